@@ -1,0 +1,22 @@
+/** `npm start`: installs what is missing, builds what changed, and serves the whole product. */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { install } from './install.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Potreban je Node 20.19 ili noviji; ovo je ${process.versions.node}.`);
+  process.exit(1);
+}
+
+await install();
+const { build } = await import('./build.mjs');
+await build();
+
+const server = spawn(process.execPath, ['--enable-source-maps', path.join(root, 'server/dist/main.js')], {
+  cwd: root,
+  stdio: 'inherit',
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,0 +1,41 @@
+/**
+ * The club's server from its sources, with two things beside it in the same process that it is measured against: a call
+ * that answers a constant, and a second database of the same engine and shape for the bare SQL of a booking. Started by
+ * source-club.ts, which speaks to it in messages.
+ */
+import { readConfig } from '../../server/src/config';
+import { migrate } from '../../server/src/database/migrate';
+import { openDatabase } from '../../server/src/database/open-database';
+import { readIdentitySettings } from '../../server/src/identity';
+import { openServer } from '../../server/src/server';
+import { PRODUCT } from '../club/running-club';
+import { bareBookings } from './bare-booking';
+
+const { BARE_DATABASE_URL, BARE_DATA_DIR = '', ...env } = process.env;
+const report = (error: Error) => console.error(error);
+
+const config = readConfig(env);
+const identitySettings = readIdentitySettings(env);
+const { app } = await openServer({ config, identitySettings, root: PRODUCT, invite: () => undefined });
+let constant = Buffer.alloc(0);
+app.get('/api/constant', { config: { access: 'USER' } }, (_request, reply) =>
+  reply.header('content-type', 'application/json; charset=utf-8').send(constant),
+);
+await app.listen({ port: config.port, host: '::' });
+
+const bare = await openDatabase({ dataDir: BARE_DATA_DIR, databaseUrl: BARE_DATABASE_URL }, report);
+await migrate(bare);
+const book = await bareBookings(bare.pool);
+
+/** `{ constant: n }`: answer n bytes from now on. `{ bare: n }`: book n times in SQL alone, answer the milliseconds. */
+process.on('message', async (wish: { constant?: number; bare?: number }) => {
+  if (wish.constant !== undefined) constant = Buffer.alloc(wish.constant, ' ');
+  const took: number[] = [];
+  for (let n = 0; n < (wish.bare ?? 0); n += 1) {
+    const began = performance.now();
+    await book();
+    took.push(performance.now() - began);
+  }
+  process.send?.({ took });
+});
+process.send?.({ ready: true });

@@ -1,0 +1,37 @@
+/** One question that is measured, always against something in the same run: only ratios travel between machines. */
+export interface Benchmark {
+  /** Of its section in docs/benchmarks.md, and for `npm run bench -- <name>`. */
+  readonly name: string;
+  readonly title: string;
+  /** What was wanted; left out where there is only something to know. */
+  readonly aim?: string;
+  /** Left out unless it is asked for by name: it takes minutes. */
+  readonly onlyByName?: true;
+  /** Measures, and answers the section's text in Markdown. */
+  run(): Promise<string>;
+}
+
+/** A Markdown table; all columns but the first hold figures. */
+export function table(header: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  const ruler = header.map((_, i) => (i === 0 ? '---' : '---:'));
+  return [line(header), line(ruler), ...rows.map(line)].join('\n');
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = Number.NaN, high = Number.NaN] = [sorted[sorted.length % 2 ? middle : middle - 1], sorted[middle]];
+  return (low + high) / 2;
+}
+
+export const ms = (value: number): string => `${value < 10 ? value.toFixed(2) : value.toFixed(0)} ms`;
+export const times = (ratio: number): string => `× ${ratio.toFixed(2)}`;
+export const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Milliseconds that `work` takes. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}

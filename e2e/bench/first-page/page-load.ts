@@ -1,0 +1,81 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { visitAs } from '../../club/visit';
+
+/** What it took to bring the grid to the eye of a member with a session. */
+export interface PageLoad {
+  /** Compressed bytes of the page, its scripts and the federation's manifests. */
+  readonly bytes: number;
+  readonly files: number;
+  /** Requests one after another: 1 for the page, 2 when it names all that follows. */
+  readonly levels: number;
+  readonly milliseconds: number;
+}
+
+const CODE = ['Document', 'Script', 'Stylesheet', 'Fetch', 'Preload', 'Other'];
+/** A first visit on a phone: every round trip hurts. */
+export const LATENCY_MS = 300;
+
+interface Load {
+  readonly url: string;
+  level: number;
+  bytes: number;
+  finished: boolean;
+}
+
+/** Follows what the page asks for, and who asked. */
+function follow(session: CDPSession, origin: string): ReadonlyMap<string, Load> {
+  const loads = new Map<string, Load>();
+  const byUrl = new Map<string, Load>();
+  session.on('Network.requestWillBeSent', ({ requestId, request: { url }, initiator, type = 'Other', documentURL }) => {
+    const { pathname } = new URL(url);
+    const own = url.startsWith(origin) && !/^\/(api|realms|assets)\//.test(pathname);
+    if (!own || !documentURL.startsWith(`${origin}/main-reservations`) || !CODE.includes(type)) return;
+    const asker = initiator.stack?.callFrames.map((frame) => byUrl.get(frame.url)).find(Boolean);
+    const page = [...loads.values()][0];
+    const load = { url, level: ((asker ?? page)?.level ?? 0) + 1, bytes: 0, finished: false };
+    loads.set(requestId, load);
+    if (!byUrl.has(url)) byUrl.set(url, load);
+  });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    // Of one application the server hints at manifests that are not there.
+    if (response.status >= 400) loads.delete(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const load = loads.get(requestId);
+    if (load) Object.assign(load, { bytes: encodedDataLength, finished: true });
+  });
+  return loads;
+}
+
+async function untilGrid(page: Page, url: string): Promise<number> {
+  const began = performance.now();
+  await page.goto(`${url}/main-reservations`, { waitUntil: 'commit' });
+  await page
+    .getByRole('button', { name: /^Teren 1, / })
+    .first()
+    .waitFor();
+  return performance.now() - began;
+}
+
+/** Opens the grid in a fresh browser with a session, over a network with long round trips or the machine's own. */
+export async function loadGrid(browser: Browser, url: string, latency: number): Promise<PageLoad> {
+  const page = await visitAs(browser, url, 'ana');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  const loads = follow(session, url);
+  const milliseconds = await untilGrid(page, url);
+  const needed = [...loads.values()].filter(({ finished }) => finished);
+  await page.context().close();
+  return {
+    bytes: needed.reduce((sum, { bytes }) => sum + bytes, 0),
+    files: needed.length,
+    levels: Math.max(...needed.map(({ level }) => level)),
+    milliseconds,
+  };
+}

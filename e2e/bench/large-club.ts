@@ -1,0 +1,97 @@
+import type { ReservationList } from '@club/shared/contracts/reservation-lists';
+import { Client } from 'pg';
+import { STORY_NOW } from '../club/fixtures';
+import type { HttpMember } from '../club/http-member';
+import { postgresMissing } from '../club/own-database';
+import { type RunningClub, startClub } from '../club/running-club';
+import { signInByHttp } from '../club/sign-in-by-http';
+import { type Benchmark, ms, table, times } from './benchmark';
+import { type Engine, onPostgres } from './engines';
+import { latencies, reading } from './latency';
+
+const MEMBERS = 5_000;
+const RESERVATIONS = 1_000_000;
+const SLOTS = 16;
+const PAGE = 30;
+const LIST = 'admin-friendly-matches';
+
+const CALLS = [
+  'get-all-termins',
+  'admin-users',
+  'admin-friendly-matches?page=0&size=30',
+  'admin-league-matches?page=0&size=30',
+  'admin-delete-reservation?page=0&size=30',
+  'admin-friendly-matches?page=1&size=30',
+  'admin-friendly-matches?page=0&size=30&from=2026-11-01&to=2026-11-30',
+  'admin-friendly-matches?page=0&size=30&player=kov',
+  'admin/user-management',
+];
+
+async function enlarge(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`
+    insert into identity_user (id, username, password_hash, given_name, family_name, roles)
+      select 'bulk-' || n, 'igrac' || n, '-', 'Igrač', (array['Kovač', 'Horvat', 'Babić', 'Šimić', 'Žanić'])[1 + n % 5] || ' ' || n,
+        '{USER}' from generate_series(1, ${MEMBERS}) n`);
+  await client.query(`
+    insert into member (identity_id, username, first_name, last_name, created_at)
+      select id, username, given_name, family_name, now() from identity_user where id like 'bulk-%'`);
+  await client.query('insert into account (member_id) select id from member where username like $1', ['igrac%']);
+  // Full days, back from the day before the demo's history.
+  await client.query(`
+    insert into reservation (slot_id, day, member_id, kind, opponent, price_cents, payment_status, created_at)
+      select 1 + n % ${SLOTS}, date '2026-09-01' - n / ${SLOTS}, members.ids[1 + n % ${MEMBERS}],
+        case when n % 3 = 0 then 'LEAGUE' else 'FRIENDLY' end, case when n % 3 = 0 then 'Ana Kovač' end,
+        700, case when n % 3 = 0 then 'FREE' else 'PAID' end, now()
+      from generate_series(0, ${RESERVATIONS - 1}) n,
+        (select array_agg(id) as ids from member where username like 'igrac%') members`);
+  await client.query('vacuum analyze');
+  await client.end();
+}
+
+const openClub = ({ settings }: Engine): Promise<RunningClub> =>
+  startClub({ CLUB_NOW: STORY_NOW, CALLS_PER_MINUTE: '0', ...settings });
+
+/** The path of a list's last page. */
+async function lastPage(admin: HttpMember, list: string): Promise<string> {
+  const { totalElements } = await admin.ask<ReservationList>('GET', `${list}?size=${PAGE}`);
+  return `${list}?page=${Math.ceil(totalElements / PAGE) - 1}&size=${PAGE}`;
+}
+
+/** Milliseconds of each call on a small and on a large club, both running, asked in turn. */
+async function compare(small: HttpMember, large: HttpMember) {
+  const ends = [await lastPage(small, LIST), await lastPage(large, LIST)] as const;
+  const pairs = [...CALLS.map((path) => [path, path] as const), ends];
+  const took = await latencies(pairs.flatMap(([few, many]) => [reading(small, few), reading(large, many)]));
+  return [...CALLS, `${LIST}, the last page`].map((call, i) => {
+    const [few = Number.NaN, many = Number.NaN] = took.slice(2 * i);
+    return [`GET /api/${call.replaceAll('&', ' &')}`, ms(few), ms(many), times(many / few)];
+  });
+}
+
+export const largeClub: Benchmark = {
+  name: 'large-club',
+  title: 'The administrator’s lists of a large club, on PostgreSQL',
+  aim: 'pages of 30 do not slow down with what lies behind them',
+  run: async () => {
+    if (postgresMissing) return postgresMissing;
+    const rows = await onPostgres(async (smallEngine) =>
+      onPostgres(async (largeEngine) => {
+        const clubs = [await openClub(smallEngine), await openClub(largeEngine)];
+        try {
+          await enlarge(largeEngine.settings.DATABASE_URL ?? '');
+          const [small, large] = await Promise.all(clubs.map(({ url }) => signInByHttp(url, 'admin')));
+          return await compare(small as HttpMember, large as HttpMember);
+        } finally {
+          for (const club of clubs) await club.discard();
+        }
+      }),
+    );
+    const [members, reservations] = [MEMBERS.toLocaleString('en'), RESERVATIONS.toLocaleString('en')];
+    return `${table(['call', 'the demo club', `${members} members, ${reservations} reservations`, 'ratio'], rows)}
+
+Medians of single calls through HTTP, in alternation. \`admin-users\` and \`admin/user-management\` answer all members at
+once: they are expected to grow with the club.`;
+  },
+};

@@ -1,0 +1,25 @@
+/** `npm run bench [-- name…]`: measures, prints, and writes docs/benchmarks.md. */
+
+import { booking } from './booking';
+import { cleanClone } from './clean-clone';
+import { firstPage } from './first-page/first-page';
+import { gridRead } from './grid-read';
+import { largeClub } from './large-club';
+import { longAccount } from './long-account';
+import { writeSection } from './report';
+import { startTime } from './start-time';
+
+const ALL = [firstPage, gridRead, booking, longAccount, largeClub, startTime, cleanClone];
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !ALL.some((each) => each.name === name));
+if (unknown.length > 0)
+  throw new Error(`There is no benchmark ${unknown.join(', ')}, but ${ALL.map((each) => each.name)}`);
+
+for (const benchmark of ALL) {
+  if (asked.length > 0 ? !asked.includes(benchmark.name) : benchmark.onlyByName) continue;
+  console.log(`\n${benchmark.title}`);
+  const text = await benchmark.run();
+  console.log(text);
+  writeSection(ALL, benchmark, text);
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+/** Flags without which Chromium reaches for services that a test machine does not have. */
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A real Chromium: the one named by CHROMIUM_PATH, the system's, or the one that comes with the npm packages. */
+export async function findChromium(): Promise<{ executablePath: string; args: string[] }> {
+  const installed = [process.env.CHROMIUM_PATH, ...SYSTEM].find((path) => path && existsSync(path));
+  if (installed) return { executablePath: installed, args: QUIET };
+  const { default: bundled } = await import('@sparticuz/chromium');
+  return { executablePath: await bundled.executablePath(), args: [...bundled.args, ...QUIET] };
+}

@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What a cell of the grid says last. */
+export type SlotWord = 'slobodno' | 'vaš termin' | 'zauzeto' | 'održavanje' | 'prošlo';
+
+/**
+ * A cell of the grid by what it says.
+ * @param place `Teren 2, ponedjeljak 23. studenoga, 08:00–09:30`
+ */
+export const cell = (page: Page, place: string, word: SlotWord): Locator =>
+  page.getByRole('button', { name: `${place}, ${word}`, exact: true, includeHidden: true });
+
+/** From a free cell to the last question before a friendly match is booked. */
+export async function beginFriendly(page: Page, place: string): Promise<Locator> {
+  await cell(page, place, 'slobodno').click();
+  await page.getByRole('dialog', { name: 'Susret:' }).getByRole('button', { name: 'Prijateljski' }).click();
+  return page.getByRole('dialog', { name: 'Želite li rezervirati termin:' });
+}
+
+/** Gives the own booking in a cell back. */
+export async function cancel(page: Page, place: string): Promise<void> {
+  await cell(page, place, 'vaš termin').click();
+  await page
+    .getByRole('dialog', { name: 'Jeste li sigurni da želite otkazati termin?' })
+    .getByRole('button', { name: 'Otkaži termin' })
+    .click();
+}

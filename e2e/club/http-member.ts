@@ -1,0 +1,68 @@
+/** What a browser would keep: cookies by name, with the path below which they are sent. */
+export interface HeldCookie {
+  readonly name: string;
+  readonly value: string;
+  readonly path: string;
+}
+
+/** The cookies of one person, in front of one club. */
+export class CookieJar {
+  readonly #held = new Map<string, HeldCookie>();
+
+  get all(): HeldCookie[] {
+    return [...this.#held.values()];
+  }
+
+  /** One request as a browser makes it, except that redirects are left to the caller. */
+  async send(url: string, init: RequestInit = {}): Promise<Response> {
+    const { pathname } = new URL(url);
+    const sent = this.all.filter(({ path }) => pathname.startsWith(path));
+    const headers = new Headers(init.headers);
+    if (sent.length > 0) headers.set('cookie', sent.map(({ name, value }) => `${name}=${value}`).join('; '));
+    const answer = await fetch(url, { ...init, headers, redirect: 'manual' });
+    for (const line of answer.headers.getSetCookie()) this.#keep(line);
+    return answer;
+  }
+
+  #keep(line: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    const path = /;\s*path=([^;]+)/i.exec(line)?.[1] ?? '/';
+    this.#held.set(name, { name, value, path });
+  }
+}
+
+/** Somebody who has signed in and calls the API without a browser, as a bearer of a token and with the CSRF pair. */
+export class HttpMember {
+  /** @param address of the process that is called; the token was issued in the name of the club's public URL */
+  constructor(
+    readonly address: string,
+    readonly token: string,
+    readonly jar: CookieJar,
+  ) {}
+
+  /** The same person in front of another process of the same club. */
+  at(address: string): HttpMember {
+    return new HttpMember(address, this.token, this.jar);
+  }
+
+  call(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
+    const csrf = this.jar.all.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+    return this.jar.send(`${this.address}/api/${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${this.token}`,
+        'x-xsrf-token': csrf,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...headers,
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  }
+
+  /** The body of an answer; what is not 2xx is an error of the story. */
+  async ask<Body>(method: string, path: string, body?: object): Promise<Body> {
+    const answer = await this.call(method, path, body);
+    if (!answer.ok) throw new Error(`${method} ${path} answers ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as Body;
+  }
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+
+const SERVER_URL = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+
+/** A database on PostgreSQL that belongs to one story. */
+export interface OwnDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: SERVER_URL, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Why no story can be told on PostgreSQL; undefined when one answers at TEST_DATABASE_URL, else locally. */
+export const postgresMissing: string | undefined = await onServer('select 1').then(
+  () => undefined,
+  () => `PostgreSQL is not reachable at ${new URL(SERVER_URL).host}: NOT TESTED on it`,
+);
+
+export async function createOwnDatabase(): Promise<OwnDatabase> {
+  const name = `club_story_${randomUUID().replaceAll('-', '')}`;
+  await onServer(`create database ${name} template template0`);
+  const url = new URL(SERVER_URL);
+  url.pathname = name;
+  return { url: url.href, drop: () => onServer(`drop database ${name} with (force)`) };
+}

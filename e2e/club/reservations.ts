@@ -1,0 +1,26 @@
+import type { HttpMember } from './http-member';
+
+/** A cell of the grid as the calls name it. */
+export interface Cell {
+  /** 1 is today. */
+  readonly index: number;
+  readonly id: number;
+  readonly formattedDate: string;
+}
+
+/** Sunday of the stories, the third day of the grid. */
+export const onSunday = (id: number): Cell => ({ index: 3, id, formattedDate: '2026-11-22' });
+
+export const book = (member: HttpMember, cell: Cell): Promise<unknown> =>
+  member.ask('POST', 'create-frendly-reservation', cell);
+
+export const giveBack = (member: HttpMember, { index, id, formattedDate }: Cell): Promise<unknown> =>
+  member.ask('DELETE', `cancel-reservation?index=${index}&terminId=${id}&datumSend=${formattedDate}`);
+
+/** Books and gives back, again and again: a history of reservations that leaves the grid free. */
+export async function leaveHistory(member: HttpMember, cell: Cell, reservations: number): Promise<void> {
+  for (let turn = 0; turn < reservations; turn += 1) {
+    await book(member, cell);
+    await giveBack(member, cell);
+  }
+}

@@ -1,0 +1,30 @@
+import type { Browser, Page } from '@playwright/test';
+import { type NewUsername, PASSWORD, type Username } from './accounts';
+import { signInByHttp } from './sign-in-by-http';
+
+/** A page of a browser of its own, nobody signed in. */
+export async function visit(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url });
+  return context.newPage();
+}
+
+/**
+ * A page of a browser in which somebody has signed in before: the session's cookies are there, the silent check on load
+ * does the rest. signing-in.story.ts is about the form.
+ */
+export async function visitAs(browser: Browser, url: string, username: Username | NewUsername): Promise<Page> {
+  const page = await visit(browser, url);
+  const { jar } = await signInByHttp(url, username);
+  await page.context().addCookies(jar.all.map((cookie) => ({ ...cookie, domain: new URL(url).hostname })));
+  return page;
+}
+
+/** Signs in as a person does, from the landing page through the form. */
+export async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('main').getByRole('button', { name: 'Prijava' }).click();
+  await page.getByLabel('Korisničko ime').fill(username);
+  await page.getByLabel('Lozinka', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Prijavi se' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/realms/') && url.pathname !== '/post-login');
+}

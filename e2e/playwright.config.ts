@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './club/chromium';
+
+export default defineConfig({
+  testDir: './stories',
+  testMatch: '*.story.ts',
+  outputDir: './test-results',
+  fullyParallel: false,
+  workers: 2,
+  // A story that asks for two hundred bookings at once takes its time where other work goes on.
+  timeout: 120_000,
+  // Where nobody watches, a story that a busy machine broke is told once more; the report calls it flaky by name.
+  retries: process.env.CI ? 1 : 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: './test-results/report.json' }]],
+  use: {
+    launchOptions: await findChromium(),
+    locale: 'hr-HR',
+    timezoneId: 'Europe/Zagreb',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

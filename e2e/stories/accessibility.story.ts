@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { cell } from '../club/court-grid';
+import { expect, test } from '../club/fixtures';
+import { duplicateIds, faintTexts, namelessControls, sidewaysScroll } from '../club/page-check';
+
+/** The landing page and every screen of ana's menu. */
+const SCREENS = {
+  '/login': 'Rezervacija teniskih terena kod dvorane',
+  '/main-reservations': 'Rezervacija terena',
+  '/by-names': 'Rezervacija terena po imenima',
+  '/my-reservations': 'Moje rezervacije',
+  '/price-list': 'Cjenik 2026. godina',
+  '/account-status': 'Stanje računa',
+  '/my-results-league': /rezultat/i,
+  '/personal-data': 'Osobni podaci',
+};
+const WIDTHS = { 'on a desk': 1440, 'on a narrow phone': 360 };
+
+/** Opens a screen and waits until nothing of it is a skeleton any more. */
+async function settle(page: Page, path: keyof typeof SCREENS): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Korisnik: Ana Kovač' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SCREENS[path]);
+  await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
+}
+
+for (const path of Object.keys(SCREENS) as (keyof typeof SCREENS)[]) {
+  for (const [where, width] of Object.entries(WIDTHS)) {
+    test(`${path} ${where}: one heading, landmarks, names, no text too faint, nothing sideways`, async ({ as }) => {
+      const ana = await as('ana');
+      await ana.setViewportSize({ width, height: 800 });
+      await settle(ana, path);
+      await expect(ana.getByRole('banner')).toHaveCount(1);
+      await expect(ana.getByRole('main')).toHaveCount(1);
+      await expect(ana.getByRole('contentinfo')).toHaveCount(1);
+      await expect(ana).toHaveTitle(/\S/);
+      await expect(ana.locator('html')).toHaveAttribute('lang', 'hr');
+      expect(await duplicateIds(ana)).toEqual([]);
+      expect(await namelessControls(ana)).toEqual([]);
+      expect(await sidewaysScroll(ana)).toBeLessThanOrEqual(0);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await ana.emulateMedia({ colorScheme });
+        // Colours take a moment to change.
+        await expect.poll(() => faintTexts(ana), colorScheme).toEqual([]);
+      }
+    });
+  }
+}
+
+test('whoever walks the grid by keyboard sees where they are', async ({ as }) => {
+  const ana = await as('ana', '/main-reservations');
+  const first = cell(ana, 'Teren 1, petak 20. studenoga, 11:00–12:30', 'slobodno');
+  await first.focus();
+  await ana.keyboard.press('ArrowDown');
+  const below = cell(ana, 'Teren 1, petak 20. studenoga, 12:30–14:00', 'slobodno');
+  await expect(below).toBeFocused();
+  const outline = await below.evaluate((button) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(button);
+    return { outlineStyle, width: Number.parseFloat(outlineWidth) };
+  });
+  expect(outline.outlineStyle).toBe('solid');
+  expect(outline.width).toBeGreaterThanOrEqual(2);
+});
+
+test('after a navigation the focus is at the new page’s heading', async ({ as }) => {
+  const ana = await as('ana', '/main-reservations');
+  await expect(ana.getByRole('table').first()).toBeVisible();
+  await ana.getByRole('link', { name: 'Cjenik' }).press('Enter');
+  await expect(ana.getByRole('heading', { level: 1, name: 'Cjenik 2026. godina' })).toBeFocused();
+});
+
+test('every target of the grid is large enough for a finger', async ({ as }) => {
+  const ana = await as('ana');
+  await ana.setViewportSize({ width: 360, height: 800 });
+  await settle(ana, '/main-reservations');
+  await expect(ana.getByRole('table').first()).toBeVisible();
+  const small = await ana
+    .getByRole('main')
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons
+        .map((button) => ({ name: button.getAttribute('aria-label'), ...button.getBoundingClientRect().toJSON() }))
+        .filter(({ width, height }) => width < 44 || height < 44)
+        .map(({ name, width, height }) => `${name}: ${width} × ${height}`),
+    );
+  expect(small).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import type { Locator, Page } from '@playwright/test';
+import { Administration } from '../club/administration';
+import { breakCall, FAILURE } from '../club/broken-call';
+import { expect, test } from '../club/fixtures';
+import { book, onSunday } from '../club/reservations';
+
+/** What each screen asks for, what it says when that does not come, and what stands there when it does. */
+const READS = [
+  ['/my-reservations', 'GET my-reservations', 'vaše rezervacije', 'Moje rezervacije'],
+  ['/account-status', 'GET account-balance', 'stanje računa', 'Uplate'],
+  ['/account-status', 'GET account-statement', 'promet računa', 'Promet računa'],
+  ['/price-list', 'GET organization-pricing', 'cjenik', 'Paketi'],
+] as const;
+
+for (const [screen, call, what, table] of READS) {
+  test(`${call} fails: ${screen} says so, and shows it when it is tried again`, async ({ as }) => {
+    const ana = await as('ana', '/contact');
+    const mend = await breakCall(ana, call);
+    await ana.goto(screen);
+    const failed = ana.getByRole('alert').filter({ hasText: `Nismo uspjeli učitati ${what}.` });
+    await expect(failed).toContainText(FAILURE.message);
+    await failed.getByRole('button', { name: 'Pokušaj ponovno' }).click();
+    await expect(failed).toContainText(FAILURE.message);
+
+    await mend();
+    await failed.getByRole('button', { name: 'Pokušaj ponovno' }).click();
+    await expect(ana.getByRole('table', { name: table, exact: true })).toBeVisible();
+    await expect(failed).toBeHidden();
+  });
+}
+
+test('the calendar address and the personal data fail: their places say so, and recover', async ({ as }) => {
+  const marko = await as('marko', '/contact');
+  const address = await breakCall(marko, 'GET calendar-feed');
+  const data = await breakCall(marko, 'GET personal-info');
+  const retry = marko.getByRole('button', { name: 'Pokušaj ponovno' });
+
+  await marko.goto('/my-reservations');
+  await expect(marko.getByText('Nismo uspjeli učitati adresu kalendara.')).toBeVisible();
+  await expect(marko.getByRole('table', { name: 'Moje rezervacije' })).toBeVisible();
+  await address();
+  await retry.click();
+  await expect(marko.getByText('Još nemate adresu kalendara.')).toBeVisible();
+
+  await marko.goto('/personal-data');
+  await expect(marko.getByText('Nismo uspjeli učitati osobne podatke.')).toBeVisible();
+  await data();
+  await retry.click();
+  await expect(marko.getByLabel('Korisničko ime')).toHaveValue('marko');
+});
+
+/** Presses, reads in `where` what went wrong, mends it, presses again. */
+async function failOnce(page: Page, call: string, button: Locator, where: Locator): Promise<void> {
+  const mend = await breakCall(page, call);
+  await button.click();
+  await expect(where.getByText(FAILURE.message)).toBeVisible();
+  await mend();
+  await button.click();
+}
+
+/** The same where the words come as a notice, which stays until it is closed. */
+async function failWithNotice(page: Page, call: string, button: Locator): Promise<void> {
+  const notice = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Zatvori obavijest' }) });
+  await failOnce(page, call, button, notice);
+  await notice.getByRole('button', { name: 'Zatvori obavijest' }).click();
+}
+
+test('whatever a member changes may fail: the words stay where the member is, and the next try succeeds', async ({
+  as,
+  club,
+}) => {
+  const administration = await Administration.of(club);
+  const kvara = await administration.enrol('Kvara', 'Ponović');
+  await book(await administration.callerOf(kvara), onSunday(7));
+  const page = await as(kvara.username, '/my-reservations');
+  const dialog = page.getByRole('dialog');
+
+  await page.getByRole('button', { name: /^Otkaži termin/ }).click();
+  await failOnce(page, 'DELETE cancel-reservation', dialog.getByRole('button', { name: 'Otkaži termin' }), dialog);
+  await expect(page.getByText('Termin je otkazan: 22.11.2026. u 12:30, teren 1.')).toBeVisible();
+
+  await failWithNotice(page, 'POST calendar-feed', page.getByRole('button', { name: 'Napravi adresu' }));
+  await expect(page.getByLabel('Adresa kalendara')).toHaveValue(/\.ics$/);
+  await page.getByRole('button', { name: 'Ukini adresu' }).click();
+  await failOnce(page, 'DELETE calendar-feed', dialog.getByRole('button', { name: 'Ukini adresu' }), dialog);
+  await expect(page.getByText('Još nemate adresu kalendara.')).toBeVisible();
+
+  await page.goto('/personal-data');
+  await failWithNotice(page, 'PUT personal-info/consent', page.getByRole('switch'));
+  await expect(page.getByText('Vaši kontakti su javni.')).toBeVisible();
+  await expect(page.getByRole('switch')).toBeChecked();
+
+  await page.getByLabel('Email').fill('kvara@example.com');
+  await page.getByLabel('Nova lozinka').fill('Sasvim nova 2026');
+  const save = page.getByRole('button', { name: 'Spremi', exact: true });
+  await failOnce(page, 'POST personal-info', save, page.getByRole('main').getByRole('alert'));
+  await expect(page).toHaveURL('/login');
+});
+
+test('files that do not come are told about, and come the next time', async ({ as }) => {
+  const ana = await as('ana', '/account-status');
+  for (const [screen, call, button] of [
+    ['/account-status', 'GET account-statement.csv', 'Preuzmi promet računa kao CSV'],
+    ['/personal-data', 'GET personal-data/export', 'Preuzmi moje podatke'],
+  ] as const) {
+    await ana.goto(screen);
+    const downloaded = ana.waitForEvent('download');
+    await failWithNotice(ana, call, ana.getByRole('button', { name: button }));
+    expect(await (await downloaded).failure()).toBeNull();
+  }
+});
+
+test('older entries that do not come leave the newer ones, and come the next time', async ({ as }) => {
+  const ana = await as('ana', '/contact');
+  await ana.route('**/api/account-statement?*', async (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.set('size', '2');
+    await route.continue({ url: url.href });
+  });
+  await ana.goto('/account-status');
+  const older = ana.getByRole('button', { name: 'Prikaži starije' });
+  await expect(older).toBeVisible();
+  const rows = ana.getByRole('table', { name: 'Promet računa' }).getByRole('row');
+  await expect(rows).toHaveCount(3);
+  const mend = await breakCall(ana, 'GET account-statement');
+  await older.click();
+  await expect(ana.getByText(`Nismo uspjeli učitati stariji promet. ${FAILURE.message}`)).toBeVisible();
+  await expect(rows).toHaveCount(3);
+  await mend();
+  await ana.getByRole('button', { name: 'Pokušaj ponovno' }).click();
+  await expect(rows).toHaveCount(5);
+});

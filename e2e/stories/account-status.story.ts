@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import { colourOf, figure, rowsOf, shownBalance, written } from '../club/account-screen';
+import { Administration } from '../club/administration';
+import { expect, test } from '../club/fixtures';
+import { book, leaveHistory, onSunday } from '../club/reservations';
+import { signInByHttp } from '../club/sign-in-by-http';
+
+const SCREEN = '/account-status';
+const UNPAID = 'Neplaćene rezervacije';
+const PAYMENTS = 'Uplate';
+const STATEMENT = 'Promet računa';
+
+interface Account {
+  stanjeRacuna: number;
+  unpaidReservations: unknown[];
+  payments: unknown[];
+  paymentsTotal: number;
+}
+
+for (const [username, name, colour] of [
+  ['ana', 'Ana Kovač', 'green'],
+  ['marko', 'Marko Babić', 'red'],
+  ['admin', 'Zvonimir Matić', 'plain'],
+] as const) {
+  test(`the account of ${username}: a ${colour} balance, what is owed, what was paid`, async ({ as, club }) => {
+    const caller = await signInByHttp(club.url, username);
+    const account = await caller.ask<Account>('GET', 'account-balance');
+    const page = await as(username, SCREEN);
+    await expect(page.getByText(`${name} · stanje na dan 20. studenoga 2026.`)).toBeVisible();
+    await expect(figure(page, 'Stanje')).toHaveText(written(account.stanjeRacuna * 100));
+    expect(await colourOf(figure(page, 'Stanje').locator('span').last())).toBe(colour);
+    await expect(figure(page, 'Za uslugu')).toHaveText('Nemate gratis rezervacija.');
+
+    await expect(rowsOf(page, UNPAID)).toHaveCount(account.unpaidReservations.length);
+    await expect(page.getByRole('navigation', { name: /^Stranice/ })).toHaveCount(0);
+    if (account.payments.length === 0) return;
+    await expect(rowsOf(page, PAYMENTS)).toHaveCount(account.payments.length + 1);
+    await expect(rowsOf(page, PAYMENTS).last()).toHaveText(`Ukupno${written(account.paymentsTotal * 100)}`);
+    if (username === 'marko') await expect(rowsOf(page, UNPAID).first()).toContainText('Nije plaćeno');
+  });
+}
+
+test('gratis reservations that an administrator gives show up in green at once, a booking uses one', async ({
+  as,
+  club,
+}) => {
+  const administration = await Administration.of(club);
+  const gita = await administration.enrol('Gita', 'Gratisić');
+  const page = await as(gita.username, SCREEN);
+  await expect(figure(page, 'Za uslugu')).toHaveText('Nemate gratis rezervacija.');
+
+  await administration.grantGratis(gita, 1, 'Pomoć na turniru');
+  const green = figure(page, 'Za uslugu');
+  await expect(green).toHaveText('Imate 1 gratis rezervaciju za uslugu!');
+  expect(await colourOf(green)).toBe('green');
+  await administration.grantGratis(gita, 4, 'Sudački tečaj');
+  await expect(green).toHaveText('Imate 5 gratis rezervacija za uslugu!');
+  const newest = rowsOf(page, STATEMENT).first();
+  await expect(newest.getByText('Dodijeljene gratis rezervacije (Sudački tečaj)')).toBeVisible();
+  await expect(newest.getByText('Gratis rezervacije: +4, stanje 5')).toBeVisible();
+
+  await book(await administration.callerOf(gita), onSunday(8));
+  await expect(green).toHaveText('Imate 4 gratis rezervacije za uslugu!');
+  await expect(rowsOf(page, UNPAID)).toHaveCount(0);
+  await expect(figure(page, 'Stanje')).toHaveText('0,00 €');
+});
+
+test('a payment settles the oldest debts under the member’s eyes', async ({ as, club }) => {
+  const administration = await Administration.of(club);
+  const duro = await administration.enrol('Đuro', 'Dužnić');
+  const caller = await administration.callerOf(duro);
+  for (const slot of [9, 10, 14]) await book(caller, onSunday(slot));
+  const page = await as(duro.username, SCREEN);
+  await expect(rowsOf(page, UNPAID)).toHaveCount(3);
+  await expect(figure(page, 'Neplaćeno')).toHaveText('3 rezervacije');
+  await expect(figure(page, 'Stanje')).toHaveText('−21,00 €');
+
+  await administration.pay(duro, 15);
+  await expect(rowsOf(page, UNPAID)).toHaveCount(1);
+  await expect(rowsOf(page, UNPAID)).toContainText('17:00–18:30');
+  await expect(figure(page, 'Stanje')).toHaveText('−6,00 €');
+  await expect(rowsOf(page, PAYMENTS).last()).toHaveText('Ukupno15,00 €');
+});
+
+test('the statement goes back to the first entry, and its file says the same to the cent', async ({ as, club }) => {
+  const administration = await Administration.of(club);
+  const stela = await administration.enrol('Stela', 'Prometić');
+  await administration.pay(stela, 100);
+  await leaveHistory(await administration.callerOf(stela), onSunday(11), 12);
+  const page = await as(stela.username, SCREEN);
+  await expect(rowsOf(page, STATEMENT)).toHaveCount(20);
+  await page.getByRole('button', { name: 'Prikaži starije' }).click();
+  await expect(rowsOf(page, STATEMENT)).toHaveCount(25);
+  await expect(page.getByRole('button', { name: 'Prikaži starije' })).toHaveCount(0);
+  expect(await shownBalance(page)).toBe(10_000);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Preuzmi promet računa kao CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('promet-racuna.csv');
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file.startsWith('\uFEFF')).toBe(true);
+  const [headers, ...lines] = file.slice(1).trimEnd().split('\r\n');
+  expect(headers).toBe('Datum;Opis;Iznos (EUR);Stanje (EUR);Gratis promjena;Gratis stanje');
+  const shown = (await rowsOf(page, STATEMENT).allInnerTexts()).map((row) =>
+    row.split('\t').map((cell) => cell.trim()),
+  );
+  const plain = (amount = '') => amount.replace('−', '-').replace(/[+\s€]/g, '');
+  expect(lines).toEqual(
+    shown.map(([date, what, amount, balance]) => `${date};${what};${plain(amount)};${plain(balance)};0;0`),
+  );
+  expect(lines.at(-1)).toBe('20.11.2026.;Uplata;100,00;100,00;0;0');
+});

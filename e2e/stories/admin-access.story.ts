@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD } from '../club/accounts';
+import { Administration } from '../club/administration';
+import { cell } from '../club/court-grid';
+import { expect, STORY_NOW, test } from '../club/fixtures';
+import { signInByHttp } from '../club/sign-in-by-http';
+import { signIn } from '../club/visit';
+
+// A club of its own: its second administrator loses the role.
+test.use({ settings: { CLUB_NOW: STORY_NOW } });
+
+const said = (page: Page, words: string) => page.getByRole('status').getByText(words, { exact: true });
+const confirm = (page: Page, button: string) => page.getByRole('dialog').getByRole('button', { name: button }).click();
+
+/** The form of the identity provider, filled and sent. */
+async function trySignIn(page: Page, username: string, password = PASSWORD): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('main').getByRole('button', { name: 'Prijava', exact: true }).click();
+  await page.getByLabel('Korisničko ime').fill(username);
+  await page.getByLabel('Lozinka', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Prijavi se' }).click();
+}
+
+test('a member who is switched off is out of every open page at once, not let in, and let in again', async ({
+  as,
+  club,
+  page: visitor,
+}) => {
+  const administration = await Administration.of(club);
+  const odo = await administration.enrol('Odo', 'Isključić');
+  const caller = await administration.callerOf(odo);
+  const grid = await as(odo.username, '/main-reservations');
+  await expect(cell(grid, 'Teren 1, nedjelja 22. studenoga, 11:00–12:30', 'slobodno')).toBeVisible();
+  const admin = await as('admin', `/manage-users?user=${odo.userId}`);
+
+  await admin.getByRole('button', { name: 'Deaktiviraj korisnika' }).click();
+  await expect(admin.getByRole('dialog', { name: 'Želite li deaktivirati korisnika Odo Isključić?' })).toBeVisible();
+  await confirm(admin, 'Deaktiviraj');
+  await expect(said(admin, 'Korisnik Odo Isključić je isključen.')).toBeVisible();
+  // Without a click of his.
+  await expect(grid).toHaveURL('/login');
+  expect((await caller.call('GET', 'account-balance')).status).toBe(401);
+  await trySignIn(visitor, odo.username);
+  await expect(visitor.getByRole('alert')).toHaveText('Vaš je račun onemogućen. Obratite se administratoru kluba.');
+
+  await admin.getByRole('button', { name: 'Aktiviraj korisnika' }).click();
+  await confirm(admin, 'Aktiviraj');
+  await expect(said(admin, 'Korisnik Odo Isključić je ponovno uključen.')).toBeVisible();
+  await signIn(visitor, odo.username);
+  await expect(visitor).toHaveURL('/main-reservations');
+});
+
+test('a one-time password lets in once, and asks for one of the member’s own', async ({ as, club, page: visitor }) => {
+  const jana = await (await Administration.of(club)).enrol('Jana', 'Jednokratnić');
+  const admin = await as('admin', `/manage-users?user=${jana.userId}`);
+  await admin.getByRole('button', { name: 'Nova jednokratna lozinka' }).click();
+  await confirm(admin, 'Postavi lozinku');
+  const shown = admin.getByRole('dialog', { name: 'Jednokratna lozinka: Jana Jednokratnić' });
+  const given = await shown.getByLabel('Jednokratna lozinka').inputValue();
+  await shown.getByRole('button', { name: 'Zatvori' }).click();
+  await expect(shown).toBeHidden();
+  await expect(admin.getByText(given)).toHaveCount(0);
+
+  await trySignIn(visitor, jana.username);
+  await expect(visitor.getByRole('alert')).toHaveText('Pogrešno korisničko ime ili lozinka.');
+  await trySignIn(visitor, jana.username, given);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Nova lozinka');
+  const fill = async (password: string, repeated: string) => {
+    await visitor.getByLabel('Nova lozinka', { exact: true }).fill(password);
+    await visitor.getByLabel('Ponovite novu lozinku', { exact: true }).fill(repeated);
+    await visitor.getByRole('button', { name: 'Spremi i prijavi se' }).click();
+  };
+  await fill('Sasvim nova 2026', 'Sasvim nova 2027');
+  await expect(visitor.getByText('Lozinke se ne podudaraju.')).toBeVisible();
+  await fill(given, given);
+  await expect(visitor.getByText('Nova lozinka mora biti različita od one koju ste dobili.')).toBeVisible();
+  await fill('Sasvim nova 2026', 'Sasvim nova 2026');
+  await expect(visitor.getByRole('button', { name: 'Korisnik: Jana Jednokratnić' })).toBeVisible();
+  await expect(signInByHttp(club.url, jana.username, given)).rejects.toThrow('could not sign in');
+});
+
+test('a role that an administrator gives is there when the member signs in', async ({ as, club }) => {
+  const uma = await (await Administration.of(club)).enrol('Uma', 'Ulogić');
+  const admin = await as('admin', `/manage-users?user=${uma.userId}`);
+  await admin.getByLabel('Održavanje: pregled financija').check();
+  await admin.getByRole('button', { name: 'Spremi uloge' }).click();
+  await expect(said(admin, 'Uloge korisnika Uma Ulogić su spremljene.')).toBeVisible();
+  const page = await as(uma.username, '/main-reservations');
+  await expect(page.getByRole('link', { name: 'Ukupne financije' })).toBeVisible();
+});
+
+const ADMINISTRATION = ['/admin', '/admin-users', '/admin-user-details/1', '/admin/settings'];
+const CALLS = [
+  ['GET', 'admin-users'],
+  ['POST', 'admin-users', { userId: 1, amount: 100 }],
+  ['GET', 'admin/user-management'],
+  ['GET', 'admin-delete-reservation'],
+  ['DELETE', 'admin-delete-reservation/1'],
+  ['GET', 'admin/settings'],
+  ['GET', 'admin/action-log'],
+] as const;
+
+test('blagajnik has the members’ header, no page of the administration and none of its calls', async ({ as, club }) => {
+  const blagajnik = await as('blagajnik', '/admin-total-finances');
+  await expect(blagajnik.getByRole('navigation', { name: 'Glavni izbornik' })).toBeVisible();
+  await expect(blagajnik.getByText('logged in as ADMIN')).toHaveCount(0);
+  await expect(blagajnik.getByRole('link', { name: 'Administracija' })).toHaveCount(0);
+  for (const path of ADMINISTRATION) {
+    await blagajnik.goto(path);
+    await expect(blagajnik, path).toHaveURL('/login');
+  }
+  const caller = await signInByHttp(club.url, 'blagajnik');
+  for (const [method, path, body] of CALLS) {
+    expect((await caller.call(method, path, body)).status, `${method} ${path}`).toBe(403);
+  }
+});
+
+test('the last administrator cannot be locked out, by nobody and in no way', async ({ as, club }) => {
+  const administration = await Administration.of(club);
+  const domar = await administration.userIdOf('domar');
+  await administration.admin.ask('PUT', `admin/user-management/${domar}/roles`, {
+    roles: ['USER', 'COURT_MAINTENANCE'],
+  });
+  const admin = await as('admin', `/manage-users?user=${await administration.userIdOf('admin')}`);
+  const words = 'To je posljednji administrator kluba. Najprije imenujte drugoga.';
+
+  await admin.getByLabel('Administrator: sve stranice administracije').uncheck();
+  await admin.getByRole('button', { name: 'Spremi uloge' }).click();
+  await expect(admin.getByRole('region', { name: 'Pristup: Zvonimir Matić' }).getByRole('alert')).toHaveText(words);
+  await admin.getByRole('button', { name: 'Deaktiviraj korisnika' }).click();
+  await confirm(admin, 'Deaktiviraj');
+  await expect(admin.getByRole('dialog').getByRole('alert')).toHaveText(words);
+  await admin.goto('/admin-users');
+  await expect(admin.getByRole('table', { name: 'Korisnici i stanja računa' })).toBeVisible();
+});

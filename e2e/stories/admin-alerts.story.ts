@@ -1,0 +1,210 @@
+import { rowsOf } from '../club/account-screen';
+import { PASSWORD } from '../club/accounts';
+import { Administration, newUsername } from '../club/administration';
+import { breakCall, FAILURE } from '../club/broken-call';
+import { expect, test } from '../club/fixtures';
+import { book, onSunday } from '../club/reservations';
+
+/** The words of the error catalogue (first specification, section 8), where an administrator reads them. */
+const NO_REASON = 'Morate unijeti razlog za dodavanje gratis rezervacija.';
+const INVALID = 'ID korisnika nije pronađen ili forma nije valjana!';
+const FORM_ERRORS = 'Greške u formi:';
+const GENERIC = 'Došlo je do greške pri slanju zahtjeva.';
+
+test('gratis reservations need a reason: an empty and a cancelled one stop, a given one is booked', async ({
+  as,
+  club,
+}) => {
+  const razlog = await (await Administration.of(club)).enrol('Rita', 'Razložić');
+  const admin = await as('admin', `/admin-user-details/${razlog.userId}`);
+  const calls: string[] = [];
+  admin.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname));
+  await admin.getByRole('button', { name: 'Dodaj gratis' }).click();
+  await admin.getByLabel('Broj gratis rezervacija').fill('-1');
+  await admin.getByRole('button', { name: 'Dalje' }).click();
+  await expect(admin.getByText('Upišite cijeli broj, 0 ili veći.')).toBeVisible();
+  await admin.getByLabel('Broj gratis rezervacija').fill('2');
+
+  const reason = admin.getByRole('dialog', { name: 'Razlog za dodavanje gratis rezervacija' });
+  const askForReason = async () => {
+    await admin.getByRole('button', { name: 'Dalje' }).click();
+    const meant = admin.getByRole('dialog', { name: 'Želite li dodati 2 gratis rezervacije?' });
+    await meant.getByRole('button', { name: 'Dodaj' }).click();
+    await expect(reason).toBeVisible();
+  };
+  for (const button of ['Potvrdi', 'Odustani']) {
+    await askForReason();
+    await reason.getByRole('button', { name: button }).click();
+    await expect(admin.getByRole('dialog').getByRole('alert')).toHaveText(NO_REASON);
+  }
+  expect(calls).not.toContain('/api/admin-users-gratis');
+
+  await askForReason();
+  await reason.getByLabel('Razlog').fill('Pomoć na turniru');
+  await reason.getByRole('button', { name: 'Potvrdi' }).click();
+  await expect(admin.getByText('Igrač ima još 2 gratis rezervacije za uslugu!')).toBeVisible();
+});
+
+test('an update without a user, and a refused one, say what is wrong', async ({ as, club }) => {
+  const ivo = await (await Administration.of(club)).enrol('Ivo', 'Izmjenić');
+  const admin = await as('admin', '/manage-users');
+  const form = admin.getByRole('region', { name: 'Izmjena korisnika' });
+  const save = form.getByRole('button', { name: 'Spremi izmjene' });
+  await save.click();
+  await expect(form.getByRole('alert')).toHaveText(INVALID);
+
+  await admin.goto(`/manage-users?user=${ivo.userId}`);
+  await expect(form.getByLabel('Odabrani korisnik')).toHaveValue(`Ivo Izmjenić (${ivo.username})`);
+  await save.click();
+  await expect(form.getByRole('alert')).toHaveText(INVALID);
+  await form.getByLabel('Nova lozinka').fill('lozinka1234');
+  await save.click();
+  await expect(form.getByRole('alert')).toContainText(FORM_ERRORS);
+  await expect(form.getByRole('alert').getByRole('listitem')).toHaveText([
+    'Lozinka: Lozinka je među najčešćima. Odaberite manje predvidljivu.',
+  ]);
+
+  const fields = { firstName: 'Ime nije valjano.', lastName: 'Prezime nije valjano.', password: 'Lozinka je slaba.' };
+  const mend = await breakCall(admin, 'PUT admin/user-management', { status: 400, code: 'INVALID', fields });
+  await form.getByLabel('Nova lozinka').fill('Sasvim nova 2026');
+  await save.click();
+  await expect(form.getByRole('alert').getByRole('listitem')).toHaveText([
+    'Ime: Ime nije valjano.',
+    'Prezime: Prezime nije valjano.',
+    'Lozinka: Lozinka je slaba.',
+  ]);
+  await mend();
+  const broken = await breakCall(admin, 'PUT admin/user-management');
+  await save.click();
+  await expect(form.getByRole('alert')).toContainText(GENERIC);
+  await broken();
+  await form.getByLabel('Prezime').fill('Promijenić');
+  await save.click();
+  await expect(admin.getByRole('status').getByText('Podaci korisnika Ivo Promijenić su spremljeni.')).toBeVisible();
+});
+
+test('a new user who is refused: a bullet for each field at fault, the typed stays, a breakdown has its words', async ({
+  as,
+}) => {
+  const admin = await as('admin', '/manage-users');
+  const form = admin.getByRole('region', { name: 'Novi korisnik' });
+  const create = form.getByRole('button', { name: 'Dodaj korisnika' });
+  await create.click();
+  for (const words of ['Unesite ime.', 'Unesite prezime.', 'Korisničko ime mora imati najmanje 3 znaka.']) {
+    await expect(form.getByText(words)).toBeVisible();
+  }
+  await form.getByLabel('Ime', { exact: true }).fill('Nives');
+  await form.getByLabel('Prezime').fill('Nović');
+  await form.getByLabel('Korisničko ime').fill('ana');
+  await form.getByLabel('Lozinka', { exact: true }).fill(PASSWORD);
+  await create.click();
+  await expect(form.getByRole('alert')).toContainText(FORM_ERRORS);
+  await expect(form.getByRole('alert').getByRole('listitem')).toHaveText([/^Korisničko ime: .*zauzeto/]);
+  await expect(form.getByLabel('Prezime')).toHaveValue('Nović');
+
+  await form.getByLabel('Korisničko ime').fill(newUsername());
+  const mend = await breakCall(admin, 'POST admin/user-management');
+  await create.click();
+  await expect(form.getByRole('alert')).toContainText(GENERIC);
+  await expect(form.getByLabel('Lozinka', { exact: true })).toHaveValue(PASSWORD);
+  await mend();
+  await create.click();
+  await expect(admin.getByRole('status').getByText('Korisnik Nives Nović je stvoren.')).toBeVisible();
+});
+
+test('the list of users that does not come has the catalogue’s words, or those about the name, and a retry', async ({
+  as,
+}) => {
+  const admin = await as('admin', '/admin');
+  const failed = admin.getByRole('region', { name: 'Svi korisnici' }).getByRole('alert');
+  const broken = await breakCall(admin, 'GET admin/user-management');
+  await admin.goto('/manage-users');
+  await expect(failed).toContainText('Došlo je do greške pri slanju zahtjeva ovdje.');
+  await broken();
+  const refused = await breakCall(admin, 'GET admin/user-management', { fields: { prezime: 'Prezime nije valjano.' } });
+  await failed.getByRole('button', { name: 'Pokušaj ponovno' }).click();
+  await expect(failed).toContainText('Prezime nije valjano.');
+  await refused();
+  await failed.getByRole('button', { name: 'Pokušaj ponovno' }).click();
+  await expect(admin.getByRole('table', { name: 'Svi korisnici' })).toBeVisible();
+  await expect(failed).toBeHidden();
+});
+
+test('a change to gratis and one back that fail have the catalogue’s words, and succeed at the next try', async ({
+  as,
+  club,
+}) => {
+  const administration = await Administration.of(club);
+  const stanko = await administration.enrol('Stanko', 'Statusić');
+  await book(await administration.callerOf(stanko), onSunday(17));
+  const admin = await as('admin', `/admin-user-details/${stanko.userId}`);
+  const dialog = admin.getByRole('dialog');
+  for (const [button, call, words] of [
+    ['U gratis', 'complimentary', 'Neuspjelo ažuriranje statusa.'],
+    ['Vrati u neplaćeno', 'not-paid', 'Neuspjelo vraćanje statusa.'],
+  ] as const) {
+    await admin.getByRole('button', { name: `${button}: 22.11.2026., 20:00–21:30, teren 1` }).click();
+    const mend = await breakCall(admin, `PUT reservations/\\d+/${call}`);
+    await dialog.getByRole('button', { name: 'Potvrdi' }).click();
+    await expect(dialog.getByRole('alert')).toContainText(words);
+    await mend();
+    await dialog.getByRole('button', { name: 'Potvrdi' }).click();
+    await expect(dialog).toBeHidden();
+  }
+  await expect(rowsOf(admin, 'Neplaćene rezervacije').first()).toContainText('Nije plaćeno');
+});
+
+const LOADS = [
+  ['Korisnici i stanja', 'GET admin-users', 'korisnike', 'Korisnici i stanja računa'],
+  ['Prijateljski susreti', 'GET admin-friendly-matches', 'rezervacije', 'Prijateljski susreti'],
+  ['Liga susreti', 'GET admin-league-matches', 'rezervacije', 'Liga susreti'],
+  ['Brisanje rezervacija', 'GET admin-delete-reservation', 'rezervacije', 'Brisanje rezervacija'],
+  ['Postavke', 'GET admin/settings', 'postavke', 'Sezone'],
+  ['Dnevnik', 'GET admin/action-log', 'dnevnik', 'Dnevnik radnji administratora'],
+] as const;
+
+test('every page of the administration says what did not come, and shows it when it is tried again', async ({ as }) => {
+  const admin = await as('admin', '/admin');
+  for (const [link, call, what, table] of LOADS) {
+    const mend = await breakCall(admin, call);
+    await admin
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${link}`) })
+      .click();
+    const failed = admin.getByRole('alert').filter({ hasText: `Nismo uspjeli učitati ${what}.` });
+    await expect(failed, link).toContainText(FAILURE.message);
+    await mend();
+    await failed.getByRole('button', { name: 'Pokušaj ponovno' }).click();
+    await expect(admin.getByRole('table', { name: table }), link).toBeVisible();
+    await admin.getByRole('link', { name: 'Natrag' }).click();
+  }
+});
+
+test('an amount and a closure that fail keep what was typed and succeed at the next try', async ({ as, club }) => {
+  const mila = await (await Administration.of(club)).enrol('Mila', 'Neuspjelić');
+  const admin = await as('admin', `/admin-user-details/${mila.userId}`);
+  await admin.getByRole('button', { name: 'Dodaj iznos' }).click();
+  const amount = admin.getByLabel('Iznos u eurima');
+  await amount.fill('1,5');
+  await admin.getByRole('button', { name: 'Dalje' }).click();
+  await expect(admin.getByText('Iznos mora biti cijeli broj.')).toBeVisible();
+  await amount.fill('-12');
+  await admin.getByRole('button', { name: 'Dalje' }).click();
+  const question = admin.getByRole('dialog', { name: 'Želite li unijeti iznos: -12 eura?' });
+  const mend = await breakCall(admin, 'POST admin-users');
+  await question.getByRole('button', { name: 'Unesi iznos' }).click();
+  await expect(question.getByRole('alert')).toHaveText(FAILURE.message);
+  await mend();
+  await question.getByRole('button', { name: 'Unesi iznos' }).click();
+  await expect(admin.getByRole('status').getByText('Uneseno je -12 eura.')).toBeVisible();
+
+  await admin.goto('/admin/court-closures');
+  await admin.getByLabel('Razlog').fill('Turnir');
+  const mendClosure = await breakCall(admin, 'POST admin/court-closures');
+  await admin.getByRole('button', { name: 'Pregled rezervacija' }).click();
+  await expect(admin.getByRole('main').getByRole('alert')).toHaveText(FAILURE.message);
+  await expect(admin.getByLabel('Razlog')).toHaveValue('Turnir');
+  await mendClosure();
+  await admin.getByRole('button', { name: 'Pregled rezervacija' }).click();
+  await expect(admin.getByRole('button', { name: 'Zatvori terene' })).toBeVisible();
+});

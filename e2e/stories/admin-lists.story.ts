@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { rowsOf } from '../club/account-screen';
+import { Administration } from '../club/administration';
+import { expect, test } from '../club/fixtures';
+import { leaveHistory, onSunday } from '../club/reservations';
+
+const LIST = 'Prijateljski susreti';
+const PATH = '/admin-friendly-matches';
+
+test('a list of reservations is narrowed and turned in the address, and its file holds what the filter holds', async ({
+  as,
+  club,
+}) => {
+  const administration = await Administration.of(club);
+  const lana = await administration.enrol('Lana', 'Đurđilistić');
+  await leaveHistory(await administration.callerOf(lana), onSunday(11), 31);
+  const admin = await as('admin', PATH);
+  await expect(rowsOf(admin, LIST)).toHaveCount(30);
+
+  // Without case and diacritics, in any part of the name.
+  await admin.getByLabel('Igrač').fill('DURDILIST');
+  await admin.getByLabel('Od datuma').fill('2026-11-22');
+  await admin.getByLabel('Do datuma').fill('2026-11-22');
+  await admin.getByRole('button', { name: 'Prikaži', exact: true }).click();
+  await expect(admin.getByText('Prikazano 1–30 od 31')).toBeVisible();
+  await expect(admin).toHaveURL(`${PATH}?from=2026-11-22&to=2026-11-22&player=DURDILIST`);
+  await admin.getByRole('link', { name: 'Sljedeća stranica' }).click();
+  await expect(admin).toHaveURL(`${PATH}?from=2026-11-22&to=2026-11-22&player=DURDILIST&page=2`);
+  await expect(rowsOf(admin, LIST)).toHaveCount(1);
+
+  await admin.reload();
+  await expect(admin.getByText('Prikazano 31–31 od 31')).toBeVisible();
+  await expect(admin.getByLabel('Igrač')).toHaveValue('DURDILIST');
+  await expect(admin.getByLabel('Od datuma')).toHaveValue('2026-11-22');
+
+  const [download] = await Promise.all([
+    admin.waitForEvent('download'),
+    admin.getByRole('button', { name: 'Izvoz u CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('prijateljski-susreti.csv');
+  const file = await readFile(await download.path(), 'utf8');
+  const [headers, ...lines] = file.slice(1).trimEnd().split('\r\n');
+  expect(headers).toBe('Datum;Termin;Teren;Ime;Prezime;Vrsta;Protivnik;Cijena (EUR);Status;Izbrisano');
+  expect(lines).toHaveLength(31);
+  expect(new Set(lines)).toEqual(
+    new Set(['22.11.2026.;15:30;1;Lana;Đurđilistić;Prijateljski susret;;7,00;Nije plaćeno;da']),
+  );
+
+  await admin.goBack();
+  await expect(admin.getByText('Prikazano 1–30 od 31')).toBeVisible();
+  await admin.getByLabel('Od datuma').fill('2026-11-23');
+  await admin.getByRole('button', { name: 'Prikaži', exact: true }).click();
+  await expect(admin.getByText('Kraj ne može biti prije početka.')).toBeVisible();
+  await admin.getByLabel('Do datuma').fill('');
+  await admin.getByRole('button', { name: 'Prikaži', exact: true }).click();
+  await expect(admin.getByText('Nijedna rezervacija ne odgovara filtru.')).toBeVisible();
+  await admin.getByRole('button', { name: 'Poništi filtar' }).click();
+  await expect(admin).toHaveURL(PATH);
+  await expect(rowsOf(admin, LIST)).toHaveCount(30);
+});
+
+test('the league’s list holds league matches only, with the opponent', async ({ as }) => {
+  const admin = await as('admin', '/admin-league-matches?player=Petra');
+  await expect(rowsOf(admin, 'Liga susreti').first()).toContainText('Petra Marić');
+  for (const row of await rowsOf(admin, 'Liga susreti').all()) {
+    await expect(row.getByRole('cell').nth(4)).toHaveText(/^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u);
+    await expect(row).toContainText('Besplatno');
+  }
+  await expect(admin.getByRole('columnheader', { name: 'Protivnik' })).toBeVisible();
+});
+
+test('users are found and sorted in the address, which finds them again on the way back', async ({ as }) => {
+  const admin = await as('admin', '/admin-users');
+  const users = rowsOf(admin, 'Korisnici i stanja računa');
+  await admin.getByLabel('Poredak').click();
+  await admin.getByRole('option', { name: 'Stanje, od najnižeg' }).click();
+  await expect(admin).toHaveURL('/admin-users?order=balance-up');
+  // The address says it a moment before the rows stand in order.
+  await expect(async () => {
+    const texts = await admin.locator('tbody td[data-header="Stanje"]').allTextContents();
+    const balances = texts.map((text) => Number(text.replace('−', '-').replace(/[^\d-]/g, '')));
+    expect(balances).toEqual(balances.toSorted((a, b) => a - b));
+  }).toPass();
+
+  await admin.getByLabel('Traži po imenu ili korisničkom imenu').fill('zanic');
+  await expect(users).toHaveCount(1);
+  await expect(admin).toHaveURL('/admin-users?order=balance-up&search=zanic');
+  await admin.getByRole('link', { name: 'Žanić Filip' }).click();
+  await expect(admin.getByText('Filip Žanić · filip')).toBeVisible();
+  await admin.goBack();
+  await expect(admin.getByLabel('Traži po imenu ili korisničkom imenu')).toHaveValue('zanic');
+  await expect(users).toHaveCount(1);
+});

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { figure, rowsOf } from '../club/account-screen';
+import { Administration } from '../club/administration';
+import { beginFriendly, cell } from '../club/court-grid';
+import { expect, STORY_NOW, test } from '../club/fixtures';
+import { book, onSunday } from '../club/reservations';
+
+// A club of its own: its prices, seasons and courts change.
+test.use({ settings: { CLUB_NOW: STORY_NOW } });
+
+const said = (page: Page, words: string) => page.getByRole('status').getByText(words, { exact: true });
+
+test('rain closes the courts: the open grid turns orange, whoever had a slot gets the money back and reads why', async ({
+  as,
+  club,
+}) => {
+  const administration = await Administration.of(club);
+  const kruno = await administration.enrol('Kruno', 'Kišić');
+  await administration.pay(kruno, 10);
+  await book(await administration.callerOf(kruno), onSunday(9));
+  const grid = await as(kruno.username, '/main-reservations');
+  const place = 'Teren 1, nedjelja 22. studenoga, 14:00–15:30';
+  await expect(cell(grid, place, 'vaš termin')).toBeVisible();
+  const account = await as(kruno.username, '/account-status');
+  await expect(figure(account, 'Stanje')).toHaveText('3,00 €');
+
+  const admin = await as('admin', '/admin/court-closures');
+  await admin.getByLabel('Od datuma').fill('2026-11-22');
+  await admin.getByLabel('Do datuma').fill('2026-11-22');
+  await admin.getByLabel('Od sata').fill('14:00');
+  await admin.getByLabel('Do sata').fill('16:00');
+  await admin.getByLabel('Razlog').fill('Kiša');
+  await admin.getByRole('button', { name: 'Pregled rezervacija' }).click();
+  const voided = admin.getByRole('region', { name: 'Poništava se: 1 rezervacija' });
+  await expect(voided).toContainText('Kruno Kišić');
+  await expect(cell(grid, place, 'vaš termin')).toBeVisible();
+  await voided.getByRole('button', { name: 'Zatvori terene' }).click();
+  const question = admin.getByRole('dialog', { name: 'Želite li zatvoriti terene?' });
+  await expect(question).toContainText('22.11.2026., od 14:00 do 16:00');
+  await question.getByRole('button', { name: 'Zatvori terene' }).click();
+  await expect(admin.getByRole('region', { name: 'Teren je zatvoren. Otkazano: 1 rezervacija.' })).toContainText(
+    'Kišić',
+  );
+
+  await expect(cell(grid, place, 'održavanje')).toBeVisible();
+  await expect(cell(grid, 'Teren 2, nedjelja 22. studenoga, 15:30–17:00', 'održavanje')).toBeVisible();
+  await expect(cell(grid, 'Teren 1, nedjelja 22. studenoga, 12:30–14:00', 'slobodno')).toBeVisible();
+  await cell(grid, place, 'održavanje').hover();
+  await expect(grid.getByRole('tooltip')).toHaveText('Održavanje: Kiša');
+  await expect(figure(account, 'Stanje')).toHaveText('10,00 €');
+  await account.getByRole('link', { name: 'Moje rezervacije' }).click();
+  await expect(rowsOf(account, 'Moje rezervacije')).toContainText('OtkazanoKiša');
+});
+
+test('a price list from today on is seen in every open page, and old bookings keep their price', async ({
+  as,
+  club,
+}) => {
+  const administration = await Administration.of(club);
+  const cvita = await administration.enrol('Cvita', 'Cijenić');
+  await book(await administration.callerOf(cvita), onSunday(3));
+  const prices = await as(cvita.username, '/price-list');
+  await expect(rowsOf(prices, 'Cijene termina').first()).toHaveText('Dnevni termin7,00 €');
+  const grid = await as(cvita.username, '/main-reservations');
+
+  const admin = await as('admin', '/admin/settings');
+  await admin.getByRole('button', { name: 'Novi cjenik' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Novi cjenik' });
+  await dialog.getByLabel('Vrijedi od').fill('2026-11-19');
+  await dialog.getByLabel('Dnevni termin €').fill('8,505');
+  const save = dialog.getByRole('button', { name: 'Spremi' });
+  await save.click();
+  await expect(dialog.getByText('Najviše dvije decimale.')).toBeVisible();
+  await dialog.getByLabel('Dnevni termin €').fill('8,50');
+  await save.click();
+  await expect(dialog.getByText('Cjenik može vrijediti najranije od danas.')).toBeVisible();
+  await dialog.getByLabel('Vrijedi od').fill('2026-11-20');
+  await dialog.getByRole('button', { name: 'Ukloni paket 3' }).click();
+  await save.click();
+  await expect(said(admin, 'Cjenik od 20.11.2026. je spremljen.')).toBeVisible();
+  await expect(rowsOf(admin, 'Cjenici').first()).toContainText('Na snazi');
+
+  await expect(rowsOf(prices, 'Cijene termina').first()).toHaveText('Dnevni termin8,50 €');
+  await expect(rowsOf(prices, 'Paketi')).toHaveCount(2);
+  const question = await beginFriendly(grid, 'Teren 2, nedjelja 22. studenoga, 09:30–11:00');
+  await expect(question).toContainText('Cijena: 8,50 €');
+  await question.getByRole('button', { name: 'Rezerviraj' }).click();
+  const account = await grid.context().newPage();
+  await account.goto('/account-status');
+  await expect(figure(account, 'Stanje')).toHaveText('−15,50 €');
+});
+
+test('a season that is shortened lists the bookings left outside, and voids them only when that is agreed to', async ({
+  as,
+  club,
+}) => {
+  const administration = await Administration.of(club);
+  const sena = await administration.enrol('Sena', 'Sezonić');
+  const caller = await administration.callerOf(sena);
+  await book(caller, { index: 4, id: 3, formattedDate: '2026-11-23' });
+  const grid = await as(sena.username, '/main-reservations');
+  const place = 'Teren 1, ponedjeljak 23. studenoga, 09:30–11:00';
+  await expect(cell(grid, place, 'vaš termin')).toBeVisible();
+
+  const admin = await as('admin', '/admin/settings');
+  const shorten = async () => {
+    await admin
+      .getByRole('region', { name: 'Sezone' })
+      .getByRole('button', { name: /^Uredi/ })
+      .click();
+    const dialog = admin.getByRole('dialog', { name: 'Promjena sezone' });
+    await dialog.getByLabel('Zatvara se').fill('2026-11-22');
+    await dialog.getByRole('button', { name: 'Spremi' }).click();
+    return dialog;
+  };
+  const dialog = await shorten();
+  const outside = admin.getByRole('dialog', { name: /^Izvan sezone ostaju 3 rezervacije$/ });
+  await expect(rowsOf(admin, 'Rezervacije izvan sezone')).toContainText([
+    /Sena Sezonić/,
+    /Hrvoje Ćosić|Sanja/,
+    /./,
+    /Ukupno/,
+  ]);
+  await outside.getByRole('button', { name: 'Odustani' }).click();
+  await expect(outside).toBeHidden();
+  await dialog.getByRole('button', { name: 'Odustani' }).click();
+  await expect(cell(grid, place, 'vaš termin')).toBeVisible();
+
+  await shorten();
+  await outside.getByRole('button', { name: 'Poništi rezervacije i spremi' }).click();
+  await expect(said(admin, 'Sezona Sezona 2026. je spremljena.')).toBeVisible();
+  await expect(grid.getByRole('region', { name: 'Ponedjeljak' })).toContainText('Tereni su zatvoreni.');
+  const { content } = await caller.ask<{ content: object[] }>('GET', 'my-reservations?page=0&size=10');
+  expect(content).toMatchObject([{ cancelReason: 'Termin je izvan sezone' }]);
+});
+
+test('whatever was set stands in the record, with before and after', async ({ as }) => {
+  const admin = await as('admin', '/admin/action-log');
+  const record = rowsOf(admin, 'Dnevnik radnji administratora');
+  await expect(record.filter({ hasText: 'Promjena sezone' })).toContainText('poslije: 22.11.2026.');
+  await expect(record.filter({ hasText: 'Novi cjenik' })).toContainText('Dnevni terminposlije: 8,50 €');
+  await expect(record.filter({ hasText: 'Zatvaranje terena' })).toContainText('Razlogposlije: Kiša');
+});

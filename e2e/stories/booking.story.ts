@@ -1,0 +1,122 @@
+import { beginFriendly, cancel, cell } from '../club/court-grid';
+import { expect, test } from '../club/fixtures';
+
+test('ana books a court, marko sees it at once, cannot have it, and can when she cancels', async ({ as }) => {
+  const place = 'Teren 2, ponedjeljak 23. studenoga, 08:00–09:30';
+  const ana = await as('ana', '/main-reservations');
+  const marko = await as('marko', '/main-reservations');
+  await expect(ana.getByRole('heading', { level: 1 })).toHaveText('Rezervacija terena');
+
+  // Both stand before the last step; ana is first.
+  const markosQuestion = await beginFriendly(marko, place);
+  const anasQuestion = await beginFriendly(ana, place);
+  await expect(anasQuestion).toContainText('Datum: ponedjeljak, 23. studenoga 2026.');
+  await expect(anasQuestion).toContainText('Cijena: 7,00 €');
+  await expect(anasQuestion).toContainText('Vrijeme: 08:00–09:30, Teren 2');
+  await anasQuestion.getByRole('button', { name: 'Rezerviraj' }).click();
+  await expect(cell(ana, place, 'vaš termin')).toBeVisible();
+  await expect(ana.getByText('Termin je rezerviran: 23.11.2026. u 08:00, teren 2.')).toBeVisible();
+
+  // Without a reload, behind marko's open dialog.
+  await expect(cell(marko, place, 'zauzeto')).toBeVisible({ timeout: 1_000 });
+  const refused = marko.waitForResponse('**/api/create-frendly-reservation');
+  await markosQuestion.getByRole('button', { name: 'Rezerviraj' }).click();
+  expect((await refused).status()).toBe(409);
+  await expect(marko.getByRole('alert').filter({ hasText: 'Termin je u međuvremenu zauzet.' })).toBeVisible();
+  await expect(markosQuestion).toBeHidden();
+
+  await cancel(ana, place);
+  await expect(cell(ana, place, 'slobodno')).toBeVisible();
+  await expect(cell(marko, place, 'slobodno')).toBeVisible({ timeout: 1_000 });
+});
+
+test('when ana and marko press at the same moment, one gets the court and the other hears why not', async ({ as }) => {
+  const place = 'Teren 2, ponedjeljak 23. studenoga, 09:30–11:00';
+  const ana = await as('ana', '/main-reservations');
+  const marko = await as('marko', '/main-reservations');
+  const both = [ana, marko];
+  const questions = await Promise.all(both.map((page) => beginFriendly(page, place)));
+  const answers = both.map((page) => page.waitForResponse('**/api/create-frendly-reservation'));
+  await Promise.all(questions.map((question) => question.getByRole('button', { name: 'Rezerviraj' }).click()));
+  const statuses = (await Promise.all(answers)).map((answer) => answer.status());
+  expect(statuses.toSorted()).toEqual([201, 409]);
+
+  const [winner, loser] = statuses[0] === 201 ? [ana, marko] : [marko, ana];
+  await expect(cell(winner, place, 'vaš termin')).toBeVisible();
+  await expect(cell(loser, place, 'zauzeto')).toBeVisible();
+  await expect(loser.getByRole('alert').filter({ hasText: 'Termin je u međuvremenu zauzet.' })).toBeVisible();
+  await cancel(winner, place);
+  await expect(cell(loser, place, 'slobodno')).toBeVisible();
+});
+
+test('an answer that got lost on the way does not make two bookings', async ({ as }) => {
+  const place = 'Teren 2, ponedjeljak 23. studenoga, 11:00–12:30';
+  const ana = await as('ana', '/main-reservations');
+  const question = await beginFriendly(ana, place);
+  await ana.route('**/api/create-frendly-reservation', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await question.getByRole('button', { name: 'Rezerviraj' }).click();
+  await expect(question.getByRole('alert')).toContainText('Poslužitelj ne odgovara.');
+
+  await ana.unroute('**/api/create-frendly-reservation');
+  const again = ana.waitForResponse('**/api/create-frendly-reservation');
+  await question.getByRole('button', { name: 'Rezerviraj' }).click();
+  expect((await again).status()).toBe(201);
+  await expect(question).toBeHidden();
+  await cancel(ana, place);
+  await expect(cell(ana, place, 'slobodno')).toBeVisible();
+});
+
+test('going back anywhere books nothing, and a slot that has begun cannot be picked', async ({ as }) => {
+  const place = 'Teren 2, ponedjeljak 23. studenoga, 12:30–14:00';
+  const ana = await as('ana', '/main-reservations');
+  const calls: string[] = [];
+  ana.on('request', (request) => request.method() !== 'GET' && calls.push(request.url()));
+
+  await cell(ana, place, 'slobodno').click();
+  await ana.getByRole('dialog', { name: 'Susret:' }).getByRole('button', { name: 'Zatvori' }).click();
+  await expect(ana.getByRole('dialog')).toBeHidden();
+  const question = await beginFriendly(ana, place);
+  await question.getByRole('button', { name: 'Odustani' }).click();
+  await expect(ana.getByRole('dialog')).toBeHidden();
+
+  const begun = cell(ana, 'Teren 1, petak 20. studenoga, 08:00–09:30', 'prošlo');
+  await begun.hover();
+  await expect(ana.getByRole('tooltip')).toHaveText('Odabrani termin je prošao');
+  await begun.click({ force: true });
+  await expect(ana.getByRole('dialog')).toBeHidden();
+  await expect(cell(ana, place, 'slobodno')).toBeVisible();
+  expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
+});
+
+test('booking and cancelling by keyboard alone', async ({ as }) => {
+  const place = 'Teren 2, petak 20. studenoga, 12:30–14:00';
+  const ana = await as('ana', '/main-reservations');
+  await expect(cell(ana, place, 'slobodno')).toBeVisible();
+  const press = (...keys: string[]) =>
+    keys.reduce((done, key) => done.then(() => ana.keyboard.press(key)), Promise.resolve());
+
+  await press('Tab');
+  await expect(ana.getByRole('link', { name: 'Preskoči na sadržaj' })).toBeFocused();
+  await press('Enter', 'Tab', 'Tab');
+  await expect(cell(ana, 'Teren 1, petak 20. studenoga, 08:00–09:30', 'prošlo')).toBeFocused();
+  await press('ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowDown');
+  await expect(cell(ana, place, 'slobodno')).toBeFocused();
+
+  await press('Enter');
+  await expect(ana.getByRole('button', { name: 'Prijateljski' })).toBeFocused();
+  await press('Enter');
+  await expect(ana.getByRole('button', { name: 'Rezerviraj' })).toBeFocused();
+  await press('Enter');
+  await expect(cell(ana, place, 'vaš termin')).toBeFocused();
+
+  await press('Enter');
+  // What takes something away is not a stray Enter away.
+  await expect(ana.getByRole('button', { name: 'Odustani' })).toBeFocused();
+  await press('Tab');
+  await expect(ana.getByRole('button', { name: 'Otkaži termin' })).toBeFocused();
+  await press('Enter');
+  await expect(cell(ana, place, 'slobodno')).toBeFocused();
+});

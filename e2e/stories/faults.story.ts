@@ -1,0 +1,134 @@
+import type { Page, Route } from '@playwright/test';
+import { cell } from '../club/court-grid';
+import { expect, test } from '../club/fixtures';
+
+const REMOTE = '**/remotes/mfe-account';
+const UNAVAILABLE = 'Dio aplikacije „Moj račun” trenutačno nije dostupan.';
+/** A member hears within seven seconds that a part is missing. */
+const SOON = { timeout: 7_000 };
+
+const missing = (route: Route) => route.fulfill({ status: 404, body: 'Nema.' });
+const hanging = () => undefined;
+
+/** What breaks, where, and how. */
+const FAULTS: readonly (readonly [name: string, where: string, how: (route: Route) => unknown])[] = [
+  ['its manifest is missing', `${REMOTE}/mf-manifest.json*`, missing],
+  [
+    'its manifest is a page',
+    `${REMOTE}/mf-manifest.json*`,
+    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Tenis</title>' }),
+  ],
+  ['its manifest never comes', `${REMOTE}/mf-manifest.json*`, hanging],
+  ['its entry is missing', `${REMOTE}/remoteEntry.*`, missing],
+  ['its entry never comes', `${REMOTE}/remoteEntry.*`, hanging],
+  [
+    'its entry throws',
+    `${REMOTE}/remoteEntry.*`,
+    (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("kvar");' }),
+  ],
+  ['what it exposes is missing', `${REMOTE}/__federation_expose_routes.*`, missing],
+  ['the script of its screen is missing', `${REMOTE}/screen-my-reservations.*`, missing],
+];
+
+const open = (page: Page, link: string) => page.getByRole('link', { name: link, exact: true }).first().click();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function expectTheRestAlive(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Korisnik: Ana Kovač' })).toBeVisible();
+  await open(page, 'Rezervacija terena');
+  await expect(cell(page, 'Teren 1, subota 21. studenoga, 08:00–09:30', 'slobodno')).toBeVisible();
+}
+
+/** Opens the grid and marks the page, to see later that nothing has reloaded it. */
+async function beginAtTheGrid(page: Page): Promise<void> {
+  await page.goto('/main-reservations');
+  await expect(heading(page)).toHaveText('Rezervacija terena');
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+}
+
+for (const [name, where, how] of FAULTS) {
+  test(`a remote is down (${name}): its page says so, the rest lives, a retry mends it`, async ({ as }) => {
+    const ana = await as('ana');
+    await beginAtTheGrid(ana);
+    await ana.route(where, how);
+
+    await open(ana, 'Moje rezervacije');
+    await expect(heading(ana)).toHaveText(UNAVAILABLE, SOON);
+    await expectTheRestAlive(ana);
+    await open(ana, 'Moje rezervacije');
+    await expect(heading(ana)).toHaveText(UNAVAILABLE, SOON);
+
+    await ana.unroute(where);
+    await ana.getByRole('button', { name: 'Pokušaj ponovno' }).click();
+    await expect(heading(ana)).toHaveText('Moje rezervacije');
+    await open(ana, 'Rezervacija terena');
+    await open(ana, 'Moje rezervacije');
+    await expect(heading(ana)).toHaveText('Moje rezervacije');
+    await expect(ana.locator('[data-same-page]')).toHaveCount(1);
+  });
+}
+
+test('one screen of a remote is missing: the remote’s other screens live', async ({ as }) => {
+  const ana = await as('ana');
+  await beginAtTheGrid(ana);
+  await ana.route(`${REMOTE}/screen-my-reservations.*`, missing);
+  await open(ana, 'Moje rezervacije');
+  await expect(heading(ana)).toHaveText(UNAVAILABLE, SOON);
+  await open(ana, 'Cjenik');
+  await expect(heading(ana)).toHaveText('Cjenik 2026. godina');
+});
+
+const FROM_OUTSIDE: readonly (readonly [name: string, where: string | RegExp])[] = [
+  ['all of its files are missing', `${REMOTE}/**`],
+  ['what it takes from the shell is missing', /:\d+\/\d+\.[0-9a-f]{8}\.chunk\.js/],
+];
+
+for (const [name, where] of FROM_OUTSIDE) {
+  test(`a remote is down as its page is opened from outside (${name}): the shell stands, a retry mends it`, async ({
+    as,
+  }) => {
+    const ana = await as('ana');
+    await ana.route(where, missing);
+    await ana.goto('/my-reservations');
+    await expect(heading(ana)).toHaveText(UNAVAILABLE, SOON);
+    await expect(ana.getByRole('link', { name: 'Rezervacija terena' })).toBeVisible();
+    await ana.unroute(where);
+    await ana.getByRole('button', { name: 'Pokušaj ponovno' }).click();
+    await expect(heading(ana)).toHaveText('Moje rezervacije');
+  });
+}
+
+/** The page with the registry that it carries changed. */
+function withContract(page: string, remote: string, contract: number): string {
+  return page.replace(/(?<=<script type="application\/json" id="registry">).*?(?=<\/script>)/, (text) => {
+    const registry = JSON.parse(text) as { name: string }[];
+    return JSON.stringify(registry.map((entry) => (entry.name === remote ? { ...entry, contract } : entry)));
+  });
+}
+
+const INCOMPATIBLE: readonly (readonly [name: string, where: string, change: (text: string) => string])[] = [
+  ['was built for another contract', '**/main-reservations', (page) => withContract(page, 'mfe-account', 99)],
+  ['wants a newer version of what is shared', `${REMOTE}/remoteEntry.*`, (text) => text.replaceAll('^2.1.0', '^3.0.0')],
+];
+
+for (const [name, where, change] of INCOMPATIBLE) {
+  test(`a remote ${name}: its page asks for a reload, the rest lives, the reload mends it`, async ({ as }) => {
+    const ana = await as('ana');
+    await ana.route(where, async (route) => {
+      const answer = await route.fetch();
+      // The reload must not find the fault in the browser's cache.
+      const headers = { ...answer.headers(), 'cache-control': 'no-store' };
+      await route.fulfill({ response: answer, headers, body: change(await answer.text()) });
+    });
+    await beginAtTheGrid(ana);
+    await open(ana, 'Moje rezervacije');
+    await expect(heading(ana)).toHaveText(UNAVAILABLE, SOON);
+    await expect(ana.getByText('Objavljena je nova inačica aplikacije.')).toBeVisible();
+    await expectTheRestAlive(ana);
+    await open(ana, 'Moje rezervacije');
+
+    await ana.unroute(where);
+    await ana.getByRole('button', { name: 'Osvježi stranicu' }).click();
+    await expect(heading(ana)).toHaveText('Moje rezervacije');
+  });
+}

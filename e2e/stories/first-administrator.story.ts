@@ -1,0 +1,44 @@
+import { expect, test } from '../club/fixtures';
+import { signIn } from '../club/visit';
+
+// An empty club in July: the preset season has ended on 4 April.
+test.use({ settings: { DEMO: '0', CLUB_NOW: '2026-07-10T08:00:00Z' } });
+
+const PASSWORD = 'Zemljani-tereni-2';
+
+test('an empty club prints a link that makes its first administrator, once', async ({ page, club }) => {
+  const [link = ''] = /http\S+\/first-administrator\S+/.exec(club.output()) ?? [];
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prvi administrator');
+  const submit = page.getByRole('button', { name: 'Stvori administratora' });
+  await page.getByLabel('Ime', { exact: true }).fill('Vesna');
+  await page.getByLabel('Prezime').fill('Đurđević');
+  await page.getByLabel('E-mail').fill('vesna@example.com');
+  await page.getByLabel('Korisničko ime').fill('vesna');
+  await page.getByLabel('Lozinka', { exact: true }).fill('kratka');
+  await submit.click();
+
+  await expect(page.getByRole('alert')).toHaveText('Račun još nije stvoren. Ispravite označena polja.');
+  await expect(page.getByLabel('Prezime')).toHaveValue('Đurđević');
+  await page.getByLabel('Lozinka', { exact: true }).fill(PASSWORD);
+  await submit.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sve je spremno');
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Poveznica više ne vrijedi');
+  await signIn(page, 'vesna', PASSWORD);
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByText('logged in as ADMIN')).toBeVisible();
+});
+
+test('out of season the courts are closed, after about a second', async ({ page }) => {
+  await signIn(page, 'vesna', PASSWORD);
+  await page.goto('/main-reservations');
+  await expect(page.getByText('Tereni su zatvoreni. Informacije o početku nove sezone')).toBeVisible();
+});
+
+test('a club that has an administrator prints no link when it starts again', async ({ club }) => {
+  const before = club.output().length;
+  await club.restart();
+  expect(club.output().slice(before)).not.toContain('first-administrator');
+});

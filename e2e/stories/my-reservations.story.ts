@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { rowsOf, shownBalance, written } from '../club/account-screen';
+import { Administration } from '../club/administration';
+import { cell } from '../club/court-grid';
+import { expect, test } from '../club/fixtures';
+import { book, giveBack, leaveHistory, onSunday } from '../club/reservations';
+import { signInByHttp } from '../club/sign-in-by-http';
+
+const SCREEN = '/my-reservations';
+const STATEMENT = 'Promet računa';
+
+const table = (page: Page) => page.getByRole('table', { name: 'Moje rezervacije' });
+/** All but the headers. */
+const rows = (page: Page) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+const pager = (page: Page) => page.getByRole('navigation', { name: 'Stranice rezervacija' });
+
+for (const [username, first] of [
+  ['ana', ['22.11.2026.', '17:00–18:30', '1', 'Liga susret', 'Marko Babić', '10,00 €', 'Besplatno']],
+  ['marko', ['21.11.2026.', '17:00–18:30', '2', 'Prijateljski susret', '–', '7,00 €', 'Nije plaćeno']],
+] as const) {
+  test(`${username} reads the own reservations, newest first, without a player and a total`, async ({ as }) => {
+    const page = await as(username, SCREEN);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moje rezervacije');
+    await expect(table(page).getByRole('columnheader')).toHaveText([
+      'Datum',
+      'Termin',
+      'Teren',
+      'Vrsta',
+      'Protivnik',
+      'Cijena',
+      'Status',
+    ]);
+    const row = rows(page).filter({ hasText: first[0] }).filter({ hasText: first[1] }).first();
+    await expect(row.getByRole('cell')).toContainText([...first]);
+    const days = await rows(page)
+      .getByRole('cell')
+      .filter({ hasText: /^\d\d\.\d\d\.\d{4}\./ })
+      .allTextContents();
+    const dates = days.map((day) => day.slice(0, 10).split('.').reverse().join('-'));
+    expect(dates).toEqual(dates.toSorted().reverse());
+    await expect(table(page)).not.toContainText('Ukupno');
+  });
+}
+
+test('the list turns its pages, ten reservations each, and the page is in the address', async ({ as, club }) => {
+  const administration = await Administration.of(club);
+  const zora = await administration.enrol('Zora', 'Listić');
+  const caller = await administration.callerOf(zora);
+  await leaveHistory(caller, onSunday(3), 21);
+
+  const page = await as(zora.username, SCREEN);
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page.getByText('Stranica 1 od 3, ukupno 21 rezervacija.')).toBeVisible();
+  await pager(page).getByRole('link', { name: 'Sljedeća stranica' }).click();
+  await expect(page).toHaveURL(`${SCREEN}?page=2`);
+  await expect(page.getByText('Stranica 2 od 3')).toBeVisible();
+  await pager(page).getByRole('link', { name: 'Posljednja stranica' }).click();
+  await expect(page).toHaveURL(`${SCREEN}?page=3`);
+  await expect(rows(page)).toHaveCount(1);
+
+  await page.goBack();
+  await expect(page.getByText('Stranica 2 od 3')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Stranica 2 od 3')).toBeVisible();
+  await expect(pager(page).getByRole('link', { name: 'Stranica 2' })).toHaveAttribute('aria-current', 'page');
+
+  await page.goto(`${SCREEN}?page=9`);
+  await expect(page.getByText('Ova stranica popisa ne postoji.')).toBeVisible();
+  await page.getByRole('link', { name: 'Na prvu stranicu' }).click();
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test('a new member has no reservations yet, and is led to the courts', async ({ as, club }) => {
+  const nela = await (await Administration.of(club)).enrol('Nela', 'Praznić');
+  const page = await as(nela.username, SCREEN);
+  await expect(page.getByText('Još nemate rezervacija.')).toBeVisible();
+  await page.getByRole('link', { name: 'Rezerviraj teren' }).click();
+  await expect(page).toHaveURL('/main-reservations');
+});
+
+for (const username of ['ana', 'marko'] as const) {
+  test(`${username} cancels an own reservation: grid, balance and ledger follow to the cent`, async ({ as, club }) => {
+    const onGrid = 'Teren 2, nedjelja 22. studenoga, 09:30–11:00';
+    const account = await as(username, '/account-status');
+    await expect(rowsOf(account, STATEMENT)).not.toHaveCount(0);
+    const before = await shownBalance(account);
+    await book(await signInByHttp(club.url, username), onSunday(4));
+    await expect.poll(() => shownBalance(account)).toBe(before - 700);
+
+    const page = await as(username, SCREEN);
+    const iva = await as('iva', '/main-reservations');
+    await expect(cell(iva, onGrid, 'zauzeto')).toBeVisible();
+    await page.getByRole('button', { name: 'Otkaži termin 22.11.2026. 09:30–11:00, teren 2' }).click();
+    const question = page.getByRole('dialog', { name: 'Jeste li sigurni da želite otkazati termin?' });
+    await expect(question).toContainText('Datum: nedjelja, 22. studenoga 2026.');
+    await expect(question).toContainText('Cijena: 7,00 €');
+    await expect(question).toContainText('Vrijeme: 09:30–11:00, teren 2');
+    await question.getByRole('button', { name: 'Otkaži termin' }).click();
+    await expect(page.getByRole('status').getByText('Termin je otkazan: 22.11.2026. u 09:30, teren 2.')).toBeVisible();
+    await expect(rows(page).filter({ hasText: '09:30–11:00' }).first()).toContainText('Otkazano');
+
+    await expect(cell(iva, onGrid, 'slobodno')).toBeVisible();
+    await expect.poll(() => shownBalance(account)).toBe(before);
+    const [refund, charge] = [rowsOf(account, STATEMENT).nth(0), rowsOf(account, STATEMENT).nth(1)];
+    await expect(refund.getByRole('cell')).toContainText([
+      '20.11.2026.',
+      'Otkazana rezervacija 22.11.2026. u 09:30, teren 2',
+      '+7,00 €',
+      written(before),
+    ]);
+    await expect(charge.getByRole('cell')).toContainText([
+      '20.11.2026.',
+      'Rezervacija 22.11.2026. u 09:30, teren 2',
+      '−7,00 €',
+      written(before - 700),
+    ]);
+  });
+}
+
+test('what was deleted meanwhile cannot be cancelled, and the dialog says why', async ({ as, club }) => {
+  const administration = await Administration.of(club);
+  const tena = await administration.enrol('Tena', 'Kasnić');
+  await book(await administration.callerOf(tena), onSunday(5));
+  const page = await as(tena.username, SCREEN);
+  await page.getByRole('button', { name: 'Otkaži termin 22.11.2026. 11:00–12:30, teren 1' }).click();
+  const question = page.getByRole('dialog');
+  const { content } = await administration.admin.ask<{ content: { rezervacijaId: number }[] }>(
+    'GET',
+    'admin-delete-reservation?player=Kasni%C4%87',
+  );
+  await administration.admin.ask('DELETE', `admin-delete-reservation/${content[0]?.rezervacijaId}`);
+  await expect(page.getByText('Izbrisao administrator')).toBeVisible();
+
+  await question.getByRole('button', { name: 'Otkaži termin' }).click();
+  await expect(question.getByRole('alert')).toHaveText('Na tom terminu nema rezervacije.');
+  await question.getByRole('button', { name: 'Odustani' }).click();
+  await expect(page.getByRole('button', { name: /^Otkaži termin/ })).toHaveCount(0);
+});
+
+test('a calendar address is made, read by a calendar without signing in, renewed and revoked', async ({
+  as,
+  club,
+  request,
+}) => {
+  const administration = await Administration.of(club);
+  const kaja = await administration.enrol('Kaja', 'Kalendarić');
+  const caller = await administration.callerOf(kaja);
+  await book(caller, onSunday(7));
+  const page = await as(kaja.username, SCREEN);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: club.url });
+  const confirmed = async (name: string) => {
+    await page.getByRole('button', { name }).click();
+    await page.getByRole('dialog').getByRole('button', { name }).click();
+  };
+  await page.getByRole('button', { name: 'Napravi adresu' }).click();
+  const field = page.getByLabel('Adresa kalendara');
+  const address = await field.inputValue();
+  expect(address).toMatch(new RegExp(`^${club.url}/api/calendar/[\\w-]{43}\\.ics$`));
+  await page.getByRole('button', { name: 'Kopiraj adresu' }).click();
+  await expect(page.getByText('Adresa je kopirana.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  const inCalendar = page.getByRole('link', { name: 'Otvori u kalendaru' });
+  await expect(inCalendar).toHaveAttribute('href', address.replace('http:', 'webcal:'));
+
+  const calendar = async (url = address) => (await request.get(url)).text();
+  expect(await calendar()).toMatch(/DTSTART:20261122T113000Z[\s\S]*STATUS:CONFIRMED/);
+  await giveBack(caller, onSunday(7));
+  expect(await calendar()).toMatch(/SEQUENCE:1[\s\S]*DTSTART:20261122T113000Z[\s\S]*STATUS:CANCELLED/);
+
+  await confirmed('Nova adresa');
+  await expect(field).not.toHaveValue(address);
+  const renewed = await field.inputValue();
+  expect((await request.get(address)).status()).toBe(404);
+  expect(await calendar(renewed)).toContain('STATUS:CANCELLED');
+  await confirmed('Ukini adresu');
+  await expect(page.getByRole('button', { name: 'Napravi adresu' })).toBeVisible();
+  expect((await request.get(renewed)).status()).toBe(404);
+});

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { PASSWORD } from '../club/accounts';
+import { Administration } from '../club/administration';
+import { expect, test } from '../club/fixtures';
+import { book, onSunday } from '../club/reservations';
+import { signIn } from '../club/visit';
+
+const SCREEN = '/personal-data';
+const NEW_PASSWORD = 'Zemljani teren 7';
+
+const email = (page: Page) => page.getByLabel('Email');
+const newPassword = (page: Page) => page.getByLabel('Nova lozinka');
+const save = (page: Page) => page.getByRole('button', { name: 'Spremi', exact: true });
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+
+for (const [username, address] of [
+  ['ana', 'ana@example.com'],
+  ['marko', 'marko@example.com'],
+] as const) {
+  test(`${username} reads the own data and is asked for both fields; nothing typed is lost`, async ({ as }) => {
+    const page = await as(username, SCREEN);
+    const calls: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname));
+    await expect(page.getByLabel('Korisničko ime')).toHaveValue(username);
+    await expect(page.getByLabel('Lozinka', { exact: true })).toHaveValue(/^•+$/);
+    for (const label of ['Korisničko ime', 'Lozinka']) {
+      await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('readonly');
+    }
+    await expect(email(page)).toHaveValue(address);
+
+    await save(page).click();
+    await expect(alert(page)).toHaveText('Molimo popunite sva polja.');
+    await email(page).fill('nije adresa');
+    await newPassword(page).fill('kratka');
+    await save(page).click();
+    await expect(page.getByText('Adresa e-pošte nije ispravna.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Lozinka mora imati najmanje 10 znakova.', { exact: true })).toBeVisible();
+    await expect(email(page)).toHaveValue('nije adresa');
+    expect(calls).not.toContain('/api/personal-info');
+
+    await expect(newPassword(page)).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Prikaži lozinku' }).click();
+    await expect(newPassword(page)).toHaveAttribute('type', 'text');
+    await expect(newPassword(page)).toHaveValue('kratka');
+  });
+}
+
+test('what the club’s rule for passwords forbids the server refuses in its own words, and ana stays', async ({
+  as,
+}) => {
+  const page = await as('ana', SCREEN);
+  await email(page).fill('ana.nova@example.com');
+  for (const [password, words] of [
+    ['lozinka1234', 'Lozinka je među najčešćima. Odaberite manje predvidljivu.'],
+    ['aaaaaaaaaaaa', 'Lozinka je među najčešćima. Odaberite manje predvidljivu.'],
+  ] as const) {
+    await newPassword(page).fill(password);
+    const refused = page.waitForResponse('**/api/personal-info');
+    await save(page).click();
+    expect((await refused).status()).toBe(400);
+    await expect(alert(page)).toHaveText(`Lozinka: ${words}`);
+    await expect(newPassword(page)).toHaveValue(password);
+    await expect(email(page)).toHaveValue('ana.nova@example.com');
+  }
+  // A refused password leaves the address as it was, too.
+  await page.reload();
+  await expect(email(page)).toHaveValue('ana@example.com');
+});
+
+test('who leaves with something typed is asked first', async ({ as }) => {
+  const page = await as('ana', SCREEN);
+  await email(page).fill('ana.nova@example.com');
+  await page.getByRole('link', { name: 'Cjenik' }).click();
+  const question = page.getByRole('dialog', { name: 'Želite li otići bez spremanja?' });
+  await question.getByRole('button', { name: 'Ostani' }).click();
+  await expect(page).toHaveURL(SCREEN);
+  await expect(email(page)).toHaveValue('ana.nova@example.com');
+  await page.getByRole('link', { name: 'Cjenik' }).click();
+  await question.getByRole('button', { name: 'Otiđi bez spremanja' }).click();
+  await expect(page).toHaveURL('/price-list');
+});
+
+test('a new password is saved, ends every session, and is the one that signs in', async ({
+  as,
+  club,
+  page: visitor,
+}) => {
+  const vid = await (await Administration.of(club)).enrol('Vid', 'Lozinkić');
+  const other = await as(vid.username, '/account-status');
+  await expect(other.getByText('Vid Lozinkić · stanje na dan')).toBeVisible();
+  const page = await as(vid.username, SCREEN);
+  await email(page).fill('vid@example.com');
+  await newPassword(page).fill(NEW_PASSWORD);
+  await save(page).click();
+  await expect(
+    page.getByRole('status').getByText('Podaci su spremljeni. Prijavite se ponovno novom lozinkom.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Prijava', exact: true })).toBeVisible();
+
+  await other.getByRole('link', { name: 'Moje rezervacije' }).click();
+  await expect(other).toHaveURL('/login');
+  await visitor.goto('/login');
+  await visitor.getByRole('main').getByRole('button', { name: 'Prijava', exact: true }).click();
+  await visitor.getByLabel('Korisničko ime').fill(vid.username);
+  await visitor.getByLabel('Lozinka', { exact: true }).fill(PASSWORD);
+  await visitor.getByRole('button', { name: 'Prijavi se' }).click();
+  await expect(visitor.getByRole('alert')).toHaveText('Pogrešno korisničko ime ili lozinka.');
+  await signIn(visitor, vid.username, NEW_PASSWORD);
+  await visitor.goto(SCREEN);
+  await expect(email(visitor)).toHaveValue('vid@example.com');
+});
+
+test('the consent to public contact data is a switch that holds at once', async ({ as, club }) => {
+  const javna = await (await Administration.of(club)).enrol('Javna', 'Pristanić');
+  const page = await as(javna.username, SCREEN);
+  const consent = page.getByRole('switch', { name: 'Moji podaci za kontakt smiju biti javni' });
+  await expect(consent).not.toBeChecked();
+  await consent.click();
+  await expect(consent).toBeChecked();
+  await expect(page.getByText('Vaši kontakti su javni.')).toBeVisible();
+  await page.reload();
+  await expect(consent).toBeChecked();
+  await consent.click();
+  await expect(consent).not.toBeChecked();
+  await expect(page.getByText('Vaši kontakti više nisu javni.')).toBeVisible();
+});
+
+test('a member takes away all that the club keeps about the member', async ({ as, club }) => {
+  const administration = await Administration.of(club);
+  const pava = await administration.enrol('Pava', 'Podatković');
+  await administration.pay(pava, 20);
+  await book(await administration.callerOf(pava), onSunday(12));
+  const page = await as(pava.username, SCREEN);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Preuzmi moje podatke' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('moji-podaci.json');
+  const file = await readFile(await download.path(), 'utf8');
+  expect(JSON.parse(file)).toMatchObject({
+    osobniPodaci: { korisnickoIme: pava.username, ime: 'Pava', prezime: 'Podatković', kontaktiJavni: false },
+    racun: { stanje: 13, gratisRezervacije: 0 },
+    rezervacije: [{ datumRezerviranja: '2026-11-22', vrijemeTermina: '15:30:00', teren: 2, cijena: 7 }],
+    prometRacuna: [
+      { amount: -7, balanceAfter: 13 },
+      { amount: 20, balanceAfter: 20 },
+    ],
+  });
+  expect(file).not.toMatch(/password|lozink|argon/i);
+});

@@ -1,0 +1,79 @@
+import type { AccountBalance, Statement } from '@club/shared/contracts/accounts';
+import type { Slot } from '@club/shared/contracts/bookings';
+import { expect, STORY_NOW, test } from '../club/fixtures';
+import type { HttpMember } from '../club/http-member';
+import { signInByHttp } from '../club/sign-in-by-http';
+
+// As many calls as the machine can make.
+test.use({ settings: { CLUB_NOW: STORY_NOW, CALLS_PER_MINUTE: '0' } });
+
+const ROUNDS = 30;
+const MONDAY = { index: 4, formattedDate: '2026-11-23' };
+
+const cents = (euros: number): number => Math.round(euros * 100);
+
+/** One member with a few slots that nobody else touches, and what the server has acknowledged about them. */
+interface Lane {
+  readonly member: HttpMember;
+  /** Slot id → whether it is booked; undefined while the last answer is missing: then either may be true. */
+  readonly known: Map<number, boolean | undefined>;
+}
+
+/** Books and cancels until the server does not answer any more; `acknowledge` hears each time it said yes. */
+async function stream({ member, known }: Lane, acknowledge: () => void): Promise<void> {
+  for (;;) {
+    for (const [slot, booked] of known) {
+      known.set(slot, undefined);
+      const answer = await (booked
+        ? member.call('DELETE', `cancel-reservation?index=4&terminId=${slot}&datumSend=${MONDAY.formattedDate}`)
+        : member.call('POST', 'create-frendly-reservation', { ...MONDAY, id: slot })
+      ).catch(() => undefined);
+      if (!answer) return;
+      expect(answer.ok, `slot ${slot}`).toBe(true);
+      known.set(slot, !booked);
+      acknowledge();
+    }
+  }
+}
+
+/** Compares what is there with what was acknowledged, and learns what became of the call that was cut off. */
+async function look({ member, known }: Lane): Promise<void> {
+  const slots = await member.ask<Slot[]>('GET', 'get-all-termins');
+  for (const [slot, booked] of known) {
+    const own = slots.find(({ id }) => id === slot)?.ownD;
+    if (booked !== undefined) expect(own, `slot ${slot} after the power cut`).toBe(booked);
+    known.set(slot, own);
+  }
+}
+
+test(`${ROUNDS} power cuts under a stream of bookings and cancellations lose nothing that was acknowledged`, async ({
+  club,
+}) => {
+  test.setTimeout(240_000);
+  const plan = { ana: [1, 2, 3], marko: [4, 5, 6], iva: [7, 8, 10], luka: [11, 12, 13] };
+  const lanes: Lane[] = await Promise.all(
+    Object.entries(plan).map(async ([username, slots]) => ({
+      member: await signInByHttp(club.url, username),
+      known: new Map(slots.map((slot) => [slot, false])),
+    })),
+  );
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    let acknowledged = 0;
+    const streams = lanes.map((lane) => stream(lane, () => acknowledged++));
+    // Any moment will do, once a few have been acknowledged.
+    await expect.poll(() => acknowledged, { intervals: [7], timeout: 30_000 }).toBeGreaterThan(4 + (round % 9));
+    await club.kill();
+    await Promise.all(streams);
+    await club.restart();
+    await Promise.all(lanes.map(look));
+  }
+
+  for (const { member } of lanes) {
+    const { stanjeRacuna } = await member.ask<AccountBalance>('GET', 'account-balance');
+    const { entries } = await member.ask<Statement>('GET', 'account-statement?size=100');
+    expect(entries[0]?.balanceAfter).toBe(stanjeRacuna);
+    // From line to line to the cent, through every power cut.
+    const followed = entries.slice(1).map(({ balanceAfter }, i) => cents(balanceAfter + (entries[i]?.amount ?? 0)));
+    expect(followed).toEqual(entries.slice(0, -1).map(({ balanceAfter }) => cents(balanceAfter)));
+  }
+});

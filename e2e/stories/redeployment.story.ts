@@ -1,0 +1,38 @@
+import { type Deployment, deploy } from '../club/deployment';
+import { expect, STORY_NOW, test as storyTest } from '../club/fixtures';
+import { startClub } from '../club/running-club';
+
+const test = storyTest.extend<object, { deployment: Deployment }>({
+  deployment: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern.
+    async ({}, use) => {
+      const deployment = deploy();
+      await use(deployment);
+      deployment.remove();
+    },
+    { scope: 'worker' },
+  ],
+  club: [
+    async ({ deployment }, use) => {
+      const club = await startClub({ CLUB_NOW: STORY_NOW }, deployment.folder);
+      await use(club);
+      await club.discard();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+test('a remote deployed anew is used at once: no other part is built or restarted', async ({ as, deployment }) => {
+  const ana = await as('ana', '/by-names');
+  const marko = await as('marko', '/main-reservations');
+  await expect(ana.getByRole('heading', { level: 1 })).toHaveText('Rezervacija terena po imenima');
+  await expect(marko.getByRole('heading', { level: 1 })).toHaveText('Rezervacija terena');
+
+  deployment.redeploy('mfe-reservations', 'Rezervacija terena po imenima', 'Tko igra i kada');
+  await ana.reload();
+  await expect(ana.getByRole('heading', { level: 1 })).toHaveText('Tko igra i kada');
+
+  // A page that was open before goes on with the build that it began with.
+  await marko.getByRole('link', { name: 'Tko igra? Po imenima' }).click();
+  await expect(marko.getByRole('heading', { level: 1 })).toHaveText('Rezervacija terena po imenima');
+});

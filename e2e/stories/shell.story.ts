@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../club/fixtures';
+
+const PHONE = { width: 390, height: 844 };
+const BANNER =
+  'Niste podmirili članarinu za ligu. Molimo vas da izvršite uplatu kako biste nastavili sudjelovati u ligi.';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Glavni izbornik' });
+
+const EVERYBODY = ['Rezervacija terena', 'Po imenima', 'Moje rezervacije', 'Cjenik', 'Stanje računa'];
+const MENUS = {
+  ana: [...EVERYBODY, 'Unos rezultata', 'Osobni podaci'],
+  marko: [...EVERYBODY, 'Unos rezultata', 'Osobni podaci'],
+  iva: [...EVERYBODY, 'Osobni podaci'],
+  admin: [...EVERYBODY, 'Osobni podaci', 'Administracija'],
+  domar: [...EVERYBODY, 'Osobni podaci', 'Administracija'],
+  blagajnik: [...EVERYBODY, 'Održavanje', 'Ukupne financije', 'Prijateljski financije', 'Osobni podaci'],
+};
+
+for (const username of Object.keys(MENUS) as (keyof typeof MENUS)[]) {
+  test(`the menu of ${username}`, async ({ as }) => {
+    const page = await as(username, '/main-reservations');
+    await expect(menu(page).getByRole('listitem')).toHaveText(MENUS[username], { useInnerText: true });
+  });
+}
+
+test('the dropdown of MAINTENANCE holds the results', async ({ as }) => {
+  const blagajnik = await as('blagajnik', '/main-reservations');
+  const dropdown = menu(blagajnik).getByRole('button', { name: 'Održavanje' });
+  const results = menu(blagajnik).getByRole('link', { name: 'Unos rezultata' });
+  await expect(results).toBeHidden();
+  await dropdown.click();
+  await expect(results).toHaveAttribute('href', '/my-results-league');
+  await blagajnik.keyboard.press('Escape');
+  await expect(results).toBeHidden();
+  await expect(dropdown).toBeFocused();
+});
+
+test('a visitor finds the league, the courts, the contact and the way in, the year and the version', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await expect(menu(page).getByRole('link')).toHaveText(['Ljetna liga', 'Tereni', 'Kontakt']);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button', { name: 'Prijava' })).toBeVisible();
+  await expect(header.getByText('2026. · App version: 2.1.0').filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toHaveText('App version: 2.1.0');
+});
+
+test('an administrator at work has the short header, with the way back and the way out', async ({ as }) => {
+  const admin = await as('admin', '/admin');
+  const header = admin.getByRole('banner');
+  await expect(header.getByText('logged in as ADMIN')).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Natrag' })).toHaveCount(0);
+  await admin.goto('/admin-users');
+  await header.getByRole('link', { name: 'Natrag' }).click();
+  await expect(admin).toHaveURL('/admin');
+  await header.getByRole('button', { name: 'Odjava' }).click();
+  await expect(admin).toHaveURL('/login');
+});
+
+test('on a phone the menu slides in, holds the page still and closes on Escape', async ({ as }) => {
+  const ana = await as('ana');
+  await ana.setViewportSize(PHONE);
+  await ana.goto('/main-reservations');
+  await expect(ana.getByRole('table').first()).toBeVisible();
+  await expect(menu(ana)).toBeHidden();
+  const opener = ana.getByRole('button', { name: 'Otvori izbornik' });
+  await opener.click();
+  await expect(menu(ana).getByRole('listitem')).toHaveText(MENUS.ana);
+
+  await ana.mouse.move(20, 500);
+  await ana.mouse.wheel(0, 600);
+  await expect.poll(() => ana.evaluate(() => window.scrollY)).toBe(0);
+  await ana.keyboard.press('Escape');
+  await expect(menu(ana)).toBeHidden();
+  await expect(opener).toBeFocused();
+  await ana.mouse.wheel(0, 600);
+  await expect.poll(() => ana.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+});
+
+test('who owes the league fee is told so in red above every page, others are not', async ({ as }) => {
+  const marko = await as('marko', '/main-reservations');
+  const banner = marko.getByRole('status').filter({ hasText: BANNER });
+  await expect(banner).toBeVisible();
+  const [red = 0, green = 0, blue = 0] = await banner.evaluate((strip) =>
+    (getComputedStyle(strip).backgroundColor.match(/\d+/g) ?? []).map(Number),
+  );
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+  await marko.getByRole('link', { name: 'Cjenik' }).click();
+  await expect(banner).toBeVisible();
+
+  const paid = marko.waitForResponse('**/api/is-league-paid');
+  await marko.reload();
+  expect(await (await paid).json()).toEqual({ isInLeague: true, isPaid: false });
+  for (const username of ['ana', 'iva'] as const) {
+    const page = await as(username);
+    await Promise.all([page.waitForResponse('**/api/is-league-paid'), page.goto('/main-reservations')]);
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await expect(page.getByText(BANNER)).toHaveCount(0);
+  }
+});
+
+/** Pixels from the top of the page to where its content begins. */
+const contentTop = (page: Page) =>
+  page
+    .getByRole('main')
+    .evaluate((main) => main.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(main).paddingTop));
+
+test('the page begins 85 pixels from the top, below the banner at 100, on a phone at 120', async ({ as }) => {
+  const ana = await as('ana', '/main-reservations');
+  const marko = await as('marko', '/main-reservations');
+  await expect(marko.getByText(BANNER)).toBeVisible();
+  await expect.poll(() => contentTop(ana)).toBe(85);
+  await expect.poll(() => contentTop(marko)).toBe(100);
+  for (const page of [ana, marko]) await page.setViewportSize(PHONE);
+  await expect.poll(() => contentTop(ana)).toBe(85);
+  await expect.poll(() => contentTop(marko)).toBe(120);
+});
+
+test('a way back to the top appears after a hundred pixels', async ({ as }) => {
+  const ana = await as('ana');
+  await ana.setViewportSize(PHONE);
+  await ana.goto('/main-reservations');
+  await expect(ana.getByRole('table').first()).toBeVisible();
+  const backToTop = ana.getByRole('button', { name: 'Natrag na vrh' });
+  await ana.evaluate(() => window.scrollTo({ top: 100 }));
+  await expect(backToTop).toHaveCount(0);
+  await ana.evaluate(() => window.scrollTo({ top: 101 }));
+  await backToTop.click();
+  await expect.poll(() => ana.evaluate(() => window.scrollY)).toBe(0);
+  await expect(backToTop).toHaveCount(0);
+});
+
+test('the user icon tells who is signed in, leads to the own data and out', async ({ as }) => {
+  const ana = await as('ana', '/main-reservations');
+  const icon = ana.getByRole('button', { name: 'Korisnik: Ana Kovač' });
+  await icon.click();
+  const popup = ana.getByRole('banner');
+  await expect(popup.getByText('Ana Kovač')).toBeVisible();
+  await expect(popup.getByRole('button', { name: 'Odjava' })).toBeVisible();
+  await ana.keyboard.press('Escape');
+  await expect(popup.getByRole('button', { name: 'Odjava' })).toBeHidden();
+  await icon.click();
+  await popup.getByRole('link', { name: 'Osobni podaci' }).last().click();
+  await expect(ana).toHaveURL('/personal-data');
+  await expect(popup.getByRole('button', { name: 'Odjava' })).toBeHidden();
+});

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD } from '../club/accounts';
+import { expect, test } from '../club/fixtures';
+import { signInByHttp } from '../club/sign-in-by-http';
+import { signIn } from '../club/visit';
+
+const TOKEN = '**/protocol/openid-connect/token';
+const LANDING = 'Rezervacija teniskih terena kod dvorane';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const user = (page: Page, name: string) => page.getByRole('button', { name: `Korisnik: ${name}` });
+const signInButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Prijava', exact: true });
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Korisnik: / }).click();
+  await page.getByRole('button', { name: 'Odjava' }).click();
+}
+
+test('a wrong password is refused in Croatian, the right one lets ana in, a reload keeps her in', async ({ page }) => {
+  await page.goto('/login');
+  await signInButton(page).click();
+  await expect(heading(page)).toHaveText('Prijava');
+  await page.getByLabel('Korisničko ime').fill('ana');
+  await page.getByLabel('Lozinka', { exact: true }).fill('Tenis-2025!');
+  await page.getByRole('button', { name: 'Prijavi se' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Pogrešno korisničko ime ili lozinka.');
+  await expect(page.getByLabel('Korisničko ime')).toHaveValue('ana');
+
+  await page.getByLabel('Lozinka', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Prijavi se' }).click();
+  await expect(page).toHaveURL('/main-reservations');
+  await expect(user(page, 'Ana Kovač')).toBeVisible();
+
+  // The silent check: no form, no page of the provider.
+  const shown: string[] = [];
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && shown.push(new URL(frame.url()).pathname));
+  await page.reload();
+  await expect(user(page, 'Ana Kovač')).toBeVisible();
+  expect(new Set(shown)).toEqual(new Set(['/main-reservations']));
+});
+
+for (const [username, home] of [
+  ['ana', '/main-reservations'],
+  ['blagajnik', '/main-reservations'],
+  ['admin', '/admin'],
+  ['domar', '/admin'],
+] as const) {
+  test(`/post-login sends ${username} to ${home}`, async ({ as }) => {
+    await expect(await as(username, '/post-login')).toHaveURL(home);
+  });
+}
+
+test('who may not open a page is sent to the landing page', async ({ page, as }) => {
+  for (const path of ['/', '/post-login', '/main-reservations', '/admin']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/login');
+    await expect(heading(page)).toHaveText(LANDING);
+  }
+  const ana = await as('ana', '/admin');
+  await expect(ana).toHaveURL('/login');
+  const blagajnik = await as('blagajnik', '/admin-users');
+  await expect(blagajnik).toHaveURL('/login');
+  await blagajnik.goto('/admin-total-finances');
+  await expect(blagajnik).toHaveURL('/admin-total-finances');
+});
+
+test('a path that nobody knows shows the landing page, to a visitor and to a member', async ({ page, as }) => {
+  for (const visitor of [page, await as('ana')]) {
+    for (const path of ['/nema-me', '/summer-league/nema/me']) {
+      await visitor.goto(path);
+      await expect(heading(visitor)).toHaveText(LANDING);
+      await expect(visitor).toHaveURL(path);
+    }
+  }
+});
+
+test('a token about to end is exchanged by itself; a refused exchange signs ana out', async ({ as }) => {
+  const ana = await as('ana');
+  await ana.clock.install();
+  const first = ana.waitForResponse(TOKEN);
+  await ana.goto('/main-reservations');
+  await first;
+  await expect(user(ana, 'Ana Kovač')).toBeVisible();
+
+  const exchanged = ana.waitForResponse(TOKEN);
+  await ana.clock.fastForward('04:56');
+  const answer = await exchanged;
+  expect(answer.request().postData()).toContain('grant_type=refresh_token');
+  expect(answer.status()).toBe(200);
+  await expect(user(ana, 'Ana Kovač')).toBeVisible();
+
+  const { refresh_token: token } = (await answer.json()) as { refresh_token: string };
+  await ana.request.post('/realms/club/protocol/openid-connect/revoke', { form: { token, client_id: 'club-web' } });
+  const refused = ana.waitForResponse(TOKEN);
+  await ana.clock.fastForward('04:56');
+  expect((await refused).status()).toBe(400);
+  await expect(ana).toHaveURL('/login');
+  await expect(user(ana, 'Ana Kovač')).toHaveCount(0);
+});
+
+test('a token that was made for another nonce is thrown away', async ({ as }) => {
+  const ana = await as('ana', '/main-reservations');
+  await expect(user(ana, 'Ana Kovač')).toBeVisible();
+  const calls: (string | undefined)[] = [];
+  ana.on('request', (request) => calls.push(request.headers().authorization));
+  await ana.route('**/protocol/openid-connect/auth?*', (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.set('nonce', 'of-somebody-else');
+    return route.continue({ url: url.href });
+  });
+  const exchanged = ana.waitForResponse(TOKEN);
+  await ana.goto('/main-reservations');
+  expect((await exchanged).status()).toBe(200);
+  await expect(ana).toHaveURL('/login');
+  await expect(signInButton(ana)).toBeVisible();
+  expect(calls.filter(Boolean)).toEqual([]);
+});
+
+test('who signs out in one tab is signed out in the other within seven seconds', async ({ as }) => {
+  const ana = await as('ana', '/main-reservations');
+  const other = await ana.context().newPage();
+  await other.goto('/by-names');
+  await expect(user(other, 'Ana Kovač')).toBeVisible();
+
+  await signOut(ana);
+  await expect(ana).toHaveURL('/login');
+  await expect(signInButton(ana)).toBeVisible();
+  await expect(other).toHaveURL('/login', { timeout: 7_000 });
+  await ana.goto('/main-reservations');
+  await expect(ana).toHaveURL('/login');
+});
+
+test('a restart of the server signs nobody out', async ({ as, club }) => {
+  const ana = await as('ana', '/main-reservations');
+  await expect(user(ana, 'Ana Kovač')).toBeVisible();
+  await club.restart();
+  // The open page goes on with the token that it holds, a new one with the session.
+  const asked = ana.waitForResponse('**/api/by-names');
+  await ana.getByRole('link', { name: 'Tko igra? Po imenima' }).click();
+  expect((await asked).status()).toBe(200);
+  await ana.reload();
+  await expect(user(ana, 'Ana Kovač')).toBeVisible();
+});
+
+test('a member who is disabled is out at once, and is told why at the door', async ({ as, page, club }) => {
+  const admin = await signInByHttp(club.url, 'admin');
+  const users = await admin.ask<{ userId: number; username: string }[]>('GET', 'admin/user-management');
+  const lukasPath = `admin/user-management/${users.find(({ username }) => username === 'luka')?.userId}/active`;
+  const luka = await as('luka', '/main-reservations');
+  await expect(user(luka, 'Luka Horvat')).toBeVisible();
+
+  await admin.ask('PUT', lukasPath, { active: false });
+  await expect(luka).toHaveURL('/login');
+  await page.goto('/login');
+  await signInButton(page).click();
+  await page.getByLabel('Korisničko ime').fill('luka');
+  await page.getByLabel('Lozinka', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Prijavi se' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Vaš je račun onemogućen. Obratite se administratoru kluba.');
+
+  await admin.ask('PUT', lukasPath, { active: true });
+  await signIn(page, 'luka');
+  await expect(user(page, 'Luka Horvat')).toBeVisible();
+});

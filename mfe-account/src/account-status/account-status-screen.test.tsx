@@ -1,0 +1,214 @@
+import type { AccountBalance, StatementEntry } from '@club/shared/contracts/accounts';
+import { fakeApi, member, renderRoutes } from '@club/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { routes } from '../routes';
+import { aReservation } from '../testing/a-reservation';
+import { clubDay } from '../testing/club-day';
+import { liveEvents } from '../testing/live-events';
+import { refuse } from '../testing/refuse';
+
+const live = liveEvents();
+let account: AccountBalance;
+let ledger: StatementEntry[];
+const entry = (id: number, but: Partial<StatementEntry> = {}): StatementEntry => ({
+  id,
+  date: '2026-11-10',
+  kind: 'PAYMENT',
+  what: `Uplata ${id}`,
+  amount: 20,
+  balanceAfter: 0,
+  gratis: 0,
+  gratisAfter: 0,
+  ...but,
+});
+const api = fakeApi(
+  clubDay,
+  http.get('*/api/account-balance', () => HttpResponse.json(account)),
+  http.get('*/api/account-statement', ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    const before = Number(query.get('before') ?? Number.POSITIVE_INFINITY);
+    const size = Number(query.get('size'));
+    const older = ledger.filter(({ id }) => id < before);
+    const entries = older.slice(0, size);
+    return HttpResponse.json({ entries, next: older.length > size ? entries.at(-1)?.id : null });
+  }),
+  live.handler,
+);
+beforeEach(() => {
+  account = {
+    stanjeRacuna: -17,
+    unpaidReservations: [
+      aReservation({ rezervacijaId: 2 }),
+      aReservation({
+        rezervacijaId: 1,
+        datumRezerviranja: '2026-11-15',
+        vrijemeTermina: '09:30:00',
+        teren: 2,
+        cijena: 7,
+      }),
+    ],
+    payments: [
+      { paymantDate: '2026-11-10', amount: 20 },
+      { paymantDate: '2026-11-01', amount: -0.1 },
+      { paymantDate: '2026-11-01', amount: -0.2 },
+    ],
+    paymentsTotal: 19.7,
+    gratisServiceReservation: 0,
+  };
+  ledger = [
+    entry(3, {
+      date: '2026-11-18',
+      kind: 'CHARGE',
+      what: 'Rezervacija 18.11. u 18:30, teren 1',
+      amount: -10,
+      balanceAfter: -17,
+    }),
+    entry(2, {
+      kind: 'GRATIS_GRANT',
+      what: 'Gratis za uslugu',
+      amount: 0,
+      balanceAfter: -7,
+      gratis: 2,
+      gratisAfter: 3,
+    }),
+    entry(1, { balanceAfter: -7 }),
+  ];
+});
+
+const open = () => renderRoutes(routes, { at: '/account-status', as: member() });
+const rowsOf = async (table: string) =>
+  within(await screen.findByRole('table', { name: table }))
+    .getAllByRole('row')
+    .map((row) => Array.from(row.children, (cell) => cell.textContent));
+
+test('when the balance does not come, the screen says so and tries again; the statement stands', async () => {
+  api.use(http.get('*/api/account-balance', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
+  open();
+  expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'Promet računa' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
+  expect(await screen.findByText('2 rezervacije')).toBeVisible();
+});
+
+test('when the statement does not come, its section says so and tries again', async () => {
+  api.use(http.get('*/api/account-statement', () => refuse(500, 'Knjiga se ne javlja.'), { once: true }));
+  open();
+  expect(await screen.findByText('Knjiga se ne javlja.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
+  expect(await rowsOf('Promet računa')).toHaveLength(4);
+});
+
+test('the balance, what is unpaid and what was paid', async () => {
+  open();
+  expect(await screen.findByText('2 rezervacije')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Stanje računa');
+  expect(await screen.findByText('Ana Kovač · stanje na dan 20. studenoga 2026.')).toBeVisible();
+  expect(screen.queryByText(/^Imate .* za uslugu!$/)).not.toBeInTheDocument();
+  expect((await rowsOf('Neplaćene rezervacije')).map((row) => row.slice(1))).toEqual([
+    ['Termin', 'Teren', 'Vrsta', 'Cijena', 'Status'],
+    ['18:30–20:00', '1', 'Prijateljski susret', '10,00\u00a0€', 'Nije plaćeno'],
+    ['09:30–11:00', '2', 'Prijateljski susret', '7,00\u00a0€', 'Nije plaćeno'],
+  ]);
+  expect((await rowsOf('Uplate')).at(-1)).toEqual(['Ukupno', '19,70\u00a0€']);
+});
+
+test('gratis reservations for service are told in green words', async () => {
+  account = { ...account, gratisServiceReservation: 3 };
+  open();
+  expect(await screen.findByText('Imate 3 gratis rezervacije za uslugu!')).toBeVisible();
+});
+
+test('a new member sees what will be here', async () => {
+  account = { stanjeRacuna: 0, unpaidReservations: [], payments: [], paymentsTotal: 0, gratisServiceReservation: 0 };
+  ledger = [];
+  open();
+  expect(await screen.findByText('0 rezervacija')).toBeVisible();
+  expect(screen.getByText(/Sve je plaćeno/)).toBeVisible();
+  expect(screen.getByText(/Još nema uplata/)).toBeVisible();
+  expect(await screen.findByText(/Još nema prometa/)).toBeVisible();
+});
+
+test('the statement tells what each entry did', async () => {
+  open();
+  const rows = await rowsOf('Promet računa');
+  expect(rows[0]).toEqual(['Datum', 'Opis', 'Iznos', 'Stanje']);
+  expect(rows[1]?.slice(2)).toEqual(['−10,00\u00a0€', '−17,00\u00a0€']);
+  expect(rows[2]?.[1]).toContain('Gratis rezervacije: +2, stanje 3');
+  expect(rows[3]?.slice(2)).toEqual(['+20,00\u00a0€', '−7,00\u00a0€']);
+});
+
+test('older entries come when asked for; a failure keeps what is shown and can be tried again', async () => {
+  ledger = Array.from({ length: 45 }, (_, index) => entry(45 - index));
+  open();
+  expect(await rowsOf('Promet računa')).toHaveLength(21);
+  await userEvent.click(screen.getByRole('button', { name: 'Prikaži starije' }));
+  await waitFor(async () => expect(await rowsOf('Promet računa')).toHaveLength(41));
+
+  api.use(http.get('*/api/account-statement', () => refuse(500, 'Knjiga se ne javlja.'), { once: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Prikaži starije' }));
+  expect(await screen.findByText('Nismo uspjeli učitati stariji promet. Knjiga se ne javlja.')).toBeVisible();
+  expect(await rowsOf('Promet računa')).toHaveLength(41);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
+  await waitFor(async () => expect(await rowsOf('Promet računa')).toHaveLength(46));
+  expect(screen.queryByRole('button', { name: 'Prikaži starije' })).not.toBeInTheDocument();
+});
+
+test('a payment that an administrator enters shows without a reload', async () => {
+  open();
+  await screen.findByText('2 rezervacije');
+  const stop = live.connect();
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  account = { ...account, stanjeRacuna: 3, unpaidReservations: [] };
+  ledger = [entry(4, { balanceAfter: 3 }), ...ledger];
+  live.tell({ type: 'change', topic: 'account', version: 9 });
+  expect(await screen.findByText('0 rezervacija')).toBeVisible();
+  await waitFor(async () => expect(await rowsOf('Promet računa')).toHaveLength(5));
+  stop();
+});
+
+describe('the statement as a file', () => {
+  const saved: { name: string; text: Promise<string> }[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    const blobs: Blob[] = [];
+    // jsdom has neither addresses for bytes nor downloads.
+    URL.createObjectURL = (bytes) => `blob:${blobs.push(bytes as Blob) - 1}`;
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      const bytes = blobs[Number(this.href.slice('blob:'.length))] as Blob;
+      saved.push({ name: this.download, text: bytes.text() });
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+  const download = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Preuzmi promet računa kao CSV' }));
+
+  test('a refusal is told, and the button is there to try again', async () => {
+    api.use(http.get('*/api/account-statement.csv', () => refuse(403, 'Nemate pravo na izvoz.')));
+    open();
+    await download();
+    expect(await screen.findByText('Nemate pravo na izvoz.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Preuzmi promet računa kao CSV' })).toBeEnabled();
+    expect(saved).toEqual([]);
+  });
+
+  test('is fetched with the member’s token and saved under the server’s name', async () => {
+    let token: string | null = null;
+    api.use(
+      http.get('*/api/account-statement.csv', ({ request }) => {
+        token = request.headers.get('authorization');
+        const headers = { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="promet.csv"' };
+        return new HttpResponse('Datum;Iznos', { headers });
+      }),
+    );
+    open();
+    await download();
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(token).toBe('Bearer token-of-the-test');
+    expect(saved[0]?.name).toBe('promet.csv');
+    expect(await saved[0]?.text).toBe('Datum;Iznos');
+  });
+});

@@ -1,0 +1,40 @@
+import { useLiveQuery } from '@club/shared/live';
+import { Loaded, PageHeading, Stack } from '@club/shared/ui-core';
+import { keys } from '../query-keys';
+import { AccountCards } from './account-cards';
+import { AccountSkeleton } from './account-skeleton';
+import { AccountSubtitle } from './account-subtitle';
+import { PaymentsSection } from './payments-section';
+import { StatementColumns } from './statement-columns';
+import { StatementSection } from './statement-section';
+import { UnpaidSection } from './unpaid-section';
+import { useAccountBalance } from './use-account-balance';
+import { useStatement } from './use-statement';
+
+export default function AccountStatusScreen() {
+  useLiveQuery('account', keys.account);
+  const balance = useAccountBalance();
+  const statement = useStatement();
+  return (
+    <>
+      <PageHeading title="Stanje računa" subtitle={<AccountSubtitle />} />
+      <Stack spacing={3}>
+        <Loaded query={balance} what="stanje računa" skeleton={<AccountSkeleton />}>
+          {(account) => (
+            <Stack spacing={3}>
+              <AccountCards account={account} />
+              <UnpaidSection reservations={account.unpaidReservations} />
+            </Stack>
+          )}
+        </Loaded>
+        {/* How far down it stands depends on what is unpaid: it waits, so that it does not jump. */}
+        {!balance.isPending && (
+          <StatementColumns>
+            <StatementSection statement={statement} />
+            {balance.data && <PaymentsSection {...balance.data} />}
+          </StatementColumns>
+        )}
+      </Stack>
+    </>
+  );
+}

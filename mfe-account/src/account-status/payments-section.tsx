@@ -1,0 +1,47 @@
+import type { AccountBalance, Payment } from '@club/shared/contracts/accounts';
+import { shortDate } from '@club/shared/format';
+import { SectionCard, styled } from '@club/shared/ui-core';
+import { Amount, type Column, DataTable } from '@club/shared/ui-data';
+import { PhoneOnly } from '../reservation/phone-only';
+
+/** On a phone a payment is one line of its own, not the heading of a stack. */
+const OneLine = styled('span')({ display: 'contents', fontWeight: 400 });
+
+export function PaymentsSection({ payments, paymentsTotal }: Pick<AccountBalance, 'payments' | 'paymentsTotal'>) {
+  const columns: Column<Payment>[] = [
+    {
+      id: 'date',
+      header: 'Datum',
+      phone: 'heading',
+      cell: (row) => (
+        <OneLine>
+          {shortDate(row.paymantDate)}
+          <PhoneOnly>
+            <Amount value={row.amount} />
+          </PhoneOnly>
+        </OneLine>
+      ),
+    },
+    {
+      id: 'amount',
+      header: 'Iznos',
+      align: 'right',
+      phone: 'hidden',
+      cell: (row) => <Amount value={row.amount} />,
+      total: <Amount value={paymentsTotal} />,
+    },
+  ];
+  return (
+    <SectionCard title="Uplate" flush>
+      <DataTable
+        caption="Uplate"
+        captionHidden
+        columns={columns}
+        rows={payments}
+        // Two payments of one day and amount are alike in every way; the list is never reordered.
+        rowKey={(_, index) => index}
+        empty="Još nema uplata. Vaše uplate i njihov zbroj stajat će ovdje."
+      />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,51 @@
+import { DownloadButton } from '@club/shared/download';
+import { wordsOf } from '@club/shared/http';
+import { Alert, Box, BusyButton, Loaded, SectionCard, TableSkeleton } from '@club/shared/ui-core';
+import { StatementTable } from './statement-table';
+import type { useStatement } from './use-statement';
+
+type Statement = ReturnType<typeof useStatement>;
+
+/** The ledger as the member sees it: the balance follows from line to line. */
+export function StatementSection({ statement }: { statement: Statement }) {
+  const { data, error, isFetching, isFetchNextPageError, refetch } = statement;
+  // That older entries did not come is said at the end of the list, where they were asked for.
+  const shown = { data, error: isFetchNextPageError ? null : error, isFetching, refetch };
+  return (
+    <SectionCard
+      title="Promet računa"
+      flush
+      action={
+        <DownloadButton path="account-statement.csv" fileName="promet-racuna.csv" label="Preuzmi promet računa kao CSV">
+          CSV
+        </DownloadButton>
+      }
+    >
+      <Loaded query={shown} what="promet računa" skeleton={<TableSkeleton rows={6} columns={4} />}>
+        {(entries) => (
+          <>
+            <StatementTable entries={entries} />
+            <OlderEntries statement={statement} />
+          </>
+        )}
+      </Loaded>
+    </SectionCard>
+  );
+}
+
+function OlderEntries({ statement }: { statement: Statement }) {
+  const { error, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage } = statement;
+  if (!hasNextPage) return null;
+  return (
+    <Box sx={{ p: 1.5, textAlign: 'center', borderTop: 1, borderColor: 'divider' }}>
+      {isFetchNextPageError && (
+        <Alert severity="error" sx={{ mb: 1, textAlign: 'start' }}>
+          Nismo uspjeli učitati stariji promet. {wordsOf(error)}
+        </Alert>
+      )}
+      <BusyButton busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        {isFetchNextPageError ? 'Pokušaj ponovno' : 'Prikaži starije'}
+      </BusyButton>
+    </Box>
+  );
+}

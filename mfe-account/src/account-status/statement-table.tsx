@@ -1,0 +1,62 @@
+import type { StatementEntry } from '@club/shared/contracts/accounts';
+import { shortDate } from '@club/shared/format';
+import { Typography } from '@club/shared/ui-core';
+import { Amount, type Column, DataTable } from '@club/shared/ui-data';
+import { PhoneOnly } from '../reservation/phone-only';
+import { gratisChange } from './account-words';
+
+/** On a phone the first line of an entry takes in its day and amount. */
+const COLUMNS: readonly Column<StatementEntry>[] = [
+  { id: 'date', header: 'Datum', phone: 'hidden', cell: (row) => shortDate(row.date) },
+  {
+    id: 'what',
+    header: 'Opis',
+    phone: 'heading',
+    cell: (row) => (
+      <>
+        <What entry={row} />
+        <PhoneOnly>
+          <EntryAmount entry={row} />
+        </PhoneOnly>
+      </>
+    ),
+  },
+  { id: 'amount', header: 'Iznos', align: 'right', phone: 'hidden', cell: (row) => <EntryAmount entry={row} /> },
+  { id: 'balance', header: 'Stanje', align: 'right', cell: (row) => <Amount value={row.balanceAfter} /> },
+];
+
+export function StatementTable({ entries }: { entries: readonly StatementEntry[] }) {
+  return (
+    <DataTable
+      caption="Promet računa"
+      captionHidden
+      columns={COLUMNS}
+      rows={entries}
+      rowKey={(row) => row.id}
+      empty="Još nema prometa. Svaka rezervacija i uplata ostavit će ovdje svoj red."
+    />
+  );
+}
+
+const EntryAmount = ({ entry: { amount } }: { entry: StatementEntry }) => (
+  <Amount value={amount} signed coloured={amount > 0} />
+);
+
+function What({ entry }: { entry: StatementEntry }) {
+  const gratis = gratisChange(entry);
+  return (
+    <div>
+      {entry.what}
+      <PhoneOnly>
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+          {shortDate(entry.date)}
+        </Typography>
+      </PhoneOnly>
+      {gratis && (
+        <Typography variant="body2" color="textSecondary">
+          {gratis}
+        </Typography>
+      )}
+    </div>
+  );
+}

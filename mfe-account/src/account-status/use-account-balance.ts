@@ -1,0 +1,11 @@
+import { AccountBalance } from '@club/shared/contracts/accounts';
+import { answer, http } from '@club/shared/http';
+import { useQuery } from '@club/shared/query';
+import { keys } from '../query-keys';
+
+export function useAccountBalance() {
+  return useQuery({
+    queryKey: keys.balance,
+    queryFn: async ({ signal }) => (await answer(AccountBalance, http.get('account-balance', { signal }))).body,
+  });
+}

@@ -1,0 +1,21 @@
+import { Statement } from '@club/shared/contracts/accounts';
+import { answer, http } from '@club/shared/http';
+import { useInfiniteQuery } from '@club/shared/query';
+import { keys } from '../query-keys';
+
+/** Entries that one call brings. */
+export const STATEMENT_SIZE = 20;
+
+/** The account's ledger, newest first, as far back as it was asked for. */
+export function useStatement() {
+  return useInfiniteQuery({
+    queryKey: keys.statement,
+    queryFn: async ({ signal, pageParam }) => {
+      const searchParams = { size: STATEMENT_SIZE, ...(pageParam === null ? {} : { before: pageParam }) };
+      return (await answer(Statement, http.get('account-statement', { searchParams, signal }))).body;
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ entries }) => entries),
+  });
+}

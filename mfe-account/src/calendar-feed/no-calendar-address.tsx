@@ -1,0 +1,24 @@
+import { CalendarIcon } from '@club/shared/icons';
+import { useNotify } from '@club/shared/notices';
+import { BusyButton, Typography } from '@club/shared/ui-core';
+import { useChangeCalendarFeed } from './use-calendar-feed';
+
+export function NoCalendarAddress() {
+  const notify = useNotify();
+  const change = useChangeCalendarFeed();
+  const make = () =>
+    change.mutate('post', {
+      onSuccess: ({ message }) => notify.success(message ?? 'Adresa kalendara je napravljena.'),
+      onError: notify.refusal,
+    });
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        Još nemate adresu kalendara.
+      </Typography>
+      <BusyButton variant="outlined" startIcon={<CalendarIcon />} busy={change.isPending} onClick={make}>
+        Napravi adresu
+      </BusyButton>
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import type { MyReservationRow } from '@club/shared/contracts/reservations';
+import { fakeApi, member, renderRoutes } from '@club/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { routes } from '../routes';
+import { aReservation } from '../testing/a-reservation';
+import { refuse } from '../testing/refuse';
+
+let rows: MyReservationRow[];
+const asked: string[] = [];
+const api = fakeApi(
+  http.get('*/api/my-reservations', ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    asked.push(query.toString());
+    const [page, size] = [Number(query.get('page')), Number(query.get('size'))];
+    return HttpResponse.json({
+      content: rows.slice(page * size, (page + 1) * size),
+      totalElements: rows.length,
+    });
+  }),
+  http.get('*/api/calendar-feed', () => HttpResponse.json({ url: null })),
+);
+beforeEach(() => {
+  rows = [];
+  asked.length = 0;
+});
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => aReservation({ rezervacijaId: index + 1, protivnik: `P${index + 1}` }));
+const open = (at = '/my-reservations') => renderRoutes(routes, { at, as: member() });
+const bodyRows = async () => {
+  const [, ...body] = within(await screen.findByRole('table', { name: 'Moje rezervacije' })).getAllByRole('row');
+  return body;
+};
+const cells = (row: HTMLElement | undefined) =>
+  within(row as HTMLElement)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+test('when the list does not come, the screen says so and tries again', async () => {
+  api.use(http.get('*/api/my-reservations', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
+  rows = many(1);
+  open();
+  expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
+  expect(await bodyRows()).toHaveLength(1);
+});
+
+test('a member without reservations is shown the way to the courts', async () => {
+  open();
+  expect(await screen.findByText('Još nemate rezervacija.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Rezerviraj teren' })).toHaveAttribute('href', '/main-reservations');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Moje rezervacije');
+  expect(document.title).toContain('Moje rezervacije');
+});
+
+test('each reservation says what was played, with whom, and how it was paid', async () => {
+  rows = [
+    aReservation({ rezervacijaId: 3, statusPlacanja: 'PAID', cijena: 7 }),
+    aReservation({ rezervacijaId: 2, vrstaSusreta: 'LEAGUE', protivnik: 'Marko Horvat', statusPlacanja: 'FREE' }),
+    aReservation({ rezervacijaId: 1, cancelledAt: '2026-11-17T09:00:00Z' }),
+    aReservation({ rezervacijaId: 0, cancelledAt: '2026-11-17T09:00:00Z', cancelReason: 'Kiša' }),
+  ];
+  open();
+  const [paid, league, cancelled, rained] = await bodyRows();
+  const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
+  expect(headers).toEqual(['Datum', 'Termin', 'Teren', 'Vrsta', 'Protivnik', 'Cijena', 'Status']);
+  expect(cells(paid)?.[0]).toContain('18.11.2026.');
+  expect(cells(paid)?.slice(1)).toEqual(['18:30–20:00', '1', 'Prijateljski susret', '–', '7,00\u00a0€', 'Plaćeno']);
+  expect(cells(league)?.[3]).toContain('Liga susret');
+  expect(cells(league)?.slice(4)).toEqual(['Marko Horvat', '10,00\u00a0€', 'Besplatno']);
+  expect(cells(cancelled)?.[6]).toBe('Otkazano');
+  expect(cells(rained)?.[6]).toBe('OtkazanoKiša');
+  expect(screen.queryByRole('button', { name: /Otkaži/ })).not.toBeInTheDocument();
+});
+
+test('a member walks through the pages, ten at a time, and back', async () => {
+  rows = many(37);
+  const { router } = open();
+  expect(await bodyRows()).toHaveLength(10);
+  expect(screen.getByText('Stranica 1 od 4, ukupno 37 rezervacija.')).toBeVisible();
+  expect(asked[0]).toBe('page=0&size=10&sort=reservationDate%2Cdesc');
+
+  await userEvent.click(screen.getByRole('link', { name: 'Posljednja stranica' }));
+  await waitFor(async () => expect(await bodyRows()).toHaveLength(7));
+  expect(router.state.location.search).toBe('?page=4');
+
+  await act(() => router.navigate(-1));
+  await waitFor(async () => expect(await bodyRows()).toHaveLength(10));
+});
+
+test('a page past the end leads back to the first', async () => {
+  rows = many(3);
+  open('/my-reservations?page=9');
+  expect(await screen.findByText('Ova stranica popisa ne postoji.')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Na prvu stranicu' }));
+  expect(await bodyRows()).toHaveLength(3);
+});
+
+describe('cancelling an own reservation', () => {
+  const cancel = { index: 4, terminId: 12, datumSend: '2026-11-23' };
+  const standing = () =>
+    aReservation({ datumRezerviranja: '2026-11-23', vrijemeTermina: '08:00:00', teren: 2, cijena: 7, cancel });
+  const askToCancel = async () => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Otkaži termin 23.11.2026. 08:00–09:30, teren 2' }),
+    );
+    return screen.findByRole('dialog');
+  };
+
+  test('a refusal is told in the dialog, and the list is asked for again', async () => {
+    rows = [standing()];
+    api.use(http.delete('*/api/cancel-reservation', () => refuse(409, 'Termin je već počeo.')));
+    open();
+    const dialog = await askToCancel();
+    const before = asked.length;
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Otkaži termin' }));
+    expect(await within(dialog).findByText('Termin je već počeo.')).toBeVisible();
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+  });
+
+  test('whoever goes back keeps the reservation', async () => {
+    rows = [standing()];
+    open();
+    const dialog = await askToCancel();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Odustani' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(cells((await bodyRows())[0])?.[6]).toContain('Nije plaćeno');
+  });
+
+  test('the question names day, price and time; the answer is the server’s, the row is marked, the grid is old', async () => {
+    rows = [standing()];
+    let sent = '';
+    api.use(
+      http.delete('*/api/cancel-reservation', ({ request }) => {
+        sent = new URL(request.url).search;
+        rows = [{ ...standing(), cancel: null, cancelledAt: '2026-11-20T08:30:00Z' }];
+        return HttpResponse.json({ message: 'Termin je otkazan, 7,00 € je vraćeno.', termins: [], version: 8 });
+      }),
+    );
+    const { client } = open();
+    client.setQueryData(['grid', 'get-all-termins'], {});
+    const dialog = await askToCancel();
+    expect(dialog).toHaveTextContent('Jeste li sigurni da želite otkazati termin?');
+    expect(dialog).toHaveTextContent('ponedjeljak, 23. studenoga 2026.');
+    expect(dialog).toHaveTextContent('7,00 €');
+    expect(dialog).toHaveTextContent('08:00–09:30');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Otkaži termin' }));
+
+    expect(await screen.findByText('Termin je otkazan, 7,00 € je vraćeno.')).toBeVisible();
+    expect(sent).toBe('?index=4&terminId=12&datumSend=2026-11-23');
+    await waitFor(async () => expect(cells((await bodyRows())[0])?.[6]).toBe('Otkazano'));
+    expect(document.activeElement).toHaveTextContent(/^Otkazano$/);
+    expect(client.getQueryState(['grid', 'get-all-termins'])?.isInvalidated).toBe(true);
+  });
+});

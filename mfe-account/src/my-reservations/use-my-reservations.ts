@@ -1,0 +1,22 @@
+import { MyReservations } from '@club/shared/contracts/reservations';
+import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
+import { keepPreviousData, useQuery } from '@club/shared/query';
+import { keys } from '../query-keys';
+
+/** Rows of a page (first specification, section 9). */
+export const PAGE_SIZE = 10;
+
+/** @param page 1 or more, as people count; the wire counts from 0 */
+export function useMyReservations(page: number) {
+  useLiveQuery('account', keys.myReservations);
+  return useQuery({
+    queryKey: keys.myReservationsPage(page),
+    queryFn: async ({ signal }) => {
+      const searchParams = { page: page - 1, size: PAGE_SIZE, sort: 'reservationDate,desc' };
+      const { body } = await answer(MyReservations, http.get('my-reservations', { searchParams, signal }));
+      return body;
+    },
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,35 @@
+import { useNotify } from '@club/shared/notices';
+import { SectionCard, Typography } from '@club/shared/ui-core';
+import { FormControlLabel, Switch } from '@club/shared/ui-form';
+import { useId } from 'react';
+import { useSaveConsent } from './use-save-consent';
+
+/** Resolution #20: the public league pages show contact data only of members who agreed. */
+export function ConsentSection({ contactPublic }: { contactPublic: boolean }) {
+  const explanation = useId();
+  const notify = useNotify();
+  const save = useSaveConsent();
+  const change = (_event: unknown, checked: boolean) => {
+    // A second change under way could arrive first and undo this one.
+    if (save.isPending) return;
+    save.mutate(checked, { onSuccess: (message) => notify.success(message), onError: notify.refusal });
+  };
+  return (
+    <SectionCard title="Privatnost">
+      <FormControlLabel
+        label="Moji podaci za kontakt smiju biti javni"
+        control={
+          <Switch
+            checked={contactPublic}
+            onChange={change}
+            slotProps={{ input: { role: 'switch', 'aria-describedby': explanation } }}
+          />
+        }
+      />
+      <Typography id={explanation} color="textSecondary" sx={{ mt: 1 }}>
+        Ako pristanete, svi posjetitelji stranica lige vide vaš datum rođenja, e-poštu i broj mobitela. Bez pristanka
+        umjesto njih piše N/A, a vidi ih samo administrator. Pristanak možete povući u svakom trenutku.
+      </Typography>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,16 @@
+import { DownloadButton } from '@club/shared/download';
+import { SectionCard, Typography } from '@club/shared/ui-core';
+
+/** The member's right to a copy of what the club holds about them. */
+export function OwnDataSection() {
+  return (
+    <SectionCard title="Vaši podaci">
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        Preuzmite sve što klub o vama vodi: osobne podatke, rezervacije i promet računa, u datoteci JSON.
+      </Typography>
+      <DownloadButton path="personal-data/export" fileName="moji-podaci.json" variant="outlined">
+        Preuzmi moje podatke
+      </DownloadButton>
+    </SectionCard>
+  );
+}

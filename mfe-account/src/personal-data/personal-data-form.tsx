@@ -1,0 +1,78 @@
+import { PASSWORD_POLICY, type PersonalInfo, SavePersonalInfo } from '@club/shared/contracts/personal-info';
+import { refuseFields, useContractForm } from '@club/shared/form';
+import { ApiError } from '@club/shared/http';
+import { Alert, BusyButton, Stack } from '@club/shared/ui-core';
+import { FormPasswordField, FormTextField, TextField } from '@club/shared/ui-form';
+import { useState } from 'react';
+import { refusalLines } from './refusal-lines';
+import { useSavePersonalInfo } from './use-save-personal-info';
+import { useUnsavedGuard } from './use-unsaved-guard';
+
+const MASK = '••••••••••';
+
+/** Username and password are only shown; e-mail and new password are saved together (first specification, section 5). */
+export function PersonalDataForm({ info }: { info: PersonalInfo }) {
+  const form = useContractForm({ schema: SavePersonalInfo, defaultValues: { email: info.email, newPassword: '' } });
+  const save = useSavePersonalInfo();
+  const [complaints, setComplaints] = useState<readonly string[]>([]);
+  useUnsavedGuard(form.formState.isDirty && !save.isSuccess);
+
+  const submit = async (values: SavePersonalInfo) => {
+    setComplaints([]);
+    try {
+      await save.mutateAsync(values);
+      form.reset({ email: values.email, newPassword: '' });
+    } catch (error) {
+      const rest = refuseFields(form, error);
+      setComplaints(error instanceof ApiError ? refusalLines(error) : [rest ?? '']);
+    }
+  };
+  const complainOfEmpty = () => {
+    const { email, newPassword } = form.getValues();
+    setComplaints(email.trim() && newPassword ? [] : ['Molimo popunite sva polja.']);
+  };
+  return (
+    <form noValidate onSubmit={form.handleSubmit(submit, complainOfEmpty)}>
+      <Stack spacing={2.5} sx={{ mt: 1 }}>
+        {complaints.length > 0 && (
+          <Alert severity="error">
+            {complaints.map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </Alert>
+        )}
+        <TextField
+          label="Korisničko ime"
+          value={info.username}
+          autoComplete="username"
+          slotProps={{ htmlInput: { readOnly: true } }}
+        />
+        <TextField
+          label="Lozinka"
+          value={MASK}
+          helperText="Sadašnja lozinka se ne prikazuje."
+          slotProps={{ htmlInput: { readOnly: true } }}
+        />
+        <FormTextField control={form.control} name="email" label="Email" type="email" autoComplete="email" />
+        <FormPasswordField
+          control={form.control}
+          name="newPassword"
+          label="Nova lozinka"
+          autoComplete="new-password"
+          helperText={PASSWORD_POLICY}
+        />
+        <Alert severity="info" role="note">
+          Potrebni su i email i nova lozinka. Nakon spremanja odjavit ćemo vas sa svih uređaja.
+        </Alert>
+        <BusyButton
+          type="submit"
+          variant="contained"
+          busy={save.isPending || save.isSuccess}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          Spremi
+        </BusyButton>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,219 @@
+import { installGate } from '@club/shared/auth';
+import { PASSWORD_POLICY } from '@club/shared/contracts/personal-info';
+import { fakeApi, member, renderRoutes } from '@club/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { routes } from '../routes';
+import { refuse } from '../testing/refuse';
+
+const signOut = jest.fn(async () => undefined);
+installGate({ signIn: async () => undefined, signOut, refresh: async () => false });
+
+let info: { username: string; email: string; contactPublic: boolean };
+let sent: unknown[];
+const api = fakeApi(
+  http.get('*/api/personal-info', () => HttpResponse.json(info)),
+  http.post('*/api/personal-info', async ({ request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json({ message: 'Podaci su spremljeni.' });
+  }),
+  http.put('*/api/personal-info/consent', async ({ request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json({ message: 'Pristanak je spremljen.' });
+  }),
+);
+beforeEach(() => {
+  info = { username: 'akovac', email: 'ana@klub.hr', contactPublic: false };
+  sent = [];
+  signOut.mockClear();
+});
+afterEach(() => jest.useRealTimers());
+
+const open = () =>
+  renderRoutes([...routes, { path: '/elsewhere', element: <p>drugdje</p> }], { at: '/personal-data', as: member() });
+const email = () => screen.findByRole('textbox', { name: /^Email/ });
+const password = () => screen.findByLabelText(/^Nova lozinka/);
+const save = async () => userEvent.click(screen.getByRole('button', { name: 'Spremi' }));
+const fill = async (address: string, secret: string) => {
+  await userEvent.clear(await email());
+  if (address) await userEvent.type(await email(), address);
+  if (secret) await userEvent.type(await password(), secret);
+};
+
+test('when the data do not come, the screen says so and tries again', async () => {
+  api.use(http.get('*/api/personal-info', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
+  open();
+  expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
+  expect(await email()).toHaveValue('ana@klub.hr');
+});
+
+test('shows the username and a masked password, neither to be changed', async () => {
+  open();
+  const username = await screen.findByRole('textbox', { name: 'Korisničko ime' });
+  expect(username).toHaveValue('akovac');
+  expect(username).toHaveAttribute('readonly');
+  const masked = screen.getByRole('textbox', { name: 'Lozinka' });
+  expect(masked).toHaveAttribute('readonly');
+  expect((masked as HTMLInputElement).value).toMatch(/^•+$/);
+  expect(screen.getByText(PASSWORD_POLICY)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Osobni podaci');
+});
+
+test('the new password can be shown and hidden', async () => {
+  open();
+  await userEvent.type(await password(), 'Tajna-lozinka');
+  expect(await password()).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Prikaži lozinku' }));
+  expect(await password()).toHaveAttribute('type', 'text');
+  expect(await password()).toHaveValue('Tajna-lozinka');
+  await userEvent.click(screen.getByRole('button', { name: 'Sakrij lozinku' }));
+  expect(await password()).toHaveAttribute('type', 'password');
+});
+
+test.each([
+  ['no password', 'nova@klub.hr', ''],
+  ['no e-mail', '', 'Dovoljno-duga1'],
+  ['nothing', '', ''],
+])('with %s nothing is sent', async (_, address, secret) => {
+  open();
+  await fill(address, secret);
+  await save();
+  expect(await screen.findByText('Molimo popunite sva polja.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('a short password is refused under its field before anything is sent', async () => {
+  open();
+  await fill('nova@klub.hr', 'kratka');
+  await save();
+  expect(await screen.findByText('Lozinka mora imati najmanje 10 znakova.')).toBeVisible();
+  expect(screen.queryByText('Molimo popunite sva polja.')).not.toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
+
+test('the server’s complaints stand above the form and under their fields; what was typed stays', async () => {
+  api.use(
+    http.post('*/api/personal-info', () =>
+      refuse(400, 'Podaci nisu ispravni.', { email: 'Adresa je zauzeta.', newPassword: 'Lozinka je prečesta.' }),
+    ),
+  );
+  open();
+  await fill('nova@klub.hr', 'Dovoljno-duga1');
+  await save();
+  const alert = (await screen.findByText('Email: Adresa je zauzeta.')).closest<HTMLElement>('[role="alert"]');
+  expect(within(alert as HTMLElement).getByText('Lozinka: Lozinka je prečesta.')).toBeVisible();
+  expect(await email()).toHaveAccessibleDescription('Adresa je zauzeta.');
+  expect(await password()).toHaveAccessibleDescription('Lozinka je prečesta.');
+  expect(await email()).toHaveValue('nova@klub.hr');
+  expect(await password()).toHaveValue('Dovoljno-duga1');
+  expect(signOut).not.toHaveBeenCalled();
+});
+
+test('a failure that names no field is told in its own words, and can be tried again', async () => {
+  api.use(http.post('*/api/personal-info', () => refuse(503, 'Imenik korisnika ne odgovara.'), { once: true }));
+  open();
+  await fill('nova@klub.hr', 'Dovoljno-duga1');
+  await save();
+  expect(await screen.findByText('Imenik korisnika ne odgovara.')).toBeVisible();
+  await save();
+  expect(await screen.findByText('Podaci su spremljeni.')).toBeVisible();
+  expect(screen.queryByText('Imenik korisnika ne odgovara.')).not.toBeInTheDocument();
+});
+
+test('what is saved is told for four seconds, and after three the member is signed out', async () => {
+  open();
+  await fill('nova@klub.hr', 'Dovoljno-duga1');
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(screen.getByRole('button', { name: 'Spremi' }));
+  expect(await screen.findByText('Podaci su spremljeni.')).toBeVisible();
+  expect(sent).toEqual([{ email: 'nova@klub.hr', newPassword: 'Dovoljno-duga1' }]);
+  act(() => jest.advanceTimersByTime(2_900));
+  expect(signOut).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(200));
+  expect(signOut).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('Podaci su spremljeni.')).toBeVisible();
+  act(() => jest.advanceTimersByTime(1_500));
+  expect(screen.queryByText('Podaci su spremljeni.')).not.toBeInTheDocument();
+});
+
+describe('leaving with something typed', () => {
+  const leave = async () => {
+    const { router } = open();
+    await userEvent.type(await password(), 'nes');
+    // Not awaited: a navigation that is held back does not end.
+    act(() => void router.navigate('/elsewhere'));
+    return screen.findByRole('dialog');
+  };
+
+  test('asks, and stays with what was typed', async () => {
+    const dialog = await leave();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ostani' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await password()).toHaveValue('nes');
+  });
+
+  test('goes when told to', async () => {
+    const dialog = await leave();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Otiđi bez spremanja' }));
+    expect(await screen.findByText('drugdje')).toBeVisible();
+  });
+
+  test('asks nothing when nothing was typed', async () => {
+    const { router } = open();
+    await password();
+    await act(() => router.navigate('/elsewhere'));
+    expect(screen.getByText('drugdje')).toBeVisible();
+  });
+});
+
+describe('the consent to public contact data', () => {
+  const consent = () => screen.findByRole('switch', { name: 'Moji podaci za kontakt smiju biti javni' });
+
+  test('a refusal puts the switch back and is told', async () => {
+    api.use(http.put('*/api/personal-info/consent', () => refuse(500, 'Pristanak nije spremljen.')));
+    open();
+    await userEvent.click(await consent());
+    expect(await screen.findByText('Pristanak nije spremljen.')).toBeVisible();
+    expect(await consent()).not.toBeChecked();
+  });
+
+  test('is not undone by an older answer that comes late', async () => {
+    const { client } = open();
+    const box = await consent();
+    let release: (() => void) | undefined;
+    const late = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    api.use(http.get('*/api/personal-info', () => late.then(() => HttpResponse.json(info))));
+    const asked = client.refetchQueries({ queryKey: ['personal-info'] });
+    await userEvent.click(box);
+    expect(await screen.findByText('Pristanak je spremljen.')).toBeVisible();
+    await act(async () => {
+      release?.();
+      await asked;
+      // The query tells its screens in the next turn.
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(box).toBeChecked();
+  });
+
+  test('is given and taken back', async () => {
+    open();
+    await userEvent.click(await consent());
+    expect(await screen.findByText('Pristanak je spremljen.')).toBeVisible();
+    expect(await consent()).toBeChecked();
+    await userEvent.click(await consent());
+    await waitFor(() => expect(sent).toEqual([{ contactPublic: true }, { contactPublic: false }]));
+    expect(await consent()).not.toBeChecked();
+  });
+});
+
+test('a failed copy of one’s own data is told', async () => {
+  api.use(http.get('*/api/personal-data/export', () => refuse(500, 'Izvoz nije uspio.')));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Preuzmi moje podatke' }));
+  expect(await screen.findByText('Izvoz nije uspio.')).toBeVisible();
+});

@@ -1,0 +1,14 @@
+import type { ApiError } from '@club/shared/http';
+
+const LABELS = { email: 'Email', newPassword: 'Lozinka' } as const;
+
+const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
+
+/** What the server found wrong, as the specification writes it: `Email: …` and `Lozinka: …`, else its one message. */
+export function refusalLines({ fields, message }: Pick<ApiError, 'fields' | 'message'>): string[] {
+  const lines = Object.entries(LABELS).flatMap(([field, label]) => {
+    const words = fields[field];
+    return words ? [`${label}: ${sentence(words)}`] : [];
+  });
+  return lines.length > 0 ? lines : [message];
+}

@@ -1,0 +1,22 @@
+import type { PersonalInfo } from '@club/shared/contracts/personal-info';
+import { Message } from '@club/shared/contracts/scalars';
+import { answer, http } from '@club/shared/http';
+import { useMutation, useQueryClient } from '@club/shared/query';
+import { keys } from '../query-keys';
+
+/** Gives or takes back the consent to public contact data. The switch moves at once and back again when refused. */
+export function useSaveConsent() {
+  const client = useQueryClient();
+  const show = (contactPublic: boolean) =>
+    client.setQueryData<PersonalInfo>(keys.personalInfo, (info) => info && { ...info, contactPublic });
+  return useMutation({
+    mutationFn: async (contactPublic: boolean) =>
+      (await answer(Message, http.put('personal-info/consent', { json: { contactPublic } }))).body.message,
+    onMutate: async (contactPublic) => {
+      // An answer that is still under way knows nothing of the change, and would turn the switch back.
+      await client.cancelQueries({ queryKey: keys.personalInfo });
+      show(contactPublic);
+    },
+    onError: (_error, contactPublic) => show(!contactPublic),
+  });
+}

@@ -1,0 +1,25 @@
+import type { PricingResponse } from '@club/shared/contracts/pricing';
+import { Amount, type Column, DataTable } from '@club/shared/ui-data';
+
+type OrganizationPackage = PricingResponse['organizationPackages'][number];
+
+/** How many slots by day and by night a package holds. */
+const COLUMNS: readonly Column<OrganizationPackage>[] = [
+  { id: 'name', header: 'Paket', phone: 'heading', cell: (row) => row.packageName },
+  { id: 'price', header: 'Cijena €', align: 'right', cell: (row) => <Amount value={row.price} /> },
+  { id: 'day', header: 'Dnevni', align: 'right', cell: (row) => row.includedDaySlots },
+  { id: 'night', header: 'Noćni', align: 'right', cell: (row) => row.includedNightSlots },
+];
+
+export function PackageTable({ packages }: { packages: readonly OrganizationPackage[] }) {
+  return (
+    <DataTable
+      caption="Paketi"
+      captionHidden
+      columns={COLUMNS}
+      rows={packages}
+      rowKey={(row) => row.packageName}
+      empty="Trenutno nema paketa. Kad ih klub ponudi, stajat će ovdje."
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { fakeApi, member, renderRoutes } from '@club/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { routes } from '../routes';
+import { clubDay } from '../testing/club-day';
+import { liveEvents } from '../testing/live-events';
+import { refuse } from '../testing/refuse';
+
+const live = liveEvents();
+let prices: object;
+const api = fakeApi(
+  clubDay,
+  http.get('*/api/organization-pricing', () => HttpResponse.json(prices)),
+  live.handler,
+);
+beforeEach(() => {
+  prices = {
+    organizationPricing: [
+      { note: 'Dnevni termin', price: 7 },
+      { note: 'Noćni termin', price: 10.5 },
+    ],
+    organizationPackages: [{ packageName: 'Zimski paket', price: 120, includedDaySlots: 10, includedNightSlots: 5 }],
+  };
+});
+
+const open = () => renderRoutes(routes, { at: '/price-list', as: member() });
+const rowsOf = async (table: string) =>
+  within(await screen.findByRole('table', { name: table }))
+    .getAllByRole('row')
+    .map((row) => Array.from(row.children, (cell) => cell.textContent));
+
+test('when the prices do not come, the screen says so and tries again', async () => {
+  api.use(http.get('*/api/organization-pricing', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
+  open();
+  expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
+  expect(await screen.findByRole('table', { name: 'Paketi' })).toBeVisible();
+});
+
+test('without the day the prices are shown all the same', async () => {
+  api.use(http.get('*/api/club-day', () => refuse(500, 'Sat stoji.')));
+  open();
+  expect(await screen.findByRole('table', { name: 'Paketi' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Cjenik$/);
+});
+
+test('prices of slots and packages, under the year of the club’s day', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cjenik 2026. godina' })).toBeVisible();
+  expect(await rowsOf('Cijene termina')).toEqual([
+    ['Termin', 'Cijena €'],
+    ['Dnevni termin', '7,00\u00a0€'],
+    ['Noćni termin', '10,50\u00a0€'],
+  ]);
+  expect(await rowsOf('Paketi')).toEqual([
+    ['Paket', 'Cijena €', 'Dnevni', 'Noćni'],
+    ['Zimski paket', '120,00\u00a0€', '10', '5'],
+  ]);
+});
+
+test('a club without a price list says what will be here', async () => {
+  prices = { organizationPricing: [], organizationPackages: [] };
+  open();
+  expect(await screen.findByText(/Cijene još nisu objavljene/)).toBeVisible();
+  expect(screen.getByText(/Trenutno nema paketa/)).toBeVisible();
+});
+
+test('a new price shows without a reload', async () => {
+  open();
+  await screen.findByRole('table', { name: 'Cijene termina' });
+  const stop = live.connect();
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  prices = { organizationPricing: [{ note: 'Dnevni termin', price: 8 }], organizationPackages: [] };
+  live.tell({ type: 'change', topic: 'pricing', version: 2 });
+  await waitFor(async () => expect((await rowsOf('Cijene termina'))[1]).toEqual(['Dnevni termin', '8,00\u00a0€']));
+  stop();
+});

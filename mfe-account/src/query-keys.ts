@@ -1,0 +1,13 @@
+/** Query keys of this remote; a shorter key means all that begin with it. */
+export const keys = {
+  account: ['account'],
+  balance: ['account', 'balance'],
+  statement: ['account', 'statement'],
+  myReservations: ['my-reservations'],
+  myReservationsPage: (page: number) => ['my-reservations', page] as const,
+  calendarFeed: ['calendar-feed'],
+  prices: ['pricing'],
+  personalInfo: ['personal-info'],
+  /** The court grids of another remote: what is cancelled here stands there. */
+  grids: ['grid'],
+} as const;

@@ -1,0 +1,4 @@
+import { styled } from '@club/shared/ui-core';
+
+/** What a table repeats on a phone, beside the columns that it leaves out there. */
+export const PhoneOnly = styled('span')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }));

@@ -1,0 +1,25 @@
+import type { ReservationRow } from '@club/shared/contracts/reservations';
+import { shortDate } from '@club/shared/format';
+import { MATCH_WORDS, PaymentChip, slotTime } from '@club/shared/reservation';
+import { Amount, type Column } from '@club/shared/ui-data';
+import { PhoneOnly } from './phone-only';
+
+/** Columns that every list of reservations has; a phone's first line takes in day and time. */
+export const RESERVATION_COLUMNS = {
+  date: {
+    id: 'date',
+    header: 'Datum',
+    phone: 'heading',
+    cell: (row) => (
+      <span>
+        {shortDate(row.datumRezerviranja)}
+        <PhoneOnly>{` · ${slotTime(row)}`}</PhoneOnly>
+      </span>
+    ),
+  },
+  time: { id: 'time', header: 'Termin', phone: 'hidden', cell: slotTime },
+  court: { id: 'court', header: 'Teren', cell: (row) => row.teren },
+  kind: { id: 'kind', header: 'Vrsta', cell: (row) => MATCH_WORDS[row.vrstaSusreta] },
+  price: { id: 'price', header: 'Cijena', align: 'right', cell: (row) => <Amount value={row.cijena} /> },
+  status: { id: 'status', header: 'Status', cell: (row) => <PaymentChip status={row.statusPlacanja} /> },
+} as const satisfies Record<string, Column<ReservationRow>>;

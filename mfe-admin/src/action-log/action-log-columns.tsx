@@ -1,0 +1,22 @@
+import type { ActionLogEntry } from '@club/shared/contracts/action-log';
+import { clockTime, shortDate, timeOfDay, zagrebDate } from '@club/shared/format';
+import { Box } from '@club/shared/ui-core';
+import type { Column } from '@club/shared/ui-data';
+import { ChangeList } from './change-list';
+
+/** `20.11.2026. 18:45`, as the clock in the club showed. */
+function Moment({ at }: { at: string }) {
+  return (
+    <Box component="time" dateTime={at} sx={{ whiteSpace: 'nowrap' }}>
+      {shortDate(zagrebDate(at))} {clockTime(timeOfDay(at))}
+    </Box>
+  );
+}
+
+export const ACTION_LOG_COLUMNS: readonly Column<ActionLogEntry>[] = [
+  { id: 'at', header: 'Vrijeme', phone: 'heading', cell: ({ at }) => <Moment at={at} /> },
+  { id: 'actor', header: 'Tko', cell: ({ actor }) => actor },
+  { id: 'action', header: 'Radnja', cell: ({ action }) => action },
+  { id: 'subject', header: 'Na čemu', cell: ({ subject }) => subject },
+  { id: 'changes', header: 'Prije i poslije', cell: (entry) => <ChangeList entry={entry} /> },
+];

@@ -1,0 +1,83 @@
+import type { ActionLogEntry } from '@club/shared/contracts/action-log';
+import { fakeApi } from '@club/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { openAsAdmin, press, rowsOf } from '../testing/administrator';
+import { refuse } from '../testing/refuse';
+
+const entry = (id: number, but: Partial<ActionLogEntry> = {}): ActionLogEntry => ({
+  id,
+  at: '2026-07-01T22:30:00Z',
+  actor: 'Zvonimir Matić',
+  action: 'Uplata',
+  subject: 'Ana Kovač',
+  before: { Stanje: '−17,00 €' },
+  after: { Stanje: '3,00 €' },
+  ...but,
+});
+let entries: ActionLogEntry[];
+let asked: string[];
+const api = fakeApi(
+  http.get('*/api/admin/action-log', ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    asked.push(searchParams.toString());
+    const before = Number(searchParams.get('before') ?? Number.POSITIVE_INFINITY);
+    const older = entries.filter(({ id }) => id < before);
+    const page = older.slice(0, 30);
+    return HttpResponse.json({ entries: page, next: older.length > 30 ? page.at(-1)?.id : null });
+  }),
+);
+beforeEach(() => {
+  asked = [];
+  entries = [entry(1)];
+});
+const TABLE = 'Dnevnik radnji administratora';
+
+test('a record that does not come is asked for again', async () => {
+  api.use(http.get('*/api/admin/action-log', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
+  openAsAdmin('/admin/action-log');
+  expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
+  await press('Pokušaj ponovno');
+  expect(await rowsOf(TABLE)).toHaveLength(2);
+});
+
+test('who, when by the club’s clock, what before and after; nothing can be edited', async () => {
+  openAsAdmin('/admin/action-log');
+  expect((await rowsOf(TABLE))[1]).toEqual([
+    '02.07.2026. 00:30',
+    'Zvonimir Matić',
+    'Uplata',
+    'Ana Kovač',
+    'Stanjeprije: −17,00 € → poslije: 3,00 €',
+  ]);
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Prikaži', 'Poništi filtar']);
+});
+
+test('older entries come when they are asked for', async () => {
+  entries = Array.from({ length: 35 }, (_, index) => entry(35 - index));
+  openAsAdmin('/admin/action-log');
+  expect(await rowsOf(TABLE)).toHaveLength(31);
+  await press('Prikaži starije');
+  await waitFor(async () => expect(await rowsOf(TABLE)).toHaveLength(36));
+  expect(asked).toEqual(['size=30', 'size=30&before=6']);
+});
+
+test('the filter goes into the address and into the call', async () => {
+  const { router } = openAsAdmin('/admin/action-log');
+  await userEvent.type(await screen.findByLabelText('Administrator'), 'matić');
+  await userEvent.type(screen.getByLabelText('Na čemu'), 'ana');
+  await userEvent.type(screen.getByLabelText('Do datuma'), '2026-07-31');
+  await press('Prikaži');
+  await waitFor(() => expect(router.state.location.search).toBe('?to=2026-07-31&actor=mati%C4%87&subject=ana'));
+  await waitFor(() => expect(asked.at(-1)).toBe('size=30&to=2026-07-31&actor=mati%C4%87&subject=ana'));
+});
+
+test.each([
+  ['', 'Dnevnik je prazan.'],
+  ['?actor=nitko', 'Nijedan zapis ne odgovara filtru.'],
+])('an empty record at %j says why', async (search, words) => {
+  entries = [];
+  openAsAdmin(`/admin/action-log${search}`);
+  expect(await screen.findByText(words)).toBeVisible();
+});

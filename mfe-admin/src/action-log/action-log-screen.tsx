@@ -1,0 +1,51 @@
+import { EmptyState, Loaded, PageHeading, SectionCard, TableSkeleton } from '@club/shared/ui-core';
+import { DataTable } from '@club/shared/ui-data';
+import { FilterForm } from '../list-filter/filter-form';
+import { useFilter } from '../list-filter/use-filter';
+import { OlderButton } from '../paging/older-button';
+import { ACTION_LOG_COLUMNS } from './action-log-columns';
+import { useActionLog } from './use-action-log';
+
+const NAMES = ['actor', 'subject'];
+const WORDS = [
+  { name: 'actor', label: 'Administrator' },
+  { name: 'subject', label: 'Na čemu' },
+];
+
+/** A record to read: nothing in it can be changed. */
+export default function ActionLogScreen() {
+  const { filter, query, apply } = useFilter(NAMES);
+  const log = useActionLog(query);
+  return (
+    <>
+      <PageHeading title="Dnevnik" subtitle="Tko je, kada i što promijenio u administraciji." />
+      <SectionCard flush>
+        <FilterForm words={WORDS} value={filter} onApply={apply} />
+        <Loaded query={log} what="dnevnik" skeleton={<TableSkeleton rows={10} columns={5} />}>
+          {(entries) => (
+            <>
+              <DataTable
+                caption="Dnevnik radnji administratora"
+                captionHidden
+                columns={ACTION_LOG_COLUMNS}
+                rows={entries}
+                rowKey={({ id }) => id}
+                busy={log.isPlaceholderData}
+                empty={Object.keys(query).length > 0 ? <NothingFound /> : <NothingYet />}
+              />
+              <OlderButton query={log} />
+            </>
+          )}
+        </Loaded>
+      </SectionCard>
+    </>
+  );
+}
+
+const NothingFound = () => (
+  <EmptyState title="Nijedan zapis ne odgovara filtru.">Proširite razdoblje ili poništite filtar.</EmptyState>
+);
+
+const NothingYet = () => (
+  <EmptyState title="Dnevnik je prazan.">Ovdje će stajati svaka promjena koju administrator napravi.</EmptyState>
+);

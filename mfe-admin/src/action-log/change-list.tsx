@@ -1,0 +1,46 @@
+import type { ActionLogEntry } from '@club/shared/contracts/action-log';
+import { styled, VisuallyHidden } from '@club/shared/ui-core';
+import { changesOf } from './changes';
+
+const Changes = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: 4,
+  margin: 0,
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: '0 8px' },
+  dt: { color: theme.vars.palette.text.secondary, '&::after': { content: '":"' } },
+  dd: { margin: 0, overflowWrap: 'anywhere' },
+  ins: { textDecoration: 'none' },
+  del: { color: theme.vars.palette.text.secondary },
+  // Struck through only where nothing came after it: beside an arrow the stroke would hide a minus.
+  'del:not(:last-child)': { textDecoration: 'none' },
+}));
+
+/** Before and after, label by label. */
+export function ChangeList({ entry }: { entry: ActionLogEntry }) {
+  const changes = changesOf(entry);
+  if (changes.length === 0) return '–';
+  return (
+    <Changes>
+      {changes.map(({ label, before, after }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {before !== null && (
+              <del>
+                <VisuallyHidden>prije: </VisuallyHidden>
+                {before}
+              </del>
+            )}
+            {before !== null && after !== null && <span aria-hidden> → </span>}
+            {after !== null && (
+              <ins>
+                <VisuallyHidden>poslije: </VisuallyHidden>
+                {after}
+              </ins>
+            )}
+          </dd>
+        </div>
+      ))}
+    </Changes>
+  );
+}

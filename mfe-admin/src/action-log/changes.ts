@@ -1,0 +1,16 @@
+import type { ActionLogEntry } from '@club/shared/contracts/action-log';
+
+export interface Change {
+  readonly label: string;
+  /** null: there was none, or is none any more. */
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** What an action changed, label by label; what stayed as it was is left out. */
+export function changesOf({ before, after }: Pick<ActionLogEntry, 'before' | 'after'>): Change[] {
+  const labels = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...labels]
+    .map((label) => ({ label, before: before?.[label] ?? null, after: after?.[label] ?? null }))
+    .filter((change) => change.before !== change.after);
+}

@@ -1,0 +1,56 @@
+import { useConfirm, usePrompt } from '@club/shared/dialogs';
+import { useContractForm } from '@club/shared/form';
+import { plural } from '@club/shared/format';
+import { FormTextField } from '@club/shared/ui-form';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { FormDialog } from '../form-dialog/form-dialog';
+import { GratisForm } from './entry-forms';
+import type { BookedMember } from './planned-entry';
+import { useAddGratis } from './use-book-entry';
+
+/** A number, a confirmation, a reason, in that order (first specification, section 5). */
+export function AddGratisDialog({ member, onClose }: { member: BookedMember; onClose: () => void }) {
+  const form = useContractForm({ schema: GratisForm, defaultValues: { userId: member.userId, amount: '' } });
+  const confirm = useConfirm();
+  const prompt = usePrompt();
+  const [failure, setFailure] = useState<string>();
+  const add = useAddGratis();
+  const name = `${member.firstName} ${member.lastName}`;
+
+  const book = async (values: z.infer<typeof GratisForm>) => {
+    setFailure(undefined);
+    const { amount } = values;
+    const noun = plural(amount, 'gratis rezervaciju', 'gratis rezervacije', 'gratis rezervacija');
+    const meant = await confirm({ title: `Želite li dodati ${amount} ${noun}?`, lines: [name], confirm: 'Dodaj' });
+    if (!meant) return;
+    const note = await prompt({
+      title: 'Razlog za dodavanje gratis rezervacija',
+      label: 'Razlog',
+      lines: [`${name}: ${amount} ${noun}`],
+      maxLength: 200,
+      act: async (reason) => (reason ? add.mutateAsync({ ...values, note: reason }) : undefined),
+    });
+    if (note) onClose();
+    // Here, not in a notice: behind an open dialog no screen reader would hear it.
+    else setFailure('Morate unijeti razlog za dodavanje gratis rezervacija.');
+  };
+  return (
+    <FormDialog
+      title={`Dodaj gratis rezervacije: ${name}`}
+      submit="Dalje"
+      failure={failure}
+      onSubmit={form.handleSubmit(book)}
+      onClose={onClose}
+    >
+      <FormTextField
+        control={form.control}
+        name="amount"
+        label="Broj gratis rezervacija"
+        autoComplete="off"
+        autoFocus
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CourtClosure } from '@club/shared/contracts/settings';
+import { useConfirm } from '@club/shared/dialogs';
+import { reservationCount } from '@club/shared/reservation';
+import { Alert, Box, BusyButton, Button, SectionCard, Stack } from '@club/shared/ui-core';
+import { useState } from 'react';
+import { ClosureFields } from './closure-fields';
+import { closureLines } from './closure-words';
+import { useCloseCourts } from './use-close-courts';
+import { useClosurePlan } from './use-closure-plan';
+import { VoidedCard } from './voided-card';
+
+/** Form, preview, confirmation, and what was voided in the end. */
+export function ClosurePlanner({ today }: { today: string }) {
+  const { form, look, busy, failure, preview, clear } = useClosurePlan(today);
+  const [done, setDone] = useState<CourtClosure>();
+  const confirm = useConfirm();
+  const closing = useCloseCourts();
+
+  const close = async () => {
+    if (!preview) return;
+    const closed = await confirm({
+      title: 'Želite li zatvoriti terene?',
+      lines: [...closureLines(preview.closure), `Poništava se: ${reservationCount(preview.voided.length)}`],
+      confirm: 'Zatvori terene',
+      tone: 'danger',
+      act: async () => setDone(await closing.mutateAsync(preview.closure)),
+    });
+    if (!closed) return;
+    clear();
+    form.resetField('reason');
+  };
+  return (
+    <Stack spacing={3}>
+      <SectionCard title="Što se zatvara">
+        <Stack component="form" spacing={2} noValidate onSubmit={look}>
+          {failure && <Alert severity="error">{failure}</Alert>}
+          <ClosureFields control={form.control} />
+          <Box>
+            <BusyButton type="submit" variant={preview ? 'outlined' : 'contained'} busy={busy}>
+              Pregled rezervacija
+            </BusyButton>
+          </Box>
+        </Stack>
+      </SectionCard>
+      {preview && (
+        <VoidedCard title={`Poništava se: ${reservationCount(preview.voided.length)}`} voided={preview.voided}>
+          <Box sx={{ p: 2.5 }}>
+            <Button variant="contained" color="error" onClick={() => void close()}>
+              Zatvori terene
+            </Button>
+          </Box>
+        </VoidedCard>
+      )}
+      {done && !preview && <VoidedCard title={done.message} voided={done.voided} />}
+    </Stack>
+  );
+}

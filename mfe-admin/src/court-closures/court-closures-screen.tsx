@@ -1,0 +1,18 @@
+import { useClubDay } from '@club/shared/club-day';
+import { BlockSkeleton, Loaded, PageHeading } from '@club/shared/ui-core';
+import { ClosurePlanner } from './closure-planner';
+
+export default function CourtClosuresScreen() {
+  const day = useClubDay();
+  return (
+    <>
+      <PageHeading
+        title="Zatvaranje terena"
+        subtitle="Kiša, radovi ili turnir: rezervacije u razdoblju se poništavaju, a termini zatvaraju."
+      />
+      <Loaded query={day} what="današnji datum" skeleton={<BlockSkeleton height={420} />}>
+        {({ today }) => <ClosurePlanner today={today} />}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { CourtClosure, type CourtClosureInput } from '@club/shared/contracts/settings';
+import { answer, http } from '@club/shared/http';
+import { useMutation } from '@club/shared/query';
+import { useChange } from '../use-change';
+import type { Closure } from './closure-form';
+
+const call = async (json: CourtClosureInput) =>
+  (await answer(CourtClosure, http.post('admin/court-closures', { json }))).body;
+
+/** Lists the bookings that a closure would void; nothing changes. */
+export function usePreviewClosure() {
+  return useMutation({ mutationFn: (closure: Closure) => call({ ...closure, preview: true }) });
+}
+
+/** Closes in earnest; the answer lists what was voided, for it may be more than the preview showed. */
+export function useCloseCourts() {
+  return useChange((closure: Closure) => call({ ...closure, preview: false }));
+}

@@ -1,0 +1,42 @@
+import type { CourtClosure } from '@club/shared/contracts/settings';
+import { refuseFields, useContractForm, useWatch } from '@club/shared/form';
+import { useState } from 'react';
+import { type Closure, ClosureForm } from './closure-form';
+import { usePreviewClosure } from './use-close-courts';
+
+interface Preview {
+  readonly closure: Closure;
+  readonly voided: CourtClosure['voided'];
+  /** The form as it was when the preview was asked for. */
+  readonly typed: string;
+}
+
+/** A closure on its way: what is typed, and the preview as long as it speaks of just that. */
+export function useClosurePlan(today: string) {
+  const form = useContractForm({
+    schema: ClosureForm,
+    defaultValues: { from: today, to: today, courts: [1, 2], fromTime: '', toTime: '', reason: '' },
+  });
+  const typed = JSON.stringify(useWatch({ control: form.control }));
+  const previewing = usePreviewClosure();
+  const [preview, setPreview] = useState<Preview>();
+  const [failure, setFailure] = useState<string>();
+
+  const look = form.handleSubmit(async (closure) => {
+    setFailure(undefined);
+    try {
+      const { voided } = await previewing.mutateAsync(closure);
+      setPreview({ closure, voided, typed: JSON.stringify(form.getValues()) });
+    } catch (error) {
+      setFailure(refuseFields(form, error));
+    }
+  });
+  return {
+    form,
+    look,
+    busy: previewing.isPending,
+    failure,
+    preview: preview?.typed === typed ? preview : undefined,
+    clear: () => setPreview(undefined),
+  };
+}

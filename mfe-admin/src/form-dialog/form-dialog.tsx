@@ -1,0 +1,47 @@
+import { Alert, BusyButton, Button, Stack } from '@club/shared/ui-core';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@club/shared/ui-over';
+import { type FormEventHandler, type ReactNode, useId } from 'react';
+
+interface FormDialogProps {
+  title: string;
+  /** Fields, one under another. */
+  children: ReactNode;
+  /** Text of the button that saves, default 'Spremi'. */
+  submit?: string;
+  busy?: boolean;
+  /** Why the last try failed, where no field says it. */
+  failure?: string | undefined;
+  wide?: boolean;
+  onSubmit: FormEventHandler;
+  onClose: () => void;
+}
+
+/** A form over the page. A click beside it does nothing: it would throw away what was typed. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, children, submit = 'Spremi', busy = false, failure, wide = false, onSubmit, onClose } = props;
+  const id = useId();
+  const close = (_event: unknown, reason: string) => {
+    if (reason !== 'backdropClick' && !busy) onClose();
+  };
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth={wide ? 'sm' : 'xs'} aria-labelledby={id}>
+      <form onSubmit={onSubmit} noValidate>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            {failure && <Alert severity="error">{failure}</Alert>}
+            {children}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={busy}>
+            Odustani
+          </Button>
+          <BusyButton type="submit" variant="contained" busy={busy}>
+            {submit}
+          </BusyButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

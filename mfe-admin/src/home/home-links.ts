@@ -1,0 +1,75 @@
+import {
+  AccountIcon,
+  CalendarIcon,
+  DeleteIcon,
+  FreeIcon,
+  FriendlyIcon,
+  LeagueIcon,
+  MaintenanceIcon,
+  MoneyIcon,
+  PeopleIcon,
+  RankingIcon,
+  ScheduleIcon,
+} from '@club/shared/icons';
+
+export interface HomeLink {
+  readonly to: string;
+  readonly label: string;
+  /** What is done there, in a line. */
+  readonly hint: string;
+  readonly icon: typeof PeopleIcon;
+}
+
+export interface HomeGroup {
+  readonly title: string;
+  readonly links: readonly HomeLink[];
+}
+
+/** All that administrators can open from their home (first specification, section 2), by what they come for. */
+export const HOME_GROUPS: readonly HomeGroup[] = [
+  {
+    title: 'Članovi',
+    links: [
+      { to: '/admin-users', label: 'Korisnici i stanja', hint: 'Uplate i gratis rezervacije', icon: PeopleIcon },
+      {
+        to: '/manage-users',
+        label: 'Upravljanje korisnicima',
+        hint: 'Novi korisnici, uloge, lozinke',
+        icon: AccountIcon,
+      },
+    ],
+  },
+  {
+    title: 'Rezervacije',
+    links: [
+      // Beyond the specification: from here an administrator had no way to the courts, where maintenance is entered.
+      { to: '/main-reservations', label: 'Rezervacija terena', hint: 'Raspored, termini i servis', icon: FreeIcon },
+      { to: '/admin-friendly-matches', label: 'Prijateljski susreti', hint: 'Popis i izvoz', icon: FriendlyIcon },
+      { to: '/admin-league-matches', label: 'Liga susreti', hint: 'Popis i izvoz', icon: LeagueIcon },
+      { to: '/admin-delete-reservations', label: 'Brisanje rezervacija', hint: 'Sve rezervacije', icon: DeleteIcon },
+      { to: '/admin/court-closures', label: 'Zatvaranje terena', hint: 'Kiša, radovi, turnir', icon: MaintenanceIcon },
+    ],
+  },
+  {
+    title: 'Financije',
+    links: [
+      { to: '/admin-total-finances', label: 'Ukupne financije', hint: 'Prihodi i rashodi udruge', icon: MoneyIcon },
+      {
+        to: '/admin-friendly-statistics',
+        label: 'Prijateljski financije',
+        hint: 'Prijateljski susreti po godinama',
+        icon: MoneyIcon,
+      },
+      { to: '/admin-league-finances', label: 'Financije lige', hint: 'Prihodi i rashodi lige', icon: MoneyIcon },
+      { to: '/admin-payments-league', label: 'Uplate za ligu', hint: 'Članarine po godinama', icon: MoneyIcon },
+    ],
+  },
+  {
+    title: 'Liga i klub',
+    links: [
+      { to: '/admin/pyramid-control', label: 'Kontola piramide', hint: 'Igrači u piramidi', icon: RankingIcon },
+      { to: '/admin/settings', label: 'Postavke', hint: 'Sezone, termini, cjenik, datumi', icon: CalendarIcon },
+      { to: '/admin/action-log', label: 'Dnevnik', hint: 'Tko je što promijenio', icon: ScheduleIcon },
+    ],
+  },
+];

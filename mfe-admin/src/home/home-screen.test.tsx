@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openAsAdmin } from '../testing/administrator';
+
+test('the home leads to all that administrators have', async () => {
+  openAsAdmin('/admin');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Administracija' })).toBeVisible();
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(
+    expect.arrayContaining([
+      '/admin-users',
+      '/admin-total-finances',
+      '/admin-friendly-statistics',
+      '/admin-league-finances',
+      '/admin-payments-league',
+      '/manage-users',
+      '/admin/pyramid-control',
+      '/admin-friendly-matches',
+      '/admin-league-matches',
+      '/main-reservations',
+      '/admin-delete-reservations',
+      '/admin/court-closures',
+      '/admin/settings',
+      '/admin/action-log',
+    ]),
+  );
+});
+
+test('a page that is still to be built says so', async () => {
+  openAsAdmin('/admin');
+  await userEvent.click(await screen.findByRole('link', { name: /Kontola piramide/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kontola piramide / Piramida' })).toBeVisible();
+  expect(screen.getByText('U izradi')).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { ZagrebDate } from '@club/shared/contracts/scalars';
+import * as z from 'zod/mini';
+
+const day = z.union([z.literal(''), ZagrebDate]);
+
+/** What a list is narrowed by: a span of days, and words to look for by their wire name. Empty text: not narrowed. */
+export const Filter = z
+  .object({
+    from: day,
+    to: day,
+    words: z.record(z.string(), z.string().check(z.trim(), z.maxLength(80, 'Najviše 80 znakova.'))),
+  })
+  .check(
+    z.refine(({ from, to }) => !from || !to || from <= to, {
+      path: ['to'],
+      error: 'Kraj ne može biti prije početka.',
+    }),
+  );
+
+export type Filter = z.infer<typeof Filter>;
+
+/** The filter that an address holds; what is no date, or no possible span, does not narrow. */
+export function readFilter(params: URLSearchParams, names: readonly string[]): Filter {
+  const words = Object.fromEntries(names.map((name) => [name, params.get(name) ?? '']));
+  const parsed = Filter.safeParse({ from: params.get('from') ?? '', to: params.get('to') ?? '', words });
+  return parsed.success ? parsed.data : { from: '', to: '', words };
+}
+
+/** The search part of the wire's query: only what narrows. */
+export function filterQuery({ from, to, words }: Filter): Record<string, string> {
+  return Object.fromEntries(Object.entries({ from, to, ...words }).filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,15 @@
+import { useSearchParams } from '@club/shared/router';
+import { useMemo } from 'react';
+import { type Filter, filterQuery, readFilter } from './filter';
+
+/**
+ * A list's filter, kept in the address so that it can be sent to a colleague and survives the way back.
+ * @param names wire names of the words that may be looked for; a constant, not made anew at each render
+ */
+export function useFilter(names: readonly string[]) {
+  const [params, setParams] = useSearchParams();
+  const text = params.toString();
+  const filter = useMemo(() => readFilter(new URLSearchParams(text), names), [text, names]);
+  const apply = (next: Filter) => setParams(filterQuery(next), { preventScrollReset: true });
+  return { filter, query: useMemo(() => filterQuery(filter), [filter]), apply };
+}

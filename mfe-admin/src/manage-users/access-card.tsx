@@ -1,0 +1,22 @@
+import type { ManagedUser } from '@club/shared/contracts/members';
+import { Divider, SectionCard, Stack } from '@club/shared/ui-core';
+import { ActiveButton } from './active-button';
+import { LeagueSwitch } from './league-switch';
+import { ResetPasswordButton } from './reset-password-button';
+import { RolesForm } from './roles-form';
+
+/** What the chosen user may do and whether the user may sign in at all. */
+export function AccessCard({ user }: { user: ManagedUser }) {
+  return (
+    <SectionCard title={`Pristup: ${user.firstName} ${user.lastName}`}>
+      <Stack spacing={2} divider={<Divider />}>
+        <RolesForm user={user} />
+        <LeagueSwitch user={user} />
+        <Stack spacing={1.5}>
+          <ResetPasswordButton user={user} />
+          <ActiveButton user={user} />
+        </Stack>
+      </Stack>
+    </SectionCard>
+  );
+}

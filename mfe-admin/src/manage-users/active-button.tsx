@@ -1,0 +1,31 @@
+import type { ManagedUser } from '@club/shared/contracts/members';
+import { useConfirm } from '@club/shared/dialogs';
+import { Button } from '@club/shared/ui-core';
+import { useSetActive } from './use-change-user';
+
+/** Takes a user's access away, or gives it back; nothing of the user's record is deleted. */
+export function ActiveButton({ user }: { user: ManagedUser }) {
+  const confirm = useConfirm();
+  const { mutateAsync } = useSetActive(user.userId);
+  const name = `${user.firstName} ${user.lastName}`;
+  const ask = () =>
+    user.active
+      ? confirm({
+          title: `Želite li deaktivirati korisnika ${name}?`,
+          lines: ['Korisnik se odmah odjavljuje i više se ne može prijaviti. Rezervacije i računi ostaju zapisani.'],
+          confirm: 'Deaktiviraj',
+          tone: 'danger',
+          act: () => mutateAsync(false),
+        })
+      : confirm({
+          title: `Želite li ponovno aktivirati korisnika ${name}?`,
+          lines: ['Korisnik se opet može prijaviti svojom lozinkom.'],
+          confirm: 'Aktiviraj',
+          act: () => mutateAsync(true),
+        });
+  return (
+    <Button variant="outlined" color={user.active ? 'error' : 'primary'} onClick={() => void ask()}>
+      {user.active ? 'Deaktiviraj korisnika' : 'Aktiviraj korisnika'}
+    </Button>
+  );
+}

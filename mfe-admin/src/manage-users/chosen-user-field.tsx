@@ -1,0 +1,26 @@
+import type { ManagedUser } from '@club/shared/contracts/members';
+import { type Control, type FieldPath, type FieldValues, useController } from '@club/shared/form';
+import { TextField } from '@club/shared/ui-form';
+
+interface ChosenUserFieldProps<Values extends FieldValues, Output> {
+  control: Control<Values, unknown, Output>;
+  name: FieldPath<Values>;
+  user: ManagedUser | undefined;
+}
+
+/** Shows who was chosen; choosing is done in the list, which can search among thousands. */
+export function ChosenUserField<Values extends FieldValues, Output>(props: ChosenUserFieldProps<Values, Output>) {
+  const { control, name, user } = props;
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <TextField
+      label="Odabrani korisnik"
+      value={user ? `${user.firstName} ${user.lastName} (${user.username})` : ''}
+      placeholder="Odaberite korisnika u popisu"
+      error={fieldState.invalid}
+      helperText={fieldState.error?.message ?? (user ? undefined : 'Korisnika birate gumbom Uredi u popisu korisnika.')}
+      inputRef={field.ref}
+      slotProps={{ htmlInput: { readOnly: true }, inputLabel: { shrink: true } }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { CreateUser } from '@club/shared/contracts/members';
+import { refuseFields, useContractForm } from '@club/shared/form';
+import { BusyButton, SectionCard, Stack } from '@club/shared/ui-core';
+import { FormPasswordField, FormTextField } from '@club/shared/ui-form';
+import { useState } from 'react';
+import { type FormRefusal, formRefusal } from './form-refusal';
+import { RefusalAlert } from './refusal-alert';
+import { useCreateUser } from './use-change-user';
+
+const EMPTY = { firstName: '', lastName: '', userName: '', password: '' };
+
+export function CreateUserForm() {
+  const form = useContractForm({ schema: CreateUser, defaultValues: EMPTY });
+  const [refusal, setRefusal] = useState<FormRefusal>();
+  const create = useCreateUser();
+  const { control } = form;
+  const save = form.handleSubmit(async (user) => {
+    setRefusal(undefined);
+    try {
+      await create.mutateAsync(user);
+      form.reset(EMPTY);
+    } catch (error) {
+      setRefusal(formRefusal(error));
+      refuseFields(form, error);
+    }
+  });
+  return (
+    <SectionCard title="Novi korisnik">
+      <Stack component="form" spacing={2} noValidate onSubmit={save}>
+        {refusal && <RefusalAlert refusal={refusal} />}
+        <FormTextField control={control} name="firstName" label="Ime" autoComplete="off" />
+        <FormTextField control={control} name="lastName" label="Prezime" autoComplete="off" />
+        <FormTextField control={control} name="userName" label="Korisničko ime" autoComplete="off" />
+        <FormPasswordField control={control} name="password" label="Lozinka" autoComplete="new-password" />
+        <BusyButton type="submit" variant="contained" busy={create.isPending}>
+          Dodaj korisnika
+        </BusyButton>
+      </Stack>
+    </SectionCard>
+  );
+}

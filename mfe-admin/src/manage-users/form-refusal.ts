@@ -1,0 +1,35 @@
+import { ApiError, wordsOf } from '@club/shared/http';
+
+/** What stands above a form that was refused. */
+export interface FormRefusal {
+  readonly title: string;
+  readonly bullets: readonly string[];
+}
+
+/** Texts of the error catalogue (first specification, section 8). */
+const FIELDS_AT_FAULT = 'Greške u formi:';
+const NO_USER = 'ID korisnika nije pronađen ili forma nije valjana!';
+const GENERIC = 'Došlo je do greške pri slanju zahtjeva.';
+
+const LABELS: Readonly<Record<string, string>> = {
+  firstName: 'Ime',
+  lastName: 'Prezime',
+  userName: 'Korisničko ime',
+  password: 'Lozinka',
+  selectedPlayer: 'Korisnik',
+};
+
+export const INVALID_UPDATE: FormRefusal = { title: NO_USER, bullets: [] };
+
+/** A refused call: a bullet for each field at fault, or the general words with the server's reason. */
+export function formRefusal(error: unknown): FormRefusal {
+  const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
+  if (fields.length === 0) return { title: GENERIC, bullets: [wordsOf(error)] };
+  return { title: FIELDS_AT_FAULT, bullets: fields.map(([field, words]) => `${LABELS[field] ?? field}: ${words}`) };
+}
+
+/** What the catalogue says when the list of users could not be loaded. */
+export function listFailure(error: unknown): string {
+  const words = error instanceof ApiError ? error.fields.prezime : undefined;
+  return words ?? 'Došlo je do greške pri slanju zahtjeva ovdje.';
+}

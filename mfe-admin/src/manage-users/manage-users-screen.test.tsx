@@ -1,0 +1,202 @@
+import type { ManagedUser } from '@club/shared/contracts/members';
+import { fakeApi } from '@club/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
+import { refuse } from '../testing/refuse';
+
+const PATH = '*/api/admin/user-management';
+const ana: ManagedUser = {
+  userId: 7,
+  firstName: 'Ana',
+  lastName: 'Kovač',
+  username: 'akovac',
+  email: null,
+  roles: ['USER'],
+  active: true,
+  inLeague: false,
+};
+let users: ManagedUser[];
+let sent: unknown[];
+const change = (path: string, key: keyof ManagedUser) =>
+  http.put(`${PATH}/7/${path}`, async ({ request }) => {
+    const body = (await request.json()) as Partial<ManagedUser>;
+    sent.push([path, body]);
+    users = [{ ...ana, [key]: body[key] }];
+    return HttpResponse.json({ message: 'Spremljeno.' });
+  });
+const api = fakeApi(
+  http.get(PATH, () => HttpResponse.json(users)),
+  http.post(PATH, async ({ request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json({ message: 'Korisnik Iva Novak je stvoren.' }, { status: 201 });
+  }),
+  http.put(PATH, async ({ request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json({ message: 'Podaci korisnika su spremljeni.' });
+  }),
+  change('roles', 'roles'),
+  change('active', 'active'),
+  change('league', 'inLeague'),
+  http.post(`${PATH}/7/password-reset`, () =>
+    HttpResponse.json({ message: 'Nova lozinka.', oneTimePassword: 'jq3h6-xfk76-3exz6' }),
+  ),
+);
+beforeEach(() => {
+  users = [ana];
+  sent = [];
+});
+
+const form = async (name: string) => within(await screen.findByRole('region', { name }));
+const fill = async (card: string, values: Record<string, string>) => {
+  const fields = await form(card);
+  for (const [label, text] of Object.entries(values)) {
+    const field = fields.getByLabelText(label);
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+  }
+};
+const NEW = { Ime: 'Iva', Prezime: 'Novak', 'Korisničko ime': 'inovak', Lozinka: 'Duga-lozinka-12' };
+
+test('a list that does not come is said in the words of the catalogue, and asked for again', async () => {
+  api.use(http.get(PATH, () => refuse(500, 'Baza se ne javlja.'), { once: true }));
+  openAsAdmin('/manage-users');
+  expect(await screen.findByText('Došlo je do greške pri slanju zahtjeva ovdje.')).toBeVisible();
+  await press('Pokušaj ponovno');
+  expect(await rowsOf('Svi korisnici')).toHaveLength(2);
+});
+
+test('a list that fails over prezime says what the server says of it', async () => {
+  api.use(http.get(PATH, () => refuse(400, 'Neispravno.', { fields: { prezime: 'Prezime nije ispravno.' } })));
+  openAsAdmin('/manage-users');
+  expect(await screen.findByText('Prezime nije ispravno.')).toBeVisible();
+});
+
+test('a new user needs all four fields', async () => {
+  openAsAdmin('/manage-users');
+  await press('Dodaj korisnika');
+  const card = await form('Novi korisnik');
+  for (const words of [
+    'Unesite ime.',
+    'Unesite prezime.',
+    'Korisničko ime mora imati najmanje 3 znaka.',
+    'Lozinka mora imati najmanje 10 znakova.',
+  ]) {
+    expect(await card.findByText(words)).toBeVisible();
+  }
+  expect(sent).toEqual([]);
+});
+
+test('what the server finds wrong stands above the form and under its field, and nothing typed is lost', async () => {
+  api.use(http.post(PATH, () => refuse(409, 'Zauzeto.', { fields: { userName: 'Korisničko ime je već zauzeto.' } })));
+  openAsAdmin('/manage-users');
+  await fill('Novi korisnik', NEW);
+  await press('Dodaj korisnika');
+  const card = await form('Novi korisnik');
+  const alert = within(await card.findByRole('alert'));
+  expect(alert.getByText('Greške u formi:')).toBeVisible();
+  expect(alert.getByRole('listitem')).toHaveTextContent('Korisničko ime: Korisničko ime je već zauzeto.');
+  expect(card.getByText('Korisničko ime je već zauzeto.')).toBeVisible();
+  expect(card.getByLabelText('Lozinka')).toHaveValue('Duga-lozinka-12');
+});
+
+test('a call that fails without a word about fields has the general words', async () => {
+  api.use(http.post(PATH, () => HttpResponse.error()));
+  openAsAdmin('/manage-users');
+  await fill('Novi korisnik', NEW);
+  await press('Dodaj korisnika');
+  expect(await screen.findByText('Došlo je do greške pri slanju zahtjeva.')).toBeVisible();
+});
+
+test('a new user is made and the form is empty again', async () => {
+  openAsAdmin('/manage-users');
+  await fill('Novi korisnik', { ...NEW, 'Korisničko ime': 'INovak' });
+  await press('Dodaj korisnika');
+  expect(await screen.findByText('Korisnik Iva Novak je stvoren.')).toBeVisible();
+  expect(sent).toEqual([{ firstName: 'Iva', lastName: 'Novak', userName: 'inovak', password: 'Duga-lozinka-12' }]);
+  expect((await form('Novi korisnik')).getByLabelText('Ime')).toHaveValue('');
+});
+
+test('a change of nobody is refused in the words of the catalogue', async () => {
+  openAsAdmin('/manage-users');
+  await press('Spremi izmjene');
+  expect(await screen.findByText('ID korisnika nije pronađen ili forma nije valjana!')).toBeVisible();
+  expect(screen.getByText('Korisnik mora biti odabran.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('a change that the server refuses lists what is wrong with name and password', async () => {
+  const fields = { firstName: 'Prekratko.', lastName: 'Prekratko.', password: 'Lozinka je među najčešćima.' };
+  api.use(http.put(PATH, () => refuse(400, 'Provjerite unesene podatke.', { fields })));
+  openAsAdmin('/manage-users?user=7');
+  await screen.findByRole('table', { name: 'Svi korisnici' });
+  await fill('Izmjena korisnika', { 'Nova lozinka': 'lozinka123' });
+  await press('Spremi izmjene');
+  const alert = within(await (await form('Izmjena korisnika')).findByRole('alert'));
+  expect(alert.getByText('Greške u formi:')).toBeVisible();
+  expect(alert.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Ime: Prekratko.',
+    'Prezime: Prekratko.',
+    'Lozinka: Lozinka je među najčešćima.',
+  ]);
+});
+
+test('a user is chosen in the list and changed', async () => {
+  openAsAdmin('/manage-users');
+  await press('Uredi: Ana Kovač');
+  expect(await screen.findByDisplayValue('Ana Kovač (akovac)')).toBeVisible();
+  await fill('Izmjena korisnika', { Ime: 'Anamarija', 'Nova lozinka': 'Duga-lozinka-12' });
+  await press('Spremi izmjene');
+  expect(await screen.findByText('Podaci korisnika su spremljeni.')).toBeVisible();
+  expect(sent).toEqual([{ selectedPlayer: 7, firstName: 'Anamarija', lastName: 'Kovač', password: 'Duga-lozinka-12' }]);
+});
+
+test('the last administrator stays one, says the server', async () => {
+  const words = 'To je posljednji administrator kluba. Najprije imenujte drugoga.';
+  api.use(http.put(`${PATH}/7/roles`, () => refuse(409, words)));
+  openAsAdmin('/manage-users?user=7');
+  await press('Spremi uloge');
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('a user without a role is refused at once', async () => {
+  openAsAdmin('/manage-users?user=7');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Član:/ }));
+  await press('Spremi uloge');
+  expect(await screen.findByText('Odaberite barem jednu ulogu.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('roles, league and access of the chosen user', async () => {
+  openAsAdmin('/manage-users?user=7');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Održavanje terena/ }));
+  await press('Spremi uloge');
+  await waitFor(() => expect(sent).toEqual([['roles', { roles: ['USER', 'COURT_MAINTENANCE'] }]]));
+
+  await userEvent.click(screen.getByRole('switch', { name: 'Član ljetne lige' }));
+  await waitFor(() => expect(sent.at(-1)).toEqual(['league', { inLeague: true }]));
+
+  await press('Deaktiviraj korisnika');
+  await dialog('Želite li deaktivirati korisnika Ana Kovač?');
+  await press('Deaktiviraj');
+  await waitFor(() => expect(sent.at(-1)).toEqual(['active', { active: false }]));
+  expect(await screen.findByRole('button', { name: 'Aktiviraj korisnika' })).toBeVisible();
+});
+
+test('a one-time password is shown once, to be copied', async () => {
+  const user = userEvent.setup();
+  const copy = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Not allowed.'));
+  openAsAdmin('/manage-users?user=7');
+  await press('Nova jednokratna lozinka');
+  await press('Postavi lozinku');
+  const shown = await dialog('Jednokratna lozinka: Ana Kovač');
+  expect(shown.getByRole('textbox', { name: 'Jednokratna lozinka' })).toHaveValue('jq3h6-xfk76-3exz6');
+  await user.click(shown.getByRole('button', { name: 'Kopiraj' }));
+  expect(await screen.findByText(/^Kopiranje nije uspjelo/)).toBeVisible();
+  await user.click(shown.getByRole('button', { name: 'Kopiraj' }));
+  expect(await screen.findByText('Lozinka je kopirana.')).toBeVisible();
+  expect(copy).toHaveBeenLastCalledWith('jq3h6-xfk76-3exz6');
+  await user.click(shown.getByRole('button', { name: 'Zatvori' }));
+  await waitFor(() => expect(screen.queryByDisplayValue('jq3h6-xfk76-3exz6')).not.toBeInTheDocument());
+});

@@ -1,0 +1,30 @@
+import type { ManagedUser } from '@club/shared/contracts/members';
+import type { UseQueryResult } from '@club/shared/query';
+import { Alert, BusyButton, SectionCard, TableSkeleton } from '@club/shared/ui-core';
+import { listFailure } from './form-refusal';
+import { ManagedUserList } from './managed-user-list';
+
+interface ManagedUserCardProps {
+  query: UseQueryResult<ManagedUser[], Error>;
+  onEdit: (user: ManagedUser) => void;
+}
+
+/** All users; a failure has the words of the error catalogue instead of the usual ones (first specification, section 8). */
+export function ManagedUserCard({ query, onEdit }: ManagedUserCardProps) {
+  const { data, error, isFetching, refetch } = query;
+  const retry = (
+    <BusyButton color="inherit" busy={isFetching} onClick={() => void refetch()}>
+      Pokušaj ponovno
+    </BusyButton>
+  );
+  return (
+    <SectionCard title="Svi korisnici" flush>
+      {error && (
+        <Alert severity="error" action={retry} sx={{ m: 2.5 }}>
+          {listFailure(error)}
+        </Alert>
+      )}
+      {data ? <ManagedUserList users={data} onEdit={onEdit} /> : !error && <TableSkeleton rows={12} columns={7} />}
+    </SectionCard>
+  );
+}

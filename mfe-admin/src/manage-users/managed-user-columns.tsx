@@ -1,0 +1,36 @@
+import type { ManagedUser } from '@club/shared/contracts/members';
+import { Button, StatusChip } from '@club/shared/ui-core';
+import type { Column } from '@club/shared/ui-data';
+import { rolesText } from './role-words';
+
+export function managedUserColumns(onEdit: (user: ManagedUser) => void): readonly Column<ManagedUser>[] {
+  return [
+    { id: 'name', header: 'Prezime i ime', phone: 'heading', cell: (user) => `${user.lastName} ${user.firstName}` },
+    { id: 'username', header: 'Korisničko ime', cell: (user) => user.username },
+    { id: 'email', header: 'E-pošta', cell: (user) => user.email ?? '–' },
+    { id: 'roles', header: 'Uloge', cell: (user) => rolesText(user.roles) },
+    { id: 'league', header: 'Liga', cell: (user) => (user.inLeague ? 'da' : 'ne') },
+    {
+      id: 'active',
+      header: 'Stanje',
+      cell: (user) => (
+        <StatusChip tone={user.active ? 'free' : 'unknown'}>{user.active ? 'Aktivan' : 'Neaktivan'}</StatusChip>
+      ),
+    },
+    {
+      id: 'edit',
+      header: 'Izmjena',
+      align: 'right',
+      cell: (user) => (
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={`Uredi: ${user.firstName} ${user.lastName}`}
+          onClick={() => onEdit(user)}
+        >
+          Uredi
+        </Button>
+      ),
+    },
+  ];
+}

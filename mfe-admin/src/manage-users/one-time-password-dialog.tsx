@@ -1,0 +1,47 @@
+import { useNotify } from '@club/shared/notices';
+import { Button } from '@club/shared/ui-core';
+import { TextField } from '@club/shared/ui-form';
+import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@club/shared/ui-over';
+import { useId } from 'react';
+
+interface OneTimePasswordDialogProps {
+  name: string;
+  password: string;
+  onClose: () => void;
+}
+
+/** The only time that the password is to be seen; a click beside the dialog does not take it away. */
+export function OneTimePasswordDialog({ name, password, onClose }: OneTimePasswordDialogProps) {
+  const id = useId();
+  const notify = useNotify();
+  const copy = () =>
+    navigator.clipboard.writeText(password).then(
+      () => notify.success('Lozinka je kopirana.'),
+      () => notify.refusal('Kopiranje nije uspjelo. Označite lozinku i kopirajte je sami.'),
+    );
+  const close = (_event: unknown, reason: string) => {
+    if (reason !== 'backdropClick') onClose();
+  };
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby={id}>
+      <DialogTitle id={id}>Jednokratna lozinka: {name}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>
+          Prikazuje se samo sada. Korisnik je mijenja pri sljedećoj prijavi.
+        </DialogContentText>
+        <TextField
+          label="Jednokratna lozinka"
+          value={password}
+          onFocus={(event) => event.target.select()}
+          slotProps={{ htmlInput: { readOnly: true, spellCheck: false, style: { fontFamily: 'monospace' } } }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Zatvori</Button>
+        <Button variant="contained" onClick={() => void copy()} autoFocus>
+          Kopiraj
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ManagedUser } from '@club/shared/contracts/members';
+import { useConfirm } from '@club/shared/dialogs';
+import { Button } from '@club/shared/ui-core';
+import { useState } from 'react';
+import { OneTimePasswordDialog } from './one-time-password-dialog';
+import { useResetPassword } from './use-change-user';
+
+/** Gives a user who has forgotten the password one that holds for a single sign-in. */
+export function ResetPasswordButton({ user }: { user: ManagedUser }) {
+  const confirm = useConfirm();
+  const { mutateAsync, reset } = useResetPassword(user.userId);
+  const [password, setPassword] = useState<string>();
+  const name = `${user.firstName} ${user.lastName}`;
+  const ask = () =>
+    confirm({
+      title: `Želite li postaviti novu lozinku korisniku ${name}?`,
+      lines: ['Dosadašnja lozinka prestaje vrijediti, a korisnik se odjavljuje sa svih uređaja.'],
+      confirm: 'Postavi lozinku',
+      tone: 'danger',
+      act: async () => setPassword((await mutateAsync()).oneTimePassword),
+    });
+  const forget = () => {
+    setPassword(undefined);
+    reset();
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={() => void ask()}>
+        Nova jednokratna lozinka
+      </Button>
+      {password !== undefined && <OneTimePasswordDialog name={name} password={password} onClose={forget} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ManagedUser, SetRoles } from '@club/shared/contracts/members';
+import { Role } from '@club/shared/contracts/roles';
+import { refuseFields, useContractForm, useController } from '@club/shared/form';
+import { Alert, Box, BusyButton, Typography } from '@club/shared/ui-core';
+import { Checkbox, FormControlLabel } from '@club/shared/ui-form';
+import { useEffect, useState } from 'react';
+import { ROLE_WORDS } from './role-words';
+import { useSetRoles } from './use-change-user';
+
+export function RolesForm({ user }: { user: ManagedUser }) {
+  const form = useContractForm({ schema: SetRoles, defaultValues: { roles: user.roles } });
+  const { field, fieldState } = useController({ control: form.control, name: 'roles' });
+  const [failure, setFailure] = useState<string>();
+  const change = useSetRoles(user.userId);
+  const { reset } = form;
+  const standing = user.roles.join();
+  // Somebody else may change the roles while this card stands open.
+  useEffect(() => reset({ roles: standing.split(',') as Role[] }), [reset, standing]);
+
+  const save = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    await change.mutateAsync(values).catch((error: unknown) => setFailure(refuseFields(form, error)));
+  });
+  const toggle = (role: Role) => {
+    const roles: Role[] = field.value;
+    field.onChange(Role.options.filter((each) => (each === role ? !roles.includes(each) : roles.includes(each))));
+  };
+  return (
+    <Box component="form" noValidate onSubmit={save}>
+      <Box component="fieldset" sx={{ display: 'grid', m: 0, p: 0, border: 0 }}>
+        <Typography component="legend" variant="h3">
+          Uloge
+        </Typography>
+        {Role.options.map((role, index) => (
+          <FormControlLabel
+            key={role}
+            label={`${ROLE_WORDS[role].label}: ${ROLE_WORDS[role].hint}`}
+            control={
+              <Checkbox
+                checked={field.value.includes(role)}
+                onChange={() => toggle(role)}
+                slotProps={{ input: index === 0 ? { ref: field.ref } : {} }}
+              />
+            }
+          />
+        ))}
+      </Box>
+      {fieldState.error && (
+        <Typography role="alert" variant="body2" color="error">
+          {fieldState.error.message}
+        </Typography>
+      )}
+      {failure && (
+        <Alert severity="error" sx={{ my: 1 }}>
+          {failure}
+        </Alert>
+      )}
+      <BusyButton type="submit" variant="outlined" busy={change.isPending}>
+        Spremi uloge
+      </BusyButton>
+    </Box>
+  );
+}

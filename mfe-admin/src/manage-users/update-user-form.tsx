@@ -1,0 +1,64 @@
+import { type ManagedUser, UpdateUser } from '@club/shared/contracts/members';
+import { refuseFields, useContractForm } from '@club/shared/form';
+import { BusyButton, SectionCard, Stack } from '@club/shared/ui-core';
+import { FormPasswordField, FormTextField } from '@club/shared/ui-form';
+import { useEffect, useState } from 'react';
+import { ChosenUserField } from './chosen-user-field';
+import { type FormRefusal, formRefusal, INVALID_UPDATE } from './form-refusal';
+import { RefusalAlert } from './refusal-alert';
+import { useUpdateUser } from './use-change-user';
+
+/** Name and password of the user chosen in the list; nobody yet is a form that says so. */
+export function UpdateUserForm({ user }: { user: ManagedUser | undefined }) {
+  const form = useContractForm({
+    schema: UpdateUser,
+    defaultValues: {
+      selectedPlayer: user?.userId ?? '',
+      firstName: user?.firstName ?? '',
+      lastName: user?.lastName ?? '',
+      password: '',
+    },
+  });
+  const [refusal, setRefusal] = useState<FormRefusal>();
+  const update = useUpdateUser();
+  const { control, setFocus } = form;
+  const chosen = user?.userId;
+  // The list in which the user was chosen stands below, on a phone far below.
+  useEffect(() => {
+    if (chosen) setFocus('selectedPlayer');
+  }, [chosen, setFocus]);
+
+  const save = form.handleSubmit(
+    async (values) => {
+      setRefusal(undefined);
+      try {
+        await update.mutateAsync(values);
+        form.reset({ ...values, password: '' });
+      } catch (error) {
+        setRefusal(formRefusal(error));
+        refuseFields(form, error);
+      }
+    },
+    () => setRefusal(INVALID_UPDATE),
+  );
+  return (
+    <SectionCard title="Izmjena korisnika">
+      <Stack component="form" spacing={2} noValidate onSubmit={save}>
+        {refusal && <RefusalAlert refusal={refusal} />}
+        <ChosenUserField control={control} name="selectedPlayer" user={user} />
+        <FormTextField control={control} name="firstName" label="Ime" autoComplete="off" />
+        <FormTextField control={control} name="lastName" label="Prezime" autoComplete="off" />
+        <FormPasswordField
+          control={control}
+          name="password"
+          label="Nova lozinka"
+          autoComplete="new-password"
+          helperText="Stara prestaje vrijediti i korisnik se odjavljuje sa svih uređaja."
+        />
+        <BusyButton type="submit" variant="contained" busy={update.isPending}>
+          Spremi izmjene
+        </BusyButton>
+      </Stack>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CreateUser, SetRoles, UpdateUser } from '@club/shared/contracts/members';
+import { OneTimePassword } from '@club/shared/contracts/members';
+import { Message } from '@club/shared/contracts/scalars';
+import { answer, http } from '@club/shared/http';
+import type * as z from 'zod/mini';
+import { useChange } from '../use-change';
+
+const CALL = 'admin/user-management';
+
+export function useCreateUser() {
+  return useChange(async (json: CreateUser) => (await answer(Message, http.post(CALL, { json }))).body);
+}
+
+export function useUpdateUser() {
+  return useChange(async (json: UpdateUser) => (await answer(Message, http.put(CALL, { json }))).body);
+}
+
+export function useSetRoles(id: number) {
+  return useChange(
+    async (json: z.infer<typeof SetRoles>) => (await answer(Message, http.put(`${CALL}/${id}/roles`, { json }))).body,
+  );
+}
+
+export function useSetActive(id: number) {
+  return useChange(
+    async (active: boolean) => (await answer(Message, http.put(`${CALL}/${id}/active`, { json: { active } }))).body,
+  );
+}
+
+export function useSetLeagueMembership(id: number) {
+  return useChange(
+    async (inLeague: boolean) => (await answer(Message, http.put(`${CALL}/${id}/league`, { json: { inLeague } }))).body,
+  );
+}
+
+export function useResetPassword(id: number) {
+  return useChange(async () => (await answer(OneTimePassword, http.post(`${CALL}/${id}/password-reset`))).body, {
+    quiet: true,
+  });
+}

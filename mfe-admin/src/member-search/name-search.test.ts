@@ -1,0 +1,20 @@
+import { fold, matching, searchable } from './name-search';
+
+test.each([
+  ['Kovač', 'kovac'],
+  ['Đurđević', 'durdevic'],
+  ['ŠIŽGORIĆ', 'sizgoric'],
+])('%s folds to %s', (text, folded) => expect(fold(text)).toBe(folded));
+
+const names = ['Ana Kovač akovac', 'Marko Kovačević mkovacevic', 'Đuro Šimić dsimic'];
+const entries = searchable(names, (name) => name);
+
+test.each([
+  ['', names],
+  ['   ', names],
+  ['kovac', names.slice(0, 2)],
+  ['KOVAČ ana', names.slice(0, 1)],
+  ['đuro', names.slice(2)],
+  ['duro simic', names.slice(2)],
+  ['nitko', []],
+])('%j finds %j', (search, found) => expect(matching(entries, search)).toEqual(found));

@@ -1,0 +1,33 @@
+import { SearchIcon } from '@club/shared/icons';
+import { Box, Typography } from '@club/shared/ui-core';
+import { TextField } from '@club/shared/ui-form';
+import type { ReactNode } from 'react';
+
+interface SearchBarProps {
+  value: string;
+  onChange: (text: string) => void;
+  /** What the table below shows at the moment, read out when it changes. */
+  status: string;
+  children?: ReactNode;
+}
+
+/** The line above a table of members: search, further choices, and how many were found. */
+export function SearchBar({ value, onChange, status, children }: SearchBarProps) {
+  return (
+    <Box sx={{ p: 2.5, pb: 1 }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: children ? { sm: 'minmax(0, 1fr) 240px' } : '1fr' }}>
+        <TextField
+          label="Traži po imenu ili korisničkom imenu"
+          type="search"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          slotProps={{ input: { startAdornment: <SearchIcon sx={{ mr: 1, color: 'text.secondary' }} /> } }}
+        />
+        {children}
+      </Box>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+        {status}
+      </Typography>
+    </Box>
+  );
+}

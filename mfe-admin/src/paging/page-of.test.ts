@@ -1,0 +1,24 @@
+import { pageOf, shownWords } from './page-of';
+
+const rows = Array.from({ length: 101 }, (_, index) => index);
+
+test.each([
+  [1, 1, 0, 50],
+  [2, 2, 50, 50],
+  [3, 3, 100, 1],
+  [9, 3, 100, 1],
+])('page %i of 101 rows is page %i, from row %i, with %i rows', (asked, page, first, count) => {
+  const shown = pageOf(rows, asked);
+  expect(shown).toMatchObject({ page, pageCount: 3, first });
+  expect(shown.rows).toHaveLength(count);
+});
+
+test('no rows are one empty page', () => {
+  expect(pageOf([], 4)).toEqual({ page: 1, pageCount: 1, first: 0, rows: [] });
+});
+
+test.each([
+  [0, 50, 5000, 'Prikazano 1–50 od 5000'],
+  [100, 1, 101, 'Prikazano 101–101 od 101'],
+  [0, 0, 0, 'Nema rezultata'],
+])('from %i, %i of %i: %s', (first, shown, total, words) => expect(shownWords(first, shown, total)).toBe(words));

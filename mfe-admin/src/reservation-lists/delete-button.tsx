@@ -1,0 +1,29 @@
+import type { ListedReservation } from '@club/shared/contracts/reservation-lists';
+import { useConfirm } from '@club/shared/dialogs';
+import { euros } from '@club/shared/format';
+import { Button } from '@club/shared/ui-core';
+import { placeWords, playerName } from '../reservation/reservation-words';
+import { useDeleteReservation } from './use-reservation-list';
+
+export function DeleteButton({ row }: { row: ListedReservation }) {
+  const confirm = useConfirm();
+  const { mutateAsync } = useDeleteReservation();
+  const ask = () =>
+    confirm({
+      title: 'Jeste li sigurni da želite izbrisati rezervaciju?',
+      lines: [playerName(row), placeWords(row), euros(row.cijena)],
+      confirm: 'Izbriši',
+      tone: 'danger',
+      act: () => mutateAsync(row.rezervacijaId),
+    });
+  return (
+    <Button
+      size="small"
+      color="error"
+      aria-label={`Izbriši: ${playerName(row)}, ${placeWords(row)}`}
+      onClick={() => void ask()}
+    >
+      Izbriši
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ListedReservation } from '@club/shared/contracts/reservation-lists';
+import { shortDate, zagrebDate } from '@club/shared/format';
+import { PaymentChip } from '@club/shared/reservation';
+import { Box, StatusChip, Typography } from '@club/shared/ui-core';
+import type { Column } from '@club/shared/ui-data';
+import { RESERVATION_COLUMNS } from '../reservation/reservation-columns';
+import { DeleteButton } from './delete-button';
+import type { ReservationListKind } from './lists';
+
+const { date, time, court, player, kind, price } = RESERVATION_COLUMNS;
+
+const opponent: Column<ListedReservation> = {
+  id: 'opponent',
+  header: 'Protivnik',
+  cell: (row) => row.protivnik ?? '–',
+};
+
+const status: Column<ListedReservation> = {
+  id: 'status',
+  header: 'Status',
+  cell: (row) =>
+    row.cancelledAt ? (
+      <Gone at={row.cancelledAt} reason={row.cancelReason} />
+    ) : (
+      <PaymentChip status={row.statusPlacanja} />
+    ),
+};
+
+const remove: Column<ListedReservation> = {
+  id: 'delete',
+  header: 'Brisanje',
+  align: 'right',
+  cell: (row) => !row.cancelledAt && <DeleteButton row={row} />,
+};
+
+/** It owes nothing any more, so its payment status is not shown; a reason is given where it was not the player's wish. */
+function Gone({ at, reason }: { at: string; reason: string | null }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-grid', justifyItems: { xs: 'end', sm: 'start' }, gap: 0.25 }}>
+      <StatusChip tone="unknown">{reason === null ? 'Otkazano' : 'Izbrisano'}</StatusChip>
+      <Typography component="span" variant="body2" color="textSecondary">
+        {shortDate(zagrebDate(at))}
+        {reason !== null && ` · ${reason}`}
+      </Typography>
+    </Box>
+  );
+}
+
+export function listColumns(list: ReservationListKind): readonly Column<ListedReservation>[] {
+  const isLeague = list.call === 'admin-league-matches';
+  return [
+    date,
+    time,
+    court,
+    player,
+    ...(list.deletes ? [kind] : []),
+    ...(isLeague || list.deletes ? [opponent] : []),
+    price,
+    status,
+    ...(list.deletes ? [remove] : []),
+  ];
+}

@@ -1,0 +1,36 @@
+export interface ReservationListKind {
+  readonly title: string;
+  /** Path of the call; `.csv` behind it answers the whole list as a file. */
+  readonly call: string;
+  readonly file: string;
+  /** Rows can be deleted, and both kinds of matches stand in it. */
+  readonly deletes: boolean;
+}
+
+const FRIENDLY: ReservationListKind = {
+  title: 'Prijateljski susreti',
+  call: 'admin-friendly-matches',
+  file: 'prijateljski-susreti.csv',
+  deletes: false,
+};
+
+const LEAGUE: ReservationListKind = {
+  title: 'Liga susreti',
+  call: 'admin-league-matches',
+  file: 'liga-susreti.csv',
+  deletes: false,
+};
+
+/** Its call is in the singular, its route is not (first specification, section 7). */
+const DELETE: ReservationListKind = {
+  title: 'Brisanje rezervacija',
+  call: 'admin-delete-reservation',
+  file: 'rezervacije.csv',
+  deletes: true,
+};
+
+/** The list that a path of the three shows. */
+export function listAt(path: string): ReservationListKind {
+  if (path.startsWith('/admin-league-matches')) return LEAGUE;
+  return path.startsWith('/admin-delete-reservations') ? DELETE : FRIENDLY;
+}

@@ -1,0 +1,152 @@
+import type { ListedReservation } from '@club/shared/contracts/reservation-lists';
+import { fakeApi } from '@club/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { aReservation } from '../testing/a-reservation';
+import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
+import { refuse } from '../testing/refuse';
+
+const listed = (id: number, but: Partial<ListedReservation> = {}): ListedReservation => ({
+  ...aReservation({ rezervacijaId: id }),
+  protivnik: null,
+  cancelledAt: null,
+  cancelReason: null,
+  ...but,
+});
+
+let all: ListedReservation[];
+let asked: string[];
+const list = ({ request }: { request: Request }) => {
+  const { searchParams } = new URL(request.url);
+  asked.push(searchParams.toString());
+  const start = Number(searchParams.get('page')) * Number(searchParams.get('size'));
+  return HttpResponse.json({ content: all.slice(start, start + 30), totalElements: all.length });
+};
+const api = fakeApi(
+  http.get('*/api/admin-friendly-matches', list),
+  http.get('*/api/admin-league-matches', list),
+  http.get('*/api/admin-delete-reservation', list),
+  http.delete('*/api/admin-delete-reservation/:id', ({ params }) => {
+    all = all.map((row) =>
+      row.rezervacijaId === Number(params.id)
+        ? { ...row, cancelledAt: '2026-11-19T23:30:00Z', cancelReason: 'Izbrisao administrator' }
+        : row,
+    );
+    return HttpResponse.json({ message: 'Rezervacija je izbrisana.' });
+  }),
+);
+beforeEach(() => {
+  asked = [];
+  all = Array.from({ length: 61 }, (_, index) => listed(index + 1));
+});
+
+test('a list that does not come is asked for again', async () => {
+  api.use(http.get('*/api/admin-friendly-matches', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
+  openAsAdmin('/admin-friendly-matches');
+  expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
+  await press('Pokušaj ponovno');
+  expect(await rowsOf('Prijateljski susreti')).toHaveLength(31);
+});
+
+test('a span that ends before it begins is refused before anything is asked', async () => {
+  openAsAdmin('/admin-friendly-matches?from=2026-11-02');
+  await userEvent.type(await screen.findByLabelText('Do datuma'), '2026-11-01');
+  await press('Prikaži');
+  expect(await screen.findByText('Kraj ne može biti prije početka.')).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test('the last page is reached, and only its rows are asked for', async () => {
+  openAsAdmin('/admin-friendly-matches');
+  expect(await rowsOf('Prijateljski susreti')).toHaveLength(31);
+  await userEvent.click(screen.getByRole('link', { name: 'Posljednja stranica' }));
+  await waitFor(async () => expect(await rowsOf('Prijateljski susreti')).toHaveLength(2));
+  expect(screen.getByText('Prikazano 61–61 od 61')).toBeVisible();
+  expect(asked.at(-1)).toBe('page=2&size=30&sort=reservationDate%2Cdesc');
+});
+
+test('the filter goes into the address and into the call, and starts from the first page', async () => {
+  const { router } = openAsAdmin('/admin-league-matches?page=2');
+  await screen.findByRole('table', { name: 'Liga susreti' });
+  await userEvent.type(screen.getByLabelText('Igrač'), 'kovač');
+  await userEvent.type(screen.getByLabelText('Od datuma'), '2026-11-01');
+  await press('Prikaži');
+  await waitFor(() => expect(router.state.location.search).toBe('?from=2026-11-01&player=kova%C4%8D'));
+  await waitFor(() =>
+    expect(asked.at(-1)).toBe('page=0&size=30&sort=reservationDate%2Cdesc&from=2026-11-01&player=kova%C4%8D'),
+  );
+  await press('Poništi filtar');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(screen.getByLabelText('Igrač')).toHaveValue('');
+});
+
+test.each([
+  ['', 'Još nema rezervacija.'],
+  ['?player=nitko', 'Nijedna rezervacija ne odgovara filtru.'],
+])('an empty list at %j says why', async (search, words) => {
+  all = [];
+  openAsAdmin(`/admin-friendly-matches${search}`);
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('what was cancelled or deleted stays in the list as such', async () => {
+  all = [
+    listed(1, { cancelledAt: '2026-11-19T23:30:00Z' }),
+    listed(2, { cancelledAt: '2026-11-19T22:30:00Z', cancelReason: 'Kiša' }),
+    listed(3, { statusPlacanja: 'USER_FAVOR' }),
+  ];
+  openAsAdmin('/admin-friendly-matches');
+  expect((await rowsOf('Prijateljski susreti')).map((row) => row.at(-1))).toEqual([
+    'Status',
+    'Otkazano20.11.2026.',
+    'Izbrisano19.11.2026. · Kiša',
+    'Za uslugu',
+  ]);
+});
+
+test('a deletion that is not confirmed, or fails, deletes nothing', async () => {
+  all = [listed(5)];
+  api.use(http.delete('*/api/admin-delete-reservation/5', () => refuse(404, 'Ta rezervacija ne postoji.')));
+  openAsAdmin('/admin-delete-reservations');
+  await press(/^Izbriši: Ana Kovač/);
+  const question = await dialog('Jeste li sigurni da želite izbrisati rezervaciju?');
+  await userEvent.click(question.getByRole('button', { name: 'Izbriši' }));
+  expect(await question.findByText('Ta rezervacija ne postoji.')).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Odustani' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: /^Izbriši: Ana Kovač/ })).toBeVisible();
+});
+
+test('a reservation is deleted and stays in the record', async () => {
+  all = [listed(5)];
+  openAsAdmin('/admin-delete-reservations');
+  await press('Izbriši: Ana Kovač, 18.11.2026., 18:30–20:00, teren 1');
+  await press('Izbriši');
+  expect(await screen.findByText('Rezervacija je izbrisana.')).toBeVisible();
+  expect(await screen.findByText('20.11.2026. · Izbrisao administrator')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Izbriši/ })).not.toBeInTheDocument());
+});
+
+test('the whole filtered list is saved as a file', async () => {
+  const saved: string[] = [];
+  const open = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  URL.createObjectURL = () => 'blob:list';
+  const file = http.get('*/api/admin-league-matches.csv', ({ request }) => {
+    asked.push(new URL(request.url).search);
+    return new HttpResponse('Datum;Termin', { headers: { 'content-type': 'text/csv' } });
+  });
+  api.use(
+    http.get('*/api/admin-league-matches.csv', () => refuse(500, 'Poslužitelj je zauzet.'), { once: true }),
+    file,
+  );
+  openAsAdmin('/admin-league-matches?player=kov');
+  await press('Izvoz u CSV');
+  expect(await screen.findByText('Poslužitelj je zauzet.')).toBeVisible();
+  await press('Izvoz u CSV');
+  await waitFor(() => expect(saved).toEqual(['liga-susreti.csv']));
+  expect(asked.at(-1)).toBe('?player=kov');
+  open.mockRestore();
+});

@@ -1,0 +1,47 @@
+import { DownloadButton } from '@club/shared/download';
+import { useLocation } from '@club/shared/router';
+import { Loaded, PageHeading, SectionCard, TableSkeleton } from '@club/shared/ui-core';
+import { usePage } from '@club/shared/ui-data';
+import { FilterForm } from '../list-filter/filter-form';
+import { useFilter } from '../list-filter/use-filter';
+import { listAt } from './lists';
+import { ReservationPages } from './reservation-pages';
+import { PAGE_SIZE, useReservationList } from './use-reservation-list';
+
+const NAMES = ['player'];
+const WORDS = [{ name: 'player', label: 'Igrač' }];
+
+/** One screen for the three lists: they differ in what they ask for and in one column. */
+export default function ReservationListsScreen() {
+  const kind = listAt(useLocation().pathname);
+  const page = usePage();
+  const { filter, query, apply } = useFilter(NAMES);
+  const list = useReservationList(kind.call, page, query);
+  return (
+    <>
+      <PageHeading
+        title={kind.title}
+        subtitle="Najnovije prve; otkazane i izbrisane rezervacije ostaju u popisu."
+        action={
+          <DownloadButton path={`${kind.call}.csv`} query={query} fileName={kind.file} variant="outlined">
+            Izvoz u CSV
+          </DownloadButton>
+        }
+      />
+      <SectionCard flush>
+        <FilterForm words={WORDS} value={filter} onApply={apply} />
+        <Loaded query={list} what="rezervacije" skeleton={<TableSkeleton rows={PAGE_SIZE} columns={7} />}>
+          {(loaded) => (
+            <ReservationPages
+              kind={kind}
+              list={loaded}
+              page={page}
+              narrowed={Object.keys(query).length > 0}
+              busy={list.isPlaceholderData}
+            />
+          )}
+        </Loaded>
+      </SectionCard>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReservationList } from '@club/shared/contracts/reservation-lists';
+import { EmptyState, Typography } from '@club/shared/ui-core';
+import { DataTable, Pager } from '@club/shared/ui-data';
+import { shownWords } from '../paging/page-of';
+import { listColumns } from './list-columns';
+import type { ReservationListKind } from './lists';
+import { PAGE_SIZE } from './use-reservation-list';
+
+interface ReservationPagesProps {
+  kind: ReservationListKind;
+  list: ReservationList;
+  page: number;
+  /** A filter is set. */
+  narrowed: boolean;
+  /** The rows are those of the page before. */
+  busy: boolean;
+}
+
+export function ReservationPages({ kind, list, page, narrowed, busy }: ReservationPagesProps) {
+  const { content, totalElements } = list;
+  return (
+    <>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2.5, pb: 1 }}>
+        {shownWords((page - 1) * PAGE_SIZE, content.length, totalElements)}
+      </Typography>
+      <DataTable
+        caption={kind.title}
+        captionHidden
+        columns={listColumns(kind)}
+        rows={content}
+        rowKey={(row) => row.rezervacijaId}
+        busy={busy}
+        empty={
+          narrowed ? (
+            <EmptyState title="Nijedna rezervacija ne odgovara filtru.">
+              Proširite razdoblje ili poništite filtar.
+            </EmptyState>
+          ) : (
+            <EmptyState title="Još nema rezervacija.">
+              Ovdje će stajati svaka rezervacija koju igrači naprave.
+            </EmptyState>
+          )
+        }
+      />
+      <Pager page={page} pageCount={Math.ceil(totalElements / PAGE_SIZE)} label="Stranice rezervacija" />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { ReservationList } from '@club/shared/contracts/reservation-lists';
+import { Message } from '@club/shared/contracts/scalars';
+import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
+import { keepPreviousData, useQuery } from '@club/shared/query';
+import { keys } from '../query-keys';
+import { useChange } from '../use-change';
+
+/** Rows of a page (resolution #10). */
+export const PAGE_SIZE = 30;
+
+/** @param page 1 or more, as people count; the wire counts from 0 */
+export function useReservationList(call: string, page: number, filter: Readonly<Record<string, string>>) {
+  useLiveQuery('grid', keys.reservationLists);
+  // A price that was waived or paid changes a row and no grid.
+  useLiveQuery('account', keys.reservationLists);
+  return useQuery({
+    queryKey: keys.reservationList(call, page, filter),
+    queryFn: async ({ signal }) => {
+      const searchParams = { page: page - 1, size: PAGE_SIZE, sort: 'reservationDate,desc', ...filter };
+      return (await answer(ReservationList, http.get(call, { searchParams, signal }))).body;
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useDeleteReservation() {
+  return useChange(async (id: number) => (await answer(Message, http.delete(`admin-delete-reservation/${id}`))).body);
+}

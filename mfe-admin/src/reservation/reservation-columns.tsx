@@ -1,0 +1,16 @@
+import type { ReservationRow } from '@club/shared/contracts/reservations';
+import { shortDate } from '@club/shared/format';
+import { MATCH_WORDS, PaymentChip, slotTime } from '@club/shared/reservation';
+import { Amount, type Column } from '@club/shared/ui-data';
+import { playerName } from './reservation-words';
+
+/** Columns that the lists of reservations are put together from. */
+export const RESERVATION_COLUMNS = {
+  date: { id: 'date', header: 'Datum', phone: 'heading', cell: (row) => shortDate(row.datumRezerviranja) },
+  time: { id: 'time', header: 'Termin', cell: slotTime },
+  court: { id: 'court', header: 'Teren', cell: (row) => row.teren },
+  player: { id: 'player', header: 'Igrač', cell: playerName },
+  kind: { id: 'kind', header: 'Vrsta', cell: (row) => MATCH_WORDS[row.vrstaSusreta] },
+  price: { id: 'price', header: 'Cijena', align: 'right', cell: (row) => <Amount value={row.cijena} /> },
+  status: { id: 'status', header: 'Status', cell: (row) => <PaymentChip status={row.statusPlacanja} /> },
+} as const satisfies Record<string, Column<ReservationRow>>;

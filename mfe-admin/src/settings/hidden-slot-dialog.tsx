@@ -1,0 +1,49 @@
+import type { Settings } from '@club/shared/contracts/settings';
+import { useContractForm } from '@club/shared/form';
+import { wordsOf } from '@club/shared/http';
+import { Typography } from '@club/shared/ui-core';
+import { FormSelect } from '@club/shared/ui-form';
+import { FormDialog } from '../form-dialog/form-dialog';
+import { FormDateField } from '../form-field/date-and-time-field';
+import { HiddenSlotForm, slotName, slotValue } from './hidden-slot-form';
+import { useSaveHiddenSlot } from './use-settings';
+
+interface HiddenSlotDialogProps {
+  slots: Settings['slots'];
+  /** What is changed; without it another slot is hidden. */
+  hidden: Settings['hiddenSlots'][number] | undefined;
+  onClose: () => void;
+}
+
+/** Of a slot that is hidden only the day can change: another slot is another rule. */
+export function HiddenSlotDialog({ slots, hidden, onClose }: HiddenSlotDialogProps) {
+  const form = useContractForm({
+    schema: HiddenSlotForm,
+    defaultValues: { slot: hidden ? slotValue(hidden) : '', from: hidden?.from ?? '' },
+  });
+  const { mutateAsync, isPending, error } = useSaveHiddenSlot();
+  const save = form.handleSubmit(async (input) => {
+    await mutateAsync({ id: hidden?.id, input }).then(onClose, () => undefined);
+  });
+  return (
+    <FormDialog
+      title={hidden ? 'Promjena skrivenog termina' : 'Skrivanje termina'}
+      busy={isPending}
+      failure={error ? wordsOf(error) : undefined}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      {hidden ? (
+        <Typography>{slotName(hidden)}</Typography>
+      ) : (
+        <FormSelect
+          control={form.control}
+          name="slot"
+          label="Termin"
+          options={slots.map((slot) => ({ value: slotValue(slot), label: slotName(slot) }))}
+        />
+      )}
+      <FormDateField control={form.control} name="from" label="Skriven od" helperText="Prazno: uvijek skriven." />
+    </FormDialog>
+  );
+}

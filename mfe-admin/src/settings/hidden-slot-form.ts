@@ -1,0 +1,24 @@
+import { ZagrebDate } from '@club/shared/contracts/scalars';
+import type { HiddenSlotInput, Settings } from '@club/shared/contracts/settings';
+import { clockTime } from '@club/shared/format';
+import * as z from 'zod/mini';
+
+type Slot = Settings['slots'][number];
+
+/** A slot as the value of a select, `2 18:30:00`. */
+export const slotValue = ({ teren, vrijemeTermina }: Slot): string => `${teren} ${vrijemeTermina}`;
+
+/** `Teren 2, 18:30` */
+export const slotName = ({ teren, vrijemeTermina }: Slot): string => `Teren ${teren}, ${clockTime(vrijemeTermina)}`;
+
+/** A choice of a slot and a day that may be left empty become what the wire takes. */
+export const HiddenSlotForm = z.pipe(
+  z.object({
+    slot: z.string().check(z.minLength(1, 'Odaberite termin.')),
+    from: z.union([z.literal(''), ZagrebDate]),
+  }),
+  z.transform(({ slot, from }): HiddenSlotInput => {
+    const [court, start = ''] = slot.split(' ');
+    return { teren: Number(court), vrijemeTermina: start, from: from || null };
+  }),
+);

@@ -1,0 +1,61 @@
+import type { Settings } from '@club/shared/contracts/settings';
+import { useConfirm } from '@club/shared/dialogs';
+import { shortDate } from '@club/shared/format';
+import { AddIcon } from '@club/shared/icons';
+import { Button, SectionCard } from '@club/shared/ui-core';
+import { DataTable } from '@club/shared/ui-data';
+import { useState } from 'react';
+import { HiddenSlotDialog } from './hidden-slot-dialog';
+import { slotName } from './hidden-slot-form';
+import { RowActions } from './row-actions';
+import { useRemoveHiddenSlot } from './use-settings';
+
+type HiddenSlot = Settings['hiddenSlots'][number];
+
+/** Slots that are not offered: where there is no light, or where something else is played. */
+export function HiddenSlotsSection({ hiddenSlots, slots }: Pick<Settings, 'hiddenSlots' | 'slots'>) {
+  const [open, setOpen] = useState<{ hidden?: HiddenSlot }>();
+  const confirm = useConfirm();
+  const removing = useRemoveHiddenSlot();
+  const remove = (hidden: HiddenSlot) =>
+    confirm({
+      title: 'Želite li ponovno prikazati termin?',
+      lines: [slotName(hidden), 'Termin će se opet moći rezervirati.'],
+      confirm: 'Prikaži',
+      act: () => removing.mutateAsync(hidden.id),
+    });
+  const add = (
+    <Button startIcon={<AddIcon />} onClick={() => setOpen({})}>
+      Sakrij termin
+    </Button>
+  );
+  return (
+    <SectionCard title="Skriveni termini" action={add} flush>
+      <DataTable
+        caption="Skriveni termini"
+        captionHidden
+        columns={[
+          { id: 'slot', header: 'Termin', phone: 'heading', cell: slotName },
+          { id: 'from', header: 'Skriven', cell: ({ from }) => (from ? `od ${shortDate(from)}` : 'uvijek') },
+          {
+            id: 'actions',
+            header: 'Izmjena',
+            align: 'right',
+            cell: (hidden) => (
+              <RowActions
+                of={slotName(hidden)}
+                remove="Prikaži"
+                onEdit={() => setOpen({ hidden })}
+                onRemove={() => void remove(hidden)}
+              />
+            ),
+          },
+        ]}
+        rows={hiddenSlots}
+        rowKey={({ id }) => id}
+        empty="Nijedan termin nije skriven: u sezoni se mogu rezervirati svi."
+      />
+      {open && <HiddenSlotDialog slots={slots} hidden={open.hidden} onClose={() => setOpen(undefined)} />}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,46 @@
+import type { LandingDatesInput } from '@club/shared/contracts/settings';
+import { refuseFields, useContractForm } from '@club/shared/form';
+import { Alert, Box, BusyButton, SectionCard, Stack, Typography } from '@club/shared/ui-core';
+import { FormTextField } from '@club/shared/ui-form';
+import { useState } from 'react';
+import { dayMonthText, LandingForm } from './month-day';
+import { useSaveLandingDates } from './use-settings';
+
+/** Days of every year that decide which links the landing page shows (resolution #27). */
+export function LandingSection({ dates }: { dates: LandingDatesInput }) {
+  const form = useContractForm({
+    schema: LandingForm,
+    defaultValues: {
+      registrationFrom: dayMonthText(dates.registrationFrom),
+      leagueFrom: dayMonthText(dates.leagueFrom),
+      leagueUntil: dayMonthText(dates.leagueUntil),
+    },
+  });
+  const [failure, setFailure] = useState<string>();
+  const saving = useSaveLandingDates();
+  const { control } = form;
+  const save = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    await saving.mutateAsync(values).catch((error: unknown) => setFailure(refuseFields(form, error)));
+  });
+  return (
+    <SectionCard title="Datumi početne stranice">
+      <Stack component="form" spacing={2} noValidate onSubmit={save}>
+        <Typography color="textSecondary">
+          Dan i mjesec, svake godine isti. Izvan razdoblja prijava i lige stranica najavljuje novu sezonu.
+        </Typography>
+        {failure && <Alert severity="error">{failure}</Alert>}
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
+          <FormTextField control={control} name="registrationFrom" label="Prijave od" autoComplete="off" />
+          <FormTextField control={control} name="leagueFrom" label="Liga od" autoComplete="off" />
+          <FormTextField control={control} name="leagueUntil" label="Liga do" autoComplete="off" />
+        </Box>
+        <Box>
+          <BusyButton type="submit" variant="contained" busy={saving.isPending}>
+            Spremi datume
+          </BusyButton>
+        </Box>
+      </Stack>
+    </SectionCard>
+  );
+}

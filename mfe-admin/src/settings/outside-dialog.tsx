@@ -1,0 +1,50 @@
+import type { ReservationRow } from '@club/shared/contracts/reservations';
+import { plural } from '@club/shared/format';
+import { wordsOf } from '@club/shared/http';
+import { useMutation } from '@club/shared/query';
+import { reservationCount } from '@club/shared/reservation';
+import { Alert, BusyButton, Button } from '@club/shared/ui-core';
+import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@club/shared/ui-over';
+import { useId } from 'react';
+import { ReservationTable } from '../reservation/reservation-table';
+
+interface OutsideDialogProps {
+  reservations: readonly ReservationRow[];
+  /** Makes the change in spite of them. */
+  agree: () => Promise<unknown>;
+  onDone: (agreed: boolean) => void;
+}
+
+/** What a change of a season takes from whom, before it does. */
+export function OutsideDialog({ reservations, agree, onDone }: OutsideDialogProps) {
+  const id = useId();
+  const { mutate, isPending, error } = useMutation({ mutationFn: agree, onSuccess: () => onDone(true) });
+  const leave = () => !isPending && onDone(false);
+  const verb = plural(reservations.length, 'ostaje', 'ostaju', 'ostaje');
+  return (
+    <Dialog open onClose={leave} fullWidth maxWidth="sm" aria-labelledby={id}>
+      <DialogTitle id={id}>
+        Izvan sezone {verb} {reservationCount(reservations.length)}
+      </DialogTitle>
+      <DialogContent sx={{ px: 0 }}>
+        <DialogContentText sx={{ px: 3, pb: 1 }}>
+          Ako nastavite, rezervacije se poništavaju, a plaćeni iznosi i gratis rezervacije vraćaju se igračima.
+        </DialogContentText>
+        <ReservationTable caption="Rezervacije izvan sezone" rows={reservations} empty="Nema rezervacija." />
+        {error && (
+          <Alert severity="error" sx={{ mx: 3, mt: 2 }}>
+            {wordsOf(error)}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={leave} disabled={isPending} autoFocus>
+          Odustani
+        </Button>
+        <BusyButton variant="contained" color="error" busy={isPending} onClick={() => mutate()}>
+          Poništi rezervacije i spremi
+        </BusyButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

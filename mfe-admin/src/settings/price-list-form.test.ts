@@ -1,0 +1,43 @@
+import { PriceListForm, startOf, typedNumber } from './price-list-form';
+
+test.each([
+  ['7', 7],
+  ['7,50', 7.5],
+  ['7.5', 7.5],
+  [' 10 ', 10],
+  ['-1', -1],
+])('%j is %d', (text, number) => expect(typedNumber(text)).toBe(number));
+
+test.each(['', 'sedam', '7,', ',5', '1.234,50', '1e3', '0x10'])('%j is no number', (text) => {
+  expect(typedNumber(text)).toBeNaN();
+});
+
+const list = {
+  validFrom: '2026-01-01',
+  dayPrice: 7,
+  nightPrice: 10.5,
+  nightFrom: '17:00:00',
+  packages: [{ packageName: 'Paket 10', price: 60, includedDaySlots: 10, includedNightSlots: 0 }],
+};
+
+test('a form that begins with a list says the same list', () => {
+  expect(PriceListForm.parse(startOf(list, list.validFrom))).toEqual({ ...list, nightFrom: '17:00' });
+});
+
+test.each([
+  [{ dayPrice: '' }, 'dayPrice', 'Unesite cijenu.'],
+  [{ nightPrice: '-1' }, 'nightPrice', 'Cijena ne može biti negativna.'],
+  [{ dayPrice: '7,555' }, 'dayPrice', 'Najviše dvije decimale.'],
+  [{ nightFrom: '' }, 'nightFrom', 'Vrijeme mora biti u obliku hh:mm.'],
+  [{ validFrom: '' }, 'validFrom', 'Odaberite ispravan datum.'],
+])('%j is refused at %s: %s', (but, field, message) => {
+  const issue = PriceListForm.safeParse({ ...startOf(list, list.validFrom), ...but }).error?.issues[0];
+  expect([issue?.path.join('.'), issue?.message]).toEqual([field, message]);
+});
+
+test('a package needs a whole number of slots', () => {
+  const typed = startOf(list, list.validFrom);
+  const half = { ...typed, packages: typed.packages.map((each) => ({ ...each, includedDaySlots: '2,5' })) };
+  const issue = PriceListForm.safeParse(half).error?.issues[0];
+  expect([issue?.path.join('.'), issue?.message]).toEqual(['packages.0.includedDaySlots', 'Mora biti cijeli broj.']);
+});

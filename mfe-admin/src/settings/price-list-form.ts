@@ -1,0 +1,54 @@
+import { PriceListInput } from '@club/shared/contracts/settings';
+import { clockTime } from '@club/shared/format';
+import * as z from 'zod/mini';
+
+/** A number as Croats type it, `7,50`; NaN for what is none. */
+export function typedNumber(text: string): number {
+  const trimmed = text.trim();
+  return /^-?\d+([.,]\d+)?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN;
+}
+
+const typed = z.pipe(z.string(), z.transform(typedNumber));
+const { dayPrice, nightPrice, packages } = PriceListInput.shape;
+const { price, includedDaySlots, includedNightSlots } = packages.def.element.shape;
+
+/** The contract with its numbers as they are typed. */
+export const PriceListForm = z.extend(PriceListInput, {
+  dayPrice: z.pipe(typed, dayPrice),
+  nightPrice: z.pipe(typed, nightPrice),
+  packages: z.array(
+    z.extend(packages.def.element, {
+      price: z.pipe(typed, price),
+      includedDaySlots: z.pipe(typed, includedDaySlots),
+      includedNightSlots: z.pipe(typed, includedNightSlots),
+    }),
+  ),
+});
+
+export type TypedPriceList = z.input<typeof PriceListForm>;
+
+const money = (euros: number): string => euros.toFixed(2).replace('.', ',');
+
+export const NEW_PACKAGE: TypedPriceList['packages'][number] = {
+  packageName: '',
+  price: '',
+  includedDaySlots: '0',
+  includedNightSlots: '0',
+};
+
+/** What the form begins with; a new list begins with the prices of the one before, and a day of its own. */
+export function startOf(list: PriceListInput | undefined, validFrom: string): TypedPriceList {
+  if (!list) return { validFrom, dayPrice: '', nightPrice: '', nightFrom: '', packages: [] };
+  return {
+    validFrom,
+    dayPrice: money(list.dayPrice),
+    nightPrice: money(list.nightPrice),
+    nightFrom: clockTime(list.nightFrom),
+    packages: list.packages.map((each) => ({
+      packageName: each.packageName,
+      price: money(each.price),
+      includedDaySlots: String(each.includedDaySlots),
+      includedNightSlots: String(each.includedNightSlots),
+    })),
+  };
+}

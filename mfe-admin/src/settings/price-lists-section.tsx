@@ -1,0 +1,91 @@
+import type { Settings } from '@club/shared/contracts/settings';
+import { useConfirm } from '@club/shared/dialogs';
+import { clockTime, euros, shortDate } from '@club/shared/format';
+import { AddIcon } from '@club/shared/icons';
+import { Box, Button, EmptyState, SectionCard, StatusChip } from '@club/shared/ui-core';
+import { Amount, type Column, DataTable } from '@club/shared/ui-data';
+import { useState } from 'react';
+import { PriceListDialog } from './price-list-dialog';
+import { RowActions } from './row-actions';
+import { useRemovePriceList } from './use-settings';
+
+type PriceList = Settings['priceLists'][number];
+
+const newestFirst = (a: PriceList, b: PriceList): number => b.validFrom.localeCompare(a.validFrom);
+
+/** Prices and packages, each list from its day until the next; what is or was in force stays as it is. */
+export function PriceListsSection({ priceLists }: { priceLists: readonly PriceList[] }) {
+  const [open, setOpen] = useState<{ list?: PriceList }>();
+  const confirm = useConfirm();
+  const removing = useRemovePriceList();
+  const lists = priceLists.toSorted(newestFirst);
+  const inForce = lists.find(({ editable }) => !editable);
+  const remove = ({ id, validFrom }: PriceList) =>
+    confirm({
+      title: `Želite li izbrisati cjenik od ${shortDate(validFrom)}?`,
+      lines: ['Nastavit će vrijediti cjenik prije njega.'],
+      confirm: 'Izbriši',
+      tone: 'danger',
+      act: () => removing.mutateAsync(id),
+    });
+  const columns: readonly Column<PriceList>[] = [
+    {
+      id: 'from',
+      header: 'Vrijedi od',
+      phone: 'heading',
+      cell: (list) => (
+        <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1 }}>
+          {shortDate(list.validFrom)}
+          {list === inForce && <StatusChip tone="free">Na snazi</StatusChip>}
+          {list.editable && <StatusChip tone="own">Budući</StatusChip>}
+        </Box>
+      ),
+    },
+    { id: 'day', header: 'Dnevni', align: 'right', cell: ({ dayPrice }) => <Amount value={dayPrice} /> },
+    { id: 'night', header: 'Noćni', align: 'right', cell: ({ nightPrice }) => <Amount value={nightPrice} /> },
+    { id: 'nightFrom', header: 'Noćni od', align: 'right', cell: ({ nightFrom }) => clockTime(nightFrom) },
+    { id: 'packages', header: 'Paketi', cell: ({ packages }) => <Packages packages={packages} /> },
+    {
+      id: 'actions',
+      header: 'Izmjena',
+      align: 'right',
+      cell: (list) =>
+        list.editable && (
+          <RowActions
+            of={`cjenik od ${shortDate(list.validFrom)}`}
+            onEdit={() => setOpen({ list })}
+            onRemove={() => void remove(list)}
+          />
+        ),
+    },
+  ];
+  const add = (
+    <Button startIcon={<AddIcon />} onClick={() => setOpen({})}>
+      Novi cjenik
+    </Button>
+  );
+  return (
+    <SectionCard title="Cjenici i paketi" action={add} flush>
+      <DataTable
+        caption="Cjenici"
+        captionHidden
+        columns={columns}
+        rows={lists}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title="Nema cjenika.">Dodajte cjenik da bi se termini mogli naplatiti.</EmptyState>}
+      />
+      {open && <PriceListDialog list={open.list} model={lists[0]} onClose={() => setOpen(undefined)} />}
+    </SectionCard>
+  );
+}
+
+function Packages({ packages }: Pick<PriceList, 'packages'>) {
+  if (packages.length === 0) return '–';
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {packages.map(({ packageName, price }) => (
+        <li key={packageName}>{`${packageName}: ${euros(price)}`}</li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { SeasonInput, type Settings } from '@club/shared/contracts/settings';
+import { refuseFields, useContractForm } from '@club/shared/form';
+import { FormTextField } from '@club/shared/ui-form';
+import { useState } from 'react';
+import { FormDialog } from '../form-dialog/form-dialog';
+import { FormDateField } from '../form-field/date-and-time-field';
+import { useSaveSeason } from './use-settings';
+import { useVoidOutside } from './use-void-outside';
+
+interface SeasonDialogProps {
+  /** What is changed; without it a new season is made. */
+  season: Settings['seasons'][number] | undefined;
+  onClose: () => void;
+}
+
+export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
+  const { id, ...standing } = season ?? { id: undefined, name: '', opensOn: '', closesOn: '' };
+  const form = useContractForm({ schema: SeasonInput, defaultValues: standing });
+  const [failure, setFailure] = useState<string>();
+  const saving = useSaveSeason();
+  const { attempt, dialog } = useVoidOutside();
+  const { control } = form;
+  const save = form.handleSubmit(async (input) => {
+    setFailure(undefined);
+    try {
+      if (await attempt((voidOutside) => saving.mutateAsync({ id, input: { ...input, voidOutside } }))) onClose();
+    } catch (error) {
+      setFailure(refuseFields(form, error));
+    }
+  });
+  return (
+    <FormDialog
+      title={season ? 'Promjena sezone' : 'Nova sezona'}
+      busy={saving.isPending}
+      failure={failure}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <FormTextField control={control} name="name" label="Naziv" autoComplete="off" autoFocus />
+      <FormDateField control={control} name="opensOn" label="Otvara se" />
+      <FormDateField control={control} name="closesOn" label="Zatvara se" helperText="Zadnji dan igranja." />
+      {dialog}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Settings } from '@club/shared/contracts/settings';
+import { useConfirm } from '@club/shared/dialogs';
+import { shortDate } from '@club/shared/format';
+import { AddIcon } from '@club/shared/icons';
+import { Button, EmptyState, SectionCard } from '@club/shared/ui-core';
+import { DataTable } from '@club/shared/ui-data';
+import { useState } from 'react';
+import { RowActions } from './row-actions';
+import { SeasonDialog } from './season-dialog';
+import { useRemoveSeason } from './use-settings';
+import { useVoidOutside } from './use-void-outside';
+
+type Season = Settings['seasons'][number];
+
+/** When the courts are open; outside every season nothing can be booked (resolution #1). */
+export function SeasonsSection({ seasons }: { seasons: readonly Season[] }) {
+  const [open, setOpen] = useState<{ season?: Season }>();
+  const confirm = useConfirm();
+  const removing = useRemoveSeason();
+  const { attempt, dialog } = useVoidOutside();
+  const remove = ({ id, name }: Season) =>
+    confirm({
+      title: `Želite li izbrisati sezonu ${name}?`,
+      lines: ['Izvan sezona tereni su zatvoreni i ne mogu se rezervirati.'],
+      confirm: 'Izbriši',
+      tone: 'danger',
+      act: () => attempt((voidOutside) => removing.mutateAsync({ id, voidOutside })),
+    });
+  const add = (
+    <Button startIcon={<AddIcon />} onClick={() => setOpen({})}>
+      Nova sezona
+    </Button>
+  );
+  return (
+    <SectionCard title="Sezone" action={add} flush>
+      <DataTable
+        caption="Sezone"
+        captionHidden
+        columns={[
+          { id: 'name', header: 'Naziv', phone: 'heading', cell: ({ name }) => name },
+          { id: 'opens', header: 'Otvara se', cell: ({ opensOn }) => shortDate(opensOn) },
+          { id: 'closes', header: 'Zatvara se', cell: ({ closesOn }) => shortDate(closesOn) },
+          {
+            id: 'actions',
+            header: 'Izmjena',
+            align: 'right',
+            cell: (season) => (
+              <RowActions of={season.name} onEdit={() => setOpen({ season })} onRemove={() => void remove(season)} />
+            ),
+          },
+        ]}
+        rows={seasons}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title="Nema sezona.">Tereni su zatvoreni dok ne dodate sezonu.</EmptyState>}
+      />
+      {open && <SeasonDialog season={open.season} onClose={() => setOpen(undefined)} />}
+      {dialog}
+    </SectionCard>
+  );
+}

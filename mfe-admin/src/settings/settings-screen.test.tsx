@@ -1,0 +1,261 @@
+import type { Settings } from '@club/shared/contracts/settings';
+import { fakeApi } from '@club/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { aReservation } from '../testing/a-reservation';
+import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
+import { refuse } from '../testing/refuse';
+
+const CALL = '*/api/admin/settings';
+let settings: Settings;
+let sent: unknown[];
+const record = async ({ request }: { request: Request }) => {
+  const { pathname, search } = new URL(request.url);
+  const path = pathname.replace('/api/admin/settings/', '') + search;
+  sent.push([request.method, path, await request.json().catch(() => null)]);
+  return HttpResponse.json({ message: 'Spremljeno.' });
+};
+const outside = () =>
+  refuse(409, 'Izvan sezone ostale bi rezervacije.', {
+    code: 'BOOKINGS_OUTSIDE',
+    extra: {
+      reservations: [
+        aReservation({ rezervacijaId: 1, datumRezerviranja: '2027-04-02' }),
+        aReservation({ rezervacijaId: 2, datumRezerviranja: '2027-04-03', cijena: 7 }),
+      ],
+    },
+  });
+const api = fakeApi(
+  http.get(CALL, () => HttpResponse.json(settings)),
+  http.post(`${CALL}/*`, record),
+  http.put(`${CALL}/*`, record),
+  http.delete(`${CALL}/*`, record),
+);
+beforeEach(() => {
+  sent = [];
+  settings = {
+    seasons: [{ id: 3, name: 'Zima 2026./27.', opensOn: '2026-11-01', closesOn: '2027-04-04' }],
+    hiddenSlots: [
+      { id: 1, teren: 2, vrijemeTermina: '20:00:00', from: null },
+      { id: 2, teren: 2, vrijemeTermina: '18:30:00', from: '2025-08-24' },
+    ],
+    priceLists: [
+      {
+        id: 1,
+        validFrom: '2025-11-20',
+        dayPrice: 7,
+        nightPrice: 10,
+        nightFrom: '17:00:00',
+        packages: [{ packageName: 'Paket 10', price: 60, includedDaySlots: 10, includedNightSlots: 0 }],
+        editable: false,
+      },
+      {
+        id: 2,
+        validFrom: '2027-01-01',
+        dayPrice: 8,
+        nightPrice: 11,
+        nightFrom: '17:00:00',
+        packages: [],
+        editable: true,
+      },
+    ],
+    landingDates: { registrationFrom: '02-01', leagueFrom: '04-06', leagueUntil: '08-28' },
+    slots: [
+      { teren: 1, vrijemeTermina: '08:00:00' },
+      { teren: 2, vrijemeTermina: '08:00:00' },
+    ],
+  };
+});
+const open = () => openAsAdmin('/admin/settings');
+const retype = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+test('settings that do not come are asked for again', async () => {
+  api.use(http.get(CALL, () => refuse(500, 'Baza se ne javlja.'), { once: true }));
+  open();
+  expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
+  await press('Pokušaj ponovno');
+  expect(await rowsOf('Sezone')).toHaveLength(2);
+});
+
+test('all that can be set, as it stands', async () => {
+  open();
+  expect((await rowsOf('Sezone'))[1]).toEqual(expect.arrayContaining(['Zima 2026./27.', '01.11.2026.', '04.04.2027.']));
+  expect((await rowsOf('Skriveni termini')).slice(1).map((row) => row.slice(0, 2))).toEqual([
+    ['Teren 2, 20:00', 'uvijek'],
+    ['Teren 2, 18:30', 'od 24.08.2025.'],
+  ]);
+  expect((await rowsOf('Cjenici')).slice(1).map((row) => row.slice(0, 5))).toEqual([
+    ['01.01.2027.Budući', '8,00\u00a0€', '11,00\u00a0€', '17:00', '–'],
+    ['20.11.2025.Na snazi', '7,00\u00a0€', '10,00\u00a0€', '17:00', 'Paket 10: 60,00\u00a0€'],
+  ]);
+  expect(screen.getByLabelText('Liga od')).toHaveValue('6.4.');
+});
+
+test('a season that ends before it begins is refused under its field', async () => {
+  open();
+  await press('Nova sezona');
+  await userEvent.type(screen.getByLabelText('Naziv'), 'Ljeto');
+  await userEvent.type(screen.getByLabelText('Otvara se'), '2027-05-01');
+  await userEvent.type(screen.getByLabelText('Zatvara se'), '2027-04-01');
+  await press('Spremi');
+  expect(await screen.findByText('Kraj ne može biti prije početka.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('a new season', async () => {
+  open();
+  await press('Nova sezona');
+  await userEvent.type(screen.getByLabelText('Naziv'), 'Ljeto 2027.');
+  await userEvent.type(screen.getByLabelText('Otvara se'), '2027-04-05');
+  await userEvent.type(screen.getByLabelText('Zatvara se'), '2027-09-30');
+  await press('Spremi');
+  expect(await screen.findByText('Spremljeno.')).toBeVisible();
+  const season = { name: 'Ljeto 2027.', opensOn: '2027-04-05', closesOn: '2027-09-30', voidOutside: false };
+  expect(sent).toEqual([['POST', 'seasons', season]]);
+});
+
+test('a refused season keeps what was typed and says why', async () => {
+  const fields = { opensOn: 'Preklapa se sa sezonom Zima 2026./27.' };
+  api.use(http.put(`${CALL}/seasons/3`, () => refuse(409, 'Sezone se preklapaju.', { fields })));
+  open();
+  await press('Uredi: Zima 2026./27.');
+  await retype(screen.getByLabelText('Naziv'), 'Duga zima');
+  await press('Spremi');
+  expect(await screen.findByText('Preklapa se sa sezonom Zima 2026./27.')).toBeVisible();
+  expect(screen.getByLabelText('Naziv')).toHaveValue('Duga zima');
+});
+
+test('bookings outside a shorter season are shown before anything changes; who goes back changes nothing', async () => {
+  api.use(http.put(`${CALL}/seasons/3`, outside, { once: true }));
+  open();
+  await press('Uredi: Zima 2026./27.');
+  await retype(screen.getByLabelText('Zatvara se'), '2027-03-28');
+  await press('Spremi');
+  const question = await dialog('Izvan sezone ostaju 2 rezervacije');
+  expect((await rowsOf('Rezervacije izvan sezone')).map((row) => row[0])).toEqual([
+    'Datum',
+    '02.04.2027.',
+    '03.04.2027.',
+    'Ukupno',
+  ]);
+  await userEvent.click(question.getByRole('button', { name: 'Odustani' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Izvan sezone/ })).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Zatvara se')).toHaveValue('2027-03-28');
+  expect(sent).toEqual([]);
+});
+
+test('who agrees lets them be voided', async () => {
+  api.use(http.put(`${CALL}/seasons/3`, outside, { once: true }));
+  open();
+  await press('Uredi: Zima 2026./27.');
+  await retype(screen.getByLabelText('Zatvara se'), '2027-03-28');
+  await press('Spremi');
+  await press('Poništi rezervacije i spremi');
+  expect(await screen.findByText('Spremljeno.')).toBeVisible();
+  const season = { name: 'Zima 2026./27.', opensOn: '2026-11-01', closesOn: '2027-03-28', voidOutside: true };
+  expect(sent).toEqual([['PUT', 'seasons/3', season]]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a season is deleted in the same two steps', async () => {
+  api.use(http.delete(`${CALL}/seasons/3`, outside, { once: true }));
+  open();
+  await press('Izbriši: Zima 2026./27.');
+  const question = await dialog('Želite li izbrisati sezonu Zima 2026./27.?');
+  await userEvent.click(question.getByRole('button', { name: 'Izbriši' }));
+  await press('Poništi rezervacije i spremi');
+  expect(await screen.findByText('Spremljeno.')).toBeVisible();
+  expect(sent).toEqual([['DELETE', 'seasons/3?voidOutside=true', null]]);
+});
+
+test('a slot is hidden, from a day on or ever', async () => {
+  open();
+  await press('Sakrij termin');
+  await press('Spremi');
+  expect(await screen.findByText('Odaberite termin.')).toBeVisible();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Termin' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Teren 2, 08:00' }));
+  await press('Spremi');
+  await waitFor(() =>
+    expect(sent).toEqual([['POST', 'hidden-slots', { teren: 2, vrijemeTermina: '08:00:00', from: null }]]),
+  );
+});
+
+test('a slot with bookings is not hidden, says the server', async () => {
+  const words = 'Na tom terminu postoje rezervacije. Najprije ih izbrišite.';
+  api.use(http.put(`${CALL}/hidden-slots/2`, () => refuse(409, words)));
+  open();
+  await press('Uredi: Teren 2, 18:30');
+  await press('Spremi');
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('a hidden slot is shown again after a question', async () => {
+  open();
+  await press('Prikaži: Teren 2, 20:00');
+  await dialog('Želite li ponovno prikazati termin?');
+  await press('Prikaži');
+  await waitFor(() => expect(sent).toEqual([['DELETE', 'hidden-slots/1', null]]));
+});
+
+test('a new price list begins with the newest prices; money is typed with a comma', async () => {
+  open();
+  await press('Novi cjenik');
+  const list = await dialog('Novi cjenik');
+  expect(list.getByLabelText('Dnevni termin €')).toHaveValue('8,00');
+  await retype(list.getByLabelText('Dnevni termin €'), 'osam');
+  await press('Dodaj paket');
+  await press('Spremi');
+  expect(await list.findAllByText('Unesite cijenu.')).toHaveLength(2);
+  expect(list.getByText('Odaberite ispravan datum.')).toBeVisible();
+
+  await userEvent.type(list.getByLabelText('Vrijedi od'), '2027-03-01');
+  await retype(list.getByLabelText('Dnevni termin €'), '8,50');
+  await userEvent.type(list.getByLabelText('Paket'), 'Paket 5');
+  await userEvent.type(list.getByLabelText('Cijena €'), '40');
+  await retype(list.getByLabelText('Dnevni'), '5');
+  await press('Spremi');
+  await waitFor(() =>
+    expect(sent).toEqual([
+      [
+        'POST',
+        'price-lists',
+        {
+          validFrom: '2027-03-01',
+          dayPrice: 8.5,
+          nightPrice: 11,
+          nightFrom: '17:00',
+          packages: [{ packageName: 'Paket 5', price: 40, includedDaySlots: 5, includedNightSlots: 0 }],
+        },
+      ],
+    ]),
+  );
+});
+
+test('a list that is or was in force stays as it is; a future one can go', async () => {
+  open();
+  await screen.findByRole('table', { name: 'Cjenici' });
+  expect(screen.queryByRole('button', { name: 'Uredi: cjenik od 20.11.2025.' })).not.toBeInTheDocument();
+  await press('Izbriši: cjenik od 01.01.2027.');
+  await dialog('Želite li izbrisati cjenik od 01.01.2027.?');
+  await press('Izbriši');
+  await waitFor(() => expect(sent).toEqual([['DELETE', 'price-lists/2', null]]));
+});
+
+test('the days of the landing page', async () => {
+  open();
+  await retype(await screen.findByLabelText('Liga od'), '31.4.');
+  await press('Spremi datume');
+  expect(await screen.findByText('Upišite dan i mjesec, npr. 6.4.')).toBeVisible();
+  await retype(screen.getByLabelText('Liga od'), '10.4.');
+  await press('Spremi datume');
+  await waitFor(() =>
+    expect(sent).toEqual([
+      ['PUT', 'landing-dates', { registrationFrom: '02-01', leagueFrom: '04-10', leagueUntil: '08-28' }],
+    ]),
+  );
+});

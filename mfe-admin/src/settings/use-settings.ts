@@ -1,0 +1,63 @@
+import { Message } from '@club/shared/contracts/scalars';
+import {
+  type HiddenSlotInput,
+  type LandingDatesInput,
+  type PriceListInput,
+  type SeasonInput,
+  Settings,
+} from '@club/shared/contracts/settings';
+import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
+import { useQuery } from '@club/shared/query';
+import { keys } from '../query-keys';
+import { useChange } from '../use-change';
+
+const CALL = 'admin/settings';
+
+export function useSettings() {
+  useLiveQuery('club-day', keys.settings);
+  useLiveQuery('pricing', keys.settings);
+  return useQuery({
+    queryKey: keys.settings,
+    queryFn: async ({ signal }) => (await answer(Settings, http.get(CALL, { signal }))).body,
+  });
+}
+
+interface Saved<Input> {
+  /** Which one is changed; without it a new one is made. */
+  readonly id?: number | undefined;
+  readonly input: Input;
+}
+
+function useSave<Input>(kind: string) {
+  return useChange(async ({ id, input }: Saved<Input>) => {
+    const call =
+      id === undefined
+        ? http.post(`${CALL}/${kind}`, { json: input })
+        : http.put(`${CALL}/${kind}/${id}`, { json: input });
+    return (await answer(Message, call)).body;
+  });
+}
+
+function useRemove(kind: string) {
+  return useChange(async (id: number) => (await answer(Message, http.delete(`${CALL}/${kind}/${id}`))).body);
+}
+
+export const useSaveSeason = () => useSave<SeasonInput>('seasons');
+export const useSaveHiddenSlot = () => useSave<HiddenSlotInput>('hidden-slots');
+export const useSavePriceList = () => useSave<PriceListInput>('price-lists');
+export const useRemoveHiddenSlot = () => useRemove('hidden-slots');
+export const useRemovePriceList = () => useRemove('price-lists');
+
+export function useRemoveSeason() {
+  return useChange(async ({ id, voidOutside }: { id: number; voidOutside: boolean }) => {
+    const searchParams = { voidOutside };
+    return (await answer(Message, http.delete(`${CALL}/seasons/${id}`, { searchParams }))).body;
+  });
+}
+
+export function useSaveLandingDates() {
+  return useChange(
+    async (json: LandingDatesInput) => (await answer(Message, http.put(`${CALL}/landing-dates`, { json }))).body,
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReservationRow } from '@club/shared/contracts/reservations';
+import { useState } from 'react';
+import { bookingsOutside } from './bookings-outside';
+import { OutsideDialog } from './outside-dialog';
+
+interface Asked {
+  readonly reservations: readonly ReservationRow[];
+  readonly agree: () => Promise<unknown>;
+  readonly done: (agreed: boolean) => void;
+}
+
+/**
+ * Changes seasons in two steps where bookings are in the way: the server lists them, the administrator agrees.
+ * `attempt` answers whether the change was made; any other refusal it throws on.
+ */
+export function useVoidOutside() {
+  const [asked, setAsked] = useState<Asked>();
+  const attempt = async (change: (voidOutside: boolean) => Promise<unknown>): Promise<boolean> => {
+    try {
+      await change(false);
+      return true;
+    } catch (error) {
+      const reservations = bookingsOutside(error);
+      if (!reservations) throw error;
+      return new Promise((done) => setAsked({ reservations, agree: () => change(true), done }));
+    }
+  };
+  const finish = (agreed: boolean) => {
+    asked?.done(agreed);
+    setAsked(undefined);
+  };
+  const dialog = asked && <OutsideDialog reservations={asked.reservations} agree={asked.agree} onDone={finish} />;
+  return { attempt, dialog };
+}

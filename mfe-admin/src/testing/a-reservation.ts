@@ -1,0 +1,17 @@
+import type { ReservationRow } from '@club/shared/contracts/reservations';
+
+/** An unpaid friendly match of Ana Kovač, but for what a test says. */
+export function aReservation(but: Partial<ReservationRow> = {}): ReservationRow {
+  return {
+    rezervacijaId: 1,
+    datumRezerviranja: '2026-11-18',
+    vrijemeTermina: '18:30:00',
+    ime: 'Ana',
+    prezime: 'Kovač',
+    teren: 1,
+    vrstaSusreta: 'FRIENDLY',
+    cijena: 10,
+    statusPlacanja: 'NOT_PAID',
+    ...but,
+  };
+}

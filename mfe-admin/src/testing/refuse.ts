@@ -1,0 +1,14 @@
+import { HttpResponse } from 'msw';
+
+interface Refused {
+  readonly code?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Further members of the problem document. */
+  readonly extra?: object;
+}
+
+/** The server's refusal, as every call may answer it. */
+export function refuse(status: number, message: string, { code = 'REFUSED', fields, extra }: Refused = {}) {
+  const problem = { type: 'about:blank', title: 'Refused', status, code, message, fields, ...extra };
+  return HttpResponse.json(problem, { status, headers: { 'content-type': 'application/problem+json' } });
+}

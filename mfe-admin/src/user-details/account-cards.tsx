@@ -1,0 +1,40 @@
+import type { AdminUserDetails } from '@club/shared/contracts/members';
+import { reservationCount } from '@club/shared/reservation';
+import { CardGrid, SectionCard, Typography } from '@club/shared/ui-core';
+import { Amount } from '@club/shared/ui-data';
+import { gratisLine } from './gratis-line';
+
+/** Balance, debts and gratis reservations at a glance. */
+export function AccountCards({ details }: { details: AdminUserDetails }) {
+  const { user, unpaidReservations, gratisServiceReservationCount: gratis } = details;
+  return (
+    <CardGrid>
+      <SectionCard>
+        <Typography variant="body2" color="textSecondary">
+          Stanje računa
+        </Typography>
+        <Typography sx={{ fontSize: '1.75rem', fontWeight: 700 }}>
+          <Amount value={user.accountBalance} coloured />
+        </Typography>
+      </SectionCard>
+      <SectionCard>
+        <Typography variant="body2" color="textSecondary">
+          Neplaćeno
+        </Typography>
+        <Typography sx={{ fontSize: '1.75rem', fontWeight: 700 }}>
+          {reservationCount(unpaidReservations.length)}
+        </Typography>
+      </SectionCard>
+      {gratis > 0 && (
+        <SectionCard tone="free">
+          <Typography variant="body2" sx={{ color: 'free.main' }}>
+            Za uslugu
+          </Typography>
+          <Typography sx={{ mt: 0.5, fontSize: '1.125rem', fontWeight: 700, color: 'free.main' }}>
+            {gratisLine(gratis)}
+          </Typography>
+        </SectionCard>
+      )}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,47 @@
+import type { AdminUserDetails } from '@club/shared/contracts/members';
+import { shortDate } from '@club/shared/format';
+import { Amount } from '@club/shared/ui-data';
+import { sumOf } from '../reservation/reservation-words';
+import { detailColumns } from './detail-columns';
+import { type DetailList, SETTLED, UNPAID } from './detail-lists';
+import { PagedSection } from './paged-section';
+
+/** The seven tables of the first specification; an empty one says so. */
+export function AccountTables({ details }: { details: AdminUserDetails }) {
+  const reservations = ({ name, title, empty }: DetailList) => (
+    <PagedSection
+      key={name}
+      param={name}
+      title={title}
+      empty={empty}
+      columns={detailColumns(details[name])}
+      rows={details[name]}
+      rowKey={(row) => row.id}
+    />
+  );
+  return (
+    <>
+      {reservations(UNPAID)}
+      <Payments payments={details.payments} />
+      {SETTLED.map(reservations)}
+    </>
+  );
+}
+
+function Payments({ payments }: Pick<AdminUserDetails, 'payments'>) {
+  const total = <Amount value={sumOf(payments.map(({ amount }) => amount))} />;
+  return (
+    <PagedSection
+      param="payments"
+      title="Uplate"
+      empty="Igrač još nema uplata."
+      columns={[
+        { id: 'date', header: 'Datum', phone: 'heading', cell: ({ paymantDate }) => shortDate(paymantDate) },
+        { id: 'amount', header: 'Iznos', align: 'right', total, cell: ({ amount }) => <Amount value={amount} /> },
+      ]}
+      rows={payments}
+      // Payments carry no id, and their order is the server's.
+      rowKey={(_payment, index) => index}
+    />
+  );
+}

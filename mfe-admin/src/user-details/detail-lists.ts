@@ -1,0 +1,22 @@
+import type { AdminUserDetails } from '@club/shared/contracts/members';
+
+export interface DetailList {
+  readonly name: Exclude<keyof AdminUserDetails, 'user' | 'payments' | 'gratisServiceReservationCount'>;
+  readonly title: string;
+  readonly empty: string;
+}
+
+export const UNPAID: DetailList = {
+  name: 'unpaidReservations',
+  title: 'Neplaćene rezervacije',
+  empty: 'Igrač nema neplaćenih rezervacija.',
+};
+
+/** The other reservations of a member, by what settled them, in the order of the first specification. */
+export const SETTLED: readonly DetailList[] = [
+  { name: 'paidReservations', title: 'Plaćene rezervacije', empty: 'Igrač nema plaćenih rezervacija.' },
+  { name: 'complimentaryReservations', title: 'Gratis rezervacije', empty: 'Igrač nema gratis rezervacija.' },
+  { name: 'gratisServiceReservations', title: 'Rezervacije za uslugu', empty: 'Igrač nema rezervacija za uslugu.' },
+  { name: 'internalReservations', title: 'Interne rezervacije', empty: 'Igrač nema internih rezervacija.' },
+  { name: 'leagueReservations', title: 'Liga rezervacije', empty: 'Igrač nema liga rezervacija.' },
+];

@@ -1,0 +1,23 @@
+import { Button, ButtonLink, Stack } from '@club/shared/ui-core';
+import { useState } from 'react';
+import { EntryDialog } from '../bookkeeping/entry-dialog';
+import type { BookedMember, PlannedEntry } from '../bookkeeping/planned-entry';
+
+/** What an administrator most often comes to a member for. */
+export function EntryButtons({ member }: { member: BookedMember }) {
+  const [kind, setKind] = useState<PlannedEntry['kind']>();
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Button variant="contained" onClick={() => setKind('amount')}>
+        Dodaj iznos
+      </Button>
+      <Button variant="outlined" onClick={() => setKind('gratis')}>
+        Dodaj gratis
+      </Button>
+      <ButtonLink to={`/manage-users?user=${member.userId}`} variant="outlined">
+        Uredi korisnika
+      </ButtonLink>
+      {kind && <EntryDialog planned={{ kind, member }} onClose={() => setKind(undefined)} />}
+    </Stack>
+  );
+}

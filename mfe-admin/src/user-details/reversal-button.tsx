@@ -1,0 +1,31 @@
+import type { AdminStatementEntry } from '@club/shared/contracts/members';
+import { usePrompt } from '@club/shared/dialogs';
+import { shortDate, signedEuros } from '@club/shared/format';
+import { Button } from '@club/shared/ui-core';
+import { gratisChange } from './gratis-change';
+import { useReverseEntry } from './use-statement';
+
+/** Asks why, and takes a wrong entry back. */
+export function ReversalButton({ memberId, entry }: { memberId: string; entry: AdminStatementEntry }) {
+  const prompt = usePrompt();
+  const reverse = useReverseEntry(memberId);
+  const what = `${shortDate(entry.date)} ${entry.what}`;
+  const ask = () =>
+    prompt({
+      title: 'Želite li stornirati ovaj upis?',
+      lines: [
+        `${what}: ${gratisChange(entry) ?? signedEuros(entry.amount)}`,
+        'Upis ostaje u prometu, a novi ga upis poništava.',
+      ],
+      label: 'Razlog storna',
+      required: 'Unesite razlog storna.',
+      maxLength: 200,
+      confirm: 'Storniraj',
+      act: (reason) => reverse.mutateAsync({ entryId: entry.id, reason }),
+    });
+  return (
+    <Button size="small" color="error" aria-label={`Storno: ${what}`} onClick={() => void ask()}>
+      Storno
+    </Button>
+  );
+}

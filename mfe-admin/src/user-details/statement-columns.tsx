@@ -1,0 +1,41 @@
+import type { AdminStatementEntry } from '@club/shared/contracts/members';
+import { shortDate } from '@club/shared/format';
+import { Box, Typography } from '@club/shared/ui-core';
+import { Amount, type Column } from '@club/shared/ui-data';
+import type { ReactNode } from 'react';
+import { gratisChange } from './gratis-change';
+import { ReversalButton } from './reversal-button';
+
+export function statementColumns(memberId: string): readonly Column<AdminStatementEntry>[] {
+  return [
+    { id: 'date', header: 'Datum', phone: 'heading', cell: ({ date }) => shortDate(date) },
+    {
+      id: 'what',
+      header: 'Opis',
+      cell: (entry) => (
+        <Box component="span" sx={{ display: 'grid', textAlign: { xs: 'right', sm: 'left' } }}>
+          {entry.what}
+          {entry.reason && <Detail>Razlog: {entry.reason}</Detail>}
+          {entry.gratis !== 0 && <Detail>{gratisChange(entry)}</Detail>}
+        </Box>
+      ),
+    },
+    { id: 'actor', header: 'Upisao', cell: ({ actor }) => actor },
+    { id: 'amount', header: 'Iznos', align: 'right', cell: ({ amount }) => <Amount value={amount} signed coloured /> },
+    { id: 'balance', header: 'Stanje', align: 'right', cell: ({ balanceAfter }) => <Amount value={balanceAfter} /> },
+    {
+      id: 'reversal',
+      header: 'Storno',
+      align: 'right',
+      cell: (entry) => entry.reversible && <ReversalButton memberId={memberId} entry={entry} />,
+    },
+  ];
+}
+
+function Detail({ children }: { children: ReactNode }) {
+  return (
+    <Typography component="span" variant="body2" color="textSecondary">
+      {children}
+    </Typography>
+  );
+}

@@ -1,0 +1,31 @@
+import { Loaded, SectionCard, TableSkeleton } from '@club/shared/ui-core';
+import { DataTable } from '@club/shared/ui-data';
+import { useMemo } from 'react';
+import { OlderButton } from '../paging/older-button';
+import { statementColumns } from './statement-columns';
+import { useStatement } from './use-statement';
+
+/** The member's ledger: every entry follows from the one before, to the cent. */
+export function StatementSection({ memberId }: { memberId: string }) {
+  const statement = useStatement(memberId);
+  const columns = useMemo(() => statementColumns(memberId), [memberId]);
+  return (
+    <SectionCard title="Promet računa" flush>
+      <Loaded query={statement} what="promet računa" skeleton={<TableSkeleton rows={6} columns={6} />}>
+        {(entries) => (
+          <>
+            <DataTable
+              caption="Promet računa"
+              captionHidden
+              columns={columns}
+              rows={entries}
+              rowKey={(entry) => entry.id}
+              empty="Na računu još nema prometa."
+            />
+            <OlderButton query={statement} />
+          </>
+        )}
+      </Loaded>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,24 @@
+import type { DetailReservation } from '@club/shared/contracts/members';
+import { Message } from '@club/shared/contracts/scalars';
+import { ApiError, answer, http } from '@club/shared/http';
+import { useChange } from '../use-change';
+import { STATUS_CHANGES, type StatusChange } from './status-change';
+
+const call = {
+  // What the page shows goes with it, so that an old page changes nothing.
+  waive: ({ id, statusPlacanja }: DetailReservation) =>
+    http.put(`reservations/${id}/complimentary`, { json: { statusPay: statusPlacanja } }),
+  revert: ({ id }: DetailReservation) => http.put(`reservations/${id}/not-paid`),
+};
+
+/** @throws ApiError the catalogue's words for the failure (first specification, section 8), then the server's reason */
+export function useChangeStatus(change: StatusChange) {
+  return useChange(async (reservation: DetailReservation) => {
+    try {
+      return (await answer(Message, call[change](reservation))).body;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      throw new ApiError(error.status, error.code, `${STATUS_CHANGES[change].failure} ${error.message}`);
+    }
+  });
+}

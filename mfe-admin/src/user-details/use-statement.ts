@@ -1,0 +1,34 @@
+import { AdminStatement } from '@club/shared/contracts/members';
+import { Message } from '@club/shared/contracts/scalars';
+import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
+import { useInfiniteQuery } from '@club/shared/query';
+import { keys } from '../query-keys';
+import { useChange } from '../use-change';
+
+const SIZE = 20;
+
+/** A member's ledger with who and why, newest first, as far back as it was asked for. */
+export function useStatement(id: string) {
+  const queryKey = keys.statement(id);
+  useLiveQuery('account', queryKey);
+  return useInfiniteQuery({
+    queryKey,
+    queryFn: async ({ signal, pageParam }) => {
+      const searchParams = { size: SIZE, ...(pageParam === null ? {} : { before: pageParam }) };
+      const path = `admin-users/${encodeURIComponent(id)}/statement`;
+      return (await answer(AdminStatement, http.get(path, { searchParams, signal }))).body;
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ entries }) => entries),
+  });
+}
+
+/** Takes an entry back by a new one; the ledger itself is never edited. */
+export function useReverseEntry(id: string) {
+  return useChange(async ({ entryId, reason }: { entryId: number; reason: string }) => {
+    const path = `admin-users/${encodeURIComponent(id)}/statement/${entryId}/reversal`;
+    return (await answer(Message, http.post(path, { json: { reason } }))).body;
+  });
+}

@@ -1,0 +1,19 @@
+import { AdminUserDetails } from '@club/shared/contracts/members';
+import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
+import { useQuery } from '@club/shared/query';
+import { keys } from '../query-keys';
+
+/** @param id as it stands in the address: the server says what is wrong with it */
+export function useUserDetails(id: string) {
+  const key = keys.userDetails(id);
+  useLiveQuery('account', key);
+  useLiveQuery('members', key);
+  return useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => {
+      const path = `admin-users-details/${encodeURIComponent(id)}`;
+      return (await answer(AdminUserDetails, http.get(path, { signal }))).body;
+    },
+  });
+}

@@ -1,0 +1,222 @@
+import type { AdminStatementEntry, AdminUserDetails, DetailReservation } from '@club/shared/contracts/members';
+import { fakeApi } from '@club/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { aReservation } from '../testing/a-reservation';
+import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
+import { refuse } from '../testing/refuse';
+
+const played = (id: number, but: Partial<DetailReservation> = {}): DetailReservation => ({
+  ...aReservation({ rezervacijaId: id, teren: id }),
+  id,
+  protivnik: null,
+  ...but,
+});
+const entry = (id: number, but: Partial<AdminStatementEntry> = {}): AdminStatementEntry => ({
+  id,
+  date: '2026-11-10',
+  kind: 'PAYMENT',
+  what: `Uplata ${id}`,
+  amount: 20,
+  balanceAfter: 20,
+  gratis: 0,
+  gratisAfter: 0,
+  actor: 'Zvonimir Matić',
+  reason: null,
+  reversible: false,
+  ...but,
+});
+
+const NOTHING: AdminUserDetails = {
+  user: { userId: 7, firstName: 'Ana', lastName: 'Kovač', username: 'akovac', accountBalance: 0, active: true },
+  gratisServiceReservationCount: 0,
+  unpaidReservations: [],
+  payments: [],
+  paidReservations: [],
+  complimentaryReservations: [],
+  gratisServiceReservations: [],
+  internalReservations: [],
+  leagueReservations: [],
+};
+const TABLES = [
+  'Neplaćene rezervacije',
+  'Uplate',
+  'Plaćene rezervacije',
+  'Gratis rezervacije',
+  'Rezervacije za uslugu',
+  'Interne rezervacije',
+  'Liga rezervacije',
+];
+
+let details: AdminUserDetails;
+let ledger: AdminStatementEntry[];
+let sent: unknown[];
+const api = fakeApi(
+  http.get('*/api/admin-users-details/7', () => HttpResponse.json(details)),
+  http.get('*/api/admin-users/7/statement', ({ request }) => {
+    const before = Number(new URL(request.url).searchParams.get('before') ?? Number.POSITIVE_INFINITY);
+    const older = ledger.filter(({ id }) => id < before);
+    const entries = older.slice(0, 20);
+    return HttpResponse.json({ entries, next: older.length > 20 ? entries.at(-1)?.id : null });
+  }),
+  http.put('*/api/reservations/:id/:change', async ({ request, params }) => {
+    sent.push([params.id, params.change, await request.json().catch(() => null)]);
+    return HttpResponse.json({ message: 'Status je promijenjen.' });
+  }),
+  http.post('*/api/admin-users/7/statement/:entry/reversal', async ({ request, params }) => {
+    sent.push([params.entry, await request.json()]);
+    return HttpResponse.json({ message: 'Upis je storniran.' });
+  }),
+);
+beforeEach(() => {
+  sent = [];
+  ledger = [];
+  details = {
+    ...NOTHING,
+    user: { ...NOTHING.user, accountBalance: -17 },
+    gratisServiceReservationCount: 3,
+    unpaidReservations: [played(1), played(2, { cijena: 7 })],
+    payments: [
+      { paymantDate: '2026-11-10', amount: 20 },
+      { paymantDate: '2026-11-01', amount: -0.5 },
+    ],
+    paidReservations: [played(3, { statusPlacanja: 'PAID' })],
+    complimentaryReservations: [played(4, { statusPlacanja: 'COMPLIMENTARY' })],
+    gratisServiceReservations: [played(5, { statusPlacanja: 'USER_FAVOR' })],
+    internalReservations: [played(6, { statusPlacanja: 'INTERNAL' })],
+    leagueReservations: [played(7, { statusPlacanja: 'FREE', vrstaSusreta: 'LEAGUE', protivnik: 'Iva Novak' })],
+  };
+});
+const open = () => openAsAdmin('/admin-user-details/7/Ana/Kova%C4%8D');
+
+test('an unknown member is said to be unknown, in the server’s words', async () => {
+  api.use(http.get('*/api/admin-users-details/7', () => refuse(404, 'Taj korisnik ne postoji.')));
+  open();
+  expect(await screen.findByText('Taj korisnik ne postoji.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pokušaj ponovno' })).toBeVisible();
+});
+
+test('the title, the name from the address, then the member', async () => {
+  open();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Podaci o svakom korisniku / Profil igrača' }),
+  ).toBeVisible();
+  expect(screen.getByText('Ana Kovač')).toBeVisible();
+  expect(await screen.findByText('Ana Kovač · akovac')).toBeVisible();
+  expect(screen.getByText('−17,00 €')).toBeVisible();
+  expect(screen.getByText('Igrač ima još 3 gratis rezervacije za uslugu!')).toBeVisible();
+});
+
+test.each([
+  [-17, '−17,00 €', 'taken'],
+  [0, '0,00 €', 'text-primary'],
+  [39.5, '39,50 €', 'free'],
+])('a balance of %d reads %s in the colour %s', async (accountBalance, words, colour) => {
+  details = { ...NOTHING, user: { ...NOTHING.user, accountBalance } };
+  open();
+  expect(getComputedStyle(await screen.findByText(words)).color).toContain(colour);
+});
+
+test('every one of the seven tables has its total', async () => {
+  open();
+  await screen.findByRole('table', { name: 'Uplate' });
+  const totals = await Promise.all(TABLES.map(async (name) => [name, (await rowsOf(name)).at(-1)?.join(' ')]));
+  expect(totals).toEqual([
+    ['Neplaćene rezervacije', expect.stringMatching(/^Ukupno .*17,00/)],
+    ['Uplate', expect.stringMatching(/^Ukupno 19,50/)],
+    ['Plaćene rezervacije', expect.stringMatching(/^Ukupno .*10,00/)],
+    ['Gratis rezervacije', expect.stringMatching(/^Ukupno .*10,00/)],
+    ['Rezervacije za uslugu', expect.stringMatching(/^Ukupno .*10,00/)],
+    ['Interne rezervacije', expect.stringMatching(/^Ukupno .*10,00/)],
+    ['Liga rezervacije', expect.stringMatching(/^Ukupno .*10,00/)],
+  ]);
+  expect((await rowsOf('Liga rezervacije'))[1]).toContain('Iva Novak');
+});
+
+test('a member without any record is shown too, with words where the tables would stand', async () => {
+  details = NOTHING;
+  open();
+  expect(await screen.findByText('Igrač nema neplaćenih rezervacija.')).toBeVisible();
+  for (const name of TABLES) expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+  expect(await screen.findByText('Na računu još nema prometa.')).toBeVisible();
+  expect(screen.queryByText(/za uslugu!$/)).not.toBeInTheDocument();
+});
+
+test('a long list turns its own pages and keeps the total of all', async () => {
+  details.paidReservations = Array.from({ length: 12 }, (_, index) => played(100 + index, { statusPlacanja: 'PAID' }));
+  open();
+  expect(await rowsOf('Plaćene rezervacije')).toHaveLength(12);
+  const pages = screen.getByRole('navigation', { name: 'Stranice: Plaćene rezervacije' });
+  await userEvent.click(within(pages).getByRole('link', { name: 'Stranica 2' }));
+  await waitFor(async () => expect(await rowsOf('Plaćene rezervacije')).toHaveLength(4));
+  expect((await rowsOf('Plaćene rezervacije')).at(-1)).toContain('120,00\u00a0€');
+});
+
+test.each([
+  ['U gratis: 18.11.2026., 18:30–20:00, teren 1', 'Neuspjelo ažuriranje statusa.'],
+  ['Vrati u neplaćeno: 18.11.2026., 18:30–20:00, teren 4', 'Neuspjelo vraćanje statusa.'],
+])('%s may fail: %s', async (button, words) => {
+  api.use(http.put('*/api/reservations/:id/:change', () => refuse(409, 'Status se u međuvremenu promijenio.')));
+  open();
+  await press(button);
+  await press('Potvrdi');
+  expect(await screen.findByText(`${words} Status se u međuvremenu promijenio.`)).toBeVisible();
+});
+
+test.each([
+  ['U gratis: 18.11.2026., 18:30–20:00, teren 1', ['1', 'complimentary', { statusPay: 'NOT_PAID' }]],
+  ['U gratis: 18.11.2026., 18:30–20:00, teren 3', ['3', 'complimentary', { statusPay: 'PAID' }]],
+  ['Vrati u neplaćeno: 18.11.2026., 18:30–20:00, teren 4', ['4', 'not-paid', null]],
+])('%s is asked about, done and read again', async (button, call) => {
+  open();
+  await press(button);
+  details = NOTHING;
+  await press('Potvrdi');
+  expect(await screen.findByText('Status je promijenjen.')).toBeVisible();
+  expect(sent).toEqual([call]);
+  expect(await screen.findByText('Igrač nema neplaćenih rezervacija.')).toBeVisible();
+});
+
+test('what was played for service, for the club or in the league has no action', async () => {
+  open();
+  for (const name of ['Rezervacije za uslugu', 'Interne rezervacije', 'Liga rezervacije']) {
+    const table = await screen.findByRole('table', { name });
+    expect(within(table).queryByRole('button')).not.toBeInTheDocument();
+  }
+});
+
+test('the statement tells who, why and what, as far back as it is asked for', async () => {
+  ledger = Array.from({ length: 25 }, (_, index) => entry(25 - index));
+  ledger[0] = entry(25, {
+    kind: 'GRATIS_GRANT',
+    what: 'Dodijeljene gratis rezervacije',
+    amount: 0,
+    gratis: 2,
+    gratisAfter: 2,
+    reason: 'Uređenje terena',
+  });
+  open();
+  const [, first] = await rowsOf('Promet računa');
+  expect(first?.slice(1, 3)).toEqual([
+    'Dodijeljene gratis rezervacijeRazlog: Uređenje terenagratis rezervacije +2, stanje 2',
+    'Zvonimir Matić',
+  ]);
+  expect(await rowsOf('Promet računa')).toHaveLength(21);
+  await press('Prikaži starije');
+  await waitFor(async () => expect(await rowsOf('Promet računa')).toHaveLength(26));
+  expect(screen.queryByRole('button', { name: 'Prikaži starije' })).not.toBeInTheDocument();
+});
+
+test('a wrong entry is taken back with a reason', async () => {
+  ledger = [entry(2, { reversible: true }), entry(1)];
+  open();
+  await press('Storno: 10.11.2026. Uplata 2');
+  const question = await dialog('Želite li stornirati ovaj upis?');
+  await userEvent.click(question.getByRole('button', { name: 'Storniraj' }));
+  expect(await question.findByText('Unesite razlog storna.')).toBeVisible();
+  await userEvent.type(question.getByRole('textbox', { name: 'Razlog storna' }), 'Krivi igrač{Enter}');
+  expect(await screen.findByText('Upis je storniran.')).toBeVisible();
+  expect(sent).toEqual([['2', { reason: 'Krivi igrač' }]]);
+  expect(screen.queryByRole('button', { name: /Uplata 1/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,58 @@
+import type { AdminUserRow } from '@club/shared/contracts/members';
+import { Box, Button, StatusChip, TextLink } from '@club/shared/ui-core';
+import { Amount, type Column } from '@club/shared/ui-data';
+import type { PlannedEntry } from '../bookkeeping/planned-entry';
+
+const detailsOf = ({ userId, firstName, lastName }: AdminUserRow): string =>
+  `/admin-user-details/${userId}/${encodeURIComponent(firstName)}/${encodeURIComponent(lastName)}`;
+
+export function userColumns(onPlan: (entry: PlannedEntry) => void): readonly Column<AdminUserRow>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Prezime i ime',
+      phone: 'heading',
+      cell: (user) => (
+        <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <TextLink to={detailsOf(user)}>
+            {user.lastName} {user.firstName}
+          </TextLink>
+          {!user.active && <StatusChip tone="unknown">Neaktivan</StatusChip>}
+        </Box>
+      ),
+    },
+    { id: 'username', header: 'Korisničko ime', cell: (user) => user.username },
+    {
+      id: 'balance',
+      header: 'Stanje',
+      align: 'right',
+      cell: (user) => <Amount value={user.accountBalance} coloured />,
+    },
+    { id: 'gratis', header: 'Gratis', align: 'right', cell: (user) => user.gratisServiceReservations },
+    {
+      id: 'entry',
+      header: 'Unos',
+      align: 'right',
+      cell: (user) => (
+        <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1 }}>
+          <Button
+            variant="outlined"
+            size="small"
+            aria-label={`Dodaj iznos: ${user.firstName} ${user.lastName}`}
+            onClick={() => onPlan({ kind: 'amount', member: user })}
+          >
+            Iznos
+          </Button>
+          <Button
+            variant="outlined"
+            size="small"
+            aria-label={`Dodaj gratis rezervacije: ${user.firstName} ${user.lastName}`}
+            onClick={() => onPlan({ kind: 'gratis', member: user })}
+          >
+            Gratis
+          </Button>
+        </Box>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,174 @@
+import type { AdminUserRow } from '@club/shared/contracts/members';
+import { fakeApi } from '@club/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { aUser } from '../testing/a-user';
+import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
+import { refuse } from '../testing/refuse';
+
+let users: AdminUserRow[];
+let booked: unknown[];
+const api = fakeApi(
+  http.get('*/api/admin-users', () => HttpResponse.json(users)),
+  http.post('*/api/admin-users', async ({ request }) => {
+    const entry = (await request.json()) as { userId: number; amount: number };
+    booked.push(entry);
+    users = users.map((user) =>
+      user.userId === entry.userId ? { ...user, accountBalance: user.accountBalance + entry.amount } : user,
+    );
+    return HttpResponse.json({ message: `Uneseno je ${entry.amount} eura.`, canceled: false });
+  }),
+  http.post('*/api/admin-users-gratis', async ({ request }) => {
+    booked.push(await request.json());
+    return HttpResponse.json({ message: 'Dodano: 3 gratis rezervacije.' });
+  }),
+);
+beforeEach(() => {
+  booked = [];
+  users = [
+    aUser({ accountBalance: -17 }),
+    aUser({ userId: 8, firstName: 'Đuro', lastName: 'Čačić', username: 'dcacic', accountBalance: 5, active: false }),
+    aUser({ userId: 9, firstName: 'Luka', lastName: 'Cvitan', username: 'lcvitan', gratisServiceReservations: 2 }),
+  ];
+});
+
+const names = async () => (await rowsOf('Korisnici i stanja računa')).slice(1).map(([name]) => name);
+const search = () => screen.findByRole('searchbox', { name: /Traži/ });
+
+test('when the list does not come, the page says so and tries again', async () => {
+  api.use(http.get('*/api/admin-users', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
+  openAsAdmin('/admin-users');
+  expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
+  await press('Pokušaj ponovno');
+  expect(await names()).toHaveLength(3);
+});
+
+test('an amount must be a whole number, and nothing is booked before it is confirmed', async () => {
+  openAsAdmin('/admin-users');
+  await press('Dodaj iznos: Ana Kovač');
+  await press('Dalje');
+  expect(await screen.findByText('Iznos mora biti cijeli broj.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Iznos u eurima'), '12,5');
+  await press('Dalje');
+  expect(screen.getByText('Iznos mora biti cijeli broj.')).toBeVisible();
+
+  await userEvent.clear(screen.getByLabelText('Iznos u eurima'));
+  await userEvent.type(screen.getByLabelText('Iznos u eurima'), '-5');
+  await press('Dalje');
+  const question = await dialog('Želite li unijeti iznos: -5 eura?');
+  await userEvent.click(question.getByRole('button', { name: 'Odustani' }));
+  await waitFor(() => expect(screen.getByLabelText('Iznos u eurima')).toHaveValue('-5'));
+  expect(booked).toEqual([]);
+});
+
+test('a refused amount keeps what was typed and says why', async () => {
+  api.use(http.post('*/api/admin-users', () => refuse(409, 'Račun je zaključan.')));
+  openAsAdmin('/admin-users');
+  await press('Dodaj iznos: Ana Kovač');
+  await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20{Enter}');
+  const question = await dialog('Želite li unijeti iznos: 20 eura?');
+  await userEvent.click(question.getByRole('button', { name: 'Unesi iznos' }));
+  expect(await question.findByText('Račun je zaključan.')).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Odustani' }));
+  await waitFor(() => expect(screen.getByLabelText('Iznos u eurima')).toHaveValue('20'));
+});
+
+test('when the answer is lost, trying again is the same click', async () => {
+  const keys: (string | null)[] = [];
+  const lost = http.post('*/api/admin-users', ({ request }) => {
+    keys.push(request.headers.get('idempotency-key'));
+    if (keys.length === 1) return HttpResponse.error();
+    return HttpResponse.json({ message: 'Uneseno je 20 eura.', canceled: false });
+  });
+  api.use(lost);
+  openAsAdmin('/admin-users');
+  await press('Dodaj iznos: Ana Kovač');
+  await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20{Enter}');
+  await press('Unesi iznos');
+  expect(await screen.findByText(/Poslužitelj ne odgovara/)).toBeVisible();
+  await press('Unesi iznos');
+  expect(await screen.findByText('Uneseno je 20 eura.')).toBeVisible();
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys).toEqual([keys[0], keys[0]]);
+});
+
+test('an amount is booked, the server’s words are shown and the balance is new', async () => {
+  openAsAdmin('/admin-users');
+  await press('Dodaj iznos: Ana Kovač');
+  await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20{Enter}');
+  await press('Unesi iznos');
+  expect(await screen.findByText('Uneseno je 20 eura.')).toBeVisible();
+  expect(booked).toEqual([{ userId: 7, amount: 20 }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(async () => expect((await rowsOf('Korisnici i stanja računa')).at(-1)?.[2]).toBe('3,00\u00a0€'));
+});
+
+test('an amount of which nothing was booked is no success', async () => {
+  api.use(http.post('*/api/admin-users', () => HttpResponse.json({ message: 'Ništa nije uneseno.', canceled: true })));
+  openAsAdmin('/admin-users');
+  await press('Dodaj iznos: Ana Kovač');
+  await userEvent.type(screen.getByLabelText('Iznos u eurima'), '0{Enter}');
+  await press('Unesi iznos');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Ništa nije uneseno.'));
+});
+
+test.each(['empty', 'cancelled'])('gratis reservations with an %s reason are not added', async (kind) => {
+  openAsAdmin('/admin-users');
+  await press('Dodaj gratis rezervacije: Ana Kovač');
+  await userEvent.type(screen.getByLabelText('Broj gratis rezervacija'), '3{Enter}');
+  await press('Dodaj');
+  const reason = await dialog('Razlog za dodavanje gratis rezervacija');
+  await userEvent.click(reason.getByRole('button', { name: kind === 'empty' ? 'Potvrdi' : 'Odustani' }));
+  expect(await screen.findByText('Morate unijeti razlog za dodavanje gratis rezervacija.')).toBeVisible();
+  expect(booked).toEqual([]);
+  expect(screen.getByLabelText('Broj gratis rezervacija')).toHaveValue('3');
+});
+
+test('gratis reservations are added with a reason', async () => {
+  openAsAdmin('/admin-users');
+  await press('Dodaj gratis rezervacije: Ana Kovač');
+  await userEvent.type(screen.getByLabelText('Broj gratis rezervacija'), '-1{Enter}');
+  expect(await screen.findByText('Upišite cijeli broj, 0 ili veći.')).toBeVisible();
+  await userEvent.clear(screen.getByLabelText('Broj gratis rezervacija'));
+  await userEvent.type(screen.getByLabelText('Broj gratis rezervacija'), '3{Enter}');
+  await dialog('Želite li dodati 3 gratis rezervacije?');
+  await press('Dodaj');
+  const reason = await dialog('Razlog za dodavanje gratis rezervacija');
+  await userEvent.type(reason.getByRole('textbox'), 'Uređenje terena{Enter}');
+  expect(await screen.findByText('Dodano: 3 gratis rezervacije.')).toBeVisible();
+  expect(booked).toEqual([{ userId: 7, amount: 3, note: 'Uređenje terena' }]);
+});
+
+test('an administrator searches, sorts and opens a member; the way back finds the same list', async () => {
+  const { router } = openAsAdmin('/admin-users');
+  expect(await names()).toEqual(['Cvitan Luka', 'Čačić ĐuroNeaktivan', 'Kovač Ana']);
+  await userEvent.type(await search(), 'duro');
+  await waitFor(async () => expect(await names()).toEqual(['Čačić ĐuroNeaktivan']));
+  expect(screen.getByRole('link', { name: 'Čačić Đuro' })).toHaveAttribute(
+    'href',
+    '/admin-user-details/8/%C4%90uro/%C4%8Ca%C4%8Di%C4%87',
+  );
+  expect(router.state.location.search).toBe('?search=duro');
+  await userEvent.clear(await search());
+  await userEvent.click(screen.getByRole('combobox', { name: 'Poredak' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Stanje, od najnižeg' }));
+  await waitFor(async () => expect((await names())[0]).toBe('Kovač Ana'));
+  expect(router.state.location.search).toBe('?order=balance-up');
+});
+
+test('a search that finds nobody says so', async () => {
+  openAsAdmin('/admin-users?search=nitko');
+  expect(await screen.findByText('Nitko ne odgovara pretrazi.')).toBeVisible();
+  expect(await search()).toHaveValue('nitko');
+});
+
+test('five thousand members are pages of fifty', async () => {
+  users = Array.from({ length: 5000 }, (_, index) =>
+    aUser({ userId: index + 1, lastName: `Prezime${String(index).padStart(4, '0')}` }),
+  );
+  openAsAdmin('/admin-users?page=2');
+  expect((await names())[0]).toBe('Prezime0050 Ana');
+  expect(await names()).toHaveLength(50);
+  expect(screen.getByText('Prikazano 51–100 od 5000')).toBeVisible();
+});

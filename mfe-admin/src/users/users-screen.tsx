@@ -1,0 +1,17 @@
+import { Loaded, PageHeading, SectionCard, TableSkeleton } from '@club/shared/ui-core';
+import { useUsers } from './use-users';
+import { UserList } from './user-list';
+
+export default function UsersScreen() {
+  const users = useUsers();
+  return (
+    <>
+      <PageHeading title="Korisnici i stanja" subtitle="Stanje računa, uplate i gratis rezervacije svih korisnika." />
+      <SectionCard flush>
+        <Loaded query={users} what="korisnike" skeleton={<TableSkeleton rows={12} columns={5} />}>
+          {(list) => <UserList users={list} />}
+        </Loaded>
+      </SectionCard>
+    </>
+  );
+}

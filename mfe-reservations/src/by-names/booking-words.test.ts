@@ -1,0 +1,13 @@
+import { bookingWords } from './booking-words';
+
+const IVAN = { ime: 'Ivan', prezime: 'Horvat' };
+
+test.each([
+  ['FREE', null, null, ['slobodno', null, null]],
+  ['FRIENDLY', IVAN, null, ['prijateljski', 'Ivan Horvat', null]],
+  ['LEAGUE', IVAN, 'Marko Marić', ['liga', 'Ivan Horvat', 'Protivnik: Marko Marić']],
+  ['MAINTENANCE', IVAN, 'valjanje', ['održavanje', 'Administrator', 'Razlog: valjanje']],
+  ['UNKNOWN', null, null, ['nepoznato', null, 'Došlo je do greške!']],
+] as const)('%s', (status, user, note, [word, who, said]) =>
+  expect(bookingWords({ status, user, note })).toMatchObject({ word, who, note: said }),
+);

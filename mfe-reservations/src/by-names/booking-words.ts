@@ -1,0 +1,35 @@
+import type { CourtSlot } from '../court-grid/grid-days';
+
+export type BookingKind = 'free' | 'friendly' | 'league' | 'maintenance' | 'unknown';
+
+/** What the list by names says about a slot. */
+export interface BookingWords {
+  readonly kind: BookingKind;
+  readonly word: string;
+  /** Who holds it; null for a free slot. */
+  readonly who: string | null;
+  /** The opponent or the reason, with its label. */
+  readonly note: string | null;
+}
+
+export function bookingWords({ status, user, note }: Pick<CourtSlot, 'status' | 'user' | 'note'>): BookingWords {
+  const who = user ? `${user.ime} ${user.prezime}` : null;
+  switch (status) {
+    case 'FREE':
+      return { kind: 'free', word: 'slobodno', who: null, note: null };
+    case 'FRIENDLY':
+      return { kind: 'friendly', word: 'prijateljski', who, note: null };
+    case 'LEAGUE':
+      return { kind: 'league', word: 'liga', who, note: `Protivnik: ${note ?? 'nepoznat'}` };
+    case 'MAINTENANCE':
+      // The club closes a court, not the member whose click it was.
+      return {
+        kind: 'maintenance',
+        word: 'održavanje',
+        who: 'Administrator',
+        note: `Razlog: ${note ?? 'nije naveden'}`,
+      };
+    case 'UNKNOWN':
+      return { kind: 'unknown', word: 'nepoznato', who: null, note: 'Došlo je do greške!' };
+  }
+}

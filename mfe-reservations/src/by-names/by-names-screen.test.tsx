@@ -1,0 +1,53 @@
+import { fakeApi, member, renderRoutes } from '@club/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import { routes } from '../routes';
+import { clubDay, refusal, slotList } from '../testing/club-api';
+import { clubSlots } from '../testing/club-slots';
+
+const IVAN = { ime: 'Ivan', prezime: 'Horvat' };
+const ANA = { ime: 'Ana', prezime: 'Kovač' };
+const api = fakeApi(
+  clubDay(),
+  slotList(
+    'by-names',
+    clubSlots({
+      1: { statusB: 'FRIENDLY', terminBUser: ANA, ownB: true },
+      2: { statusB: 'LEAGUE', terminBUser: IVAN, protivnikB: 'Marko Marić' },
+      17: { statusB: 'MAINTENANCE', terminBUser: IVAN, protivnikB: 'valjanje' },
+    }),
+  ),
+);
+const open = () => renderRoutes(routes, { at: '/by-names', as: member() });
+
+test('the list does not come: the catalogue’s words', async () => {
+  api.use(http.get('*/api/by-names', () => refusal(403, 'FORBIDDEN', 'Nemate ovlasti za ovu radnju.')));
+  open();
+  expect(await screen.findByText(/^Došlo je do greške prilikom dohvaćanja termina\./)).toBeVisible();
+  expect(screen.getByText('Nemate ovlasti za ovu radnju.')).toBeVisible();
+});
+
+test('who plays when, against whom, and why not', async () => {
+  open();
+  const saturday = await screen.findByRole('table', { name: 'Subota 21. studenoga 2026.' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rezervacija terena po imenima');
+  const [morning, afternoon, evening] = within(saturday)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell'));
+  expect(morning?.[0]).toHaveTextContent('prijateljskiAna Kovač');
+  expect(morning?.[1]).toHaveTextContent('ligaIvan HorvatProtivnik: Marko Marić');
+  expect(afternoon?.[0]).toHaveTextContent(/^slobodno$/);
+  expect(afternoon?.[1]).toHaveTextContent('nije u ponudi');
+  expect(evening?.[0]).toHaveTextContent('održavanjeAdministratorRazlog: valjanje');
+});
+
+test('nothing can be picked, and a link leads back', async () => {
+  open();
+  await screen.findAllByRole('table');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Natrag na rezervaciju terena' })).toHaveAttribute(
+    'href',
+    '/main-reservations',
+  );
+});

@@ -1,0 +1,61 @@
+import { FreeIcon, FriendlyIcon, LeagueIcon, MaintenanceIcon, UnknownIcon } from '@club/shared/icons';
+import type { Tone } from '@club/shared/theme';
+import { styled } from '@club/shared/ui-core';
+import type { ComponentType } from 'react';
+import { CELL_HEIGHT } from '../court-grid/day-layout';
+import type { CourtSlot } from '../court-grid/grid-days';
+import { type BookingKind, bookingWords } from './booking-words';
+
+type Icon = ComponentType<{ fontSize?: 'small' | 'inherit'; 'aria-hidden'?: boolean }>;
+
+const LOOKS: Readonly<Record<BookingKind, { readonly Icon: Icon; readonly tone: Tone }>> = {
+  free: { Icon: FreeIcon, tone: 'free' },
+  friendly: { Icon: FriendlyIcon, tone: 'taken' },
+  league: { Icon: LeagueIcon, tone: 'taken' },
+  maintenance: { Icon: MaintenanceIcon, tone: 'maintenance' },
+  unknown: { Icon: UnknownIcon, tone: 'unknown' },
+};
+
+const Cell = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: Tone }>(({ theme, tone }) => {
+  const { main, soft, line } = theme.vars.palette[tone];
+  return {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: 2,
+    // A row's two cells are of one height, the taller one's.
+    height: '100%',
+    minHeight: CELL_HEIGHT,
+    padding: '6px 5px',
+    fontSize: '0.8125rem',
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    background: soft,
+    border: '1.5px solid transparent',
+    borderRadius: 10,
+    '&[data-own="true"]': { borderColor: line },
+    '&[data-kind="free"]': { background: 'none' },
+    '& .word': { display: 'flex', alignItems: 'center', gap: 5, fontSize: '0.75rem', color: main },
+    '& .word svg': { fontSize: '1rem' },
+    '& .who': { fontWeight: 600, letterSpacing: '-0.01em' },
+    '& .note': { color: theme.vars.palette.text.secondary },
+  };
+});
+
+/** One cell of the list by names: what is played, who plays, against whom or why not. */
+export function NameCell({ slot }: { slot: CourtSlot }) {
+  const { kind, word, who, note } = bookingWords(slot);
+  const { Icon, tone } = LOOKS[kind];
+  const own = slot.own && kind !== 'maintenance';
+  return (
+    <Cell tone={own ? 'own' : tone} data-kind={kind} data-own={own}>
+      <span className="word">
+        <Icon fontSize="inherit" aria-hidden />
+        {word}
+      </span>
+      {who && <span className="who">{who}</span>}
+      {note && <span className="note">{note}</span>}
+    </Cell>
+  );
+}

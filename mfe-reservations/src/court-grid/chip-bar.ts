@@ -1,0 +1,12 @@
+import { styled } from '@club/shared/ui-core';
+
+/** Stays below the header while the days pass under it. */
+export const ChipBar = styled('nav')(({ theme }) => ({
+  position: 'sticky',
+  zIndex: 2,
+  display: 'flex',
+  gap: 6,
+  margin: '0 -14px 8px',
+  padding: '8px 14px',
+  background: theme.vars.palette.background.default,
+}));

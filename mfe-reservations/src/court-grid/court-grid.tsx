@@ -1,0 +1,60 @@
+import { useClubDay } from '@club/shared/club-day';
+import { useMediaQuery } from '@club/shared/ui-core';
+import type { ReactNode } from 'react';
+import { ClosedCourts } from './closed-courts';
+import { DayCard } from './day-card';
+import { DayChips } from './day-chips';
+import { DayColumns, PHONE } from './day-layout';
+import { type CourtSlot, gridDays } from './grid-days';
+import { GridFailed } from './grid-failed';
+import type { GridQuery } from './grid-queries';
+import { GridSkeleton } from './grid-skeleton';
+import { RefreshNotice } from './refresh-notice';
+import { isOpen } from './season';
+import { StaleGrid } from './stale-grid';
+import { useLiveGrid } from './use-live-grid';
+
+interface CourtGridProps {
+  query: GridQuery;
+  /** What the cells' icons mean, where they are icons. */
+  legend?: ReactNode;
+  /** For cells of words instead of icons. */
+  roomy?: boolean;
+  /** What stands in the cell of a slot. */
+  children: (slot: CourtSlot) => ReactNode;
+}
+
+/** Four days of two courts, kept up to date; or why they cannot be shown. */
+export function CourtGrid({ query, legend, roomy = false, children }: CourtGridProps) {
+  const clubDay = useClubDay();
+  const grid = useLiveGrid(query);
+  const phone = useMediaQuery(PHONE);
+  const retry = () => void grid.refetch();
+  const skeleton = <GridSkeleton legend={legend} roomy={roomy} />;
+
+  if (clubDay.data && !isOpen(clubDay.data.today, clubDay.data.seasons)) return <ClosedCourts before={skeleton} />;
+  if (!grid.data) {
+    if (!grid.error) return skeleton;
+    return <GridFailed error={grid.error} busy={grid.isFetching} onRetry={retry} />;
+  }
+  // Without the club's clock the grid still stands: the server refuses what has passed. It only waits for the answer.
+  if (clubDay.isPending) return skeleton;
+
+  const days = gridDays(grid.data.termins);
+  if (days.length === 0) return <ClosedCourts before={skeleton} />;
+  return (
+    <>
+      {phone && <DayChips dates={days.map((day) => day.date)} />}
+      {legend}
+      {grid.isError && <StaleGrid busy={grid.isFetching} onRetry={retry} />}
+      <RefreshNotice version={grid.data.version} />
+      <DayColumns roomy={roomy}>
+        {days.map((day) => (
+          <DayCard key={day.date} day={day}>
+            {children}
+          </DayCard>
+        ))}
+      </DayColumns>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { styled } from '@club/shared/ui-core';
+
+/** First specification, section 9. */
+export const PHONE = '(max-width: 768px)';
+
+/** A touch target at the least; a roomy grid sets more. */
+export const CELL_HEIGHT = 'var(--cell-height, 44px)';
+
+const ROOMY = {
+  '--cell-height': '64px',
+  '--cell-gap': '4px',
+  '--time-width': '66px',
+  '--time-indent': '10px',
+  '--time-wrap': 'normal',
+};
+
+/**
+ * One day under another on a phone, two by two on a tablet, four side by side where each still breathes.
+ * `roomy`: for cells of words instead of icons; the column of times gives way to them.
+ */
+export const DayColumns = styled('div', { shouldForwardProp: (prop) => prop !== 'roomy' })<{ roomy: boolean }>(
+  ({ roomy }) => ({
+    ...(roomy && ROOMY),
+    display: 'grid',
+    gap: 18,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media (min-width: 769px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [`@media (min-width: ${roomy ? 1340 : 1200}px)`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  }),
+);
+
+export const DayPaper = styled('section')(({ theme }) => ({
+  overflow: 'hidden',
+  borderRadius: 14,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.paper,
+}));
+
+/** The line of a card that names the day. */
+export const DayLine = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 8,
+});
+
+/** The table of a day. Rows have one height, so that nothing moves when the skeleton gives way. */
+export const DayTable = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  fontVariantNumeric: 'tabular-nums',
+  caption: { padding: '14px 16px 12px' },
+  'thead th': {
+    height: 33,
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    background: theme.vars.palette.background.default,
+  },
+  'th, td': { padding: '6px var(--cell-gap, 6px)', borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  'th:first-of-type': { width: 'var(--time-width, 40%)', padding: '0 0 0 var(--time-indent, 16px)', textAlign: 'left' },
+  // A height that cells can take a hundred per cent of.
+  td: { height: 1 },
+  'tbody th': {
+    fontWeight: 400,
+    fontSize: '0.9375rem',
+    color: theme.vars.palette.text.secondary,
+    whiteSpace: 'var(--time-wrap, nowrap)',
+  },
+  'tbody tr:last-of-type > *': { borderBottom: 0 },
+}));

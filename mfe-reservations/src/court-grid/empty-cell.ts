@@ -1,0 +1,11 @@
+import { styled } from '@club/shared/ui-core';
+import { CELL_HEIGHT } from './day-layout';
+
+/** Hatched: here no slot is offered. */
+export const EmptyCell = styled('div')(({ theme }) => ({
+  height: '100%',
+  minHeight: CELL_HEIGHT,
+  borderRadius: 10,
+  backgroundImage: `repeating-linear-gradient(135deg, ${theme.vars.palette.background.default} 0 8px, ${theme.vars.palette.divider} 8px 12px)`,
+  opacity: 0.55,
+}));

@@ -1,0 +1,47 @@
+import { clubSlots } from '../testing/club-slots';
+import { gridDays } from './grid-days';
+
+test('four slots of four days become four days of three times', () => {
+  const days = gridDays(clubSlots());
+  expect(days.map((day) => day.date)).toEqual(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23']);
+  for (const day of days) expect(day.rows.map((row) => row.starts)).toEqual(['08:00:00', '18:30:00', '20:00:00']);
+});
+
+test('each day takes its own letter of the wire', () => {
+  const ana = { ime: 'Ana', prezime: 'Kovač' };
+  const slots = clubSlots({
+    2: { statusC: 'LEAGUE', terminCUser: ana, protivnikC: 'Marko', ownC: true, cijenaC: 4.5 },
+  });
+  expect(gridDays(slots)[2]?.rows[0]?.courts[2]).toEqual({
+    id: 2,
+    index: 3,
+    date: '2026-11-22',
+    starts: '08:00:00',
+    court: 2,
+    price: 4.5,
+    status: 'LEAGUE',
+    user: ana,
+    note: 'Marko',
+    own: true,
+  });
+});
+
+test('the order of the rows is the clock’s, whatever order the slots came in', () => {
+  const [day] = gridDays(clubSlots().reverse());
+  expect(day?.rows.map((row) => row.starts)).toEqual(['08:00:00', '18:30:00', '20:00:00']);
+});
+
+test('a slot that is not in the list, or has no status on a day, is not offered', () => {
+  const [today, tomorrow] = gridDays(clubSlots({ 1: { statusB: null } }));
+  expect(today?.rows[1]?.courts[2]).toBeNull();
+  expect(today?.rows[0]?.courts[1]).not.toBeNull();
+  expect(tomorrow?.rows[0]?.courts[1]).toBeNull();
+});
+
+test('a day on which nothing is offered is closed', () => {
+  const ended = { statusD: null };
+  const days = gridDays(clubSlots({ 1: ended, 2: ended, 15: ended, 17: ended }));
+  expect(days.map((day) => day.closed)).toEqual([false, false, false, true]);
+});
+
+test('no slots, no days', () => expect(gridDays([])).toEqual([]));

@@ -1,0 +1,38 @@
+import { GRID_VERSION_HEADER, SlotList } from '@club/shared/contracts/bookings';
+import { answer, http } from '@club/shared/http';
+import { queryOptions } from '@club/shared/query';
+
+/** The four days as the server told them, with the version of the topic `grid` that they show. */
+export interface Grid {
+  readonly termins: SlotList;
+  readonly version: number;
+}
+
+export const versionOf = (grid: Grid): number => grid.version;
+
+/**
+ * An answer that was overtaken never replaces a newer one: a read that began before a booking may arrive after it.
+ * The database counts the versions, so they grow through restarts.
+ */
+export function newerGrid(held: Grid | undefined, arrived: Grid): Grid {
+  return held && held.version > arrived.version ? held : arrived;
+}
+
+function gridQuery(path: string) {
+  return queryOptions({
+    queryKey: ['grid', path],
+    queryFn: async ({ signal }): Promise<Grid> => {
+      const { body, headers } = await answer(SlotList, http.get(path, { signal }));
+      return { termins: body, version: Number(headers.get(GRID_VERSION_HEADER)) };
+    },
+    structuralSharing: (held, arrived) => newerGrid(held as Grid | undefined, arrived as Grid),
+    // A page that was not open has not heard what changed meanwhile.
+    refetchOnMount: 'always',
+  });
+}
+
+/** GET /get-all-termins */
+export const slotsQuery = gridQuery('get-all-termins');
+/** GET /by-names */
+export const namesQuery = gridQuery('by-names');
+export type GridQuery = typeof slotsQuery;

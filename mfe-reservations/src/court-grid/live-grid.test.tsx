@@ -1,0 +1,81 @@
+import { connectLive } from '@club/shared/live';
+import { fakeApi, member, renderRoutes } from '@club/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { routes } from '../routes';
+import { changed, clubDay, leagueStatus } from '../testing/club-api';
+import { clubSlots } from '../testing/club-slots';
+
+const TAKEN = 'Teren 1, subota 21. studenoga, 18:30–20:00, zauzeto';
+const IVAN = { ime: 'Ivan', prezime: 'Horvat' };
+const withIvans = clubSlots({ 15: { statusB: 'FRIENDLY', terminBUser: IVAN } });
+
+let say: (event: object) => void;
+const events = http.get('*/api/events', () => {
+  const stream = new ReadableStream({
+    start(controller) {
+      const encoder = new TextEncoder();
+      say = (event) => controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
+      say({ type: 'hello', versions: { grid: 1 } });
+    },
+  });
+  return new HttpResponse(stream, { headers: { 'content-type': 'text/event-stream' } });
+});
+const api = fakeApi(clubDay(), leagueStatus(), events);
+
+let disconnect: () => void;
+beforeEach(() => {
+  disconnect = connectLive();
+});
+afterEach(() => disconnect());
+
+test.each([
+  ['/main-reservations', 'get-all-termins', () => screen.findByRole('button', { name: TAKEN })],
+  ['/by-names', 'by-names', () => screen.findByText('Ivan Horvat')],
+] as const)('%s reads again what is older than the change, and says so', async (at, path, seen) => {
+  let reads = 0;
+  api.use(
+    http.get(`*/api/${path}`, () => {
+      reads += 1;
+      return HttpResponse.json(reads === 1 ? clubSlots() : withIvans, { headers: { 'x-grid-version': String(reads) } });
+    }),
+  );
+  renderRoutes(routes, { at, as: member() });
+  await screen.findAllByRole('table');
+
+  // What the page holds already is no news.
+  say({ type: 'change', topic: 'grid', version: 1 });
+  say({ type: 'change', topic: 'grid', version: 2 });
+  expect(await seen()).toBeVisible();
+  expect(screen.getByText('Raspored je osvježen.')).toBeInTheDocument();
+  expect(reads).toBe(2);
+});
+
+test('the news of an own booking overtakes its answer: the grid is not read again', async () => {
+  const own = clubSlots({ 15: { statusB: 'FRIENDLY', ownB: true } });
+  let reads = 0;
+  api.use(
+    http.get('*/api/get-all-termins', () => {
+      reads += 1;
+      return HttpResponse.json(clubSlots(), { headers: { 'x-grid-version': '1' } });
+    }),
+    http.post('*/api/create-frendly-reservation', async () => {
+      say({ type: 'change', topic: 'grid', version: 2 });
+      // Another turn of the loop: the event is read before the answer is.
+      await new Promise((resolve) => setTimeout(resolve));
+      return changed('Termin je rezerviran.', own);
+    }),
+  );
+  renderRoutes(routes, { at: '/main-reservations', as: member() });
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Teren 1, subota 21. studenoga, 18:30–20:00, slobodno' }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Prijateljski' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Rezerviraj' }));
+  expect(await screen.findByText('Termin je rezerviran.')).toBeVisible();
+  expect(
+    await screen.findByRole('button', { name: 'Teren 1, subota 21. studenoga, 18:30–20:00, vaš termin' }),
+  ).toBeVisible();
+  expect(reads).toBe(1);
+});

@@ -1,0 +1,18 @@
+import { Alert, BusyButton } from '@club/shared/ui-core';
+
+/** A refresh failed: the grid stays, and says that it may be old. */
+export function StaleGrid({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 2 }}
+      action={
+        <BusyButton color="inherit" busy={busy} onClick={onRetry}>
+          Pokušaj ponovno
+        </BusyButton>
+      }
+    >
+      Raspored nije osvježen. Prikazano je posljednje učitano stanje.
+    </Alert>
+  );
+}

@@ -1,0 +1,155 @@
+import { fakeApi, member, renderRoutes } from '@club/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { routes } from '../routes';
+import { changed, clubDay, leagueStatus, refusal, slotList } from '../testing/club-api';
+import { clubSlots } from '../testing/club-slots';
+
+const FREE = 'Teren 1, subota 21. studenoga, 18:30–20:00, slobodno';
+const OWN = 'Teren 1, subota 21. studenoga, 18:30–20:00, vaš termin';
+const ANA = { ime: 'Ana', prezime: 'Kovač' };
+const IVAN = { ime: 'Ivan', prezime: 'Horvat' };
+const withOwn = clubSlots({ 15: { statusB: 'FRIENDLY', terminBUser: ANA, ownB: true } });
+const withIvans = clubSlots({ 15: { statusB: 'FRIENDLY', terminBUser: IVAN } });
+
+const api = fakeApi(clubDay(), leagueStatus(), slotList('get-all-termins', clubSlots()));
+const open = () => renderRoutes(routes, { at: '/main-reservations', as: member() });
+const cell = (name: string) => screen.findByRole('button', { name });
+const inDialog = (name: string) =>
+  screen.findByRole('dialog').then((dialog) => within(dialog).findByRole('button', { name }));
+
+interface Heard {
+  body: unknown;
+  key: string | null;
+}
+
+/** Answers a call with each of `answers` in turn and remembers what came. */
+function hear(method: 'post' | 'delete', path: string, ...answers: (() => Response)[]): Heard[] {
+  const heard: Heard[] = [];
+  api.use(
+    http[method](`*/api/${path}`, async ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const body = method === 'post' ? await request.json() : Object.fromEntries(searchParams);
+      const answer = answers[heard.length] ?? answers.at(-1);
+      heard.push({ body, key: request.headers.get('idempotency-key') });
+      return answer?.();
+    }),
+  );
+  return heard;
+}
+
+test('somebody was faster: the server’s words stay, the grid is the new one, nothing is asked again', async () => {
+  const heard = hear('post', 'create-frendly-reservation', () =>
+    refusal(409, 'SLOT_TAKEN', 'Termin je upravo zauzet.', withIvans),
+  );
+  open();
+  await userEvent.click(await cell(FREE));
+  await userEvent.click(await inDialog('Prijateljski'));
+  await userEvent.click(await inDialog('Rezerviraj'));
+  expect(await screen.findByText('Termin je upravo zauzet.')).toBeVisible();
+  expect(await cell('Teren 1, subota 21. studenoga, 18:30–20:00, zauzeto')).toBeVisible();
+  expect(heard).toHaveLength(1);
+});
+
+test('a match without an opponent is no league match', async () => {
+  const heard = hear('post', 'create-league-reservation', () => changed('Termin je rezerviran.', withOwn));
+  open();
+  await userEvent.click(await cell(FREE));
+  await userEvent.click(await inDialog('Liga'));
+  await screen.findByRole('dialog', { name: 'Unesite ime protivnika:' });
+  await userEvent.type(await screen.findByLabelText('Protivnik'), '   ');
+  await userEvent.click(await inDialog('Dalje'));
+  expect(await screen.findByText('Unesite ime protivnika.')).toBeVisible();
+  expect(screen.getByLabelText('Protivnik')).toHaveValue('   ');
+
+  await userEvent.type(screen.getByLabelText('Protivnik'), 'Marko Marić');
+  await userEvent.click(await inDialog('Dalje'));
+  const dialog = await screen.findByRole('dialog', { name: 'Želite li rezervirati termin:' });
+  expect(dialog).toHaveTextContent('subota, 21. studenoga 2026.');
+  expect(dialog).toHaveTextContent('18:30–20:00');
+  expect(dialog).toHaveTextContent('Protivnik: Marko Marić');
+  await userEvent.click(await inDialog('Rezerviraj'));
+  expect(await screen.findByText('Termin je rezerviran.')).toBeVisible();
+  expect(heard[0]?.body).toEqual({ index: 2, id: 15, protivnik: 'Marko Marić', formattedDate: '2026-11-21' });
+});
+
+test('who does not play in the league cannot choose it, and reads why', async () => {
+  api.use(leagueStatus({ isInLeague: false }));
+  open();
+  await userEvent.click(await cell(FREE));
+  const league = await inDialog('Liga');
+  await waitFor(() => expect(league).toBeDisabled());
+  expect(league).toHaveAccessibleDescription('Niste prijavljeni u ligu.');
+  expect(await inDialog('Prijateljski')).toBeEnabled();
+});
+
+test('no answer came: the dialog stays and the second try carries the same key', async () => {
+  const heard = hear(
+    'post',
+    'create-frendly-reservation',
+    () => HttpResponse.error(),
+    () => changed('Termin je rezerviran.', withOwn),
+  );
+  open();
+  await userEvent.click(await cell(FREE));
+  await userEvent.click(await inDialog('Prijateljski'));
+  await userEvent.click(await inDialog('Rezerviraj'));
+  const dialog = await screen.findByRole('dialog', { name: 'Želite li rezervirati termin:' });
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Poslužitelj ne odgovara.');
+  await userEvent.click(await inDialog('Rezerviraj'));
+  expect(await cell(OWN)).toBeVisible();
+  expect(heard[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+  expect(heard[1]?.key).toBe(heard[0]?.key);
+});
+
+test('going back at any step makes no call', async () => {
+  const heard = hear('post', 'create-frendly-reservation', () => changed('', withOwn));
+  open();
+  await userEvent.click(await cell(FREE));
+  await userEvent.click(await inDialog('Zatvori'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await userEvent.click(await cell(FREE));
+  await userEvent.click(await inDialog('Prijateljski'));
+  await userEvent.click(await inDialog('Odustani'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(heard).toHaveLength(0);
+});
+
+test('a friendly match, booked with the keyboard alone', async () => {
+  const user = userEvent.setup();
+  const heard = hear('post', 'create-frendly-reservation', () => changed('Termin je rezerviran.', withOwn));
+  open();
+  await cell(FREE);
+  while (document.activeElement !== screen.queryByRole('button', { name: FREE })) await user.tab();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Susret:' })).toBeVisible();
+  await waitFor(async () => expect(await inDialog('Prijateljski')).toHaveFocus());
+  await user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Želite li rezervirati termin:' });
+  expect(dialog).toHaveTextContent('subota, 21. studenoga 2026.');
+  expect(dialog).toHaveTextContent('9,50 €');
+  expect(dialog).toHaveTextContent('18:30–20:00');
+  await waitFor(async () => expect(await inDialog('Rezerviraj')).toHaveFocus());
+  await user.keyboard('{Enter}');
+
+  expect(await screen.findByText('Termin je rezerviran.')).toBeVisible();
+  expect(screen.getByText('Raspored je osvježen.')).toBeInTheDocument();
+  expect(heard[0]?.body).toEqual({ index: 2, id: 15, formattedDate: '2026-11-21' });
+  await waitFor(async () => expect(await cell(OWN)).toHaveFocus());
+});
+
+test('an own booking is cancelled after a question that names it', async () => {
+  api.use(slotList('get-all-termins', withOwn));
+  const heard = hear('delete', 'cancel-reservation', () => changed('Termin je otkazan.', clubSlots()));
+  open();
+  await userEvent.click(await cell(OWN));
+  const dialog = await screen.findByRole('dialog', { name: 'Jeste li sigurni da želite otkazati termin?' });
+  expect(dialog).toHaveTextContent('subota, 21. studenoga 2026.');
+  expect(dialog).toHaveTextContent('9,50 €');
+  expect(dialog).toHaveTextContent('18:30–20:00');
+  await userEvent.click(await inDialog('Otkaži termin'));
+  expect(await screen.findByText('Termin je otkazan.')).toBeVisible();
+  expect(await cell(FREE)).toBeVisible();
+  expect(heard[0]?.body).toEqual({ index: '2', terminId: '15', datumSend: '2026-11-21' });
+});

@@ -1,0 +1,123 @@
+import { fakeApi, member, renderRoutes } from '@club/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { routes } from '../routes';
+import { clubDay, leagueStatus, refusal, slotList } from '../testing/club-api';
+import { clubSlots } from '../testing/club-slots';
+
+const api = fakeApi(clubDay(), leagueStatus(), slotList('get-all-termins', clubSlots()));
+const open = () => renderRoutes(routes, { at: '/main-reservations', as: member() });
+const button = (name: string) => screen.findByRole('button', { name });
+
+test('the slots do not come: the catalogue’s words, and another try', async () => {
+  api.use(http.get('*/api/get-all-termins', () => refusal(500, 'INTERNAL', 'Baza ne odgovara.'), { once: true }));
+  open();
+  const alert = await screen.findByText(
+    'Došlo je do greške prilikom dohvaćanja termina. Molimo vas, obavijestite administratora.',
+  );
+  expect(alert).toBeVisible();
+  expect(screen.getByText('Baza ne odgovara.')).toBeVisible();
+  await userEvent.click(await button('Pokušaj ponovno'));
+  expect(await button('Teren 1, petak 20. studenoga, 18:30–20:00, slobodno')).toBeVisible();
+});
+
+test('outside every season the message stands where the grid would', async () => {
+  api.use(clubDay({ today: '2027-04-05', seasons: [] }));
+  open();
+  expect(await screen.findByText(/^Tereni su zatvoreni/, undefined, { timeout: 3_000 })).toHaveTextContent(
+    'Tereni su zatvoreni. Informacije o početku nove sezone bit će ažurirane na ovoj stranici početkom proljeća.',
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Rezervacija terena' })).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('the season ends within the four days: the last of them is closed', async () => {
+  const ended = { statusD: null };
+  api.use(slotList('get-all-termins', clubSlots({ 1: ended, 2: ended, 15: ended, 17: ended })));
+  open();
+  const monday = await screen.findByRole('table', { name: 'Ponedjeljak 23. studenoga 2026.' });
+  expect(within(monday).getByText('Tereni su zatvoreni.')).toBeVisible();
+  expect(within(monday).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('four tables, with the dates that the server sent and ranges of ninety minutes', async () => {
+  open();
+  await button('Teren 1, petak 20. studenoga, 18:30–20:00, slobodno');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rezervacija terena');
+  for (const name of [
+    'Petak 20. studenoga 2026.',
+    'Subota 21. studenoga 2026.',
+    'Nedjelja 22. studenoga 2026.',
+    'Ponedjeljak 23. studenoga 2026.',
+  ]) {
+    const table = screen.getByRole('table', { name });
+    const heads = within(table).getAllByRole('columnheader');
+    expect(heads.map((head) => head.textContent)).toEqual(['Termin', 'Teren 1', 'Teren 2']);
+    const times = within(table).getAllByRole('rowheader');
+    expect(times.map((time) => time.textContent)).toEqual(['08:00–09:30', '18:30–20:00', '20:00–21:30']);
+    // Court 2 is not offered in the evening.
+    expect(within(table).getAllByText('nije u ponudi')).toHaveLength(2);
+  }
+  expect(screen.getByRole('link', { name: 'Tko igra? Po imenima' })).toHaveAttribute('href', '/by-names');
+});
+
+test('every state has a name, a word on hover and, where nothing can be done, a cell that cannot be picked', async () => {
+  const user = userEvent.setup();
+  const ivan = { ime: 'Ivan', prezime: 'Horvat' };
+  api.use(
+    slotList(
+      'get-all-termins',
+      clubSlots({
+        2: { statusB: 'FRIENDLY', terminBUser: ivan, statusC: 'MAINTENANCE', protivnikC: 'valjanje' },
+        15: { statusB: 'LEAGUE', protivnikB: 'Marko', ownB: true },
+      }),
+    ),
+  );
+  open();
+  const free = await button('Teren 1, petak 20. studenoga, 18:30–20:00, slobodno');
+  expect(free).not.toHaveAttribute('aria-disabled');
+  for (const [name, hint, pickable] of [
+    ['Teren 1, petak 20. studenoga, 08:00–09:30, prošlo', 'Odabrani termin je prošao', false],
+    ['Teren 1, petak 20. studenoga, 18:30–20:00, slobodno', 'Termin je slobodan', true],
+    ['Teren 2, subota 21. studenoga, 08:00–09:30, zauzeto', 'Zauzeto: Ivan Horvat', false],
+    ['Teren 1, subota 21. studenoga, 18:30–20:00, vaš termin', 'Vaš termin: liga, protivnik Marko', true],
+    ['Teren 2, nedjelja 22. studenoga, 08:00–09:30, održavanje', 'Održavanje: valjanje', false],
+  ] as const) {
+    const cell = screen.getByRole('button', { name });
+    await user.hover(cell);
+    expect(cell).toHaveAccessibleDescription(hint);
+    await user.unhover(cell);
+    if (pickable) continue;
+    expect(cell).toHaveAttribute('aria-disabled', 'true');
+    await user.click(cell);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  }
+});
+
+test('a status that this page does not know: a question mark, and whom to tell', async () => {
+  const slots = clubSlots().map((slot) => (slot.id === 15 ? { ...slot, statusB: 'TOURNAMENT' } : slot));
+  api.use(http.get('*/api/get-all-termins', () => HttpResponse.json(slots, { headers: { 'x-grid-version': '1' } })));
+  open();
+  await userEvent.click(await button('Teren 1, subota 21. studenoga, 18:30–20:00, nepoznato'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Dogodila se greška molimo vas da obavijestite administratora!');
+});
+
+test('arrow keys walk a table, over what is not offered, and stop at its edge', async () => {
+  const user = userEvent.setup();
+  open();
+  const evening = await button('Teren 1, petak 20. studenoga, 18:30–20:00, slobodno');
+  act(() => evening.focus());
+  await user.keyboard('{ArrowRight}{ArrowLeft}');
+  expect(evening).toHaveFocus();
+  await user.keyboard('{ArrowUp}{ArrowRight}');
+  expect(screen.getByRole('button', { name: 'Teren 2, petak 20. studenoga, 08:00–09:30, prošlo' })).toHaveFocus();
+  await user.keyboard('{ArrowUp}{ArrowRight}{ArrowDown}');
+  expect(screen.getByRole('button', { name: 'Teren 2, petak 20. studenoga, 08:00–09:30, prošlo' })).toHaveFocus();
+});
+
+test('the club’s clock does not answer: the grid stands all the same', async () => {
+  api.use(http.get('*/api/club-day', () => refusal(404, 'NOT_FOUND', 'Nema.')));
+  open();
+  expect(await button('Teren 1, petak 20. studenoga, 08:00–09:30, slobodno')).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { useAuth } from '@club/shared/auth';
+import { PageHeading, TextLink } from '@club/shared/ui-core';
+import { CourtGrid } from '../court-grid/court-grid';
+import { slotsQuery } from '../court-grid/grid-queries';
+import { SlotButton } from './slot-button';
+import { SlotLegend } from './slot-legend';
+import { slotState } from './slot-state';
+import { useClubMoment } from './use-club-moment';
+import { useSlotSteps } from './use-slot-steps';
+
+const NO_ROLES: readonly string[] = [];
+
+export default function MainReservationsScreen() {
+  const roles = useAuth((auth) => auth.identity?.roles ?? NO_ROLES);
+  const now = useClubMoment();
+  const { begin, busy } = useSlotSteps(roles);
+  return (
+    <>
+      <PageHeading
+        title="Rezervacija terena"
+        subtitle="Odaberite slobodan termin. Termin traje 90 minuta."
+        action={
+          <TextLink to="/by-names">
+            Tko igra? Po imenima <span aria-hidden>→</span>
+          </TextLink>
+        }
+      />
+      <CourtGrid query={slotsQuery} legend={<SlotLegend />}>
+        {(slot) => {
+          const state = slotState(slot, now, roles);
+          const { action } = state;
+          return (
+            <SlotButton
+              slot={slot}
+              state={state}
+              busy={busy?.id === slot.id && busy.date === slot.date}
+              onPick={() => action && begin(action, slot)}
+            />
+          );
+        }}
+      </CourtGrid>
+    </>
+  );
+}

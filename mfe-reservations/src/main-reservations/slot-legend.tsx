@@ -1,0 +1,39 @@
+import { Box } from '@club/shared/ui-core';
+import { SLOT_LOOKS } from './slot-look';
+import { SLOT_WORDS, type SlotKind } from './slot-state';
+
+const SHOWN: readonly SlotKind[] = ['free', 'own', 'taken', 'maintenance', 'past'];
+
+/** What the icons mean. */
+export function SlotLegend() {
+  return (
+    <Box
+      component="ul"
+      aria-label="Tumač znakova"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '6px 18px',
+        m: 0,
+        mb: 2,
+        p: 0,
+        listStyle: 'none',
+        fontSize: '0.875rem',
+      }}
+    >
+      {SHOWN.map((kind) => {
+        const { Icon, tone } = SLOT_LOOKS[kind];
+        return (
+          <Box
+            component="li"
+            key={kind}
+            sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: `${tone}.main` }}
+          >
+            <Icon fontSize="small" aria-hidden />
+            {SLOT_WORDS[kind]}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

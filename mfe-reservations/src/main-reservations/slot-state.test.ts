@@ -1,0 +1,101 @@
+import type { CourtSlot } from '../court-grid/grid-days';
+import { hasBegun, slotState } from './slot-state';
+
+const NOW = { date: '2026-11-20', time: '18:29:59' };
+const MEMBER = ['USER'];
+const CARETAKER = ['USER', 'COURT_MAINTENANCE'];
+const IVAN = { ime: 'Ivan', prezime: 'Horvat' };
+
+const slot = (given: Partial<CourtSlot>): CourtSlot => ({
+  id: 15,
+  index: 1,
+  date: '2026-11-20',
+  starts: '18:30:00',
+  court: 1,
+  price: 9.5,
+  status: 'FREE',
+  user: null,
+  note: null,
+  own: false,
+  ...given,
+});
+
+describe('what a cell shows and what a click on it begins', () => {
+  test.each<[string, Partial<CourtSlot>, readonly string[], object]>([
+    ['a free slot', {}, MEMBER, { kind: 'free', word: 'slobodno', hint: 'Termin je slobodan', action: 'book' }],
+    [
+      'a free slot that has begun',
+      { starts: '17:00:00' },
+      MEMBER,
+      { kind: 'past', word: 'prošlo', hint: 'Odabrani termin je prošao', action: null },
+    ],
+    [
+      'an own friendly match',
+      { status: 'FRIENDLY', own: true, user: IVAN },
+      MEMBER,
+      { kind: 'own', word: 'vaš termin', hint: 'Vaš termin: prijateljski susret', action: 'cancel' },
+    ],
+    [
+      'an own league match',
+      { status: 'LEAGUE', own: true, user: IVAN, note: 'Marko Marić' },
+      MEMBER,
+      { kind: 'own', word: 'vaš termin', hint: 'Vaš termin: liga, protivnik Marko Marić', action: 'cancel' },
+    ],
+    [
+      'an own match that has begun',
+      { status: 'FRIENDLY', own: true, starts: '17:00:00' },
+      MEMBER,
+      { kind: 'own', word: 'vaš termin', hint: 'Vaš termin: prijateljski susret', action: null },
+    ],
+    [
+      'somebody else’s match',
+      { status: 'LEAGUE', user: IVAN, note: 'Ana' },
+      MEMBER,
+      { kind: 'taken', word: 'zauzeto', hint: 'Zauzeto: Ivan Horvat', action: null },
+    ],
+    [
+      'maintenance, to a member',
+      { status: 'MAINTENANCE', note: 'valjanje' },
+      MEMBER,
+      { kind: 'maintenance', word: 'održavanje', hint: 'Održavanje: valjanje', action: null },
+    ],
+    [
+      'maintenance, to an administrator without the role for it',
+      { status: 'MAINTENANCE' },
+      ['ADMIN', 'MAINTENANCE'],
+      { kind: 'maintenance', word: 'održavanje', hint: 'Održavanje', action: null },
+    ],
+    [
+      'maintenance, to who maintains the courts',
+      { status: 'MAINTENANCE', note: 'valjanje', own: true },
+      CARETAKER,
+      { kind: 'maintenance', word: 'održavanje', hint: 'Održavanje: valjanje', action: 'end-maintenance' },
+    ],
+    [
+      'maintenance that has begun, to who maintains the courts',
+      { status: 'MAINTENANCE', note: 'valjanje', starts: '17:00:00' },
+      CARETAKER,
+      { kind: 'maintenance', word: 'održavanje', hint: 'Održavanje: valjanje', action: null },
+    ],
+    [
+      'a status that this build does not know',
+      { status: 'UNKNOWN', own: true },
+      MEMBER,
+      { kind: 'unknown', word: 'nepoznato', hint: 'Došlo je do greške!', action: 'report' },
+    ],
+  ])('%s', (_case, given, roles, expected) => expect(slotState(slot(given), NOW, roles)).toEqual(expected));
+});
+
+describe('a slot has begun', () => {
+  test.each([
+    ['2026-11-20', '18:30:00', '18:29:59', false],
+    ['2026-11-20', '18:30:00', '18:30:00', true],
+    ['2026-11-21', '08:00:00', '23:59:59', false],
+    ['2026-11-19', '20:00:00', '00:00:01', true], // the page stood open over midnight
+  ])('%s %s at %s: %s', (date, starts, time, begun) =>
+    expect(hasBegun({ date, starts }, { date: '2026-11-20', time })).toBe(begun),
+  );
+
+  test('never while the club’s clock is unknown', () =>
+    expect(hasBegun({ date: '2026-11-19', starts: '08:00:00' }, undefined)).toBe(false));
+});

@@ -1,0 +1,69 @@
+import { hasRole } from '@club/shared/contracts/roles';
+import type { CourtSlot } from '../court-grid/grid-days';
+
+export type SlotKind = 'free' | 'own' | 'taken' | 'maintenance' | 'past' | 'unknown';
+
+/** What a click on the cell begins; null: nothing, the cell only tells. */
+export type SlotAction = 'book' | 'cancel' | 'end-maintenance' | 'report';
+
+export interface SlotState {
+  readonly kind: SlotKind;
+  /** The last part of the cell's name. */
+  readonly word: string;
+  /** The tooltip. */
+  readonly hint: string;
+  readonly action: SlotAction | null;
+}
+
+/** The club's wall clock: Zagreb date and `HH:mm:ss`, from the server. */
+export interface ClubMoment {
+  readonly date: string;
+  readonly time: string;
+}
+
+export const SLOT_WORDS: Readonly<Record<SlotKind, string>> = {
+  free: 'slobodno',
+  own: 'vaš termin',
+  taken: 'zauzeto',
+  maintenance: 'održavanje',
+  past: 'prošlo',
+  unknown: 'nepoznato',
+};
+
+/** A slot has passed once it has begun. As long as the club's clock is unknown nothing has: the server will refuse. */
+export function hasBegun(slot: Pick<CourtSlot, 'date' | 'starts'>, now: ClubMoment | undefined): boolean {
+  return now !== undefined && (slot.date < now.date || (slot.date === now.date && slot.starts <= now.time));
+}
+
+const state = (kind: SlotKind, hint: string, action: SlotAction | null): SlotState => ({
+  kind,
+  word: SLOT_WORDS[kind],
+  hint,
+  action,
+});
+
+/** What the cell of a slot shows to somebody with these roles, and what a click on it begins. */
+export function slotState(slot: CourtSlot, now: ClubMoment | undefined, roles: readonly string[]): SlotState {
+  const begun = hasBegun(slot, now);
+  switch (slot.status) {
+    case 'FREE':
+      return begun ? state('past', 'Odabrani termin je prošao', null) : state('free', 'Termin je slobodan', 'book');
+    case 'MAINTENANCE':
+      return state(
+        'maintenance',
+        slot.note ? `Održavanje: ${slot.note}` : 'Održavanje',
+        hasRole(roles, 'COURT_MAINTENANCE') && !begun ? 'end-maintenance' : null,
+      );
+    case 'FRIENDLY':
+    case 'LEAGUE':
+      if (slot.own) return state('own', ownHint(slot), begun ? null : 'cancel');
+      return state('taken', slot.user ? `Zauzeto: ${slot.user.ime} ${slot.user.prezime}` : 'Zauzeto', null);
+    case 'UNKNOWN':
+      return state('unknown', 'Došlo je do greške!', 'report');
+  }
+}
+
+function ownHint({ status, note }: CourtSlot): string {
+  if (status === 'FRIENDLY') return 'Vaš termin: prijateljski susret';
+  return note ? `Vaš termin: liga, protivnik ${note}` : 'Vaš termin: liga';
+}

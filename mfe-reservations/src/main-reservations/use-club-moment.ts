@@ -1,0 +1,19 @@
+import { useClubDay } from '@club/shared/club-day';
+import { timeOfDay, zagrebDate } from '@club/shared/format';
+import { useEffect, useReducer } from 'react';
+import type { ClubMoment } from './slot-state';
+
+const LOOK_MS = 15_000;
+
+/** What the club's clock shows now: the server's moment, and what has passed since it came; undefined before that. */
+export function useClubMoment(): ClubMoment | undefined {
+  const { data, dataUpdatedAt } = useClubDay();
+  const [, look] = useReducer((looks: number) => looks + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  if (!data) return undefined;
+  const moment = new Date(Date.parse(data.now) + (Date.now() - dataUpdatedAt)).toISOString();
+  return { date: zagrebDate(moment), time: timeOfDay(moment) };
+}

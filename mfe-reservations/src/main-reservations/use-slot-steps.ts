@@ -1,0 +1,52 @@
+import { hasRole } from '@club/shared/contracts/roles';
+import { useChoose, useConfirm } from '@club/shared/dialogs';
+import { useNotify } from '@club/shared/notices';
+import type { CourtSlot } from '../court-grid/grid-days';
+import { slotFacts } from './slot-facts';
+import type { SlotAction } from './slot-state';
+import { useBookingSteps } from './use-booking-steps';
+import { useCancelReservation } from './use-cancel-reservation';
+import { useMaintenanceSteps } from './use-maintenance-steps';
+import { useSettleChange } from './use-settle-change';
+
+/** The dialogs behind a click on a slot, in the specification's order, and the slot whose change is on its way. */
+export function useSlotSteps(roles: readonly string[]) {
+  const choose = useChoose();
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const settle = useSettleChange();
+  const booking = useBookingSteps();
+  const maintenance = useMaintenanceSteps();
+  const cancelling = useCancelReservation();
+
+  const steps: Readonly<Record<SlotAction, (slot: CourtSlot) => unknown>> = {
+    book: async (slot) => {
+      if (!hasRole(roles, 'COURT_MAINTENANCE')) return booking.start(slot);
+      const purpose = await choose({
+        title: 'Izbor:',
+        options: [
+          { value: 'booking', label: 'Booking' },
+          { value: 'service', label: 'Servis' },
+        ],
+      });
+      if (purpose === 'booking') await booking.start(slot);
+      if (purpose === 'service') await maintenance.start(slot);
+    },
+    cancel: (slot) => {
+      const key = crypto.randomUUID();
+      const { date, price, time } = slotFacts(slot);
+      return confirm({
+        title: 'Jeste li sigurni da želite otkazati termin?',
+        lines: [date, price, time],
+        confirm: 'Otkaži termin',
+        tone: 'danger',
+        act: () => settle(cancelling.mutateAsync({ slot, key })),
+      });
+    },
+    'end-maintenance': maintenance.end,
+    report: () => notify.refusal('Dogodila se greška molimo vas da obavijestite administratora!'),
+  };
+
+  const underWay = [...booking.changes, ...maintenance.changes, cancelling].find((change) => change.isPending);
+  return { begin: (action: SlotAction, slot: CourtSlot) => void steps[action](slot), busy: underWay?.variables?.slot };
+}

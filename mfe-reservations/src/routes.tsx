@@ -1,0 +1,16 @@
+import { REMOTE_CONTRACT, type RemoteModule, screen } from '@club/shared/federation';
+
+export const contract: RemoteModule['contract'] = REMOTE_CONTRACT;
+
+export const routes: RemoteModule['routes'] = [
+  {
+    path: '/main-reservations',
+    lazy: screen(
+      () => import(/* webpackChunkName: "screen-main-reservations" */ './main-reservations/main-reservations-screen'),
+    ),
+  },
+  {
+    path: '/by-names',
+    lazy: screen(() => import(/* webpackChunkName: "screen-by-names" */ './by-names/by-names-screen')),
+  },
+];

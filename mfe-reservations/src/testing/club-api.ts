@@ -1,0 +1,41 @@
+import type { Slot } from '@club/shared/contracts/bookings';
+import type { ClubDay, Season } from '@club/shared/contracts/club-day';
+import type { LeagueStatus } from '@club/shared/contracts/league-fee';
+import { HttpResponse, http } from 'msw';
+
+const OPEN: Season = { name: 'Sezona 2026./2027.', opensOn: '2026-10-01', closesOn: '2027-04-04' };
+
+/** The club's clock stands at 09:30 in Zagreb on Friday 20 November 2026. */
+export const clubDay = (day: Partial<ClubDay> = {}) =>
+  http.get('*/api/club-day', () =>
+    HttpResponse.json({
+      today: '2026-11-20',
+      now: '2026-11-20T08:30:00Z',
+      seasons: [OPEN],
+      landing: 'OFF_SEASON',
+      leagueYear: 2026,
+      ...day,
+    } satisfies ClubDay),
+  );
+
+export const leagueStatus = (status: Partial<LeagueStatus> = {}) =>
+  http.get('*/api/is-league-paid', () =>
+    HttpResponse.json({ isPaid: true, isInLeague: true, ...status } satisfies LeagueStatus),
+  );
+
+/** One of the two slot lists, at a version of the grid. */
+export const slotList = (path: 'get-all-termins' | 'by-names', slots: readonly Slot[], version = 1) =>
+  http.get(`*/api/${path}`, () =>
+    HttpResponse.json(slots as Slot[], { headers: { 'x-grid-version': String(version) } }),
+  );
+
+/** A refusal of the server; with `slots` one that carries the grid as it is now. */
+export function refusal(status: number, code: string, message: string, slots?: readonly Slot[], version = 2) {
+  const grid = slots && { termins: slots, version };
+  const problem = { type: 'about:blank', title: code, status, code, message, ...grid };
+  return HttpResponse.json(problem, { status, headers: { 'content-type': 'application/problem+json' } });
+}
+
+/** The answer to a change: words, and the grid as it is now. */
+export const changed = (message: string, slots: readonly Slot[], version = 2) =>
+  HttpResponse.json({ message, termins: slots as Slot[], version });

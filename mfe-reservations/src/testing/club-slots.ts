@@ -1,0 +1,44 @@
+import type { Slot } from '@club/shared/contracts/bookings';
+
+/** A small club for tests: Friday 20 November 2026, three times a day, court 2 only in the morning. All of it is free. */
+export const CLUB_SLOTS: readonly Slot[] = [
+  slot({ id: 1, teren: 1, vrijemeTermina: '08:00:00' }),
+  slot({ id: 2, teren: 2, vrijemeTermina: '08:00:00' }),
+  slot({ id: 15, teren: 1, vrijemeTermina: '18:30:00', cijenaA: 9.5, cijenaB: 9.5, cijenaC: 9.5, cijenaD: 9.5 }),
+  slot({ id: 17, teren: 1, vrijemeTermina: '20:00:00' }),
+];
+
+/** The club's slots with some of them changed, by id. */
+export const clubSlots = (changes: Readonly<Record<number, Partial<Slot>>> = {}): Slot[] =>
+  CLUB_SLOTS.map((each) => ({ ...each, ...changes[each.id] }));
+
+function slot(given: Pick<Slot, 'id' | 'teren' | 'vrijemeTermina'> & Partial<Slot>): Slot {
+  return {
+    cijena: 7,
+    cijenaA: 7,
+    cijenaB: 7,
+    cijenaC: 7,
+    cijenaD: 7,
+    datumA: '2026-11-20',
+    datumB: '2026-11-21',
+    datumC: '2026-11-22',
+    datumD: '2026-11-23',
+    statusA: 'FREE',
+    statusB: 'FREE',
+    statusC: 'FREE',
+    statusD: 'FREE',
+    terminAUser: null,
+    terminBUser: null,
+    terminCUser: null,
+    terminDUser: null,
+    protivnikA: null,
+    protivnikB: null,
+    protivnikC: null,
+    protivnikD: null,
+    ownA: false,
+    ownB: false,
+    ownC: false,
+    ownD: false,
+    ...given,
+  };
+}

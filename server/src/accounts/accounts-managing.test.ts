@@ -1,0 +1,170 @@
+import type { ActionLog } from '@club/shared/contracts/action-log';
+import type { AdminStatement, AdminUserDetails } from '@club/shared/contracts/members';
+import { actionLogRoutes } from '../action-log/action-log.routes';
+import { createBookings } from '../bookings/bookings.service';
+import { eachEngine } from '../database/testing';
+import { writePresets } from '../seasons/presets';
+import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
+import { createAccounts } from './accounts.service';
+import { accountsManagingRoutes } from './accounts-managing.routes';
+import { createMemberDetails } from './member-details.service';
+
+const SEASON = { name: 'Zima', opensOn: '2026-10-01', closesOn: '2027-04-04' };
+
+eachEngine((open) => {
+  let club: TestClub;
+  let bookings: ReturnType<typeof createBookings>;
+  let admin: TestMember;
+  let ana: TestMember;
+
+  const call = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, by = admin) =>
+    club.app.inject({ method, url: `/api/${url}`, headers: by.headers, ...(payload ? { payload } : {}) });
+  const details = async (): Promise<AdminUserDetails> => (await call('GET', `admin-users-details/${ana.id}`)).json();
+  const statement = async (): Promise<AdminStatement> => (await call('GET', `admin-users/${ana.id}/statement`)).json();
+  const log = async (): Promise<ActionLog> => (await call('GET', 'admin/action-log')).json();
+  const book = (slotId: number) =>
+    bookings.book(ana.id, { slotId, index: 2, date: '2026-11-21' }, { kind: 'FRIENDLY' });
+
+  beforeAll(async () => {
+    const database = await open();
+    club = await openTestClub(
+      database,
+      (ground) => {
+        const parts = { ...ground, db: database };
+        bookings = createBookings(parts);
+        return [
+          accountsManagingRoutes(createAccounts(parts), createMemberDetails(database)),
+          actionLogRoutes(database),
+        ];
+      },
+      '2026-11-20T08:00:00Z',
+    );
+    await database.transaction((tx) => writePresets(tx, '2026-11-20', SEASON));
+    admin = await club.addMember({ roles: ['ADMIN'], firstName: 'Zvonimir', lastName: 'Horvat' });
+    ana = await club.addMember({ firstName: 'Ana', lastName: 'Čović' });
+    await club.addMember({ firstName: 'Iva', lastName: 'Cvek' });
+  });
+  afterAll(() => club.close());
+
+  describe('refused', () => {
+    test.each([
+      ['GET', 'admin-users', undefined],
+      ['POST', 'admin-users', { userId: 1, amount: 10 }],
+      ['POST', 'admin-users-gratis', { userId: 1, amount: 1, note: 'pomoć' }],
+      ['GET', 'admin-users-details/1', undefined],
+      ['GET', 'admin-users/1/statement', undefined],
+      ['POST', 'admin-users/1/statement/1/reversal', { reason: 'krivo' }],
+      ['PUT', 'reservations/1/complimentary', { statusPay: 'PAID' }],
+      ['PUT', 'reservations/1/not-paid', undefined],
+    ] as const)('to a member and to the cashier: %s %s', async (method, url, payload) => {
+      const cashier = await club.addMember({ roles: ['MAINTENANCE'] });
+      expect((await call(method, url, payload, ana)).statusCode).toBe(403);
+      expect((await call(method, url, payload, cashier)).statusCode).toBe(403);
+    });
+
+    test.each([
+      [{ userId: 1 }, 'amount'],
+      [{ userId: 1, amount: 'deset' }, 'amount'],
+      [{ userId: 1, amount: 2.5 }, 'amount'],
+      [{ userId: 1, amount: 100_000 }, 'amount'],
+      [{ userId: 'ana', amount: 1 }, 'userId'],
+    ])('an amount that is no whole number, naming the field: %j', async (payload, field) => {
+      const answer = await call('POST', 'admin-users', payload);
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+    });
+
+    test('gratis reservations without a reason, and fewer than none', async () => {
+      const without = await call('POST', 'admin-users-gratis', { userId: ana.id, amount: 1, note: ' ' });
+      expect(without.json().fields).toEqual({ note: 'Morate unijeti razlog za dodavanje gratis rezervacija.' });
+      const fewer = await call('POST', 'admin-users-gratis', { userId: ana.id, amount: -1, note: 'krivo' });
+      expect(Object.keys(fewer.json().fields)).toEqual(['amount']);
+    });
+
+    test('a number that no member can have', async () => {
+      const answer = await call('GET', 'admin-users-details/99999999999');
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'OUT_OF_RANGE']);
+    });
+
+    test('money for nobody', async () => {
+      expect((await call('POST', 'admin-users', { userId: 999_999, amount: 10 })).json().code).toBe('MEMBER_UNKNOWN');
+      expect((await call('GET', 'admin-users-details/999999')).json().code).toBe('MEMBER_UNKNOWN');
+    });
+  });
+
+  test('members are listed in Croatian order with their balances', async () => {
+    const list = (await call('GET', 'admin-users')).json();
+    const names = list.map((row: { lastName: string }) => row.lastName);
+    expect(names.indexOf('Cvek')).toBeLessThan(names.indexOf('Čović'));
+    expect(list[0]).toMatchObject({ accountBalance: 0, gratisServiceReservations: 0, active: true });
+  });
+
+  test('nothing is booked for an amount of 0, and the answer says so', async () => {
+    const answer = await call('POST', 'admin-users', { userId: ana.id, amount: 0 });
+    expect(answer.json()).toMatchObject({ canceled: true });
+    expect((await statement()).entries).toEqual([]);
+  });
+
+  test('charged, topped up, made gratis, reverted, reversed: each an entry, all on the record', async () => {
+    await book(1);
+    expect(await details()).toMatchObject({ user: { accountBalance: -7 }, unpaidReservations: [{ cijena: 7 }] });
+
+    const paid = await call('POST', 'admin-users', { userId: ana.id, amount: 20 });
+    expect(paid.json()).toEqual({ message: 'Uneseno je 20 eura.', canceled: false });
+    const [reservation] = (await details()).paidReservations;
+    expect(await details()).toMatchObject({ user: { accountBalance: 13 }, payments: [{ amount: 20 }] });
+
+    const stale = await call('PUT', `reservations/${reservation?.id}/complimentary`, { statusPay: 'NOT_PAID' });
+    expect([stale.statusCode, stale.json().code]).toEqual([409, 'STATUS_MOVED']);
+    expect((await call('PUT', `reservations/${reservation?.id}/complimentary`, { statusPay: 'PAID' })).statusCode).toBe(
+      200,
+    );
+    expect(await details()).toMatchObject({ user: { accountBalance: 20 }, complimentaryReservations: [{ cijena: 7 }] });
+    expect((await call('PUT', `reservations/${reservation?.id}/not-paid`)).statusCode).toBe(200);
+    expect(await details()).toMatchObject({ user: { accountBalance: 13 }, unpaidReservations: [{ cijena: 7 }] });
+
+    const payment = (await statement()).entries.find((entry) => entry.kind === 'PAYMENT');
+    expect(payment).toMatchObject({ actor: 'Zvonimir Horvat', reversible: true, amount: 20 });
+    const url = `admin-users/${ana.id}/statement/${payment?.id}/reversal`;
+    expect((await call('POST', url, { reason: '' })).json().fields).toHaveProperty('reason');
+    expect(
+      (await call('POST', `admin-users/${admin.id}/statement/${payment?.id}/reversal`, { reason: 'krivo' })).statusCode,
+    ).toBe(404);
+    expect((await call('POST', url, { reason: 'krivi član' })).statusCode).toBe(200);
+    expect((await call('POST', url, { reason: 'još jednom' })).json().code).toBe('ALREADY_REVERSED');
+    expect(await details()).toMatchObject({ user: { accountBalance: -7 } });
+    expect((await statement()).entries[0]).toMatchObject({ kind: 'REVERSAL', amount: -20, reason: 'krivi član' });
+
+    expect((await log()).entries.map((entry) => entry.action)).toEqual([
+      'Storno',
+      'Rezervacija više nije gratis',
+      'Rezervacija je gratis',
+      'Uplata',
+    ]);
+    expect((await log()).entries[3]).toMatchObject({
+      subject: 'Ana Čović',
+      before: { Stanje: '−7,00\u00a0€' },
+      after: { Stanje: '13,00\u00a0€' },
+    });
+  });
+
+  test('the same click sent twice books once', async () => {
+    const iva = await club.addMember({ firstName: 'Iva' });
+    const headers = { ...admin.headers, 'idempotency-key': '0c9f8e5e-6f4e-4c56-9a3e-2f5f7f3f9a10' };
+    const pay = () =>
+      club.app.inject({ method: 'POST', url: '/api/admin-users', headers, payload: { userId: iva.id, amount: 20 } });
+    const [first, second] = await Promise.all([pay(), pay()]);
+    expect([first.json(), second.json()]).toEqual(Array(2).fill({ message: 'Uneseno je 20 eura.', canceled: false }));
+    expect((await call('GET', `admin-users-details/${iva.id}`)).json().user.accountBalance).toBe(20);
+  });
+
+  test('gratis reservations are granted with their reason', async () => {
+    const answer = await call('POST', 'admin-users-gratis', { userId: ana.id, amount: 3, note: 'uređenje terena' });
+    expect(answer.json()).toEqual({ message: 'Dodano: 3 gratis rezervacije.' });
+    expect((await details()).gratisServiceReservationCount).toBe(3);
+    await book(2);
+    expect(await details()).toMatchObject({
+      gratisServiceReservationCount: 2,
+      gratisServiceReservations: [{ cijena: 7 }],
+    });
+  });
+});

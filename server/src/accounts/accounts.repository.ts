@@ -1,0 +1,132 @@
+import type { Insertable } from 'kysely';
+import { listedReservations } from '../bookings/listed-reservations';
+import type { Handle, Tx } from '../database/database';
+import type { PaymentStatus, Tables } from '../database/tables';
+
+const ACCOUNT = [
+  'member_id as memberId',
+  'balance_cents as balanceCents',
+  'payments_cents as paymentsCents',
+  'gratis',
+] as const;
+
+/** The member's account, made at first need and locked until the transaction ends. */
+export async function lockAccount(tx: Tx, memberId: number) {
+  await tx
+    .insertInto('account')
+    .values({ member_id: memberId })
+    .onConflict((on) => on.doNothing())
+    .execute();
+  return tx
+    .selectFrom('account')
+    .select(ACCOUNT)
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export type Account = Awaited<ReturnType<typeof lockAccount>>;
+
+export function findAccount(handle: Handle, memberId: number) {
+  return handle.selectFrom('account').select(ACCOUNT).where('member_id', '=', memberId).executeTakeFirst();
+}
+
+export async function saveAccount(tx: Tx, account: Account): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ balance_cents: account.balanceCents, payments_cents: account.paymentsCents, gratis: account.gratis })
+    .where('member_id', '=', account.memberId)
+    .execute();
+}
+
+/** @returns the entry's id; undefined when the entry that it would take back has been taken back already */
+export async function insertEntry(tx: Tx, entry: Insertable<Tables['ledger_entry']>): Promise<number | undefined> {
+  const row = await tx
+    .insertInto('ledger_entry')
+    .values(entry)
+    .onConflict((on) => on.column('reverses_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Whether a click that is repeated has made its entry already; asked under the account's lock. */
+export async function hasEntryWithKey(tx: Tx, memberId: number, key: string): Promise<boolean> {
+  const entry = tx.selectFrom('ledger_entry').select('id').where('member_id', '=', memberId);
+  return (await entry.where('idempotency_key', '=', key).executeTakeFirst()) !== undefined;
+}
+
+export function findEntry(handle: Handle, id: number) {
+  return handle
+    .selectFrom('ledger_entry')
+    .select(['id', 'member_id as memberId', 'kind', 'amount_cents as amountCents', 'gratis'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** What the member still owes for, together. */
+export async function unpaidCents(tx: Tx, memberId: number): Promise<number> {
+  const row = await standing(tx, memberId, 'NOT_PAID')
+    .select((of) => of.fn.sum<string | null>('price_cents').as('cents'))
+    .executeTakeFirstOrThrow();
+  return Number(row.cents);
+}
+
+export function oldestUnpaid(tx: Tx, memberId: number, limit: number) {
+  return standing(tx, memberId, 'NOT_PAID')
+    .select(['id', 'price_cents as priceCents'])
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export function newestPaid(tx: Tx, memberId: number, limit: number) {
+  return standing(tx, memberId, 'PAID')
+    .select(['id', 'price_cents as priceCents'])
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function markReservations(tx: Tx, ids: readonly number[], status: PaymentStatus): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.updateTable('reservation').set({ payment_status: status }).where('id', 'in', ids).execute();
+}
+
+/** A reservation as the account sees it. */
+export function findCharged(handle: Handle, id: number) {
+  return handle
+    .selectFrom('reservation')
+    .innerJoin('slot', 'slot.id', 'reservation.slot_id')
+    .select([
+      'reservation.id',
+      'day',
+      'starts',
+      'court_id as courtId',
+      'member_id as memberId',
+      'price_cents as priceCents',
+      'payment_status as paymentStatus',
+      'cancelled_at as cancelledAt',
+    ])
+    .where('reservation.id', '=', id)
+    .executeTakeFirst();
+}
+
+export type Charged = NonNullable<Awaited<ReturnType<typeof findCharged>>>;
+
+const standing = (tx: Tx, memberId: number, status: PaymentStatus) =>
+  tx
+    .selectFrom('reservation')
+    .where('member_id', '=', memberId)
+    .where('payment_status', '=', status)
+    .where('cancelled_at', 'is', null);
+
+/** The member's unpaid reservations as the lists show them, oldest first. */
+export function unpaidReservations(handle: Handle, memberId: number) {
+  return listedReservations(handle)
+    .where('member_id', '=', memberId)
+    .where('payment_status', '=', 'NOT_PAID')
+    .where('cancelled_at', 'is', null)
+    .orderBy('reservation.id')
+    .execute();
+}

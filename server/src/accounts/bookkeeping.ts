@@ -1,0 +1,92 @@
+import type { Tx } from '../database/database';
+import type { LedgerKind } from '../database/tables';
+import { Refusal } from '../problems/refusal';
+import {
+  type Account,
+  insertEntry,
+  markReservations,
+  newestPaid,
+  oldestUnpaid,
+  saveAccount,
+  unpaidCents,
+} from './accounts.repository';
+import { sumOfPrices, toSettle, toUnsettle } from './settlement-rules';
+
+/** What happened, before the ledger adds what follows from it. */
+export interface Entry {
+  readonly kind: LedgerKind;
+  /** Signed: what it does to the balance. */
+  readonly amountCents?: number;
+  /** Signed: what it does to the gratis reservations. */
+  readonly gratis?: number;
+  readonly reservationId?: number;
+  readonly reversesId?: number;
+  readonly reason?: string;
+  /** The member whose click it was. */
+  readonly actorId: number;
+  readonly at: Date;
+  /** Minted once per click. */
+  readonly key?: string | undefined;
+}
+
+const PAYMENTS: readonly LedgerKind[] = ['PAYMENT', 'CORRECTION'];
+const SETTLED_AT_ONCE = 50;
+
+/**
+ * Adds an entry to a locked account's ledger. Entries are never changed: a mistake is taken back by another entry.
+ * @param ofPayments whether the amount counts as money paid in; a reversal is what the reversed entry was
+ * @returns the account after it
+ */
+export async function post(
+  tx: Tx,
+  account: Account,
+  entry: Entry,
+  ofPayments = PAYMENTS.includes(entry.kind),
+): Promise<Account> {
+  const { amountCents = 0, gratis = 0 } = entry;
+  const after: Account = {
+    memberId: account.memberId,
+    balanceCents: account.balanceCents + amountCents,
+    paymentsCents: account.paymentsCents + (ofPayments ? amountCents : 0),
+    gratis: account.gratis + gratis,
+  };
+  const id = await insertEntry(tx, {
+    member_id: account.memberId,
+    at: entry.at,
+    kind: entry.kind,
+    amount_cents: amountCents,
+    gratis,
+    balance_after: after.balanceCents,
+    gratis_after: after.gratis,
+    reservation_id: entry.reservationId ?? null,
+    reverses_id: entry.reversesId ?? null,
+    reason: entry.reason ?? null,
+    actor_id: entry.actorId,
+    idempotency_key: entry.key ?? null,
+  });
+  if (id === undefined) throw new Refusal(409, 'ALREADY_REVERSED', 'Taj je upis već poništen.');
+  await saveAccount(tx, after);
+  return after;
+}
+
+/**
+ * Brings the statuses of the member's reservations in line with the account after an entry: first unsettles what is
+ * no longer paid for, then settles the oldest debts with what is left. Prices settled never exceed what was paid in.
+ */
+export async function settle(tx: Tx, account: Account): Promise<void> {
+  let credit = account.balanceCents + (await unpaidCents(tx, account.memberId));
+  while (credit < 0) {
+    const freed = toUnsettle(credit, await newestPaid(tx, account.memberId, SETTLED_AT_ONCE));
+    if (freed.length === 0) return;
+    await markReservations(tx, freed.map(byId), 'NOT_PAID');
+    credit += sumOfPrices(freed);
+  }
+  for (let settled = SETTLED_AT_ONCE; settled === SETTLED_AT_ONCE; ) {
+    const paid = toSettle(credit, await oldestUnpaid(tx, account.memberId, SETTLED_AT_ONCE));
+    await markReservations(tx, paid.map(byId), 'PAID');
+    credit -= sumOfPrices(paid);
+    settled = paid.length;
+  }
+}
+
+const byId = (debt: { id: number }): number => debt.id;

@@ -1,0 +1,86 @@
+import type { AccountBalance, Statement, StatementEntry, StatementQuery } from '@club/shared/contracts/accounts';
+import { presentReservation } from '../bookings/listed-reservations';
+import { shortDate } from '../clock/day-rules';
+import { zagrebDate } from '../clock/zagreb-date';
+import { CSV_START, csvEuros, csvLine } from '../csv/csv';
+import type { Database } from '../database/database';
+import { euros } from '../pricing/euros';
+import { findAccount, unpaidReservations } from './accounts.repository';
+import { entriesBefore, paymentsOf, type StatementRow } from './statement.repository';
+import { statementWords } from './statement-words';
+
+const PIECE = 500;
+/** An account of many years answers as fast as a new one. */
+const LISTED_PAYMENTS = 50;
+const HEADERS = ['Datum', 'Opis', 'Iznos (EUR)', 'Stanje (EUR)', 'Gratis promjena', 'Gratis stanje'];
+
+/** What a member reads about the own account. */
+export type Statements = ReturnType<typeof createStatements>;
+
+export function createStatements(db: Database) {
+  /** The whole ledger, newest first, piece by piece: no query and no memory grows with it. */
+  async function* pieces(memberId: number): AsyncGenerator<StatementRow[]> {
+    for (let before: number | undefined; ; ) {
+      const rows = await entriesBefore(db.handle, memberId, before, PIECE);
+      if (rows.length > 0) yield rows;
+      before = rows.at(-1)?.id;
+      if (rows.length < PIECE) return;
+    }
+  }
+
+  return {
+    async balance(memberId: number): Promise<AccountBalance> {
+      const account = await findAccount(db.handle, memberId);
+      const unpaid = await unpaidReservations(db.handle, memberId);
+      const payments = await paymentsOf(db.handle, memberId, LISTED_PAYMENTS);
+      return {
+        stanjeRacuna: euros(account?.balanceCents ?? 0),
+        unpaidReservations: unpaid.map(presentReservation),
+        payments: payments.map(({ at, amountCents }) => ({ paymantDate: zagrebDate(at), amount: euros(amountCents) })),
+        paymentsTotal: euros(account?.paymentsCents ?? 0),
+        gratisServiceReservation: account?.gratis ?? 0,
+      };
+    },
+
+    async page(memberId: number, { before, size }: StatementQuery): Promise<Statement> {
+      const rows = await entriesBefore(db.handle, memberId, before, size + 1);
+      const entries = rows.slice(0, size).map(present);
+      return { entries, next: rows.length > size ? (entries.at(-1)?.id ?? null) : null };
+    },
+
+    async *csv(memberId: number): AsyncGenerator<string> {
+      yield CSV_START + csvLine(HEADERS);
+      for await (const rows of pieces(memberId)) yield rows.map(csvRow).join('');
+    },
+
+    async whole(memberId: number): Promise<StatementEntry[]> {
+      const entries: StatementEntry[] = [];
+      for await (const rows of pieces(memberId)) entries.push(...rows.map(present));
+      return entries;
+    },
+  };
+}
+
+/** An administrator's reason is meant for the member, too. */
+const words = (row: StatementRow): string => statementWords(row) + (row.reason ? ` (${row.reason})` : '');
+
+const present = (row: StatementRow): StatementEntry => ({
+  id: row.id,
+  date: zagrebDate(row.at),
+  kind: row.kind,
+  what: words(row),
+  amount: euros(row.amountCents),
+  balanceAfter: euros(row.balanceAfter),
+  gratis: row.gratis,
+  gratisAfter: row.gratisAfter,
+});
+
+const csvRow = (row: StatementRow): string =>
+  csvLine([
+    shortDate(zagrebDate(row.at)),
+    words(row),
+    csvEuros(row.amountCents),
+    csvEuros(row.balanceAfter),
+    String(row.gratis),
+    String(row.gratisAfter),
+  ]);

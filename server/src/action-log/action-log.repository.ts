@@ -1,0 +1,36 @@
+import { type Insertable, sql } from 'kysely';
+import type { Handle, Tx } from '../database/database';
+import type { Tables } from '../database/tables';
+
+/** Which entries are wanted; `until` is the first moment that is not. */
+export interface Filter {
+  readonly before: number | undefined;
+  readonly size: number;
+  readonly actor: string | undefined;
+  readonly subject: string | undefined;
+  readonly since: Date | undefined;
+  readonly until: Date | undefined;
+}
+
+export async function insertAction(tx: Tx, action: Insertable<Tables['action_log']>): Promise<void> {
+  await tx.insertInto('action_log').values(action).execute();
+}
+
+const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Newest first, by key: an entry that comes in while somebody pages moves nothing. */
+export function findActions(handle: Handle, filter: Filter) {
+  const name = sql<string>`member.first_name || ' ' || member.last_name`;
+  let query = handle
+    .selectFrom('action_log')
+    .innerJoin('member', 'member.id', 'action_log.actor_id')
+    .select(['action_log.id', 'at', name.as('actor'), 'action', 'subject', 'before', 'after'])
+    .orderBy('action_log.id', 'desc')
+    .limit(filter.size);
+  if (filter.before !== undefined) query = query.where('action_log.id', '<', filter.before);
+  if (filter.actor) query = query.where(name, 'ilike', contains(filter.actor));
+  if (filter.subject) query = query.where('subject', 'ilike', contains(filter.subject));
+  if (filter.since) query = query.where('at', '>=', filter.since);
+  if (filter.until) query = query.where('at', '<', filter.until);
+  return query.execute();
+}

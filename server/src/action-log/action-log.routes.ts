@@ -1,0 +1,14 @@
+import { ActionLog, ActionLogQuery } from '@club/shared/contracts/action-log';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Database } from '../database/database';
+import { readActionLog } from './action-log.service';
+
+export function actionLogRoutes(db: Database): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/admin/action-log',
+      { config: { access: 'ADMIN' }, schema: { querystring: ActionLogQuery, response: { 200: ActionLog } } },
+      async ({ query }) => readActionLog(db, query),
+    );
+  };
+}

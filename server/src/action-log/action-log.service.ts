@@ -1,0 +1,49 @@
+import type { ActionLog, ActionLogQuery } from '@club/shared/contracts/action-log';
+import { DateTime } from 'luxon';
+import type { Database, Tx } from '../database/database';
+import { findActions, insertAction } from './action-log.repository';
+
+/** Values by the Croatian label that the record shows them under. A password never stands here, not even a hash. */
+export type Facts = Readonly<Record<string, string>>;
+
+/** One change by an administrator. */
+export interface Action {
+  readonly actorId: number;
+  readonly at: Date;
+  /** Croatian: `Uplata`. */
+  readonly action: string;
+  /** Croatian: whom or what it was about. */
+  readonly subject: string;
+  readonly before?: Facts;
+  readonly after?: Facts;
+}
+
+/** Records a change inside the transaction that makes it: there is no change without its record, nor the reverse. */
+export async function recordAction(tx: Tx, { actorId, at, action, subject, before, after }: Action): Promise<void> {
+  await insertAction(tx, {
+    actor_id: actorId,
+    at,
+    action,
+    subject,
+    before: before ? JSON.stringify(before) : null,
+    after: after ? JSON.stringify(after) : null,
+  });
+}
+
+/** Midnight in Zagreb at the beginning of a day, `days` after it. */
+const midnight = (day: string | undefined, days = 0): Date | undefined =>
+  day ? DateTime.fromISO(day, { zone: 'Europe/Zagreb' }).plus({ days }).toJSDate() : undefined;
+
+export async function readActionLog(db: Database, query: ActionLogQuery): Promise<ActionLog> {
+  const rows = await findActions(db.handle, {
+    ...query,
+    size: query.size + 1,
+    before: query.before,
+    actor: query.actor,
+    subject: query.subject,
+    since: midnight(query.from),
+    until: midnight(query.to, 1),
+  });
+  const entries = rows.slice(0, query.size).map((row) => ({ ...row, at: row.at.toISOString() }));
+  return { entries, next: rows.length > query.size ? (entries.at(-1)?.id ?? null) : null };
+}

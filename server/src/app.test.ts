@@ -1,0 +1,198 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { buildApp } from './app';
+import { embeddedForTests } from './database/testing';
+import { Refusal } from './problems/refusal';
+import { openTestClub, type TestClub, type TestMember } from './testing/test-club';
+
+const Wish = z.object({
+  count: z.int(),
+  name: z.string('Unesite ime.').check(z.minLength(1, 'Unesite ime.')),
+  colour: z.enum(['red', 'blue']),
+  notes: z.optional(z.array(z.object({ text: z.string().check(z.maxLength(5)) }))),
+});
+const Answer = z.object({ name: z.string(), remark: z.nullable(z.string()) });
+
+/** Calls of no module, one for each way to go wrong. */
+const sampleCalls: FastifyPluginAsyncZod = async (app) => {
+  const open = { access: 'public' } as const;
+  const answers = { response: { 200: Answer } };
+  app.post('/wish', { config: open, schema: { body: Wish, ...answers } }, async ({ body }) => ({
+    name: body.name,
+    remark: null,
+  }));
+  app.get('/wish/:id', { config: open, schema: { params: z.object({ id: z.coerce.number().check(z.int()) }) } }, () => {
+    throw new Refusal(409, 'WISH_TAKEN', 'Želja je zauzeta.', { id: 'Zauzeto.' }, { by: 'Ana', status: 200 });
+  });
+  app.get('/broken', { config: open }, () => {
+    throw new Error('the password is 1234');
+  });
+  app.get('/breach', { config: open, schema: answers }, async () => ({ name: 7, remark: null }) as never);
+  app.get('/mine', { config: { access: 'USER' }, schema: answers }, async ({ caller }) => ({
+    name: `${caller.firstName} ${caller.lastName}`,
+    remark: 'r',
+  }));
+  app.delete('/theirs', { config: { access: 'ADMIN' }, schema: answers }, async () => ({ name: 'gone', remark: null }));
+};
+
+const open = embeddedForTests();
+let club: TestClub;
+let member: TestMember;
+beforeAll(async () => {
+  club = await openTestClub(await open(), () => [sampleCalls]);
+  member = await club.addMember({ firstName: 'Iva', lastName: 'Ivić' });
+});
+afterAll(() => club.close());
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+async function call(method: Method, path: string, headers: Record<string, string> = club.visitor, payload?: unknown) {
+  const answer = await club.app.inject({
+    method,
+    url: `/api${path}`,
+    headers: payload === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+    ...(payload === undefined ? {} : { payload: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
+  });
+  return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+}
+
+const WISH = { count: 1, name: 'Ana', colour: 'red' };
+
+describe('refusals', () => {
+  test('401 without a token, for reading and for changing', async () => {
+    const reading = await call('GET', '/mine', {});
+    expect(reading.status).toBe(401);
+    expect(reading.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(reading.headers['www-authenticate']).toBe('Bearer');
+    expect(reading.body).toMatchObject({ type: 'about:blank', title: 'Unauthorized', status: 401 });
+    expect((await call('DELETE', '/theirs', {})).status).toBe(401);
+  });
+
+  test('403 for a member who has been deactivated, and for one without the role', async () => {
+    const former = await club.addMember({ active: false });
+    expect((await call('GET', '/mine', former.headers)).body).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    expect((await call('DELETE', '/theirs', member.headers)).body).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+  });
+
+  test('403 for a change without the CSRF pair, also from a visitor', async () => {
+    expect((await call('POST', '/wish', {}, WISH)).body).toMatchObject({ status: 403, code: 'CSRF' });
+    const { authorization = '' } = member.headers;
+    expect((await call('DELETE', '/theirs', { authorization })).status).toBe(403);
+  });
+
+  test('400 names every field at fault, in Croatian, with the contract’s words where it has some', async () => {
+    const { status, body } = await call('POST', '/wish', club.visitor, {
+      count: 1.5,
+      name: '',
+      notes: [{ text: 'longer' }],
+    });
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      type: 'about:blank',
+      title: 'Bad Request',
+      status: 400,
+      code: 'VALIDATION',
+      message: 'Provjerite unesene podatke.',
+      fields: {
+        count: 'Mora biti cijeli broj.',
+        name: 'Unesite ime.',
+        colour: 'Dopuštene vrijednosti: red, blue.',
+        'notes.0.text': 'Najveća duljina: 5.',
+      },
+    });
+    expect((await call('POST', '/wish', club.visitor, {})).body.fields).toMatchObject({
+      count: 'Ovo polje je obavezno.',
+    });
+    expect((await call('GET', '/wish/seven')).body).toMatchObject({
+      code: 'VALIDATION',
+      fields: { id: 'Mora biti broj.' },
+    });
+  });
+
+  test('400 for what is no JSON, 413 for too much of it, 415 for anything else', async () => {
+    expect((await call('POST', '/wish', club.visitor, '{"count":')).body).toMatchObject({
+      status: 400,
+      code: 'MALFORMED',
+    });
+    expect((await call('POST', '/wish')).body).toMatchObject({ status: 400, code: 'VALIDATION' });
+    const huge = { ...WISH, name: 'a'.repeat(300_000) };
+    expect((await call('POST', '/wish', club.visitor, huge)).body).toMatchObject({ status: 413, code: 'TOO_LARGE' });
+    const xml = await club.app.inject({
+      method: 'POST',
+      url: '/api/wish',
+      headers: { ...club.visitor, 'content-type': 'text/xml' },
+      payload: '<wish/>',
+    });
+    expect(xml.json()).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' });
+  });
+
+  test('404 for a call that does not exist, 405 for a known one by the wrong method', async () => {
+    expect((await call('GET', '/nothing')).body).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    const wrong = await call('PUT', '/wish', club.visitor, WISH);
+    expect(wrong.body).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' });
+    expect(wrong.headers.allow).toBe('POST');
+    expect((await call('DELETE', '/wish/7?x=1')).headers.allow).toBe('GET');
+  });
+
+  test('what a service refuses keeps its words and further members, which cannot pose as the standard ones', async () => {
+    const { status, body } = await call('GET', '/wish/7');
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      status: 409,
+      code: 'WISH_TAKEN',
+      message: 'Želja je zauzeta.',
+      fields: { id: 'Zauzeto.' },
+    });
+    expect(body.by).toBe('Ana');
+  });
+
+  test('500 tells nothing but the name of the log’s entry', async () => {
+    const { status, body } = await call('GET', '/broken');
+    expect(status).toBe(500);
+    expect(JSON.stringify(body)).not.toContain('1234');
+    expect(body).toMatchObject({ code: 'INTERNAL', requestId: expect.any(String) });
+  });
+
+  test('an answer that breaks its contract fails here, so that a test sees it', async () => {
+    expect((await call('GET', '/breach')).status).toBe(500);
+  });
+
+  test('a call that does not say who may call it keeps the app from starting', async () => {
+    const silent: FastifyPluginAsyncZod = async (app) => {
+      app.get('/silent', async () => 'x');
+    };
+    await expect(openTestClub(club.database, () => [silent])).rejects.toThrow(
+      'GET /api/silent does not say who may call it',
+    );
+  });
+});
+
+test('a member is answered by name, and a visitor’s wish is checked and taken', async () => {
+  expect((await call('GET', '/mine', member.headers)).body).toEqual({ name: 'Iva Ivić', remark: 'r' });
+  expect((await call('POST', '/wish', club.visitor, WISH)).body).toEqual({ name: 'Ana', remark: null });
+});
+
+test('a call says what it takes and who may make it', async () => {
+  expect(club.app.accessTable()).toContainEqual({ method: 'DELETE', path: '/theirs', access: 'ADMIN' });
+  const { body } = await call('GET', '/openapi.json');
+  expect(body.paths['/api/wish'].post.requestBody.content['application/json'].schema.required).toContain('colour');
+});
+
+test('429 after more calls in a minute than one address may make, with the time to wait', async () => {
+  const hurried = await buildApp({
+    identity: async () => undefined,
+    calls: [sampleCalls],
+    csrf: { secret: 's', secure: false },
+    headers: { publicUrl: 'http://localhost', scriptOrigins: [] },
+    callsPerMinute: 2,
+  });
+  const statuses: number[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    statuses.push((await hurried.inject({ url: '/api/openapi.json' })).statusCode);
+  }
+  expect(statuses).toEqual([200, 200, 429]);
+  const refused = await hurried.inject({ url: '/api/openapi.json' });
+  expect(refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  await hurried.close();
+});

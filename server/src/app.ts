@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import zlib from 'node:zlib';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import { type FastifyPluginAsyncZod, jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { type CsrfOptions, csrf } from './csrf/csrf';
+import { accessTable } from './doors/access-table';
+import { answerUnknown } from './doors/unknown';
+import { serializerCompiler, strictSerializerCompiler } from './problems/answers';
+import { handleError } from './problems/error-handler';
+import { Refusal } from './problems/refusal';
+import { validatorCompiler } from './problems/validation';
+import { type SecurityHeadersOptions, securityHeaders } from './security-headers/security-headers';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+export interface AppParts {
+  /** Sign-in pages under /realms, and the hook that fills `request.caller` and enforces `config.access`. */
+  readonly identity: FastifyPluginAsync;
+  /** The modules' calls, each with paths without the prefix /api. */
+  readonly calls: readonly FastifyPluginAsyncZod[];
+  /** Everything that is neither /api nor /realms; left out in tests of the API. */
+  readonly site?: FastifyPluginAsync;
+  readonly csrf: CsrfOptions;
+  readonly headers: SecurityHeadersOptions;
+  /** Calls that one address may make in a minute; 0: as many as it likes. */
+  readonly callsPerMinute: number;
+  /** Where what happens is written; nowhere when left out. */
+  readonly log?: FastifyBaseLogger;
+  /** Fail a call whose answer breaks its contract: for tests. In production it is written as the contract says. */
+  readonly strictAnswers?: boolean;
+}
+
+/** The whole HTTP side of the club, not listening yet; `app.inject` works on it. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...(parts.log ? { loggerInstance: parts.log } : {}),
+    // A proxy stands in front on the same machine or network; anybody else's X-Forwarded-For is made up.
+    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    bodyLimit: BODY_LIMIT_BYTES,
+    // For a request to arrive, not for its answer: event streams stay open.
+    requestTimeout: 30_000,
+    genReqId: () => randomUUID(),
+    // Event streams are ended before; whoever is idle after that is not waited for.
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(parts.strictAnswers ? strictSerializerCompiler : serializerCompiler);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler((request, reply) => answerUnknown(app, request, reply));
+
+  await app.register(accessTable);
+  await app.register(securityHeaders, parts.headers);
+  await app.register(compress, {
+    // The default quality, 11, takes longer than the call itself; files that are built once carry it.
+    brotliOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    global: false,
+    max: parts.callsPerMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () =>
+      new Refusal(429, 'TOO_MANY_REQUESTS', 'Previše zahtjeva. Pričekajte trenutak i pokušajte ponovno.'),
+  });
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Teniski klub', version: '2.1.0' } },
+    transform: jsonSchemaTransform,
+  });
+  // Before the CSRF check: who is not signed in at all is told so first.
+  await app.register(parts.identity);
+  await app.register(csrf, parts.csrf);
+
+  await app.register(
+    async (api) => {
+      if (parts.callsPerMinute > 0) api.addHook('onRequest', api.rateLimit());
+      for (const call of parts.calls) await api.register(call);
+      api.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () => app.swagger());
+    },
+    { prefix: '/api' },
+  );
+  if (parts.site) await app.register(parts.site);
+  return app;
+}

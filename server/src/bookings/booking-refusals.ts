@@ -1,0 +1,23 @@
+import { Refusal } from '../problems/refusal';
+
+const REFUSALS = {
+  DATE_OUTSIDE_GRID: [400, 'Rezervirati se može samo za danas i sljedeća tri dana.'],
+  DAY_MISMATCH: [409, 'Dan se u međuvremenu promijenio. Odaberite termin ponovno.'],
+  SLOT_UNKNOWN: [404, 'Taj termin ne postoji.'],
+  SEASON_CLOSED: [409, 'Tereni su na taj dan zatvoreni.'],
+  SLOT_HIDDEN: [409, 'Taj se termin ne može rezervirati.'],
+  SLOT_PAST: [409, 'Odabrani termin je prošao.'],
+  SLOT_TAKEN: [409, 'Termin je u međuvremenu zauzet.'],
+  NOT_IN_LEAGUE: [403, 'Termin za ligu mogu rezervirati samo članovi lige.'],
+  KEY_REUSED: [409, 'Ovaj je zahtjev već iskorišten za drugi termin.'],
+  NOT_BOOKED: [404, 'Na tom terminu nema rezervacije.'],
+  NOT_YOURS: [403, 'Otkazati možete samo svoj termin.'],
+  IS_MAINTENANCE: [409, 'Na tom je terminu održavanje, a ne rezervacija.'],
+  NOT_MAINTENANCE: [409, 'Na tom terminu nema održavanja.'],
+} as const;
+
+/** Why a change of the grid is refused; the codes stand in the contract. */
+export function refusal(code: keyof typeof REFUSALS): Refusal {
+  const [status, message] = REFUSALS[code];
+  return new Refusal(status, code, message);
+}

@@ -1,0 +1,66 @@
+import { GRID_DAYS } from '@club/shared/contracts/bookings';
+import { dayAfter } from '../clock/day-rules';
+import { type PriceList, priceListOn, slotPriceCents } from '../pricing/price-rules';
+import { isOpenOn, type Season } from '../seasons/season-rules';
+import { type CourtSlot, type HiddenRule, isHidden } from '../seasons/slot-rules';
+
+/** All settings that say which slots are offered today and on the next days, and at what price. */
+export interface CourtPlan {
+  readonly today: string;
+  readonly slots: readonly CourtSlot[];
+  readonly hidden: readonly HiddenRule[];
+  readonly seasons: readonly Season[];
+  readonly priceLists: readonly PriceList[];
+}
+
+/** A moment on Zagreb's wall clock. */
+export interface WallClock {
+  readonly today: string;
+  /** `HH:mm:ss` */
+  readonly timeOfDay: string;
+}
+
+/** Zagreb dates of the grid: today and the next three. */
+export const gridDays = (today: string): string[] =>
+  Array.from({ length: GRID_DAYS }, (_, index) => dayAfter(today, index));
+
+/** Whether a slot has started. Wall-clock time, as on the court's clock: no slot stands in the hour that is changed. */
+export const hasStarted = (now: WallClock, day: string, starts: string): boolean =>
+  day < now.today || (day === now.today && starts <= now.timeOfDay);
+
+/**
+ * What is wrong with a date beside the day that the page's index means (1 = its today). An older date, or another day
+ * of the grid, says that midnight has passed under the open page (resolution #5); a later one was never in a grid.
+ */
+export function dateRefusal(
+  today: string,
+  index: number,
+  date: string,
+): 'DATE_OUTSIDE_GRID' | 'DAY_MISMATCH' | undefined {
+  if (date > dayAfter(today, GRID_DAYS - 1)) return 'DATE_OUTSIDE_GRID';
+  return date === dayAfter(today, index - 1) ? undefined : 'DAY_MISMATCH';
+}
+
+/** Cents that a slot costs on a day; undefined when it is hidden, the courts are closed or the day has no price. */
+export function offeredAt(plan: CourtPlan, slot: CourtSlot, day: string): number | undefined {
+  if (isHidden(plan.hidden, slot, day) || !isOpenOn(plan.seasons, day)) return undefined;
+  const list = priceListOn(plan.priceLists, day);
+  return list && slotPriceCents(list, slot.lighted, slot.starts);
+}
+
+export type SlotRefusal = 'SLOT_UNKNOWN' | 'SEASON_CLOSED' | 'SLOT_HIDDEN' | 'SLOT_PAST';
+
+/** The slot that a booking asks for with its price, or why it cannot be had even if it is free. */
+export function bookable(
+  plan: CourtPlan,
+  now: WallClock,
+  slotId: number,
+  day: string,
+): (CourtSlot & { priceCents: number }) | SlotRefusal {
+  const slot = plan.slots.find((each) => each.id === slotId);
+  if (!slot) return 'SLOT_UNKNOWN';
+  if (!isOpenOn(plan.seasons, day)) return 'SEASON_CLOSED';
+  const priceCents = offeredAt(plan, slot, day);
+  if (priceCents === undefined) return 'SLOT_HIDDEN';
+  return hasStarted(now, day, slot.starts) ? 'SLOT_PAST' : { ...slot, priceCents };
+}

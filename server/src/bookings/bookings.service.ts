@@ -1,0 +1,147 @@
+import { type Account, lockAccount } from '../accounts/accounts.repository';
+import { charge, refund } from '../accounts/charges';
+import { fundFriendly } from '../accounts/settlement-rules';
+import type { Clock } from '../clock/clock';
+import type { Database, Tx } from '../database/database';
+import type { PaymentStatus } from '../database/tables';
+import type { Live } from '../live/live';
+import { isInLeague } from '../members/members.repository';
+import { refusal } from './booking-refusals';
+import { bookable, dateRefusal, gridDays, hasStarted, type WallClock } from './booking-rules';
+import { bookedWords, cancelledWords } from './booking-words';
+import {
+  bookedWithKey,
+  committedGridVersion,
+  insertReservation,
+  markCancelled,
+  type Reservation,
+  standingAt,
+} from './bookings.repository';
+import { readCourtPlan } from './court-plan';
+
+/** A cell of the grid as a page names it; `date` may be missing in a call about maintenance (resolution #5). */
+export interface Cell {
+  readonly slotId: number;
+  /** 1 = the page's today. */
+  readonly index: number;
+  readonly date: string | undefined;
+}
+
+export type Purpose =
+  | { readonly kind: 'FRIENDLY' }
+  | { readonly kind: 'LEAGUE'; readonly opponent: string }
+  | { readonly kind: 'MAINTENANCE'; readonly reason: string };
+
+/** What a change of the grid did, and the version of the topic `grid` that shows it. */
+export interface Done {
+  readonly message: string;
+  readonly version: number;
+}
+
+export type Bookings = ReturnType<typeof createBookings>;
+
+export function createBookings({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
+  const wallClock = (): WallClock => ({ today: clock.today(), timeOfDay: clock.timeOfDay() });
+
+  /** The topics in one order everywhere: two transactions that bump the same ones cannot wait for each other. */
+  async function announce(tx: Tx, memberId: number): Promise<number> {
+    await live.changed(tx, 'account', memberId);
+    return live.changed(tx, 'grid');
+  }
+
+  function cancelAt(cell: Cell, actorId: number, check: (standing: Reservation) => void): Promise<Done> {
+    return db.transaction(async (tx) => {
+      const now = wallClock();
+      const day = dayOf(cell, now.today);
+      const standing = await standingAt(tx, cell.slotId, day);
+      if (!standing) throw refusal('NOT_BOOKED');
+      check(standing);
+      if (hasStarted(now, day, standing.starts)) throw refusal('SLOT_PAST');
+      const account = await lockAccount(tx, standing.memberId);
+      // Read again: a payment may have settled it, or another window cancelled it, before the account was locked.
+      const reservation = await standingAt(tx, cell.slotId, day);
+      const doing = { actorId, at: clock.now() };
+      if (reservation?.id !== standing.id || !(await markCancelled(tx, standing.id, doing))) {
+        throw refusal('NOT_BOOKED');
+      }
+      await refund(tx, account, reservation, doing);
+      return { message: cancelledWords(reservation), version: await announce(tx, standing.memberId) };
+    });
+  }
+
+  return {
+    /**
+     * Books a cell for a member. The account's row is locked first, so one member's bookings and payments follow one
+     * another; who gets the slot is decided by the unique index alone.
+     * @param key minted once per click: repeated, it answers with the booking that it made the first time
+     */
+    book(memberId: number, cell: Cell, purpose: Purpose, key?: string): Promise<Done> {
+      return db.transaction(async (tx) => {
+        const account = await lockAccount(tx, memberId);
+        const stored = key && (await bookedWithKey(tx, memberId, key));
+        if (stored) {
+          if (!isRepeated(stored, cell, purpose)) throw refusal('KEY_REUSED');
+          return { message: bookedWords(stored), version: await committedGridVersion(tx) };
+        }
+        const now = wallClock();
+        const day = dayOf(cell, now.today);
+        const slot = bookable(await readCourtPlan(tx, now.today), now, cell.slotId, day);
+        if (typeof slot === 'string') throw refusal(slot);
+        if (purpose.kind === 'LEAGUE' && !(await isInLeague(tx, memberId))) throw refusal('NOT_IN_LEAGUE');
+        const cost = costOf(purpose, account, slot.priceCents);
+        const doing = { actorId: memberId, at: clock.now() };
+        const id = await insertReservation(tx, {
+          slot_id: slot.id,
+          day,
+          member_id: memberId,
+          kind: purpose.kind,
+          opponent: purpose.kind === 'LEAGUE' ? purpose.opponent : null,
+          reason: purpose.kind === 'MAINTENANCE' ? purpose.reason : null,
+          price_cents: cost.priceCents,
+          payment_status: cost.paymentStatus,
+          created_at: doing.at,
+          idempotency_key: key ?? null,
+        });
+        if (id === undefined) throw refusal('SLOT_TAKEN');
+        await charge(tx, account, { id, ...cost }, doing);
+        const message = bookedWords({ ...slot, ...cost, day, kind: purpose.kind });
+        return { message, version: await announce(tx, memberId) };
+      });
+    },
+
+    /** The owner gives a booking back, until the slot starts. */
+    cancel(memberId: number, cell: Cell): Promise<Done> {
+      return cancelAt(cell, memberId, (standing) => {
+        if (standing.kind === 'MAINTENANCE') throw refusal('IS_MAINTENANCE');
+        if (standing.memberId !== memberId) throw refusal('NOT_YOURS');
+      });
+    },
+
+    /** Whoever looks after the courts removes a maintenance, whoever entered it. */
+    endMaintenance(memberId: number, cell: Cell): Promise<Done> {
+      return cancelAt(cell, memberId, (standing) => {
+        if (standing.kind !== 'MAINTENANCE') throw refusal('NOT_MAINTENANCE');
+      });
+    },
+  };
+}
+
+function dayOf({ index, date }: Cell, today: string): string {
+  const wrong = date && dateRefusal(today, index, date);
+  if (wrong) throw refusal(wrong);
+  return gridDays(today)[index - 1] as string;
+}
+
+/** A league match is covered by the league fee, a maintenance is the club's own; both leave the account alone. */
+function costOf(
+  { kind }: Purpose,
+  account: Account,
+  priceCents: number,
+): { priceCents: number; paymentStatus: PaymentStatus } {
+  if (kind === 'FRIENDLY') return { priceCents, paymentStatus: fundFriendly(account, priceCents) };
+  return kind === 'LEAGUE' ? { priceCents, paymentStatus: 'FREE' } : { priceCents: 0, paymentStatus: 'INTERNAL' };
+}
+
+/** Whether a call that comes with the key of a stored booking asks for the very same. */
+const isRepeated = (stored: Reservation, cell: Cell, purpose: Purpose): boolean =>
+  stored.slotId === cell.slotId && stored.kind === purpose.kind && (!cell.date || stored.day === cell.date);

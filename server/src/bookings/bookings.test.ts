@@ -1,0 +1,188 @@
+import { GRID_VERSION_HEADER, GridChange, GridRefusal } from '@club/shared/contracts/bookings';
+import { accountInFull, auditAccount } from '../accounts/testing';
+import { dayAfter } from '../clock/day-rules';
+import { eachEngine, type TestDatabase } from '../database/testing';
+import type { TestMember } from '../testing/test-club';
+import {
+  type BookingCalls,
+  CANCEL,
+  END_MAINTENANCE,
+  FRIENDLY,
+  LEAGUE,
+  MAINTAIN,
+  openBookingCalls,
+} from './testing-calls';
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let calls: BookingCalls;
+  let ana: TestMember;
+  let marko: TestMember;
+  let domar: TestMember;
+  beforeAll(async () => {
+    db = await open();
+    calls = await openBookingCalls(db);
+    ana = await calls.club.addMember({ firstName: 'Ana', lastName: 'Kovač', inLeague: true });
+    marko = await calls.club.addMember({ firstName: 'Marko', lastName: 'Babić' });
+    domar = await calls.club.addMember({ roles: ['USER', 'COURT_MAINTENANCE'] });
+  });
+  afterAll(() => calls.club.close());
+
+  describe('refused is', () => {
+    test.each([
+      ['GET', '/api/get-all-termins', undefined],
+      ['GET', '/api/by-names', undefined],
+      ['POST', FRIENDLY, {}],
+      ['POST', LEAGUE, {}],
+      ['DELETE', CANCEL, undefined],
+      ['POST', MAINTAIN, {}],
+      ['DELETE', END_MAINTENANCE, undefined],
+    ] as const)('%s %s without a token', async (method, url, payload) => {
+      const answer = await calls.club.app.inject({
+        method,
+        url,
+        headers: calls.club.visitor,
+        ...(payload ? { payload } : {}),
+      });
+      expect(answer.statusCode).toBe(401);
+    });
+
+    test('maintenance by a member who does not look after the courts', async () => {
+      const start = await calls.post(MAINTAIN, ana, { ...calls.cell(1, 1), reason: 'Valjanje' });
+      expect(start.statusCode).toBe(403);
+      expect((await calls.remove(END_MAINTENANCE, ana, calls.sameCell(1, 1))).statusCode).toBe(403);
+    });
+
+    test('a league booking by somebody who is not in the league', async () => {
+      const answer = await calls.post(LEAGUE, marko, { ...calls.cell(1, 1), protivnik: 'Ana' });
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toMatchObject({ code: 'NOT_IN_LEAGUE' });
+    });
+
+    test.each([
+      ['an empty opponent', LEAGUE, { protivnik: '   ' }, { protivnik: 'Unesite ime protivnika.' }],
+      ['no opponent at all', LEAGUE, {}, { protivnik: 'Unesite ime protivnika.' }],
+      ['a slot beyond all numbers', FRIENDLY, { id: 99_999 }, { id: 'Taj termin ne postoji.' }],
+      ['a fifth day', FRIENDLY, { index: 5 }, { index: 'Dan mora biti od 1 do 4.' }],
+      ['a date that is none', FRIENDLY, { formattedDate: '2026-02-30' }, { formattedDate: expect.any(String) }],
+    ])('%s', async (_, url, wrong, fields) => {
+      const answer = await calls.post(url, ana, { ...calls.cell(1, 1), ...wrong });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ code: 'VALIDATION', fields });
+    });
+
+    test('an empty reason of a maintenance', async () => {
+      const answer = await calls.post(MAINTAIN, domar, { ...calls.cell(1, 1), reason: ' ' });
+      expect(answer.json()).toMatchObject({ status: 400, fields: { reason: 'Unesite razlog održavanja.' } });
+    });
+
+    test('a key that is no UUID', async () => {
+      expect((await calls.post(FRIENDLY, ana, calls.cell(1, 1), { 'idempotency-key': '1' })).statusCode).toBe(400);
+    });
+
+    test('a date beyond the grid', async () => {
+      const answer = await calls.post(FRIENDLY, ana, {
+        ...calls.cell(1, 3),
+        formattedDate: dayAfter(calls.club.clock.today(), 4),
+      });
+      expect(answer.json()).toMatchObject({ status: 400, code: 'DATE_OUTSIDE_GRID' });
+    });
+
+    test.each([
+      ['a slot that does not exist', FRIENDLY, 99, 1, 404, 'SLOT_UNKNOWN'],
+      ['20:00 on court 2', FRIENDLY, 18, 1, 409, 'SLOT_HIDDEN'],
+      ['18:30 on court 2, after August 2025', FRIENDLY, 16, 1, 409, 'SLOT_HIDDEN'],
+      ['a slot that has begun', FRIENDLY, 3, 0, 409, 'SLOT_PAST'],
+    ])('%s', async (_, url, id, inDays, status, code) => {
+      const answer = await calls.post(url, ana, calls.cell(id, inDays));
+      expect(answer.json()).toMatchObject({ status, code });
+    });
+
+    test('a date that the index no longer means: midnight has passed under the page', async () => {
+      const answer = await calls.post(FRIENDLY, ana, { ...calls.cell(1, 1), index: 1 });
+      expect(answer.json()).toMatchObject({ status: 409, code: 'DAY_MISMATCH' });
+      expect(GridRefusal.parse(answer.json()).termins).toEqual(await calls.slots(ana));
+    });
+
+    test('cancelling what nobody has booked, and what somebody else has', async () => {
+      expect((await calls.remove(CANCEL, marko, calls.sameCell(1, 3))).json()).toMatchObject({
+        status: 404,
+        code: 'NOT_BOOKED',
+      });
+      await calls.post(FRIENDLY, ana, calls.cell(1, 3));
+      const answer = await calls.remove(CANCEL, marko, calls.sameCell(1, 3));
+      expect(answer.json()).toMatchObject({ status: 403, code: 'NOT_YOURS' });
+      expect(calls.row(await calls.slots(ana), 1)).toMatchObject({ statusD: 'FRIENDLY', ownD: true });
+    });
+
+    test('a booking treated as a maintenance, and the other way round', async () => {
+      await calls.post(FRIENDLY, ana, calls.cell(2, 3));
+      const removal = await calls.remove(END_MAINTENANCE, domar, calls.sameCell(2, 3));
+      expect(removal.json()).toMatchObject({ status: 409, code: 'NOT_MAINTENANCE' });
+      await calls.post(MAINTAIN, domar, { ...calls.cell(4, 3), reason: 'Valjanje' });
+      const cancelled = await calls.remove(CANCEL, domar, calls.sameCell(4, 3));
+      expect(cancelled.json()).toMatchObject({ status: 409, code: 'IS_MAINTENANCE' });
+    });
+
+    test('a taken slot, with the grid as it is now', async () => {
+      await calls.post(FRIENDLY, ana, calls.cell(5, 3));
+      const answer = await calls.post(FRIENDLY, marko, calls.cell(5, 3));
+      expect(answer.json()).toMatchObject({ status: 409, code: 'SLOT_TAKEN' });
+      const { termins } = GridRefusal.parse(answer.json());
+      expect(calls.row(termins, 5)).toMatchObject({
+        statusD: 'FRIENDLY',
+        terminDUser: { ime: 'Ana', prezime: 'Kovač' },
+        ownD: false,
+      });
+    });
+  });
+
+  test('a friendly booking: its words, the grid after it, and the account', async () => {
+    const before = (await calls.club.app.inject({ url: '/api/by-names', headers: marko.headers })).headers[
+      GRID_VERSION_HEADER
+    ];
+    const answer = await calls.post(FRIENDLY, marko, calls.cell(17, 1));
+    expect(answer.statusCode).toBe(201);
+    const { message, termins, version } = GridChange.parse(answer.json());
+    expect(message).toBe('Termin je rezerviran: 11.07.2026. u 20:00, teren 1.');
+    expect(calls.row(termins, 17)).toMatchObject({
+      statusB: 'FRIENDLY',
+      ownB: true,
+      cijenaB: 10,
+      vrijemeTermina: '20:00:00',
+    });
+    expect(version).toBeGreaterThan(Number(before));
+    expect(await accountInFull(db, marko.id)).toMatchObject({ balance: -1_000, statuses: ['NOT_PAID'] });
+
+    const given = await calls.remove(CANCEL, marko, calls.sameCell(17, 1));
+    expect(given.statusCode).toBe(200);
+    const after = GridChange.parse(given.json());
+    expect(after.message).toBe('Termin je otkazan: 11.07.2026. u 20:00, teren 1.');
+    expect(calls.row(after.termins, 17)).toMatchObject({ statusB: 'FREE', ownB: false, terminBUser: null });
+    expect(after.version).toBeGreaterThan(version);
+    expect(await accountInFull(db, marko.id)).toMatchObject({ balance: 0, statuses: ['CANCELLED'] });
+    await auditAccount(db, marko.id);
+  });
+
+  test('a league booking names the opponent and costs nothing', async () => {
+    const answer = await calls.post(LEAGUE, ana, { ...calls.cell(7, 1), protivnik: '  Iva Novak ' });
+    expect(calls.row(GridChange.parse(answer.json()).termins, 7)).toMatchObject({
+      statusB: 'LEAGUE',
+      protivnikB: 'Iva Novak',
+    });
+    const { entries, statuses } = await accountInFull(db, ana.id);
+    expect(statuses.at(-1)).toBe('FREE');
+    expect(entries.at(-1)?.kind).toBe('CHARGE'); // of the friendly bookings above
+  });
+
+  test('maintenance comes and goes, with and without a date', async () => {
+    const { id, index } = calls.cell(8, 2);
+    const start = await calls.post(MAINTAIN, domar, { id, index, reason: 'Nova glina' });
+    expect(start.statusCode).toBe(201);
+    const { message, termins } = GridChange.parse(start.json());
+    expect(message).toBe('Održavanje je upisano: 12.07.2026. u 12:30, teren 2.');
+    expect(calls.row(termins, 8)).toMatchObject({ statusC: 'MAINTENANCE', protivnikC: 'Nova glina' });
+    const end = await calls.remove(END_MAINTENANCE, domar, { terminId: '8', index: '3' });
+    expect(calls.row(GridChange.parse(end.json()).termins, 8)).toMatchObject({ statusC: 'FREE', protivnikC: null });
+  });
+});

@@ -1,0 +1,164 @@
+import { GRID_VERSION_HEADER, SlotList } from '@club/shared/contracts/bookings';
+import { jest } from '@jest/globals';
+import type { QueryConfig } from 'pg';
+import type { Database } from '../database/database';
+import { eachEngine, type TestDatabase } from '../database/testing';
+import type { TestClub, TestMember } from '../testing/test-club';
+import { createGridReader, type GridPage } from './grid-reader';
+import { type BookingCalls, FRIENDLY, openBookingCalls, openProcess } from './testing-calls';
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let calls: BookingCalls;
+  let ana: TestMember;
+  let marko: TestMember;
+  beforeAll(async () => {
+    db = await open();
+    calls = await openBookingCalls(db);
+    ana = await calls.club.addMember({ firstName: 'Ana', lastName: 'Kovač' });
+    marko = await calls.club.addMember();
+  });
+  afterAll(() => calls.club.close());
+  beforeEach(() => calls.club.clock.set('2026-07-10T08:00:00Z'));
+
+  const read = (who: TestMember, { headers = {}, club = calls.club }: { headers?: object; club?: TestClub } = {}) =>
+    club.app.inject({ url: '/api/get-all-termins', headers: { ...who.headers, ...headers } });
+  const etag = async (who: TestMember) => String((await read(who)).headers.etag);
+  /** How often the bookings are read from the database while `work` runs. */
+  async function readsDuring(work: () => Promise<unknown>): Promise<number> {
+    const query = jest.spyOn(db.pool, 'query');
+    await work();
+    const reads = query.mock.calls.filter(([statement]) => JSON.stringify(statement).includes('standing-bookings'));
+    query.mockRestore();
+    return reads.length;
+  }
+
+  test('says which version it shows, and 304 to who has it', async () => {
+    const first = await read(ana);
+    expect(first.statusCode).toBe(200);
+    expect(Number(first.headers[GRID_VERSION_HEADER])).toBe(calls.club.live.version('grid'));
+    const second = await read(ana, { headers: { 'if-none-match': first.headers.etag } });
+    expect([second.statusCode, second.body]).toEqual([304, '']);
+    expect(second.headers[GRID_VERSION_HEADER]).toBe(first.headers[GRID_VERSION_HEADER]);
+  });
+
+  test('is the same under both names, sixteen slots by start and court, without the hidden ones', async () => {
+    const list = SlotList.parse((await read(ana)).json());
+    expect(list).toHaveLength(16);
+    expect(list.map((slot) => `${slot.vrijemeTermina} ${slot.teren}`)).toEqual([...list.map(inOrder)].sort());
+    expect(list.at(-1)).toMatchObject({ vrijemeTermina: '20:00:00', teren: 1, cijena: 10 });
+    const byNames = await calls.club.app.inject({ url: '/api/by-names', headers: ana.headers });
+    expect(byNames.json()).toEqual(list);
+  });
+
+  test('is read once for everybody, until something changes', async () => {
+    await calls.post(FRIENDLY, ana, calls.cell(1, 1));
+    expect(await readsDuring(() => Promise.all([read(ana), read(marko), read(ana)]))).toBe(0);
+    calls.club.clock.set('2026-07-11T08:00:00Z');
+    expect(await readsDuring(() => Promise.all([read(ana), read(marko), read(ana)]))).toBe(1);
+  });
+
+  test('knows at midnight that its today is yesterday', async () => {
+    await read(ana);
+    calls.club.clock.set('2026-07-10T22:00:00Z');
+    expect(SlotList.parse((await read(ana)).json())[0]?.datumA).toBe('2026-07-11');
+  });
+
+  test('shows each member the own bookings, and everybody else the same page', async () => {
+    await calls.post(FRIENDLY, ana, calls.cell(3, 1));
+    const iva = await calls.club.addMember();
+    expect(calls.row(await calls.slots(ana), 3)?.ownB).toBe(true);
+    expect(calls.row(await calls.slots(marko), 3)?.ownB).toBe(false);
+    expect(await etag(iva)).toBe(await etag(marko));
+    expect(await etag(ana)).not.toBe(await etag(marko));
+  });
+
+  test.each(['grid', 'pricing', 'club-day', 'members'] as const)('is read anew after a change of %s', async (topic) => {
+    await read(ana);
+    await db.transaction((tx) => calls.club.live.changed(tx, topic));
+    expect(await readsDuring(() => read(ana))).toBe(1);
+  });
+
+  test('follows a change of a name', async () => {
+    await calls.post(FRIENDLY, ana, calls.cell(5, 1));
+    await db.transaction(async (tx) => {
+      await tx.updateTable('member').set({ last_name: 'Horvat' }).where('id', '=', ana.id).execute();
+      await calls.club.live.changed(tx, 'members');
+    });
+    expect(calls.row(await calls.slots(marko), 5)?.terminBUser).toEqual({ ime: 'Ana', prezime: 'Horvat' });
+  });
+
+  describe('with a change while it is being read', () => {
+    /** A reader whose bookings have been read, but not been handed over yet. */
+    async function readingHeld() {
+      const arrived = gate();
+      const release = gate();
+      const query = async (statement: QueryConfig) => {
+        const result = await db.pool.query(statement);
+        arrived.open();
+        await release.passed;
+        return result;
+      };
+      const pool: Database['pool'] = Object.create(db.pool, { query: { value: query } });
+      const { live, clock } = calls.club;
+      const reader = createGridReader({ db: { ...db, pool }, live, clock });
+      const reading = reader.page(marko.id);
+      await arrived.passed;
+      const show = async (page: Promise<GridPage>, slotId: number) => {
+        const list = SlotList.parse(JSON.parse((await page).body.toString()));
+        return calls.row(list, slotId)?.statusC;
+      };
+      return { reader, reading, release, show };
+    }
+
+    test('it does not keep what it has read', async () => {
+      const { reader, reading, release, show } = await readingHeld();
+      await calls.post(FRIENDLY, ana, calls.cell(7, 2));
+      release.open();
+      await reading;
+      expect(await show(reader.page(marko.id), 7)).toBe('FRIENDLY');
+      reader.close();
+    });
+
+    test('it reads again for those who come after the change', async () => {
+      const { reader, reading, release, show } = await readingHeld();
+      await calls.post(FRIENDLY, ana, calls.cell(9, 2));
+      const later = reader.page(marko.id);
+      release.open();
+      expect(await show(reading, 9)).toBe('FREE');
+      expect(await show(later, 9)).toBe('FRIENDLY');
+      reader.close();
+    });
+  });
+
+  test('shows a commit whose notice has not come yet to who knows of it', async () => {
+    const { live, clock } = calls.club;
+    const reader = createGridReader({ db, live: { ...live, onChange: () => () => undefined }, clock });
+    const before = await reader.latest();
+    const { version } = (await calls.post(FRIENDLY, ana, calls.cell(11, 1))).json();
+    expect((await reader.atLeast(before.version)).version).toBe(before.version);
+    expect((await reader.latest()).version).toBe(version);
+    expect((await reader.atLeast(version)).version).toBe(version);
+  });
+
+  test('hears of a booking in another process', async () => {
+    const second = await openProcess((await db.again?.()) ?? db);
+    await read(marko, { club: second });
+    const { version } = (await calls.post(FRIENDLY, ana, calls.cell(9, 1))).json();
+    const shown = async () => Number((await read(marko, { club: second })).headers[GRID_VERSION_HEADER]);
+    for (let turn = 0; turn < 100 && (await shown()) < version; turn += 1)
+      await new Promise((go) => setTimeout(go, 20));
+    expect(await shown()).toBe(version);
+    await second.close();
+  });
+});
+
+const inOrder = (slot: { vrijemeTermina: string; teren: number }): string => `${slot.vrijemeTermina} ${slot.teren}`;
+
+function gate(): { passed: Promise<void>; open(): void } {
+  let open: () => void = () => undefined;
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { passed, open };
+}

@@ -1,0 +1,23 @@
+import { GRID_VERSION_HEADER } from '@club/shared/contracts/bookings';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { GridReader } from './grid-reader';
+
+/** GET /get-all-termins and GET /by-names: the same four days (`SlotList`); only what the pages show of them differs. */
+export function gridRoutes(grid: GridReader): FastifyPluginAsyncZod {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const page = await grid.page(request.caller.memberId);
+    reply
+      .header('etag', page.etag)
+      .header('cache-control', 'private, no-cache')
+      .header(GRID_VERSION_HEADER, page.version);
+    if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
+    // Written once for many readers, so no response schema: it would be serialised again for each.
+    return reply.header('content-type', 'application/json; charset=utf-8').send(page.body);
+  };
+  return async (app) => {
+    app.addHook('onClose', async () => grid.close());
+    app.get('/get-all-termins', { config: { access: 'USER' } }, answer);
+    app.get('/by-names', { config: { access: 'USER' } }, answer);
+  };
+}

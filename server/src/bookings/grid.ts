@@ -1,0 +1,90 @@
+import type { PersonName, Slot, SlotStatus } from '@club/shared/contracts/bookings';
+import { euros } from '../pricing/euros';
+import type { CourtSlot } from '../seasons/slot-rules';
+import { type CourtPlan, gridDays, offeredAt } from './booking-rules';
+import type { StandingBooking } from './bookings.repository';
+
+interface GridCell {
+  readonly day: string;
+  readonly priceCents: number;
+  /** null: not offered on that day. */
+  readonly status: SlotStatus | null;
+  readonly memberId: number | null;
+  readonly user: PersonName | null;
+  readonly note: string | null;
+}
+
+type Four<Type> = readonly [Type, Type, Type, Type];
+
+/** The four days as everybody sees them; who asks decides only `own`. */
+export interface Grid {
+  readonly today: string;
+  readonly version: number;
+  readonly rows: readonly { readonly slot: CourtSlot; readonly cells: Four<GridCell> }[];
+}
+
+/** Puts the bookings into the plan's slots; a slot that nobody could see or book on any of the days is left out. */
+export function buildGrid(plan: CourtPlan, standing: { version: number; bookings: readonly StandingBooking[] }): Grid {
+  const days = gridDays(plan.today) as unknown as Four<string>;
+  const booked = new Map(standing.bookings.map((booking) => [`${booking.day} ${booking.slotId}`, booking]));
+  const cell = (slot: CourtSlot, day: string): GridCell => {
+    const booking = booked.get(`${day} ${slot.id}`);
+    const offered = offeredAt(plan, slot, day);
+    return {
+      day,
+      // A booking keeps the price that it was made at, whatever the price list says now.
+      priceCents: booking?.priceCents ?? offered ?? 0,
+      status: booking?.kind ?? (offered === undefined ? null : 'FREE'),
+      memberId: booking?.memberId ?? null,
+      user: booking ? { ime: booking.firstName, prezime: booking.lastName } : null,
+      note: booking?.note ?? null,
+    };
+  };
+  const rows = plan.slots.map((slot) => ({
+    slot,
+    cells: [cell(slot, days[0]), cell(slot, days[1]), cell(slot, days[2]), cell(slot, days[3])] as const,
+  }));
+  return {
+    today: plan.today,
+    version: standing.version,
+    rows: rows.filter((row) => row.cells.some((each) => each.status !== null)),
+  };
+}
+
+/** The grid in the words of the wire, for the member who asks. */
+export function presentGrid(grid: Grid, memberId: number): Slot[] {
+  return grid.rows.map(({ slot, cells: [a, b, c, d] }) => ({
+    id: slot.id,
+    vrijemeTermina: slot.starts,
+    teren: slot.courtId,
+    cijena: euros(a.priceCents),
+    cijenaA: euros(a.priceCents),
+    cijenaB: euros(b.priceCents),
+    cijenaC: euros(c.priceCents),
+    cijenaD: euros(d.priceCents),
+    datumA: a.day,
+    datumB: b.day,
+    datumC: c.day,
+    datumD: d.day,
+    statusA: a.status,
+    statusB: b.status,
+    statusC: c.status,
+    statusD: d.status,
+    terminAUser: a.user,
+    terminBUser: b.user,
+    terminCUser: c.user,
+    terminDUser: d.user,
+    protivnikA: a.note,
+    protivnikB: b.note,
+    protivnikC: c.note,
+    protivnikD: d.note,
+    ownA: a.memberId === memberId,
+    ownB: b.memberId === memberId,
+    ownC: c.memberId === memberId,
+    ownD: d.memberId === memberId,
+  }));
+}
+
+/** Whoever has a booking in the grid. */
+export const holdersOf = (grid: Grid): ReadonlySet<number> =>
+  new Set(grid.rows.flatMap(({ cells }) => cells.flatMap(({ memberId }) => memberId ?? [])));

@@ -1,0 +1,53 @@
+import { type Slot, SlotList } from '@club/shared/contracts/bookings';
+import { dayAfter } from '../clock/day-rules';
+import type { Database } from '../database/database';
+import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
+import { bookingRoutes } from './bookings.routes';
+import { createBookings } from './bookings.service';
+import { gridRoutes } from './grid.routes';
+import { createGridReader } from './grid-reader';
+import { openCourtsForTests } from './testing';
+
+export const FRIENDLY = '/api/create-frendly-reservation';
+export const LEAGUE = '/api/create-league-reservation';
+export const CANCEL = '/api/cancel-reservation';
+export const MAINTAIN = '/api/maintenance-reservation';
+export const END_MAINTENANCE = '/api/cancel-maintenance-reservation';
+
+/** What one server process is: caches and notices of its own over a database that others may share. */
+export const openProcess = (db: Database): Promise<TestClub> =>
+  openTestClub(db, ({ database, live, clock }) => {
+    const grid = createGridReader({ db: database, live, clock });
+    return [gridRoutes(grid), bookingRoutes(createBookings({ db: database, live, clock }), grid)];
+  });
+
+/** The calls of the grid on a club that is open from March to November 2026. Today is Friday, 10 July, 10:00. */
+export async function openBookingCalls(db: Database) {
+  await openCourtsForTests(db, { opensOn: '2026-03-01', closesOn: '2026-11-30' });
+  const club = await openProcess(db);
+  const today = () => club.clock.today();
+  type Headers = Record<string, string>;
+  const slots = async (who: TestMember): Promise<Slot[]> => {
+    const answer = await club.app.inject({ url: '/api/get-all-termins', headers: who.headers });
+    return SlotList.parse(answer.json());
+  };
+  return {
+    club,
+    slots,
+    post: (url: string, who: TestMember, payload: Record<string, unknown>, headers: Headers = {}) =>
+      club.app.inject({ method: 'POST', url, headers: { ...who.headers, ...headers }, payload }),
+    remove: (url: string, who: TestMember, query: Headers) =>
+      club.app.inject({ method: 'DELETE', url, headers: who.headers, query }),
+    /** How a booking names a cell, `inDays` from today. */
+    cell: (id: number, inDays: number) => ({ id, index: inDays + 1, formattedDate: dayAfter(today(), inDays) }),
+    /** How a cancellation names it. */
+    sameCell: (id: number, inDays: number) => ({
+      terminId: String(id),
+      index: String(inDays + 1),
+      datumSend: dayAfter(today(), inDays),
+    }),
+    row: (list: Slot[], id: number) => list.find((slot) => slot.id === id),
+  };
+}
+
+export type BookingCalls = Awaited<ReturnType<typeof openBookingCalls>>;

@@ -1,0 +1,55 @@
+import type { Handle, Tx } from '../database/database';
+
+export function findSecret(handle: Handle, memberId: number) {
+  return handle.selectFrom('calendar_feed').select('secret').where('member_id', '=', memberId).executeTakeFirst();
+}
+
+/** Whose calendar a secret opens; nobody's when its owner may no longer sign in. */
+export function findOwner(handle: Handle, secret: string) {
+  return handle
+    .selectFrom('calendar_feed')
+    .innerJoin('member', 'member.id', 'calendar_feed.member_id')
+    .select('member.id')
+    .where('secret', '=', secret)
+    .where('active', '=', true)
+    .executeTakeFirst();
+}
+
+/** The old address ends with it. */
+export async function saveSecret(tx: Tx, memberId: number, secret: string, at: Date): Promise<void> {
+  await tx
+    .insertInto('calendar_feed')
+    .values({ member_id: memberId, secret, created_at: at })
+    .onConflict((on) => on.column('member_id').doUpdateSet({ secret, created_at: at }))
+    .execute();
+}
+
+export async function deleteSecret(tx: Tx, memberId: number): Promise<void> {
+  await tx.deleteFrom('calendar_feed').where('member_id', '=', memberId).execute();
+}
+
+/** The member's bookings from a day on, cancelled ones too, newest first. */
+export function playedFrom(handle: Handle, memberId: number, from: string, limit: number) {
+  return handle
+    .selectFrom('reservation')
+    .innerJoin('slot', 'slot.id', 'reservation.slot_id')
+    .select([
+      'reservation.id',
+      'day',
+      'starts',
+      'court_id as courtId',
+      'kind',
+      'opponent',
+      'created_at as createdAt',
+      'cancelled_at as cancelledAt',
+    ])
+    .where('member_id', '=', memberId)
+    .where('kind', '<>', 'MAINTENANCE')
+    .where('day', '>=', from)
+    .orderBy('day', 'desc')
+    .orderBy('reservation.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export type Played = Awaited<ReturnType<typeof playedFrom>>[number];

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import type { CalendarFeed } from '@club/shared/contracts/calendar-feed';
+import type { Clock } from '../clock/clock';
+import { dayAfter } from '../clock/day-rules';
+import type { Database } from '../database/database';
+import { Refusal } from '../problems/refusal';
+import { calendarOf } from './calendar';
+import { deleteSecret, findOwner, findSecret, playedFrom, saveSecret } from './calendar-feed.repository';
+
+const SECRET_BYTES = 32;
+const DAYS_BACK = 90;
+const MOST_BOOKINGS = 500;
+
+export type CalendarFeeds = ReturnType<typeof createCalendarFeeds>;
+
+export function createCalendarFeeds({ db, clock, publicUrl }: { db: Database; clock: Clock; publicUrl: string }) {
+  const addressOf = (secret: string): string => `${publicUrl}/api/calendar/${secret}.ics`;
+
+  return {
+    async find(memberId: number): Promise<CalendarFeed> {
+      const found = await findSecret(db.handle, memberId);
+      return { url: found ? addressOf(found.secret) : null };
+    },
+
+    /** A new secret address; whoever has the old one gets nothing any more. */
+    async renew(memberId: number): Promise<CalendarFeed> {
+      const secret = randomBytes(SECRET_BYTES).toString('base64url');
+      await db.transaction((tx) => saveSecret(tx, memberId, secret, clock.now()));
+      return { url: addressOf(secret), message: 'Adresa kalendara je spremna.' };
+    },
+
+    async revoke(memberId: number): Promise<CalendarFeed> {
+      await db.transaction((tx) => deleteSecret(tx, memberId));
+      return { url: null, message: 'Adresa kalendara više ne vrijedi.' };
+    },
+
+    /** The calendar behind a secret. An unknown, an old and a deactivated member's secret are told apart by nobody. */
+    async calendar(secret: string): Promise<string> {
+      const owner = await findOwner(db.handle, secret);
+      if (!owner) throw new Refusal(404, 'CALENDAR_UNKNOWN', 'Ova adresa kalendara ne vrijedi.');
+      const from = dayAfter(clock.today(), -DAYS_BACK);
+      return calendarOf(await playedFrom(db.handle, owner.id, from, MOST_BOOKINGS), new URL(publicUrl).host);
+    },
+  };
+}

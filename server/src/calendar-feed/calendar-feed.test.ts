@@ -1,0 +1,82 @@
+import { createBookings } from '../bookings/bookings.service';
+import { eachEngine } from '../database/testing';
+import { writePresets } from '../seasons/presets';
+import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
+import { calendarFeedRoutes } from './calendar-feed.routes';
+import { createCalendarFeeds } from './calendar-feed.service';
+
+const SEASON = { name: 'Sezona', opensOn: '2026-01-01', closesOn: '2026-12-31' };
+
+eachEngine((open) => {
+  let club: TestClub;
+  let bookings: ReturnType<typeof createBookings>;
+  let ana: TestMember;
+
+  const call = (method: 'GET' | 'POST' | 'DELETE', by: TestMember) =>
+    club.app.inject({ method, url: '/api/calendar-feed', headers: by.headers });
+  const pathOf = (url: string) => new URL(url).pathname;
+
+  beforeAll(async () => {
+    const database = await open();
+    // Two days before the clocks go back.
+    const now = '2026-10-23T06:00:00Z';
+    club = await openTestClub(
+      database,
+      (ground) => {
+        const parts = { ...ground, db: database };
+        bookings = createBookings(parts);
+        return [calendarFeedRoutes(createCalendarFeeds({ ...parts, publicUrl: 'https://klub.example' }))];
+      },
+      now,
+    );
+    await database.transaction((tx) => writePresets(tx, '2026-10-23', SEASON));
+    ana = await club.addMember({ firstName: 'Ana', lastName: 'Kovač', inLeague: true });
+  });
+  afterAll(() => club.close());
+
+  test('refused: an address that never was, one that is no calendar, a visitor who asks for one', async () => {
+    expect((await club.app.inject({ url: `/api/calendar/${'a'.repeat(43)}.ics` })).json().code).toBe(
+      'CALENDAR_UNKNOWN',
+    );
+    expect((await club.app.inject({ url: '/api/calendar/ana.txt' })).statusCode).toBe(400);
+    expect((await club.app.inject({ url: '/api/calendar-feed' })).statusCode).toBe(401);
+  });
+
+  test('a member without one makes one; it shows own bookings at the right moment, cancelled ones as cancelled', async () => {
+    expect((await call('GET', ana)).json()).toEqual({ url: null });
+    const saturday = { slotId: 1, index: 2, date: '2026-10-24' };
+    await bookings.book(ana.id, saturday, { kind: 'FRIENDLY' });
+    await bookings.cancel(ana.id, saturday);
+    await bookings.book(
+      ana.id,
+      { slotId: 3, index: 3, date: '2026-10-25' },
+      { kind: 'LEAGUE', opponent: 'Marko; Babić' },
+    );
+    const iva = await club.addMember({ firstName: 'Iva' });
+    await bookings.book(iva.id, { slotId: 5, index: 2, date: '2026-10-24' }, { kind: 'FRIENDLY' });
+
+    const { url } = (await call('POST', ana)).json();
+    expect((await call('GET', ana)).json()).toEqual({ url });
+    const answer = await club.app.inject({ url: pathOf(url) });
+    expect(answer.headers['content-type']).toContain('text/calendar');
+    const events = answer.body.split('BEGIN:VEVENT').slice(1);
+    expect(events).toHaveLength(2);
+    // 09:30 in Zagreb, an hour nearer to UTC than the day before.
+    expect(events[0]).toMatch(/DTSTART:20261025T083000Z\r\nDTEND:20261025T100000Z/);
+    expect(events[0]).toContain('SUMMARY:Tenis – liga: Marko\\; Babić');
+    expect(events[1]).toMatch(/DTSTART:20261024T060000Z/);
+    expect(events[1]).toMatch(/SEQUENCE:1[\s\S]*STATUS:CANCELLED/);
+  });
+
+  test('a new address ends the old one, a revoked one opens nothing, nor does one of a deactivated member', async () => {
+    const first = (await call('POST', ana)).json().url;
+    const second = (await call('POST', ana)).json().url;
+    expect((await club.app.inject({ url: pathOf(first) })).statusCode).toBe(404);
+    expect((await club.app.inject({ url: pathOf(second) })).statusCode).toBe(200);
+    await club.database.handle.updateTable('member').set({ active: false }).where('id', '=', ana.id).execute();
+    expect((await club.app.inject({ url: pathOf(second) })).statusCode).toBe(404);
+    await club.database.handle.updateTable('member').set({ active: true }).where('id', '=', ana.id).execute();
+    expect((await call('DELETE', ana)).json().url).toBeNull();
+    expect((await club.app.inject({ url: pathOf(second) })).statusCode).toBe(404);
+  });
+});

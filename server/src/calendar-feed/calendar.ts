@@ -1,0 +1,30 @@
+import { SLOT_MINUTES } from '@club/shared/contracts/bookings';
+import ical, { ICalEventStatus } from 'ical-generator';
+import { DateTime } from 'luxon';
+import type { Played } from './calendar-feed.repository';
+
+const moment = (day: string, starts: string): DateTime =>
+  DateTime.fromISO(`${day}T${starts}`, { zone: 'Europe/Zagreb' });
+
+/**
+ * Bookings as an iCalendar text. A cancelled one stays in it as cancelled, with a higher sequence: a calendar that has
+ * it already takes it out, one that would only miss it keeps showing it.
+ * @param host of the club's address, which makes the events' ids the world's only ones
+ */
+export function calendarOf(bookings: readonly Played[], host: string): string {
+  const calendar = ical({ name: 'Tenis – moji termini', prodId: '//Tenis klub//Rezervacije//HR' });
+  for (const { id, day, starts, courtId, kind, opponent, createdAt, cancelledAt } of bookings) {
+    const start = moment(day, starts);
+    calendar.createEvent({
+      id: `rezervacija-${id}@${host}`,
+      stamp: cancelledAt ?? createdAt,
+      sequence: cancelledAt ? 1 : 0,
+      status: cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      start: start.toJSDate(),
+      end: start.plus({ minutes: SLOT_MINUTES }).toJSDate(),
+      summary: kind === 'LEAGUE' ? `Tenis – liga: ${opponent}` : 'Tenis',
+      location: `Teren ${courtId}`,
+    });
+  }
+  return calendar.toString();
+}

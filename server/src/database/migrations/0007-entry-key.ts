@@ -1,0 +1,9 @@
+import { type Kysely, sql } from 'kysely';
+
+/** An entry whose answer was lost is asked for again under the same key, and is not made twice. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table ledger_entry add column idempotency_key text`.execute(db);
+  await sql`
+    create unique index ledger_entry_key on ledger_entry (member_id, idempotency_key) where idempotency_key is not null
+  `.execute(db);
+}

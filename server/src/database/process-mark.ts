@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import os from 'node:os';
+
+/** Names a process beyond its pid, which is given out again and means another process in every container. */
+export interface ProcessMark {
+  readonly pid: number;
+  /** When it started, in the kernel's ticks; not known on systems without /proc. */
+  readonly start?: string | undefined;
+  /** Where its pid means something. */
+  readonly place: string;
+}
+
+export function ownProcess(): ProcessMark {
+  return { pid: process.pid, start: lookUp(process.pid)?.start, place: ownPlace() };
+}
+
+/** Whether the process runs; `mark` must be of this place. */
+export function isAlive({ pid, start }: ProcessMark): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  const present = lookUp(pid);
+  return !present || (!present.isDead && (!start || start === present.start));
+}
+
+function lookUp(pid: number): { isDead: boolean; start: string | undefined } | undefined {
+  try {
+    const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // Fields 3 and 22, counted from behind the command's name, which may hold blanks and brackets.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    // Killed, but nobody has asked for its exit code yet: in a container without an init that lasts for ever.
+    return { isDead: fields[0] === 'Z' || fields[0] === 'X', start: fields[19] };
+  } catch {
+    return undefined;
+  }
+}
+
+function ownPlace(): string {
+  try {
+    return `${fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fs.readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return os.hostname();
+  }
+}

@@ -1,0 +1,54 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Kysely } from 'kysely';
+import type { Database, Tx } from './database';
+import { hasSqlState } from './sql-state';
+import type { Tables } from './tables';
+
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+const ATTEMPTS = 3;
+
+const current = new AsyncLocalStorage<{ open: boolean }>();
+const pending = new WeakMap<Tx, (() => void)[]>();
+
+/** Whether the running code was called, however indirectly, by the work of a transaction that has not ended yet. */
+export function insideTransaction(): boolean {
+  return current.getStore()?.open === true;
+}
+
+/** Calls `act` once the transaction has committed, never when it fails. `act` must not throw: nobody could undo. */
+export function afterCommit(tx: Tx, act: () => void): void {
+  const acts = pending.get(tx);
+  if (!acts) throw new Error('afterCommit needs the handle that transaction() gave to its work.');
+  acts.push(act);
+}
+
+async function attempt<Result>(handle: Kysely<Tables>, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  const acts: (() => void)[] = [];
+  const result = await handle.transaction().execute(async (tx) => {
+    const state = { open: true };
+    pending.set(tx, acts);
+    try {
+      return await current.run(state, work, tx);
+    } finally {
+      // What the work started and did not wait for may ask the pool again from here on.
+      state.open = false;
+    }
+  });
+  for (const act of acts) act();
+  return result;
+}
+
+/** The one `transaction()` of both engines; see `Database`. */
+export function transactionsOn(handle: Kysely<Tables>): Database['transaction'] {
+  return async (work) => {
+    for (let left = ATTEMPTS - 1; ; left -= 1) {
+      try {
+        return await attempt(handle, work);
+      } catch (error) {
+        const worthAnother = hasSqlState(error, SERIALIZATION_FAILURE) || hasSqlState(error, DEADLOCK);
+        if (left === 0 || !worthAnother) throw error;
+      }
+    }
+  };
+}

@@ -1,0 +1,129 @@
+import { eachEngine, type TestDatabase } from '../../database/testing';
+import { Browser } from '../testing/browser';
+import { type IdentityApp, openIdentityApp } from '../testing/identity-app';
+import { TEST_PUBLIC_URL } from '../testing/tokens';
+import { type FirstAdministrator, firstAdministrator } from './first-administrator.service';
+
+const FORM = {
+  username: 'uprava',
+  firstName: 'Ana',
+  lastName: 'Anić',
+  email: 'ana@klub.hr',
+  password: 'prva-uprava-1',
+};
+
+eachEngine((open) => {
+  let database: TestDatabase;
+  let club: IdentityApp;
+  let browser: Browser;
+  let administrator: FirstAdministrator;
+  beforeAll(async () => {
+    database = await open();
+    club = await openIdentityApp(database);
+    browser = new Browser(club.app);
+    const parts = { directory: club.identity.directory, origin: TEST_PUBLIC_URL, createMember: async () => undefined };
+    administrator = firstAdministrator(database, parts);
+  });
+  afterAll(() => club.close());
+  beforeEach(async () => {
+    for (const table of ['member', 'identity_user', 'identity_payload'] as const) {
+      await database.handle.deleteFrom(table).execute();
+    }
+  });
+
+  const invite = async () => (await administrator.invite()) as string;
+  const tokenOf = (link: string) => new URL(link).searchParams.get('token') as string;
+  const post = (link: string, changes: Record<string, string> = {}) =>
+    browser.send('POST', new URL(link).pathname, { token: tokenOf(link), ...FORM, ...changes });
+  const GONE = 'Poveznica više ne vrijedi';
+
+  test('without the link, or with a made-up one, there is no way in', async () => {
+    await invite();
+    for (const query of ['', '?token=', '?token=made-up']) {
+      const answer = await browser.send('GET', `/realms/club/first-administrator${query}`);
+      expect([answer.statusCode, answer.body.includes(GONE)]).toEqual([410, true]);
+    }
+    expect((await post(`${TEST_PUBLIC_URL}/realms/club/first-administrator?token=made-up`)).statusCode).toBe(410);
+    expect(await club.identity.directory.list()).toEqual([]);
+  });
+
+  test('a link ends after a day', async () => {
+    const link = await invite();
+    await database.handle
+      .updateTable('identity_payload')
+      .set({ expires_at: new Date(0) })
+      .execute();
+    expect((await browser.send('GET', link)).statusCode).toBe(410);
+    expect((await post(link)).statusCode).toBe(410);
+  });
+
+  test('the database does not hold what the link carries', async () => {
+    const link = await invite();
+    const rows = await database.handle.selectFrom('identity_payload').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(tokenOf(link));
+  });
+
+  test('what is wrong is said beside its field, and the link stays good', async () => {
+    const link = await invite();
+    const empty = await post(link, { firstName: ' ', email: 'nothing', password: 'kratka' });
+    expect(empty.statusCode).toBe(400);
+    for (const words of [
+      'Upišite ime.',
+      'Upišite ispravnu e-mail adresu.',
+      'Račun još nije stvoren.',
+      'value="uprava"',
+    ]) {
+      expect(empty.body).toContain(words);
+    }
+    expect(empty.body).not.toContain('kratka');
+    const weak = await post(link, { password: 'kratka' });
+    expect([weak.statusCode, weak.body.includes('Lozinka mora imati najmanje 10 znakova.')]).toEqual([400, true]);
+    await club.addMember('Uprava');
+    const taken = await post(link);
+    expect([taken.statusCode, taken.body.includes('Korisničko ime je već zauzeto.')]).toEqual([409, true]);
+    expect((await post(link, { username: 'uprava2' })).statusCode).toBe(201);
+  });
+
+  test('followed once, it makes an administrator who is a member; the second time it is used up', async () => {
+    const link = await invite();
+    const page = await browser.send('GET', link);
+    expect(page.body).toContain('<h1>Prvi administrator</h1>');
+    expect(page.headers['referrer-policy']).toBe('no-referrer');
+    expect((await post(link)).body).toContain('Sada se možete prijaviti.');
+    const { access_token } = await browser.signIn('uprava', FORM.password);
+    const headers = { authorization: `Bearer ${access_token}` };
+    expect((await club.app.inject({ url: '/api/theirs', headers })).statusCode).toBe(200);
+    expect((await browser.send('GET', link)).statusCode).toBe(410);
+    expect((await post(link, { username: 'another' })).statusCode).toBe(410);
+    expect(await club.identity.directory.list()).toHaveLength(1);
+  });
+
+  test('of two links that are followed at the same moment, one makes an administrator', async () => {
+    const links = [await invite(), await invite()];
+    const answers = await Promise.all(links.map((link, index) => post(link, { username: `uprava${index}` })));
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 410]);
+    expect(await club.identity.directory.list()).toHaveLength(1);
+  });
+
+  test('a club that has an administrator gets no link', async () => {
+    const link = await invite();
+    await club.addMember('uprava', { roles: ['USER', 'ADMIN'] });
+    expect(await administrator.invite()).toBeUndefined();
+    expect((await browser.send('GET', link)).statusCode).toBe(410);
+  });
+
+  test('when the member cannot be made, there is no identity either, and the link stays good', async () => {
+    const link = await invite();
+    const failing = firstAdministrator(database, {
+      directory: club.identity.directory,
+      origin: TEST_PUBLIC_URL,
+      createMember: async () => {
+        throw new Error('no');
+      },
+    });
+    await expect(failing.appoint(tokenOf(link), FORM)).rejects.toThrow('no');
+    expect(await club.identity.directory.list()).toEqual([]);
+    expect((await browser.send('GET', link)).statusCode).toBe(200);
+  });
+});

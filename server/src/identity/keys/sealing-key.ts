@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+const KEY_BYTES = 32;
+
+/**
+ * The key file beside the data, made at the first start and readable by its owner only. Whoever has the database
+ * without this file (or IDENTITY_KEY) cannot sign tokens.
+ */
+export async function sealingKeyFile(dataDir: string): Promise<Buffer> {
+  const file = path.join(dataDir, 'identity.key');
+  const stored = await readKey(file);
+  if (stored) return stored;
+  await mkdir(dataDir, { recursive: true });
+  await layKey(file);
+  return (await readKey(file)) as Buffer;
+}
+
+async function readKey(file: string): Promise<Buffer | undefined> {
+  try {
+    const key = Buffer.from(await readFile(file, 'utf8'), 'base64');
+    if (key.length !== KEY_BYTES) throw new Error(`${file} is not an identity key: restore it from the backup.`);
+    return key;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Written whole under another name first: a second process that starts now sees no key or all of it, never a part. */
+async function layKey(file: string): Promise<void> {
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  const handle = await open(draft, 'wx', 0o600);
+  try {
+    await handle.writeFile(randomBytes(KEY_BYTES).toString('base64'));
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  try {
+    await link(draft, file);
+  } catch (error) {
+    const otherWasFirst = codeOf(error) === 'EEXIST';
+    if (!otherWasFirst) throw error;
+  } finally {
+    await rm(draft);
+  }
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;

@@ -1,0 +1,37 @@
+import { type Html, html } from './html';
+import { WARNING } from './mark';
+
+interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly value?: string | undefined;
+  readonly type?: 'text' | 'email' | 'password';
+  /** https://html.spec.whatwg.org/#autofill : lets password managers find their way. */
+  readonly autocomplete: string;
+  readonly autofocus?: boolean | undefined;
+  /** A person's name: a phone's keyboard begins it with a capital. */
+  readonly proper?: boolean;
+  readonly hint?: string;
+  /** What was wrong with it the last time. */
+  readonly problem?: string | undefined;
+}
+
+/** A labelled field of a form, with its hint and its problem tied to it for screen readers. */
+export function field({ name, label, value, type = 'text', ...field }: Field): Html {
+  const { autocomplete, autofocus, proper, hint, problem } = field;
+  const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ');
+  return html`<div class="field"><label for="${name}">${label}</label><div class="box"><input id="${name}" name="${name}"
+ type="${type}" value="${value ?? ''}" autocomplete="${autocomplete}" required spellcheck="false"
+ autocapitalize="${proper ? 'words' : 'none'}"
+${described !== '' && html` aria-describedby="${described}"`}${problem && html` aria-invalid="true"`}${autofocus && html` autofocus`}></div>
+${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+${problem && html`<p class="problem" id="${name}-problem">${problem}</p>`}</div>`;
+}
+
+export function alert(words: string | false | undefined): Html {
+  return html`${words && html`<div class="alert" role="alert">${WARNING}<span>${words}</span></div>`}`;
+}
+
+export function hidden(name: string, value: string): Html {
+  return html`<input type="hidden" name="${name}" value="${value}">`;
+}

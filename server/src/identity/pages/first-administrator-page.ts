@@ -1,0 +1,45 @@
+import { alert, field, hidden } from './fields';
+import { html } from './html';
+import { page } from './page';
+
+interface Form {
+  readonly home: string;
+  readonly token: string;
+  readonly values?: Readonly<Record<string, string>>;
+  /** Croatian, by field name. */
+  readonly problems?: Readonly<Record<string, string>>;
+}
+
+export function firstAdministratorPage({ home, token, values = {}, problems = {} }: Form): string {
+  const input = (name: string, label: string, more: { autocomplete: string; proper?: boolean; type?: 'email' }) =>
+    field({ name, label, value: values[name], problem: problems[name], ...more });
+  const body = html`<p class="lead">Klub još nema administratora. Upišite svoje podatke; poveznica vrijedi jednom.</p>
+${alert(Object.keys(problems).length > 0 && 'Račun još nije stvoren. Ispravite označena polja.')}
+<form method="post">${hidden('token', token)}<div class="pair">
+${input('firstName', 'Ime', { autocomplete: 'given-name', proper: true })}
+${input('lastName', 'Prezime', { autocomplete: 'family-name', proper: true })}</div>
+${input('email', 'E-mail', { autocomplete: 'email', type: 'email' })}
+${input('username', 'Korisničko ime', { autocomplete: 'username' })}
+${field({
+  name: 'password',
+  label: 'Lozinka',
+  type: 'password',
+  autocomplete: 'new-password',
+  hint: 'Najmanje 10 znakova, različita od korisničkog imena.',
+  problem: problems.password,
+})}
+<button class="button">Stvori administratora</button></form>`;
+  return page('Prvi administrator', home, body);
+}
+
+export function appointedPage(home: string): string {
+  const words = 'Račun administratora je stvoren. Sada se možete prijaviti.';
+  return page('Sve je spremno', home, html`<p>${words}</p><a class="button" href="${home}">Na prijavu</a>`);
+}
+
+export function uninvitedPage(home: string): string {
+  const words =
+    'Poveznica je već iskorištena ili je istekla. Dok klub nema administratora, poslužitelj pri svakom pokretanju ispiše novu.';
+  const back = html`<a class="button" href="${home}">Na početnu stranicu</a>`;
+  return page('Poveznica više ne vrijedi', home, html`<p>${words}</p>${back}`);
+}

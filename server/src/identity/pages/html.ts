@@ -1,0 +1,20 @@
+/** A piece of markup that is safe to put into a page. */
+export class Html {
+  constructor(readonly markup: string) {}
+}
+
+type Piece = Html | string | number | false | undefined | readonly Piece[];
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** A template whose values are escaped, unless they are markup themselves. `false` and `undefined` leave nothing. */
+export function html(texts: TemplateStringsArray, ...values: Piece[]): Html {
+  return new Html(String.raw({ raw: texts }, ...values.map(markupOf)));
+}
+
+function markupOf(value: Piece): string {
+  if (value === undefined || value === false) return '';
+  if (value instanceof Html) return value.markup;
+  if (typeof value === 'object') return value.map(markupOf).join('');
+  return String(value).replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
+}

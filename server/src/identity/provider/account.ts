@@ -1,0 +1,37 @@
+import type { Account } from 'oidc-provider';
+import { CLIENT_ID } from '../realm';
+import type { User } from '../users/users.repository';
+
+/** What the provider holds of a user while it answers one request. */
+export interface ClubAccount extends Account {
+  readonly user: User;
+}
+
+export function accountOf(user: User): ClubAccount {
+  return { accountId: user.id, user, claims: () => profileClaims(user) };
+}
+
+/** Names for display (resolution #4); the id token and userinfo carry them. */
+export function profileClaims(user: User) {
+  return {
+    sub: user.id,
+    preferred_username: user.username,
+    given_name: user.given_name,
+    family_name: user.family_name,
+    name: `${user.given_name} ${user.family_name}`,
+    ...(user.email ? { email: user.email } : {}),
+  };
+}
+
+/** What an access token says beyond the standard, in Keycloak's words. */
+export function accessClaims(user: User, sessionUid: string | undefined) {
+  const { sub: _standard, ...profile } = profileClaims(user);
+  return {
+    ...profile,
+    typ: 'Bearer',
+    azp: CLIENT_ID,
+    sid: sessionUid,
+    realm_access: { roles: user.roles },
+    resource_access: { [CLIENT_ID]: { roles: user.roles } },
+  };
+}

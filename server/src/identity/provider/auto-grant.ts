@@ -1,0 +1,18 @@
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import { AUDIENCE } from '../realm';
+
+export const SCOPE = 'openid profile email';
+
+/** The one client is the club's own: nobody is asked what it may see. */
+export async function grantWithoutAsking(ctx: KoaContextWithOIDC) {
+  const { client, session, account, provider } = ctx.oidc;
+  if (!client || !session || !account) return undefined;
+  const id = session.grantIdFor(client.clientId);
+  const known = id ? await provider.Grant.find(id) : undefined;
+  if (known?.accountId === account.accountId) return known;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: account.accountId });
+  grant.addOIDCScope(SCOPE);
+  grant.addResourceScope(AUDIENCE, SCOPE);
+  await grant.save();
+  return grant;
+}

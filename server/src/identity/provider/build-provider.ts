@@ -1,0 +1,35 @@
+import { Provider } from 'oidc-provider';
+import { REALM_PATH } from '../realm';
+import { longCookie, type ProviderParts, providerConfiguration, SESSION_SECONDS } from './configuration';
+import { isOwnPage } from './redirects';
+import { refreshTokenShape, shapeRefreshTokens } from './refresh-tokens';
+import { sessionCookie } from './session-cookie';
+import { slideSessions } from './sliding-session';
+
+export const issuerOf = (origin: string) => `${origin}${REALM_PATH}`;
+
+/** The provider with what keycloak-js needs beyond the standard. All its state is in the database. */
+export function buildProvider(parts: ProviderParts): Provider {
+  const { origin, database, refreshSecret } = parts;
+  const provider = new Provider(issuerOf(origin), providerConfiguration(parts));
+  // mount-provider.ts tells it the public address in these headers, whatever the request said.
+  provider.proxy = true;
+  provider.Client.prototype.redirectUriAllowed = (address) => isOwnPage(origin, address);
+  provider.Client.prototype.postLogoutRedirectUriAllowed = (address) => isOwnPage(origin, address);
+
+  allowCredentials(provider, origin);
+  shapeRefreshTokens(provider, refreshTokenShape(issuerOf(origin), refreshSecret));
+  const options = longCookie(origin);
+  const status = sessionCookie(provider, options.secure, SESSION_SECONDS);
+  slideSessions(provider, database, { options, seconds: SESSION_SECONDS, status });
+  return provider;
+}
+
+/** keycloak-js calls the token endpoint with credentials, which the provider's own CORS does not foresee. */
+function allowCredentials(provider: Provider, origin: string): void {
+  provider.use(async (ctx, next) => {
+    await next();
+    const allowed = ctx.response.get('access-control-allow-origin') === origin;
+    if (allowed) ctx.set('access-control-allow-credentials', 'true');
+  });
+}

@@ -1,0 +1,53 @@
+import { createSecretKey } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import type { Provider, RefreshToken } from 'oidc-provider';
+import { answeredToken } from './answered-token';
+
+/**
+ * keycloak-js reads the refresh token as a JWT, the provider's own is opaque. This wraps it on the way out and unwraps
+ * it on the way in; what it wraps is still looked up, rotated and revoked as ever.
+ */
+export interface RefreshTokenShape {
+  wrap(token: RefreshToken): Promise<string>;
+  /** The provider's token inside; undefined when it was not wrapped here or has ended. */
+  unwrap(wrapped: string): Promise<string | undefined>;
+}
+
+export function refreshTokenShape(issuer: string, secret: string): RefreshTokenShape {
+  const key = createSecretKey(Buffer.from(secret));
+  const own = { issuer, audience: issuer };
+  return {
+    wrap: (token) =>
+      new SignJWT({ typ: 'Refresh', azp: token.clientId, sid: token.sessionUid, scope: token.scope })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setIssuer(own.issuer)
+        .setAudience(own.audience)
+        .setSubject(token.accountId)
+        .setJti(token.jti)
+        .setIssuedAt()
+        .setExpirationTime(`${token.remainingTTL} s`)
+        .sign(key),
+    unwrap: async (wrapped) => {
+      const verified = await jwtVerify(wrapped, key, { ...own, algorithms: ['HS256'] }).catch(() => undefined);
+      return verified?.payload.jti;
+    },
+  };
+}
+
+/** Gives the provider's refresh tokens this shape. `find` is the one place where it takes one in. */
+export function shapeRefreshTokens(provider: Provider, shape: RefreshTokenShape): void {
+  const { RefreshToken } = provider;
+  const find = RefreshToken.find.bind(RefreshToken);
+  Object.assign(RefreshToken, {
+    find: async (wrapped: string, options?: object) => {
+      const token = await shape.unwrap(wrapped);
+      return token && find(token, options);
+    },
+  });
+  provider.use(async (ctx, next) => {
+    await next();
+    const answered = answeredToken(ctx);
+    const token = answered?.oidc.entities.RefreshToken;
+    if (token) Object.assign(answered.body as object, { refresh_token: await shape.wrap(token) });
+  });
+}

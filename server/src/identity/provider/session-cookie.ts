@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { REALM_PATH } from '../realm';
+
+const NAME = 'KEYCLOAK_SESSION';
+
+/**
+ * The cookie that the status frame reads (pages/session-frames.ts): a hash of the session's id, which tells whether it
+ * is still the same and is good for nothing else. Not HttpOnly on purpose.
+ */
+export interface SessionCookie {
+  set(ctx: KoaContextWithOIDC, sessionUid: string): void;
+}
+
+export function sessionCookie(provider: Provider, secure: boolean, seconds: number): SessionCookie {
+  const options = {
+    httpOnly: false,
+    signed: false,
+    sameSite: 'lax',
+    path: `${REALM_PATH}/`,
+    secure,
+    overwrite: true,
+  } as const;
+  const set = (ctx: KoaContextWithOIDC, sessionUid: string) => {
+    const hash = createHash('sha256').update(sessionUid).digest('base64url');
+    ctx.cookies.set(NAME, hash, { ...options, maxAge: seconds * 1000 });
+  };
+  const clear = (ctx: KoaContextWithOIDC) => ctx.cookies.set(NAME, null, options);
+  provider.on('authorization.success', (ctx) => {
+    if (ctx.oidc.session) set(ctx, ctx.oidc.session.uid);
+  });
+  provider.on('authorization.error', (ctx, error) => {
+    if ('error' in error && error.error === 'login_required') clear(ctx);
+  });
+  provider.on('end_session.success', clear);
+  return { set };
+}

@@ -1,0 +1,9 @@
+/** Names that the shell's sign-in library, the tokens and deploy/keycloak/realm.json agree on. */
+export const REALM = 'club';
+export const CLIENT_ID = 'club-web';
+/** `aud` of every access token that this API takes. */
+export const AUDIENCE = 'urn:club:api';
+
+/** Keycloak's own layout of paths, so that the same client finds either provider. */
+export const REALM_PATH = `/realms/${REALM}`;
+export const PROTOCOL_PATH = '/protocol/openid-connect';

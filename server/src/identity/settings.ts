@@ -1,0 +1,37 @@
+/** A Keycloak that holds the identities instead of the embedded provider. */
+export interface KeycloakSettings {
+  /** As browsers reach it: the tokens' issuer follows from it. */
+  readonly url: string;
+  readonly realm: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** What the environment says about identities (README, "Settings"). */
+export interface IdentitySettings {
+  /** 32 bytes that seal the private keys; without it a key file in DATA_DIR is made. */
+  readonly sealingKey: Buffer | undefined;
+  readonly keycloak: KeycloakSettings | undefined;
+}
+
+const KEY_BYTES = 32;
+
+export function readIdentitySettings(env: NodeJS.ProcessEnv): IdentitySettings {
+  return { sealingKey: sealingKeyOf(env.IDENTITY_KEY), keycloak: keycloakOf(env) };
+}
+
+function sealingKeyOf(text: string | undefined): Buffer | undefined {
+  if (!text) return undefined;
+  const key = Buffer.from(text, 'base64');
+  if (key.length !== KEY_BYTES) throw new Error('IDENTITY_KEY must be 32 bytes in base64 (openssl rand -base64 32).');
+  return key;
+}
+
+function keycloakOf(env: NodeJS.ProcessEnv): KeycloakSettings | undefined {
+  if (!env.KEYCLOAK_URL) return undefined;
+  const { KEYCLOAK_REALM: realm, KEYCLOAK_CLIENT_ID: clientId, KEYCLOAK_CLIENT_SECRET: clientSecret } = env;
+  if (!realm || !clientId || !clientSecret) {
+    throw new Error('KEYCLOAK_URL needs KEYCLOAK_REALM, KEYCLOAK_CLIENT_ID and KEYCLOAK_CLIENT_SECRET beside it.');
+  }
+  return { url: new URL(env.KEYCLOAK_URL).href.replace(/\/$/, ''), realm, clientId, clientSecret };
+}

@@ -1,0 +1,101 @@
+import type { PlayerId } from '../players/player';
+import type { FixtureId, Results } from '../round/fixture';
+import type { MatchResult } from '../score/match-result';
+import type { BothSides } from '../score/side';
+import { tally } from '../score/tally';
+import type { KnockoutPhase } from './phase';
+
+/** Who stands on a line: a player, nobody for good (`BYE`), or somebody not known yet (`PENDING`). */
+export type Slot = PlayerId | 'BYE' | 'PENDING';
+
+export interface BracketMatch {
+  readonly id: FixtureId;
+  readonly phase: KnockoutPhase;
+  /** Lines of the stage: 64, 32, … 2. The third place has 2. */
+  readonly stage: number;
+  /** From 1, downward. */
+  readonly number: number;
+  readonly sides: BothSides<Slot>;
+  /** Only where two players meet. */
+  readonly result: MatchResult | null;
+  readonly winner: Slot;
+  readonly loser: Slot;
+}
+
+/** A played or partly played single elimination. */
+export interface Bracket {
+  readonly lines: readonly Slot[];
+  /** The stages from the first to the final; none when the only line is the winner. */
+  readonly stages: readonly (readonly BracketMatch[])[];
+  readonly thirdPlace: BracketMatch | null;
+  readonly champion: Slot;
+}
+
+export interface BracketPlan {
+  /** Begins the ids of its matches. */
+  readonly name: string;
+  /** As many as a power of two. */
+  readonly lines: readonly Slot[];
+  readonly phaseOf: (stage: number) => KnockoutPhase;
+  readonly hasThirdPlace: boolean;
+  readonly results: Results;
+}
+
+/**
+ * Plays a bracket as far as its results go. A player opposite a bye moves on without a match; when both forfeit, the next
+ * opponent has a bye; the losers of the semifinals play for the third place. Source: knockout rules.
+ */
+export function playBracket(plan: BracketPlan): Bracket {
+  const stages: BracketMatch[][] = [];
+  let lines = plan.lines;
+  while (lines.length > 1) {
+    const stage = lines.length;
+    const matches: BracketMatch[] = [];
+    for (let line = 0; line < stage; line += 2) {
+      const number = line / 2 + 1;
+      const sides: BothSides<Slot> = [lines[line] ?? 'BYE', lines[line + 1] ?? 'BYE'];
+      matches.push(
+        playMatch(`${plan.name}/${stage}/${number}`, plan.phaseOf(stage), stage, number, sides, plan.results),
+      );
+    }
+    stages.push(matches);
+    lines = matches.map((match) => match.winner);
+  }
+  return { lines: plan.lines, stages, thirdPlace: thirdPlace(plan, stages.at(-2)), champion: lines[0] ?? 'BYE' };
+}
+
+/** Every match of a bracket in the order of play, byes included; the third place before the final. */
+export function bracketMatches({ stages, thirdPlace }: Bracket): readonly BracketMatch[] {
+  const beforeFinal = stages.slice(0, -1).flat();
+  return [...beforeFinal, ...(thirdPlace ? [thirdPlace] : []), ...stages.slice(-1).flat()];
+}
+
+export function isPlayer(slot: Slot): slot is PlayerId {
+  return typeof slot === 'number';
+}
+
+function thirdPlace(plan: BracketPlan, semifinals: readonly BracketMatch[] | undefined): BracketMatch | null {
+  const [upper, lower] = semifinals ?? [];
+  if (!plan.hasThirdPlace || !upper || !lower) return null;
+  return playMatch(`${plan.name}/3`, 'THIRD_PLACE', 2, 1, [upper.loser, lower.loser], plan.results);
+}
+
+function playMatch(
+  id: FixtureId,
+  phase: KnockoutPhase,
+  stage: number,
+  number: number,
+  sides: BothSides<Slot>,
+  results: Results,
+): BracketMatch {
+  const match = { id, phase, stage, number, sides, result: null };
+  const [first, second] = sides;
+  if (first === 'PENDING' || second === 'PENDING') return { ...match, winner: 'PENDING', loser: 'PENDING' };
+  if (first === 'BYE') return { ...match, winner: second, loser: 'BYE' };
+  if (second === 'BYE') return { ...match, winner: first, loser: 'BYE' };
+  const result = results[id];
+  if (!result) return { ...match, winner: 'PENDING', loser: 'PENDING' };
+  const { winner } = tally(result);
+  if (winner === null) return { ...match, result, winner: 'BYE', loser: 'BYE' };
+  return { ...match, result, winner: winner === 0 ? first : second, loser: winner === 0 ? second : first };
+}

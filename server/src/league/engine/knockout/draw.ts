@@ -1,0 +1,48 @@
+import { lots, shuffled } from '../lot/lot';
+import type { SeasonSettings } from '../season-settings';
+import type { Slot } from './bracket';
+
+/** Lines of the bracket for a field: the next power of two. */
+export function bracketSize(field: number): number {
+  return 2 ** Math.ceil(Math.log2(Math.max(field, 1)));
+}
+
+/**
+ * The place (1 is the best) on each line of a bracket, by standard fold seeding: neighbours add up to size + 1 in every
+ * stage, so the best 2^k places cannot meet before 2^k lines are left; 1 and 2 only in the final, at the two ends.
+ * Source: knockout rules, "Draw".
+ */
+export function foldPlaces(size: number): readonly number[] {
+  let places = [1];
+  while (places.length < size) {
+    const sum = places.length * 2 + 1;
+    // The stronger of each pair stands outside, which brings place 2 to the very bottom.
+    places = places.flatMap((place, line) => (line % 2 === 0 ? [place, sum - place] : [sum - place, place]));
+  }
+  return places;
+}
+
+/**
+ * Puts a field, best first, on the lines of its bracket; missing places are byes of the best. Under `bands` lots are drawn
+ * inside the usual bands of seeds (1, 2, 3–4, 5–8, …), which the last bye cuts too: who has a bye by rank keeps it.
+ * Source: knockout rules, "Draw".
+ */
+export function drawLines(
+  field: readonly Slot[],
+  { draw, lotSeed }: Pick<SeasonSettings, 'draw' | 'lotSeed'>,
+): readonly Slot[] {
+  const size = bracketSize(field.length);
+  const drawn = draw === 'bands' ? drawnInBands(field, size, lotSeed) : field;
+  return foldPlaces(size).map((place) => drawn[place - 1] ?? 'BYE');
+}
+
+function drawnInBands(field: readonly Slot[], size: number, lotSeed: number): readonly Slot[] {
+  const next = lots(lotSeed);
+  const ends = new Set([size - field.length, field.length]);
+  for (let end = 1; end < field.length; end *= 2) ends.add(end);
+  const drawn: Slot[] = [];
+  for (const end of [...ends].toSorted((a, b) => a - b)) {
+    if (end <= field.length) drawn.push(...shuffled(field.slice(drawn.length, end), next));
+  }
+  return drawn;
+}

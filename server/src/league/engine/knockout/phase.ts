@@ -1,0 +1,29 @@
+/** The knockout's stages by name, in the order of play. */
+export type KnockoutPhase =
+  | 'QUALIFICATION'
+  | 'ROUND_OF_64'
+  | 'ROUND_OF_32'
+  | 'ROUND_OF_16'
+  | 'QUARTERFINAL'
+  | 'SEMIFINAL'
+  | 'THIRD_PLACE'
+  | 'FINAL';
+
+/** The league's two titles (resolution 21). Pyramid rounds and qualifications belong to MAIN. */
+export type Tournament = 'MAIN' | 'CONSOLATION';
+
+const BY_STAGE: ReadonlyMap<number, KnockoutPhase> = new Map([
+  [64, 'ROUND_OF_64'],
+  [32, 'ROUND_OF_32'],
+  [16, 'ROUND_OF_16'],
+  [8, 'QUARTERFINAL'],
+  [4, 'SEMIFINAL'],
+  [2, 'FINAL'],
+]);
+
+/** The name of the stage that has so many lines, 2 to 64. */
+export function phaseOfStage(stage: number): KnockoutPhase {
+  const phase = BY_STAGE.get(stage);
+  if (phase === undefined) throw new RangeError(`No knockout phase has ${stage} lines`);
+  return phase;
+}

@@ -1,0 +1,111 @@
+import * as fc from 'fast-check';
+import { displayNames } from './display-names';
+
+function shown(...people: [firstName: string, lastName: string, nickname?: string][]): string[] {
+  const names = people.map(([firstName, lastName, nickname], player) => {
+    return { player, firstName, lastName, nickname: nickname ?? null };
+  });
+  return [...displayNames(names)].toSorted(([left], [right]) => left - right).map(([, name]) => name);
+}
+
+describe('display names', () => {
+  it.each<[string, [string, string, string?][], string[]]>([
+    [
+      'surname and initial',
+      [
+        ['Ivan', 'Horvat'],
+        ['Ivan', 'Babić'],
+      ],
+      ['Horvat I.', 'Babić I.'],
+    ],
+    [
+      'different initials',
+      [
+        ['Ivan', 'Horvat'],
+        ['Marko', 'Horvat'],
+      ],
+      ['Horvat I.', 'Horvat M.'],
+    ],
+    [
+      'the shortest telling prefix',
+      [
+        ['Ivan', 'Horvat'],
+        ['Igor', 'Horvat'],
+      ],
+      ['Horvat Iv.', 'Horvat Ig.'],
+    ],
+    [
+      'for each as short as it can be',
+      [
+        ['Marko', 'Horvat'],
+        ['Mario', 'Horvat'],
+        ['Ivan', 'Horvat'],
+      ],
+      ['Horvat Mark.', 'Horvat Mari.', 'Horvat I.'],
+    ],
+    [
+      'a name inside another',
+      [
+        ['Ivan', 'Horvat'],
+        ['Ivana', 'Horvat'],
+      ],
+      ['Horvat Ivan', 'Horvat Ivana'],
+    ],
+    [
+      'identical names',
+      [
+        ['Ivan', 'Horvat', 'Bili'],
+        ['Ivan', 'Horvat', 'Crni'],
+      ],
+      ['Horvat I. Bili', 'Horvat I. Crni'],
+    ],
+    [
+      'one nickname of two',
+      [
+        ['Ivan', 'Horvat', 'Bili'],
+        ['Ivan', 'Horvat'],
+      ],
+      ['Horvat I. Bili', 'Horvat I.'],
+    ],
+    [
+      'no nicknames',
+      [
+        ['Ivan', 'Horvat'],
+        ['Ivan', 'Horvat'],
+      ],
+      ['Horvat I. (1)', 'Horvat I. (2)'],
+    ],
+    [
+      'case and spaces do not tell apart',
+      [
+        ['IVAN', 'HORVAT'],
+        ['Ivan ', 'Horvat'],
+      ],
+      ['HORVAT I. (1)', 'Horvat I. (2)'],
+    ],
+    [
+      'letters of the language',
+      [
+        ['Željko', 'Šarić'],
+        ['Šime', 'Šarić'],
+      ],
+      ['Šarić Ž.', 'Šarić Š.'],
+    ],
+  ])('%s', (_, people, names) => {
+    expect(shown(...people)).toEqual(names);
+  });
+
+  it('tell everybody apart', () => {
+    const name = fc.tuple(
+      fc.constantFrom('Ivan', 'Ivana', 'Ivo', 'Igor', 'Marko'),
+      fc.constantFrom('Horvat', 'Babić'),
+      fc.constantFrom(undefined, 'Bili', 'Crni'),
+    );
+    fc.assert(
+      fc.property(fc.array(name, { maxLength: 30 }), (people) => {
+        expect(new Set(shown(...people)).size).toBe(people.length);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

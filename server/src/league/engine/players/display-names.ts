@@ -1,0 +1,61 @@
+import type { PlayerId } from './player';
+
+export interface PlayerName {
+  readonly player: PlayerId;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly nickname: string | null;
+}
+
+/**
+ * Short names that tell all the given players apart: 'Horvat I.'; with another Horvat the shortest first-name prefix that
+ * tells them apart, 'Horvat Iv.' and 'Horvat Ig.', or the whole name where none does, 'Horvat Ivan' beside 'Horvat Ivana';
+ * with an identical full name the initial and the nickname, 'Horvat I. Bili'. Whoever is still the same, for want of a
+ * nickname, is numbered in the order of the player numbers. Case does not tell apart. Source: specification, section 9.
+ */
+export function displayNames(names: readonly PlayerName[]): ReadonlyMap<PlayerId, string> {
+  const display = new Map<PlayerId, string>();
+  const shown = groups(names, ({ lastName }) => lastName).flatMap((family) =>
+    family.map((name) => ({ player: name.player, text: shortName(name, family) })),
+  );
+  for (const same of groups(shown, ({ text }) => text)) {
+    const ordered = same.toSorted((left, right) => left.player - right.player);
+    ordered.forEach(({ player, text }, index) => {
+      display.set(player, same.length > 1 ? `${text} (${index + 1})` : text);
+    });
+  }
+  return display;
+}
+
+/** The name of one of a family, all of whom have the same surname. */
+function shortName({ player, firstName, lastName, nickname }: PlayerName, family: readonly PlayerName[]): string {
+  const others = family.filter((other) => other.player !== player).map((other) => folded(other.firstName));
+  if (!others.includes(folded(firstName))) return `${lastName.trim()} ${tellingPrefix(firstName.trim(), others)}`;
+  const [initial = ''] = firstName.trim();
+  return [lastName.trim(), `${initial}.`, nickname?.trim()].filter(Boolean).join(' ');
+}
+
+/** The shortest prefix with its full stop that none of the others begins with; the whole name when there is none. */
+function tellingPrefix(firstName: string, others: readonly string[]): string {
+  const letters = [...firstName];
+  for (let length = 1; length < letters.length; length += 1) {
+    const prefix = letters.slice(0, length).join('');
+    if (!others.some((other) => other.startsWith(folded(prefix)))) return `${prefix}.`;
+  }
+  return firstName;
+}
+
+function groups<Item>(items: readonly Item[], textOf: (item: Item) => string): readonly (readonly Item[])[] {
+  const grouped = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = folded(textOf(item));
+    const group = grouped.get(key);
+    if (group) group.push(item);
+    else grouped.set(key, [item]);
+  }
+  return [...grouped.values()];
+}
+
+function folded(text: string): string {
+  return text.trim().normalize('NFC').toLocaleLowerCase('hr');
+}

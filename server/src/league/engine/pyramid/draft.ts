@@ -1,0 +1,65 @@
+import type { PlayerId } from '../players/player';
+import { EngineRefusal } from '../refusal';
+import { type Order, playersOf, rowCells, rowCount, wholeRows } from './order';
+import { indexOf, MAX_ROWS, type Place, ROW_LENGTH } from './place';
+
+/**
+ * ADMIN puts a player into a cell of a pyramid that is not published yet. `replace` allows an occupied cell; whoever stood
+ * there leaves the pyramid. Refuses a cell outside 20 rows by 4, an occupied cell, and a player who stands elsewhere.
+ * Source: league rule R1; resolution 18.
+ */
+export function placePlayer(draft: Order, place: Place, player: PlayerId, replace: boolean): Order {
+  const index = cellIndex(place);
+  const present = draft[index] ?? null;
+  if (present === player) return draft;
+  if (present !== null && !replace) {
+    throw new EngineRefusal('CELL_OCCUPIED', 'Mjesto u piramidi je zauzeto; odaberite zamjenu igrača.');
+  }
+  if (draft.includes(player)) throw new EngineRefusal('PLAYER_ALREADY_PLACED', 'Igrač je već u piramidi.');
+  return withCell(draft, index, player);
+}
+
+/** ADMIN empties one cell of an unpublished pyramid. Source: league rule R1. */
+export function clearCell(draft: Order, place: Place): Order {
+  return withCell(draft, cellIndex(place), null);
+}
+
+/**
+ * Refuses a pyramid that cannot be published: a doubled player, a hole above the last row, more than 20 rows, fewer than
+ * two players. Source: league rule R1.
+ */
+export function checkPublishable(draft: Order): Order {
+  const order = wholeRows(draft);
+  const players = playersOf(order);
+  if (players.length < 2) throw new EngineRefusal('FIELD_TOO_SMALL', 'U piramidi moraju biti barem dva igrača.');
+  if (rowCount(order) > MAX_ROWS) throw pyramidFull();
+  if (new Set(players).size < players.length) {
+    throw new EngineRefusal('PLAYER_ALREADY_PLACED', 'Isti igrač je u piramidi dva puta.');
+  }
+  for (let row = 1; row < rowCount(order); row += 1) {
+    if (rowCells(order, row).includes(null)) {
+      throw new EngineRefusal('ROW_INCOMPLETE', `Samo zadnji red smije biti nepotpun; popunite ${row}. red.`);
+    }
+  }
+  return order;
+}
+
+export function pyramidFull(): EngineRefusal {
+  return new EngineRefusal('PYRAMID_FULL', `Piramida je puna: najviše ${MAX_ROWS} redova.`);
+}
+
+function cellIndex(place: Place): number {
+  const isInside = isWithin(place.row, MAX_ROWS) && isWithin(place.position, ROW_LENGTH);
+  if (isInside) return indexOf(place);
+  throw new EngineRefusal('CELL_OUTSIDE_PYRAMID', `Red je od 1 do ${MAX_ROWS}, a pozicija od 1 do ${ROW_LENGTH}.`);
+}
+
+function isWithin(value: number, maximum: number): boolean {
+  return Number.isInteger(value) && value >= 1 && value <= maximum;
+}
+
+function withCell(draft: Order, index: number, player: PlayerId | null): Order {
+  const length = Math.max(draft.length, index + 1);
+  const cells = Array.from({ length }, (_, cell) => (cell === index ? player : (draft[cell] ?? null)));
+  return wholeRows(cells);
+}

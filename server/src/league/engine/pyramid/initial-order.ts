@@ -1,0 +1,27 @@
+import type { PlayerId } from '../players/player';
+import { type Order, wholeRows } from './order';
+
+/** A player's entry into a season. */
+export interface Entry {
+  readonly player: PlayerId;
+  /** The moment of registration, UTC, ISO 8601. */
+  readonly registeredAt: string;
+}
+
+/**
+ * The first pyramid: last season's final order, then new players by registration time (by number when registered in the
+ * same moment), 4 to a row. Those of last season who did not enter are left out.
+ *
+ * `lastOrder` is the last result pyramid read row by row (`finalOrder`), empty for the first season.
+ * Source: league rule R1.
+ */
+export function initialOrder(entries: readonly Entry[], lastOrder: readonly PlayerId[]): Order {
+  const entered = new Set(entries.map((entry) => entry.player));
+  const returning = lastOrder.filter((player) => entered.has(player));
+  const known = new Set(returning);
+  const newcomers = entries
+    .filter((entry) => !known.has(entry.player))
+    .toSorted((a, b) => a.registeredAt.localeCompare(b.registeredAt) || a.player - b.player)
+    .map((entry) => entry.player);
+  return wholeRows([...new Set([...returning, ...newcomers])]);
+}

@@ -1,0 +1,39 @@
+import { expectRefusal } from '../expect-refusal';
+import { joinPyramid, leavePyramid } from './membership';
+
+describe('R9 joining', () => {
+  it.each<[string, (number | null)[], (number | null)[]]>([
+    ['takes the first hole of the last row', [1, 2, 3, 4, 5, null, 7, null], [1, 2, 3, 4, 5, 9, 7, null]],
+    ['opens a row below a full one', [1, 2, 3, 4], [1, 2, 3, 4, 9, null, null, null]],
+  ])('%s', (_, order, expected) => {
+    expect(joinPyramid(order, 9)).toEqual(expected);
+  });
+
+  it('refuses somebody who is in, and an 81st player', () => {
+    expectRefusal('PLAYER_ALREADY_PLACED', () => joinPyramid([1, 2, 3, 4], 4));
+    const full = Array.from({ length: 80 }, (_, index) => index + 1);
+    expectRefusal('PYRAMID_FULL', () => joinPyramid(full, 81));
+  });
+});
+
+describe('R9 leaving', () => {
+  const points: Record<number, number> = { 5: 10, 6: 30, 7: 30, 8: 5, 9: 1, 10: 2 };
+  const pointsOf = (player: number): number => points[player] ?? 0;
+
+  it.each<[string, number, (number | null)[], (number | null)[]]>([
+    [
+      'the row below\u2019s best by points moves up, and so on down; of equals the one further left',
+      2,
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, null, null],
+      [1, 6, 3, 4, 5, 10, 7, 8, 9, null, null, null],
+    ],
+    ['in the last row the hole stays', 9, [1, 2, 3, 4, 9, 10, null, null], [1, 2, 3, 4, null, 10, null, null]],
+    ['the last row may vanish', 1, [1, 2, 3, 4, 5, null, null, null], [5, 2, 3, 4]],
+  ])('%s', (_, player, order, expected) => {
+    expect(leavePyramid(order, player, pointsOf)).toEqual(expected);
+  });
+
+  it('refuses somebody who is not in', () => {
+    expectRefusal('PLAYER_NOT_IN_PYRAMID', () => leavePyramid([1, 2, 3, 4], 9, pointsOf));
+  });
+});

@@ -1,0 +1,39 @@
+import type { PlayerId } from '../players/player';
+import { EngineRefusal } from '../refusal';
+import { pyramidFull } from './draft';
+import { type Order, rowCells, rowCount, wholeRows } from './order';
+import { MAX_ROWS, ROW_LENGTH } from './place';
+
+/**
+ * A joiner takes the first hole of the last row, or opens a new row below a full one. Who joins has 0 points.
+ * Refuses a player who already stands in the pyramid, and the 81st. Source: league rule R9.
+ */
+export function joinPyramid(order: Order, player: PlayerId): Order {
+  if (order.includes(player)) throw new EngineRefusal('PLAYER_ALREADY_PLACED', 'Igrač je već u piramidi.');
+  const hole = order.indexOf(null);
+  const index = hole === -1 ? order.length : hole;
+  if (index >= MAX_ROWS * ROW_LENGTH) throw pyramidFull();
+  const next = [...order];
+  next[index] = player;
+  return wholeRows(next);
+}
+
+/**
+ * A withdrawn player's cell is taken by the row below's best by points (of equals the one further left), whose cell is
+ * taken in the same way, and so on down; the hole that remains is in the last row. Source: league rule R9.
+ */
+export function leavePyramid(order: Order, player: PlayerId, pointsOf: (player: PlayerId) => number): Order {
+  let hole = order.indexOf(player);
+  if (hole === -1) throw new EngineRefusal('PLAYER_NOT_IN_PYRAMID', 'Igrač nije u piramidi.');
+  const next = [...order];
+  const rows = rowCount(order);
+  for (let row = Math.floor(hole / ROW_LENGTH) + 2; row <= rows; row += 1) {
+    const cells = rowCells(next, row);
+    const points = cells.map((cell) => (cell === null ? -1 : pointsOf(cell)));
+    const column = points.indexOf(Math.max(...points));
+    next[hole] = cells[column] ?? null;
+    hole = (row - 1) * ROW_LENGTH + column;
+  }
+  next[hole] = null;
+  return wholeRows(next);
+}

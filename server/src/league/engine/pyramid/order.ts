@@ -1,0 +1,34 @@
+import type { PlayerId } from '../players/player';
+import { ROW_LENGTH } from './place';
+
+/** Who stands in which cell: whole rows, read from the top left; null is a hole. */
+export type Order = readonly (PlayerId | null)[];
+
+export function rowCount(order: Order): number {
+  return Math.ceil(order.length / ROW_LENGTH);
+}
+
+/** The four cells of a row (counted from 1), holes included. */
+export function rowCells(order: Order, row: number): Order {
+  const start = (row - 1) * ROW_LENGTH;
+  return Array.from({ length: ROW_LENGTH }, (_, column) => order[start + column] ?? null);
+}
+
+export function playersOf(order: Order): PlayerId[] {
+  return order.filter((player) => player !== null);
+}
+
+/** The same cells in whole rows, without empty rows at the bottom. */
+export function wholeRows(order: Order): Order {
+  const occupied = order.findLastIndex((player) => player !== null) + 1;
+  const length = Math.ceil(occupied / ROW_LENGTH) * ROW_LENGTH;
+  return Array.from({ length }, (_, index) => order[index] ?? null);
+}
+
+/** The order with two cells changed for one another; doing it twice changes nothing. */
+export function swapped(order: Order, first: number, second: number): Order {
+  const next = [...order];
+  next[first] = order[second] ?? null;
+  next[second] = order[first] ?? null;
+  return next;
+}

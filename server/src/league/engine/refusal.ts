@@ -1,0 +1,45 @@
+/** What the engine refuses. The code is for programs and tests, the message for the person who is told. */
+export type RefusalCode =
+  | 'CELL_OCCUPIED'
+  | 'CELL_OUTSIDE_PYRAMID'
+  | 'CONSOLATION_TOO_EARLY'
+  | 'DEADLINE_PASSED'
+  | 'DEPENDENT_MATCH_PLAYED'
+  | 'FIELD_TOO_SMALL'
+  | 'MATCH_DECIDED'
+  | 'MATCH_UNFINISHED'
+  | 'NEXT_ROUND_PLAYED'
+  | 'NOT_A_GAME_COUNT'
+  | 'NOTHING_PUBLISHED'
+  | 'NO_OPEN_ROUND'
+  | 'NO_SET_PLAYED'
+  | 'PLAYER_ALREADY_PLACED'
+  | 'PLAYER_NOT_IN_PYRAMID'
+  | 'PLAYER_WITHDRAWN'
+  | 'PYRAMID_FULL'
+  | 'ROUND_DATES_IMPOSSIBLE'
+  | 'ROW_INCOMPLETE'
+  | 'SEASON_NOT_FINISHED'
+  | 'SETTING_IMPOSSIBLE'
+  | 'SET_IMPOSSIBLE'
+  | 'SET_UNFINISHED'
+  | 'STRAY_RESULT'
+  | 'SUBSTITUTE_BUSY'
+  | 'TOO_MANY_SETS'
+  | 'UNKNOWN_MATCH'
+  | 'WALKOVER_SCORE'
+  | 'WINNER_NEEDED';
+
+/**
+ * The engine's only error: a rule says no. Anything else thrown from the engine is a bug.
+ * `message` is Croatian and may be shown as it is.
+ */
+export class EngineRefusal extends Error {
+  override readonly name = 'EngineRefusal';
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}

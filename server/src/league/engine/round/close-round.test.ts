@@ -1,0 +1,191 @@
+import type { Order } from '../pyramid/order';
+import type { MatchResult } from '../score/match-result';
+import { seasonSettings } from '../season-settings';
+import type { Absence } from './absence';
+import { closeRound } from './close-round';
+import { openRound } from './open-round';
+import type { Pair } from './pair-cost';
+
+const settings = seasonSettings(2025);
+const defenderWins: MatchResult = {
+  outcome: 'PLAYED',
+  sets: [
+    [6, 0],
+    [6, 0],
+  ],
+};
+const attackerWins: MatchResult = {
+  outcome: 'PLAYED',
+  sets: [
+    [0, 6],
+    [0, 6],
+  ],
+};
+const order: Order = [1, 2, 3, 4, 5, 6, 7, 8];
+const pairs: Pair[] = [
+  [1, 5],
+  [2, 6],
+  [3, 7],
+  [4, 8],
+];
+
+interface Played {
+  readonly number?: number;
+  readonly absences?: Absence[];
+  readonly results?: Record<string, MatchResult>;
+  readonly order?: Order;
+  readonly pairs?: Pair[];
+  readonly pinned?: Order;
+}
+
+/** Plays round 1 or `number` of two rows; results are keyed by the pair, e.g. '1-5'. Everybody starts with 100 points. */
+function play(played: Played) {
+  const number = played.number ?? 1;
+  const results = Object.fromEntries(
+    Object.entries(played.results ?? {}).map(([pair, result]) => [`2025/${number}/${pair}`, result]),
+  );
+  const round = openRound(
+    {
+      year: 2025,
+      number,
+      startDate: '2025-04-07',
+      endDate: '2025-04-14',
+      order: played.order ?? order,
+      pairs: played.pairs ?? pairs,
+      absences: played.absences ?? [],
+      results,
+    },
+    () => 100,
+  );
+  const closing = closeRound(round, settings, played.pinned ?? null);
+  const cellOf = (player: number) => closing.cells.find((cell) => cell.player === player);
+  return { round, closing, cellOf, order: closing.cells.map((cell) => cell.player) };
+}
+
+describe('R8 closing a round', () => {
+  it('swaps the cells of an attacker who won, and of nobody else', () => {
+    const { order: after } = play({ results: { '1-5': attackerWins, '2-6': defenderWins } });
+    expect(after).toEqual([5, 2, 3, 4, 1, 6, 7, 8]);
+  });
+
+  it('colours the attacker up green, the defender down red, and everybody else blue', () => {
+    const { closing } = play({ results: { '1-5': attackerWins, '2-6': defenderWins } });
+    const colours = closing.movements.map(({ player, colour }) => `${player} ${colour}`);
+    expect(colours).toEqual(['5 green', '2 blue', '3 blue', '4 blue', '1 red', '6 blue', '7 blue', '8 blue']);
+    expect(closing.movements[0]).toMatchObject({ from: { row: 2, position: 1 }, to: { row: 1, position: 1 } });
+  });
+
+  it('adds start points, match points and bonus', () => {
+    const { cellOf } = play({ number: 5, results: { '1-5': attackerWins } });
+    expect(cellOf(5)).toMatchObject({ startPoints: 100, matchPoints: 4, bonus: 2, endPoints: 106 });
+    expect(cellOf(1)).toMatchObject({ startPoints: 100, matchPoints: 1, bonus: 1, endPoints: 102 });
+  });
+
+  it('counts what is not played as unplayed: no points, no move, the bonus stays', () => {
+    const { closing, cellOf } = play({ number: 5, results: { '1-5': attackerWins, '3-7': { outcome: 'UNPLAYED' } } });
+    expect(closing.unplayed).toEqual(['2025/5/2-6', '2025/5/3-7', '2025/5/4-8']);
+    expect(cellOf(2)).toMatchObject({ matchPoints: 0, bonus: 2, colour: 'blue' });
+  });
+
+  it('keeps published cells when they are pinned, and still counts the points', () => {
+    const { order: after, cellOf } = play({ results: { '1-5': attackerWins }, pinned: order });
+    expect(after).toEqual(order);
+    expect(cellOf(5)).toMatchObject({ matchPoints: 4, colour: 'blue' });
+  });
+});
+
+describe('R6 movement by outcome', () => {
+  it.each<[string, MatchResult, boolean]>([
+    ['an attacker\u2019s win', attackerWins, true],
+    ['a defender\u2019s win', defenderWins, false],
+    ['a retired defender', { outcome: 'RETIRED', sets: [[5, 0]], by: 0 }, true],
+    ['a defender\u2019s walkover', { outcome: 'WALKOVER', sets: [], by: 0 }, true],
+    ['an attacker\u2019s walkover', { outcome: 'WALKOVER', sets: [], by: 1 }, false],
+    ['no result', { outcome: 'NO_RESULT', sets: [[0, 6]] }, false],
+    ['both forfeit', { outcome: 'DOUBLE_WALKOVER' }, false],
+  ])('%s', (_, result, isSwap) => {
+    expect(play({ results: { '1-5': result } }).order[0]).toBe(isSwap ? 5 : 1);
+  });
+});
+
+describe('R7 who has the bonus', () => {
+  it('not who forfeits, alone or with the opponent', () => {
+    const { cellOf } = play({
+      number: 5,
+      results: { '1-5': { outcome: 'WALKOVER', sets: [], by: 0 }, '2-6': { outcome: 'DOUBLE_WALKOVER' } },
+    });
+    expect([5, 1, 2, 6].map((player) => cellOf(player)?.bonus)).toEqual([2, 0, 0, 0]);
+  });
+
+  it('counts rows from the last occupied one', () => {
+    const shorter = [1, 2, 3, 4, 5, null, null, null];
+    const { cellOf } = play({
+      number: 5,
+      order: shorter,
+      pairs: [
+        [1, 5],
+        [2, null],
+        [3, null],
+        [4, null],
+      ],
+    });
+    expect([1, 5].map((player) => cellOf(player)?.bonus)).toEqual([2, 1]);
+  });
+});
+
+describe('R5 substitutes and byes', () => {
+  const substituted = (player: number): Absence[] => [{ player, substitute: 90 }];
+
+  it('a substitute stands in the cell, the regular behind it', () => {
+    const { round } = play({ absences: substituted(1) });
+    expect(round.cells[0]).toMatchObject({ player: 1, substitute: 90, isAbsent: true });
+    expect(round.fixtures[0]).toMatchObject({ id: '2025/1/1-5', ballCarrier: 5 });
+  });
+
+  it.each<[string, number, MatchResult, number, { first: number; opponent: number }]>([
+    ['defends and loses: the regular falls', 1, attackerWins, 5, { first: 0, opponent: 4 }],
+    ['defends and wins: the regular stays', 1, defenderWins, 1, { first: 0, opponent: 1 }],
+    ['attacks and wins: nobody moves', 5, attackerWins, 1, { first: 0, opponent: 1 }],
+    ['attacks and loses: nobody moves', 5, defenderWins, 1, { first: 0, opponent: 4 }],
+  ])('a substitute who %s', (_, absent, result, top, points) => {
+    const { order: after, cellOf } = play({ number: 5, absences: substituted(absent), results: { '1-5': result } });
+    expect(after[0]).toBe(top);
+    expect(cellOf(absent)).toMatchObject({ matchPoints: points.first, bonus: 0, endPoints: 100 });
+    expect(cellOf(absent === 1 ? 5 : 1)?.matchPoints).toBe(points.opponent);
+  });
+
+  it('without a substitute the opponent has a bye: 2 points and the bonus, no match, no move', () => {
+    const { round, cellOf } = play({ number: 5, absences: [{ player: 1, substitute: null }] });
+    expect(round.byes).toEqual([5]);
+    expect(round.fixtures).toHaveLength(3);
+    expect(cellOf(5)).toMatchObject({ matchPoints: 2, bonus: 1, colour: 'blue' });
+    expect(cellOf(1)).toMatchObject({ matchPoints: 0, bonus: 0, endPoints: 100 });
+  });
+
+  it('a hole gives a bye too', () => {
+    expect(
+      play({
+        pairs: [
+          [1, 5],
+          [2, null],
+          [3, 7],
+          [4, 8],
+        ],
+      }).round.byes,
+    ).toEqual([2]);
+  });
+
+  it('two absent regulars give nobody a bye, and a substitute without opponent earns nothing', () => {
+    const bothAway = [
+      { player: 1, substitute: null },
+      { player: 5, substitute: null },
+    ];
+    expect(play({ absences: bothAway }).round.byes).toEqual([]);
+    const oneReplaced = [
+      { player: 1, substitute: 90 },
+      { player: 5, substitute: null },
+    ];
+    expect(play({ absences: oneReplaced }).round).toMatchObject({ byes: [] });
+    expect(play({ absences: oneReplaced }).cellOf(1)?.endPoints).toBe(100);
+  });
+});

@@ -1,0 +1,86 @@
+import type { PlayerId } from '../players/player';
+import { type Order, swapped } from '../pyramid/order';
+import { type Place, placeOf, rowOf } from '../pyramid/place';
+import type { MatchResult } from '../score/match-result';
+import { ATTACKER, DEFENDER } from '../score/side';
+import { tally } from '../score/tally';
+import type { SeasonSettings } from '../season-settings';
+import type { Fixture } from './fixture';
+import { matchPoints } from './match-points';
+import type { Movement, MovementColour, ResultCell, Round, RoundClosing } from './round';
+import { rowBonus } from './row-bonus';
+
+const UNPLAYED: MatchResult = { outcome: 'UNPLAYED' };
+
+/**
+ * Closes a round: points, movement, bonus, result pyramid. Fixtures without a result count as UNPLAYED.
+ *
+ * Only a regular scores. An absent one keeps his points as they are, whoever stood in for him: no match points and no
+ * bonus. `pinnedOrder` is the result pyramid as it was once published (see `PinnedRound`); without it the matches move the
+ * players. Source: league rules R5 to R8, R10.
+ */
+export function closeRound(round: Round, settings: SeasonSettings, pinnedOrder: Order | null): RoundClosing {
+  const gains = roundGains(round, settings);
+  const before = round.cells.map((cell) => cell.player);
+  const after = pinnedOrder ?? resultOrder(before, round.fixtures);
+  const lastRow = rowOf(after.findLastIndex((player) => player !== null));
+  const startCells = new Map(round.cells.map((cell) => [cell.player, cell]));
+  const movements: Movement[] = [];
+  const cells = after.map((player, index): ResultCell => {
+    const to = placeOf(index);
+    const start = startCells.get(player);
+    if (player === null || !start) return emptyCell(to);
+    const gain = gains.get(player);
+    const bonus = gain?.hasBonus ? rowBonus(to.row, lastRow, round.number, settings) : 0;
+    const matchPoints = gain?.points ?? 0;
+    const colour = movementColour(before.indexOf(player), index);
+    movements.push({ player, from: { row: start.row, position: start.position }, to, colour });
+    const { substitute, isAbsent, startPoints } = start;
+    const endPoints = startPoints + matchPoints + bonus;
+    const { row, position } = to;
+    return { row, position, player, substitute, isAbsent, startPoints, matchPoints, bonus, endPoints, colour };
+  });
+  const unplayed = round.fixtures.filter(({ result }) => result === null || result.outcome === 'UNPLAYED');
+  return { cells, movements, unplayed: unplayed.map(({ id }) => id) };
+}
+
+interface Gain {
+  readonly points: number;
+  readonly hasBonus: boolean;
+}
+
+/** What the round gives to each present regular, before the bonus is known. */
+function roundGains(round: Round, settings: SeasonSettings): ReadonlyMap<PlayerId, Gain> {
+  const gains = new Map<PlayerId, Gain>();
+  for (const player of round.byes) gains.set(player, { points: settings.byePoints, hasBonus: true });
+  for (const fixture of round.fixtures) {
+    const { points, bonus } = matchPoints(fixture.result ?? UNPLAYED);
+    for (const side of [DEFENDER, ATTACKER]) {
+      const { regular, substitute } = fixture.sides[side];
+      if (substitute === null) gains.set(regular, { points: points[side], hasBonus: bonus[side] });
+    }
+  }
+  return gains;
+}
+
+/**
+ * An attacker's win swaps the two cells. A substitute earns nothing, so his win as attacker moves nobody; a regular whose
+ * substitute lost as defender falls. Source: league rules R4, R5, R6.
+ */
+function resultOrder(before: Order, fixtures: readonly Fixture[]): Order {
+  return fixtures.reduce((order, { sides, result }) => {
+    const isSwap = result !== null && tally(result).winner === ATTACKER && sides[ATTACKER].substitute === null;
+    if (!isSwap) return order;
+    return swapped(order, before.indexOf(sides[DEFENDER].regular), before.indexOf(sides[ATTACKER].regular));
+  }, before);
+}
+
+function movementColour(from: number, to: number): MovementColour {
+  if (to === from) return 'blue';
+  return to < from ? 'green' : 'red';
+}
+
+function emptyCell(place: Place): ResultCell {
+  const nothing = { startPoints: 0, matchPoints: 0, bonus: 0, endPoints: 0 };
+  return { ...place, player: null, substitute: null, isAbsent: false, ...nothing, colour: 'blue' };
+}

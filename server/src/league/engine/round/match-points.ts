@@ -1,0 +1,47 @@
+import type { MatchResult } from '../score/match-result';
+import { type BothSides, otherSide } from '../score/side';
+import { tally } from '../score/tally';
+
+/** What one match gives to its two sides. */
+export interface MatchPoints {
+  readonly points: BothSides<number>;
+  /** Whether a side may have the row bonus of the round; who forfeits may not. */
+  readonly bonus: BothSides<boolean>;
+}
+
+/** For playing at all, won or lost. */
+const APPEARANCE = 1;
+const WALKOVER_POINTS = 4;
+
+/**
+ * League points of a match: 2:0 gives 3 + 1 and 0 + 1, 2:1 gives 2 + 1 and 1 + 1; a retirement counts with the remaining
+ * sets given to the opponent; a walkover gives 4 and 0; without a result sets won + 1 each; unplayed or forfeited by both
+ * gives nothing. Source: league rule R6 (and R7 for the bonus).
+ */
+export function matchPoints(result: MatchResult): MatchPoints {
+  switch (result.outcome) {
+    case 'PLAYED':
+    case 'RETIRED': {
+      const { winner, setsAwarded } = tally(result);
+      const [first, second] = setsAwarded;
+      const points: BothSides<number> = [
+        (winner === 0 ? 3 - second : first) + APPEARANCE,
+        (winner === 1 ? 3 - first : second) + APPEARANCE,
+      ];
+      return { points, bonus: [true, true] };
+    }
+    case 'NO_RESULT': {
+      const [first, second] = tally(result).setsAwarded;
+      return { points: [first + APPEARANCE, second + APPEARANCE], bonus: [true, true] };
+    }
+    case 'WALKOVER': {
+      const isFirstWinner = otherSide(result.by) === 0;
+      const points: BothSides<number> = isFirstWinner ? [WALKOVER_POINTS, 0] : [0, WALKOVER_POINTS];
+      return { points, bonus: [isFirstWinner, !isFirstWinner] };
+    }
+    case 'DOUBLE_WALKOVER':
+      return { points: [0, 0], bonus: [false, false] };
+    case 'UNPLAYED':
+      return { points: [0, 0], bonus: [true, true] };
+  }
+}

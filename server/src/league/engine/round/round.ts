@@ -1,0 +1,62 @@
+import type { PlayerId } from '../players/player';
+import type { Place } from '../pyramid/place';
+import type { Fixture, FixtureId } from './fixture';
+import type { Pair } from './pair-cost';
+import type { ZagrebDate } from './zagreb-date';
+
+/** A cell of a round's initial pyramid. A hole has no player. */
+export interface Cell extends Place {
+  /** The regular, also while he is absent. */
+  readonly player: PlayerId | null;
+  /** Who stands in for him this round; such a cell is shown with the substitute, marked, and without points (R5). */
+  readonly substitute: PlayerId | null;
+  /** Absent this round, with or without a substitute. */
+  readonly isAbsent: boolean;
+  /** The regular's points at the start of the round; 0 in a hole. */
+  readonly startPoints: number;
+}
+
+/** Green: an attacker moved up; red: a defender moved down; blue: stayed. */
+export type MovementColour = 'green' | 'red' | 'blue';
+
+/** Where a round took a player. */
+export interface Movement {
+  readonly player: PlayerId;
+  readonly from: Place;
+  readonly to: Place;
+  readonly colour: MovementColour;
+}
+
+/** A cell of a round's result pyramid: start points + match points + bonus = end points (R8). */
+export interface ResultCell extends Cell {
+  readonly matchPoints: number;
+  readonly bonus: number;
+  readonly endPoints: number;
+  readonly colour: MovementColour;
+}
+
+/** What closing a round makes of it. */
+export interface RoundClosing {
+  readonly cells: readonly ResultCell[];
+  /** One for every player of the pyramid, also for those who stayed. */
+  readonly movements: readonly Movement[];
+  /** Fixtures without a result, which count as UNPLAYED from now on (R10). */
+  readonly unplayed: readonly FixtureId[];
+}
+
+/** A published round. Open while `closing` is null. */
+export interface Round {
+  /** From 1. */
+  readonly number: number;
+  readonly startDate: ZagrebDate;
+  readonly endDate: ZagrebDate;
+  /** The last day for the attackers' first contact (R10). */
+  readonly contactBy: ZagrebDate;
+  readonly cells: readonly Cell[];
+  /** Who was paired with whom before absences; the fixtures and byes follow from it. */
+  readonly pairs: readonly Pair[];
+  readonly fixtures: readonly Fixture[];
+  /** Players without a match for want of an opponent; absent players are not among them. */
+  readonly byes: readonly PlayerId[];
+  readonly closing: RoundClosing | null;
+}

@@ -1,0 +1,85 @@
+import { EngineRefusal } from '../refusal';
+import { checkResult } from './check-result';
+import type { MatchResult } from './match-result';
+import { isFinishedSet, isUnfinishedSet, type SetScore } from './set-score';
+import { writtenSets } from './written-sets';
+
+const everySet: SetScore[] = Array.from({ length: 64 }, (_, index) => [Math.floor(index / 8), index % 8]);
+
+function refusalOf(result: MatchResult): string {
+  try {
+    checkResult(result);
+  } catch (error) {
+    if (error instanceof EngineRefusal && error.message.length > 0) return error.code;
+    throw error;
+  }
+  return 'accepted';
+}
+
+describe('a set', () => {
+  it('is finished at 6:0 to 6:4, 7:5 and 7:6, for either side', () => {
+    const finished = everySet.filter(isFinishedSet).map((set) => set.join(':'));
+    expect(finished.join(' ')).toBe('0:6 1:6 2:6 3:6 4:6 5:7 6:0 6:1 6:2 6:3 6:4 6:7 7:5 7:6');
+  });
+
+  it('can be broken off at every score that leads there', () => {
+    const unfinished = everySet.filter(isUnfinishedSet);
+    expect(unfinished).toHaveLength(39);
+    expect(unfinished).toContainEqual([6, 6]);
+    expect(unfinished.some((set) => Math.max(...set) === 7)).toBe(false);
+  });
+});
+
+describe('a result that is possible in tennis', () => {
+  it.each<[string, MatchResult]>([
+    ['two sets', { outcome: 'PLAYED', sets: writtenSets('6:4 7:6') }],
+    ['a full third set', { outcome: 'PLAYED', sets: writtenSets('6:4 5:7 7:5') }],
+    ['retired in the first game', { outcome: 'RETIRED', sets: [], by: 0 }],
+    ['retired while leading', { outcome: 'RETIRED', sets: writtenSets('6:0 5:0'), by: 0 }],
+    ['retired between sets', { outcome: 'RETIRED', sets: writtenSets('6:0 4:6'), by: 1 }],
+    ['broken off after a set', { outcome: 'NO_RESULT', sets: writtenSets('6:3') }],
+    ['broken off in the third set', { outcome: 'NO_RESULT', sets: writtenSets('6:3 3:6 2:2') }],
+    ['a walkover without score', { outcome: 'WALKOVER', sets: [], by: 1 }],
+    ['no new balls', { outcome: 'WALKOVER', sets: writtenSets('6:0 6:0'), by: 1 }],
+    ['forfeited by both', { outcome: 'DOUBLE_WALKOVER' }],
+    ['unplayed', { outcome: 'UNPLAYED' }],
+  ])('%s is kept as it is', (_, result) => {
+    expect(checkResult(result)).toEqual(result);
+  });
+
+  it('may come with empty sets from a form of six numbers', () => {
+    const result = checkResult({ outcome: 'PLAYED', sets: writtenSets('6:4 6:4 0:0') });
+    expect(result).toEqual({ outcome: 'PLAYED', sets: writtenSets('6:4 6:4') });
+  });
+});
+
+describe('a result that is impossible in tennis', () => {
+  it.each<[string, MatchResult, string]>([
+    ['7:4', { outcome: 'PLAYED', sets: writtenSets('7:4 6:0') }, 'SET_IMPOSSIBLE'],
+    ['7:7', { outcome: 'PLAYED', sets: writtenSets('7:7 6:0') }, 'SET_IMPOSSIBLE'],
+    ['a match tie-break of 10:8', { outcome: 'PLAYED', sets: writtenSets('6:4 4:6 10:8') }, 'NOT_A_GAME_COUNT'],
+    ['half a game', { outcome: 'PLAYED', sets: writtenSets('6:4.5 6:0') }, 'NOT_A_GAME_COUNT'],
+    ['fewer than no games', { outcome: 'PLAYED', sets: writtenSets('6:-1 6:0') }, 'NOT_A_GAME_COUNT'],
+    ['6:5 as a set', { outcome: 'PLAYED', sets: writtenSets('6:5 6:0') }, 'SET_UNFINISHED'],
+    ['a gap between sets', { outcome: 'PLAYED', sets: writtenSets('6:4 0:0 6:4') }, 'SET_UNFINISHED'],
+    ['no set at all', { outcome: 'PLAYED', sets: [] }, 'MATCH_UNFINISHED'],
+    ['one set', { outcome: 'PLAYED', sets: writtenSets('6:4') }, 'MATCH_UNFINISHED'],
+    ['one set each', { outcome: 'PLAYED', sets: writtenSets('6:4 4:6') }, 'MATCH_UNFINISHED'],
+    ['a third set after 2:0', { outcome: 'PLAYED', sets: writtenSets('6:4 6:4 6:4') }, 'TOO_MANY_SETS'],
+    ['four sets', { outcome: 'PLAYED', sets: writtenSets('6:4 4:6 6:4 6:4') }, 'TOO_MANY_SETS'],
+    ['retired after the end', { outcome: 'RETIRED', sets: writtenSets('6:4 6:4'), by: 1 }, 'MATCH_DECIDED'],
+    [
+      'retired in a set after the end',
+      { outcome: 'RETIRED', sets: writtenSets('6:4 6:4 1:0'), by: 1 },
+      'TOO_MANY_SETS',
+    ],
+    ['retired at 7:0', { outcome: 'RETIRED', sets: writtenSets('7:0'), by: 1 }, 'SET_IMPOSSIBLE'],
+    ['retired after an unfinished set', { outcome: 'RETIRED', sets: writtenSets('3:3 1:0'), by: 1 }, 'SET_UNFINISHED'],
+    ['broken off before a set was over', { outcome: 'NO_RESULT', sets: writtenSets('5:5') }, 'NO_SET_PLAYED'],
+    ['broken off after the end', { outcome: 'NO_RESULT', sets: writtenSets('6:1 6:1') }, 'MATCH_DECIDED'],
+    ['a walkover with games', { outcome: 'WALKOVER', sets: writtenSets('6:1 6:0'), by: 1 }, 'WALKOVER_SCORE'],
+    ['a walkover won by who conceded', { outcome: 'WALKOVER', sets: writtenSets('6:0 6:0'), by: 0 }, 'WALKOVER_SCORE'],
+  ])('%s is refused', (_, result, code) => {
+    expect(refusalOf(result)).toBe(code);
+  });
+});

@@ -1,0 +1,101 @@
+import { EngineRefusal } from '../refusal';
+import type { MatchResult } from './match-result';
+import { isFinishedSet, isUnfinishedSet, type SetScore } from './set-score';
+import type { Side } from './side';
+import { setsWon } from './tally';
+
+/**
+ * The result as it will be stored, or a refusal saying what is impossible about it: best of three, full third set
+ * (specification, section 9; resolution 24). Trailing 0:0 sets mean "not played" and are dropped, so that a form of six
+ * numbers can be passed as it is.
+ */
+export function checkResult(result: MatchResult): MatchResult {
+  switch (result.outcome) {
+    case 'PLAYED':
+      return { outcome: 'PLAYED', sets: checkPlayed(startedSets(result.sets)) };
+    case 'RETIRED':
+      return { outcome: 'RETIRED', sets: checkBrokenOff(startedSets(result.sets)), by: result.by };
+    case 'NO_RESULT':
+      return { outcome: 'NO_RESULT', sets: checkNoResult(startedSets(result.sets)) };
+    case 'WALKOVER':
+      return { outcome: 'WALKOVER', sets: checkWalkover(startedSets(result.sets), result.by), by: result.by };
+    case 'DOUBLE_WALKOVER':
+    case 'UNPLAYED':
+      return { outcome: result.outcome };
+  }
+}
+
+function startedSets(sets: readonly SetScore[]): readonly SetScore[] {
+  for (const games of sets.flat()) {
+    if (!Number.isInteger(games) || games < 0 || games > 7) {
+      throw new EngineRefusal('NOT_A_GAME_COUNT', 'Broj gemova u setu mora biti cijeli broj od 0 do 7.');
+    }
+  }
+  const last = sets.findLastIndex(([first, second]) => first + second > 0);
+  return sets.slice(0, last + 1);
+}
+
+function checkPlayed(sets: readonly SetScore[]): readonly SetScore[] {
+  sets.forEach(checkFinished);
+  checkEndsInTime(sets);
+  if (!setsWon(sets).includes(2)) {
+    throw new EngineRefusal('MATCH_UNFINISHED', 'Meč nije završen: pobjednik mora imati dva dobivena seta.');
+  }
+  return sets;
+}
+
+function checkBrokenOff(sets: readonly SetScore[]): readonly SetScore[] {
+  sets.slice(0, -1).forEach(checkFinished);
+  const last = sets.at(-1);
+  if (last && !isFinishedSet(last) && !isUnfinishedSet(last)) throw impossible(last);
+  checkEndsInTime(sets);
+  if (setsWon(sets).includes(2)) {
+    throw new EngineRefusal('MATCH_DECIDED', 'Meč je odigran do kraja i ima pobjednika: upišite ga kao odigran.');
+  }
+  return sets;
+}
+
+function checkNoResult(sets: readonly SetScore[]): readonly SetScore[] {
+  checkBrokenOff(sets);
+  if (!sets.some(isFinishedSet)) {
+    throw new EngineRefusal(
+      'NO_SET_PLAYED',
+      'Meč bez pobjednika mora imati barem jedan odigrani set; inače je neodigran.',
+    );
+  }
+  return sets;
+}
+
+/** No new balls on request loses 6:0 6:0 (specification, section 9); a plain forfeit has no score. */
+function checkWalkover(sets: readonly SetScore[], by: Side): readonly SetScore[] {
+  const isLostToLove = sets.length === 2 && sets.every((set) => set[by] === 0 && Math.max(...set) === 6);
+  if (sets.length > 0 && !isLostToLove) {
+    throw new EngineRefusal(
+      'WALKOVER_SCORE',
+      'Predaja prije meča upisuje se bez gemova ili kao 6:0 6:0 za protivnika.',
+    );
+  }
+  return sets;
+}
+
+function checkFinished(set: SetScore, index: number): void {
+  if (isFinishedSet(set)) return;
+  if (!isUnfinishedSet(set)) throw impossible(set);
+  throw new EngineRefusal('SET_UNFINISHED', `${index + 1}. set (${set[0]}:${set[1]}) nije odigran do kraja.`);
+}
+
+function checkEndsInTime(sets: readonly SetScore[]): void {
+  if (sets.length > 3 || setsWon(sets.slice(0, -1)).includes(2)) {
+    throw new EngineRefusal(
+      'TOO_MANY_SETS',
+      'Igra se na dva dobivena seta: nakon 2:0 ili trećeg seta nema novog seta.',
+    );
+  }
+}
+
+function impossible([first, second]: SetScore): EngineRefusal {
+  return new EngineRefusal(
+    'SET_IMPOSSIBLE',
+    `Set ${first}:${second} nije moguć: set završava 6:0 do 6:4, 7:5 ili 7:6 u tie-breaku.`,
+  );
+}

@@ -1,0 +1,28 @@
+import type { SetScore } from './set-score';
+import type { Side } from './side';
+
+/**
+ * What is written down about a match. The winner is never part of it: it follows from the sets, from who retired or from
+ * who conceded (resolutions 23 and 24).
+ *
+ * - `RETIRED`: broken off by `by`; the last set may be unfinished.
+ * - `WALKOVER`: `by` forfeited before the start, or had no new balls on request. In the second case the sets may be
+ *   written as 6:0 6:0; no game of them was played.
+ * - `NO_RESULT`: broken off by neither, at least one set finished.
+ */
+export type MatchResult =
+  | { readonly outcome: 'PLAYED'; readonly sets: readonly SetScore[] }
+  | { readonly outcome: 'RETIRED'; readonly sets: readonly SetScore[]; readonly by: Side }
+  | { readonly outcome: 'WALKOVER'; readonly sets: readonly SetScore[]; readonly by: Side }
+  | { readonly outcome: 'DOUBLE_WALKOVER' }
+  | { readonly outcome: 'NO_RESULT'; readonly sets: readonly SetScore[] }
+  | { readonly outcome: 'UNPLAYED' };
+
+export type Outcome = MatchResult['outcome'];
+
+const ON_COURT: ReadonlySet<Outcome> = new Set(['PLAYED', 'RETIRED', 'NO_RESULT']);
+
+/** Whether the two stood on the court, however it ended. */
+export function wasOnCourt(result: MatchResult): boolean {
+  return ON_COURT.has(result.outcome);
+}

@@ -1,0 +1,50 @@
+import { EngineRefusal } from './refusal';
+
+/** A season's rules. Frozen when its first round is published: a `SeasonRecord` carries them and nothing changes them. */
+export interface SeasonSettings {
+  readonly year: number;
+  /** Pyramid rounds before the knockout, 1 to 20; 17 in 2025. */
+  readonly rounds: number;
+  /** R2: the upper row of the first pair in odd rounds. */
+  readonly firstPair: 1 | 2;
+  /** R3. */
+  readonly pairing: 'avoid-rematch' | 'column';
+  /** R4: whether a row without a partner row plays inside itself. */
+  readonly edgeRow: 'play' | 'rest';
+  /** R5: points of a player left without an opponent. */
+  readonly byePoints: number;
+  /** R7: the first round with row bonus. */
+  readonly bonusFromRound: number;
+  /** R7: the bonus is given in that round only. */
+  readonly bonusOnce: boolean;
+  /** Knockout: standard fold, or lots drawn inside bands of seeds. */
+  readonly draw: 'fold' | 'bands';
+  /** The stored and shown seed of every lot of the season (R11, draw by bands). */
+  readonly lotSeed: number;
+}
+
+/** The defaults of the league rules, with what the season changes. Refuses settings that no season can have. */
+export function seasonSettings(year: number, changes: Partial<Omit<SeasonSettings, 'year'>> = {}): SeasonSettings {
+  const settings: SeasonSettings = {
+    rounds: 17,
+    firstPair: 1,
+    pairing: 'avoid-rematch',
+    edgeRow: 'play',
+    byePoints: 2,
+    bonusFromRound: 5,
+    bonusOnce: false,
+    draw: 'fold',
+    lotSeed: year,
+    ...changes,
+    year,
+  };
+  checkCount('Broj kola', settings.rounds, 1, 20);
+  checkCount('Broj bodova za slobodno kolo', settings.byePoints, 0, 4);
+  checkCount('Prvo kolo s bodovima za red', settings.bonusFromRound, 1, 20);
+  return settings;
+}
+
+function checkCount(label: string, value: number, minimum: number, maximum: number): void {
+  if (Number.isInteger(value) && value >= minimum && value <= maximum) return;
+  throw new EngineRefusal('SETTING_IMPOSSIBLE', `${label} mora biti cijeli broj od ${minimum} do ${maximum}.`);
+}

@@ -1,0 +1,42 @@
+import type { PlayerId } from '../players/player';
+import { EngineRefusal } from '../refusal';
+import { replaySeason } from './replay-season';
+import type { SeasonRecord } from './season-record';
+
+/**
+ * Publishes the knockout: qualifications and main draw by the final standings, without those who withdrew after the last
+ * round. Refuses before the last round is closed, when it is drawn already, and with fewer than two players.
+ * Source: knockout rules, "Draw".
+ */
+export function publishDraw(record: SeasonRecord, withdrawn: readonly PlayerId[]): SeasonRecord {
+  if (!record.isFinished || record.knockout) {
+    throw new EngineRefusal('SEASON_NOT_FINISHED', 'Ždrijeb se objavljuje jednom, nakon zadnjega kola.');
+  }
+  const { standings } = replaySeason(record);
+  const players = new Set(standings.map((standing) => standing.player));
+  if (withdrawn.some((player) => !players.has(player))) {
+    throw new EngineRefusal('PLAYER_NOT_IN_PYRAMID', 'Igrač nije u piramidi.');
+  }
+  checkField(players.size - new Set(withdrawn).size);
+  return { ...record, knockout: { withdrawn, pinnedSeeds: null, isConsolationDrawn: false, results: {} } };
+}
+
+/**
+ * Publishes the consolation draw. Refuses while somebody may still lose his first match, so that nobody is left out of a
+ * drawn bracket, and with fewer than two players. Source: knockout rules, "Consolation".
+ */
+export function publishConsolation(record: SeasonRecord): SeasonRecord {
+  const field = replaySeason(record).knockout?.consolationField;
+  if (!record.knockout || !field?.isSettled || record.knockout.isConsolationDrawn) {
+    throw new EngineRefusal(
+      'CONSOLATION_TOO_EARLY',
+      'Utješni turnir se ždrijeba jednom, kad svi u glavnom turniru odigraju prvi meč.',
+    );
+  }
+  checkField(field.players.length);
+  return { ...record, knockout: { ...record.knockout, isConsolationDrawn: true } };
+}
+
+function checkField(players: number): void {
+  if (players < 2) throw new EngineRefusal('FIELD_TOO_SMALL', 'Za ždrijeb trebaju barem dva igrača.');
+}

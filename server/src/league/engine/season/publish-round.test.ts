@@ -1,0 +1,102 @@
+import { expectRefusal } from '../expect-refusal';
+import { seasonSettings } from '../season-settings';
+import { closeOpenRound, openSeason } from './publish-round';
+import { recordResults } from './record-results';
+import { replaySeason } from './replay-season';
+import { attackerWins, closed, defenderWins, finishedSeasonOf, matchId, opening, seasonOf } from './small-season';
+
+describe('R1 publishing the season', () => {
+  it('opens round 1 with everybody on 0 points', () => {
+    const season = replaySeason(seasonOf(9));
+    expect(season.rounds).toHaveLength(1);
+    expect(season.rounds[0]?.cells.filter((cell) => cell.player !== null).map((cell) => cell.startPoints)).toEqual(
+      Array(9).fill(0),
+    );
+    expect(season.rounds[0]?.fixtures.map((fixture) => fixture.id)).toEqual(
+      ['1-5', '2-6', '3-7', '4-8'].map((pair) => `2025/1/${pair}`),
+    );
+    expect(season.rounds[0]?.byes).toEqual([9]);
+  });
+
+  it('refuses a pyramid with holes, impossible dates and impossible settings', () => {
+    const dates = { startDate: '2025-04-08', endDate: '2025-04-01' };
+    expectRefusal('ROUND_DATES_IMPOSSIBLE', () => openSeason(seasonSettings(2025), [1, 2], dates));
+    expectRefusal('ROW_INCOMPLETE', () => openSeason(seasonSettings(2025), [1, 2, null, 4, 5], opening(1)));
+    expectRefusal('SETTING_IMPOSSIBLE', () => seasonSettings(2025, { rounds: 21 }));
+  });
+});
+
+describe('R8 closing a round and publishing the next', () => {
+  const played = recordResults(seasonOf(8), {
+    [matchId(1, 1, 5)]: attackerWins,
+    [matchId(1, 2, 6)]: defenderWins,
+  });
+
+  it('previews every match\u2019s points, every movement, what is unplayed, the next pyramid and fixtures', () => {
+    const preview = closeOpenRound(played, opening(2));
+    expect(preview.unplayed).toEqual([matchId(1, 3, 7), matchId(1, 4, 8)]);
+    expect(preview.closed.closing?.movements.filter(({ colour }) => colour !== 'blue')).toMatchObject([
+      { player: 5, from: { row: 2 }, to: { row: 1 }, colour: 'green' },
+      { player: 1, from: { row: 1 }, to: { row: 2 }, colour: 'red' },
+    ]);
+    expect(preview.next?.cells.map(({ player, startPoints }) => `${player}:${startPoints}`)).toEqual([
+      '5:4',
+      '2:4',
+      '3:0',
+      '4:0',
+      '1:1',
+      '6:1',
+      '7:0',
+      '8:0',
+    ]);
+    expect(preview.next?.fixtures.map((fixture) => fixture.id)).toEqual([
+      matchId(2, 5, 2),
+      matchId(2, 3, 4),
+      matchId(2, 1, 6),
+      matchId(2, 7, 8),
+    ]);
+  });
+
+  it('changes nothing before its record is stored, and then exactly what it showed', () => {
+    const before = replaySeason(played);
+    const preview = closeOpenRound(played, opening(2));
+    expect(replaySeason(played)).toEqual(before);
+    expect(replaySeason(preview.record)).toEqual(preview.season);
+    expect(replaySeason(preview.record).rounds[1]).toEqual(preview.next);
+  });
+
+  it('ends the rounds after the last one of the settings', () => {
+    const finished = finishedSeasonOf(8);
+    expect(replaySeason(finished).rounds.at(-1)?.closing).not.toBeNull();
+    expectRefusal('NO_OPEN_ROUND', () => closeOpenRound(finished, null));
+    expectRefusal('SETTING_IMPOSSIBLE', () => closeOpenRound(seasonOf(8), null));
+    expectRefusal('SETTING_IMPOSSIBLE', () => closeOpenRound(seasonOf(8, { rounds: 1 }), opening(2)));
+  });
+
+  it('is refused over results that fit no match', () => {
+    const [first] = played.rounds;
+    if (!first) throw new Error('the season has a first round');
+    const stray = { ...played, rounds: [{ ...first, results: { [matchId(1, 1, 8)]: attackerWins } }] };
+    expect(replaySeason(stray).strayResults).toEqual([matchId(1, 1, 8)]);
+    expectRefusal('STRAY_RESULT', () => closed(stray));
+  });
+});
+
+describe('R9 joining and leaving between rounds', () => {
+  it('fills the hole from the rows below, and gives a joiner the last row and 0 points', () => {
+    const played = recordResults(seasonOf(9), { [matchId(1, 2, 6)]: attackerWins, [matchId(1, 3, 7)]: attackerWins });
+    const season = replaySeason(closed(played, { withdrawn: [1], joined: [20] }));
+    // After round 1: 6 and 7 in row 1; 5, 2, 3, 8 in row 2, where 2 and 3 have a point; 9 below with a bye.
+    expect(season.order).toEqual([2, 6, 7, 4, 5, 9, 3, 8, 20, null, null, null]);
+    expect(season.points.get(20)).toBe(0);
+    expect(season.withdrawals).toEqual([{ player: 1, points: 0, beforeRound: 2 }]);
+    expect(season.standings.map(({ player }) => player)).not.toContain(1);
+  });
+
+  it('lets nobody come back into the season, or leave it twice', () => {
+    expectRefusal('PLAYER_WITHDRAWN', () => closed(seasonOf(9), { withdrawn: [1], joined: [1] }));
+    const left = closed(seasonOf(9), { withdrawn: [1] });
+    expectRefusal('PLAYER_WITHDRAWN', () => closed(left, { joined: [1] }));
+    expectRefusal('PLAYER_NOT_IN_PYRAMID', () => closed(left, { withdrawn: [1] }));
+  });
+});

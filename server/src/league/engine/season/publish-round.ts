@@ -1,0 +1,69 @@
+import { checkPublishable } from '../pyramid/draft';
+import type { Order } from '../pyramid/order';
+import { EngineRefusal } from '../refusal';
+import type { FixtureId } from '../round/fixture';
+import type { Round } from '../round/round';
+import { isZagrebDate } from '../round/zagreb-date';
+import type { SeasonSettings } from '../season-settings';
+import { replaySeason } from './replay-season';
+import type { Season } from './season';
+import type { RoundOpening, RoundRecord, SeasonRecord } from './season-record';
+
+/** What closing the open round would do. Storing `record` does it. */
+export interface RoundPreview {
+  readonly record: SeasonRecord;
+  /** The season that `record` makes, with new standings. */
+  readonly season: Season;
+  /** The round as closed: every match's points, every movement with its colour, the result pyramid. */
+  readonly closed: Round;
+  /** Matches that will count as UNPLAYED. */
+  readonly unplayed: readonly FixtureId[];
+  /** The next round with its pyramid and fixtures; null after the last one. */
+  readonly next: Round | null;
+}
+
+/**
+ * Publishes the first round and with it the season: from here on the settings are frozen. Refuses a pyramid with holes or
+ * doubled players (`checkPublishable`) and impossible dates. Source: league rule R1.
+ */
+export function openSeason(
+  settings: SeasonSettings,
+  draft: Order,
+  opening: Pick<RoundOpening, 'startDate' | 'endDate'>,
+): SeasonRecord {
+  const first = roundRecord({ ...opening, joined: [], withdrawn: [] });
+  return { settings, initialOrder: checkPublishable(draft), rounds: [first], isFinished: false, knockout: null };
+}
+
+/**
+ * Closes the open round and opens the next one. Preview and publication are this one function: a preview shows what it
+ * returns, the publication stores its `record`, so the two cannot differ. `next` is null exactly for the last round.
+ * Refuses when no round is open, when stored results fit no match, and when the next round's dates, joiners or
+ * withdrawals are impossible. Source: league rules R8 to R10, "A round is closed by ADMIN in two steps".
+ */
+export function closeOpenRound(record: SeasonRecord, next: RoundOpening | null): RoundPreview {
+  const number = record.rounds.length;
+  if (number === 0 || record.isFinished) throw new EngineRefusal('NO_OPEN_ROUND', 'Nijedno kolo nije otvoreno.');
+  if ((next === null) !== (number === record.settings.rounds)) {
+    throw new EngineRefusal('SETTING_IMPOSSIBLE', `Sezona ima ${record.settings.rounds} kola.`);
+  }
+  const published: SeasonRecord = next
+    ? { ...record, rounds: [...record.rounds, roundRecord(next, record.rounds.at(-1))] }
+    : { ...record, isFinished: true };
+  const season = replaySeason(published);
+  if (season.strayResults.length > 0) {
+    throw new EngineRefusal('STRAY_RESULT', `Rezultati bez meča: ${season.strayResults.join(', ')}.`);
+  }
+  const closed = season.rounds[number - 1] as Round;
+  const unplayed = closed.closing?.unplayed ?? [];
+  return { record: published, season, closed, unplayed, next: season.rounds[number] ?? null };
+}
+
+function roundRecord(opening: RoundOpening, previous?: RoundRecord): RoundRecord {
+  const { startDate, endDate, joined, withdrawn } = opening;
+  const isPossible = isZagrebDate(startDate) && isZagrebDate(endDate) && startDate <= endDate;
+  if (!isPossible || (previous && startDate < previous.startDate)) {
+    throw new EngineRefusal('ROUND_DATES_IMPOSSIBLE', 'Kolo mora završiti nakon početka i početi nakon prethodnoga.');
+  }
+  return { startDate, endDate, joined, withdrawn, absences: [], results: {}, pinned: null };
+}

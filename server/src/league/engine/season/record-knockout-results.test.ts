@@ -1,0 +1,98 @@
+import { expectRefusal } from '../expect-refusal';
+import { publishConsolation, publishDraw } from './publish-draw';
+import { recordKnockoutResults } from './record-knockout-results';
+import { replaySeason } from './replay-season';
+import { attackerWins, defenderWins, finishedSeasonOf, seasonOf } from './small-season';
+import { undoPublish } from './undo-publish';
+
+const first = '2025/MAIN/4/1';
+const second = '2025/MAIN/4/2';
+const final = '2025/MAIN/2/1';
+const third = '2025/MAIN/3';
+
+describe('the knockout of four: 1–4 and 3–2', () => {
+  const drawn = publishDraw(finishedSeasonOf(4), []);
+  const knockoutOf = (record: typeof drawn) => replaySeason(record).knockout;
+  const semifinals = recordKnockoutResults(drawn, { [first]: defenderWins, [second]: attackerWins });
+
+  it('is drawn once, after the last round, without those who withdrew', () => {
+    expectRefusal('SEASON_NOT_FINISHED', () => publishDraw(seasonOf(8), []));
+    expectRefusal('SEASON_NOT_FINISHED', () => publishDraw(drawn, []));
+    expectRefusal('PLAYER_NOT_IN_PYRAMID', () => publishDraw(finishedSeasonOf(4), [9]));
+    expectRefusal('FIELD_TOO_SMALL', () => publishDraw(finishedSeasonOf(4), [1, 2, 3]));
+    expect(knockoutOf(publishDraw(finishedSeasonOf(4), [1]))?.seeds).toEqual([2, 3, 4]);
+  });
+
+  it('sends winners to the final and losers to the third place', () => {
+    expect(knockoutOf(semifinals)?.main.stages[1]?.[0]?.sides).toEqual([1, 2]);
+    expect(knockoutOf(semifinals)?.main.thirdPlace?.sides).toEqual([4, 3]);
+    expect(knockoutOf(recordKnockoutResults(semifinals, { [final]: attackerWins }))?.main.champion).toBe(2);
+  });
+
+  it('moves a changed result on until a match that depends on it is played', () => {
+    const changed = recordKnockoutResults(semifinals, { [first]: attackerWins });
+    expect(knockoutOf(changed)?.main.stages[1]?.[0]?.sides).toEqual([4, 2]);
+    for (const dependent of [final, third]) {
+      const played = recordKnockoutResults(semifinals, { [dependent]: defenderWins });
+      expectRefusal('DEPENDENT_MATCH_PLAYED', () => recordKnockoutResults(played, { [first]: attackerWins }));
+      expectRefusal('DEPENDENT_MATCH_PLAYED', () => recordKnockoutResults(played, { [first]: null }));
+    }
+  });
+
+  it('takes a corrected score with the same winner at any time', () => {
+    const played = recordKnockoutResults(semifinals, { [final]: defenderWins });
+    const corrected = recordKnockoutResults(played, {
+      [first]: {
+        outcome: 'PLAYED',
+        sets: [
+          [7, 5],
+          [7, 5],
+        ],
+      },
+    });
+    expect(knockoutOf(corrected)?.main.champion).toBe(1);
+  });
+
+  it('gives the next opponent a bye when both are absent', () => {
+    const record = recordKnockoutResults(drawn, { [first]: { outcome: 'DOUBLE_WALKOVER' }, [second]: defenderWins });
+    expect(knockoutOf(record)?.main).toMatchObject({ champion: 3, thirdPlace: { winner: 2 } });
+  });
+
+  it('needs a winner, and two known players', () => {
+    expectRefusal('WINNER_NEEDED', () => recordKnockoutResults(drawn, { [first]: { outcome: 'UNPLAYED' } }));
+    expectRefusal('UNKNOWN_MATCH', () => recordKnockoutResults(drawn, { [final]: defenderWins }));
+    expectRefusal('UNKNOWN_MATCH', () => recordKnockoutResults(finishedSeasonOf(4), { [first]: defenderWins }));
+  });
+});
+
+describe('the consolation of a knockout of eight', () => {
+  const drawn = publishDraw(finishedSeasonOf(8), []);
+  const quarterfinals = [1, 2, 3, 4].map((number) => `2025/MAIN/8/${number}`);
+  const results = Object.fromEntries(quarterfinals.map((id) => [id, defenderWins]));
+  const played = recordKnockoutResults(drawn, results);
+  const consolation = publishConsolation(played);
+  const [opening = ''] = quarterfinals;
+  const reversed = { [opening]: attackerWins };
+
+  it('waits until everybody has played, then takes the losers, best first', () => {
+    expectRefusal('CONSOLATION_TOO_EARLY', () => publishConsolation(drawn));
+    expectRefusal('CONSOLATION_TOO_EARLY', () => publishConsolation(consolation));
+    // The lines of the main draw are 1–8, 5–4, 3–6, 7–2: the upper ones won.
+    expect(replaySeason(consolation).knockout?.consolationField.players).toEqual([2, 4, 6, 8]);
+    expect(replaySeason(consolation).knockout?.consolation?.lines).toEqual([2, 8, 6, 4]);
+    expect(replaySeason(consolation).knockout?.consolation?.thirdPlace).toBeNull();
+  });
+
+  it('follows a correction until one of its matches is played', () => {
+    const corrected = recordKnockoutResults(consolation, reversed);
+    expect(replaySeason(corrected).knockout?.consolationField.players).toEqual([1, 2, 4, 6]);
+    const begun = recordKnockoutResults(consolation, { '2025/CONSOLATION/4/1': defenderWins });
+    expectRefusal('DEPENDENT_MATCH_PLAYED', () => recordKnockoutResults(begun, reversed));
+  });
+
+  it('is the first thing that an undo takes back, as long as none of its matches has a result', () => {
+    expect(undoPublish(consolation)).toEqual(played);
+    const begun = recordKnockoutResults(consolation, { '2025/CONSOLATION/4/1': defenderWins });
+    expectRefusal('NEXT_ROUND_PLAYED', () => undoPublish(begun));
+  });
+});

@@ -1,0 +1,38 @@
+import { knockoutMatches } from '../knockout/knockout';
+import { EngineRefusal } from '../refusal';
+import type { FixtureId } from '../round/fixture';
+import { changedResults, type ResultChanges, unknownMatch } from './record-results';
+import { replaySeason } from './replay-season';
+import type { SeasonRecord } from './season-record';
+
+/**
+ * Writes results of qualifications, main draw and consolation. A change moves on: to the next match, the third place and
+ * the consolation draw. It is refused once a match that depends on it has a result, that is when a played match would have
+ * other players; correcting the games of a match whose winner stays harms nobody and is always allowed.
+ * Refuses an impossible result, one without a winner (both absent excepted), and a match without two known players.
+ * Source: knockout rules, "A result may be changed until a match that depends on it is played".
+ */
+export function recordKnockoutResults(record: SeasonRecord, changes: ResultChanges): SeasonRecord {
+  const before = playersById(record);
+  for (const [id, result] of Object.entries(changes)) {
+    if (!record.knockout || !before.has(id)) throw unknownMatch(id);
+    if (result?.outcome === 'NO_RESULT' || result?.outcome === 'UNPLAYED') {
+      throw new EngineRefusal('WINNER_NEEDED', 'U doigravanju meč mora imati pobjednika.');
+    }
+  }
+  if (!record.knockout) return record;
+  const results = changedResults(record.knockout.results, changes);
+  const changed = { ...record, knockout: { ...record.knockout, results } };
+  const after = playersById(changed);
+  for (const id of Object.keys(results)) {
+    if (after.get(id) !== before.get(id)) {
+      throw new EngineRefusal('DEPENDENT_MATCH_PLAYED', `Rezultat se ne može promijeniti: meč ${id} već je odigran.`);
+    }
+  }
+  return changed;
+}
+
+function playersById(record: SeasonRecord): ReadonlyMap<FixtureId, string> {
+  const { knockout } = replaySeason(record);
+  return new Map(knockout ? knockoutMatches(knockout).map(({ id, sides }) => [id, sides.join('-')]) : []);
+}

@@ -1,0 +1,87 @@
+import { expectRefusal } from '../expect-refusal';
+import { publishDraw } from './publish-draw';
+import { recordResults } from './record-results';
+import { replaySeason } from './replay-season';
+import type { Season } from './season';
+import { attackerWins, closed, defenderWins, finishedSeasonOf, matchId, seasonOf } from './small-season';
+import { undoPublish } from './undo-publish';
+
+/** Who stands where and meets whom, without points and results. */
+function shape({ rounds, order }: Season) {
+  const shapes = rounds.map(({ cells, fixtures, byes }) => {
+    return { cells: cells.map((cell) => cell.player), fixtures: fixtures.map(({ id }) => id), byes };
+  });
+  return { rounds: shapes, order };
+}
+
+describe('entering results', () => {
+  const open = seasonOf(8);
+  const id = matchId(1, 1, 5);
+
+  it('writes, overwrites and takes back in the open round', () => {
+    const entered = recordResults(open, { [id]: attackerWins });
+    expect(replaySeason(entered).rounds[0]?.fixtures[0]?.result).toEqual(attackerWins);
+    expect(recordResults(entered, { [id]: null })).toEqual(open);
+  });
+
+  it('refuses impossible results and unknown matches, and then writes nothing of the lot', () => {
+    expectRefusal('UNKNOWN_MATCH', () => recordResults(open, { [id]: attackerWins, [matchId(1, 1, 6)]: attackerWins }));
+    expectRefusal('MATCH_UNFINISHED', () => recordResults(open, { [id]: { outcome: 'PLAYED', sets: [[6, 0]] } }));
+    expect(replaySeason(open).rounds[0]?.fixtures[0]?.result).toBeNull();
+  });
+});
+
+describe('correcting a closed round', () => {
+  const first = recordResults(seasonOf(12), { [matchId(1, 1, 5)]: attackerWins, [matchId(1, 2, 6)]: defenderWins });
+  const second = recordResults(closed(first), { [matchId(2, 1, 9)]: defenderWins });
+  const third = closed(second);
+  const before = replaySeason(third);
+  const corrected = recordResults(third, { [matchId(1, 1, 5)]: defenderWins });
+  const after = replaySeason(corrected);
+
+  it('leaves everybody in the published cells and pairs, and every later result on its match', () => {
+    expect(shape(after)).toEqual(shape(before));
+    expect(after.strayResults).toEqual([]);
+    expect(after.rounds[1]?.fixtures.find(({ id }) => id === matchId(2, 1, 9))?.result).toEqual(defenderWins);
+  });
+
+  it('counts the points again through all later rounds', () => {
+    expect([before, after].map(({ points }) => [points.get(1), points.get(5)])).toEqual([
+      [5, 4],
+      [8, 1],
+    ]);
+    expect(after.rounds[2]?.cells.find((cell) => cell.player === 1)?.startPoints).toBe(8);
+  });
+
+  it('keeps the published cells of who filled a hole by the points of then', () => {
+    const left = closed(first, { withdrawn: [3] });
+    const moved = recordResults(left, { [matchId(1, 4, 8)]: attackerWins });
+    expect(shape(replaySeason(moved))).toEqual(shape(replaySeason(left)));
+  });
+
+  it('replays to itself, also when it is corrected back', () => {
+    expect(replaySeason(corrected)).toEqual(after);
+    const back = recordResults(corrected, { [matchId(1, 1, 5)]: attackerWins });
+    expect(replaySeason(back)).toEqual(before);
+  });
+
+  it('lets the season go on from what was published', () => {
+    const fixture = after.rounds[2]?.fixtures[0];
+    if (!fixture) throw new Error('round 3 has fixtures');
+    const played = recordResults(corrected, { [fixture.id]: attackerWins });
+    const top = replaySeason(closed(played)).order[0];
+    expect(top).toBe(fixture.sides[1].regular);
+  });
+
+  it('moves the players too after undoing the publication', () => {
+    const undone = undoPublish(recordResults(closed(first), { [matchId(1, 1, 5)]: defenderWins }));
+    expect(replaySeason(closed(undone)).order[0]).toBe(1);
+  });
+
+  it('leaves a published draw as it was drawn', () => {
+    const drawn = publishDraw(finishedSeasonOf(8), []);
+    const changed = replaySeason(recordResults(drawn, { [matchId(1, 4, 8)]: attackerWins }));
+    expect(changed.standings[0]?.player).toBe(8);
+    expect(changed.knockout?.seeds).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+});

@@ -1,0 +1,51 @@
+import { EngineRefusal } from '../refusal';
+import type { FixtureId, Results } from '../round/fixture';
+import { checkResult } from '../score/check-result';
+import type { MatchResult } from '../score/match-result';
+import { pinRoundsFrom } from './pin-rounds';
+import { replaySeason } from './replay-season';
+import type { SeasonRecord } from './season-record';
+
+/** What is written for matches: a result, or null to take it back. */
+export type ResultChanges = Readonly<Record<FixtureId, MatchResult | null>>;
+
+/**
+ * Writes results of pyramid rounds. Refuses an impossible result and a match that no round asks for.
+ *
+ * In the open round a result is simply written. In a closed round it is a correction: points and bonus are counted again
+ * through all later rounds, and statistics with them, but everybody stays in the cells and pairs that were published,
+ * the draw included (`PinnedRound`), because those matches have been played. Somebody who must move too is moved by
+ * undoing the publication (`undoPublish`), correcting and publishing again, as long as that is possible.
+ * Source: league rules R6, R8; resolution 24.
+ */
+export function recordResults(record: SeasonRecord, changes: ResultChanges): SeasonRecord {
+  const season = replaySeason(record);
+  const roundOf = new Map(season.rounds.flatMap((round, index) => round.fixtures.map(({ id }) => [id, index])));
+  const changed = Object.keys(changes).map((id) => {
+    const index = roundOf.get(id);
+    if (index === undefined) throw unknownMatch(id);
+    return index;
+  });
+  const first = Math.min(...changed);
+  const isCorrection = season.rounds.some((round, index) => index >= first && round.closing !== null);
+  const base = isCorrection ? pinRoundsFrom(record, season, first) : record;
+  const rounds = base.rounds.map((round, index) => {
+    const own = Object.entries(changes).filter(([id]) => roundOf.get(id) === index);
+    return own.length === 0 ? round : { ...round, results: changedResults(round.results, Object.fromEntries(own)) };
+  });
+  return { ...base, rounds };
+}
+
+/** The results with the changes in place, each checked (`checkResult`). */
+export function changedResults(results: Results, changes: ResultChanges): Results {
+  const next: Record<FixtureId, MatchResult> = { ...results };
+  for (const [id, result] of Object.entries(changes)) {
+    if (result) next[id] = checkResult(result);
+    else delete next[id];
+  }
+  return next;
+}
+
+export function unknownMatch(id: FixtureId): EngineRefusal {
+  return new EngineRefusal('UNKNOWN_MATCH', `Nema meča ${id}.`);
+}

@@ -1,0 +1,31 @@
+import type { Knockout } from '../knockout/knockout';
+import type { PlayerId } from '../players/player';
+import type { Order } from '../pyramid/order';
+import type { FixtureId } from '../round/fixture';
+import type { Round } from '../round/round';
+import type { SeasonSettings } from '../season-settings';
+import type { Standing } from '../standings/standings';
+
+/** Who left the season, with the points of that moment. Past matches stand (R9). */
+export interface Withdrawal {
+  readonly player: PlayerId;
+  readonly points: number;
+  /** The round before which he left; null when he left after the last one. */
+  readonly beforeRound: number | null;
+}
+
+/** A season as it stands, derived from its `SeasonRecord`. */
+export interface Season {
+  readonly settings: SeasonSettings;
+  readonly rounds: readonly Round[];
+  /** The present pyramid: of the open round, or the last result pyramid. */
+  readonly order: Order;
+  /** End points of the last closed round, also of those who withdrew. */
+  readonly points: ReadonlyMap<PlayerId, number>;
+  readonly withdrawals: readonly Withdrawal[];
+  /** Active players by the points of the closed rounds (R11). */
+  readonly standings: readonly Standing[];
+  readonly knockout: Knockout | null;
+  /** Stored results that no match of the season asks for. Reported, never dropped in silence; nothing is published over them. */
+  readonly strayResults: readonly FixtureId[];
+}

@@ -1,0 +1,29 @@
+import { publishDraw } from './publish-draw';
+import { recordAbsence } from './record-absence';
+import { recordResults } from './record-results';
+import { replaySeason } from './replay-season';
+import { seeders } from './seeders';
+import { attackerWins, finishedSeasonOf, matchId, seasonOf } from './small-season';
+
+describe('the seeders list', () => {
+  it('counts the results of the open round and says whose', () => {
+    const open = recordAbsence(seasonOf(8), { player: 2, substitute: 90 });
+    const played = recordResults(open, { [matchId(1, 1, 5)]: attackerWins, [matchId(1, 2, 6)]: attackerWins });
+    const rows = seeders(replaySeason(played));
+    expect(rows.slice(0, 3)).toEqual([
+      { rank: 1, player: 5, points: 4, playedRound: true },
+      { rank: 2, player: 6, points: 4, playedRound: true },
+      { rank: 3, player: 1, points: 1, playedRound: true },
+    ]);
+    expect(rows.find(({ player }) => player === 2)).toMatchObject({ points: 0, playedRound: false });
+  });
+
+  it('is the order of the draw once it is drawn', () => {
+    const drawn = publishDraw(finishedSeasonOf(8), [3]);
+    const rows = seeders(replaySeason(drawn));
+    expect(rows.map(({ rank, player }) => [rank, player])).toEqual(
+      [1, 2, 4, 5, 6, 7, 8].map((player, at) => [at + 1, player]),
+    );
+    expect(rows.some(({ playedRound }) => playedRound)).toBe(false);
+  });
+});

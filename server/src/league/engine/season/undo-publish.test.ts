@@ -1,0 +1,34 @@
+import { expectRefusal } from '../expect-refusal';
+import { publishDraw } from './publish-draw';
+import { recordKnockoutResults } from './record-knockout-results';
+import { recordResults } from './record-results';
+import { attackerWins, closed, defenderWins, finishedSeasonOf, matchId, seasonOf } from './small-season';
+import { undoPublish } from './undo-publish';
+
+describe('undoing the last publication', () => {
+  const first = recordResults(seasonOf(8), { [matchId(1, 1, 5)]: attackerWins });
+
+  it('brings the record of before back while the next round has no result', () => {
+    expect(undoPublish(closed(first))).toEqual(first);
+    expect(undoPublish(undoPublish(closed(seasonOf(8))))).toMatchObject({ rounds: [] });
+  });
+
+  it('is refused once the next round has a result', () => {
+    const second = recordResults(closed(first), { [matchId(2, 5, 2)]: attackerWins });
+    expectRefusal('NEXT_ROUND_PLAYED', () => undoPublish(second));
+  });
+
+  it('takes the draw back first, then the end of the rounds', () => {
+    const finished = finishedSeasonOf(8);
+    const drawn = publishDraw(finished, []);
+    expect(undoPublish(drawn)).toEqual(finished);
+    expect(undoPublish(finished).isFinished).toBe(false);
+    const played = recordKnockoutResults(drawn, { '2025/MAIN/8/1': defenderWins });
+    expectRefusal('NEXT_ROUND_PLAYED', () => undoPublish(played));
+  });
+
+  it('has nothing to undo in a season that is not published', () => {
+    const nothing = undoPublish(seasonOf(8));
+    expectRefusal('NOTHING_PUBLISHED', () => undoPublish(nothing));
+  });
+});

@@ -1,0 +1,40 @@
+import { consolationName } from '../knockout/consolation';
+import { EngineRefusal } from '../refusal';
+import type { FixtureId } from '../round/fixture';
+import type { RoundRecord, SeasonRecord } from './season-record';
+
+/**
+ * Takes the last publication back: the consolation draw, else the draw, else the closing of the last round, else the open round, which leaves the
+ * round before it open again. Undoing round 1 leaves a season without rounds, whose pyramid may be changed again.
+ * Refuses when what was published last already has results. Source: "The last publish can be undone while no result of
+ * the next round exists".
+ */
+export function undoPublish(record: SeasonRecord): SeasonRecord {
+  const last = record.rounds.at(-1);
+  if (!last) throw new EngineRefusal('NOTHING_PUBLISHED', 'Ništa nije objavljeno.');
+  if (record.knockout?.isConsolationDrawn) {
+    checkEmpty(
+      Object.keys(record.knockout.results).filter((id) => id.startsWith(consolationName(record.settings.year))),
+    );
+    return { ...record, knockout: { ...record.knockout, isConsolationDrawn: false } };
+  }
+  if (record.knockout) {
+    checkEmpty(Object.keys(record.knockout.results));
+    return { ...record, knockout: null };
+  }
+  if (record.isFinished) return { ...record, rounds: withOpenLast(record.rounds), isFinished: false };
+  checkEmpty(Object.keys(last.results));
+  return { ...record, rounds: withOpenLast(record.rounds.slice(0, -1)) };
+}
+
+/** An open round moves its players by its results again, corrected ones included. */
+function withOpenLast(rounds: readonly RoundRecord[]): readonly RoundRecord[] {
+  const last = rounds.at(-1);
+  if (!last?.pinned) return rounds;
+  return [...rounds.slice(0, -1), { ...last, pinned: { ...last.pinned, resultOrder: null } }];
+}
+
+function checkEmpty(results: readonly FixtureId[]): void {
+  if (results.length === 0) return;
+  throw new EngineRefusal('NEXT_ROUND_PLAYED', 'Objava se ne može poništiti: već postoje rezultati nakon nje.');
+}

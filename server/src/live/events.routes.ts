@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { decodeJwt } from 'jose';
+import { eventStreams } from './event-stream';
+import type { LiveHub } from './live-hub';
+
+/** GET /events: what changes, as it changes (`LiveEvent`). */
+export function eventRoutes(hub: LiveHub): FastifyPluginAsyncZod {
+  return async (app) => {
+    const streams = eventStreams(hub);
+    // Before close, not at it: closing waits for open connections, and these would never end by themselves.
+    app.addHook('preClose', async () => streams.closeAll());
+
+    app.get(
+      '/events',
+      { config: { access: 'USER', rateLimit: false }, compress: false, exposeHeadRoute: false },
+      async (request, reply) => {
+        reply
+          .header('content-type', 'text/event-stream; charset=utf-8')
+          .header('cache-control', 'no-store')
+          // nginx would collect events until its buffer is full.
+          .header('x-accel-buffering', 'no');
+        return streams.open({ memberId: request.caller.memberId, until: tokenEnd(request) });
+      },
+    );
+  };
+}
+
+/** When the caller's token ends; the guard before the route has verified it. */
+function tokenEnd(request: FastifyRequest): Date {
+  const token = request.headers.authorization?.split(' ')[1] ?? '';
+  return new Date((decodeJwt(token).exp ?? 0) * 1000);
+}

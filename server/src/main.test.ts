@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+const MAIN = path.join(import.meta.dirname, 'main.ts');
+
+// Each start translates the sources and makes a database folder.
+const PATIENCE_MS = 120_000;
+
+let dataDir: string;
+const children: ChildProcess[] = [];
+beforeEach(() => {
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'main-'));
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  fs.rmSync(dataDir, { recursive: true });
+});
+
+/** Starts the server from its source, without demo data. */
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, DEMO: '0', ...env },
+  });
+  children.push(child);
+  let printed = '';
+  const listen = (chunk: Buffer) => {
+    printed += chunk;
+  };
+  child.stdout.on('data', listen);
+  child.stderr.on('data', listen);
+  const ended = once(child, 'close').then(([code]) => ({ code, printed }));
+  return { child, ended, printed: () => printed };
+}
+
+async function withPortTaken<Result>(work: (port: number) => Promise<Result>): Promise<Result> {
+  const holder = createServer().listen(0);
+  await once(holder, 'listening');
+  const address = holder.address();
+  try {
+    return await work(address && typeof address === 'object' ? address.port : 0);
+  } finally {
+    holder.close();
+    await once(holder, 'close');
+  }
+}
+
+test(
+  'settings that make no sense end with code 2 and name the setting',
+  async () => {
+    const { code, printed } = await start({ PORT: 'eighty' }).ended;
+    expect(printed).toContain('PORT is not a port: eighty');
+    expect(code).toBe(2);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a port that is taken ends with code 3 and leaves the data folder free',
+  async () => {
+    const { code, printed } = await withPortTaken((port) => start({ PORT: String(port) }).ended);
+    expect(printed).toMatch(/Vrata \d+ su zauzeta/);
+    expect(code).toBe(3);
+    expect(fs.existsSync(path.join(dataDir, 'database.lock'))).toBe(false);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a database that does not answer ends with code 5, without its password on the screen',
+  async () => {
+    const dead = await withPortTaken(async (port) => port);
+    const { code, printed } = await start({ DATABASE_URL: `postgres://u:secret@127.0.0.1:${dead}/x` }).ended;
+    expect(printed).toContain('Baza podataka iz DATABASE_URL ne odgovara');
+    expect(printed).not.toContain('secret');
+    expect(code).toBe(5);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'it starts, invites the first administrator, keeps others from its folder, and stops when it is told to',
+  async () => {
+    const port = String(await withPortTaken(async (free) => free));
+    const first = start({ PORT: port });
+    const link = `http://localhost:${port}/realms/club/first-administrator?token=`;
+    while (!first.printed().includes(link)) await once(first.child.stdout, 'data');
+    expect(first.printed()).toContain(`Teniski klub je otvoren: http://localhost:${port}`);
+    expect((await fetch(`http://localhost:${port}/api/health`)).status).toBe(200);
+
+    const second = await start({ PORT: '0' }).ended;
+    expect(second.printed).toContain(`već je u upotrebi (proces ${first.child.pid})`);
+    expect(second.code).toBe(4);
+
+    first.child.kill('SIGTERM');
+    expect((await first.ended).code).toBe(0);
+    expect(fs.existsSync(path.join(dataDir, 'database.lock'))).toBe(false);
+  },
+  PATIENCE_MS,
+);

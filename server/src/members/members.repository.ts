@@ -1,0 +1,81 @@
+import type { Handle, Tx } from '../database/database';
+
+export interface NewMember {
+  readonly identityId: string;
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly nickname?: string;
+  readonly email: string | null;
+  readonly inLeague: boolean;
+  readonly createdAt: Date;
+}
+
+export async function insertMember(tx: Tx, member: NewMember): Promise<number> {
+  const { id } = await tx
+    .insertInto('member')
+    .values({
+      identity_id: member.identityId,
+      username: member.username,
+      first_name: member.firstName,
+      last_name: member.lastName,
+      nickname: member.nickname ?? null,
+      email: member.email,
+      in_league: member.inLeague,
+      created_at: member.createdAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export function findMember(handle: Handle, id: number) {
+  return members(handle).where('id', '=', id).executeTakeFirst();
+}
+
+export type Member = NonNullable<Awaited<ReturnType<typeof findMember>>>;
+
+export function findMemberByIdentity(handle: Handle, identityId: string) {
+  return members(handle).where('identity_id', '=', identityId).executeTakeFirst();
+}
+
+/** Whether anybody has ever joined: a club without members has not been started yet. */
+export async function hasMembers(handle: Handle): Promise<boolean> {
+  return (await handle.selectFrom('member').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function isInLeague(handle: Handle, id: number): Promise<boolean> {
+  return (await findMember(handle, id))?.inLeague === true;
+}
+
+export async function saveContact(
+  tx: Tx,
+  id: number,
+  change: { email?: string; contactPublic?: boolean },
+): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set({
+      ...(change.email === undefined ? {} : { email: change.email }),
+      ...(change.contactPublic === undefined ? {} : { contact_public: change.contactPublic }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+const members = (handle: Handle) =>
+  handle
+    .selectFrom('member')
+    .select([
+      'id',
+      'identity_id as identityId',
+      'username',
+      'first_name as firstName',
+      'last_name as lastName',
+      'nickname',
+      'email',
+      'in_league as inLeague',
+      'active',
+      'contact_public as contactPublic',
+      'created_at as createdAt',
+    ]);

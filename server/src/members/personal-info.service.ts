@@ -1,0 +1,49 @@
+import type { PersonalInfo, SavePersonalInfo } from '@club/shared/contracts/personal-info';
+import type { Database } from '../database/database';
+import type { Directory } from '../identity/directory';
+import type { Live } from '../live/live';
+import { Refusal } from '../problems/refusal';
+import { findMember, type Member, saveContact } from './members.repository';
+
+/** What a member reads and changes about the own person. */
+export type PersonalInfos = ReturnType<typeof createPersonalInfos>;
+
+export function createPersonalInfos({ db, live, directory }: { db: Database; live: Live; directory: Directory }) {
+  return {
+    async read(memberId: number): Promise<PersonalInfo> {
+      const { username, email, contactPublic } = known(await findMember(db.handle, memberId));
+      return { username, email: email ?? '', contactPublic };
+    },
+
+    /** Replaces e-mail and password; every session of the member ends with it. */
+    async save(memberId: number, { email, newPassword }: SavePersonalInfo): Promise<void> {
+      await db.transaction(async (tx) => {
+        const { identityId } = known(await findMember(tx, memberId));
+        await saveContact(tx, memberId, { email });
+        // The password last: a Keycloak is no part of the transaction, and it is the password that may be refused.
+        await directory.setEmail(tx, identityId, email);
+        await directory.setPassword(tx, identityId, newPassword).catch(asNewPassword);
+        await live.changed(tx, 'members');
+      });
+    },
+
+    /** Whether birthday, e-mail and mobile are public (resolution #20). */
+    async consent(memberId: number, contactPublic: boolean): Promise<void> {
+      await db.transaction(async (tx) => {
+        await saveContact(tx, memberId, { contactPublic });
+        await live.changed(tx, 'members');
+      });
+    },
+  };
+}
+
+/** The form calls the field by another name than the directory. */
+function asNewPassword(error: unknown): never {
+  if (!(error instanceof Refusal) || !error.fields?.password) throw error;
+  throw new Refusal(error.status, error.code, error.message, { newPassword: error.fields.password });
+}
+
+function known(member: Member | undefined): Member {
+  if (!member) throw new Refusal(404, 'MEMBER_UNKNOWN', 'Taj korisnik ne postoji.');
+  return member;
+}

@@ -1,0 +1,28 @@
+import type { Handle } from '../database/database';
+import type { PriceList } from './price-rules';
+
+/** The price lists that have begun by a day, newest first; the few that can be in force on the days asked about. */
+export function priceLists(handle: Handle, until: string): Promise<PriceList[]> {
+  return handle
+    .selectFrom('price_list')
+    .select([
+      'id',
+      'valid_from as validFrom',
+      'day_cents as dayCents',
+      'night_cents as nightCents',
+      'night_from as nightFrom',
+    ])
+    .where('valid_from', '<=', until)
+    .orderBy('valid_from', 'desc')
+    .limit(20)
+    .execute();
+}
+
+export function packagesOf(handle: Handle, priceListId: number) {
+  return handle
+    .selectFrom('price_package')
+    .select(['name', 'cents', 'day_slots as daySlots', 'night_slots as nightSlots'])
+    .where('price_list_id', '=', priceListId)
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,13 @@
+import { PricingResponse } from '@club/shared/contracts/pricing';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Clock } from '../clock/clock';
+import type { Database } from '../database/database';
+import { organizationPricing } from './pricing.service';
+
+/** GET /organization-pricing */
+export function pricingRoutes(parts: { db: Database; clock: Clock }): FastifyPluginAsyncZod {
+  return async (app) => {
+    const schema = { response: { 200: PricingResponse } };
+    app.get('/organization-pricing', { config: { access: 'USER' }, schema }, () => organizationPricing(parts));
+  };
+}

@@ -1,0 +1,26 @@
+import type { PricingResponse } from '@club/shared/contracts/pricing';
+import type { Clock } from '../clock/clock';
+import type { Database } from '../database/database';
+import { euros } from './euros';
+import { priceListOn } from './price-rules';
+import { packagesOf, priceLists } from './pricing.repository';
+
+/** The price list in force today; empty lists when there is none. */
+export async function organizationPricing({ db, clock }: { db: Database; clock: Clock }): Promise<PricingResponse> {
+  const today = clock.today();
+  const list = priceListOn(await priceLists(db.handle, today), today);
+  if (!list) return { organizationPricing: [], organizationPackages: [] };
+  const packages = await packagesOf(db.handle, list.id);
+  return {
+    organizationPricing: [
+      { note: 'Dnevni termin', price: euros(list.dayCents) },
+      { note: 'Noćni termin (s rasvjetom)', price: euros(list.nightCents) },
+    ],
+    organizationPackages: packages.map((each) => ({
+      packageName: each.name,
+      price: euros(each.cents),
+      includedDaySlots: each.daySlots,
+      includedNightSlots: each.nightSlots,
+    })),
+  };
+}

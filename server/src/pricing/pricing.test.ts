@@ -1,0 +1,54 @@
+import { openCourtsForTests } from '../bookings/testing';
+import { eachEngine } from '../database/testing';
+import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
+import { pricingRoutes } from './pricing.routes';
+
+eachEngine((open) => {
+  let club: TestClub;
+  let ana: TestMember;
+  beforeAll(async () => {
+    const db = await open();
+    await openCourtsForTests(db, { opensOn: '2026-03-01', closesOn: '2026-11-30' });
+    const dearer = { valid_from: '2026-09-01', day_cents: 850, night_cents: 1_250, night_from: '18:30' };
+    await db.handle.insertInto('price_list').values(dearer).execute();
+    club = await openTestClub(db, ({ clock }) => [pricingRoutes({ db, clock })]);
+    ana = await club.addMember();
+  });
+  afterAll(() => club.close());
+  const priceList = async (now: string) => {
+    club.clock.set(now);
+    return (await club.app.inject({ url: '/api/organization-pricing', headers: ana.headers })).json();
+  };
+
+  test('a visitor is refused', async () => {
+    expect((await club.app.inject('/api/organization-pricing')).statusCode).toBe(401);
+  });
+
+  test('the list in force, in euros, with its packages', async () => {
+    const { organizationPricing, organizationPackages } = await priceList('2026-08-31T21:59:59Z');
+    expect(organizationPricing).toEqual([
+      { note: 'Dnevni termin', price: 7 },
+      { note: 'Noćni termin (s rasvjetom)', price: 10 },
+    ]);
+    expect(organizationPackages[0]).toEqual({
+      packageName: 'Paket 10',
+      price: 60,
+      includedDaySlots: 10,
+      includedNightSlots: 0,
+    });
+  });
+
+  test('the next list takes over on its first day, Zagreb time', async () => {
+    expect(await priceList('2026-08-31T22:00:00Z')).toEqual({
+      organizationPricing: [
+        { note: 'Dnevni termin', price: 8.5 },
+        { note: 'Noćni termin (s rasvjetom)', price: 12.5 },
+      ],
+      organizationPackages: [],
+    });
+  });
+
+  test('before the first list nothing has a price', async () => {
+    expect(await priceList('2020-01-01T10:00:00Z')).toEqual({ organizationPricing: [], organizationPackages: [] });
+  });
+});

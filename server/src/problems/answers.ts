@@ -1,0 +1,20 @@
+import fastJsonStringify, { type Schema } from 'fast-json-stringify';
+import type { FastifySerializerCompiler } from 'fastify';
+import { type $ZodType, safeParse, toJSONSchema } from 'zod/v4/core';
+
+/** Writes answers by the route's contract: what the contract does not name never leaves the server. */
+export const serializerCompiler: FastifySerializerCompiler<$ZodType> = ({ schema }) => {
+  // OpenAPI's `nullable` is written at once; JSON Schema's anyOf with null would be tried by a validator, value by value.
+  const shape = toJSONSchema(schema, { target: 'openapi-3.0', io: 'output', unrepresentable: 'any' });
+  return fastJsonStringify(shape as Schema);
+};
+
+/** The same, for tests: an answer that breaks its contract fails the call instead of being bent into shape. */
+export const strictSerializerCompiler: FastifySerializerCompiler<$ZodType> = (route) => {
+  const write = serializerCompiler(route);
+  return (answer) => {
+    const checked = safeParse(route.schema, answer);
+    if (checked.success) return write(answer);
+    throw new Error(`${route.method} ${route.url} breaks its contract: ${checked.error.message}`);
+  };
+};

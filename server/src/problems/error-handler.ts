@@ -1,0 +1,41 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasSqlState } from '../database/sql-state';
+import { sendProblem } from './problem-document';
+import { Refusal } from './refusal';
+
+const NUMBER_OUT_OF_RANGE = '22003';
+
+/** What the framework refuses by itself, by the status that it gives. */
+const BY_STATUS: Record<number, readonly [code: string, message: string]> = {
+  400: ['MALFORMED', 'Zahtjev nije ispravno oblikovan.'],
+  413: ['TOO_LARGE', 'Poslani podaci su preveliki.'],
+  414: ['TOO_LARGE', 'Poslani podaci su preveliki.'],
+  415: ['UNSUPPORTED_MEDIA_TYPE', 'Vrsta poslanih podataka nije podržana.'],
+  404: ['NOT_FOUND', 'Traženi podatak ne postoji.'],
+  503: ['UNAVAILABLE', 'Poslužitelj se upravo zaustavlja. Pokušajte ponovno za koji trenutak.'],
+};
+const REFUSED = ['REFUSED', 'Zahtjev nije prihvaćen.'] as const;
+
+/** The one place where what was thrown becomes an answer. Whatever is not a refusal stays in the log. */
+export function handleError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Refusal) return sendProblem(reply, error);
+  // A path or query may name a number that no row can have: nobody's fault but the caller's.
+  const thrown: unknown = error;
+  if (hasSqlState(thrown, NUMBER_OUT_OF_RANGE)) {
+    return sendProblem(reply, { status: 400, code: 'OUT_OF_RANGE', message: 'Broj je izvan dopuštenog raspona.' });
+  }
+  const status = error.statusCode ?? 500;
+  if (status < 500 || status in BY_STATUS) {
+    const [code, message] = BY_STATUS[status] ?? REFUSED;
+    request.log.info({ err: error }, 'refused by the framework');
+    return sendProblem(reply, { status, code, message });
+  }
+  request.log.error({ err: error }, 'unexpected failure');
+  return sendProblem(reply, {
+    status: 500,
+    code: 'INTERNAL',
+    message: 'Došlo je do greške na poslužitelju. Pokušajte ponovno.',
+    // Names the log's entry without telling what is in it.
+    extra: { requestId: request.id },
+  });
+}

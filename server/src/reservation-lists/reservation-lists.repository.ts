@@ -1,0 +1,92 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { listedReservations } from '../bookings/listed-reservations';
+import type { Handle } from '../database/database';
+import type { Tables } from '../database/tables';
+
+export type ListedKind = 'FRIENDLY' | 'LEAGUE';
+
+/** Which reservations are wanted, cancelled ones too. Days are Zagreb dates, both inclusive. */
+export interface Filter {
+  readonly kinds: readonly ListedKind[];
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  /** The members whose reservations are wanted; undefined: everybody's. */
+  readonly memberIds: readonly number[] | undefined;
+}
+
+/** A place in the order of a list: newest day first, then newest booking. */
+export interface Position {
+  readonly day: string;
+  readonly id: number;
+}
+
+function matching<Row>(
+  query: SelectQueryBuilder<Tables, 'reservation', Row>,
+  { kinds, from, to, memberIds }: Filter,
+): SelectQueryBuilder<Tables, 'reservation', Row> {
+  let wanted = kinds.length === 1 ? query.where('kind', '=', kinds[0] as ListedKind) : query.where('kind', 'in', kinds);
+  if (from) wanted = wanted.where('day', '>=', from);
+  if (to) wanted = wanted.where('day', '<=', to);
+  // An empty list matches nobody; SQL has no empty `in`.
+  if (memberIds) wanted = wanted.where('member_id', '=', sql<number>`any(${[...memberIds]}::int[])`);
+  return wanted;
+}
+
+export async function countReservations(handle: Handle, filter: Filter): Promise<number> {
+  if (!filter.from && !filter.to && !filter.memberIds) {
+    const tally = handle.selectFrom('reservation_tally').where('kind', 'in', filter.kinds);
+    const row = await tally.select((of) => of.fn.sum<string | null>('total').as('total')).executeTakeFirstOrThrow();
+    return Number(row.total);
+  }
+  const counted = matching(handle.selectFrom('reservation'), filter);
+  const row = await counted.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return row.total;
+}
+
+/**
+ * The ids of one page of the list. A page of the further half is read from the end: the last page, one click away, is
+ * as near as the first.
+ */
+export async function pageOfIds(
+  handle: Handle,
+  filter: Filter,
+  { offset, size, total }: { offset: number; size: number; total: number },
+): Promise<number[]> {
+  const length = Math.min(size, total - offset);
+  if (length <= 0) return [];
+  const fromEnd = offset > total / 2;
+  const direction = fromEnd ? 'asc' : 'desc';
+  const rows = await matching(handle.selectFrom('reservation').select('reservation.id'), filter)
+    .orderBy('day', direction)
+    .orderBy('reservation.id', direction)
+    .offset(fromEnd ? total - offset - length : offset)
+    .limit(length)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** The next ids after a place of the list, for reading all of it piece by piece. */
+export async function idsAfter(
+  handle: Handle,
+  filter: Filter,
+  after: Position | undefined,
+  limit: number,
+): Promise<number[]> {
+  let query = matching(handle.selectFrom('reservation').select('reservation.id'), filter)
+    .orderBy('day', 'desc')
+    .orderBy('reservation.id', 'desc')
+    .limit(limit);
+  if (after) query = query.where(sql<boolean>`(day, reservation.id) < (${after.day}::date, ${after.id}::int)`);
+  return (await query.execute()).map((row) => row.id);
+}
+
+/** Whole rows for a few ids, in the order of the list. */
+export async function reservationsByIds(handle: Handle, ids: readonly number[]) {
+  return listedReservations(handle)
+    .where('reservation.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .orderBy('day', 'desc')
+    .orderBy('reservation.id', 'desc')
+    .execute();
+}
+
+export type ListedRow = Awaited<ReturnType<typeof reservationsByIds>>[number];

@@ -1,0 +1,49 @@
+import { Readable } from 'node:stream';
+import { ReservationList, ReservationListQuery } from '@club/shared/contracts/reservation-lists';
+import { Message } from '@club/shared/contracts/scalars';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import type { DeleteReservation } from './delete-reservation.service';
+import type { ListedKind, ReservationLists } from './reservation-lists.service';
+
+const LISTS: readonly [path: string, kinds: readonly ListedKind[], file: string][] = [
+  ['/admin-friendly-matches', ['FRIENDLY'], 'prijateljski-susreti.csv'],
+  ['/admin-league-matches', ['LEAGUE'], 'liga-susreti.csv'],
+  ['/admin-delete-reservation', ['FRIENDLY', 'LEAGUE'], 'rezervacije.csv'],
+];
+
+const ReservationId = z.object({ id: z.coerce.number().check(z.int('Rezervacija mora biti cijeli broj.')) });
+
+export function reservationListRoutes(
+  lists: ReservationLists,
+  deleteReservation: DeleteReservation,
+): FastifyPluginAsyncZod {
+  return async (app) => {
+    for (const [path, kinds, file] of LISTS) {
+      app.get(
+        path,
+        {
+          config: { access: 'ADMIN' },
+          schema: { querystring: ReservationListQuery, response: { 200: ReservationList } },
+        },
+        ({ query }) => lists.page(kinds, query),
+      );
+
+      app.get(
+        `${path}.csv`,
+        { config: { access: 'ADMIN' }, schema: { querystring: ReservationListQuery } },
+        ({ query }, reply) =>
+          reply
+            .header('content-disposition', `attachment; filename="${file}"`)
+            .type('text/csv; charset=utf-8')
+            .send(Readable.from(lists.csv(kinds, query))),
+      );
+    }
+
+    app.delete(
+      '/admin-delete-reservation/:id',
+      { config: { access: 'ADMIN' }, schema: { params: ReservationId, response: { 200: Message } } },
+      async ({ params, caller }) => ({ message: await deleteReservation(params.id, caller.memberId) }),
+    );
+  };
+}

@@ -1,0 +1,155 @@
+import type { ReservationList } from '@club/shared/contracts/reservation-lists';
+import { createAccounts } from '../accounts/accounts.service';
+import { actionLogRoutes } from '../action-log/action-log.routes';
+import { createBookings } from '../bookings/bookings.service';
+import { eachEngine } from '../database/testing';
+import { writePresets } from '../seasons/presets';
+import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
+import { createDeleteReservation } from './delete-reservation.service';
+import { reservationListRoutes } from './reservation-lists.routes';
+import { createReservationLists } from './reservation-lists.service';
+
+const SEASON = { name: 'Sezona', opensOn: '2026-01-01', closesOn: '2031-12-31' };
+
+eachEngine((open) => {
+  let club: TestClub;
+  let bookings: ReturnType<typeof createBookings>;
+  let admin: TestMember;
+  let ana: TestMember;
+  let zeljka: TestMember;
+
+  const get = (url: string, by = admin) => club.app.inject({ url: `/api${url}`, headers: by.headers });
+  const list = async (url: string): Promise<ReservationList> => (await get(url)).json();
+  const remove = (id: number | string, by = admin) =>
+    club.app.inject({ method: 'DELETE', url: `/api/admin-delete-reservation/${id}`, headers: by.headers });
+  const book = (member: TestMember, slotId: number, opponent?: string) =>
+    bookings.book(
+      member.id,
+      { slotId, index: 2, date: '2026-11-21' },
+      opponent ? { kind: 'LEAGUE', opponent } : { kind: 'FRIENDLY' },
+    );
+
+  beforeAll(async () => {
+    club = await openTestClub(
+      await open(),
+      (ground) => {
+        const parts = { ...ground, db: ground.database };
+        bookings = createBookings(parts);
+        return [
+          reservationListRoutes(createReservationLists(ground.database), createDeleteReservation(parts)),
+          actionLogRoutes(ground.database),
+        ];
+      },
+      '2026-11-20T06:00:00Z',
+    );
+    await club.database.transaction((tx) => writePresets(tx, '2026-11-20', SEASON));
+    admin = await club.addMember({ roles: ['ADMIN'], firstName: 'Zvonimir', lastName: 'Horvat' });
+    ana = await club.addMember({ firstName: 'Ana', lastName: 'Kovač', inLeague: true });
+    zeljka = await club.addMember({ firstName: 'Željka', lastName: 'Đurić' });
+    await createAccounts({ ...club, db: club.database }).pay(ana.id, 2_000, { actorId: admin.id });
+    await book(ana, 1);
+    await book(ana, 2, 'Marko');
+    await book(zeljka, 3);
+    await book(zeljka, 4);
+  });
+  afterAll(() => club.close());
+
+  describe('refused', () => {
+    test.each(['/admin-friendly-matches', '/admin-league-matches.csv', '/admin-delete-reservation'])(
+      'to whoever is no administrator: %s',
+      async (url) => {
+        expect((await get(url, ana)).statusCode).toBe(403);
+        expect((await club.app.inject({ url: `/api${url}` })).statusCode).toBe(401);
+      },
+    );
+
+    test.each([
+      ['page=-1', 'page'],
+      ['size=301', 'size'],
+      ['size=0', 'size'],
+      ['sort=cijena,asc', 'sort'],
+      ['from=jucer', 'from'],
+    ])('%s, naming the field', async (query, field) => {
+      const answer = await get(`/admin-friendly-matches?${query}`);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().fields).toHaveProperty(field);
+    });
+
+    test('the deletion of what never was, by a member, or twice', async () => {
+      expect((await remove(1, ana)).statusCode).toBe(403);
+      expect((await remove(999_999)).json().code).toBe('RESERVATION_UNKNOWN');
+      expect((await remove('sve')).statusCode).toBe(400);
+    });
+  });
+
+  test('the friendly list has the friendly matches, the league list the league ones, the deletion list both', async () => {
+    const names = ({ content }: ReservationList) => content.map((row) => [row.prezime, row.vrstaSusreta]);
+    const friendly = await list('/admin-friendly-matches?page=0&size=30&sort=reservationDate,desc');
+    expect(names(friendly)).toEqual([
+      ['Đurić', 'FRIENDLY'],
+      ['Đurić', 'FRIENDLY'],
+      ['Kovač', 'FRIENDLY'],
+    ]);
+    expect(names(await list('/admin-league-matches'))).toEqual([['Kovač', 'LEAGUE']]);
+    expect((await list('/admin-delete-reservation')).totalElements).toBe(4);
+  });
+
+  test('every row stands on exactly one page, whichever end the page is read from', async () => {
+    const whole = (await list('/admin-delete-reservation')).content.map((row) => row.rezervacijaId);
+    const paged: number[] = [];
+    for (const page of [0, 1, 2, 3]) {
+      const { content } = await list(`/admin-delete-reservation?page=${page}&size=1`);
+      paged.push(...content.map((row) => row.rezervacijaId));
+    }
+    expect(paged).toEqual(whole);
+    expect((await list('/admin-delete-reservation?page=9&size=30')).content).toEqual([]);
+  });
+
+  test('a player is found without case and diacritics, a day by its range', async () => {
+    expect((await list('/admin-delete-reservation?player=zeljka%20DJ')).totalElements).toBe(0);
+    expect((await list('/admin-delete-reservation?player=ZELJKA%20d')).totalElements).toBe(2);
+    expect((await list('/admin-delete-reservation?player=%25')).totalElements).toBe(0);
+    expect((await list('/admin-delete-reservation?from=2026-11-21&to=2026-11-21')).totalElements).toBe(4);
+    expect((await list('/admin-delete-reservation?from=2026-11-22')).totalElements).toBe(0);
+  });
+
+  test('the CSV has the same rows, for a Croatian spreadsheet', async () => {
+    const answer = await get('/admin-friendly-matches.csv?player=kovac');
+    expect(answer.headers['content-type']).toContain('text/csv');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="prijateljski-susreti.csv"');
+    expect(answer.body.split('\r\n')).toEqual([
+      '\uFEFFDatum;Termin;Teren;Ime;Prezime;Vrsta;Protivnik;Cijena (EUR);Status;Izbrisano',
+      '21.11.2026.;08:00;1;Ana;Kovač;Prijateljski susret;;7,00;Plaćeno;',
+      '',
+    ]);
+  });
+
+  test('a deleted reservation gives the price back, stays in the record as deleted and is in the log', async () => {
+    const balance = () =>
+      club.database.handle
+        .selectFrom('account')
+        .select('balance_cents')
+        .where('member_id', '=', ana.id)
+        .executeTakeFirst();
+    expect(await balance()).toEqual({ balance_cents: 1_300 });
+    const grid = club.live.version('grid');
+    const [mine] = (await list('/admin-friendly-matches?player=kovac')).content;
+    const answer = await remove(mine?.rezervacijaId ?? 0);
+    expect(answer.json()).toEqual({ message: 'Rezervacija je izbrisana: 21.11.2026. u 08:00, teren 1.' });
+    expect(await balance()).toEqual({ balance_cents: 2_000 });
+
+    const [deleted] = (await list('/admin-friendly-matches?player=kovac')).content;
+    expect(deleted).toMatchObject({ cancelledAt: '2026-11-20T06:00:00.000Z', cancelReason: 'Izbrisao administrator' });
+    expect((await remove(mine?.rezervacijaId ?? 0)).json().code).toBe('RESERVATION_UNKNOWN');
+    expect(club.live.version('grid')).toBeGreaterThan(grid);
+
+    const log = (await get('/admin/action-log')).json();
+    expect(log.entries[0]).toMatchObject({
+      actor: 'Zvonimir Horvat',
+      action: 'Brisanje rezervacije',
+      subject: 'Ana Kovač',
+      before: { Termin: '21.11.2026. u 08:00, teren 1', Status: 'Plaćeno' },
+      after: null,
+    });
+  });
+});

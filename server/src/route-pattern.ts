@@ -1,0 +1,35 @@
+/**
+ * Whether a path fits a pattern such as `/details/:id`, `/details/:id?` or `/summer-league/*`, and how well: the number
+ * of segments that are named outright. undefined: not at all.
+ */
+export function fitOf(pattern: string, path: string): number | undefined {
+  const wanted = segmentsOf(pattern);
+  const given = segmentsOf(path);
+  let fit = 0;
+  for (const [index, part] of wanted.entries()) {
+    if (part === '*') return fit;
+    const segment = given[index];
+    if (segment === undefined && part.endsWith('?')) continue;
+    if (segment === undefined) return undefined;
+    if (part.startsWith(':')) continue;
+    if (part !== segment) return undefined;
+    fit += 1;
+  }
+  return given.length > wanted.length ? undefined : fit;
+}
+
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+
+/** The one of `items` whose pattern fits the path best. */
+export function bestFit<Item>(
+  items: readonly Item[],
+  patternOf: (item: Item) => string,
+  path: string,
+): Item | undefined {
+  let best: { item: Item; fit: number } | undefined;
+  for (const item of items) {
+    const fit = fitOf(patternOf(item), path);
+    if (fit !== undefined && fit > (best?.fit ?? -1)) best = { item, fit };
+  }
+  return best?.item;
+}

@@ -1,0 +1,47 @@
+import { openCourtsForTests } from '../bookings/testing';
+import { eachEngine } from '../database/testing';
+import { openTestClub, type TestClub } from '../testing/test-club';
+import { clubDayRoutes } from './club-day.routes';
+
+eachEngine((open) => {
+  let club: TestClub;
+  beforeAll(async () => {
+    const db = await open();
+    await openCourtsForTests(db, { opensOn: '2026-10-01', closesOn: '2027-04-04' });
+    const earlier = { name: 'Ljeto', opens_on: '2026-04-06', closes_on: '2026-08-28' };
+    await db.handle.insertInto('season').values(earlier).execute();
+    club = await openTestClub(db, ({ clock }) => [clubDayRoutes({ db, clock })]);
+  });
+  afterAll(() => club.close());
+  const clubDay = async (now: string) => {
+    club.clock.set(now);
+    return (await club.app.inject('/api/club-day')).json();
+  };
+
+  test('everybody may ask which day it is', async () => {
+    expect(await clubDay('2026-07-10T22:30:00Z')).toEqual({
+      today: '2026-07-11',
+      now: '2026-07-10T22:30:00.000Z',
+      seasons: [
+        { name: 'Ljeto', opensOn: '2026-04-06', closesOn: '2026-08-28' },
+        { name: 'Sezona', opensOn: '2026-10-01', closesOn: '2027-04-04' },
+      ],
+      landing: 'LEAGUE',
+      leagueYear: 2026,
+    });
+  });
+
+  test('nobody keeps the answer', async () => {
+    expect((await club.app.inject('/api/club-day')).headers['cache-control']).toBe('no-store');
+  });
+
+  test('a season is told of up to its last day', async () => {
+    expect((await clubDay('2027-04-04T21:59:59Z')).seasons).toHaveLength(1);
+    expect((await clubDay('2027-04-04T22:00:00Z')).seasons).toHaveLength(0);
+  });
+
+  test('the year and the landing page turn at Zagreb midnight', async () => {
+    expect(await clubDay('2026-12-31T23:00:00Z')).toMatchObject({ leagueYear: 2027, landing: 'OFF_SEASON' });
+    expect((await clubDay('2027-01-31T23:00:00Z')).landing).toBe('REGISTRATION');
+  });
+});

@@ -1,0 +1,51 @@
+import { jest } from '@jest/globals';
+import { standingClock } from '../clock/clock';
+import { embeddedForTests } from '../database/testing';
+import { openLiveHub } from '../live/live-hub';
+import { announceMidnights, untilMidnight } from './midnight';
+
+const HOUR = 3_600_000;
+
+test.each([
+  ['2026-07-10T21:59:59Z', 1_000],
+  ['2026-07-10T22:00:00Z', 24 * HOUR],
+  // The nights of the clock changes: 23 and 25 hours.
+  ['2026-03-28T23:00:00Z', 23 * HOUR],
+  ['2026-10-24T22:00:00Z', 25 * HOUR],
+  ['2026-12-31T22:00:00Z', HOUR],
+])('at %s midnight is %i ms away', (now, wait) => expect(untilMidnight(new Date(now))).toBe(wait));
+
+describe('at midnight', () => {
+  const open = embeddedForTests();
+
+  test('every open page hears of the new day, once', async () => {
+    const db = await open();
+    const live = await openLiveHub(db, (error) => {
+      throw error;
+    });
+    const clock = standingClock('2026-10-24T21:59:59Z');
+    const heard: string[] = [];
+    live.onChange((change) => heard.push(change?.topic ?? 'all'));
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    const settled = () => new Promise((go) => setImmediate(go));
+    const stop = announceMidnights({ db, live, clock, report: (error) => heard.push(String(error)) });
+    /** Lets a minute of timers pass and what they began come to its end. */
+    const aMinute = async () => {
+      await jest.advanceTimersByTimeAsync(60_000);
+      for (let turn = 0; turn < 50; turn += 1) await settled();
+    };
+
+    await aMinute();
+    expect(heard).toEqual([]);
+    clock.set('2026-10-24T22:00:00Z');
+    await aMinute();
+    expect(heard).toEqual(['club-day', 'grid']);
+    await aMinute();
+    expect(heard).toHaveLength(2);
+    stop();
+    clock.set('2026-10-25T23:00:00Z');
+    await aMinute();
+    expect(heard).toHaveLength(2);
+    jest.useRealTimers();
+  });
+});

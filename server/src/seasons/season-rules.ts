@@ -1,0 +1,18 @@
+export interface Season {
+  readonly name: string;
+  /** First and last day, both inclusive Zagreb dates. */
+  readonly opensOn: string;
+  readonly closesOn: string;
+}
+
+/** Whether the courts are open on a Zagreb date (resolution #1). */
+export function isOpenOn(seasons: readonly Season[], day: string): boolean {
+  return seasons.some((season) => season.opensOn <= day && day <= season.closesOn);
+}
+
+/** The season that a new club begins with: 1 October to 4 April, the one around the date or else the next. */
+export function presetSeason(today: string): Season {
+  const year = Number(today.slice(0, 4));
+  const first = today.slice(5) <= '04-04' ? year - 1 : year;
+  return { name: `Sezona ${first}./${first + 1}.`, opensOn: `${first}-10-01`, closesOn: `${first + 1}-04-04` };
+}

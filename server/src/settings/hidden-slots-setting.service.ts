@@ -1,0 +1,103 @@
+import type { HiddenSlotInput } from '@club/shared/contracts/settings';
+import { recordAction } from '../action-log/action-log.service';
+import { presentReservation } from '../bookings/listed-reservations';
+import { bookingsIn } from '../bookings/upcoming.repository';
+import type { Clock } from '../clock/clock';
+import type { Database, Tx } from '../database/database';
+import type { Live } from '../live/live';
+import { Refusal } from '../problems/refusal';
+import { courtSlots } from '../seasons/seasons.repository';
+import {
+  allHiddenSlots,
+  deleteHiddenSlot,
+  type HiddenSlotRow,
+  insertHiddenSlot,
+  updateHiddenSlot,
+} from './settings.repository';
+import { hiddenSlotFacts, hiddenSlotName } from './settings-words';
+
+const seconds = (clock: string): string => (clock.length === 5 ? `${clock}:00` : clock);
+
+/** Which slots are not offered. */
+export type HiddenSlotsSetting = ReturnType<typeof createHiddenSlotsSetting>;
+
+export function createHiddenSlotsSetting({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
+  const announce = async (
+    tx: Tx,
+    actorId: number,
+    change: { action: string; before?: HiddenSlotRow; after?: HiddenSlotRow },
+  ): Promise<void> => {
+    const { action, before, after } = change;
+    const subject = after ?? before;
+    await recordAction(tx, {
+      actorId,
+      at: clock.now(),
+      action,
+      subject: subject ? hiddenSlotName(subject) : '',
+      ...(before ? { before: hiddenSlotFacts(before) } : {}),
+      ...(after ? { after: hiddenSlotFacts(after) } : {}),
+    });
+    await live.changed(tx, 'club-day');
+    await live.changed(tx, 'grid');
+  };
+
+  /** A slot with bookings cannot disappear under them. */
+  const refuseBooked = async (tx: Tx, { courtId, starts, fromDay }: HiddenSlotRow): Promise<void> => {
+    const today = clock.today();
+    const from = fromDay && fromDay > today ? fromDay : today;
+    const booked = await bookingsIn(tx, { from, courtIds: [courtId], fromTime: starts });
+    const inTheWay = booked.filter((booking) => booking.starts === starts);
+    if (inTheWay.length === 0) return;
+    const message = 'Na tom terminu postoje rezervacije. Najprije ih izbrišite.';
+    throw new Refusal(409, 'SLOT_BOOKED', message, undefined, { reservations: inTheWay.map(presentReservation) });
+  };
+
+  return {
+    async add({ teren, vrijemeTermina, from }: HiddenSlotInput, actorId: number): Promise<string> {
+      const rule = { courtId: teren, starts: seconds(vrijemeTermina), fromDay: from };
+      await db.transaction(async (tx) => {
+        const slots = await courtSlots(tx);
+        if (!slots.some((slot) => slot.courtId === rule.courtId && slot.starts === rule.starts)) {
+          const message = 'Taj termin ne postoji.';
+          throw new Refusal(404, 'SLOT_UNKNOWN', message, { vrijemeTermina: message });
+        }
+        await refuseBooked(tx, rule);
+        if (!(await insertHiddenSlot(tx, rule))) {
+          const message = 'Taj je termin već skriven.';
+          throw new Refusal(409, 'SLOT_HIDDEN_ALREADY', message, { vrijemeTermina: message });
+        }
+        await announce(tx, actorId, { action: 'Skrivanje termina', after: rule });
+      });
+      return `Termin je skriven: ${hiddenSlotName(rule)}.`;
+    },
+
+    /** Only the day may change; another slot is another rule. */
+    async update(id: number, { from }: HiddenSlotInput, actorId: number): Promise<string> {
+      const rule = await db.transaction(async (tx) => {
+        const before = await known(tx, id);
+        const after = { ...before, fromDay: from };
+        await refuseBooked(tx, after);
+        await updateHiddenSlot(tx, id, from);
+        await announce(tx, actorId, { action: 'Promjena skrivenog termina', before, after });
+        return after;
+      });
+      return `Skriveni termin je spremljen: ${hiddenSlotName(rule)}.`;
+    },
+
+    async remove(id: number, actorId: number): Promise<string> {
+      const rule = await db.transaction(async (tx) => {
+        const before = await known(tx, id);
+        await deleteHiddenSlot(tx, id);
+        await announce(tx, actorId, { action: 'Ponovno prikazivanje termina', before });
+        return before;
+      });
+      return `Termin se ponovno prikazuje: ${hiddenSlotName(rule)}.`;
+    },
+  };
+}
+
+async function known(tx: Tx, id: number): Promise<HiddenSlotRow> {
+  const rule = (await allHiddenSlots(tx)).find((each) => each.id === id);
+  if (!rule) throw new Refusal(404, 'HIDDEN_SLOT_UNKNOWN', 'To pravilo ne postoji.');
+  return rule;
+}

@@ -1,0 +1,42 @@
+import { recordAction } from '../action-log/action-log.service';
+import type { Clock } from '../clock/clock';
+import type { Database } from '../database/database';
+import type { Live } from '../live/live';
+import { Refusal } from '../problems/refusal';
+import type { LandingDates } from '../seasons/landing-rules';
+import { landingDates } from '../seasons/seasons.repository';
+import { updateLandingDates } from './settings.repository';
+
+/** `06.04.` of `04-06`. */
+const dayMonth = (monthDay: string): string => `${monthDay.slice(3)}.${monthDay.slice(0, 2)}.`;
+
+const facts = ({ registrationFrom, leagueFrom, leagueUntil }: LandingDates) => ({
+  'Prijave od': dayMonth(registrationFrom),
+  'Liga od': dayMonth(leagueFrom),
+  'Liga do': dayMonth(leagueUntil),
+});
+
+/** Days of the year that decide which links the landing page shows (resolution #27). */
+export type LandingSetting = (dates: LandingDates, actorId: number) => Promise<string>;
+
+export function createLandingSetting(parts: { db: Database; live: Live; clock: Clock }): LandingSetting {
+  const { db, live, clock } = parts;
+  return async (dates, actorId) => {
+    if (dates.leagueFrom <= dates.registrationFrom) {
+      const message = 'Liga mora početi nakon početka prijava.';
+      throw new Refusal(400, 'LANDING_ORDER', message, { leagueFrom: message });
+    }
+    if (dates.leagueUntil < dates.leagueFrom) {
+      const message = 'Liga ne može završiti prije nego što počne.';
+      throw new Refusal(400, 'LANDING_ORDER', message, { leagueUntil: message });
+    }
+    await db.transaction(async (tx) => {
+      const before = facts(await landingDates(tx));
+      await updateLandingDates(tx, dates);
+      const change = { action: 'Datumi naslovnice', subject: 'Naslovnica', before, after: facts(dates) };
+      await recordAction(tx, { actorId, at: clock.now(), ...change });
+      await live.changed(tx, 'club-day');
+    });
+    return 'Datumi naslovnice su spremljeni.';
+  };
+}

@@ -1,0 +1,111 @@
+import type { PriceListInput } from '@club/shared/contracts/settings';
+import { recordAction } from '../action-log/action-log.service';
+import type { Clock } from '../clock/clock';
+import type { Database, Tx } from '../database/database';
+import { isUniqueViolation } from '../database/unique-violation';
+import type { Live } from '../live/live';
+import { Refusal } from '../problems/refusal';
+import { cents } from './cents';
+import {
+  allPackages,
+  allPriceLists,
+  deletePriceList,
+  insertPriceList,
+  type PriceListRow,
+  updatePriceList,
+} from './settings.repository';
+import { priceListFacts, priceListName } from './settings-words';
+
+const rowOf = (input: PriceListInput): PriceListRow => ({
+  validFrom: input.validFrom,
+  dayCents: cents(input.dayPrice),
+  nightCents: cents(input.nightPrice),
+  nightFrom: input.nightFrom,
+  packages: input.packages.map((each) => ({
+    name: each.packageName,
+    cents: cents(each.price),
+    daySlots: each.includedDaySlots,
+    nightSlots: each.includedNightSlots,
+  })),
+});
+
+/** Price lists, each in force from its day until the next begins. One that has begun is history and stays as it is. */
+export type PricesSetting = ReturnType<typeof createPricesSetting>;
+
+export function createPricesSetting({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
+  const change = async (
+    actorId: number,
+    work: (tx: Tx) => Promise<{ action: string; before?: PriceListRow; after?: PriceListRow }>,
+  ): Promise<void> => {
+    const changed = db.transaction(async (tx) => {
+      const { action, before, after } = await work(tx);
+      const subject = after ?? before;
+      await recordAction(tx, {
+        actorId,
+        at: clock.now(),
+        action,
+        subject: subject ? priceListName(subject) : '',
+        ...(before ? { before: priceListFacts(before) } : {}),
+        ...(after ? { after: priceListFacts(after) } : {}),
+      });
+      await live.changed(tx, 'pricing');
+      await live.changed(tx, 'grid');
+    });
+    await changed.catch((error: unknown) => {
+      if (!isUniqueViolation(error, 'price_list_valid_from_key')) throw error;
+      const message = 'Od toga dana već vrijedi drugi cjenik.';
+      throw new Refusal(409, 'PRICE_LIST_EXISTS', message, { validFrom: message });
+    });
+  };
+
+  const refusePast = ({ validFrom }: PriceListRow): void => {
+    if (validFrom >= clock.today()) return;
+    const message = 'Cjenik može vrijediti najranije od danas.';
+    throw new Refusal(400, 'PRICE_LIST_IN_PAST', message, { validFrom: message });
+  };
+
+  const editable = async (tx: Tx, id: number): Promise<PriceListRow> => {
+    const list = (await allPriceLists(tx)).find((each) => each.id === id);
+    if (!list) throw new Refusal(404, 'PRICE_LIST_UNKNOWN', 'Taj cjenik ne postoji.');
+    if (list.validFrom <= clock.today()) {
+      throw new Refusal(
+        409,
+        'PRICE_LIST_IN_FORCE',
+        'Cjenik koji je već počeo vrijediti više se ne mijenja. Dodajte novi.',
+      );
+    }
+    return { ...list, packages: (await allPackages(tx)).filter((each) => each.priceListId === id) };
+  };
+
+  return {
+    async add(input: PriceListInput, actorId: number): Promise<string> {
+      const after = rowOf(input);
+      refusePast(after);
+      await change(actorId, async (tx) => {
+        await insertPriceList(tx, after);
+        return { action: 'Novi cjenik', after };
+      });
+      return `${priceListName(after)} je spremljen.`;
+    },
+
+    async update(id: number, input: PriceListInput, actorId: number): Promise<string> {
+      const after = rowOf(input);
+      refusePast(after);
+      await change(actorId, async (tx) => {
+        const before = await editable(tx, id);
+        await updatePriceList(tx, id, after);
+        return { action: 'Promjena cjenika', before, after };
+      });
+      return `${priceListName(after)} je spremljen.`;
+    },
+
+    async remove(id: number, actorId: number): Promise<string> {
+      await change(actorId, async (tx) => {
+        const before = await editable(tx, id);
+        await deletePriceList(tx, id);
+        return { action: 'Brisanje cjenika', before };
+      });
+      return 'Cjenik je izbrisan.';
+    },
+  };
+}

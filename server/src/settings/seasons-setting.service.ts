@@ -1,0 +1,95 @@
+import type { SeasonInput } from '@club/shared/contracts/settings';
+import { recordAction } from '../action-log/action-log.service';
+import { presentReservation } from '../bookings/listed-reservations';
+import { bookingsIn } from '../bookings/upcoming.repository';
+import { voidReservations } from '../bookings/void-reservations';
+import type { Clock } from '../clock/clock';
+import type { Database, Tx } from '../database/database';
+import type { Live } from '../live/live';
+import { Refusal } from '../problems/refusal';
+import { closing } from './setting-rules';
+import { allSeasons, deleteSeason, insertSeason, type SeasonRow, updateSeason } from './settings.repository';
+import { seasonFacts } from './settings-words';
+
+type Seasons = Awaited<ReturnType<typeof allSeasons>>;
+
+interface Change {
+  readonly action: string;
+  readonly before?: SeasonRow;
+  readonly after?: SeasonRow;
+  readonly write: (tx: Tx) => Promise<void>;
+}
+
+const REASON = 'Termin je izvan sezone';
+
+/** When the courts are open. */
+export type SeasonsSetting = ReturnType<typeof createSeasonsSetting>;
+
+export function createSeasonsSetting({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
+  /** Bookings that the change would leave outside every season are listed first, and voided only when that was agreed. */
+  const change = (actorId: number, agreed: boolean, plan: (seasons: Seasons) => Change): Promise<void> =>
+    db.transaction(async (tx) => {
+      const before = await allSeasons(tx);
+      const { action, write, ...facts } = plan(before);
+      await write(tx);
+      const upcoming = await bookingsIn(tx, { from: clock.today() });
+      const outside = closing(upcoming, before, await allSeasons(tx));
+      if (outside.length > 0 && !agreed) {
+        const extra = { reservations: outside.map(presentReservation) };
+        const message = 'Izvan sezone ostale bi rezervacije. Potvrdite da se otkazuju i vraćaju na račun.';
+        throw new Refusal(409, 'BOOKINGS_OUTSIDE', message, undefined, extra);
+      }
+      const doing = { actorId, at: clock.now() };
+      await recordAction(tx, {
+        ...doing,
+        action,
+        subject: (facts.after ?? facts.before)?.name ?? '',
+        ...(facts.before ? { before: seasonFacts(facts.before) } : {}),
+        ...(facts.after ? { after: seasonFacts(facts.after) } : {}),
+      });
+      await live.changed(tx, 'club-day');
+      await voidReservations(
+        tx,
+        live,
+        outside.map(({ id }) => id),
+        { ...doing, reason: REASON },
+      );
+      await live.changed(tx, 'grid');
+    });
+
+  const known = (seasons: Seasons, id: number): Seasons[number] => {
+    const season = seasons.find((each) => each.id === id);
+    if (!season) throw new Refusal(404, 'SEASON_UNKNOWN', 'Ta sezona ne postoji.');
+    return season;
+  };
+
+  return {
+    async add({ voidOutside: _, ...season }: SeasonInput, actorId: number): Promise<string> {
+      await change(actorId, false, () => ({
+        action: 'Nova sezona',
+        after: season,
+        write: (tx) => insertSeason(tx, season),
+      }));
+      return `Sezona ${season.name} je spremljena.`;
+    },
+
+    async update(id: number, { voidOutside = false, ...season }: SeasonInput, actorId: number): Promise<string> {
+      await change(actorId, voidOutside, (seasons) => ({
+        action: 'Promjena sezone',
+        before: known(seasons, id),
+        after: season,
+        write: (tx) => updateSeason(tx, id, season),
+      }));
+      return `Sezona ${season.name} je spremljena.`;
+    },
+
+    async remove(id: number, voidOutside: boolean, actorId: number): Promise<string> {
+      await change(actorId, voidOutside, (seasons) => ({
+        action: 'Brisanje sezone',
+        before: known(seasons, id),
+        write: (tx) => deleteSeason(tx, id),
+      }));
+      return 'Sezona je izbrisana.';
+    },
+  };
+}

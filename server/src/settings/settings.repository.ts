@@ -1,0 +1,143 @@
+import type { Handle, Tx } from '../database/database';
+import type { LandingDates } from '../seasons/landing-rules';
+
+export interface SeasonRow {
+  readonly name: string;
+  readonly opensOn: string;
+  readonly closesOn: string;
+}
+
+export interface HiddenSlotRow {
+  readonly courtId: number;
+  readonly starts: string;
+  readonly fromDay: string | null;
+}
+
+export interface PriceListRow {
+  readonly validFrom: string;
+  readonly dayCents: number;
+  readonly nightCents: number;
+  readonly nightFrom: string;
+  readonly packages: readonly {
+    readonly name: string;
+    readonly cents: number;
+    readonly daySlots: number;
+    readonly nightSlots: number;
+  }[];
+}
+
+export function allSeasons(handle: Handle) {
+  return handle
+    .selectFrom('season')
+    .select(['id', 'name', 'opens_on as opensOn', 'closes_on as closesOn'])
+    .orderBy('opens_on', 'desc')
+    .execute();
+}
+
+const seasonColumns = ({ name, opensOn, closesOn }: SeasonRow) => ({ name, opens_on: opensOn, closes_on: closesOn });
+
+export async function insertSeason(tx: Tx, season: SeasonRow): Promise<void> {
+  await tx.insertInto('season').values(seasonColumns(season)).execute();
+}
+
+export async function updateSeason(tx: Tx, id: number, season: SeasonRow): Promise<void> {
+  await tx.updateTable('season').set(seasonColumns(season)).where('id', '=', id).execute();
+}
+
+export async function deleteSeason(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('season').where('id', '=', id).execute();
+}
+
+export function allHiddenSlots(handle: Handle) {
+  return handle
+    .selectFrom('hidden_slot')
+    .select(['id', 'court_id as courtId', 'starts', 'from_day as fromDay'])
+    .orderBy('court_id')
+    .orderBy('starts')
+    .execute();
+}
+
+/** @returns false when the slot has a rule already */
+export async function insertHiddenSlot(tx: Tx, { courtId, starts, fromDay }: HiddenSlotRow): Promise<boolean> {
+  const row = await tx
+    .insertInto('hidden_slot')
+    .values({ court_id: courtId, starts, from_day: fromDay })
+    .onConflict((on) => on.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updateHiddenSlot(tx: Tx, id: number, fromDay: string | null): Promise<void> {
+  await tx.updateTable('hidden_slot').set({ from_day: fromDay }).where('id', '=', id).execute();
+}
+
+export async function deleteHiddenSlot(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('hidden_slot').where('id', '=', id).execute();
+}
+
+export function allPriceLists(handle: Handle) {
+  return handle
+    .selectFrom('price_list')
+    .select([
+      'id',
+      'valid_from as validFrom',
+      'day_cents as dayCents',
+      'night_cents as nightCents',
+      'night_from as nightFrom',
+    ])
+    .orderBy('valid_from', 'desc')
+    .execute();
+}
+
+export function allPackages(handle: Handle) {
+  return handle
+    .selectFrom('price_package')
+    .select(['price_list_id as priceListId', 'name', 'cents', 'day_slots as daySlots', 'night_slots as nightSlots'])
+    .orderBy('id')
+    .execute();
+}
+
+const listColumns = (list: PriceListRow) => ({
+  valid_from: list.validFrom,
+  day_cents: list.dayCents,
+  night_cents: list.nightCents,
+  night_from: list.nightFrom,
+});
+
+async function insertPackages(tx: Tx, id: number, { packages }: PriceListRow): Promise<void> {
+  if (packages.length === 0) return;
+  const rows = packages.map((each) => ({
+    price_list_id: id,
+    name: each.name,
+    cents: each.cents,
+    day_slots: each.daySlots,
+    night_slots: each.nightSlots,
+  }));
+  await tx.insertInto('price_package').values(rows).execute();
+}
+
+/** @throws a unique violation of `price_list_valid_from_key` when another list begins on that day */
+export async function insertPriceList(tx: Tx, list: PriceListRow): Promise<void> {
+  const { id } = await tx.insertInto('price_list').values(listColumns(list)).returning('id').executeTakeFirstOrThrow();
+  await insertPackages(tx, id, list);
+}
+
+/** @throws a unique violation of `price_list_valid_from_key` when another list begins on that day */
+export async function updatePriceList(tx: Tx, id: number, list: PriceListRow): Promise<void> {
+  await tx.updateTable('price_list').set(listColumns(list)).where('id', '=', id).execute();
+  await tx.deleteFrom('price_package').where('price_list_id', '=', id).execute();
+  await insertPackages(tx, id, list);
+}
+
+export async function deletePriceList(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('price_list').where('id', '=', id).execute();
+}
+
+export async function updateLandingDates(tx: Tx, dates: LandingDates): Promise<void> {
+  const { registrationFrom, leagueFrom, leagueUntil } = dates;
+  await tx
+    .updateTable('landing_dates')
+    .set({ registration_from: registrationFrom, league_from: leagueFrom, league_until: leagueUntil })
+    .execute();
+}

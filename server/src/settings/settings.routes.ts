@@ -1,0 +1,83 @@
+import { Message } from '@club/shared/contracts/scalars';
+import {
+  HiddenSlotInput,
+  LandingDatesInput,
+  PriceListInput,
+  SeasonInput,
+  Settings,
+} from '@club/shared/contracts/settings';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import type { HiddenSlotsSetting } from './hidden-slots-setting.service';
+import type { LandingSetting } from './landing-setting.service';
+import type { PricesSetting } from './prices-setting.service';
+import type { SeasonsSetting } from './seasons-setting.service';
+
+interface Parts {
+  readonly read: () => Promise<Settings>;
+  readonly seasons: SeasonsSetting;
+  readonly hiddenSlots: HiddenSlotsSetting;
+  readonly prices: PricesSetting;
+  readonly landing: LandingSetting;
+}
+
+const config = { access: 'ADMIN' } as const;
+const params = z.object({ id: z.coerce.number().check(z.int('Oznaka mora biti cijeli broj.')) });
+const response = { 200: Message };
+/** `?voidOutside=true`: the administrator has seen the bookings and lets them be voided. */
+const Agreed = z.object({ voidOutside: z.optional(z.enum(['true', 'false'], 'Mora biti true ili false.')) });
+
+export function settingsRoutes({ read, seasons, hiddenSlots, prices, landing }: Parts): FastifyPluginAsyncZod {
+  return async (app) => {
+    const said = async (words: Promise<string>) => ({ message: await words });
+    app.get('/admin/settings', { config, schema: { response: { 200: Settings } } }, read);
+
+    app.post('/admin/settings/seasons', { config, schema: { body: SeasonInput, response } }, ({ body, caller }) =>
+      said(seasons.add(body, caller.memberId)),
+    );
+    app.put(
+      '/admin/settings/seasons/:id',
+      { config, schema: { params, body: SeasonInput, response } },
+      ({ params, body, caller }) => said(seasons.update(params.id, body, caller.memberId)),
+    );
+    app.delete(
+      '/admin/settings/seasons/:id',
+      { config, schema: { params, querystring: Agreed, response } },
+      ({ params, query, caller }) => said(seasons.remove(params.id, query.voidOutside === 'true', caller.memberId)),
+    );
+
+    app.post(
+      '/admin/settings/hidden-slots',
+      { config, schema: { body: HiddenSlotInput, response } },
+      ({ body, caller }) => said(hiddenSlots.add(body, caller.memberId)),
+    );
+    app.put(
+      '/admin/settings/hidden-slots/:id',
+      { config, schema: { params, body: HiddenSlotInput, response } },
+      ({ params, body, caller }) => said(hiddenSlots.update(params.id, body, caller.memberId)),
+    );
+    app.delete('/admin/settings/hidden-slots/:id', { config, schema: { params, response } }, ({ params, caller }) =>
+      said(hiddenSlots.remove(params.id, caller.memberId)),
+    );
+
+    app.post(
+      '/admin/settings/price-lists',
+      { config, schema: { body: PriceListInput, response } },
+      ({ body, caller }) => said(prices.add(body, caller.memberId)),
+    );
+    app.put(
+      '/admin/settings/price-lists/:id',
+      { config, schema: { params, body: PriceListInput, response } },
+      ({ params, body, caller }) => said(prices.update(params.id, body, caller.memberId)),
+    );
+    app.delete('/admin/settings/price-lists/:id', { config, schema: { params, response } }, ({ params, caller }) =>
+      said(prices.remove(params.id, caller.memberId)),
+    );
+
+    app.put(
+      '/admin/settings/landing-dates',
+      { config, schema: { body: LandingDatesInput, response } },
+      ({ body, caller }) => said(landing(body, caller.memberId)),
+    );
+  };
+}

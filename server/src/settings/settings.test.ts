@@ -1,0 +1,235 @@
+import type { Settings } from '@club/shared/contracts/settings';
+import { actionLogRoutes } from '../action-log/action-log.routes';
+import { createBookings } from '../bookings/bookings.service';
+import { courtClosureRoutes } from '../court-closures/court-closures.routes';
+import { createCourtClosures } from '../court-closures/court-closures.service';
+import { eachEngine } from '../database/testing';
+import { writePresets } from '../seasons/presets';
+import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
+import { createHiddenSlotsSetting } from './hidden-slots-setting.service';
+import { createLandingSetting } from './landing-setting.service';
+import { createPricesSetting } from './prices-setting.service';
+import { createSeasonsSetting } from './seasons-setting.service';
+import { settingsRoutes } from './settings.routes';
+import { readSettings } from './settings.service';
+
+const SEASON = { name: 'Zima', opensOn: '2026-10-01', closesOn: '2027-04-04' };
+const PRICES = { validFrom: '2027-01-01', dayPrice: 8.5, nightPrice: 12, nightFrom: '16:30', packages: [] };
+const LANDING = { registrationFrom: '02-01', leagueFrom: '04-06', leagueUntil: '08-28' };
+const RAIN = {
+  from: '2026-11-21',
+  to: '2026-11-21',
+  courts: [1, 2],
+  fromTime: null,
+  toTime: null,
+  reason: 'Kiša',
+  preview: false,
+};
+
+eachEngine((open) => {
+  let club: TestClub;
+  let bookings: ReturnType<typeof createBookings>;
+  let admin: TestMember;
+  let ana: TestMember;
+
+  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, by = admin) =>
+    club.app.inject({ method, url: `/api/admin/${url}`, headers: by.headers, ...(payload ? { payload } : {}) });
+  const settings = async (): Promise<Settings> => (await call('GET', 'settings')).json();
+  const lastAction = async () => (await call('GET', 'action-log')).json().entries[0];
+  const book = (slotId: number, index: number, date: string) =>
+    bookings.book(ana.id, { slotId, index, date }, { kind: 'FRIENDLY' });
+  const standing = (day: string) =>
+    club.database.handle
+      .selectFrom('reservation')
+      .select(['kind', 'slot_id', 'reason'])
+      .where('day', '=', day)
+      .where('cancelled_at', 'is', null)
+      .orderBy('slot_id')
+      .execute();
+  const balance = async () =>
+    (
+      await club.database.handle
+        .selectFrom('account')
+        .select('balance_cents')
+        .where('member_id', '=', ana.id)
+        .executeTakeFirst()
+    )?.balance_cents;
+
+  const openClub = async () => {
+    const database = await open();
+    club = await openTestClub(
+      database,
+      (ground) => {
+        const parts = { ...ground, db: database };
+        bookings = createBookings(parts);
+        return [
+          settingsRoutes({
+            read: () => readSettings(parts),
+            seasons: createSeasonsSetting(parts),
+            hiddenSlots: createHiddenSlotsSetting(parts),
+            prices: createPricesSetting(parts),
+            landing: createLandingSetting(parts),
+          }),
+          courtClosureRoutes(createCourtClosures(parts)),
+          actionLogRoutes(database),
+        ];
+      },
+      '2026-11-20T08:00:00Z',
+    );
+    await database.transaction((tx) => writePresets(tx, '2026-11-20', SEASON));
+    admin = await club.addMember({ roles: ['ADMIN'], firstName: 'Zvonimir', lastName: 'Horvat' });
+    ana = await club.addMember({ firstName: 'Ana', lastName: 'Kovač' });
+  };
+
+  describe('refused', () => {
+    beforeAll(openClub);
+    afterAll(() => club.close());
+
+    test('only administrators see and change settings', async () => {
+      expect((await call('GET', 'settings', undefined, ana)).statusCode).toBe(403);
+      expect((await call('PUT', 'settings/landing-dates', LANDING, ana)).statusCode).toBe(403);
+      expect((await call('POST', 'court-closures', RAIN, ana)).statusCode).toBe(403);
+    });
+
+    test.each([
+      ['POST', 'settings/seasons', { ...SEASON, closesOn: '2026-09-30' }, 'closesOn'],
+      ['POST', 'settings/seasons', { ...SEASON, name: ' ' }, 'name'],
+      ['POST', 'settings/hidden-slots', { teren: 1, vrijemeTermina: '25:00', from: null }, 'vrijemeTermina'],
+      ['POST', 'settings/hidden-slots', { teren: 3, vrijemeTermina: '08:00', from: null }, 'vrijemeTermina'],
+      ['POST', 'settings/price-lists', { ...PRICES, dayPrice: -1 }, 'dayPrice'],
+      ['POST', 'settings/price-lists', { ...PRICES, dayPrice: 7.005 }, 'dayPrice'],
+      ['POST', 'settings/price-lists', { ...PRICES, validFrom: '2026-11-19' }, 'validFrom'],
+      ['PUT', 'settings/landing-dates', { ...LANDING, leagueFrom: '01-15' }, 'leagueFrom'],
+      ['PUT', 'settings/landing-dates', { ...LANDING, leagueUntil: '03-01' }, 'leagueUntil'],
+      ['POST', 'court-closures', { ...RAIN, to: '2026-11-20' }, 'to'],
+      ['POST', 'court-closures', { ...RAIN, to: '2027-11-20' }, 'to'],
+      ['POST', 'court-closures', { ...RAIN, reason: '' }, 'reason'],
+    ] as const)(
+      '%s %s with a bad value is refused by its field and nothing changes: %j',
+      async (method, url, body, field) => {
+        const before = await settings();
+        const answer = await call(method, url, body);
+        expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+        expect(Object.keys(answer.json().fields ?? {})).toEqual([field]);
+        expect(await settings()).toEqual(before);
+        expect((await call('GET', 'action-log')).json().entries).toEqual([]);
+      },
+    );
+  });
+
+  describe('in effect at once', () => {
+    beforeEach(openClub);
+    afterEach(() => club.close());
+
+    test('a season that would leave bookings outside lists them first, then voids and refunds them', async () => {
+      await book(1, 1, '2026-11-20').catch(() => undefined);
+      await book(3, 4, '2026-11-23');
+      expect(await balance()).toBe(-700);
+      const id = (await settings()).seasons[0]?.id;
+      const shorter = { ...SEASON, closesOn: '2026-11-22' };
+
+      const refused = await call('PUT', `settings/seasons/${id}`, shorter);
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json()).toMatchObject({
+        code: 'BOOKINGS_OUTSIDE',
+        reservations: [{ prezime: 'Kovač', datumRezerviranja: '2026-11-23' }],
+      });
+      expect((await settings()).seasons[0]?.closesOn).toBe(SEASON.closesOn);
+
+      const agreed = await call('PUT', `settings/seasons/${id}`, { ...shorter, voidOutside: true });
+      expect(agreed.statusCode).toBe(200);
+      expect(await standing('2026-11-23')).toEqual([]);
+      expect(await balance()).toBe(0);
+      expect(await lastAction()).toMatchObject({
+        action: 'Promjena sezone',
+        before: { Zatvara: '04.04.2027.' },
+        after: { Zatvara: '22.11.2026.' },
+      });
+      await expect(book(3, 4, '2026-11-23')).rejects.toMatchObject({ code: 'SEASON_CLOSED' });
+    });
+
+    test('a season is added and removed', async () => {
+      expect(
+        (await call('POST', 'settings/seasons', { name: 'Proljeće', opensOn: '2027-04-10', closesOn: '2027-09-30' }))
+          .statusCode,
+      ).toBe(200);
+      const [spring] = (await settings()).seasons;
+      expect(spring?.name).toBe('Proljeće');
+      expect((await call('DELETE', `settings/seasons/${spring?.id}`)).statusCode).toBe(200);
+      expect((await settings()).seasons.map(({ name }) => name)).toEqual(['Zima']);
+      expect((await call('DELETE', `settings/seasons/${spring?.id}`)).json().code).toBe('SEASON_UNKNOWN');
+    });
+
+    test('a slot with bookings cannot be hidden, a free one can, once, and shown again', async () => {
+      await book(3, 2, '2026-11-21');
+      const slot = { teren: 1, vrijemeTermina: '09:30', from: null };
+      expect((await call('POST', 'settings/hidden-slots', slot)).json()).toMatchObject({
+        code: 'SLOT_BOOKED',
+        reservations: [{}],
+      });
+
+      const later = { teren: 1, vrijemeTermina: '20:00', from: '2026-12-01' };
+      expect((await call('POST', 'settings/hidden-slots', later)).statusCode).toBe(200);
+      expect((await call('POST', 'settings/hidden-slots', later)).json().code).toBe('SLOT_HIDDEN_ALREADY');
+      const rule = (await settings()).hiddenSlots.find(({ teren }) => teren === 1);
+      expect((await call('PUT', `settings/hidden-slots/${rule?.id}`, { ...later, from: null })).statusCode).toBe(200);
+      await expect(book(17, 2, '2026-11-21')).rejects.toMatchObject({ code: 'SLOT_HIDDEN' });
+      expect((await call('DELETE', `settings/hidden-slots/${rule?.id}`)).statusCode).toBe(200);
+      await book(17, 2, '2026-11-21');
+    });
+
+    test('a price list from today on is what bookings cost from now; who booked before keeps the old price', async () => {
+      await book(1, 2, '2026-11-21');
+      expect((await call('POST', 'settings/price-lists', { ...PRICES, validFrom: '2026-11-20' })).statusCode).toBe(200);
+      await book(3, 2, '2026-11-21');
+      expect(await balance()).toBe(-700 - 850);
+      const [inForce] = (await settings()).priceLists;
+      expect(inForce).toMatchObject({ dayPrice: 8.5, editable: false });
+      const changed = { ...PRICES, validFrom: '2026-12-01' };
+      expect((await call('PUT', `settings/price-lists/${inForce?.id}`, changed)).json().code).toBe(
+        'PRICE_LIST_IN_FORCE',
+      );
+
+      expect((await call('POST', 'settings/price-lists', PRICES)).statusCode).toBe(200);
+      expect((await call('POST', 'settings/price-lists', PRICES)).json()).toMatchObject({
+        code: 'PRICE_LIST_EXISTS',
+        fields: { validFrom: expect.any(String) },
+      });
+      const [future] = (await settings()).priceLists;
+      const packages = [{ packageName: 'Paket 5', price: 30, includedDaySlots: 5, includedNightSlots: 0 }];
+      expect((await call('PUT', `settings/price-lists/${future?.id}`, { ...PRICES, packages })).statusCode).toBe(200);
+      expect((await settings()).priceLists[0]?.packages).toEqual(packages);
+      expect((await call('DELETE', `settings/price-lists/${future?.id}`)).statusCode).toBe(200);
+      expect((await settings()).priceLists).toHaveLength(2);
+    });
+
+    test('landing dates change and stand in the record', async () => {
+      expect((await call('PUT', 'settings/landing-dates', { ...LANDING, leagueUntil: '09-15' })).statusCode).toBe(200);
+      expect((await settings()).landingDates.leagueUntil).toBe('09-15');
+      expect(await lastAction()).toMatchObject({ action: 'Datumi naslovnice', after: { 'Liga do': '15.09.' } });
+    });
+
+    test('rain: the preview changes nothing; then bookings are void and refunded, and the slots are in maintenance', async () => {
+      await book(3, 2, '2026-11-21');
+      await book(4, 2, '2026-11-21');
+      const preview = (await call('POST', 'court-closures', { ...RAIN, courts: [1], preview: true })).json();
+      expect(preview).toMatchObject({ message: 'Otkazuje se: 1 rezervacija.', voided: [{ teren: 1 }] });
+      expect(await standing('2026-11-21')).toHaveLength(2);
+
+      const morning = { ...RAIN, courts: [1], fromTime: '09:00', toTime: '12:00' };
+      expect((await call('POST', 'court-closures', morning)).json().voided).toHaveLength(1);
+      expect(await standing('2026-11-21')).toEqual([
+        { kind: 'MAINTENANCE', slot_id: 3, reason: 'Kiša' },
+        { kind: 'FRIENDLY', slot_id: 4, reason: null },
+        { kind: 'MAINTENANCE', slot_id: 5, reason: 'Kiša' },
+      ]);
+      expect(await balance()).toBe(-700);
+      expect(await lastAction()).toMatchObject({
+        subject: 'Teren 1: 21.11.2026., 09:00–12:00',
+        after: { Otkazano: '1 rezervacija' },
+      });
+      expect((await call('POST', 'court-closures', RAIN)).statusCode).toBe(200);
+      expect((await standing('2026-11-21')).every(({ kind }) => kind === 'MAINTENANCE')).toBe(true);
+    });
+  });
+});

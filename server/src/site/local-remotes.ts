@@ -1,0 +1,43 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { changingFile } from './changing-file';
+import { entryOf, type RemoteEntry, RemoteManifest, RemotePreload } from './remote-entry';
+
+/** A remote whose files lie on this server's disk. */
+export interface LocalRemote {
+  readonly name: string;
+  /** Its output folder. */
+  readonly folder: string;
+  readonly entry: RemoteEntry;
+}
+
+/** Looks after the remotes built into `<root>/mfe-…/dist`; one that is deployed anew, or added, shows up by itself. */
+export function localRemotes(root: string, report: (error: Error) => void): () => Promise<LocalRemote[]> {
+  const readers = new Map<string, () => Promise<LocalRemote | undefined>>();
+  return async () => {
+    const folders = (await fs.readdir(root)).filter((name) => name.startsWith('mfe-')).sort();
+    const found = await Promise.all(
+      folders.map((name) => {
+        const folder = path.join(root, name, 'dist');
+        const read = readers.get(folder) ?? localRemote(folder);
+        readers.set(folder, read);
+        return read().catch((error: Error) => {
+          // One remote that is half deployed must not take the others with it.
+          report(new Error(`The remote in ${folder} cannot be read`, { cause: error }));
+          return undefined;
+        });
+      }),
+    );
+    return found.filter((remote) => remote !== undefined);
+  };
+}
+
+function localRemote(folder: string): () => Promise<LocalRemote | undefined> {
+  const manifest = changingFile(path.join(folder, 'remote.json'), (text) => RemoteManifest.parse(JSON.parse(text)));
+  const preload = changingFile(path.join(folder, 'preload.json'), (text) => RemotePreload.parse(JSON.parse(text)));
+  return async () => {
+    const said = await manifest();
+    if (!said) return undefined;
+    return { name: said.name, folder, entry: entryOf(said, (await preload()) ?? {}, `/remotes/${said.name}/`) };
+  };
+}

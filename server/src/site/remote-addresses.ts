@@ -1,0 +1,17 @@
+/** Where remotes live that this server does not serve itself, by name: the base URL of their files, ending in `/`. */
+export type RemoteAddresses = ReadonlyMap<string, string>;
+
+/** Reads REMOTES: `name=url,name=url`. */
+export function readRemoteAddresses(text: string | undefined): RemoteAddresses {
+  const addresses = new Map<string, string>();
+  for (const pair of (text ?? '').split(',').filter(Boolean)) {
+    const [, name, url] = /^\s*([a-z0-9-]+)=(.+?)\s*$/.exec(pair) ?? [];
+    if (!name || !url || !URL.canParse(url)) throw new Error(`REMOTES is not name=url,name=url: ${pair}`);
+    addresses.set(name, new URL(url.endsWith('/') ? url : `${url}/`).href);
+  }
+  return addresses;
+}
+
+export const originsOf = (addresses: RemoteAddresses): string[] => [
+  ...new Set([...addresses.values()].map((url) => new URL(url).origin)),
+];

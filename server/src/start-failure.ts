@@ -1,0 +1,32 @@
+import type { Config } from './config';
+import { FolderInUse } from './database/folder-lock';
+
+export interface StartFailure {
+  /** 1: a failure nobody has foreseen, 2: settings, 3: port, 4: data folder, 5: database. */
+  readonly exitCode: 1 | 2 | 3 | 4 | 5;
+  readonly message: string;
+}
+
+/** No server at the address, no such address, wrong user or password, no such database. */
+const UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28000', '28P01', '3D000'];
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+/** What the person who started the server reads when it does not start. */
+export function explainFailure(error: unknown, { port, databaseUrl }: Config): StartFailure {
+  const code = codeOf(error);
+  if (error instanceof FolderInUse) {
+    const who = `Mapa s podacima ${error.folder} već je u upotrebi (proces ${error.pid}).`;
+    return { exitCode: 4, message: `${who}\nZaustavite taj proces ili zadajte drugu mapu: DATA_DIR=…` };
+  }
+  if (code === 'EADDRINUSE') {
+    return {
+      exitCode: 3,
+      message: `Vrata ${port} su zauzeta.\nZaustavite program koji ih drži ili zadajte druga: PORT=…`,
+    };
+  }
+  if (databaseUrl && UNREACHABLE.some((each) => each === code)) {
+    return { exitCode: 5, message: `Baza podataka iz DATABASE_URL ne odgovara (${code}).` };
+  }
+  return { exitCode: 1, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+}

@@ -1,0 +1,22 @@
+import { DEMO_PASSWORD } from './demo/demo-members';
+
+const ACCOUNTS: readonly (readonly [username: string, who: string])[] = [
+  ['ana', 'članica lige, članarina plaćena'],
+  ['marko', 'član lige, članarina nije plaćena'],
+  ['iva', 'članica izvan lige'],
+  ['admin', 'administrator'],
+  ['domar', 'administrator koji održava terene'],
+  ['blagajnik', 'financije i održavanje'],
+];
+
+/** What stands on the screen once the club is open. */
+export function startMessage(publicUrl: string, demo: boolean): string {
+  const open = `Teniski klub je otvoren: ${publicUrl}`;
+  if (!demo) return open;
+  const accounts = ACCOUNTS.map(([username, who]) => `  ${username.padEnd(10)} ${who}`);
+  return [open, '', `Prijavite se lozinkom ${DEMO_PASSWORD} kao`, ...accounts].join('\n');
+}
+
+/** @param link of identity's first administrator */
+export const invitationMessage = (link: string): string =>
+  `Klub još nema administratora. Prvi se upisuje ovdje (vrijedi jednom, 24 sata):\n  ${link}`;

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@club/shared/contracts/roles';
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { decodeJwt, UnsecuredJWT } from 'jose';
+import { buildApp } from '../app';
+import { standingClock } from '../clock/clock';
+import { CSRF_COOKIE, CSRF_HEADER } from '../csrf/csrf';
+import { csrfTokens } from '../csrf/csrf-token';
+import type { Database } from '../database/database';
+import { rememberingCallers } from '../identity/access/callers';
+import { guardRoutes } from '../identity/access/guard-routes';
+import { findActiveMember } from '../identity/access/members.repository';
+import { type LiveHub, openLiveHub } from '../live/live-hub';
+import { openLog } from '../log';
+
+const CSRF_SECRET = 'secret of the tests';
+/** A Friday in July, 10:00 in Zagreb. */
+const NOW = '2026-07-10T08:00:00Z';
+
+export type TestClock = ReturnType<typeof standingClock>;
+
+export interface TestGround {
+  readonly database: Database;
+  readonly clock: TestClock;
+  readonly live: LiveHub;
+}
+
+export interface TestMember {
+  readonly id: number;
+  readonly identityId: string;
+  /** Bearer token and CSRF pair: `app.inject({ method, url, headers: member.headers })`. */
+  readonly headers: Record<string, string>;
+}
+
+export interface TestClub extends TestGround {
+  readonly app: FastifyInstance;
+  /** An active member with an empty account, signed in. */
+  addMember(member?: NewTestMember): Promise<TestMember>;
+  /** What a visitor's browser sends: the CSRF pair alone. */
+  readonly visitor: Record<string, string>;
+  close(): Promise<void>;
+}
+
+export interface NewTestMember {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly username?: string;
+  readonly email?: string;
+  readonly inLeague?: boolean;
+  readonly active?: boolean;
+  readonly roles?: readonly Role[];
+  /** When the member's token ends; far away unless said. */
+  readonly tokenEnds?: Date;
+}
+
+/**
+ * The app over a test database, with the doors, the contracts and the CSRF check as in production; answers are checked
+ * against their contracts too. Only the signature of tokens is left out: identity's own tests look after that.
+ */
+export async function openTestClub(
+  database: Database,
+  callsOn: (ground: TestGround) => readonly FastifyPluginAsyncZod[],
+  now = NOW,
+): Promise<TestClub> {
+  const report = (error: Error) => console.error(error);
+  const live = await openLiveHub(database, report);
+  const ground = { database, clock: standingClock(now), live };
+  const app = await buildApp({
+    identity: unsignedIdentity(database),
+    calls: callsOn(ground),
+    csrf: { secret: CSRF_SECRET, secure: false },
+    headers: { publicUrl: 'http://localhost', scriptOrigins: [] },
+    callsPerMinute: 0,
+    // Silent, but for what no test should bring about: an unexpected failure or a broken contract.
+    log: openLog('error'),
+    strictAnswers: true,
+  });
+  await app.ready();
+  const csrf = csrfTokens(CSRF_SECRET).issue();
+  const visitor = { cookie: `${CSRF_COOKIE}=${csrf}`, [CSRF_HEADER]: csrf };
+  return {
+    ...ground,
+    app,
+    visitor,
+    close: () => app.close(),
+    addMember: async (member = {}) => {
+      const identityId = randomUUID();
+      const id = await insertMember(database, identityId, ground.clock.now(), member);
+      const token = new UnsecuredJWT({ roles: member.roles ?? ['USER'] })
+        .setSubject(identityId)
+        .setExpirationTime(member.tokenEnds ?? new Date('2100-01-01'))
+        .encode();
+      return { id, identityId, headers: { ...visitor, authorization: `Bearer ${token}` } };
+    },
+  };
+}
+
+/** The real guard and the real look at the member, over tokens that anybody could write. */
+function unsignedIdentity(database: Database) {
+  return fastifyPlugin(async (app) => {
+    const callers = rememberingCallers({
+      verify: async (token) => {
+        const { sub = '', exp = 0, roles } = decodeJwt<{ roles: Role[] }>(token);
+        return { identityId: sub, sessionUid: sub, roles, expiresAt: exp * 1000 };
+      },
+      findMember: (identityId) => findActiveMember(database.handle, identityId),
+      isSessionAlive: async () => true,
+    });
+    // A test changes members behind the services' backs: nobody is remembered.
+    callers.setDeaf(true);
+    guardRoutes(app, callers);
+  });
+}
+
+async function insertMember(database: Database, identityId: string, at: Date, member: NewTestMember): Promise<number> {
+  const { id } = await database.handle
+    .insertInto('member')
+    .values({
+      identity_id: identityId,
+      username: member.username ?? `member-${identityId.slice(0, 8)}`,
+      first_name: member.firstName ?? 'Ana',
+      last_name: member.lastName ?? 'Anić',
+      email: member.email ?? null,
+      in_league: member.inLeague ?? false,
+      active: member.active ?? true,
+      created_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database.handle.insertInto('account').values({ member_id: id }).execute();
+  return id;
+}

@@ -1,0 +1,2 @@
+/** What is shared, as the federation plugin takes it, by module name. */
+export declare function federated(isShell: boolean): Record<string, object>;

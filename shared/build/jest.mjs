@@ -1,0 +1,48 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/** Packages that ship only ES modules: jest runs CommonJS here, so swc turns them like our own sources. */
+const ES_MODULES_ONLY = [
+  '@bundled-es-modules',
+  '@mswjs',
+  '@open-draft',
+  'eventsource-parser',
+  'headers-polyfill',
+  'keycloak-js',
+  'ky',
+  'msw',
+  'outvariant',
+  'rettime',
+  'strict-event-emitter',
+  'until-async',
+];
+
+const swc = {
+  jsc: {
+    target: 'es2023',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'commonjs' },
+};
+
+/**
+ * jest for a package of React code: jsdom with Node's own fetch, Request and streams, the test's time zone set to
+ * another one than the club's, so that no test passes by living in Zagreb.
+ */
+export function reactJest(rootDir) {
+  process.env.TZ = 'Pacific/Auckland';
+  return {
+    rootDir,
+    testEnvironment: require.resolve('jest-fixed-jsdom'),
+    testEnvironmentOptions: { customExportConditions: [''], url: 'http://localhost/' },
+    testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
+    // A story types and clicks for seconds where processors are few.
+    testTimeout: 30_000,
+    setupFilesAfterEnv: [path.join(import.meta.dirname, 'jest-setup.mjs')],
+    transform: { '\\.[cm]?[jt]sx?$': ['@swc/jest', swc] },
+    transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES_ONLY.join('|')})/)`],
+  };
+}

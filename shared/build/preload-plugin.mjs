@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import webpack from 'webpack';
+
+const { Compilation, sources } = webpack;
+const SCREEN = /(?:^|\/)([a-z0-9-]+)-screen$/;
+
+/** Scripts of a group of chunks, for a page to ask for before it knows that it needs them. */
+const scriptsOf = (group) => group.getFiles().filter((file) => file.endsWith('.js'));
+
+/**
+ * Writes preload.json: what a page needs at once, as file names below the output folder.
+ * Of the shell a plain list; of a remote a list per route (each with the folder of its screen), and under `''` what
+ * every page of it needs. A remote's remote.json lies beside it, as it is.
+ */
+export class PreloadPlugin {
+  /** @param remoteFile the remote.json of a remote; undefined for the shell */
+  constructor(remoteFile) {
+    this.remoteFile = remoteFile;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('PreloadPlugin', (compilation) => {
+      const emit = (name, text) => compilation.emitAsset(name, new sources.RawSource(text));
+      // After the names of the files have their final hashes.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'PreloadPlugin', stage }, () => {
+        if (!this.remoteFile) return emit('preload.json', JSON.stringify(this.ofShell(compilation)));
+        compilation.fileDependencies.add(this.remoteFile);
+        const remote = readFileSync(this.remoteFile, 'utf8');
+        emit('remote.json', remote);
+        emit('preload.json', JSON.stringify(this.ofRemote(compilation, JSON.parse(remote).routes)));
+      });
+    });
+  }
+
+  ofShell(compilation) {
+    return scriptsOf(compilation.entrypoints.get('main'));
+  }
+
+  ofRemote(compilation, routes) {
+    const screens = new Map();
+    const entry = new Set();
+    for (const group of compilation.chunkGroups) {
+      if (group.isInitial() || group.name?.startsWith('__federation_expose'))
+        for (const file of scriptsOf(group)) entry.add(file);
+      for (const { request } of group.origins) {
+        const screen = request?.match(SCREEN)?.[1];
+        if (screen) screens.set(screen, scriptsOf(group));
+      }
+    }
+    const perRoute = routes.map(({ path, screen }) => [path, screens.get(screen) ?? []]);
+    return { '': [...entry], ...Object.fromEntries(perRoute) };
+  }
+}

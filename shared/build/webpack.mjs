@@ -1,0 +1,168 @@
+import { readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import RefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import { BrotliPlugin } from './brotli-plugin.mjs';
+import { DevHookPlugin } from './dev-hook-plugin.mjs';
+import { DEV_PORTS } from './dev-ports.mjs';
+import { federated } from './federated.mjs';
+import { PreloadPlugin } from './preload-plugin.mjs';
+import { PublicFilesPlugin } from './public-files-plugin.mjs';
+
+const require = createRequire(import.meta.url);
+
+const HASHED = /\.[0-9a-f]{8}\.(chunk\.)?js(\.br)?$/;
+const KEEP_MS = 14 * 24 * 60 * 60 * 1000;
+
+/** Pages that were opened before this build still ask for the scripts of theirs. */
+const isOfEarlierBuild = (folder) => (file) =>
+  HASHED.test(file) && Date.now() - statSync(path.join(folder, file)).mtimeMs < KEEP_MS;
+
+/**
+ * The one webpack configuration, for the shell and the remotes, production and development.
+ * @param dir folder of the package
+ * @param remote what its remote.json says, undefined for the shell
+ * @param plugins, alias what the monolith for comparison changes
+ */
+function configOf({ dir, remote, federates = true, alias = {}, output }) {
+  return (env = {}, argv = {}) => {
+    const production = argv.mode === 'production';
+    // A remote under work inside the built product meets React's production build, which knows no development JSX.
+    const alone = Boolean(env.alone);
+    const refresh = Boolean(env.WEBPACK_SERVE) && !alone;
+    const name = remote ? remote.name.replaceAll('-', '_') : 'shell';
+    const folder = output ?? path.join(dir, 'dist');
+    const port = Number(env.port ?? DEV_PORTS[remote?.name ?? 'shell']);
+    return {
+      context: dir,
+      name,
+      mode: production ? 'production' : 'development',
+      target: ['web', 'es2022'],
+      entry: remote ? {} : { main: './src/index.ts' },
+      // The built product's page forbids eval.
+      devtool: production ? false : alone ? 'cheap-module-source-map' : 'eval-cheap-module-source-map',
+      output: {
+        path: folder,
+        publicPath: remote ? 'auto' : '/',
+        uniqueName: name,
+        clean: { keep: isOfEarlierBuild(folder) },
+        filename: production ? '[name].[contenthash:8].js' : '[name].js',
+        // A module that threw is evaluated again when it is asked for again, not handed out half made.
+        strictModuleExceptionHandling: true,
+        // A script that hangs is given up; whoever asked for it says so and may ask again.
+        chunkLoadTimeout: 5_000,
+        chunkFilename: production ? '[name].[contenthash:8].chunk.js' : '[name].chunk.js',
+      },
+      resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...leaner(production), ...alias } },
+      module: { rules: [sources({ development: !production && !alone, refresh })] },
+      plugins: [
+        federates && federation({ name, remote, production, dir }),
+        !remote && new HtmlWebpackPlugin({ template: path.join(dir, 'src/index.html'), scriptLoading: 'defer' }),
+        !remote && new PublicFilesPlugin(path.join(dir, 'public')),
+        !remote && refresh && new DevHookPlugin(),
+        new PreloadPlugin(remote && path.join(dir, 'remote.json')),
+        production && new BrotliPlugin(),
+        refresh && new RefreshPlugin({ overlay: false, library: name }),
+      ],
+      optimization: {
+        moduleIds: 'deterministic',
+        chunkIds: 'deterministic',
+        // Libraries change seldom: a new build of ours leaves them in the browsers' caches.
+        ...(!remote && { splitChunks: { cacheGroups: { libraries } } }),
+        minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })],
+      },
+      performance: { hints: false },
+      // webpack's own cache together with federation once made a broken bundle without an error.
+      cache: production ? false : { type: 'memory' },
+      stats: 'errors-warnings',
+      // The federation plugin warns that `auto` is resolved at run time, which is what it is for.
+      infrastructureLogging: { level: 'error' },
+      devServer: devServer({ port, alone, server: env.server }),
+    };
+  };
+}
+
+/** Detours around what packages offer to a bundler that asks for the wrong file. */
+function leaner(production) {
+  // The federation plugin names this one by its CommonJS file, which would bring the whole runtime a second time.
+  const injected = require.resolve('@module-federation/inject-external-runtime-core-plugin');
+  // The router's package leads every bundler to its development build.
+  const router = path.join(path.dirname(require.resolve('react-router/package.json')), 'dist/production');
+  return {
+    [injected]: injected.replace(/\.cjs$/, '.js'),
+    ...(production && {
+      'react-router$': path.join(router, 'index.mjs'),
+      'react-router/dom$': path.join(router, 'dom-export.mjs'),
+    }),
+  };
+}
+
+/** The shell's libraries in a script of their own. */
+const libraries = { name: 'libraries', test: /node_modules/, chunks: 'initial', enforce: true };
+
+function sources({ development, refresh }) {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development, refresh } },
+      },
+    },
+  };
+}
+
+function federation({ name, remote, production, dir }) {
+  return new ModuleFederationPlugin({
+    name,
+    shared: federated(!remote),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: Boolean(remote),
+    ...(remote && {
+      filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
+      exposes: { './routes': './src/routes.tsx' },
+    }),
+    ...(!remote && {
+      runtimePlugins: ['federation-plugin', 'forgiving-doors'].map((name) => path.join(dir, `src/remotes/${name}.ts`)),
+    }),
+    experiments: {
+      ...(remote ? { externalRuntime: true } : { provideExternalRuntime: true }),
+      optimization: { target: 'web' },
+    },
+  });
+}
+
+function devServer({ port, alone, server }) {
+  return {
+    port,
+    hot: !alone,
+    liveReload: alone,
+    allowedHosts: 'all',
+    historyApiFallback: true,
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    // The page comes from another port than the remote's; its socket must still find the remote's own server.
+    client: { overlay: false, webSocketURL: `${alone ? 'http' : 'ws'}://localhost:${port}/ws` },
+    // The built product's page lets scripts ask a remote's own server by http, which sockjs falls back to.
+    webSocketServer: alone ? 'sockjs' : 'ws',
+    static: false,
+    ...(server && {
+      proxy: [{ context: ['/api', '/realms', '/registry.json', '/remotes', '/media'], target: server, xfwd: true }],
+    }),
+  };
+}
+
+/** The shell, in folder `dir`. */
+export const shellConfig = (dir, changes) => configOf({ dir, ...changes });
+
+/** A remote, in folder `dir`, as its remote.json says. */
+export function remoteConfig(dir) {
+  const remote = JSON.parse(readFileSync(path.join(dir, 'remote.json'), 'utf8'));
+  return configOf({ dir, remote });
+}

@@ -1,0 +1,3 @@
+import { reactJest } from './build/jest.mjs';
+
+export default reactJest(import.meta.dirname);

@@ -1,0 +1,1 @@
+export { useClubDay } from './use-club-day';

@@ -1,0 +1,24 @@
+import { ZagrebDate } from '@club/shared/contracts/scalars';
+import * as z from 'zod/mini';
+
+/** A court season; both days are inclusive Zagreb dates (resolution #1). */
+export const Season = z.object({ name: z.string(), opensOn: ZagrebDate, closesOn: ZagrebDate });
+
+/** Which links the landing page shows today (resolution #27). */
+export const LandingPhase = z.enum(['REGISTRATION', 'LEAGUE', 'OFF_SEASON']);
+
+/** GET /club-day: what the server's one clock says, so that no client asks its own. */
+export const ClubDay = z.object({
+  today: ZagrebDate,
+  /** The moment itself, ISO 8601 in UTC. */
+  now: z.string(),
+  /** Seasons that have not ended yet, soonest first. */
+  seasons: z.array(Season),
+  landing: LandingPhase,
+  /** The year of the league that the landing page points at. */
+  leagueYear: z.number(),
+});
+
+export type Season = z.infer<typeof Season>;
+export type LandingPhase = z.infer<typeof LandingPhase>;
+export type ClubDay = z.infer<typeof ClubDay>;

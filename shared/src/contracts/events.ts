@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+/** What can change under an open page. `club-day`: midnight, seasons, landing dates. */
+export const Topic = z.enum(['grid', 'pricing', 'club-day', 'account', 'league', 'members']);
+
+/**
+ * One event of GET /events (an event stream over fetch, with the bearer token).
+ * `hello` comes first and after every reconnect, with the present versions; `change` says that a topic moved on.
+ * A browser refetches only what it holds in an older version. `memberId` narrows the change to one member's own pages.
+ */
+export const LiveEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('hello'), versions: z.partialRecord(Topic, z.number()) }),
+  z.object({ type: z.literal('change'), topic: Topic, version: z.number(), memberId: z.optional(z.number()) }),
+]);
+
+export type Topic = z.infer<typeof Topic>;
+export type LiveEvent = z.infer<typeof LiveEvent>;

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+/**
+ * Header of the calls that create something: a UUID minted once per intent. The same key again answers with what was
+ * made the first time; the same key for something else is refused with KEY_REUSED (409).
+ */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
+
+export const IdempotencyHeaders = z.looseObject({
+  [IDEMPOTENCY_HEADER]: z.optional(z.uuid('Ključ zahtjeva mora biti UUID.')),
+});

@@ -1,0 +1,6 @@
+import * as z from 'zod/mini';
+
+/** GET /is-league-paid (also the "league status" call, resolution #14). */
+export const LeagueStatus = z.object({ isPaid: z.boolean(), isInLeague: z.boolean() });
+
+export type LeagueStatus = z.infer<typeof LeagueStatus>;

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+/** GET /personal-info */
+export const PersonalInfo = z.object({
+  username: z.string(),
+  email: z.string(),
+  /** The member agreed that birthday, e-mail and mobile are public (resolution #20). */
+  contactPublic: z.boolean(),
+});
+
+/** The password policy in one sentence; the server decides by the same words. */
+export const PASSWORD_POLICY =
+  'Lozinka mora imati najmanje 10 znakova i ne smije biti korisničko ime ni među najčešćim lozinkama.';
+
+/** POST /personal-info; both are required. After it every session of the member has ended. */
+export const SavePersonalInfo = z.object({
+  email: z.string('Unesite adresu e-pošte.').check(z.trim(), z.email('Adresa e-pošte nije ispravna.')),
+  newPassword: z
+    .string('Unesite novu lozinku.')
+    .check(
+      z.minLength(10, 'Lozinka mora imati najmanje 10 znakova.'),
+      z.maxLength(128, 'Lozinka smije imati najviše 128 znakova.'),
+    ),
+});
+
+/** PUT /personal-info/consent */
+export const SaveConsent = z.object({ contactPublic: z.boolean() });
+
+export type PersonalInfo = z.infer<typeof PersonalInfo>;
+export type SavePersonalInfo = z.infer<typeof SavePersonalInfo>;
+export type SaveConsent = z.infer<typeof SaveConsent>;

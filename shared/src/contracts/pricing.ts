@@ -1,0 +1,19 @@
+import { Euros } from '@club/shared/contracts/scalars';
+import * as z from 'zod/mini';
+
+export const OrganizationPrice = z.object({ note: z.string(), price: Euros });
+
+export const OrganizationPackage = z.object({
+  packageName: z.string(),
+  price: Euros,
+  includedDaySlots: z.number(),
+  includedNightSlots: z.number(),
+});
+
+/** GET /organization-pricing: the price list in force today. */
+export const PricingResponse = z.object({
+  organizationPricing: z.array(OrganizationPrice),
+  organizationPackages: z.array(OrganizationPackage),
+});
+
+export type PricingResponse = z.infer<typeof PricingResponse>;

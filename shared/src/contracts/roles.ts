@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+/** Realm roles. ADMIN, MAINTENANCE and COURT_MAINTENANCE include USER (resolutions #4, #13). */
+export const Role = z.enum(['USER', 'ADMIN', 'MAINTENANCE', 'COURT_MAINTENANCE']);
+export type Role = z.infer<typeof Role>;
+
+/** Whether somebody with these roles may do what `needed` may; every staff role includes USER. */
+export function hasRole(roles: readonly string[], needed: Role): boolean {
+  if (roles.includes(needed)) return true;
+  return needed === 'USER' && ['ADMIN', 'MAINTENANCE', 'COURT_MAINTENANCE'].some((role) => roles.includes(role));
+}

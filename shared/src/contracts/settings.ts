@@ -1,0 +1,125 @@
+import { ReservationRow } from '@club/shared/contracts/reservations';
+import { Euros, ZagrebDate } from '@club/shared/contracts/scalars';
+import * as z from 'zod/mini';
+
+const clock = (message: string) => z.string(message).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, message));
+const monthDay = z
+  .string()
+  .check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Datum mora biti u obliku mm-dd.'));
+const price = z
+  .number('Unesite cijenu.')
+  .check(
+    z.minimum(0, 'Cijena ne može biti negativna.'),
+    z.maximum(10_000, 'Najviše 10000.'),
+    z.multipleOf(0.01, 'Najviše dvije decimale.'),
+  );
+const count = z
+  .number('Unesite broj.')
+  .check(z.int('Mora biti cijeli broj.'), z.minimum(0, 'Ne može biti negativno.'), z.maximum(1000, 'Najviše 1000.'));
+
+/** A season as the administrator edits it; both days inclusive (resolution #1). */
+export const SeasonInput = z
+  .object({
+    name: z
+      .string('Unesite naziv.')
+      .check(z.trim(), z.minLength(1, 'Unesite naziv.'), z.maxLength(60, 'Najviše 60 znakova.')),
+    opensOn: ZagrebDate,
+    closesOn: ZagrebDate,
+    /** The administrator has seen the future bookings outside the season and lets them be voided and refunded. */
+    voidOutside: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine((season) => season.opensOn <= season.closesOn, {
+      path: ['closesOn'],
+      error: 'Kraj ne može biti prije početka.',
+    }),
+  );
+
+export const HiddenSlotInput = z.object({
+  teren: z.number().check(z.int()),
+  /** `HH:mm` or `HH:mm:ss` */
+  vrijemeTermina: clock('Vrijeme mora biti u obliku hh:mm.'),
+  /** Hidden from this day on; null: ever. */
+  from: z.nullable(ZagrebDate),
+});
+
+export const PriceListInput = z.object({
+  validFrom: ZagrebDate,
+  dayPrice: price,
+  nightPrice: price,
+  /** Slots on a lighted court that start then or later cost the night price. */
+  nightFrom: clock('Vrijeme mora biti u obliku hh:mm.'),
+  packages: z.array(
+    z.object({
+      packageName: z
+        .string('Unesite naziv paketa.')
+        .check(z.trim(), z.minLength(1, 'Unesite naziv paketa.'), z.maxLength(60, 'Najviše 60 znakova.')),
+      price,
+      includedDaySlots: count,
+      includedNightSlots: count,
+    }),
+  ),
+});
+
+/** Month and day, `MM-DD` (resolution #27). */
+export const LandingDatesInput = z.object({ registrationFrom: monthDay, leagueFrom: monthDay, leagueUntil: monthDay });
+
+const id = { id: z.number() };
+
+/** GET /admin/settings. Changes: POST /admin/settings/{seasons|hidden-slots|price-lists}, PUT and DELETE …/{id}, PUT /admin/settings/landing-dates. */
+export const Settings = z.object({
+  seasons: z.array(z.object({ ...id, name: z.string(), opensOn: ZagrebDate, closesOn: ZagrebDate })),
+  hiddenSlots: z.array(
+    z.object({ ...id, teren: z.number(), vrijemeTermina: z.string(), from: z.nullable(ZagrebDate) }),
+  ),
+  priceLists: z.array(
+    z.object({
+      ...id,
+      validFrom: ZagrebDate,
+      dayPrice: Euros,
+      nightPrice: Euros,
+      nightFrom: z.string(),
+      packages: z.array(
+        z.object({
+          packageName: z.string(),
+          price: Euros,
+          includedDaySlots: z.number(),
+          includedNightSlots: z.number(),
+        }),
+      ),
+      /** A list that is or was in force cannot be changed or deleted. */
+      editable: z.boolean(),
+    }),
+  ),
+  landingDates: LandingDatesInput,
+  slots: z.array(z.object({ teren: z.number(), vrijemeTermina: z.string() })),
+});
+
+/** Member of the 409 `BOOKINGS_OUTSIDE` problem: what a change of a season would void. */
+export const BookingsOutside = z.object({ reservations: z.array(ReservationRow) });
+
+/** POST /admin/court-closures; with `preview` nothing changes and the answer lists what would be voided. */
+export const CourtClosureInput = z
+  .object({
+    from: ZagrebDate,
+    to: ZagrebDate,
+    courts: z.array(z.number()).check(z.minLength(1, 'Odaberite barem jedan teren.')),
+    /** Slots that start in this span of the day, `HH:mm`; null: the whole day. */
+    fromTime: z.nullable(clock('Vrijeme mora biti u obliku hh:mm.')),
+    toTime: z.nullable(clock('Vrijeme mora biti u obliku hh:mm.')),
+    reason: z
+      .string('Unesite razlog.')
+      .check(z.trim(), z.minLength(1, 'Unesite razlog.'), z.maxLength(200, 'Najviše 200 znakova.')),
+    preview: z.boolean(),
+  })
+  .check(z.refine((range) => range.from <= range.to, { path: ['to'], error: 'Kraj ne može biti prije početka.' }));
+
+export const CourtClosure = z.object({ message: z.string(), voided: z.array(ReservationRow) });
+
+export type SeasonInput = z.infer<typeof SeasonInput>;
+export type HiddenSlotInput = z.infer<typeof HiddenSlotInput>;
+export type PriceListInput = z.infer<typeof PriceListInput>;
+export type LandingDatesInput = z.infer<typeof LandingDatesInput>;
+export type Settings = z.infer<typeof Settings>;
+export type CourtClosureInput = z.infer<typeof CourtClosureInput>;
+export type CourtClosure = z.infer<typeof CourtClosure>;

@@ -1,0 +1,42 @@
+import { useNotify } from '@club/shared/notices';
+import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
+import { loadDialog } from './load-dialog';
+import { type Asked, goBack } from './question';
+import type { QuestionDialogProps } from './question-dialog';
+import { AskContext } from './use-question';
+
+/** Holds the suite's one dialog; the shell mounts it once. Its code comes a little after the first screen that may ask, or when it is asked. */
+export function DialogProvider({ children }: { children: ReactNode }) {
+  const notify = useNotify();
+  const standing = useRef<Asked>(undefined);
+  const [asked, setAsked] = useState<Asked>();
+  const [Dialog, setDialog] = useState<ComponentType<QuestionDialogProps>>();
+
+  const show = useCallback((next?: Asked) => {
+    standing.current = next;
+    setAsked(next);
+  }, []);
+
+  const ask = useCallback(
+    async (next: Asked) => {
+      try {
+        const { QuestionDialog } = await loadDialog();
+        if (standing.current) goBack(standing.current);
+        setDialog(() => QuestionDialog);
+        show(next);
+      } catch (error) {
+        console.error('The dialog failed to load', error);
+        notify.refusal('Dijalog se nije uspio učitati. Provjerite vezu s internetom i pokušajte ponovno.');
+        goBack(next);
+      }
+    },
+    [notify, show],
+  );
+
+  return (
+    <AskContext value={ask}>
+      {children}
+      {Dialog && <Dialog asked={asked} onDone={() => show(undefined)} />}
+    </AskContext>
+  );
+}

@@ -1,0 +1,160 @@
+import { useChoose, useConfirm, usePrompt } from '@club/shared/dialogs';
+import { ApiError } from '@club/shared/http';
+import { renderRoutes } from '@club/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+/** A screen with one button that asks, and the answer in words. */
+function Asker({ ask }: { ask: () => Promise<unknown> }) {
+  const [answer, setAnswer] = useState('ništa');
+  return (
+    <>
+      <button type="button" onClick={() => void ask().then((given) => setAnswer(String(given)))}>
+        Pitaj
+      </button>
+      <p>Odgovor: {answer}</p>
+    </>
+  );
+}
+async function open(element: React.ReactElement) {
+  renderRoutes([{ path: '/', element }], { at: '/' });
+  await userEvent.click(screen.getByRole('button', { name: 'Pitaj' }));
+  return screen.findByRole('dialog');
+}
+const answered = (answer: string) => screen.findByText(`Odgovor: ${answer}`);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+const cancel = {
+  title: 'Jeste li sigurni da želite otkazati termin?',
+  lines: ['20. studenoga 2026.', '7,00 €'],
+  confirm: 'Otkaži termin',
+};
+function Confirm({ act }: { act?: () => Promise<unknown> }) {
+  const confirm = useConfirm();
+  return <Asker ask={() => confirm({ ...cancel, tone: 'danger', act })} />;
+}
+
+function Prompt({ act, required }: { act?: (text: string) => Promise<unknown>; required?: string }) {
+  const prompt = usePrompt();
+  return <Asker ask={() => prompt({ title: 'Unesite ime protivnika:', label: 'Protivnik', required, act })} />;
+}
+
+function Choose() {
+  const choose = useChoose();
+  const options = [
+    { value: 'FRIENDLY', label: 'Prijateljski' },
+    { value: 'LEAGUE', label: 'Liga' },
+  ] as const;
+  return <Asker ask={() => choose({ title: 'Susret:', options })} />;
+}
+
+function Chain() {
+  const [choose, prompt, confirm] = [useChoose(), usePrompt(), useConfirm()];
+  const ask = async () => {
+    await choose({ title: 'Susret:', options: [{ value: 'LEAGUE', label: 'Liga' }] });
+    const name = await prompt({ title: 'Unesite ime protivnika:', label: 'Protivnik' });
+    return confirm({ title: `Igrate li protiv ${name}?` });
+  };
+  return <Asker ask={ask} />;
+}
+
+describe('confirming', () => {
+  test.each([
+    ['the button', () => press('Odustani')],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('going back with %s is a no, and the focus returns', async (_how, goBack) => {
+    await open(<Confirm />);
+    await goBack();
+    await answered('false');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Pitaj' })).toHaveFocus();
+  });
+
+  test('the dialog bears the question and its lines; what takes away is not under the finger', async () => {
+    const dialog = await open(<Confirm />);
+    expect(dialog).toHaveAccessibleName(cancel.title);
+    expect(dialog).toHaveAccessibleDescription('20. studenoga 2026. 7,00 €');
+    expect(screen.getByRole('button', { name: 'Odustani' })).toHaveFocus();
+    await press('Otkaži termin');
+    await answered('true');
+  });
+
+  test('while its work runs it takes neither a second click nor Escape; a failure is said and the dialog stands', async () => {
+    let settle: { resolve: () => void; reject: (error: Error) => void } | undefined;
+    const act = jest.fn(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          settle = { resolve, reject };
+        }),
+    );
+    const dialog = await open(<Confirm act={act} />);
+    await press('Otkaži termin');
+    await press('Otkaži termin');
+    await userEvent.keyboard('{Escape}');
+    expect(act).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Otkaži termin' })).toHaveAttribute('aria-busy', 'true');
+
+    settle?.reject(new ApiError(409, 'TOO_LATE', 'Termin je već počeo.'));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Termin je već počeo.');
+
+    await press('Otkaži termin');
+    settle?.resolve();
+    await answered('true');
+    expect(act).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('prompting', () => {
+  test('going back is no answer', async () => {
+    await open(<Prompt />);
+    await press('Odustani');
+    await answered('undefined');
+  });
+
+  test('an empty text is refused where one is required', async () => {
+    await open(<Prompt required="Unesite ime protivnika." />);
+    await userEvent.keyboard('   {Enter}');
+    expect(screen.getByRole('textbox', { name: 'Protivnik' })).toBeInvalid();
+    expect(screen.getByText('Unesite ime protivnika.')).toBeVisible();
+    await userEvent.keyboard('Ivo Marić{Enter}');
+    await answered('Ivo Marić');
+  });
+
+  test('a failure keeps what was typed', async () => {
+    const act = jest
+      .fn()
+      .mockRejectedValueOnce(new ApiError(0, 'NETWORK', 'Poslužitelj ne odgovara.'))
+      .mockResolvedValueOnce(undefined);
+    await open(<Prompt act={act} />);
+    await userEvent.keyboard('Ivo{Enter}');
+    expect(await screen.findByText('Poslužitelj ne odgovara.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Protivnik' })).toHaveValue('Ivo');
+    await press('Potvrdi');
+    await answered('Ivo');
+    expect(act).toHaveBeenLastCalledWith('Ivo');
+  });
+});
+
+describe('choosing', () => {
+  test('the x is no answer', async () => {
+    await open(<Choose />);
+    await press('Zatvori');
+    await answered('undefined');
+  });
+
+  test('one of the options is the answer', async () => {
+    await open(<Choose />);
+    await press('Liga');
+    await answered('LEAGUE');
+  });
+});
+
+test('questions may follow each other', async () => {
+  await open(<Chain />);
+  await press('Liga');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Protivnik' }), 'Ivo{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Igrate li protiv Ivo?' })).toBeVisible();
+  await press('Potvrdi');
+  await answered('true');
+});

@@ -1,0 +1,47 @@
+import { BusyButton, Button } from '@club/shared/ui-core';
+import { TextField } from '@club/shared/ui-form';
+import { DialogActions, DialogContent } from '@club/shared/ui-over';
+import { type FormEvent, useState } from 'react';
+import type { PromptQuestion } from './question';
+
+interface PromptBodyProps {
+  question: PromptQuestion;
+  busy: boolean;
+  onBack: () => void;
+  onConfirm: (text: string) => void;
+}
+
+export function PromptBody({ question, busy, onBack, onConfirm }: PromptBodyProps) {
+  const [text, setText] = useState(question.initial ?? '');
+  const [complaint, setComplaint] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const answer = text.trim();
+    setComplaint(answer ? undefined : question.required);
+    if (busy || (!answer && question.required)) return;
+    onConfirm(answer);
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <DialogContent sx={{ pt: 1 }}>
+        <TextField
+          label={question.label}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          error={complaint !== undefined}
+          helperText={complaint}
+          autoFocus
+          slotProps={{ htmlInput: { maxLength: question.maxLength } }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onBack} disabled={busy}>
+          {question.cancel ?? 'Odustani'}
+        </Button>
+        <BusyButton type="submit" variant="contained" busy={busy}>
+          {question.confirm ?? 'Potvrdi'}
+        </BusyButton>
+      </DialogActions>
+    </form>
+  );
+}

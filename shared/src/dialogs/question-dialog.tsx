@@ -1,0 +1,82 @@
+import { Alert } from '@club/shared/ui-core';
+import { Dialog, DialogContent, DialogContentText } from '@club/shared/ui-over';
+import { useId, useState } from 'react';
+import { ChooseBody } from './choose-body';
+import { ConfirmBody } from './confirm-body';
+import { DialogHead } from './dialog-head';
+import { PromptBody } from './prompt-body';
+import { type Asked, goBack } from './question';
+import { useAct } from './use-act';
+
+export interface QuestionDialogProps {
+  /** The question that stands; undefined when none does. */
+  asked: Asked | undefined;
+  onDone: () => void;
+}
+
+/** The one dialog: a title, lines, and what the kind of question needs. */
+export function QuestionDialog({ asked, onDone }: QuestionDialogProps) {
+  const id = useId();
+  const { busy, failure, run } = useAct(asked);
+  // The last question stays readable while the dialog fades out.
+  const [shown, setShown] = useState(asked);
+  if (asked && asked !== shown) setShown(asked);
+
+  const leave = () => {
+    if (busy || !asked) return;
+    goBack(asked);
+    onDone();
+  };
+  const finish = (settle: () => void) => {
+    settle();
+    onDone();
+  };
+  if (!shown) return null;
+  const { title, lines = [] } = shown.question;
+  return (
+    <Dialog
+      open={asked !== undefined}
+      onClose={leave}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-lines`}
+    >
+      <DialogHead id={`${id}-title`} title={title} onClose={shown.kind === 'choose' ? leave : undefined} />
+      <DialogContent sx={{ pb: 1 }}>
+        <div id={`${id}-lines`}>
+          {lines.map((line) => (
+            <DialogContentText key={line}>{line}</DialogContentText>
+          ))}
+        </div>
+        {failure && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {failure}
+          </Alert>
+        )}
+        {shown.kind === 'choose' && (
+          <ChooseBody options={shown.question.options} onChoose={(value) => finish(() => shown.settle(value))} />
+        )}
+      </DialogContent>
+      {shown.kind === 'confirm' && (
+        <ConfirmBody
+          question={shown.question}
+          busy={busy}
+          onBack={leave}
+          onConfirm={() => run(shown.question.act, () => finish(() => shown.settle(true)))}
+        />
+      )}
+      {shown.kind === 'prompt' && (
+        <PromptBody
+          key={title}
+          question={shown.question}
+          busy={busy}
+          onBack={leave}
+          onConfirm={(text) =>
+            run(shown.question.act && (() => shown.question.act?.(text)), () => finish(() => shown.settle(text)))
+          }
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { DownloadButton } from './download-button';
+export { saveFile } from './save-file';

@@ -1,0 +1,48 @@
+import { ErrorIcon } from '@club/shared/icons';
+import { BusyButton, Button, PageHeading, SectionCard, Typography } from '@club/shared/ui-core';
+import { createContext } from 'react';
+
+/** Title of the remote whose pages stand below; the shell sets it. */
+export const PartTitle = createContext('Tenis Ivankovo');
+
+/** `unavailable`: could not be loaded. `outdated`: page and remote are of different builds. `broken`: threw while it stood. */
+export type PartFailure = 'unavailable' | 'outdated' | 'broken';
+
+interface PartFailedProps {
+  /** Title of the remote, as its remote.json says. */
+  title: string;
+  failure: PartFailure;
+  onRetry: () => void;
+  busy: boolean;
+}
+
+/** A whole page that says which part of the suite failed, while everything around it stays alive. */
+export function PartFailed({ title, failure, onRetry, busy }: PartFailedProps) {
+  const outdated = failure === 'outdated';
+  const heading =
+    failure === 'broken'
+      ? `U dijelu aplikacije „${title}” dogodila se greška.`
+      : `Dio aplikacije „${title}” trenutačno nije dostupan.`;
+  return (
+    <div role="alert" data-failure={failure}>
+      <PageHeading title={heading} tabTitle={title} />
+      <SectionCard>
+        <Typography sx={{ display: 'flex', gap: 1, mb: 2 }}>
+          <ErrorIcon color="error" />
+          {outdated
+            ? 'Objavljena je nova inačica aplikacije. Osvježite stranicu da biste nastavili.'
+            : 'Ostatak aplikacije radi. Provjerite vezu s internetom i pokušajte ponovno.'}
+        </Typography>
+        {outdated ? (
+          <Button variant="contained" onClick={() => window.location.reload()}>
+            Osvježi stranicu
+          </Button>
+        ) : (
+          <BusyButton variant="contained" busy={busy} onClick={onRetry}>
+            Pokušaj ponovno
+          </BusyButton>
+        )}
+      </SectionCard>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Role } from '@club/shared/contracts/roles';
+import * as z from 'zod/mini';
+
+/** Who may open a path: everybody, or holders of one of the roles. */
+export const Access = z.union([z.literal('public'), z.array(Role)]);
+
+/** A menu entry that a remote declares; the shell draws it without loading the remote. */
+export const MenuEntry = z.object({
+  label: z.string(),
+  path: z.string(),
+  /** Entries of all remotes are sorted by it. */
+  order: z.number(),
+  /** Who sees it; all listed conditions must hold. */
+  access: Access,
+  /** Only for members of the league / for those without the role MAINTENANCE, and so on. */
+  onlyInLeague: z.optional(z.boolean()),
+  notFor: z.optional(z.array(Role)),
+  /** Name of the dropdown that holds it, if not the bar itself. */
+  group: z.optional(z.string()),
+  /** `member`: the signed-in menu; `visitor`: the public one. */
+  menu: z.enum(['member', 'visitor']),
+});
+
+/** `remote.json` of a remote: data, not code. */
+export const RemoteManifest = z.object({
+  name: z.string(),
+  title: z.string(),
+  /** Number of the agreement that the remote was built for (`REMOTE_CONTRACT`). */
+  contract: z.number(),
+  routes: z.array(
+    z.object({
+      /** As React Router writes it: `/gallery/:year`, `:name?` for what may be missing. */
+      path: z.string(),
+      access: Access,
+      /** Folder of its screen in the remote, by which the build finds the scripts to preload. */
+      screen: z.optional(z.string()),
+    }),
+  ),
+  menu: z.array(MenuEntry),
+});
+
+/** A remote as the registry lists it: its own words, and where it is served. */
+export const RegistryEntry = z.extend(RemoteManifest, {
+  /** URL of its mf-manifest.json, absolute or from the root. */
+  entry: z.string(),
+  /** Scripts that a page of the remote needs at once, from the root or absolute, by route path; `''` is for all. */
+  preload: z.optional(z.record(z.string(), z.array(z.string()))),
+});
+
+export type Access = z.infer<typeof Access>;
+export type MenuEntry = z.infer<typeof MenuEntry>;
+export type RemoteManifest = z.infer<typeof RemoteManifest>;
+export type RegistryEntry = z.infer<typeof RegistryEntry>;
+export type Registry = readonly RegistryEntry[];

@@ -1,0 +1,17 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+
+interface ContractForm<Input extends FieldValues, Output> {
+  /** The schema of the call that the form ends in: one rule for both sides of the wire. */
+  schema: z.ZodMiniType<Output, Input>;
+  defaultValues: DefaultValues<Input>;
+}
+
+/** A form over a contract. A field complains once it was touched; an invalid submit touches all and focuses the first. */
+export function useContractForm<Input extends FieldValues, Output>({
+  schema,
+  defaultValues,
+}: ContractForm<Input, Output>): UseFormReturn<Input, unknown, Output> {
+  return useForm({ resolver: zodResolver(schema), defaultValues, mode: 'onTouched' });
+}

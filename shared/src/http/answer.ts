@@ -1,0 +1,27 @@
+import type { ResponsePromise } from 'ky';
+import type * as z from 'zod/mini';
+import { ApiError } from './api-error';
+import { asApiError } from './http';
+
+/**
+ * Waits for a call and checks its body against the contract that the caller was compiled with.
+ * @throws ApiError the server's refusal; `NETWORK` when no answer came; `UNREADABLE` when the body breaks the contract
+ */
+export async function answer<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  call: ResponsePromise,
+): Promise<{ body: z.output<Schema>; headers: Headers }> {
+  let response: Response;
+  let raw: unknown;
+  try {
+    response = await call;
+    raw = await response.json();
+  } catch (error) {
+    throw asApiError(error);
+  }
+  const parsed = schema.safeParse(raw);
+  if (parsed.success) return { body: parsed.data, headers: response.headers };
+  // The console gets the detail: a newer server and an older open page disagree, and somebody will look for why.
+  console.error(`${response.url} breaks its contract`, parsed.error.issues);
+  throw new ApiError(response.status, 'UNREADABLE', 'Odgovor poslužitelja nije razumljiv. Osvježite stranicu.');
+}

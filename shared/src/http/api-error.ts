@@ -1,0 +1,36 @@
+import { Problem } from '@club/shared/contracts/problem';
+
+/** A call that did not succeed, in words for a person. `status` 0: no answer came at all. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  constructor(
+    readonly status: number,
+    /** Stable code of the problem (`SLOT_TAKEN`, …), `NETWORK` or `UNREADABLE`. */
+    readonly code: string,
+    message: string,
+    /** Croatian messages by field name of the body or query; empty when no field is at fault. */
+    readonly fields: Readonly<Record<string, string>> = {},
+    /** The whole problem, for members beyond the standard ones. */
+    readonly problem: Problem | undefined = undefined,
+  ) {
+    super(message);
+  }
+}
+
+const WORDS: Record<number, string> = {
+  401: 'Prijava je istekla. Prijavite se ponovno.',
+  403: 'Nemate ovlasti za ovu radnju.',
+  404: 'Traženi podatak ne postoji.',
+  429: 'Previše zahtjeva. Pričekajte trenutak i pokušajte ponovno.',
+};
+
+/** Reads a refusal of the server; an answer that is not a problem document still gets words. */
+export async function problemOf(response: Response): Promise<ApiError> {
+  const parsed = Problem.safeParse(await response.json().catch(() => undefined));
+  if (parsed.success) {
+    const { status, code, message, fields } = parsed.data;
+    return new ApiError(status, code, message, fields, parsed.data);
+  }
+  const words = WORDS[response.status] ?? 'Došlo je do greške na poslužitelju. Pokušajte ponovno.';
+  return new ApiError(response.status, 'UNREADABLE', words);
+}

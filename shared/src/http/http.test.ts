@@ -1,0 +1,142 @@
+import { authStore, installGate } from '@club/shared/auth';
+import { Message } from '@club/shared/contracts/scalars';
+import { ApiError, answer, http } from '@club/shared/http';
+import { fakeApi, member } from '@club/shared/testing';
+import { HttpResponse, http as on } from 'msw';
+
+const PRICES = 'http://localhost/api/organization-pricing';
+const BOOK = 'http://localhost/api/create-frendly-reservation';
+
+const api = fakeApi();
+const refresh = jest.fn<Promise<boolean>, []>();
+installGate({ signIn: jest.fn(), signOut: jest.fn(), refresh });
+
+const signIn = (token: string) => authStore.getState().admit(token, Date.now() + 300_000, member());
+const refreshTo = (token: string) =>
+  refresh.mockImplementation(async () => {
+    signIn(token);
+    return true;
+  });
+
+/** Answers every request to `url` with `reply`, and notes what came. */
+function note(method: 'get' | 'post', url: string, reply: (request: Request) => Response) {
+  const seen: { token: string | null; csrf: string | null; body: string }[] = [];
+  api.use(
+    on[method](url, async ({ request }) => {
+      const { headers } = request;
+      seen.push({
+        token: headers.get('authorization'),
+        csrf: headers.get('x-xsrf-token'),
+        body: await request.clone().text(),
+      });
+      return reply(request);
+    }),
+  );
+  return seen;
+}
+const problem = (status: number, code: string, fields?: Record<string, string>) =>
+  HttpResponse.json({ type: 'about:blank', title: code, status, code, message: `Poruka ${code}`, fields }, { status });
+/** Only the token `fresh` is good. */
+const onlyFresh = (request: Request) =>
+  request.headers.get('authorization') === 'Bearer fresh'
+    ? HttpResponse.json({ message: 'U redu.' })
+    : problem(401, 'UNAUTHENTICATED');
+
+const failure = (call: Promise<unknown>): Promise<ApiError> =>
+  call.then(
+    () => Promise.reject(new Error('The call succeeded')),
+    (error: ApiError) => error,
+  );
+
+beforeEach(() => {
+  refresh.mockReset();
+  signIn('stale');
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = 'XSRF-TOKEN=nonce.mac';
+});
+
+test('a refusal becomes words, a code and the fields at fault, and is not repeated', async () => {
+  const seen = note('post', BOOK, () => problem(409, 'SLOT_TAKEN', { id: 'Termin je zauzet.' }));
+  const error = await failure(answer(Message, http.post('create-frendly-reservation', { json: {} })));
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({
+    status: 409,
+    code: 'SLOT_TAKEN',
+    message: 'Poruka SLOT_TAKEN',
+    fields: { id: 'Termin je zauzet.' },
+  });
+  expect(seen).toHaveLength(1);
+});
+
+test('an answer that is no problem document still gets Croatian words', async () => {
+  note('post', BOOK, () => new HttpResponse('<h1>Forbidden</h1>', { status: 403 }));
+  const error = await failure(answer(Message, http.post('create-frendly-reservation')));
+  expect(error).toMatchObject({ status: 403, code: 'UNREADABLE', message: 'Nemate ovlasti za ovu radnju.' });
+});
+
+test('no answer at all is NETWORK', async () => {
+  note('post', BOOK, () => HttpResponse.error());
+  const error = await failure(answer(Message, http.post('create-frendly-reservation')));
+  expect(error).toMatchObject({ status: 0, code: 'NETWORK' });
+});
+
+test('a body that breaks the contract is UNREADABLE, and the console says where', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  note('get', PRICES, () => HttpResponse.json({ mesage: 'typo' }));
+  const error = await failure(answer(Message, http.get('organization-pricing')));
+  expect(error.code).toBe('UNREADABLE');
+  expect(log).toHaveBeenCalledWith(`${PRICES} breaks its contract`, expect.anything());
+});
+
+test('every call carries the bearer token; only a write carries the CSRF cookie as a header', async () => {
+  const read = note('get', PRICES, () => HttpResponse.json({ message: 'U redu.' }));
+  const write = note('post', BOOK, () => HttpResponse.json({ message: 'U redu.' }));
+  await answer(Message, http.get('organization-pricing'));
+  await answer(Message, http.post('create-frendly-reservation', { json: { id: 1 } }));
+  expect(read).toEqual([{ token: 'Bearer stale', csrf: null, body: '' }]);
+  expect(write).toEqual([{ token: 'Bearer stale', csrf: 'nonce.mac', body: '{"id":1}' }]);
+});
+
+test('a visitor sends no token, and a 401 asks for no refresh', async () => {
+  authStore.getState().dismiss();
+  const seen = note('get', PRICES, onlyFresh);
+  expect(await failure(answer(Message, http.get('organization-pricing')))).toMatchObject({ status: 401 });
+  expect(seen).toEqual([{ token: null, csrf: null, body: '' }]);
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+test('401: one refresh, and the same write once more with the fresh token', async () => {
+  refreshTo('fresh');
+  const seen = note('post', BOOK, onlyFresh);
+  const { body } = await answer(Message, http.post('create-frendly-reservation', { json: { id: 7 } }));
+  expect(body.message).toBe('U redu.');
+  expect(seen.map(({ token, body: sent }) => [token, sent])).toEqual([
+    ['Bearer stale', '{"id":7}'],
+    ['Bearer fresh', '{"id":7}'],
+  ]);
+});
+
+test('calls that get 401 together share one refresh', async () => {
+  refreshTo('fresh');
+  note('get', PRICES, onlyFresh);
+  await Promise.all([1, 2, 3].map(() => answer(Message, http.get('organization-pricing'))));
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test('a second 401 ends the session', async () => {
+  refreshTo('also refused');
+  const seen = note('get', PRICES, onlyFresh);
+  expect(await failure(answer(Message, http.get('organization-pricing')))).toMatchObject({ status: 401 });
+  expect(seen).toHaveLength(2);
+  expect(authStore.getState().status).toBe('visitor');
+});
+
+test('without a session to refresh the 401 comes through', async () => {
+  refresh.mockResolvedValue(false);
+  const seen = note('get', PRICES, onlyFresh);
+  expect(await failure(answer(Message, http.get('organization-pricing')))).toMatchObject({
+    status: 401,
+    code: 'UNAUTHENTICATED',
+  });
+  expect(seen).toHaveLength(1);
+});

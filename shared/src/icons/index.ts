@@ -1,0 +1,40 @@
+// What stands in a slot.
+
+// The rest, by what it does or shows.
+export { default as AccountIcon } from '@mui/icons-material/AccountCircleOutlined';
+export { default as AddIcon } from '@mui/icons-material/Add';
+export { default as ArrowBackIcon } from '@mui/icons-material/ArrowBack';
+export { default as DownIcon } from '@mui/icons-material/ArrowDownward';
+export { default as UpIcon } from '@mui/icons-material/ArrowUpward';
+export { default as CalendarIcon } from '@mui/icons-material/CalendarMonthOutlined';
+export { default as CheckIcon } from '@mui/icons-material/Check';
+export { default as SuccessIcon } from '@mui/icons-material/CheckCircle';
+export { default as PreviousIcon } from '@mui/icons-material/ChevronLeft';
+export { default as NextIcon } from '@mui/icons-material/ChevronRight';
+export { default as MaintenanceIcon } from '@mui/icons-material/CleaningServices';
+export { default as PassedIcon, default as CloseIcon } from '@mui/icons-material/Close';
+export { default as DeleteIcon } from '@mui/icons-material/DeleteOutlined';
+export { default as DownloadIcon } from '@mui/icons-material/Download';
+export { default as EditIcon } from '@mui/icons-material/EditOutlined';
+export { default as LeagueIcon } from '@mui/icons-material/EmojiEventsOutlined';
+export { default as ErrorIcon } from '@mui/icons-material/ErrorOutlined';
+export { default as MoneyIcon } from '@mui/icons-material/Euro';
+export { default as ExpandIcon } from '@mui/icons-material/ExpandMore';
+export { default as FirstPageIcon } from '@mui/icons-material/FirstPage';
+export { default as RankingIcon } from '@mui/icons-material/FormatListNumbered';
+export { default as PeopleIcon } from '@mui/icons-material/GroupsOutlined';
+export { default as FriendlyIcon } from '@mui/icons-material/HandshakeOutlined';
+export { default as UnknownIcon } from '@mui/icons-material/Help';
+export { default as OwnIcon } from '@mui/icons-material/HowToReg';
+export { default as EmptyIcon } from '@mui/icons-material/InboxOutlined';
+export { default as InfoIcon } from '@mui/icons-material/InfoOutlined';
+export { default as LastPageIcon } from '@mui/icons-material/LastPage';
+export { default as LogoutIcon } from '@mui/icons-material/Logout';
+export { default as MenuIcon } from '@mui/icons-material/Menu';
+export { default as TakenIcon } from '@mui/icons-material/Person';
+export { default as FreeIcon } from '@mui/icons-material/PersonAdd';
+export { default as ScheduleIcon } from '@mui/icons-material/Schedule';
+export { default as SearchIcon } from '@mui/icons-material/Search';
+export { default as HideIcon } from '@mui/icons-material/VisibilityOffOutlined';
+export { default as ShowIcon } from '@mui/icons-material/VisibilityOutlined';
+export { default as WarningIcon } from '@mui/icons-material/WarningAmber';

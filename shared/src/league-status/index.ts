@@ -1,0 +1,1 @@
+export { useLeagueStatus } from './use-league-status';

@@ -1,0 +1,97 @@
+import { authStore } from '@club/shared/auth';
+import { connectLive, onTopic } from '@club/shared/live';
+import { fakeApi, member } from '@club/shared/testing';
+import { HttpResponse, http as on } from 'msw';
+
+const api = fakeApi();
+const signIn = (subject: string) =>
+  authStore.getState().admit(`token of ${subject}`, Date.now() + 300_000, member({ subject }));
+
+/** Serves one event stream per connection; `connections` holds the way to write to each and to break it. */
+function serveStreams() {
+  const connections: { token: string | null; send: (event: object) => void; break: () => void }[] = [];
+  api.use(
+    on.get('http://localhost/api/events', ({ request }) => {
+      let controller: ReadableStreamDefaultController<Uint8Array>;
+      const body = new ReadableStream<Uint8Array>({
+        start: (given) => {
+          controller = given;
+        },
+      });
+      const connection = {
+        token: request.headers.get('authorization'),
+        send: (event: object) => controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)),
+        break: () => controller.close(),
+      };
+      connections.push(connection);
+      return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
+    }),
+  );
+  return connections;
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+let disconnect = () => {};
+afterEach(() => {
+  disconnect();
+  authStore.getState().dismiss();
+});
+
+test('a visitor opens no stream; signing in opens one with the token', async () => {
+  const connections = serveStreams();
+  disconnect = connectLive();
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(connections).toHaveLength(0);
+  signIn('ana');
+  await until(() => connections.length === 1);
+  expect(connections[0]?.token).toBe('Bearer token of ana');
+});
+
+test('a listener hears its topic alone, until it stops listening', async () => {
+  const connections = serveStreams();
+  const grid: number[] = [];
+  const pricing: number[] = [];
+  const stop = onTopic('grid', (version) => grid.push(version));
+  const stopPricing = onTopic('pricing', (version) => pricing.push(version));
+  signIn('ana');
+  disconnect = connectLive();
+  await until(() => connections.length === 1);
+  connections[0]?.send({ type: 'hello', versions: { grid: 4 } });
+  connections[0]?.send({ type: 'change', topic: 'grid', version: 5 });
+  connections[0]?.send({ type: 'change', topic: 'of a newer server', version: 1 });
+  await until(() => grid.length === 2);
+  stop();
+  connections[0]?.send({ type: 'change', topic: 'grid', version: 6 });
+  connections[0]?.send({ type: 'change', topic: 'pricing', version: 9 });
+  await until(() => pricing.length === 1);
+  stopPricing();
+  expect(grid).toEqual([4, 5]);
+});
+
+test('a broken stream is opened again, and what was missed is heard from its hello', async () => {
+  const connections = serveStreams();
+  const grid: number[] = [];
+  const stop = onTopic('grid', (version) => grid.push(version));
+  signIn('ana');
+  disconnect = connectLive();
+  await until(() => connections.length === 1);
+  connections[0]?.break();
+  await until(() => connections.length === 2);
+  connections[1]?.send({ type: 'hello', versions: { grid: 12 } });
+  await until(() => grid.length === 1);
+  stop();
+  expect(grid).toEqual([12]);
+});
+
+test('another member gets another stream', async () => {
+  const connections = serveStreams();
+  signIn('ana');
+  disconnect = connectLive();
+  await until(() => connections.length === 1);
+  signIn('marko');
+  await until(() => connections.length === 2);
+  expect(connections[1]?.token).toBe('Bearer token of marko');
+});

@@ -1,0 +1,98 @@
+import { authStore } from '@club/shared/auth';
+import { LiveEvent, type Topic } from '@club/shared/contracts/events';
+import { http } from '@club/shared/http';
+import { createParser } from 'eventsource-parser';
+
+/** Hears that a topic stands at `version` now (a counter of the server; only ever compared). */
+export type TopicListener = (version: number) => void;
+
+const listeners = new Map<Topic, Set<TopicListener>>();
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+/** The server beats every 15 s; a stream silent for longer is dead even when the socket does not know. */
+const SILENCE_MS = 40_000;
+
+/** Calls `listener` whenever the topic moves on, and after every reconnect. Returns the way to stop. */
+export function onTopic(topic: Topic, listener: TopicListener): () => void {
+  const set = listeners.get(topic) ?? new Set();
+  listeners.set(topic, set.add(listener));
+  return () => set.delete(listener);
+}
+
+function announce(topic: Topic, version: number): void {
+  for (const listener of listeners.get(topic) ?? []) listener(version);
+}
+
+function deliver(data: string): void {
+  const event = LiveEvent.safeParse(JSON.parse(data));
+  if (!event.success) return; // a newer server speaks of topics that this page does not know
+  if (event.data.type === 'change') announce(event.data.topic, event.data.version);
+  else for (const [topic, version] of Object.entries(event.data.versions)) announce(topic as Topic, version);
+}
+
+async function readOnce(stop: AbortSignal, heard: () => void): Promise<void> {
+  const response = await http.get('events', { timeout: false, retry: 0, signal: stop });
+  const parser = createParser({ onEvent: (event) => deliver(event.data) });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  // Not every browser ends the body of a call that is aborted after its headers came.
+  stop.addEventListener('abort', () => void reader?.cancel().catch(() => undefined), { once: true });
+  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+    heard();
+    parser.feed(chunk.value);
+  }
+}
+
+/**
+ * Keeps the one event stream of this page open while somebody is signed in; the shell calls it once.
+ * Reconnects with growing pauses, at once when the browser comes back online or the page is looked at again.
+ */
+export function connectLive(): () => void {
+  let round: AbortController | undefined;
+  let pause = FIRST_PAUSE_MS;
+  let wake: () => void = () => undefined;
+  let stopped = false;
+
+  const listen = async () => {
+    while (!stopped) {
+      if (!authStore.getState().token || document.visibilityState === 'hidden') {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+        continue;
+      }
+      round = new AbortController();
+      let silence: ReturnType<typeof setTimeout> | undefined;
+      const current = round;
+      const heard = () => {
+        pause = FIRST_PAUSE_MS;
+        clearTimeout(silence);
+        silence = setTimeout(() => current.abort(), SILENCE_MS);
+      };
+      await readOnce(round.signal, heard).catch(() => undefined);
+      clearTimeout(silence);
+      if (stopped) return;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+        setTimeout(resolve, pause);
+      });
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    }
+  };
+
+  const look = () => wake();
+  const unsubscribe = authStore.subscribe((now, before) => {
+    if (now.identity?.subject !== before.identity?.subject) round?.abort();
+    look();
+  });
+  addEventListener('online', look);
+  document.addEventListener('visibilitychange', look);
+  void listen();
+  return () => {
+    stopped = true;
+    round?.abort();
+    unsubscribe();
+    removeEventListener('online', look);
+    document.removeEventListener('visibilitychange', look);
+    look();
+  };
+}

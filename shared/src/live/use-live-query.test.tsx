@@ -1,0 +1,43 @@
+import { authStore } from '@club/shared/auth';
+import { connectLive, useLiveQuery } from '@club/shared/live';
+import { useQuery } from '@club/shared/query';
+import { fakeApi, member, renderRoutes } from '@club/shared/testing';
+import { act, screen } from '@testing-library/react';
+import { HttpResponse, http as on } from 'msw';
+
+let version = 1;
+let send: (event: object) => void = () => undefined;
+fakeApi(
+  on.get('http://localhost/api/events', () => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        send = (event) => controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`));
+      },
+    });
+    return new HttpResponse(body);
+  }),
+);
+
+const KEY = ['grid'];
+const versionOf = (data: { version: number }) => data.version;
+function Grid() {
+  useLiveQuery('grid', KEY, versionOf);
+  const { data } = useQuery({ queryKey: KEY, queryFn: async () => ({ version }) });
+  return <p>inačica {data?.version}</p>;
+}
+
+test('a change refetches what is older than it, and only that', async () => {
+  const { client } = renderRoutes([{ path: '/', element: <Grid /> }], { at: '/', as: member() });
+  const disconnect = connectLive();
+  expect(await screen.findByText('inačica 1')).toBeVisible();
+
+  version = 7;
+  await act(async () => send({ type: 'change', topic: 'grid', version: 1 }));
+  expect(client.isFetching()).toBe(0);
+  expect(screen.getByText('inačica 1')).toBeVisible();
+
+  await act(async () => send({ type: 'change', topic: 'grid', version: 7 }));
+  expect(await screen.findByText('inačica 7')).toBeVisible();
+  disconnect();
+  authStore.getState().dismiss();
+});

@@ -1,0 +1,2 @@
+export { NoticeProvider } from './notice-provider';
+export { type Notify, useNotify } from './use-notify';

@@ -1,0 +1,56 @@
+import { wordsOf } from '@club/shared/http';
+import { Box } from '@club/shared/ui-core';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { Notice, type NoticeContent } from './notice';
+import { type Notify, NotifyContext } from './use-notify';
+
+/** More at once would cover a phone's screen; the oldest goes first. */
+const MOST = 3;
+const DEFAULT_SECONDS = 4;
+
+/** Holds the snackbars; the shell mounts it once. The two live regions stand from the start, so that every text is announced. */
+export function NoticeProvider({ children }: { children: ReactNode }) {
+  const [notices, setNotices] = useState<readonly NoticeContent[]>([]);
+  const nextId = useRef(0);
+  const notify = useMemo<Notify>(() => {
+    const add = (notice: Omit<NoticeContent, 'id'>) => {
+      const id = nextId.current++;
+      setNotices((standing) => [...standing, { ...notice, id }].slice(-MOST));
+    };
+    return {
+      success: (text, seconds = DEFAULT_SECONDS) => add({ kind: 'success', text, seconds }),
+      refusal: (reason) => add({ kind: 'refusal', text: typeof reason === 'string' ? reason : wordsOf(reason) }),
+    };
+  }, []);
+  const close = (id: number) => setNotices((standing) => standing.filter((notice) => notice.id !== id));
+  const region = (kind: NoticeContent['kind']) =>
+    notices
+      .filter((notice) => notice.kind === kind)
+      .map((notice) => <Notice key={notice.id} notice={notice} onClose={() => close(notice.id)} />);
+
+  return (
+    <NotifyContext value={notify}>
+      {children}
+      <Box
+        sx={{
+          position: 'fixed',
+          zIndex: 1400,
+          bottom: 16,
+          left: 16,
+          right: 16,
+          display: 'grid',
+          justifyItems: 'center',
+          gap: 1,
+          pointerEvents: 'none',
+        }}
+      >
+        <Box role="status" aria-live="polite" sx={{ display: 'grid', gap: 1 }}>
+          {region('success')}
+        </Box>
+        <Box role="alert" sx={{ display: 'grid', gap: 1 }}>
+          {region('refusal')}
+        </Box>
+      </Box>
+    </NotifyContext>
+  );
+}

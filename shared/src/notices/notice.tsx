@@ -1,0 +1,54 @@
+import { CloseIcon, ErrorIcon, SuccessIcon } from '@club/shared/icons';
+import { Box, IconButton, Typography } from '@club/shared/ui-core';
+import { useEffect, useState } from 'react';
+
+export interface NoticeContent {
+  readonly id: number;
+  readonly kind: 'success' | 'refusal';
+  readonly text: string;
+  /** After how many seconds it leaves; without it, when it is closed. */
+  readonly seconds?: number;
+}
+
+/** One snackbar. Its clock stands still while the pointer or the focus is on it, so nobody loses a text half read. */
+export function Notice({ notice, onClose }: { notice: NoticeContent; onClose: () => void }) {
+  const { kind, text, seconds } = notice;
+  const [held, setHeld] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new onClose at every render must not restart the clock
+  useEffect(() => {
+    if (seconds === undefined || held) return;
+    const timer = setTimeout(onClose, seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [seconds, held]);
+
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    <Box
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        maxWidth: 560,
+        pl: 2,
+        py: 0.5,
+        pr: 0.5,
+        borderRadius: '12px',
+        pointerEvents: 'auto',
+        color: kind === 'success' ? 'background.paper' : '#fff',
+        bgcolor: kind === 'success' ? 'text.primary' : 'error.dark',
+        boxShadow: '0 6px 24px rgb(0 0 0 / 0.25)',
+      }}
+    >
+      {kind === 'success' ? <SuccessIcon /> : <ErrorIcon />}
+      <Typography sx={{ flex: 1, whiteSpace: 'pre-line' }}>{text}</Typography>
+      <IconButton color="inherit" aria-label="Zatvori obavijest" onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import { ApiError } from '@club/shared/http';
+import { useNotify } from '@club/shared/notices';
+import { renderRoutes } from '@club/shared/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+
+function Screen() {
+  const notify = useNotify();
+  return (
+    <>
+      <button type="button" onClick={() => notify.success('Termin je rezerviran.')}>
+        uspjeh
+      </button>
+      <button type="button" onClick={() => notify.success('Uplata je zapisana.', 5)}>
+        uspjeh administratora
+      </button>
+      <button type="button" onClick={() => notify.refusal(new ApiError(409, 'SLOT_TAKEN', 'Termin je zauzet.'))}>
+        odbijenica
+      </button>
+    </>
+  );
+}
+beforeEach(() => {
+  jest.useFakeTimers();
+  renderRoutes([{ path: '/', element: <Screen /> }], { at: '/' });
+});
+afterEach(() => jest.useRealTimers());
+
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+test('a refusal stays until it is closed', () => {
+  click('odbijenica');
+  wait(60_000);
+  expect(within(screen.getByRole('alert')).getByText('Termin je zauzet.')).toBeVisible();
+  click('Zatvori obavijest');
+  expect(screen.queryByText('Termin je zauzet.')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['uspjeh', 'Termin je rezerviran.', 4],
+  ['uspjeh administratora', 'Uplata je zapisana.', 5],
+])('%s: "%s" leaves after %i s', (button, text, seconds) => {
+  click(button);
+  wait(seconds * 1000 - 1);
+  expect(within(screen.getByRole('status')).getByText(text)).toBeVisible();
+  wait(1);
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
+});
+
+test('nobody loses a text that the pointer is on', () => {
+  click('uspjeh');
+  const notice = screen.getByText('Termin je rezerviran.');
+  fireEvent.pointerEnter(notice.parentElement as HTMLElement);
+  wait(60_000);
+  expect(notice).toBeVisible();
+  fireEvent.pointerLeave(notice.parentElement as HTMLElement);
+  wait(4000);
+  expect(notice).not.toBeInTheDocument();
+});
+
+test('a second notice does not prolong the first', () => {
+  click('uspjeh');
+  wait(3000);
+  click('odbijenica');
+  wait(1000);
+  expect(screen.queryByText('Termin je rezerviran.')).not.toBeInTheDocument();
+});

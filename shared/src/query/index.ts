@@ -1,0 +1,12 @@
+export {
+  keepPreviousData,
+  QueryClient,
+  QueryClientProvider,
+  queryOptions,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useIsFetching,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';

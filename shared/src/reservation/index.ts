@@ -1,0 +1,2 @@
+export { PaymentChip } from './payment-chip';
+export { MATCH_WORDS, PAYMENT_WORDS, reservationCount, slotTime } from './reservation-words';

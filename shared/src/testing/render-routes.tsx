@@ -1,0 +1,41 @@
+import { authStore, type Identity } from '@club/shared/auth';
+import { DialogProvider } from '@club/shared/dialogs';
+import { NoticeProvider } from '@club/shared/notices';
+import { QueryClient, QueryClientProvider } from '@club/shared/query';
+import { createMemoryRouter, type RouteObject, RouterProvider } from '@club/shared/router';
+import { ClubTheme } from '@club/shared/theme';
+import { LinesSkeleton } from '@club/shared/ui-core';
+import { act, render } from '@testing-library/react';
+
+const TOKEN_MS = 300_000;
+
+interface Options {
+  /** The address that is opened. */
+  at: string;
+  /** Who is signed in; nobody without it. */
+  as?: Identity;
+}
+
+/** Renders routes with everything that the shell puts around them; only the network is missing (`fakeApi`). */
+export function renderRoutes(routes: RouteObject[], { at, as }: Options) {
+  act(() => {
+    if (as) authStore.getState().admit('token-of-the-test', Date.now() + TOKEN_MS, as);
+    else authStore.getState().dismiss();
+  });
+  const router = createMemoryRouter([{ hydrateFallbackElement: <LinesSkeleton />, children: routes }], {
+    initialEntries: [at],
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const view = render(
+    <ClubTheme>
+      <QueryClientProvider client={client}>
+        <NoticeProvider>
+          <DialogProvider>
+            <RouterProvider router={router} />
+          </DialogProvider>
+        </NoticeProvider>
+      </QueryClientProvider>
+    </ClubTheme>,
+  );
+  return { ...view, router, client };
+}

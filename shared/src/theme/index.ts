@@ -1,0 +1,2 @@
+export { ClubTheme } from './club-theme';
+export type { Tone } from './palette-types';

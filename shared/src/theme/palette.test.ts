@@ -1,0 +1,51 @@
+import { dark, light } from './palette';
+
+const channel = (hex: string, at: number): number => {
+  const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+};
+const luminance = (hex: string): number =>
+  0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
+
+/** WCAG 2.2, relative luminance. */
+function contrast(a: string, b: string): number {
+  const [dim, bright] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
+  return (bright + 0.05) / (dim + 0.05);
+}
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('text in the %s scheme reaches 4.5 : 1', (_name, palette) => {
+  const grounds = [palette.background.default, palette.background.paper];
+  const { free, own, taken, maintenance, unknown, primary, error, success, warning, info, text } = palette;
+
+  test.each(Object.entries({ free, own, taken, maintenance, unknown }))(
+    '%s on paper and on its own ground',
+    (_, tone) => {
+      for (const ground of [...grounds, tone.soft]) expect(contrast(tone.main, ground)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  test.each(Object.entries({ primary, error, success, warning, info }))('%s as text and below text', (_, colour) => {
+    for (const ground of [...grounds, colour.contrastText]) {
+      expect(contrast(colour.main, ground)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test('ink, secondary text and the active menu entry', () => {
+    for (const ground of grounds) {
+      expect(contrast(text.primary, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(text.secondary, ground)).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(primary.dark, primary.light)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(Object.entries({ error, success, warning, info }))('the words of an alert of %s', (_, colour) => {
+    expect(contrast(text.primary, colour.light)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('white words on the banner of the unpaid fee', () => {
+    expect(contrast('#ffffff', error.dark)).toBeGreaterThanOrEqual(4.5);
+  });
+});

@@ -1,0 +1,16 @@
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const EDGE = 8;
+
+/** Where a hint of `hint` size stands for `anchor`: above it, below where there is no room above, never over the edge. */
+export function hintPlace(anchor: Box, hint: { width: number; height: number }, viewportWidth: number) {
+  const above = anchor.top - hint.height;
+  const centred = anchor.left + anchor.width / 2 - hint.width / 2;
+  const left = Math.max(EDGE, Math.min(centred, viewportWidth - hint.width - EDGE));
+  return { left, top: above >= EDGE ? above : anchor.top + anchor.height };
+}

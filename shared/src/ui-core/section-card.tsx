@@ -1,0 +1,55 @@
+import type { Tone } from '@club/shared/theme';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+interface SectionCardProps {
+  title?: string;
+  /** A link or button at the end of the title's line. */
+  action?: ReactNode;
+  /** Without inner padding, for a table that reaches from edge to edge. */
+  flush?: boolean;
+  /** Ground and border in a status colour. */
+  tone?: Tone;
+  children: ReactNode;
+}
+
+/** A white card with a hairline; with a title it is a section that a screen reader can jump to. */
+export function SectionCard({ title, action, flush = false, tone, children }: SectionCardProps) {
+  const id = useId();
+  return (
+    <Box
+      component={title ? 'section' : 'div'}
+      aria-labelledby={title ? id : undefined}
+      sx={{
+        minWidth: 0,
+        overflow: 'hidden',
+        border: 1,
+        borderRadius: '14px',
+        borderColor: tone ? `${tone}.line` : 'divider',
+        bgcolor: tone ? `${tone}.soft` : 'background.paper',
+      }}
+    >
+      {title && (
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            minHeight: 52,
+            px: 2.5,
+            py: 0.5,
+            borderBottom: flush ? 1 : 0,
+            borderColor: 'divider',
+          }}
+        >
+          <Typography id={id} variant="h2" sx={{ flex: 1 }}>
+            {title}
+          </Typography>
+          {action}
+        </Box>
+      )}
+      <Box sx={flush ? undefined : { p: 2.5, pt: title ? 0.5 : 2.5 }}>{children}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Tone } from '@club/shared/theme';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** A small pill: a status in words, its colour only repeats them. */
+export function StatusChip({ tone, icon, children }: { tone: Tone; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        px: 1.25,
+        py: 0.25,
+        borderRadius: 999,
+        fontSize: '0.8125rem',
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+        color: `${tone}.main`,
+        bgcolor: `${tone}.soft`,
+        '& svg': { fontSize: '1rem' },
+      }}
+    >
+      {icon}
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { renderRoutes } from '@club/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { Amount } from './amount';
+import { type Column, DataTable } from './data-table';
+
+interface Payment {
+  id: number;
+  day: string;
+  amount: number;
+}
+const columns: Column<Payment>[] = [
+  { id: 'day', header: 'Datum', cell: (row) => row.day },
+  {
+    id: 'amount',
+    header: 'Iznos',
+    align: 'right',
+    cell: (row) => <Amount value={row.amount} coloured />,
+    total: <Amount value={3} />,
+  },
+];
+const open = (rows: Payment[]) =>
+  renderRoutes(
+    [
+      {
+        path: '/',
+        element: (
+          <DataTable caption="Uplate" columns={columns} rows={rows} rowKey={(row) => row.id} empty="Još nema uplata." />
+        ),
+      },
+    ],
+    { at: '/' },
+  );
+
+test('without rows it says so instead of showing an empty table', () => {
+  open([]);
+  expect(screen.getByText('Još nema uplata.')).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('is a table with a name, headers, rows and a total', () => {
+  open([
+    { id: 1, day: '10.11.2026.', amount: 20 },
+    { id: 2, day: '12.11.2026.', amount: -17 },
+  ]);
+  const table = screen.getByRole('table', { name: 'Uplate' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((header) => header.textContent),
+  ).toEqual(['Datum', 'Iznos']);
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent),
+  ).toEqual(['DatumIznos', '10.11.2026.20,00 €', '12.11.2026.−17,00 €', 'Ukupno3,00 €']);
+});

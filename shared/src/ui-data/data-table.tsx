@@ -1,0 +1,85 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: styled as blocks on a phone, the tags alone would lose their meaning
+import { Box } from '@club/shared/ui-core';
+import type { Key, ReactNode } from 'react';
+import { Table } from './table-parts';
+
+export interface Column<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row, index: number) => ReactNode;
+  /** Numbers and amounts stand to the right. */
+  readonly align?: 'right';
+  /** On a phone: `hidden` leaves the column out, `heading` makes it the first line of the row's stack. */
+  readonly phone?: 'hidden' | 'heading';
+  /** What the footer says under this column; any total makes a footer. */
+  readonly total?: ReactNode;
+}
+
+interface DataTableProps<Row> {
+  /** Names the table, for everybody or (with `captionHidden`, below a card's title) for screen readers. */
+  caption: string;
+  captionHidden?: boolean;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row, index: number) => Key;
+  /** Stands instead of the rows when there are none: a sentence, or an `EmptyState`. */
+  empty: ReactNode;
+  /** The rows are about to be replaced. */
+  busy?: boolean;
+}
+
+/** A real table. On a phone a row becomes a stack of headers and values; nothing scrolls sideways. */
+export function DataTable<Row>({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  rowKey,
+  empty,
+  busy = false,
+}: DataTableProps<Row>) {
+  if (rows.length === 0) return <Box sx={{ p: 2.5, color: 'text.secondary' }}>{empty}</Box>;
+  const hasTotal = columns.some((column) => column.total !== undefined);
+  return (
+    <Table role="table" aria-busy={busy}>
+      <caption data-hidden={captionHidden || undefined}>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ id, header, align, phone }) => (
+            <th key={id} role="columnheader" scope="col" data-align={align} data-phone={phone}>
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row, index) => (
+          <tr key={rowKey(row, index)} role="row">
+            {columns.map(({ id, header, cell, align, phone }) => (
+              <td key={id} role="cell" data-header={header} data-align={align} data-phone={phone}>
+                {cell(row, index)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {hasTotal && (
+        <tfoot role="rowgroup">
+          <tr role="row">
+            {columns.map(({ id, header, align, total }, index) => (
+              <td
+                key={id}
+                role="cell"
+                data-header={header}
+                data-align={align}
+                data-phone={total !== undefined ? undefined : index > 0 ? 'hidden' : 'heading'}
+              >
+                {total ?? (index === 0 && 'Ukupno')}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
+    </Table>
+  );
+}

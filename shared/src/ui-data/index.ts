@@ -1,0 +1,4 @@
+export { Amount } from './amount';
+export { type Column, DataTable } from './data-table';
+export { Pager } from './pager';
+export { usePage } from './use-page';

@@ -1,0 +1,38 @@
+import { styled } from '@club/shared/ui-core';
+
+/** The looks of a `DataTable`: lines between rows on a wide screen, stacks of header and value on a phone. */
+export const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '&[aria-busy="true"]': { opacity: 0.6 },
+  caption: { padding: '14px 20px', textAlign: 'left', fontWeight: 600 },
+  'caption[data-hidden]': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, padding: 0 },
+  'th, td': {
+    padding: '11px 12px',
+    textAlign: 'left',
+    '&:first-of-type': { paddingLeft: 20 },
+    '&:last-of-type': { paddingRight: 20 },
+  },
+  th: { fontSize: '0.8125rem', fontWeight: 600, whiteSpace: 'nowrap', color: theme.vars.palette.text.secondary },
+  'tr + tr > td, tbody > tr > td, tfoot > tr > td': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  'tfoot td': { fontWeight: 700 },
+  '[data-align="right"]': { textAlign: 'right' },
+  [theme.breakpoints.down('sm')]: {
+    '&, tbody, tfoot, tr, td': { display: 'block' },
+    thead: { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
+    tr: { padding: '10px 20px' },
+    'tbody > tr + tr, tfoot > tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+    'td, td:first-of-type, td:last-of-type': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: 16,
+      padding: '3px 0',
+    },
+    'tr + tr > td, tbody > tr > td, tfoot > tr > td': { borderTop: 0 },
+    'td::before': { content: 'attr(data-header)', color: theme.vars.palette.text.secondary },
+    // An empty cell, such as an action that this row does not allow, would leave its header standing alone.
+    'td[data-phone="hidden"], td:empty': { display: 'none' },
+    'td[data-phone="heading"]': { fontWeight: 600, '&::before': { content: 'none' } },
+    '[data-align="right"]': { textAlign: 'start' },
+  },
+}));

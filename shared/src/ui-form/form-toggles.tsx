@@ -1,0 +1,27 @@
+import type { FieldValues } from '@club/shared/form';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { type Bound, useBound } from './bound';
+
+/** A box to tick. */
+export function FormCheckbox<Values extends FieldValues, Output>({ label, ...binding }: Bound<Values, Output>) {
+  const { value, ref, ...field } = useBound(binding).field;
+  return (
+    <FormControlLabel
+      label={label}
+      control={<Checkbox {...field} checked={Boolean(value)} slotProps={{ input: { ref } }} />}
+    />
+  );
+}
+
+/** A switch: what it says holds at once, or after saving. */
+export function FormSwitch<Values extends FieldValues, Output>({ label, ...binding }: Bound<Values, Output>) {
+  const { value, ref, ...field } = useBound(binding).field;
+  return (
+    <FormControlLabel
+      label={label}
+      control={<Switch {...field} checked={Boolean(value)} slotProps={{ input: { ref } }} />}
+    />
+  );
+}

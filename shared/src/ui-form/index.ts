@@ -1,0 +1,10 @@
+export { default as Checkbox } from '@mui/material/Checkbox';
+export { default as FormControlLabel } from '@mui/material/FormControlLabel';
+export { default as Switch } from '@mui/material/Switch';
+export { default as TextField } from '@mui/material/TextField';
+export { FormPasswordField } from './form-password-field';
+export { FormRadios } from './form-radios';
+export { FormSelect } from './form-select';
+export { FormTextField } from './form-text-field';
+export { FormCheckbox, FormSwitch } from './form-toggles';
+export { type Option, SelectField } from './select-field';

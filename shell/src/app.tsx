@@ -1,0 +1,30 @@
+import { DialogProvider } from '@club/shared/dialogs';
+import type { Registry } from '@club/shared/federation';
+import { NoticeProvider } from '@club/shared/notices';
+import { type QueryClient, QueryClientProvider } from '@club/shared/query';
+import { type createBrowserRouter, RouterProvider } from '@club/shared/router';
+import { ClubTheme } from '@club/shared/theme';
+import { RegistryProvider } from './registry/registry-context';
+
+interface AppProps {
+  registry: Registry;
+  client: QueryClient;
+  router: ReturnType<typeof createBrowserRouter>;
+}
+
+/** Everything that the screens of the suite find around them, each once. */
+export function App({ registry, client, router }: AppProps) {
+  return (
+    <ClubTheme>
+      <QueryClientProvider client={client}>
+        <NoticeProvider>
+          <DialogProvider>
+            <RegistryProvider value={registry}>
+              <RouterProvider router={router} />
+            </RegistryProvider>
+          </DialogProvider>
+        </NoticeProvider>
+      </QueryClientProvider>
+    </ClubTheme>
+  );
+}

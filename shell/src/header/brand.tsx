@@ -1,0 +1,37 @@
+import { Link } from '@club/shared/router';
+import { Box, styled } from '@club/shared/ui-core';
+
+const Home = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  color: theme.vars.palette.text.primary,
+}));
+
+/** Gone for the eye, not for a screen reader. */
+const UNSEEN = {
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+} as const;
+
+/**
+ * The club's mark and name, the way home.
+ * @param markAloneOn media query for where the line needs the name's room for other words
+ */
+export function Brand({ to, markAloneOn = '@media not all' }: { to: string; markAloneOn?: string | undefined }) {
+  return (
+    <Home to={to}>
+      <img src="/assets/icon.svg" alt="" width={30} height={30} />
+      <Box component="span" sx={{ [markAloneOn]: UNSEEN }}>
+        Tenis Ivankovo
+      </Box>
+    </Home>
+  );
+}

@@ -1,0 +1,114 @@
+import { installGate } from '@club/shared/auth';
+import { member } from '@club/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { federatedModule } from '../remotes/federated-module';
+import { fakeClub, onLeagueStatus } from '../testing/club';
+import { openSuite } from '../testing/open-suite';
+import { pathsAsPages } from '../testing/remotes';
+
+jest.mock('../remotes/federated-module');
+jest.mocked(federatedModule).mockImplementation(pathsAsPages);
+const signOut = jest.fn();
+installGate({ signIn: jest.fn(), signOut, refresh: jest.fn() });
+const api = fakeClub();
+
+const header = () => within(screen.getByRole('banner'));
+const menu = () => within(header().getByRole('navigation', { name: 'Glavni izbornik' }));
+const labels = () =>
+  menu()
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+/** Opens a page of a member and waits until it stands. */
+async function open(path: string, as: ReturnType<typeof member>) {
+  openSuite(path, { as });
+  await screen.findByRole('heading', { name: `stranica ${path}` });
+}
+
+test('until it is known who looks, the header offers nothing that may turn out wrong', () => {
+  openSuite('/login', { as: 'unknown' });
+  expect(header().queryByRole('navigation')).not.toBeInTheDocument();
+  expect(header().queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a visitor has the public menu, the way in, the year and the version', async () => {
+  openSuite('/login', { as: 'visitor' });
+  expect(labels()).toEqual(['Ljetna liga', 'Tereni', 'Kontakt']);
+  expect(header().getByRole('button', { name: 'Prijava' })).toBeVisible();
+  const [edition] = await header().findAllByText('2026. · App version: 2.1.0');
+  expect(edition).toBeVisible();
+});
+
+test('the entry for results comes when the league status is known', async () => {
+  api.use(onLeagueStatus({ isInLeague: true, isPaid: true }));
+  openSuite('/main-reservations', { as: member() });
+  expect(labels()).not.toContain('Unos rezultata');
+  expect(await menu().findByRole('link', { name: 'Unos rezultata' })).toHaveAttribute('href', '/my-results-league');
+});
+
+test('the present page is marked in the menu', async () => {
+  await open('/price-list', member());
+  expect(menu().getByRole('link', { current: 'page' })).toHaveTextContent('Cjenik');
+});
+
+test('MAINTENANCE opens and closes the dropdown by keyboard', async () => {
+  await open('/main-reservations', member({ roles: ['MAINTENANCE'] }));
+  const dropdown = menu().getByRole('button', { name: 'Održavanje' });
+  expect(menu().queryByRole('link', { name: 'Unos rezultata' })).not.toBeInTheDocument();
+  dropdown.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(dropdown).toHaveAttribute('aria-expanded', 'true');
+  expect(menu().getByRole('link', { name: 'Unos rezultata' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(menu().queryByRole('link', { name: 'Unos rezultata' })).not.toBeInTheDocument();
+  expect(dropdown).toHaveFocus();
+});
+
+test('the user icon tells who is signed in, leads to the own data and out', async () => {
+  await open('/main-reservations', member());
+  await userEvent.click(header().getByRole('button', { name: 'Korisnik: Ana Kovač' }));
+  expect(header().getByText('Ana Kovač')).toBeVisible();
+  await userEvent.click(header().getByRole('button', { name: 'Odjava' }));
+  expect(signOut).toHaveBeenCalled();
+  await userEvent.click(header().getAllByRole('link', { name: 'Osobni podaci' }).at(-1) as HTMLElement);
+  expect(await screen.findByRole('heading', { name: 'stranica /personal-data' })).toBeVisible();
+  expect(header().queryByRole('button', { name: 'Odjava' })).not.toBeInTheDocument();
+});
+
+test('the mobile menu holds the page still while it is open and closes when a page is chosen', async () => {
+  await open('/main-reservations', member());
+  // Hidden, for jsdom is a wide screen.
+  await userEvent.click(header().getByRole('button', { name: 'Otvori izbornik', hidden: true }));
+  const sheet = screen.getByRole('dialog', { name: 'Izbornik', hidden: true });
+  expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+  await userEvent.click(within(sheet).getByRole('link', { name: 'Cjenik', hidden: true }));
+  expect(sheet).not.toHaveAttribute('open');
+  expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+  expect(await screen.findByRole('heading', { name: 'stranica /price-list' })).toBeVisible();
+});
+
+describe('the admin header', () => {
+  const says = () => header().queryByText('logged in as ADMIN');
+
+  test.each([
+    ['ADMIN on a page of members', ['ADMIN'], '/main-reservations'],
+    ['MAINTENANCE on a finance page', ['MAINTENANCE'], '/admin-total-finances'],
+    ['ADMIN who also holds MAINTENANCE', ['ADMIN', 'MAINTENANCE'], '/admin-total-finances'],
+  ] as const)('is not for %s', async (_who, roles, path) => {
+    await open(path, member({ roles }));
+    expect(says()).not.toBeInTheDocument();
+    expect(menu().getByRole('link', { name: 'Cjenik' })).toBeVisible();
+  });
+
+  test('stands for ADMIN at work, with the way back and out', async () => {
+    await open('/admin-users', member({ roles: ['ADMIN', 'COURT_MAINTENANCE'] }));
+    expect(says()).toBeVisible();
+    signOut.mockClear();
+    await userEvent.click(header().getByRole('button', { name: 'Odjava' }));
+    expect(signOut).toHaveBeenCalled();
+    await userEvent.click(header().getByRole('link', { name: 'Natrag' }));
+    expect(await screen.findByRole('heading', { name: 'stranica /admin' })).toBeVisible();
+    expect(header().queryByRole('link', { name: 'Natrag' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,63 @@
+import { signIn } from '@club/shared/auth';
+import { useClubDay } from '@club/shared/club-day';
+import { Box, Button, Typography } from '@club/shared/ui-core';
+import { DesktopMenu, isCrowded } from '../menu/desktop-menu';
+import { menuEntries, type Viewer } from '../menu/menu-entries';
+import { MobileMenu } from '../menu/mobile-menu';
+import { homeOf } from '../post-login/home-of';
+import { useRegistry } from '../registry/registry-context';
+import { APP_VERSION } from '../version';
+import { Brand } from './brand';
+import { HeaderBar, Only, WIDE_HEADER } from './header-bar';
+import { UserPopup } from './user-popup';
+
+/** Year and version, which the visitor's menus show (first specification, section 2). */
+function Edition() {
+  const year = useClubDay().data?.today.slice(0, 4);
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ fontSize: '0.75rem', whiteSpace: 'nowrap', p: 1 }}>
+      {year && `${year}. · `}
+      {APP_VERSION}
+    </Typography>
+  );
+}
+
+function LoginEntry() {
+  return (
+    <Button onClick={() => void signIn()} sx={{ color: 'primary.dark', bgcolor: 'primary.light' }}>
+      Prijava
+    </Button>
+  );
+}
+
+/** The header of everybody but an administrator at work; empty at its end until it is known who looks at it. */
+export function SuiteHeader({ viewer }: { viewer: Viewer | undefined }) {
+  const registry = useRegistry();
+  const items = viewer ? menuEntries(registry, viewer) : [];
+  const visitor = viewer?.kind === 'visitor';
+  return (
+    <HeaderBar>
+      <Brand
+        to={viewer?.kind === 'member' ? homeOf(viewer.identity) : '/login'}
+        markAloneOn={isCrowded(items) ? WIDE_HEADER : undefined}
+      />
+      <Box sx={{ flex: 1 }} />
+      {viewer && (
+        <Only on="wide">
+          <DesktopMenu items={items} />
+          {visitor && <LoginEntry />}
+          {visitor && <Edition />}
+        </Only>
+      )}
+      {viewer?.kind === 'member' && <UserPopup identity={viewer.identity} />}
+      {viewer && (
+        <Only on="mobile">
+          <MobileMenu items={items}>
+            {visitor && <LoginEntry />}
+            {visitor && <Edition />}
+          </MobileMenu>
+        </Only>
+      )}
+    </HeaderBar>
+  );
+}

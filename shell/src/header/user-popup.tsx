@@ -1,0 +1,25 @@
+import { type Identity, signOut } from '@club/shared/auth';
+import { AccountIcon, LogoutIcon } from '@club/shared/icons';
+import { IconButton, Typography } from '@club/shared/ui-core';
+import { MenuButton, MenuLink } from '../menu/menu-link';
+import { Popup } from '../menu/popup';
+
+/** Who is signed in, the way to the own data, and the way out. */
+export function UserPopup({ identity }: { identity: Identity }) {
+  const name = `${identity.givenName} ${identity.familyName}`;
+  return (
+    <Popup
+      opener={
+        <IconButton aria-label={`Korisnik: ${name}`}>
+          <AccountIcon />
+        </IconButton>
+      }
+    >
+      <Typography sx={{ fontWeight: 700, px: 1.5, py: 1 }}>{name}</Typography>
+      <MenuLink to="/personal-data">Osobni podaci</MenuLink>
+      <MenuButton type="button" onClick={() => void signOut()} sx={{ width: '100%' }}>
+        <LogoutIcon fontSize="small" /> Odjava
+      </MenuButton>
+    </Popup>
+  );
+}

@@ -1,0 +1,57 @@
+import { signIn, useAuth } from '@club/shared/auth';
+import { Button, ButtonLink, styled, Typography } from '@club/shared/ui-core';
+import { homeOf } from '../post-login/home-of';
+import { CourtLines } from './court-lines';
+
+// The clay stays clay in both colour schemes; white on it keeps 4.5 : 1 over the whole gradient.
+const Clay = styled('section')({
+  position: 'relative',
+  overflow: 'hidden',
+  marginBottom: 22,
+  padding: 'clamp(28px, 4.2vw, 56px) clamp(24px, 4.2vw, 56px)',
+  borderRadius: 20,
+  color: '#fff',
+  background: 'linear-gradient(160deg, #b8562b, #8f3d1c)',
+});
+const Words = styled('div')({ position: 'relative', maxWidth: 530 });
+
+const inverse = {
+  color: '#8f3d1c',
+  bgcolor: '#fff',
+  fontSize: '1.0625rem',
+  minHeight: 52,
+  px: 3.25,
+  '&:hover': { bgcolor: '#fbeee7' },
+};
+
+/** What the club is, and the way in. */
+export function Hero() {
+  const identity = useAuth((state) => state.identity);
+  return (
+    <Clay>
+      <CourtLines />
+      <Words>
+        <Typography
+          variant="h1"
+          tabIndex={-1}
+          sx={{ fontSize: 'clamp(1.875rem, 3.2vw, 2.75rem)', '&:focus': { outline: 'none' } }}
+        >
+          Rezervacija teniskih terena kod dvorane
+        </Typography>
+        <Typography sx={{ fontSize: '1.125rem', my: 2 }}>
+          Dva zemljana terena, termini od 90 minuta. Prijavite se i odaberite svoj termin za danas ili sljedeća tri
+          dana.
+        </Typography>
+        {identity ? (
+          <ButtonLink to={homeOf(identity)} sx={inverse}>
+            {homeOf(identity) === '/admin' ? 'Administracija' : 'Rezervacija terena'}
+          </ButtonLink>
+        ) : (
+          <Button onClick={() => void signIn()} sx={inverse}>
+            Prijava
+          </Button>
+        )}
+      </Words>
+    </Clay>
+  );
+}

@@ -1,0 +1,48 @@
+import { useClubDay } from '@club/shared/club-day';
+import { CalendarIcon } from '@club/shared/icons';
+import { BlockSkeleton, Box, CardGrid, Loaded, SectionCard, Typography } from '@club/shared/ui-core';
+import { Hero } from './hero';
+import { landingLinks } from './landing-links';
+import { LinkCard } from './link-card';
+import { usePrefetchGrid } from './use-prefetch-grid';
+
+/** The public landing page, also where everybody comes after signing out. */
+export function LandingScreen() {
+  const day = useClubDay();
+  usePrefetchGrid();
+  return (
+    <>
+      <title>Tenis Ivankovo</title>
+      <Hero />
+      <Loaded query={day} what="poveznice ljetne lige" skeleton={<BlockSkeleton height={88} />}>
+        {(today) => {
+          const links = landingLinks(today);
+          if (links.length === 0) return <OffSeason />;
+          return (
+            <CardGrid min={260}>
+              {links.map((link) => (
+                <LinkCard key={link.to} link={link} />
+              ))}
+            </CardGrid>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}
+
+function OffSeason() {
+  return (
+    <SectionCard>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <CalendarIcon color="primary" />
+        <div>
+          <Typography sx={{ fontWeight: 700 }}>Liga za sljedeću godinu počinje u proljeće.</Typography>
+          <Typography variant="body2" color="textSecondary">
+            Povijest, rezultate i statistiku pronaći ćete u izborniku pod „Ljetna liga”.
+          </Typography>
+        </div>
+      </Box>
+    </SectionCard>
+  );
+}

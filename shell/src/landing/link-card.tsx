@@ -1,0 +1,40 @@
+import { CalendarIcon, EditIcon, LeagueIcon, PeopleIcon, RankingIcon } from '@club/shared/icons';
+import { Link } from '@club/shared/router';
+import { styled, Typography } from '@club/shared/ui-core';
+import type { ReactNode } from 'react';
+import type { LandingLink } from './landing-links';
+
+const ICONS: Record<LandingLink['kind'], ReactNode> = {
+  form: <EditIcon />,
+  people: <PeopleIcon />,
+  league: <LeagueIcon />,
+  results: <CalendarIcon />,
+  ranking: <RankingIcon />,
+};
+
+const Card = styled(Link)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '2px 14px',
+  padding: '16px 20px',
+  borderRadius: 14,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  '& svg': { gridRow: 'span 2', color: theme.vars.palette.primary.main },
+  '&:hover': { borderColor: theme.vars.palette.primary.main },
+}));
+
+/** A way on from the landing page, the whole card of it. */
+export function LinkCard({ link }: { link: LandingLink }) {
+  return (
+    <Card to={link.to}>
+      {ICONS[link.kind]}
+      <Typography sx={{ fontWeight: 700, fontSize: '1.0625rem' }}>{link.title}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {link.text}
+      </Typography>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Role } from '@club/shared/contracts/roles';
+import { member } from '@club/shared/testing';
+import { registry } from '../testing/registry';
+import { menuEntries } from './menu-entries';
+
+/** A member's menu as text, dropdowns as `group > link`. */
+function menuOf(roles: Role[], { inLeague = false } = {}): string[] {
+  const items = menuEntries(registry, { kind: 'member', identity: member({ roles }), inLeague });
+  return items.flatMap((item) =>
+    'links' in item ? item.links.map((link) => `${item.label} > ${link.label}`) : [item.label],
+  );
+}
+
+const everybody = ['Rezervacija terena', 'Po imenima', 'Moje rezervacije', 'Cjenik', 'Stanje računa'];
+
+test('a visitor gets the public entries alone', () => {
+  const labels = menuEntries(registry, { kind: 'visitor' }).map(({ label }) => label);
+  expect(labels).toEqual(['Ljetna liga', 'Tereni', 'Kontakt']);
+});
+
+test('a member outside the league has no results to enter', () => {
+  expect(menuOf(['USER'])).toEqual([...everybody, 'Osobni podaci']);
+});
+
+test('a member of the league enters results', () => {
+  expect(menuOf(['USER'], { inLeague: true })).toEqual([...everybody, 'Unos rezultata', 'Osobni podaci']);
+});
+
+test('MAINTENANCE finds the results in the dropdown, and the finances', () => {
+  const finances = ['Ukupne financije', 'Prijateljski financije'];
+  const expected = [...everybody, 'Održavanje > Unos rezultata', ...finances, 'Osobni podaci'];
+  expect(menuOf(['MAINTENANCE'])).toEqual(expected);
+  expect(menuOf(['MAINTENANCE'], { inLeague: true })).toEqual(expected);
+});
+
+test('ADMIN finds the way back to the administration, and no finances of MAINTENANCE', () => {
+  expect(menuOf(['ADMIN'])).toEqual([...everybody, 'Osobni podaci', 'Administracija']);
+});

@@ -1,0 +1,46 @@
+import type { Identity } from '@club/shared/auth';
+import { hasRole } from '@club/shared/contracts/roles';
+import type { MenuEntry, Registry } from '@club/shared/federation';
+
+/** Who looks at the menu. `inLeague` is false until the league status is loaded. */
+export type Viewer =
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'member'; readonly identity: Identity; readonly inLeague: boolean };
+
+export interface MenuLink {
+  readonly label: string;
+  readonly path: string;
+}
+/** A dropdown of the menu. */
+export interface MenuGroup {
+  readonly label: string;
+  readonly links: readonly MenuLink[];
+}
+export type MenuItem = MenuLink | MenuGroup;
+
+function isFor(entry: MenuEntry, viewer: Viewer): boolean {
+  if (entry.menu !== viewer.kind) return false;
+  if (viewer.kind === 'visitor') return true;
+  const { roles } = viewer.identity;
+  if (entry.access !== 'public' && !entry.access.some((role) => hasRole(roles, role))) return false;
+  if (entry.notFor?.some((role) => roles.includes(role))) return false;
+  return viewer.inLeague || !entry.onlyInLeague;
+}
+
+/** The menu of a viewer, in order, out of what the remotes declare; entries of one group stand where its first stands. */
+export function menuEntries(registry: Registry, viewer: Viewer): MenuItem[] {
+  const entries = registry
+    .flatMap((remote) => remote.menu)
+    .filter((entry) => isFor(entry, viewer))
+    .sort((a, b) => a.order - b.order);
+  const items = new Map<string, MenuItem>();
+  for (const { label, path, group } of entries) {
+    const link = { label, path };
+    if (!group) items.set(path, link);
+    else {
+      const standing = items.get(group);
+      items.set(group, { label: group, links: [...(standing && 'links' in standing ? standing.links : []), link] });
+    }
+  }
+  return [...items.values()];
+}

@@ -1,0 +1,39 @@
+import { NavLink } from '@club/shared/router';
+import { styled } from '@club/shared/ui-core';
+
+/** A link of the menu; the present page's is marked. */
+export const MenuLink = styled(NavLink)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  padding: '0 var(--menu-entry-padding, 11px)',
+  borderRadius: 10,
+  fontSize: 'var(--menu-entry-size, 0.9375rem)',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  color: theme.vars.palette.text.secondary,
+  '&:hover': { color: theme.vars.palette.text.primary },
+  '&[aria-current="page"]': { color: theme.vars.palette.primary.dark, background: theme.vars.palette.primary.light },
+}));
+
+/** What looks like a link of the menu, but does something instead of leading somewhere. */
+export const MenuButton = styled('button')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  padding: '0 var(--menu-entry-padding, 11px)',
+  border: 0,
+  borderRadius: 10,
+  background: 'none',
+  font: 'inherit',
+  fontSize: 'var(--menu-entry-size, 0.9375rem)',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  color: theme.vars.palette.text.secondary,
+  '&:hover': { color: theme.vars.palette.text.primary },
+  '&[data-marked]': { color: theme.vars.palette.primary.dark, background: theme.vars.palette.primary.light },
+}));

@@ -1,0 +1,79 @@
+import { CloseIcon, MenuIcon } from '@club/shared/icons';
+import { useLocation } from '@club/shared/router';
+import { Box, IconButton, keyframes, styled, Typography } from '@club/shared/ui-core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { MenuItem } from './menu-entries';
+import { MenuLink } from './menu-link';
+
+const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
+
+// A real dialog: the browser keeps the focus inside, closes it on Escape and gives the focus back.
+const Sheet = styled('dialog')(({ theme }) => ({
+  position: 'fixed',
+  inset: '0 0 0 auto',
+  width: 'min(320px, 86vw)',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 16,
+  border: 0,
+  overflowY: 'auto',
+  color: theme.vars.palette.text.primary,
+  background: theme.vars.palette.background.paper,
+  '&[open]': { display: 'flex', flexDirection: 'column', animation: `${slideIn} 180ms ease-out` },
+  '&::backdrop': { background: 'rgb(0 0 0 / 0.45)' },
+}));
+const Column = styled('ul')({ display: 'grid', gap: 2, margin: '8px 0', padding: 0, listStyle: 'none' });
+
+const lockScroll = (locked: boolean) => {
+  document.documentElement.style.overflow = locked ? 'hidden' : '';
+};
+
+/** The menu of narrow screens: slides in from the side and holds the page behind it still. */
+export function MobileMenu({ items, children }: { items: readonly MenuItem[]; children?: ReactNode }) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => sheet.current?.close(), [pathname]);
+  useEffect(() => () => lockScroll(false), []);
+
+  const open = () => {
+    sheet.current?.showModal();
+    lockScroll(true);
+  };
+  const close = () => sheet.current?.close();
+  const links = items.flatMap((item) =>
+    'path' in item ? [item] : item.links.map((link) => ({ ...link, group: item.label })),
+  );
+  return (
+    <>
+      <IconButton aria-label="Otvori izbornik" aria-haspopup="dialog" onClick={open}>
+        <MenuIcon />
+      </IconButton>
+      <Sheet
+        ref={sheet}
+        aria-label="Izbornik"
+        onClose={() => lockScroll(false)}
+        onClick={({ target }) => target === sheet.current && close()}
+      >
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+          <Typography sx={{ fontWeight: 700, pl: 1.5 }}>Izbornik</Typography>
+          <IconButton aria-label="Zatvori izbornik" onClick={close}>
+            <CloseIcon />
+          </IconButton>
+        </Box>
+        <nav aria-label="Glavni izbornik">
+          <Column>
+            {links.map(({ label, path, ...rest }) => (
+              <li key={path}>
+                <MenuLink to={path} onClick={close}>
+                  {'group' in rest ? `${rest.group}: ${label}` : label}
+                </MenuLink>
+              </li>
+            ))}
+          </Column>
+        </nav>
+        {children}
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useAuth } from '@club/shared/auth';
+import { useLeagueStatus } from '@club/shared/league-status';
+import type { Viewer } from './menu-entries';
+
+/** Who looks at the menu; undefined until it is known. */
+export function useViewer(): Viewer | undefined {
+  const status = useAuth((state) => state.status);
+  const identity = useAuth((state) => state.identity);
+  const league = useLeagueStatus();
+  if (status === 'unknown') return undefined;
+  if (!identity) return { kind: 'visitor' };
+  return { kind: 'member', identity, inLeague: league.data?.isInLeague ?? false };
+}

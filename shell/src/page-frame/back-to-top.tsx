@@ -1,0 +1,37 @@
+import { UpIcon } from '@club/shared/icons';
+import { IconButton } from '@club/shared/ui-core';
+import { useEffect, useState } from 'react';
+
+/** The button shows after scrolling further than this many pixels (first specification, section 9). */
+const THRESHOLD = 100;
+
+export function BackToTop() {
+  const [far, setFar] = useState(false);
+  useEffect(() => {
+    const look = () => setFar(window.scrollY > THRESHOLD);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+
+  if (!far) return null;
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return (
+    <IconButton
+      aria-label="Natrag na vrh"
+      onClick={() => window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })}
+      sx={{
+        position: 'fixed',
+        zIndex: 1050,
+        right: 16,
+        bottom: 16,
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        '&:hover': { bgcolor: 'primary.light' },
+      }}
+    >
+      <UpIcon />
+    </IconButton>
+  );
+}

@@ -1,0 +1,53 @@
+import { styled } from '@club/shared/ui-core';
+import { BANNER_HEIGHT, PHONE } from '../banner/league-fee-banner';
+import { HEADER_HEIGHT, MOBILE_HEADER } from '../header/header-bar';
+
+/** Where a page begins, in pixels from the top (first specification, section 2). */
+const PAGE_TOP = { paid: 85, unpaid: 100, unpaidPhone: 120 };
+
+export const Frame = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+
+export const Top = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  zIndex: 1100,
+  top: 0,
+  background: theme.vars.palette.background.paper,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  // The hairline belongs to the header's height.
+  marginBottom: -1,
+}));
+
+/**
+ * The page's place. The header stands in the flow, so the specification's margin is reached by padding what header and
+ * banner leave of it; a banner that grows with the reader's font pushes the page down instead of covering it.
+ */
+export const Main = styled('main')({
+  flex: 1,
+  width: '100%',
+  maxWidth: 1360,
+  margin: '0 auto',
+  padding: `${PAGE_TOP.paid - HEADER_HEIGHT.wide}px 24px 48px`,
+  outline: 'none',
+  '&[data-unpaid]': { paddingTop: PAGE_TOP.unpaid - HEADER_HEIGHT.wide - BANNER_HEIGHT.wide },
+  [MOBILE_HEADER]: {
+    paddingTop: PAGE_TOP.paid - HEADER_HEIGHT.mobile,
+    '&[data-unpaid]': { paddingTop: PAGE_TOP.unpaid - HEADER_HEIGHT.mobile - BANNER_HEIGHT.wide },
+  },
+  [PHONE]: {
+    '&[data-unpaid]': { paddingTop: PAGE_TOP.unpaidPhone - HEADER_HEIGHT.mobile - BANNER_HEIGHT.phone },
+  },
+  '@media (max-width: 600px)': { paddingInline: 14 },
+});
+
+export const SkipLink = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: 1600,
+  top: 8,
+  left: 8,
+  padding: '10px 16px',
+  borderRadius: 10,
+  fontWeight: 600,
+  color: theme.vars.palette.primary.contrastText,
+  background: theme.vars.palette.primary.main,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+}));

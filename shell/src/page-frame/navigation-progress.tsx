@@ -1,0 +1,30 @@
+import { useNavigation } from '@club/shared/router';
+import { keyframes, styled } from '@club/shared/ui-core';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const travel = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
+
+// Late enough to stay unseen when the next page is there at once.
+const Track = styled('div')({
+  position: 'absolute',
+  inset: 'auto 0 -2px',
+  height: 2,
+  overflow: 'hidden',
+  animation: `${appear} 100ms 200ms backwards`,
+});
+const Mark = styled('div')(({ theme }) => ({
+  width: '30%',
+  height: '100%',
+  background: theme.vars.palette.primary.main,
+  animation: `${travel} 1.1s linear infinite`,
+}));
+
+/** Says that the next page is on its way while the present one still stands. */
+export function NavigationProgress() {
+  if (useNavigation().state === 'idle') return null;
+  return (
+    <Track role="progressbar" aria-label="Učitavanje stranice">
+      <Mark />
+    </Track>
+  );
+}

@@ -1,0 +1,53 @@
+import { member } from '@club/shared/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { federatedModule } from '../remotes/federated-module';
+import { fakeClub } from '../testing/club';
+import { openSuite } from '../testing/open-suite';
+import { pathsAsPages } from '../testing/remotes';
+
+jest.mock('../remotes/federated-module');
+jest.mocked(federatedModule).mockImplementation(pathsAsPages);
+fakeClub();
+
+const heading = (path: string) => screen.findByRole('heading', { name: `stranica ${path}` });
+
+test('the first page leaves the focus alone; the next takes it to its heading and names the tab', async () => {
+  openSuite('/main-reservations', { as: member() });
+  await heading('/main-reservations');
+  expect(document.body).toHaveFocus();
+
+  await userEvent.click(screen.getAllByRole('link', { name: 'Po imenima' })[0] as HTMLElement);
+  expect(await heading('/by-names')).toHaveFocus();
+  expect(document.title).toBe('stranica /by-names · Tenis Ivankovo');
+});
+
+test('the first stop of the keyboard is the way past the menu', async () => {
+  openSuite('/main-reservations', { as: member() });
+  await heading('/main-reservations');
+  await userEvent.tab();
+  const skip = screen.getByRole('link', { name: 'Preskoči na sadržaj' });
+  expect(skip).toHaveFocus();
+  expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
+});
+
+test('the footer bears the version', () => {
+  openSuite('/login', { as: 'visitor' });
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('App version: 2.1.0');
+});
+
+test('the way back to the top shows after more than a hundred pixels', async () => {
+  openSuite('/login', { as: 'visitor' });
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  const scroll = (y: number) =>
+    act(() => {
+      Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+      window.dispatchEvent(new Event('scroll'));
+    });
+  scroll(100);
+  expect(screen.queryByRole('button', { name: 'Natrag na vrh' })).not.toBeInTheDocument();
+  scroll(101);
+  await userEvent.click(screen.getByRole('button', { name: 'Natrag na vrh' }));
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+});

@@ -1,0 +1,33 @@
+import { Outlet, ScrollRestoration } from '@club/shared/router';
+import { LeagueFeeBanner } from '../banner/league-fee-banner';
+import { useUnpaidFee } from '../banner/use-unpaid-fee';
+import { Header } from '../header/header';
+import { usePrefetch } from '../remotes/use-prefetch';
+import { BackToTop } from './back-to-top';
+import { Footer } from './footer';
+import { Frame, Main, SkipLink, Top } from './frame-parts';
+import { NavigationProgress } from './navigation-progress';
+import { MAIN_ID, usePageArrival } from './use-page-arrival';
+
+/** What stands around every page of the suite and outlives them all. */
+export function PageFrame() {
+  const unpaid = useUnpaidFee();
+  usePrefetch();
+  usePageArrival();
+  return (
+    <Frame>
+      <SkipLink href={`#${MAIN_ID}`}>Preskoči na sadržaj</SkipLink>
+      <Top>
+        <Header />
+        {unpaid && <LeagueFeeBanner />}
+        <NavigationProgress />
+      </Top>
+      <Main id={MAIN_ID} tabIndex={-1} data-unpaid={unpaid || undefined}>
+        <Outlet />
+      </Main>
+      <Footer />
+      <BackToTop />
+      <ScrollRestoration />
+    </Frame>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLocation } from '@club/shared/router';
+import { useEffect, useRef } from 'react';
+
+export const MAIN_ID = 'sadrzaj';
+/** A heading that comes later than this comes too late: the reader has gone on. */
+const PATIENCE_MS = 5_000;
+const GONE_ON = ['keydown', 'pointerdown'] as const;
+
+/** Focuses the page's heading as soon as it stands, unless the reader does something first. Returns the way to stop. */
+function focusHeading(main: HTMLElement): () => void {
+  const tryIt = () => {
+    const heading = main.querySelector('h1');
+    heading?.focus({ preventScroll: true });
+    if (heading) stop();
+  };
+  const observer = new MutationObserver(tryIt);
+  const timer = setTimeout(() => stop(), PATIENCE_MS);
+  const stop = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    for (const event of GONE_ON) document.removeEventListener(event, stop);
+  };
+  observer.observe(main, { childList: true, subtree: true });
+  for (const event of GONE_ON) document.addEventListener(event, stop);
+  tryIt();
+  return stop;
+}
+
+/** After a navigation the focus goes to the new page's heading, as a page load would begin there. The first page keeps it. */
+export function usePageArrival(): void {
+  const { pathname } = useLocation();
+  const arrivedAt = useRef(pathname);
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return;
+    arrivedAt.current = pathname;
+    const main = document.getElementById(MAIN_ID);
+    return main ? focusHeading(main) : undefined;
+  }, [pathname]);
+}

@@ -1,0 +1,12 @@
+const attempts = new Map<string, number>();
+
+/** How often a remote has failed since it was last well. */
+export const attemptOf = (remote: string): number => attempts.get(remote) ?? 0;
+
+export function noteFailure(remote: string): void {
+  attempts.set(remote, attemptOf(remote) + 1);
+}
+
+export function noteSuccess(remote: string): void {
+  attempts.delete(remote);
+}

@@ -1,0 +1,19 @@
+import { type RemoteFault, RemoteUnavailable } from '@club/shared/federation';
+
+// The federation runtime throws plain errors; only their words tell them apart.
+const SIGNS: readonly (readonly [RemoteFault, RegExp])[] = [
+  ['version', /satisf|unsatisfied version|shared singleton/i],
+  ['timeout', /timed? ?out|timeout|aborted/i],
+  [
+    'network',
+    /network|failed to (fetch|get|load)|loading chunk|chunkload|answers \d|not valid json|unexpected token|RUNTIME-00[38]/i,
+  ],
+];
+
+/** Says why a remote could not be shown. What fits no sign has thrown while it started. */
+export function faultOf(remote: string, error: unknown): RemoteUnavailable {
+  if (error instanceof RemoteUnavailable) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  const fault = SIGNS.find(([, sign]) => sign.test(message))?.[0] ?? 'evaluation';
+  return new RemoteUnavailable(remote, fault, message, { cause: error });
+}

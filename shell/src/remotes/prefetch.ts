@@ -1,0 +1,18 @@
+import type { Registry } from '@club/shared/federation';
+import { matchRoutes } from '@club/shared/router';
+import { routeAt } from '../registry/route-at';
+import { loadRemote } from './load-remote';
+
+/** Loads what the page at `pathname` needs before anybody goes there. A failure is silent: the navigation tries again. */
+export async function prefetch(registry: Registry, pathname: string): Promise<void> {
+  const remote = routeAt(registry, pathname)?.remote;
+  if (!remote) return;
+  try {
+    const { routes } = await loadRemote(remote);
+    for (const { route } of matchRoutes(routes, pathname) ?? []) {
+      if (typeof route.lazy === 'function') await route.lazy();
+    }
+  } catch {
+    // The page that needs it says what is wrong; nobody is waiting here.
+  }
+}

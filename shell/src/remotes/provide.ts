@@ -1,0 +1,23 @@
+/**
+ * Never called. It makes webpack compile, and so offer to the remotes, every door of shared/build/federated.mjs, whether
+ * the shell has a use for it or not.
+ */
+export const provided = {
+  '@club/shared/auth': () => import('@club/shared/auth'),
+  '@club/shared/club-day': () => import('@club/shared/club-day'),
+  '@club/shared/dialogs': () => import('@club/shared/dialogs'),
+  '@club/shared/federation': () => import('@club/shared/federation'),
+  '@club/shared/form': () => import('@club/shared/form'),
+  '@club/shared/format': () => import('@club/shared/format'),
+  '@club/shared/http': () => import('@club/shared/http'),
+  '@club/shared/icons': () => import('@club/shared/icons'),
+  '@club/shared/league-status': () => import('@club/shared/league-status'),
+  '@club/shared/live': () => import('@club/shared/live'),
+  '@club/shared/notices': () => import('@club/shared/notices'),
+  '@club/shared/query': () => import('@club/shared/query'),
+  '@club/shared/router': () => import('@club/shared/router'),
+  '@club/shared/ui-core': () => import('@club/shared/ui-core'),
+  '@club/shared/ui-data': () => import('@club/shared/ui-data'),
+  '@club/shared/ui-form': () => import('@club/shared/ui-form'),
+  '@club/shared/ui-over': () => import('@club/shared/ui-over'),
+};

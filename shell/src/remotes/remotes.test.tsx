@@ -1,0 +1,121 @@
+import type { RegistryEntry } from '@club/shared/federation';
+import { member } from '@club/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeClub } from '../testing/club';
+import { openSuite } from '../testing/open-suite';
+import { registry } from '../testing/registry';
+import { pathsAsPages } from '../testing/remotes';
+import { faultOf } from './fault-of';
+import { federatedModule } from './federated-module';
+import { loadRemote } from './load-remote';
+
+jest.mock('./federated-module');
+const ask = jest.mocked(federatedModule);
+fakeClub();
+
+const account = registry.find(({ name }) => name === 'mfe-account') as RegistryEntry;
+/** A remote of its own for each test: what loaded once stays loaded. */
+const remote = (name: string, change: Partial<RegistryEntry> = {}): RegistryEntry => ({ ...account, name, ...change });
+
+beforeEach(() => {
+  ask.mockReset();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+test('a remote of another contract is refused before any of its code runs', async () => {
+  await expect(loadRemote(remote('foreign', { contract: 99 }))).rejects.toMatchObject({ fault: 'contract' });
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('a module that is none is refused', async () => {
+  ask.mockResolvedValue({ contract: 1 });
+  await expect(loadRemote(remote('odd'))).rejects.toMatchObject({ fault: 'contract' });
+});
+
+test('a remote that does not answer is given up in time', async () => {
+  jest.useFakeTimers();
+  ask.mockReturnValue(new Promise(() => undefined));
+  const outcome = expect(loadRemote(remote('silent'))).rejects.toMatchObject({ fault: 'timeout' });
+  await jest.advanceTimersByTimeAsync(7_000);
+  await outcome;
+  jest.useRealTimers();
+});
+
+test('who asks together shares one load; a failure is forgotten, a success kept', async () => {
+  const entry = remote('shared');
+  ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const both = await Promise.allSettled([loadRemote(entry), loadRemote(entry)]);
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(ask).toHaveBeenCalledTimes(1);
+
+  ask.mockImplementation(pathsAsPages);
+  const loaded = await loadRemote(entry);
+  expect(await loadRemote(entry)).toBe(loaded);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('an incompatible remote stays refused as long as the page stands', async () => {
+  const entry = remote('newer');
+  ask.mockRejectedValueOnce(new Error('does not satisfy the requirement')).mockImplementation(pathsAsPages);
+  for (const _ of ['first', 'second']) await expect(loadRemote(entry)).rejects.toMatchObject({ fault: 'version' });
+});
+
+test.each([
+  ['[ Federation Runtime ]: Version 2.1.0 … does not satisfy the requirement of mfe_account', 'version'],
+  ['The operation was aborted due to timeout', 'timeout'],
+  ['/remotes/mfe-account/mf-manifest.json answers 404', 'network'],
+  ['Unexpected token < in JSON at position 0', 'network'],
+  ['Loading chunk 7 failed.', 'network'],
+  ['boom', 'evaluation'],
+])('"%s" is a matter of %s', (message, fault) => {
+  expect(faultOf('mfe-account', new Error(message)).fault).toBe(fault);
+});
+
+describe('a member meets a remote that is down', () => {
+  const down = { name: 'Dio aplikacije „Moj račun” trenutačno nije dostupan.' };
+  const breakRemote = (name: string, error: Error) =>
+    ask.mockImplementation((entry) => (entry.name === name ? Promise.reject(error) : pathsAsPages(entry)));
+  const follow = (name: string) => userEvent.click(screen.getAllByRole('link', { name })[0] as HTMLElement);
+
+  test('an incompatible one asks for a reload, not for patience', async () => {
+    breakRemote('mfe-league', new Error('does not satisfy the requirement'));
+    openSuite('/contact', { as: member() });
+    const heading = 'Dio aplikacije „Ljetna liga” trenutačno nije dostupan.';
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Osvježi stranicu' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pokušaj ponovno' })).not.toBeInTheDocument();
+  });
+
+  test('its page says so, the others live, and a retry brings it without a reload', async () => {
+    breakRemote('mfe-account', new TypeError('Failed to fetch'));
+    openSuite('/main-reservations', { as: member() });
+    await screen.findByRole('heading', { name: 'stranica /main-reservations' });
+    await follow('Cjenik');
+    expect(await screen.findByRole('heading', down)).toBeVisible();
+    expect(document.title).toBe('Moj račun · Tenis Ivankovo');
+
+    await follow('Po imenima');
+    expect(await screen.findByRole('heading', { name: 'stranica /by-names' })).toBeVisible();
+
+    await follow('Cjenik');
+    expect(await screen.findByRole('heading', down)).toBeVisible();
+    ask.mockImplementation(pathsAsPages);
+    await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Pokušaj ponovno' }));
+    expect(await screen.findByRole('heading', { name: 'stranica /price-list' })).toBeVisible();
+  });
+});
+
+test('a remote that arrives after its visitor has gone elsewhere opens when they come again', async () => {
+  let arrive: () => void = () => undefined;
+  const underWay = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  ask.mockImplementation((entry) => underWay.then(() => pathsAsPages(entry)));
+  const { router } = openSuite('/login', { as: member({ roles: ['ADMIN'] }) });
+  act(() => void router.navigate('/admin-users'));
+  act(() => void router.navigate('/login'));
+  await act(async () => arrive());
+  await act(() => router.navigate('/manage-users'));
+  expect(await screen.findByRole('heading', { name: 'stranica /manage-users' })).toBeVisible();
+});

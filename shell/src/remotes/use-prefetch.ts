@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useRegistry } from '../registry/registry-context';
+import { prefetch } from './prefetch';
+
+/** Whoever points at a link inside the suite, or reaches it by keyboard, will probably open it. */
+export function usePrefetch(): void {
+  const registry = useRegistry();
+  useEffect(() => {
+    const pointed = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.origin === location.origin) void prefetch(registry, link.pathname);
+    };
+    document.addEventListener('pointerover', pointed, { passive: true });
+    document.addEventListener('focusin', pointed);
+    return () => {
+      document.removeEventListener('pointerover', pointed);
+      document.removeEventListener('focusin', pointed);
+    };
+  }, [registry]);
+}

@@ -1,0 +1,20 @@
+import type { AuthState } from '@club/shared/auth';
+import { hasRole } from '@club/shared/contracts/roles';
+import type { Access } from '@club/shared/federation';
+
+/** `wait`: nobody knows yet who this is; `renew`: the token has ended and may be exchanged for a fresh one. */
+export type Admission = 'enter' | 'wait' | 'renew' | 'refuse';
+
+type Person = Pick<AuthState, 'status' | 'expiresAt' | 'identity'>;
+
+/**
+ * Whether a person may open a page: a token that has not expired and one of the roles (second specification, section 2).
+ * The server decides again at every call; this only spares a member a page full of refusals.
+ * @param now milliseconds since the epoch by this browser's clock, as `expiresAt`
+ */
+export function admission(access: Access, { status, expiresAt, identity }: Person, now: number): Admission {
+  if (access === 'public') return 'enter';
+  if (status === 'unknown') return 'wait';
+  if (!identity || !access.some((role) => hasRole(identity.roles, role))) return 'refuse';
+  return expiresAt !== null && expiresAt > now ? 'enter' : 'renew';
+}

@@ -1,0 +1,28 @@
+import { refreshToken, useAuth } from '@club/shared/auth';
+import { Navigate, useLocation } from '@club/shared/router';
+import { BlockSkeleton } from '@club/shared/ui-core';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useRegistry } from '../registry/registry-context';
+import { routeAt } from '../registry/route-at';
+import { admission } from './admission';
+
+/** Lets pass whom the registry lets pass at the present path; everybody else goes to the landing page. */
+export function Guard({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const access = routeAt(useRegistry(), pathname)?.access ?? 'public';
+  const person = useAuth((state) => state);
+  const decision = admission(access, person, Date.now());
+  const [lost, setLost] = useState(false);
+
+  useEffect(() => {
+    if (decision !== 'renew') return;
+    refreshToken().then(
+      (renewed) => setLost(!renewed),
+      () => setLost(true),
+    );
+  }, [decision]);
+
+  if (decision === 'enter') return children;
+  if (decision === 'refuse' || lost) return <Navigate to="/login" replace />;
+  return <BlockSkeleton height={420} />;
+}

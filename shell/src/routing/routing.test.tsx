@@ -1,0 +1,111 @@
+import { authStore, installGate } from '@club/shared/auth';
+import { member } from '@club/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { federatedModule } from '../remotes/federated-module';
+import { fakeClub } from '../testing/club';
+import { openSuite } from '../testing/open-suite';
+import { pathsAsPages } from '../testing/remotes';
+
+jest.mock('../remotes/federated-module');
+jest.mocked(federatedModule).mockImplementation(pathsAsPages);
+const refresh = jest.fn<Promise<boolean>, []>();
+installGate({ signIn: jest.fn(), signOut: jest.fn(), refresh });
+fakeClub();
+
+const landing = () => screen.findByRole('heading', { name: 'Rezervacija teniskih terena kod dvorane' });
+const page = (path: string) => screen.findByRole('heading', { name: `stranica ${path}` });
+
+test.each(['/main-reservations', '/my-results-league', '/admin', '/admin-user-details/7/Ana/Kova%C4%8D'])(
+  'a visitor at %s is sent to the landing page',
+  async (path) => {
+    const { router } = openSuite(path, { as: 'visitor' });
+    await landing();
+    expect(router.state.location.pathname).toBe('/login');
+  },
+);
+
+test.each([
+  ['USER', '/admin-users'],
+  ['MAINTENANCE', '/admin-users'],
+  ['USER', '/admin-total-finances'],
+] as const)('%s at %s is sent to the landing page', async (role, path) => {
+  const { router } = openSuite(path, { as: member({ roles: [role] }) });
+  await landing();
+  expect(router.state.location.pathname).toBe('/login');
+});
+
+test.each(['/no-such-page', '/main-reservations/deeper', '/summer-league/2026/deeper'])(
+  'the unknown path %s shows the landing page where it stands',
+  async (path) => {
+    const { router } = openSuite(path, { as: 'visitor' });
+    await landing();
+    expect(router.state.location.pathname).toBe(path);
+  },
+);
+
+test('the empty path leads to /login', async () => {
+  const { router } = openSuite('/', { as: 'visitor' });
+  await landing();
+  expect(router.state.location.pathname).toBe('/login');
+});
+
+test.each([
+  ['a visitor', '/summer-league/2026', '/summer-league/:year', 'visitor' as const],
+  ['a visitor', '/summer-league/statistics', '/summer-league/statistics', 'visitor' as const],
+  ['a member', '/main-reservations', '/main-reservations', member()],
+  ['MAINTENANCE', '/admin-total-finances', '/admin-total-finances', member({ roles: ['MAINTENANCE'] })],
+  [
+    'ADMIN',
+    '/admin-user-details/7/Ana/Kova%C4%8D',
+    '/admin-user-details/:id/:ime?/:prezime?',
+    member({ roles: ['ADMIN'] }),
+  ],
+  ['ADMIN', '/admin-user-details/7', '/admin-user-details/:id/:ime?/:prezime?', member({ roles: ['ADMIN'] })],
+])('%s opens %s', async (_who, path, expected, as) => {
+  openSuite(path, { as });
+  expect(await page(expected)).toBeVisible();
+});
+
+test('until it is known who asks, a page is neither shown nor refused', async () => {
+  const { router } = openSuite('/main-reservations', { as: 'unknown' });
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  expect(screen.getByText('Učitavanje podataka...')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/main-reservations');
+  act(() => authStore.getState().admit('token', Date.now() + 300_000, member()));
+  expect(await page('/main-reservations')).toBeVisible();
+});
+
+test('who signs out while a page stands is sent to the landing page', async () => {
+  const { router } = openSuite('/main-reservations', { as: member() });
+  await page('/main-reservations');
+  act(() => authStore.getState().dismiss());
+  await landing();
+  expect(router.state.location.pathname).toBe('/login');
+});
+
+test('an expired token is renewed before the page opens', async () => {
+  refresh.mockImplementationOnce(async () => {
+    act(() => authStore.getState().admit('fresh', Date.now() + 300_000, member()));
+    return true;
+  });
+  openSuite('/main-reservations', { as: member(), tokenMs: -1 });
+  expect(await page('/main-reservations')).toBeVisible();
+});
+
+test('an expired token that cannot be renewed leads to the landing page', async () => {
+  refresh.mockResolvedValueOnce(false);
+  const { router } = openSuite('/main-reservations', { as: member(), tokenMs: -1 });
+  await landing();
+  expect(router.state.location.pathname).toBe('/login');
+});
+
+test.each([
+  ['a visitor', '/login', 'visitor' as const],
+  ['a member', '/main-reservations', member()],
+  ['MAINTENANCE', '/main-reservations', member({ roles: ['MAINTENANCE'] })],
+  ['ADMIN', '/admin', member({ roles: ['ADMIN'] })],
+])('after the sign-in page %s goes on to %s', async (_who, expected, as) => {
+  const { router } = openSuite('/post-login', { as });
+  await (expected === '/login' ? landing() : page(expected));
+  expect(router.state.location.pathname).toBe(expected);
+});

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+const IdentityProvider = z.object({ url: z.string(), realm: z.string(), clientId: z.string() });
+type IdentityProvider = z.infer<typeof IdentityProvider>;
+
+const EMBEDDED: IdentityProvider = { url: '/', realm: 'club', clientId: 'club-web' };
+
+/** Where people sign in: the provider inside our own server, or the Keycloak that the server names in the page. */
+export function identityProvider(): IdentityProvider {
+  const inPage = document.getElementById('signIn')?.textContent;
+  return inPage ? IdentityProvider.parse(JSON.parse(inPage)) : EMBEDDED;
+}

@@ -1,0 +1,150 @@
+import { authStore } from '@club/shared/auth';
+import Keycloak from 'keycloak-js';
+import { openKeycloakGate } from './keycloak-gate';
+
+jest.mock('keycloak-js');
+
+const NOW_S = 1_800_000_000;
+const TOKEN = {
+  sub: 'ana',
+  exp: NOW_S + 300,
+  given_name: 'Ana',
+  family_name: 'Kovač',
+  preferred_username: 'akovac',
+  realm_access: { roles: ['USER'] },
+  resource_access: { 'club-web': { roles: ['USER', 'ADMIN'] } },
+};
+
+let library: jest.Mocked<Keycloak>;
+/** What the library does when it holds a token: fields first, then the callback. */
+function hold(token: string | undefined, tokenParsed: typeof TOKEN | undefined, timeSkew = 0) {
+  Object.assign(library, { token, tokenParsed, timeSkew, authenticated: token !== undefined });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW_S * 1000 });
+  authStore.setState({ status: 'unknown', token: null, expiresAt: null, identity: null });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.mocked(Keycloak).mockImplementation(() => {
+    library = {
+      init: jest.fn(() => new Promise<boolean>(() => undefined)),
+      updateToken: jest.fn(),
+      login: jest.fn(),
+      logout: jest.fn(),
+      isTokenExpired: jest.fn(() => false),
+    } as never;
+    return library;
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+const admitAna = () => {
+  hold('access', TOKEN);
+  library.onAuthSuccess?.();
+};
+
+test('the silent check is asked for as the specification says', () => {
+  openKeycloakGate();
+  expect(Keycloak).toHaveBeenCalledWith({ url: '/', realm: 'club', clientId: 'club-web' });
+  expect(library.init).toHaveBeenCalledWith({
+    onLoad: 'check-sso',
+    silentCheckSsoRedirectUri: 'http://localhost/assets/silent-check-sso.html',
+    pkceMethod: 'S256',
+    checkLoginIframe: true,
+    checkLoginIframeInterval: 5,
+    messageReceiveTimeout: 10_000,
+  });
+});
+
+test('a check that never answers leaves a visitor after eight seconds; a late answer still counts', async () => {
+  openKeycloakGate();
+  await jest.advanceTimersByTimeAsync(7_999);
+  expect(authStore.getState().status).toBe('unknown');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(authStore.getState().status).toBe('visitor');
+  admitAna();
+  expect(authStore.getState().status).toBe('member');
+});
+
+test('a check that fails, as for an invalid nonce, leaves a visitor at once', async () => {
+  jest.mocked(Keycloak).mockImplementation(() => {
+    library = { init: jest.fn().mockRejectedValue(new Error('Invalid nonce.')) } as never;
+    return library;
+  });
+  openKeycloakGate();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(authStore.getState().status).toBe('visitor');
+});
+
+test('a token makes a member with the roles of realm and client together', () => {
+  openKeycloakGate();
+  admitAna();
+  expect(authStore.getState()).toMatchObject({
+    status: 'member',
+    token: 'access',
+    expiresAt: (NOW_S + 300) * 1000,
+    identity: { subject: 'ana', username: 'akovac', givenName: 'Ana', familyName: 'Kovač', roles: ['USER', 'ADMIN'] },
+  });
+});
+
+test('the end of a token is reckoned by the provider’s clock', () => {
+  openKeycloakGate();
+  hold('access', TOKEN, -120);
+  library.onAuthSuccess?.();
+  expect(authStore.getState().expiresAt).toBe((NOW_S + 180) * 1000);
+});
+
+test('a token is renewed when less than five seconds of it are left', async () => {
+  openKeycloakGate();
+  admitAna();
+  await jest.advanceTimersByTimeAsync(294_999);
+  expect(library.updateToken).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(library.updateToken).toHaveBeenCalledWith(5);
+  hold('fresh', { ...TOKEN, exp: NOW_S + 600 });
+  library.onAuthRefreshSuccess?.();
+  expect(authStore.getState().token).toBe('fresh');
+});
+
+test('a refused refresh clears the token: nobody is signed in any more', async () => {
+  const gate = openKeycloakGate();
+  admitAna();
+  library.updateToken.mockImplementation(async () => {
+    hold(undefined, undefined);
+    library.onAuthLogout?.();
+    throw new Error('400');
+  });
+  expect(await gate.refresh()).toBe(false);
+  expect(authStore.getState().status).toBe('visitor');
+});
+
+test('a refresh that reaches nobody keeps a token that is still good', async () => {
+  const gate = openKeycloakGate();
+  admitAna();
+  library.updateToken.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await gate.refresh()).toBe(true);
+  expect(authStore.getState().status).toBe('member');
+});
+
+test('a refresh on demand exchanges whatever is left of the token', async () => {
+  const gate = openKeycloakGate();
+  admitAna();
+  await gate.refresh();
+  expect(library.updateToken).toHaveBeenCalledWith(-1);
+});
+
+test('signing out in another tab, which the session check finds, dismisses the member here', () => {
+  openKeycloakGate();
+  admitAna();
+  hold(undefined, undefined);
+  library.onAuthLogout?.();
+  expect(authStore.getState()).toMatchObject({ status: 'visitor', token: null, identity: null });
+});
+
+test('the way in comes back to /post-login, the way out to /login', async () => {
+  const gate = openKeycloakGate();
+  await gate.signIn();
+  await gate.signOut();
+  expect(library.login).toHaveBeenCalledWith({ redirectUri: 'http://localhost/post-login' });
+  expect(library.logout).toHaveBeenCalledWith({ redirectUri: 'http://localhost/login' });
+});

@@ -1,0 +1,21 @@
+import { createBrowserRouter } from '@club/shared/router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app';
+import { createQueryClient } from './query-client';
+import { readRegistry } from './registry/read-registry';
+import { remoteRoutes } from './routing/remote-routes';
+import { suiteRoutes } from './routing/routes';
+
+/** Draws the suite as soon as the registry is read; who is signed in becomes known meanwhile. */
+export async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no element #root');
+  const registry = await readRegistry();
+  const router = createBrowserRouter(suiteRoutes(registry), { patchRoutesOnNavigation: remoteRoutes(registry) });
+  createRoot(root).render(
+    <StrictMode>
+      <App registry={registry} client={createQueryClient()} router={router} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,32 @@
+import { authStore, type Identity } from '@club/shared/auth';
+import { QueryClient } from '@club/shared/query';
+import { createMemoryRouter } from '@club/shared/router';
+import { act, render } from '@testing-library/react';
+import { App } from '../app';
+import { remoteRoutes } from '../routing/remote-routes';
+import { suiteRoutes } from '../routing/routes';
+import { registry } from './registry';
+
+const TOKEN_MS = 300_000;
+
+interface Visit {
+  /** Who is signed in, `visitor`, or `unknown` as long as nobody has said. */
+  as: Identity | 'visitor' | 'unknown';
+  /** How long the member's token is good, milliseconds from now. */
+  tokenMs?: number;
+}
+
+/** Opens the whole suite at an address; remotes come from `federatedModule`, which the test replaces. */
+export function openSuite(at: string, { as, tokenMs = TOKEN_MS }: Visit) {
+  act(() => {
+    if (as === 'visitor') authStore.getState().dismiss();
+    else if (as === 'unknown') authStore.setState({ status: 'unknown', token: null, expiresAt: null, identity: null });
+    else authStore.getState().admit('token', Date.now() + tokenMs, as);
+  });
+  const router = createMemoryRouter(suiteRoutes(registry), {
+    initialEntries: [at],
+    patchRoutesOnNavigation: remoteRoutes(registry),
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return { router, ...render(<App registry={registry} client={client} router={router} />) };
+}

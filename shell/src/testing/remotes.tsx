@@ -1,0 +1,10 @@
+import { REMOTE_CONTRACT, type RegistryEntry } from '@club/shared/federation';
+import { PageHeading } from '@club/shared/ui-core';
+
+/** A remote that answers each of its paths with a page that bears the path as its heading. */
+export async function pathsAsPages({ routes }: Pick<RegistryEntry, 'routes'>): Promise<unknown> {
+  return {
+    contract: REMOTE_CONTRACT,
+    routes: routes.map(({ path }) => ({ path, element: <PageHeading title={`stranica ${path}`} /> })),
+  };
+}
