@@ -158,3 +158,40 @@ test('questions may follow each other', async () => {
   await press('Potvrdi');
   await answered('true');
 });
+
+test('a question asked while the last one still fades out is asked anew, with the focus where it belongs', async () => {
+  const title = 'Unesite ime protivnika:';
+  renderRoutes([{ path: '/', element: <Asking /> }], { at: '/' });
+  const ask = async (name: string) => userEvent.click(await screen.findByRole('button', { name, hidden: true }));
+
+  await ask('Rezerviraj');
+  await userEvent.click(await screen.findByRole('button', { name: 'Potvrdi' }));
+  await ask('Otkaži');
+  expect(screen.getByRole('button', { name: 'Odustani' })).toHaveFocus();
+  await press('Odustani');
+
+  await ask('Upiši');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Protivnik' }), 'Ivo{Escape}');
+  await ask('Upiši');
+  expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Protivnik' })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'Protivnik' })).toHaveFocus();
+});
+
+/** A screen with several things to ask, as the grid has many slots. */
+function Asking() {
+  const [confirm, prompt] = [useConfirm(), usePrompt()];
+  return (
+    <>
+      <button type="button" onClick={() => void confirm({ title: 'Želite li rezervirati termin:' })}>
+        Rezerviraj
+      </button>
+      <button type="button" onClick={() => void confirm({ ...cancel, tone: 'danger' })}>
+        Otkaži
+      </button>
+      <button type="button" onClick={() => void prompt({ title: 'Unesite ime protivnika:', label: 'Protivnik' })}>
+        Upiši
+      </button>
+    </>
+  );
+}

@@ -18,9 +18,10 @@ export interface QuestionDialogProps {
 export function QuestionDialog({ asked, onDone }: QuestionDialogProps) {
   const id = useId();
   const { busy, failure, run } = useAct(asked);
-  // The last question stays readable while the dialog fades out.
-  const [shown, setShown] = useState(asked);
-  if (asked && asked !== shown) setShown(asked);
+  // The last question stays readable while the dialog fades out. One asked meanwhile takes its place as a new one:
+  // without its turn as key it would inherit the focus and the typed text of the last.
+  const [{ shown, turn }, setShown] = useState({ shown: asked, turn: 0 });
+  if (asked && asked !== shown) setShown({ shown: asked, turn: turn + 1 });
 
   const leave = () => {
     if (busy || !asked) return;
@@ -55,11 +56,16 @@ export function QuestionDialog({ asked, onDone }: QuestionDialogProps) {
           </Alert>
         )}
         {shown.kind === 'choose' && (
-          <ChooseBody options={shown.question.options} onChoose={(value) => finish(() => shown.settle(value))} />
+          <ChooseBody
+            key={turn}
+            options={shown.question.options}
+            onChoose={(value) => finish(() => shown.settle(value))}
+          />
         )}
       </DialogContent>
       {shown.kind === 'confirm' && (
         <ConfirmBody
+          key={turn}
           question={shown.question}
           busy={busy}
           onBack={leave}
@@ -68,7 +74,7 @@ export function QuestionDialog({ asked, onDone }: QuestionDialogProps) {
       )}
       {shown.kind === 'prompt' && (
         <PromptBody
-          key={title}
+          key={turn}
           question={shown.question}
           busy={busy}
           onBack={leave}
