@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Handle, Tx } from '../database/database';
 import type { Tables } from '../database/tables';
+import { holdsWords } from '../database/word-search';
 
 /** Which entries are wanted; `until` is the first moment that is not. */
 export interface Filter {
@@ -16,8 +17,6 @@ export async function insertAction(tx: Tx, action: Insertable<Tables['action_log
   await tx.insertInto('action_log').values(action).execute();
 }
 
-const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 /** Newest first, by key: an entry that comes in while somebody pages moves nothing. */
 export function findActions(handle: Handle, filter: Filter) {
   const name = sql<string>`member.first_name || ' ' || member.last_name`;
@@ -28,8 +27,8 @@ export function findActions(handle: Handle, filter: Filter) {
     .orderBy('action_log.id', 'desc')
     .limit(filter.size);
   if (filter.before !== undefined) query = query.where('action_log.id', '<', filter.before);
-  if (filter.actor) query = query.where(name, 'ilike', contains(filter.actor));
-  if (filter.subject) query = query.where('subject', 'ilike', contains(filter.subject));
+  if (filter.actor) query = query.where(holdsWords(name, filter.actor));
+  if (filter.subject) query = query.where((of) => holdsWords(of.ref('subject'), filter.subject ?? ''));
   if (filter.since) query = query.where('at', '>=', filter.since);
   if (filter.until) query = query.where('at', '<', filter.until);
   return query.execute();

@@ -1,17 +1,10 @@
 import { sql } from 'kysely';
 import type { Handle } from '../database/database';
+import { holdsWords } from '../database/word-search';
 
-const PLAIN = sql.lit('čćđšž');
-const ASCII = sql.lit('ccdsz');
-const folded = (text: ReturnType<typeof sql<string>>) => sql<string>`translate(lower(${text}), ${PLAIN}, ${ASCII})`;
-
-/** Members whose name contains the text, without regard to case and to č ć đ š ž. */
+/** Members whose name holds every word of the text, the last name first or last. */
 export async function memberIdsNamed(handle: Handle, text: string): Promise<number[]> {
-  const wanted = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  const rows = await handle
-    .selectFrom('member')
-    .select('id')
-    .where(folded(sql`first_name || ' ' || last_name`), 'like', folded(sql`${wanted}::text`))
-    .execute();
+  const name = sql<string>`first_name || ' ' || last_name`;
+  const rows = await handle.selectFrom('member').select('id').where(holdsWords(name, text)).execute();
   return rows.map((row) => row.id);
 }

@@ -19,7 +19,8 @@ export function createDeleteReservation(parts: { db: Database; live: Live; clock
     db.transaction(async (tx) => {
       const doing = { actorId, at: clock.now() };
       const [reservation] = await voidReservations(tx, live, [id], { ...doing, reason: REASON });
-      if (!reservation) {
+      // Maintenance is no reservation: who looks after the courts takes it away in the grid.
+      if (!reservation || reservation.kind === 'MAINTENANCE') {
         throw new Refusal(404, 'RESERVATION_UNKNOWN', 'Ta rezervacija ne postoji ili je već izbrisana.');
       }
       const owner = await findMember(tx, reservation.memberId);

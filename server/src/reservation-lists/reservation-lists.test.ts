@@ -80,6 +80,17 @@ eachEngine((open) => {
       expect((await remove(999_999)).json().code).toBe('RESERVATION_UNKNOWN');
       expect((await remove('sve')).statusCode).toBe(400);
     });
+
+    test('the deletion of maintenance, which is no reservation: that is taken away in the grid, by who may', async () => {
+      const cell = { slotId: 5, index: 2, date: '2026-11-21' };
+      await bookings.book(admin.id, cell, { kind: 'MAINTENANCE', reason: 'Mreža' });
+      const { id } = await club.database.handle
+        .selectFrom('reservation')
+        .select('id')
+        .where('kind', '=', 'MAINTENANCE')
+        .executeTakeFirstOrThrow();
+      expect((await remove(id)).json().code).toBe('RESERVATION_UNKNOWN');
+    });
   });
 
   test('the friendly list has the friendly matches, the league list the league ones, the deletion list both', async () => {
@@ -108,6 +119,9 @@ eachEngine((open) => {
   test('a player is found without case and diacritics, a day by its range', async () => {
     expect((await list('/admin-delete-reservation?player=zeljka%20DJ')).totalElements).toBe(0);
     expect((await list('/admin-delete-reservation?player=ZELJKA%20d')).totalElements).toBe(2);
+    expect((await list(`/admin-delete-reservation?player=${encodeURIComponent('ĐURIĆ Željka')}`)).totalElements).toBe(
+      2,
+    );
     expect((await list('/admin-delete-reservation?player=%25')).totalElements).toBe(0);
     expect((await list('/admin-delete-reservation?from=2026-11-21&to=2026-11-21')).totalElements).toBe(4);
     expect((await list('/admin-delete-reservation?from=2026-11-22')).totalElements).toBe(0);
@@ -151,5 +165,8 @@ eachEngine((open) => {
       before: { Termin: '21.11.2026. u 08:00, teren 1', Status: 'Plaćeno' },
       after: null,
     });
+    const found = async (query: string) => (await get(`/admin/action-log?${query}`)).json().entries.length;
+    expect(await found('subject=kovac%20ANA&actor=horvat%20zvonimir')).toBe(log.entries.length);
+    expect(await found('subject=%25')).toBe(0);
   });
 });
