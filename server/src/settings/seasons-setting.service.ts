@@ -9,7 +9,7 @@ import type { Live } from '../live/live';
 import { Refusal } from '../problems/refusal';
 import { closing } from './setting-rules';
 import { allSeasons, deleteSeason, insertSeason, type SeasonRow, updateSeason } from './settings.repository';
-import { seasonFacts } from './settings-words';
+import { becoming, seasonFacts } from './settings-words';
 
 type Seasons = Awaited<ReturnType<typeof allSeasons>>;
 
@@ -45,7 +45,7 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
         action,
         subject: (facts.after ?? facts.before)?.name ?? '',
         ...(facts.before ? { before: seasonFacts(facts.before) } : {}),
-        ...(facts.after ? { after: seasonFacts(facts.after) } : {}),
+        ...(facts.after || outside.length > 0 ? { after: becoming(facts.after, outside.length) } : {}),
       });
       await live.changed(tx, 'club-day');
       await voidReservations(

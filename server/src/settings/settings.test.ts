@@ -143,7 +143,7 @@ eachEngine((open) => {
       expect(await lastAction()).toMatchObject({
         action: 'Promjena sezone',
         before: { Zatvara: '04.04.2027.' },
-        after: { Zatvara: '22.11.2026.' },
+        after: { Zatvara: '22.11.2026.', Otkazano: '1 rezervacija' },
       });
       await expect(book(3, 4, '2026-11-23')).rejects.toMatchObject({ code: 'SEASON_CLOSED' });
     });
@@ -155,6 +155,9 @@ eachEngine((open) => {
       ).toBe(200);
       const [spring] = (await settings()).seasons;
       expect(spring?.name).toBe('Proljeće');
+      const renamed = { name: 'Ljeto', opensOn: '2027-04-10', closesOn: '2027-09-30' };
+      expect((await call('PUT', `settings/seasons/${spring?.id}`, renamed)).statusCode).toBe(200);
+      expect(await lastAction()).toMatchObject({ before: { Naziv: 'Proljeće' }, after: { Naziv: 'Ljeto' } });
       expect((await call('DELETE', `settings/seasons/${spring?.id}`)).statusCode).toBe(200);
       expect((await settings()).seasons.map(({ name }) => name)).toEqual(['Zima']);
       expect((await call('DELETE', `settings/seasons/${spring?.id}`)).json().code).toBe('SEASON_UNKNOWN');
@@ -199,6 +202,10 @@ eachEngine((open) => {
       const packages = [{ packageName: 'Paket 5', price: 30, includedDaySlots: 5, includedNightSlots: 0 }];
       expect((await call('PUT', `settings/price-lists/${future?.id}`, { ...PRICES, packages })).statusCode).toBe(200);
       expect((await settings()).priceLists[0]?.packages).toEqual(packages);
+      expect(await lastAction()).toMatchObject({
+        before: { 'Vrijedi od': '01.01.2027.', Paketi: 'nema' },
+        after: { 'Vrijedi od': '01.01.2027.', Paketi: 'Paket 5 30,00\u00a0€ (dnevni 5, noćni 0)' },
+      });
       expect((await call('DELETE', `settings/price-lists/${future?.id}`)).statusCode).toBe(200);
       expect((await settings()).priceLists).toHaveLength(2);
     });
