@@ -196,7 +196,7 @@ test('an amount and a closure that fail keep what was typed and succeed at the n
   await expect(question.getByRole('alert')).toHaveText(FAILURE.message);
   await mend();
   await question.getByRole('button', { name: 'Unesi iznos' }).click();
-  await expect(admin.getByRole('status').getByText('Uneseno je -12 eura.')).toBeVisible();
+  await expect(admin.getByRole('status').getByText('Unesen je iznos: −12,00 €.')).toBeVisible();
 
   await admin.goto('/admin/court-closures');
   await admin.getByLabel('Razlog').fill('Turnir');

@@ -41,7 +41,7 @@ test('an administrator enrols a member, books the payment, waives a price, delet
   await admin.getByLabel('Iznos u eurima').fill('20');
   await admin.getByRole('button', { name: 'Dalje' }).click();
   await confirmed('Želite li unijeti iznos: 20 eura?', 'Unesi iznos');
-  await expect(said('Uneseno je 20 eura.')).toBeVisible();
+  await expect(said('Unesen je iznos: 20,00 €.')).toBeVisible();
   await expect(rowsOf(admin, 'Korisnici i stanja računa')).toContainText('13,00 €');
   await expect(figure(account, 'Stanje')).toHaveText('13,00 €');
   await expect(account.getByText('Sve je plaćeno.')).toBeVisible();

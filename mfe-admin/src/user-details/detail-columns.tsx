@@ -29,9 +29,17 @@ const opponent: Column<DetailReservation> = {
   cell: (row) => row.protivnik ?? '–',
 };
 
+const reason: Column<DetailReservation> = {
+  id: 'reason',
+  header: 'Razlog',
+  cell: (row) => row.razlog ?? '–',
+};
+
 /** @param rows the whole list, for the total; the table shows a page of it */
 export function detailColumns(rows: readonly DetailReservation[]): readonly Column<DetailReservation>[] {
   const total = <Amount value={sumOf(rows.map(({ cijena }) => cijena))} />;
   const withOpponent = rows.some(({ protivnik }) => protivnik !== null);
-  return [date, time, court, kind, ...(withOpponent ? [opponent] : []), { ...price, total }, status];
+  // What the club took for itself is no match of any kind: there the reason tells the rows apart.
+  const what = rows.some(({ razlog }) => razlog !== null) ? reason : kind;
+  return [date, time, court, what, ...(withOpponent ? [opponent] : []), { ...price, total }, status];
 }

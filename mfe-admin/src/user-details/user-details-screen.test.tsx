@@ -11,6 +11,7 @@ const played = (id: number, but: Partial<DetailReservation> = {}): DetailReserva
   ...aReservation({ rezervacijaId: id, teren: id }),
   id,
   protivnik: null,
+  razlog: null,
   ...but,
 });
 const entry = (id: number, but: Partial<AdminStatementEntry> = {}): AdminStatementEntry => ({
@@ -84,7 +85,7 @@ beforeEach(() => {
     paidReservations: [played(3, { statusPlacanja: 'PAID' })],
     complimentaryReservations: [played(4, { statusPlacanja: 'COMPLIMENTARY' })],
     gratisServiceReservations: [played(5, { statusPlacanja: 'USER_FAVOR' })],
-    internalReservations: [played(6, { statusPlacanja: 'INTERNAL' })],
+    internalReservations: [played(6, { statusPlacanja: 'INTERNAL', razlog: 'Nova mreža' })],
     leagueReservations: [played(7, { statusPlacanja: 'FREE', vrstaSusreta: 'LEAGUE', protivnik: 'Iva Novak' })],
   };
 });
@@ -132,6 +133,8 @@ test('every one of the seven tables has its total', async () => {
     ['Liga rezervacije', expect.stringMatching(/^Ukupno .*10,00/)],
   ]);
   expect((await rowsOf('Liga rezervacije'))[1]).toContain('Iva Novak');
+  expect((await rowsOf('Interne rezervacije'))[1]).toContain('Nova mreža');
+  expect((await rowsOf('Interne rezervacije'))[1]).not.toContain('Prijateljski susret');
 });
 
 test('a member without any record is shown too, with words where the tables would stand', async () => {

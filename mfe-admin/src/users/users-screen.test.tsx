@@ -17,7 +17,7 @@ const api = fakeApi(
     users = users.map((user) =>
       user.userId === entry.userId ? { ...user, accountBalance: user.accountBalance + entry.amount } : user,
     );
-    return HttpResponse.json({ message: `Uneseno je ${entry.amount} eura.`, canceled: false });
+    return HttpResponse.json({ message: `Unesen je iznos: ${entry.amount},00 €.`, canceled: false });
   }),
   http.post('*/api/admin-users-gratis', async ({ request }) => {
     booked.push(await request.json());
@@ -79,7 +79,7 @@ test('when the answer is lost, trying again is the same click', async () => {
   const lost = http.post('*/api/admin-users', ({ request }) => {
     keys.push(request.headers.get('idempotency-key'));
     if (keys.length === 1) return HttpResponse.error();
-    return HttpResponse.json({ message: 'Uneseno je 20 eura.', canceled: false });
+    return HttpResponse.json({ message: 'Unesen je iznos: 20,00 €.', canceled: false });
   });
   api.use(lost);
   openAsAdmin('/admin-users');
@@ -88,7 +88,7 @@ test('when the answer is lost, trying again is the same click', async () => {
   await press('Unesi iznos');
   expect(await screen.findByText(/Poslužitelj ne odgovara/)).toBeVisible();
   await press('Unesi iznos');
-  expect(await screen.findByText('Uneseno je 20 eura.')).toBeVisible();
+  expect(await screen.findByText('Unesen je iznos: 20,00 €.')).toBeVisible();
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(keys).toEqual([keys[0], keys[0]]);
 });
@@ -98,7 +98,7 @@ test('an amount is booked, the server’s words are shown and the balance is new
   await press('Dodaj iznos: Ana Kovač');
   await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20{Enter}');
   await press('Unesi iznos');
-  expect(await screen.findByText('Uneseno je 20 eura.')).toBeVisible();
+  expect(await screen.findByText('Unesen je iznos: 20,00 €.')).toBeVisible();
   expect(booked).toEqual([{ userId: 7, amount: 20 }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(async () => expect((await rowsOf('Korisnici i stanja računa')).at(-1)?.[2]).toBe('3,00\u00a0€'));

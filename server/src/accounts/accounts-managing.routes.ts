@@ -14,6 +14,7 @@ import { Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { countedReservations } from '../words/counted';
+import { writtenEuros } from '../words/written-euros';
 import type { Accounts } from './accounts.service';
 import type { MemberDetails } from './member-details.service';
 
@@ -34,9 +35,10 @@ export function accountsManagingRoutes(accounts: Accounts, members: MemberDetail
       { config, schema: { headers: IdempotencyHeaders, body: AddAmount, response: { 200: AddAmountAnswer } } },
       async ({ body, caller, headers }) => {
         const doing = { actorId: caller.memberId, key: headers[IDEMPOTENCY_HEADER] };
-        const booked = await accounts.pay(body.userId, body.amount * CENTS, doing);
+        const cents = body.amount * CENTS;
+        const booked = await accounts.pay(body.userId, cents, doing);
         return booked
-          ? { message: `Uneseno je ${body.amount} eura.`, canceled: false }
+          ? { message: `Unesen je iznos: ${writtenEuros(cents)}.`, canceled: false }
           : { message: 'Iznos je 0: ništa nije uneseno.', canceled: true };
       },
     );

@@ -109,7 +109,7 @@ eachEngine((open) => {
     expect(await details()).toMatchObject({ user: { accountBalance: -7 }, unpaidReservations: [{ cijena: 7 }] });
 
     const paid = await call('POST', 'admin-users', { userId: ana.id, amount: 20 });
-    expect(paid.json()).toEqual({ message: 'Uneseno je 20 eura.', canceled: false });
+    expect(paid.json()).toEqual({ message: 'Unesen je iznos: 20,00\u00a0€.', canceled: false });
     const [reservation] = (await details()).paidReservations;
     expect(await details()).toMatchObject({ user: { accountBalance: 13 }, payments: [{ amount: 20 }] });
 
@@ -150,11 +150,23 @@ eachEngine((open) => {
   test('the same click sent twice books once', async () => {
     const iva = await club.addMember({ firstName: 'Iva' });
     const headers = { ...admin.headers, 'idempotency-key': '0c9f8e5e-6f4e-4c56-9a3e-2f5f7f3f9a10' };
-    const pay = () =>
-      club.app.inject({ method: 'POST', url: '/api/admin-users', headers, payload: { userId: iva.id, amount: 20 } });
+    const pay = (amount = 20) =>
+      club.app.inject({ method: 'POST', url: '/api/admin-users', headers, payload: { userId: iva.id, amount } });
     const [first, second] = await Promise.all([pay(), pay()]);
-    expect([first.json(), second.json()]).toEqual(Array(2).fill({ message: 'Uneseno je 20 eura.', canceled: false }));
+    expect([first.json(), second.json()]).toEqual(
+      Array(2).fill({ message: 'Unesen je iznos: 20,00\u00a0€.', canceled: false }),
+    );
+    const other = await pay(30);
+    expect([other.statusCode, other.json().code]).toEqual([409, 'KEY_REUSED']);
     expect((await call('GET', `admin-users-details/${iva.id}`)).json().user.accountBalance).toBe(20);
+  });
+
+  test('what the club took for itself is told by its reason', async () => {
+    const cell = { slotId: 5, index: 2, date: '2026-11-21' };
+    await bookings.book(admin.id, cell, { kind: 'MAINTENANCE', reason: 'Nova mreža' });
+    const own: AdminUserDetails = (await call('GET', `admin-users-details/${admin.id}`)).json();
+    expect(own.internalReservations).toMatchObject([{ razlog: 'Nova mreža', cijena: 0, statusPlacanja: 'INTERNAL' }]);
+    expect(own.unpaidReservations).toEqual([]);
   });
 
   test('gratis reservations are granted with their reason', async () => {

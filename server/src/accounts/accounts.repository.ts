@@ -50,10 +50,14 @@ export async function insertEntry(tx: Tx, entry: Insertable<Tables['ledger_entry
   return row?.id;
 }
 
-/** Whether a click that is repeated has made its entry already; asked under the account's lock. */
-export async function hasEntryWithKey(tx: Tx, memberId: number, key: string): Promise<boolean> {
-  const entry = tx.selectFrom('ledger_entry').select('id').where('member_id', '=', memberId);
-  return (await entry.where('idempotency_key', '=', key).executeTakeFirst()) !== undefined;
+/** What a click that is repeated has entered already; asked under the account's lock. */
+export function entryWithKey(tx: Tx, memberId: number, key: string) {
+  return tx
+    .selectFrom('ledger_entry')
+    .select(['amount_cents as amountCents', 'gratis'])
+    .where('member_id', '=', memberId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
 }
 
 export function findEntry(handle: Handle, id: number) {

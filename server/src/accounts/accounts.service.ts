@@ -10,9 +10,9 @@ import { writtenEuros } from '../words/written-euros';
 import {
   type Account,
   type Charged,
+  entryWithKey,
   findCharged,
   findEntry,
-  hasEntryWithKey,
   lockAccount,
   markReservations,
 } from './accounts.repository';
@@ -39,17 +39,26 @@ const accountFacts = ({ balanceCents, gratis }: Account): Facts => ({
 export type Accounts = ReturnType<typeof createAccounts>;
 
 export function createAccounts({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
-  /** @param work returns the account after it, and what a person calls what it did */
+  /**
+   * @param work returns the account after it, and what a person calls what it did
+   * @param meant what a click with a key enters
+   */
   const onAccount = (
     memberId: number,
     { actorId, reason, key }: Doing,
     work: (tx: Tx, account: Account) => Promise<{ after: Account; action: string; facts?: Facts }>,
+    meant: { amountCents?: number; gratis?: number } = {},
   ) =>
     db.transaction(async (tx) => {
       const member = await findMember(tx, memberId);
       if (!member) throw new Refusal(404, 'MEMBER_UNKNOWN', 'Taj korisnik ne postoji.');
       const before = await lockAccount(tx, memberId);
-      if (key && (await hasEntryWithKey(tx, memberId, key))) return;
+      const stored = key && (await entryWithKey(tx, memberId, key));
+      if (stored) {
+        const { amountCents = 0, gratis = 0 } = meant;
+        if (stored.amountCents !== amountCents || stored.gratis !== gratis) throw enteredOtherwise();
+        return;
+      }
       const { after, action, facts = {} } = await work(tx, before);
       await recordAction(tx, {
         actorId,
@@ -85,12 +94,13 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
      */
     async pay(memberId: number, cents: number, doing: Doing): Promise<boolean> {
       if (cents === 0) return false;
-      await onAccount(memberId, doing, async (tx, account) => {
+      const enter = async (tx: Tx, account: Account) => {
         const kind = cents > 0 ? 'PAYMENT' : 'CORRECTION';
         const after = await post(tx, account, { kind, amountCents: cents, at: clock.now(), ...doing });
         await settle(tx, after);
         return { after, action: cents > 0 ? 'Uplata' : 'Ispravak iznosa' };
-      });
+      };
+      await onAccount(memberId, doing, enter, { amountCents: cents });
       return true;
     },
 
@@ -98,10 +108,11 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
     async grantGratis(memberId: number, count: number, doing: Doing & { readonly reason: string }): Promise<boolean> {
       if (count < 0) throw new Refusal(400, 'GRATIS_NEGATIVE', 'Broj gratis rezervacija ne smije biti negativan.');
       if (count === 0) return false;
-      await onAccount(memberId, doing, async (tx, account) => ({
+      const enter = async (tx: Tx, account: Account) => ({
         after: await post(tx, account, { kind: 'GRATIS_GRANT', gratis: count, at: clock.now(), ...doing }),
         action: 'Dodjela gratis rezervacija',
-      }));
+      });
+      await onAccount(memberId, doing, enter, { gratis: count });
       return true;
     },
 
@@ -161,6 +172,9 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
   };
 }
 
+/** The answer to the first try was lost, and what was typed has changed since. */
+const enteredOtherwise = () =>
+  new Refusal(409, 'KEY_REUSED', 'Prvi je pokušaj već zapisan, s drugim iznosom. Provjerite promet računa.');
 const notFound = () => new Refusal(404, 'RESERVATION_UNKNOWN', 'Ta rezervacija ne postoji.');
 const statusMoved = () =>
   new Refusal(409, 'STATUS_MOVED', 'Status plaćanja u međuvremenu se promijenio. Osvježite podatke.');

@@ -38,7 +38,12 @@ export function createMemberDetails(db: Database) {
       const account = await findAccount(db.handle, memberId);
       const payments = await paymentsOf(db.handle, memberId);
       const reservations = (await reservationsOf(db.handle, memberId)).map(
-        (row): DetailReservation => ({ ...presentReservation(row), id: row.id, protivnik: row.opponent }),
+        (row): DetailReservation => ({
+          ...presentReservation(row),
+          id: row.id,
+          protivnik: row.opponent,
+          razlog: row.reason,
+        }),
       );
       const having = (status: PaymentStatus) => reservations.filter((row) => row.statusPlacanja === status);
       return {

@@ -50,7 +50,12 @@ export const AddGratis = z.object({
 });
 
 /** A reservation in the details of a member; cancelled ones are not among them. */
-export const DetailReservation = z.extend(ReservationRow, { id: z.number(), protivnik: z.nullable(z.string()) });
+export const DetailReservation = z.extend(ReservationRow, {
+  id: z.number(),
+  protivnik: z.nullable(z.string()),
+  /** Why the club took the slot for itself; null for a match. */
+  razlog: z.nullable(z.string()),
+});
 
 /** GET /admin-users-details/{id} */
 export const AdminUserDetails = z.object({
