@@ -85,7 +85,8 @@ test('who signs out while a page stands is sent to the landing page', async () =
 
 test('an expired token is renewed before the page opens', async () => {
   refresh.mockImplementationOnce(async () => {
-    act(() => authStore.getState().admit('fresh', Date.now() + 300_000, member()));
+    // As in life, outside of `act`: one inside an effect would leave React waiting for the other forever.
+    authStore.getState().admit('fresh', Date.now() + 300_000, member());
     return true;
   });
   openSuite('/main-reservations', { as: member(), tokenMs: -1 });
