@@ -6,6 +6,7 @@ import type { Database, Tx } from '../database/database';
 import type { PaymentStatus } from '../database/tables';
 import type { Live } from '../live/live';
 import { isInLeague } from '../members/members.repository';
+import { holdCourtPlan } from '../seasons/court-plan-lock';
 import { refusal } from './booking-refusals';
 import { bookable, dateRefusal, gridDays, hasStarted, type WallClock } from './booking-rules';
 import { bookedWords, cancelledWords } from './booking-words';
@@ -71,12 +72,13 @@ export function createBookings({ db, live, clock }: { db: Database; live: Live; 
 
   return {
     /**
-     * Books a cell for a member. The account's row is locked first, so one member's bookings and payments follow one
-     * another; who gets the slot is decided by the unique index alone.
+     * Books a cell for a member. The account's row is locked, so one member's bookings and payments follow one another;
+     * who gets the slot is decided by the unique index alone.
      * @param key minted once per click: repeated, it answers with the booking that it made the first time
      */
     book(memberId: number, cell: Cell, purpose: Purpose, key?: string): Promise<Done> {
       return db.transaction(async (tx) => {
+        await holdCourtPlan(tx);
         const account = await lockAccount(tx, memberId);
         const stored = key && (await bookedWithKey(tx, memberId, key));
         if (stored) {

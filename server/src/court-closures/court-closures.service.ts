@@ -10,6 +10,7 @@ import { dayAfter, daysBetween } from '../clock/day-rules';
 import type { Database, Tx } from '../database/database';
 import type { Live } from '../live/live';
 import { Refusal } from '../problems/refusal';
+import { lockCourtPlan } from '../seasons/court-plan-lock';
 import { courtSlots, hiddenRules } from '../seasons/seasons.repository';
 import { isHidden } from '../seasons/slot-rules';
 import { countedReservations } from '../words/counted';
@@ -69,6 +70,7 @@ export function createCourtClosures({ db, live, clock }: { db: Database; live: L
         return { message: `Otkazuje se: ${countedReservations(found.length)}.`, voided: found.map(presentReservation) };
       }
       return db.transaction(async (tx) => {
+        await lockCourtPlan(tx);
         const doing = { actorId, at: clock.now() };
         const found = await bookingsIn(tx, rangeOf(closure));
         await recordAction(tx, {

@@ -6,6 +6,7 @@ import type { Clock } from '../clock/clock';
 import type { Database, Tx } from '../database/database';
 import type { Live } from '../live/live';
 import { Refusal } from '../problems/refusal';
+import { lockCourtPlan } from '../seasons/court-plan-lock';
 import { courtSlots } from '../seasons/seasons.repository';
 import {
   allHiddenSlots,
@@ -56,6 +57,7 @@ export function createHiddenSlotsSetting({ db, live, clock }: { db: Database; li
     async add({ teren, vrijemeTermina, from }: HiddenSlotInput, actorId: number): Promise<string> {
       const rule = { courtId: teren, starts: seconds(vrijemeTermina), fromDay: from };
       await db.transaction(async (tx) => {
+        await lockCourtPlan(tx);
         const slots = await courtSlots(tx);
         if (!slots.some((slot) => slot.courtId === rule.courtId && slot.starts === rule.starts)) {
           const message = 'Taj termin ne postoji.';
@@ -74,6 +76,7 @@ export function createHiddenSlotsSetting({ db, live, clock }: { db: Database; li
     /** Only the day may change; another slot is another rule. */
     async update(id: number, { from }: HiddenSlotInput, actorId: number): Promise<string> {
       const rule = await db.transaction(async (tx) => {
+        await lockCourtPlan(tx);
         const before = await known(tx, id);
         const after = { ...before, fromDay: from };
         await refuseBooked(tx, after);

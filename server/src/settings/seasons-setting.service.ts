@@ -7,6 +7,7 @@ import type { Clock } from '../clock/clock';
 import type { Database, Tx } from '../database/database';
 import type { Live } from '../live/live';
 import { Refusal } from '../problems/refusal';
+import { lockCourtPlan } from '../seasons/court-plan-lock';
 import { closing } from './setting-rules';
 import { allSeasons, deleteSeason, insertSeason, type SeasonRow, updateSeason } from './settings.repository';
 import { becoming, seasonFacts } from './settings-words';
@@ -29,6 +30,7 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
   /** Bookings that the change would leave outside every season are listed first, and voided only when that was agreed. */
   const change = (actorId: number, agreed: boolean, plan: (seasons: Seasons) => Change): Promise<void> =>
     db.transaction(async (tx) => {
+      await lockCourtPlan(tx);
       const before = await allSeasons(tx);
       const { action, write, ...facts } = plan(before);
       await write(tx);

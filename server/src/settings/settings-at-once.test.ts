@@ -30,8 +30,7 @@ eachEngine((open) => {
     const admin = await club.addMember({ roles: ['ADMIN'] });
 
     const parts = { db: database, live: club.live, clock: club.clock };
-    book = () =>
-      createBookings(parts).book(ana.id, { slotId: SLOT, index: 4, date: DAY }, { kind: 'FRIENDLY' });
+    book = () => createBookings(parts).book(ana.id, { slotId: SLOT, index: 4, date: DAY }, { kind: 'FRIENDLY' });
     const seasons = createSeasonsSetting(parts);
     changes = {
       'a shorter season': () => seasons.update(seasonId, SHORTER, admin.id),
@@ -61,16 +60,16 @@ eachEngine((open) => {
       letGo = resolve;
     });
     const other = await database.again?.();
-    // The version of the grid is what each of them bumps last.
-    const held =
-      other &&
-      (await new Promise<Promise<void>>((resolve) => {
-        const holding: Promise<void> = other.transaction(async (tx) => {
-          await tx.insertInto('live_version').values({ topic: 'grid', version: 1 }).execute();
-          resolve(holding);
-          await gate;
-        });
-      }));
+    let held: Promise<void> | undefined;
+    await new Promise<void>((isHeld) => {
+      if (!other) return isHeld();
+      held = other.transaction(async (tx) => {
+        // The version of the grid is what each of them bumps last.
+        await tx.insertInto('live_version').values({ topic: 'grid', version: 1 }).execute();
+        isHeld();
+        await gate;
+      });
+    });
 
     const outcomes: Promise<string>[] = [];
     for (const work of works) {
