@@ -22,6 +22,7 @@ const throughShared = [
     ['zustand', 'zustand/**'],
     'State of the suite lives in @club/shared/auth; state of a screen lives in the screen.',
   ),
+  ban(['zod', 'zod/**'], 'Schemas are written with @club/shared/schema, or every remote brings zod once more.'),
   ban(['luxon'], 'Dates and money are written by @club/shared/format.'),
 ];
 const keycloak = ban(
@@ -47,7 +48,7 @@ const server = [
   noRemotes,
   noReact,
   ban(
-    ['@club/shared/**', '!@club/shared/contracts/**'],
+    ['@club/shared/**', '!@club/shared/contracts/**', '!@club/shared/schema'],
     'The server shares the contracts with the client and nothing else.',
   ),
 ];
@@ -73,8 +74,8 @@ const rooms = [
     files: ['shared/src/contracts/**'],
     doors: [
       only(
-        ['zod/mini', '@club/shared/contracts/**', './**'],
-        'Contracts know zod/mini and each other: they are compiled into everybody.',
+        ['@club/shared/schema', '@club/shared/contracts/**', './**'],
+        'Contracts know the words of schemas and each other: they are compiled into everybody.',
       ),
     ],
   },

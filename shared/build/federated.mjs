@@ -16,6 +16,7 @@ const AT_ONCE = [
   'notices',
   'query',
   'router',
+  'schema',
   'ui-core',
   'ui-data',
 ];

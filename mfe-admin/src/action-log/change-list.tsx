@@ -13,6 +13,7 @@ const Changes = styled('dl')(({ theme }) => ({
   del: { color: theme.vars.palette.text.secondary },
   // Struck through only where nothing came after it: beside an arrow the stroke would hide a minus.
   'del:not(:last-child)': { textDecoration: 'none' },
+  [theme.breakpoints.down('sm')]: { textAlign: 'right', '& > div': { justifyContent: 'end' } },
 }));
 
 /** Before and after, label by label. */

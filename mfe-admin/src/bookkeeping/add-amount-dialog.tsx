@@ -1,7 +1,7 @@
 import { useConfirm } from '@club/shared/dialogs';
 import { useContractForm } from '@club/shared/form';
+import type * as z from '@club/shared/schema';
 import { FormTextField } from '@club/shared/ui-form';
-import type * as z from 'zod/mini';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { AmountForm } from './entry-forms';
 import type { BookedMember } from './planned-entry';

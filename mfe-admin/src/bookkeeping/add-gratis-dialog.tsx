@@ -1,9 +1,9 @@
 import { useConfirm, usePrompt } from '@club/shared/dialogs';
 import { useContractForm } from '@club/shared/form';
 import { plural } from '@club/shared/format';
+import type * as z from '@club/shared/schema';
 import { FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
-import type * as z from 'zod/mini';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { GratisForm } from './entry-forms';
 import type { BookedMember } from './planned-entry';

@@ -1,5 +1,5 @@
 import { AddAmount, AddGratis } from '@club/shared/contracts/members';
-import * as z from 'zod/mini';
+import * as z from '@club/shared/schema';
 
 /** The contract takes any number; what is typed must be digits, or an empty field would pass for 0. */
 const digits = (pattern: RegExp, message: string) =>

@@ -2,8 +2,8 @@ import { IDEMPOTENCY_HEADER } from '@club/shared/contracts/idempotency';
 import { type AddAmount, AddAmountAnswer, type AddGratis } from '@club/shared/contracts/members';
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
+import type * as z from '@club/shared/schema';
 import { useState } from 'react';
-import type * as z from 'zod/mini';
 import { useChange } from '../use-change';
 
 /** Minted once per open dialog: when an answer is lost, trying again cannot book twice. */

@@ -1,5 +1,5 @@
 import { CourtClosureInput } from '@club/shared/contracts/settings';
-import * as z from 'zod/mini';
+import * as z from '@club/shared/schema';
 
 const { from, to, courts, fromTime, toTime, reason } = CourtClosureInput.shape;
 

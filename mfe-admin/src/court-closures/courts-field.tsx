@@ -12,7 +12,7 @@ export function CourtsField({ control }: { control: Control<TypedClosure, unknow
     field.onChange(COURTS.filter((each) => field.value.includes(each) !== (each === court)));
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0 }}>
-      <Typography component="legend" variant="body2" color="textSecondary">
+      <Typography component="legend" variant="body2" color="textSecondary" sx={{ p: 0 }}>
         Tereni
       </Typography>
       {COURTS.map((court, index) => (

@@ -1,5 +1,5 @@
 import { ZagrebDate } from '@club/shared/contracts/scalars';
-import * as z from 'zod/mini';
+import * as z from '@club/shared/schema';
 
 const day = z.union([z.literal(''), ZagrebDate]);
 

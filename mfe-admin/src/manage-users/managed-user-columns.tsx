@@ -21,13 +21,9 @@ export function managedUserColumns(onEdit: (user: ManagedUser) => void): readonl
       id: 'edit',
       header: 'Izmjena',
       align: 'right',
+      actions: true,
       cell: (user) => (
-        <Button
-          variant="outlined"
-          size="small"
-          aria-label={`Uredi: ${user.firstName} ${user.lastName}`}
-          onClick={() => onEdit(user)}
-        >
+        <Button size="small" aria-label={`Uredi: ${user.firstName} ${user.lastName}`} onClick={() => onEdit(user)}>
           Uredi
         </Button>
       ),

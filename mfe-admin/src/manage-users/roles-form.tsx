@@ -28,7 +28,7 @@ export function RolesForm({ user }: { user: ManagedUser }) {
   return (
     <Box component="form" noValidate onSubmit={save}>
       <Box component="fieldset" sx={{ display: 'grid', m: 0, p: 0, border: 0 }}>
-        <Typography component="legend" variant="h3">
+        <Typography component="legend" variant="h3" sx={{ p: 0 }}>
           Uloge
         </Typography>
         {Role.options.map((role, index) => (
@@ -55,7 +55,7 @@ export function RolesForm({ user }: { user: ManagedUser }) {
           {failure}
         </Alert>
       )}
-      <BusyButton type="submit" variant="outlined" busy={change.isPending}>
+      <BusyButton type="submit" variant="outlined" busy={change.isPending} sx={{ mt: 1.5 }}>
         Spremi uloge
       </BusyButton>
     </Box>

@@ -2,7 +2,7 @@ import type { CreateUser, SetRoles, UpdateUser } from '@club/shared/contracts/me
 import { OneTimePassword } from '@club/shared/contracts/members';
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
-import type * as z from 'zod/mini';
+import type * as z from '@club/shared/schema';
 import { useChange } from '../use-change';
 
 const CALL = 'admin/user-management';

@@ -2,7 +2,7 @@ import { ManagedUser } from '@club/shared/contracts/members';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
-import * as z from 'zod/mini';
+import * as z from '@club/shared/schema';
 import { keys } from '../query-keys';
 
 const CALL = 'admin/user-management';

@@ -30,6 +30,7 @@ const remove: Column<ListedReservation> = {
   id: 'delete',
   header: 'Brisanje',
   align: 'right',
+  actions: true,
   cell: (row) => !row.cancelledAt && <DeleteButton row={row} />,
 };
 

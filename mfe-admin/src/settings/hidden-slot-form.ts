@@ -1,7 +1,7 @@
 import { ZagrebDate } from '@club/shared/contracts/scalars';
 import type { HiddenSlotInput, Settings } from '@club/shared/contracts/settings';
 import { clockTime } from '@club/shared/format';
-import * as z from 'zod/mini';
+import * as z from '@club/shared/schema';
 
 type Slot = Settings['slots'][number];
 

@@ -41,10 +41,11 @@ export function HiddenSlotsSection({ hiddenSlots, slots }: Pick<Settings, 'hidde
             id: 'actions',
             header: 'Izmjena',
             align: 'right',
+            actions: true,
             cell: (hidden) => (
               <RowActions
                 of={slotName(hidden)}
-                remove="Prikaži"
+                harmless="Prikaži"
                 onEdit={() => setOpen({ hidden })}
                 onRemove={() => void remove(hidden)}
               />

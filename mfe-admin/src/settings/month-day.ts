@@ -1,5 +1,5 @@
 import { LandingDatesInput } from '@club/shared/contracts/settings';
-import * as z from 'zod/mini';
+import * as z from '@club/shared/schema';
 
 /** Longest each month can be; a leap day is a day too. */
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

@@ -1,6 +1,6 @@
 import { PriceListInput } from '@club/shared/contracts/settings';
 import { clockTime } from '@club/shared/format';
-import * as z from 'zod/mini';
+import * as z from '@club/shared/schema';
 
 /** A number as Croats type it, `7,50`; NaN for what is none. */
 export function typedNumber(text: string): number {

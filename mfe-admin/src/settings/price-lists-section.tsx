@@ -49,6 +49,7 @@ export function PriceListsSection({ priceLists }: { priceLists: readonly PriceLi
       id: 'actions',
       header: 'Izmjena',
       align: 'right',
+      actions: true,
       cell: (list) =>
         list.editable && (
           <RowActions
@@ -82,7 +83,7 @@ export function PriceListsSection({ priceLists }: { priceLists: readonly PriceLi
 function Packages({ packages }: Pick<PriceList, 'packages'>) {
   if (packages.length === 0) return '–';
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', textAlign: { xs: 'right', sm: 'left' } }}>
       {packages.map(({ packageName, price }) => (
         <li key={packageName}>{`${packageName}: ${euros(price)}`}</li>
       ))}

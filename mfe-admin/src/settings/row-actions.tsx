@@ -5,17 +5,18 @@ interface RowActionsProps {
   of: string;
   onEdit: () => void;
   onRemove: () => void;
-  /** Text of the button that removes, default 'Izbriši'. */
-  remove?: string;
+  /** Text of the button that removes where that takes nothing away from anybody; without it, a red 'Izbriši'. */
+  harmless?: string;
 }
 
-export function RowActions({ of, onEdit, onRemove, remove = 'Izbriši' }: RowActionsProps) {
+export function RowActions({ of, onEdit, onRemove, harmless }: RowActionsProps) {
+  const remove = harmless ?? 'Izbriši';
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1 }}>
       <Button size="small" aria-label={`Uredi: ${of}`} onClick={onEdit}>
         Uredi
       </Button>
-      <Button size="small" color="error" aria-label={`${remove}: ${of}`} onClick={onRemove}>
+      <Button size="small" color={harmless ? 'primary' : 'error'} aria-label={`${remove}: ${of}`} onClick={onRemove}>
         {remove}
       </Button>
     </Box>

@@ -20,7 +20,7 @@ export function SeasonsSection({ seasons }: { seasons: readonly Season[] }) {
   const { attempt, dialog } = useVoidOutside();
   const remove = ({ id, name }: Season) =>
     confirm({
-      title: `Želite li izbrisati sezonu ${name}?`,
+      title: `Želite li izbrisati sezonu „${name}”?`,
       lines: ['Izvan sezona tereni su zatvoreni i ne mogu se rezervirati.'],
       confirm: 'Izbriši',
       tone: 'danger',
@@ -44,6 +44,7 @@ export function SeasonsSection({ seasons }: { seasons: readonly Season[] }) {
             id: 'actions',
             header: 'Izmjena',
             align: 'right',
+            actions: true,
             cell: (season) => (
               <RowActions of={season.name} onEdit={() => setOpen({ season })} onRemove={() => void remove(season)} />
             ),

@@ -165,7 +165,7 @@ test('a season is deleted in the same two steps', async () => {
   api.use(http.delete(`${CALL}/seasons/3`, outside, { once: true }));
   open();
   await press('Izbriši: Zima 2026./27.');
-  const question = await dialog('Želite li izbrisati sezonu Zima 2026./27.?');
+  const question = await dialog('Želite li izbrisati sezonu „Zima 2026./27.”?');
   await userEvent.click(question.getByRole('button', { name: 'Izbriši' }));
   await press('Poništi rezervacije i spremi');
   expect(await screen.findByText('Spremljeno.')).toBeVisible();

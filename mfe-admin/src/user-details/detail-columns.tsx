@@ -1,25 +1,20 @@
 import type { DetailReservation } from '@club/shared/contracts/members';
-import { PaymentChip } from '@club/shared/reservation';
-import { Box } from '@club/shared/ui-core';
 import { Amount, type Column } from '@club/shared/ui-data';
 import { RESERVATION_COLUMNS } from '../reservation/reservation-columns';
 import { sumOf } from '../reservation/reservation-words';
 import { StatusButton } from './status-button';
 import { changeOf } from './status-change';
 
-const { date, time, court, kind, price } = RESERVATION_COLUMNS;
+const { date, time, court, kind, price, status } = RESERVATION_COLUMNS;
 
-const status: Column<DetailReservation> = {
-  id: 'status',
-  header: 'Status',
+const changing: Column<DetailReservation> = {
+  id: 'change',
+  header: 'Izmjena',
+  align: 'right',
+  actions: true,
   cell: (row) => {
     const change = changeOf(row.statusPlacanja);
-    return (
-      <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <PaymentChip status={row.statusPlacanja} />
-        {change && <StatusButton reservation={row} change={change} />}
-      </Box>
-    );
+    return change && <StatusButton reservation={row} change={change} />;
   },
 };
 
@@ -41,5 +36,15 @@ export function detailColumns(rows: readonly DetailReservation[]): readonly Colu
   const withOpponent = rows.some(({ protivnik }) => protivnik !== null);
   // What the club took for itself is no match of any kind: there the reason tells the rows apart.
   const what = rows.some(({ razlog }) => razlog !== null) ? reason : kind;
-  return [date, time, court, what, ...(withOpponent ? [opponent] : []), { ...price, total }, status];
+  const changeable = rows.some(({ statusPlacanja }) => changeOf(statusPlacanja));
+  return [
+    date,
+    time,
+    court,
+    what,
+    ...(withOpponent ? [opponent] : []),
+    { ...price, total },
+    status,
+    ...(changeable ? [changing] : []),
+  ];
 }

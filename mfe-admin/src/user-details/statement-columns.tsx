@@ -27,6 +27,7 @@ export function statementColumns(memberId: string): readonly Column<AdminStateme
       id: 'reversal',
       header: 'Storno',
       align: 'right',
+      actions: true,
       cell: (entry) => entry.reversible && <ReversalButton memberId={memberId} entry={entry} />,
     },
   ];

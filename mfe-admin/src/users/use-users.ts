@@ -2,7 +2,7 @@ import { AdminUserRow } from '@club/shared/contracts/members';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
-import * as z from 'zod/mini';
+import * as z from '@club/shared/schema';
 import { keys } from '../query-keys';
 
 /** All members with their balances; the club's thousands fit into one answer, so search and order need no server. */

@@ -33,10 +33,10 @@ export function userColumns(onPlan: (entry: PlannedEntry) => void): readonly Col
       id: 'entry',
       header: 'Unos',
       align: 'right',
+      actions: true,
       cell: (user) => (
         <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1 }}>
           <Button
-            variant="outlined"
             size="small"
             aria-label={`Dodaj iznos: ${user.firstName} ${user.lastName}`}
             onClick={() => onPlan({ kind: 'amount', member: user })}
@@ -44,7 +44,6 @@ export function userColumns(onPlan: (entry: PlannedEntry) => void): readonly Col
             Iznos
           </Button>
           <Button
-            variant="outlined"
             size="small"
             aria-label={`Dodaj gratis rezervacije: ${user.firstName} ${user.lastName}`}
             onClick={() => onPlan({ kind: 'gratis', member: user })}

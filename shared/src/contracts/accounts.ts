@@ -1,6 +1,6 @@
 import { ReservationRow } from '@club/shared/contracts/reservations';
 import { Euros, WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
-import * as z from 'zod/mini';
+import * as z from '@club/shared/schema';
 
 /** A payment as the member sees it; a negative amount is a correction. `paymantDate` is spelled so. */
 export const Payment = z.object({ paymantDate: ZagrebDate, amount: Euros });

@@ -1,5 +1,5 @@
 import { WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
-import * as z from 'zod/mini';
+import * as z from '@club/shared/schema';
 
 /** GET /admin/action-log?before&size&actor&subject&from&to: every administrator's change, newest first. */
 export const ActionLogQuery = z.object({

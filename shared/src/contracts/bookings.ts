@@ -1,5 +1,5 @@
 import { Euros, ZagrebDate } from '@club/shared/contracts/scalars';
-import * as z from 'zod/mini';
+import * as z from '@club/shared/schema';
 
 /** Minutes that a slot lasts (first specification, section 9). */
 export const SLOT_MINUTES = 90;

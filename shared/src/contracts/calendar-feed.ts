@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@club/shared/schema';
 
 /**
  * The member's personal calendar feed. GET, POST (makes a new secret address, the old one ends) and DELETE

@@ -1,5 +1,5 @@
 import { ZagrebDate } from '@club/shared/contracts/scalars';
-import * as z from 'zod/mini';
+import * as z from '@club/shared/schema';
 
 /** A court season; both days are inclusive Zagreb dates (resolution #1). */
 export const Season = z.object({ name: z.string(), opensOn: ZagrebDate, closesOn: ZagrebDate });

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@club/shared/schema';
 
 /** What can change under an open page. `club-day`: midnight, seasons, landing dates. */
 export const Topic = z.enum(['grid', 'pricing', 'club-day', 'account', 'league', 'members']);

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@club/shared/schema';
 
 /**
  * Header of the calls that create something: a UUID minted once per intent. The same key again answers with what was

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@club/shared/schema';
 
 /** GET /is-league-paid (also the "league status" call, resolution #14). */
 export const LeagueStatus = z.object({ isPaid: z.boolean(), isInLeague: z.boolean() });

@@ -2,7 +2,7 @@ import { LedgerKind, Payment } from '@club/shared/contracts/accounts';
 import { ReservationRow } from '@club/shared/contracts/reservations';
 import { Role } from '@club/shared/contracts/roles';
 import { Euros, Message, ZagrebDate } from '@club/shared/contracts/scalars';
-import * as z from 'zod/mini';
+import * as z from '@club/shared/schema';
 
 const required = (message: string, longest: number) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(longest, `Najviše ${longest} znakova.`));

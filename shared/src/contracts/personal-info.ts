@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@club/shared/schema';
 
 /** GET /personal-info */
 export const PersonalInfo = z.object({

@@ -1,5 +1,5 @@
 import { Euros } from '@club/shared/contracts/scalars';
-import * as z from 'zod/mini';
+import * as z from '@club/shared/schema';
 
 export const OrganizationPrice = z.object({ note: z.string(), price: Euros });
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@club/shared/schema';
 
 /**
  * Every refusal of the server, as `application/problem+json` (RFC 9457).

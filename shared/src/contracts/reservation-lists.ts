@@ -1,6 +1,6 @@
 import { PageQuery, ReservationRow } from '@club/shared/contracts/reservations';
 import { ZagrebDate } from '@club/shared/contracts/scalars';
-import * as z from 'zod/mini';
+import * as z from '@club/shared/schema';
 
 /**
  * Query of GET /admin-friendly-matches, /admin-league-matches and /admin-delete-reservation (singular on the wire),

@@ -1,5 +1,5 @@
 import { Euros, WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
-import * as z from 'zod/mini';
+import * as z from '@club/shared/schema';
 
 /** The six payment statuses (resolution #6). */
 export const PaymentStatus = z.enum(['PAID', 'NOT_PAID', 'FREE', 'COMPLIMENTARY', 'INTERNAL', 'USER_FAVOR']);

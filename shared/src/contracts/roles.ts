@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@club/shared/schema';
 
 /** Realm roles. ADMIN, MAINTENANCE and COURT_MAINTENANCE include USER (resolutions #4, #13). */
 export const Role = z.enum(['USER', 'ADMIN', 'MAINTENANCE', 'COURT_MAINTENANCE']);

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@club/shared/schema';
 
 /** A calendar day in Europe/Zagreb, `YYYY-MM-DD`. */
 export const ZagrebDate = z.iso.date('Odaberite ispravan datum.');

@@ -1,6 +1,6 @@
 import { ReservationRow } from '@club/shared/contracts/reservations';
 import { Euros, ZagrebDate } from '@club/shared/contracts/scalars';
-import * as z from 'zod/mini';
+import * as z from '@club/shared/schema';
 
 const clock = (message: string) => z.string(message).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, message));
 const monthDay = z

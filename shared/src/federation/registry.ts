@@ -1,5 +1,5 @@
 import { Role } from '@club/shared/contracts/roles';
-import * as z from 'zod/mini';
+import * as z from '@club/shared/schema';
 
 /** Who may open a path: everybody, or holders of one of the roles. */
 export const Access = z.union([z.literal('public'), z.array(Role)]);

@@ -1,6 +1,6 @@
+import type * as z from '@club/shared/schema';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import type * as z from 'zod/mini';
 
 interface ContractForm<Input extends FieldValues, Output> {
   /** The schema of the call that the form ends in: one rule for both sides of the wire. */

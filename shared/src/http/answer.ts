@@ -1,5 +1,5 @@
+import type * as z from '@club/shared/schema';
 import type { ResponsePromise } from 'ky';
-import type * as z from 'zod/mini';
 import { ApiError } from './api-error';
 import { asApiError } from './http';
 

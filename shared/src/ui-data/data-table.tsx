@@ -11,6 +11,8 @@ export interface Column<Row> {
   readonly align?: 'right';
   /** On a phone: `hidden` leaves the column out, `heading` makes it the first line of the row's stack. */
   readonly phone?: 'hidden' | 'heading';
+  /** Holds the row's buttons: as tight as they allow, and on a phone without the header, which they say themselves. */
+  readonly actions?: true;
   /** What the footer says under this column; any total makes a footer. */
   readonly total?: ReactNode;
 }
@@ -55,8 +57,8 @@ export function DataTable<Row>({
       <tbody role="rowgroup">
         {rows.map((row, index) => (
           <tr key={rowKey(row, index)} role="row">
-            {columns.map(({ id, header, cell, align, phone }) => (
-              <td key={id} role="cell" data-header={header} data-align={align} data-phone={phone}>
+            {columns.map(({ id, header, cell, align, phone, actions }) => (
+              <td key={id} role="cell" data-header={header} data-align={align} data-phone={phone} data-actions={actions}>
                 {cell(row, index)}
               </td>
             ))}

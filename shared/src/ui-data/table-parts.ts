@@ -17,6 +17,9 @@ export const Table = styled('table')(({ theme }) => ({
   'tr + tr > td, tbody > tr > td, tfoot > tr > td': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   'tfoot td': { fontWeight: 700 },
   '[data-align="right"]': { textAlign: 'right' },
+  // Buttons bring their own height, and white of their own: their words end where the column does.
+  'td[data-actions]': { paddingTop: 1, paddingBottom: 1 },
+  'td[data-actions] .MuiButton-text': { paddingInline: 10, '&:last-of-type': { marginRight: -10 } },
   [theme.breakpoints.down('sm')]: {
     '&, tbody, tfoot, tr, td': { display: 'block' },
     thead: { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
@@ -32,6 +35,7 @@ export const Table = styled('table')(({ theme }) => ({
     'td::before': { content: 'attr(data-header)', color: theme.vars.palette.text.secondary },
     // An empty cell, such as an action that this row does not allow, would leave its header standing alone.
     'td[data-phone="hidden"], td:empty': { display: 'none' },
+    'td[data-actions]': { justifyContent: 'end', '&::before': { content: 'none' } },
     'td[data-phone="heading"]': { fontWeight: 600, '&::before': { content: 'none' } },
     '[data-align="right"]': { textAlign: 'start' },
   },

@@ -15,7 +15,9 @@ export function AdminHeader() {
   return (
     <HeaderBar>
       <Brand to="/admin" markAloneOn={PHONE} />
-      <Typography color="textSecondary">logged in as ADMIN</Typography>
+      <Typography color="textSecondary" sx={{ whiteSpace: 'nowrap', [PHONE]: { fontSize: '0.8125rem' } }}>
+        logged in as ADMIN
+      </Typography>
       <Box sx={{ flex: 1 }} />
       {pathname !== '/admin' && (
         <ButtonLink to="/admin" startIcon={<ArrowBackIcon />} sx={wordsOnly}>

@@ -16,6 +16,7 @@ export const provided = {
   '@club/shared/notices': () => import('@club/shared/notices'),
   '@club/shared/query': () => import('@club/shared/query'),
   '@club/shared/router': () => import('@club/shared/router'),
+  '@club/shared/schema': () => import('@club/shared/schema'),
   '@club/shared/ui-core': () => import('@club/shared/ui-core'),
   '@club/shared/ui-data': () => import('@club/shared/ui-data'),
   '@club/shared/ui-form': () => import('@club/shared/ui-form'),

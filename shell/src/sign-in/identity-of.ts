@@ -1,5 +1,5 @@
 import type { Identity } from '@club/shared/auth';
-import * as z from 'zod/mini';
+import * as z from '@club/shared/schema';
 
 const Roles = z.object({ roles: z.array(z.string()) });
 

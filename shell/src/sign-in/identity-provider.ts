@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@club/shared/schema';
 
 const IdentityProvider = z.object({ url: z.string(), realm: z.string(), clientId: z.string() });
 type IdentityProvider = z.infer<typeof IdentityProvider>;
