@@ -1,20 +1,36 @@
+import { sql } from 'kysely';
 import type { Handle } from '../database/database';
+
+/**
+ * The newest of a member's entries, by the index of the ledger, however long it is. Without statistics the database
+ * takes every ledger for a short one, and would fetch and sort all of it: before a limit that it does not know it walks
+ * the index instead. The member as a range of members keeps it from walking everybody's entries.
+ * @param limit undefined: all
+ */
+export const newestFirst = (handle: Handle, memberId: number, limit: number | undefined) =>
+  handle
+    .selectFrom('ledger_entry')
+    .where('member_id', '>=', memberId)
+    .where('member_id', '<=', memberId)
+    .orderBy('member_id')
+    .orderBy('id', 'desc')
+    .limit(sql<number>`(select ${limit ?? null}::int)`);
 
 /** Entries of a member's ledger older than the entry `before`, newest first: the last page is as near as the first. */
 export function entriesBefore(handle: Handle, memberId: number, before: number | undefined, limit: number) {
   return (
     handle
-      // The page first, then what belongs to it: the embedded engine keeps no statistics, and would join the whole ledger.
+      .with(
+        (name) => name('newest').materialized(),
+        () =>
+          newestFirst(handle, memberId, limit)
+            .selectAll()
+            .where('id', '<', before ?? Number.MAX_SAFE_INTEGER),
+      )
+      // The limit once more, as a number: what belongs to the page is looked up for a few rows, not joined as a whole.
       .with(
         (name) => name('entry').materialized(),
-        (db) =>
-          db
-            .selectFrom('ledger_entry')
-            .selectAll()
-            .where('member_id', '=', memberId)
-            .where('id', '<', before ?? Number.MAX_SAFE_INTEGER)
-            .orderBy('id', 'desc')
-            .limit(limit),
+        (db) => db.selectFrom('newest').selectAll().limit(limit),
       )
       .selectFrom('entry')
       .innerJoin('member as actor', 'actor.id', 'entry.actor_id')
@@ -49,12 +65,9 @@ export type StatementRow = Awaited<ReturnType<typeof entriesBefore>>[number];
 
 /** Money paid in, with corrections and reversals, newest first: together what the member has paid. */
 export function paymentsOf(handle: Handle, memberId: number, limit?: number) {
-  const payments = handle
-    .selectFrom('ledger_entry')
+  return newestFirst(handle, memberId, limit)
     .select(['at', 'amount_cents as amountCents'])
-    .where('member_id', '=', memberId)
     .where('kind', 'in', ['PAYMENT', 'CORRECTION', 'REVERSAL'])
     .where('amount_cents', '<>', 0)
-    .orderBy('id', 'desc');
-  return (limit === undefined ? payments : payments.limit(limit)).execute();
+    .execute();
 }

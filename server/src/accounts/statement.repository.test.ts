@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database';
+import { eachEngine } from '../database/testing';
+import { memberForTests } from '../members/testing';
+import { newestFirst } from './statement.repository';
+
+const PAGE = 20;
+const ENTRIES = 4_000;
+
+interface Step {
+  readonly 'Actual Rows': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly Plans?: readonly Step[];
+}
+
+/** The most rows that any step of a plan has touched. */
+const mostTouched = (step: Step): number =>
+  Math.max(step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0), ...(step.Plans ?? []).map(mostTouched));
+
+const payIn = (db: Database, memberId: number, entries: number) =>
+  sql`insert into ledger_entry (member_id, at, kind, amount_cents, balance_after, gratis_after, actor_id)
+    select ${memberId}::int, now(), 'PAYMENT', 1, n, 0, ${memberId}::int from generate_series(1, ${entries}::int) n`.execute(
+    db.handle,
+  );
+
+eachEngine((open) => {
+  test('a page touches no more of the ledger than it shows, whatever the database knows of its members', async () => {
+    const db = await open();
+    const [quiet, busy] = [await memberForTests(db), await memberForTests(db)];
+    for (const member of [quiet, busy]) await payIn(db, member, ENTRIES);
+    const touched = async (member: number) => {
+      const [row] = await newestFirst(db.handle, member, PAGE).selectAll().explain('json', sql`analyze`);
+      const [{ Plan }] = (row as { 'QUERY PLAN': [{ Plan: Step }] })['QUERY PLAN'];
+      return mostTouched(Plan);
+    };
+    for (const statistics of [false, true]) {
+      if (statistics) await sql`analyze`.execute(db.handle);
+      for (const member of [quiet, busy]) expect(await touched(member)).toBe(PAGE);
+    }
+  });
+});
