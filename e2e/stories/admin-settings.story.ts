@@ -128,7 +128,7 @@ test('a season that is shortened lists the bookings left outside, and voids them
 
   await shorten();
   await outside.getByRole('button', { name: 'Poništi rezervacije i spremi' }).click();
-  await expect(said(admin, 'Sezona Sezona 2026. je spremljena.')).toBeVisible();
+  await expect(said(admin, 'Sezona „Sezona 2026.” je spremljena.')).toBeVisible();
   await expect(grid.getByRole('region', { name: 'Ponedjeljak' })).toContainText('Tereni su zatvoreni.');
   const { content } = await caller.ask<{ content: object[] }>('GET', 'my-reservations?page=0&size=10');
   expect(content).toMatchObject([{ cancelReason: 'Termin je izvan sezone' }]);

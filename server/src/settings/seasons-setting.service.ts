@@ -72,7 +72,7 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
         after: season,
         write: (tx) => insertSeason(tx, season),
       }));
-      return `Sezona ${season.name} je spremljena.`;
+      return `Sezona „${season.name}” je spremljena.`;
     },
 
     async update(id: number, { voidOutside = false, ...season }: SeasonInput, actorId: number): Promise<string> {
@@ -82,7 +82,7 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
         after: season,
         write: (tx) => updateSeason(tx, id, season),
       }));
-      return `Sezona ${season.name} je spremljena.`;
+      return `Sezona „${season.name}” je spremljena.`;
     },
 
     async remove(id: number, voidOutside: boolean, actorId: number): Promise<string> {

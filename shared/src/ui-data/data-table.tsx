@@ -58,7 +58,14 @@ export function DataTable<Row>({
         {rows.map((row, index) => (
           <tr key={rowKey(row, index)} role="row">
             {columns.map(({ id, header, cell, align, phone, actions }) => (
-              <td key={id} role="cell" data-header={header} data-align={align} data-phone={phone} data-actions={actions}>
+              <td
+                key={id}
+                role="cell"
+                data-header={header}
+                data-align={align}
+                data-phone={phone}
+                data-actions={actions}
+              >
                 {cell(row, index)}
               </td>
             ))}
