@@ -182,6 +182,8 @@ test('no page may be framed, but the sign-in library’s return address by our o
     `default-src 'none'; script-src 'self'; frame-ancestors 'self'`,
   );
   expect(silent.headers['x-frame-options']).toBe('SAMEORIGIN');
+  // It stands between each visit and its first screen.
+  expect(silent.headers['cache-control']).toMatch(/max-age=\d+/);
 });
 
 test('503 with words before the shell is built', async () => {

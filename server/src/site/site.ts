@@ -12,12 +12,20 @@ const SILENT_CHECK = '/assets/silent-check-sso.html';
 /** Content hashes of the build: whatever carries one never changes under its name. */
 const HASHED = /\.[0-9a-f]{8,}\./;
 const YEAR = 'public, max-age=31536000, immutable';
+/** Icons and the return address of the silent sign-in: an old one does no harm, and each visit would ask for them. */
+const LASTING = /\/assets\/[^/]+$/;
+const HOUR = 'public, max-age=3600, stale-while-revalidate=604800';
 
 /** A shell of another host may list remotes of this one (its REMOTES). */
 const OPEN_TO_OTHER_SHELLS = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 };
+
+function cachingOf(file: string): string {
+  if (HASHED.test(path.basename(file))) return YEAR;
+  return LASTING.test(file) ? HOUR : 'no-cache';
+}
 
 const FileNames = z.array(z.string());
 
@@ -50,7 +58,7 @@ export function site(root: string, registry: RemoteRegistry, data: PageData = {}
       index: false,
       preCompressed: true,
       setHeaders: (response, file) => {
-        response.setHeader('cache-control', HASHED.test(path.basename(file)) ? YEAR : 'no-cache');
+        response.setHeader('cache-control', cachingOf(file));
         response.setHeader('vary', 'accept-encoding');
       },
     });

@@ -2,27 +2,26 @@ import { createHash } from 'node:crypto';
 
 /**
  * The pages that keycloak-js puts into hidden frames. They talk to it by messages, in Keycloak's words; each carries its
- * script within, for they are loaded one after another before the product can start.
+ * script within and what it must know, for they are loaded one after another before the product can start.
  */
 interface Frame {
   readonly body: string;
   readonly headers: Record<string, string>;
 }
 
+/** They stand between a member and the first screen at each visit: on a slow network a round trip each. */
+const FRAME_CACHING = 'public, max-age=3600, stale-while-revalidate=604800';
+
 /**
  * Asked every five seconds whether the session is still the one of `<client> <sid>`; answers from a cookie, without a
  * request. So a sign-out in one tab reaches the others.
  */
-export const STATUS_FRAME = frame(`
-  let allowed;
+export const statusFrame = (client: string, origin: string): Frame =>
+  frame(`
   const read = () => document.cookie.match(/(?:^|; )KEYCLOAK_SESSION=([^;]*)/)?.[1] ?? '';
   const digest = async (text) => {
     const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
     return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-  };
-  const ask = async (client, origin) => {
-    const answer = await fetch('login-status-iframe.html/init?' + new URLSearchParams({ client_id: client, origin }));
-    return answer.ok;
   };
   const compare = async (sid) => {
     const cookie = read();
@@ -32,35 +31,25 @@ export const STATUS_FRAME = frame(`
   addEventListener('message', async (event) => {
     const words = typeof event.data === 'string' ? event.data.split(' ') : [];
     if (words.length !== 2) return;
-    let status = 'error';
-    try {
-      allowed ??= ask(words[0], event.origin);
-      if (await allowed) status = (await compare(words[1])) ? 'unchanged' : 'changed';
-    } catch {
-      allowed = undefined;
-    }
+    const known = words[0] === ${JSON.stringify(client)} && event.origin === ${JSON.stringify(origin)};
+    const status = known ? ((await compare(words[1])) ? 'unchanged' : 'changed') : 'error';
     event.source.postMessage(status, event.origin);
   });`);
 
 const PROBE = 'KEYCLOAK_3P_COOKIE';
 
-/** Two steps to find out whether a frame of ours may keep cookies at all: the first sets one, the second looks. */
-export const COOKIE_FRAMES: Readonly<Record<'step1' | 'step2', Frame>> = {
-  step1: frame(`
+/** Finds out whether a frame of ours may keep cookies at all. */
+export const COOKIE_FRAME = frame(`
   (async () => {
+    let kept = false;
     try {
       if (document.hasStorageAccess && !(await document.hasStorageAccess())) await document.requestStorageAccess();
       document.cookie = '${PROBE}=1; max-age=60; samesite=lax';
-      location.replace('step2.html');
-    } catch {
-      parent.postMessage('unsupported', '*');
-    }
-  })();`),
-  step2: frame(`
-  const kept = document.cookie.includes('${PROBE}');
-  document.cookie = '${PROBE}=; max-age=0';
-  parent.postMessage(kept ? 'supported' : 'unsupported', '*');`),
-};
+      kept = document.cookie.includes('${PROBE}');
+      document.cookie = '${PROBE}=; max-age=0';
+    } catch {}
+    parent.postMessage(kept ? 'supported' : 'unsupported', '*');
+  })();`);
 
 function frame(script: string): Frame {
   const hash = createHash('sha256').update(script).digest('base64');
@@ -76,7 +65,7 @@ function frame(script: string): Frame {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': rules.join('; '),
-      'cache-control': 'no-cache',
+      'cache-control': FRAME_CACHING,
     },
   };
 }
