@@ -59,6 +59,7 @@ eachEngine((open) => {
     expect((await call('GET', ana)).json()).toEqual({ url });
     const answer = await club.app.inject({ url: pathOf(url) });
     expect(answer.headers['content-type']).toContain('text/calendar');
+    expect(answer.body).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n');
     const events = answer.body.split('BEGIN:VEVENT').slice(1);
     expect(events).toHaveLength(2);
     // 09:30 in Zagreb, an hour nearer to UTC than the day before.

@@ -3,6 +3,9 @@ import ical, { ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
 import type { Played } from './calendar-feed.repository';
 
+/** Calendar programs that are not told otherwise may wait for days. */
+const ASK_AGAIN_SECONDS = 3_600;
+
 const moment = (day: string, starts: string): DateTime =>
   DateTime.fromISO(`${day}T${starts}`, { zone: 'Europe/Zagreb' });
 
@@ -12,7 +15,11 @@ const moment = (day: string, starts: string): DateTime =>
  * @param host of the club's address, which makes the events' ids the world's only ones
  */
 export function calendarOf(bookings: readonly Played[], host: string): string {
-  const calendar = ical({ name: 'Tenis – moji termini', prodId: '//Tenis klub//Rezervacije//HR' });
+  const calendar = ical({
+    name: 'Tenis – moji termini',
+    prodId: '//Tenis klub//Rezervacije//HR',
+    ttl: ASK_AGAIN_SECONDS,
+  });
   for (const { id, day, starts, courtId, kind, opponent, createdAt, cancelledAt } of bookings) {
     const start = moment(day, starts);
     calendar.createEvent({
