@@ -8,6 +8,7 @@ import { newPasswordPage, signInPage } from '../pages/sign-in-page';
 import { signInPath } from '../provider/interactions';
 import { RETRY_AFTER_SECONDS } from './failures';
 import type { FormTokens } from './form-token';
+import { knownBrowsers } from './known-browser';
 import type { SignIn } from './sign-in.service';
 
 const Text = z.catch(z.string(), '');
@@ -30,13 +31,15 @@ interface Parts {
 /** The sign-in page: a form, and a second one for who came with a one-time password. */
 export async function signInRoutes(app: FastifyInstance, { origin, provider, signIn, tokens }: Parts): Promise<void> {
   const home = `${origin}/`;
+  const browsers = knownBrowsers(tokens, origin.startsWith('https:'));
   const show = (reply: FastifyReply, status: number, body: string) =>
     reply.code(status).headers(pageHeaders(origin)).send(body);
   const expired = (reply: FastifyReply) => show(reply, 400, expiredPage(home));
   /** The interaction behind the browser's signed cookie. @throws SessionNotFound */
   const interactionOf = (request: FastifyRequest, reply: FastifyReply) =>
     provider().interactionDetails(request.raw, reply.raw);
-  const finish = async (request: FastifyRequest, reply: FastifyReply, accountId: string) => {
+  const finish = async (request: FastifyRequest, reply: FastifyReply, username: string, accountId: string) => {
+    browsers.remember(reply, username);
     const result = { login: { accountId, amr: ['pwd'], remember: true } };
     const options = { mergeWithLastSubmission: false };
     return reply.redirect(await provider().interactionResult(request.raw, reply.raw, result, options), 303);
@@ -71,11 +74,12 @@ export async function signInRoutes(app: FastifyInstance, { origin, provider, sig
         const outcome = await signIn.withNewPassword(uid, username, ticket, newPassword);
         if (outcome.kind === 'expired') return expired(reply);
         if (outcome.kind === 'weak') return show(reply, 400, newPasswordPage({ ...again, problem: outcome.problem }));
-        return finish(request, reply, outcome.accountId);
+        return finish(request, reply, username, outcome.accountId);
       }
 
-      const outcome = await signIn.withPassword(uid, username, form.password, request.ip);
-      if (outcome.kind === 'signed-in') return finish(request, reply, outcome.accountId);
+      const from = { address: request.ip, known: browsers.knows(request, username) };
+      const outcome = await signIn.withPassword(uid, username, form.password, from);
+      if (outcome.kind === 'signed-in') return finish(request, reply, username, outcome.accountId);
       if (outcome.kind === 'one-time') {
         return show(reply, 200, newPasswordPage({ home, token, username: outcome.username, ticket: outcome.ticket }));
       }

@@ -3,7 +3,7 @@ import type { Directory } from '../directory';
 import { verifyPassword } from '../password/password-hash';
 import { passwordProblem } from '../password/password-policy';
 import { findUserByName, type User } from '../users/users.repository';
-import type { Failures } from './failures';
+import type { Failures, Whence } from './failures';
 import type { FormTokens } from './form-token';
 
 export type SignInOutcome =
@@ -20,7 +20,7 @@ export type RenewalOutcome =
 
 export interface SignIn {
   /** @param interaction the sign-in under way; a ticket is good for this one only */
-  withPassword(interaction: string, username: string, password: string, address: string): Promise<SignInOutcome>;
+  withPassword(interaction: string, username: string, password: string, from: Whence): Promise<SignInOutcome>;
   withNewPassword(interaction: string, username: string, ticket: string, password: string): Promise<RenewalOutcome>;
 }
 
@@ -34,8 +34,8 @@ export function signInService(
   const about = (interaction: string, user: User) => [interaction, user.id, user.password_hash];
 
   return {
-    withPassword: async (interaction, username, password, address) => {
-      const attempt = await failures.begin(username, address);
+    withPassword: async (interaction, username, password, from) => {
+      const attempt = await failures.begin(username, from);
       if (!attempt) return refused(429, 'Previše neuspjelih pokušaja prijave. Pokušajte ponovno za nekoliko minuta.');
       const user = await findUserByName(database.handle, username);
       const right = await verifyPassword(user?.password_hash, password);

@@ -117,6 +117,49 @@ eachEngine((open) => {
       expect((await elsewhere.submit({ username: 'Iva', password: PASSWORD })).url).toContain('code=');
     });
 
+    test('for one account from many addresses: thirty; who has signed in before still gets in', async () => {
+      clock.set('2026-07-10T10:00:00Z');
+      const member = newBrowser();
+      await member.signIn('Iva', PASSWORD);
+      member.forget('CLUB_SESSION');
+      for (let address = 0; address < 3; address += 1) {
+        const guesser = await newBrowser().openSignIn();
+        for (let count = 0; count < 10; count += 1) {
+          expect(await guesser.submit({ username: 'Iva', password: 'wrong' })).toMatchObject({ status: 401 });
+        }
+      }
+      const stranger = await newBrowser().openSignIn();
+      expect(await stranger.submit({ username: 'Iva', password: PASSWORD })).toMatchObject({
+        status: 429,
+        alert: TOO_MANY,
+      });
+      // Another account is not concerned, and its browser is a stranger to this one.
+      const neighbour = newBrowser();
+      await neighbour.signIn('Čedo', PASSWORD);
+      neighbour.forget('CLUB_SESSION');
+      const form = await neighbour.openSignIn();
+      expect(await form.submit({ username: 'Iva', password: PASSWORD })).toMatchObject({ status: 429 });
+
+      const known = await member.openSignIn();
+      expect(await known.submit({ username: 'iva', password: 'wrong' })).toMatchObject({ status: 401 });
+      expect((await known.submit({ username: 'IVA', password: PASSWORD })).url).toContain('code=');
+      expect(await stranger.submit({ username: 'Iva', password: PASSWORD })).toMatchObject({ status: 429 });
+
+      clock.set('2026-07-10T10:05:01Z');
+      expect((await stranger.submit({ username: 'Iva', password: PASSWORD })).url).toContain('code=');
+    });
+
+    test('count together however the name is written', async () => {
+      const form = await newBrowser().openSignIn();
+      const names = ['Čedo', 'Čedo'.normalize('NFD'), ' čedo '];
+      for (let count = 0; count < 10; count += 1) {
+        await form.submit({ username: names[count % names.length] as string, password: 'wrong' });
+      }
+      for (const username of names) {
+        expect(await form.submit({ username, password: PASSWORD })).toMatchObject({ status: 429 });
+      }
+    });
+
     test('are forgotten by the right one, and the right one never counts', async () => {
       const browser = newBrowser();
       for (let count = 0; count < 12; count += 1) {

@@ -22,6 +22,9 @@ export function plainUsername(username: string): string {
   return username.normalize('NFC').trim();
 }
 
+/** One name for all the ways to type the same account's. */
+export const accountName = (username: string): string => plainUsername(username).toLowerCase();
+
 export function listUsers(handle: Handle): Promise<Pick<User, 'id' | 'username' | 'roles' | 'enabled'>[]> {
   return handle
     .selectFrom('identity_user')

@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { REALM_PATH } from '../realm';
+import { accountName } from '../users/users.repository';
+import type { FormTokens } from './form-token';
+
+const COOKIE = 'CLUB_KNOWN_BROWSER';
+const PURPOSE = 'known-browser';
+/** Browsers keep no cookie longer. */
+const SECONDS = 400 * 24 * 60 * 60;
+
+/**
+ * The browser that somebody signed in with keeps a proof of it, for this one account. It opens nothing: it only tells
+ * the member apart from a guesser, so that guessing an account cannot keep its owner out.
+ */
+export function knownBrowsers(tokens: FormTokens, secure: boolean) {
+  return {
+    knows: ({ cookies }: FastifyRequest, username: string): boolean =>
+      tokens.matches(cookies[COOKIE] ?? '', PURPOSE, accountName(username)),
+    remember: (reply: FastifyReply, username: string): FastifyReply =>
+      reply.setCookie(COOKIE, tokens.issue(PURPOSE, accountName(username)), {
+        httpOnly: true,
+        sameSite: 'lax',
+        path: `${REALM_PATH}/`,
+        maxAge: SECONDS,
+        secure,
+      }),
+  };
+}
