@@ -39,8 +39,20 @@ describe('R11 standings', () => {
     expect(orderOf([contender(1, 10, 1), contender(2, 10, 2), contender(3, 10, 3)], circle)).toEqual([2, 1, 3]);
   });
 
+  it('adds up the games of every meeting', () => {
+    // Games: 2 has 12 + 8, 1 has 0 + 12.
+    expect(orderOf([contender(1, 10, 1), contender(2, 10, 2)], [beat(2, 1), beat(1, 2, 4)])).toEqual([2, 1]);
+  });
+
   it('then by the higher row, then by the lower position', () => {
     expect(orderOf([contender(1, 10, 2, 1), contender(2, 10, 1, 4), contender(3, 10, 1, 3)])).toEqual([3, 2, 1]);
+  });
+
+  it('asks for the head-to-head again among those whom the row leaves together', () => {
+    // A circle with equal games leaves the row to speak; of 2 and 3, who share one, 2 won although 3 stands further left.
+    const circle = [beat(1, 2), beat(2, 3), beat(3, 1)];
+    const tied = [contender(1, 10, 1), contender(2, 10, 2, 4), contender(3, 10, 2, 1)];
+    expect(orderOf(tied, circle)).toEqual([1, 2, 3]);
   });
 
   it('then by the stored lot, the same every time', () => {

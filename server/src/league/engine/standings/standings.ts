@@ -1,6 +1,6 @@
 import { lotOf } from '../lot/lot';
 import type { PlayerId } from '../players/player';
-import { indexOf, type Place } from '../pyramid/place';
+import type { Place } from '../pyramid/place';
 import type { Encounter, Encounters } from './encounters';
 
 /** A player to be ranked: points and the cell of the last published pyramid. */
@@ -32,7 +32,8 @@ export function standings(
     ({ points }) => points,
     ({ player }, group) => sumAgainst(player, group, encounters, 'wins'),
     ({ player }, group) => sumAgainst(player, group, encounters, 'games'),
-    ({ place }) => -indexOf(place),
+    ({ place }) => -place.row,
+    ({ place }) => -place.position,
     ({ player }) => lotOf(lotSeed, player),
   ];
   return ranked(contenders, criteria).map((contender, index) => ({ ...contender, rank: index + 1 }));
