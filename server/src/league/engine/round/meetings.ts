@@ -4,8 +4,9 @@ import type { PlayerId } from '../players/player';
 const RECENT_MATCHES = 2;
 
 /**
- * Who met whom in a season, in the order of play. Two meet when both stand on the court: a walkover, an unplayed match or
- * a substitute's match is no meeting, so those two may well be paired again.
+ * Who met whom in a season, in the order of play. Two meet when both stand on the court: after a walkover or an unplayed
+ * match they may well be paired again, and in a substitute's match it is the substitute who meets the opponent.
+ * Source: league rule R3.
  */
 export class Meetings {
   private readonly opponents = new Map<PlayerId, PlayerId[]>();

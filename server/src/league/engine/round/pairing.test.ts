@@ -12,6 +12,14 @@ function metIn(...matches: [number, number][]): Meetings {
   return meetings;
 }
 
+/** Two matches of each against strangers, so that nothing before them is recent. */
+function fillers(...players: number[]): [number, number][] {
+  return players.flatMap((player): [number, number][] => [
+    [player, 90 + player],
+    [player, 190 + player],
+  ]);
+}
+
 function written(pairs: readonly (readonly (number | null)[])[]): string {
   return pairs.map((pair) => pair.map((player) => player ?? '·').join('-')).join(' ');
 }
@@ -31,6 +39,11 @@ describe('R3 opponents within a row pair', () => {
       'an older meeting weighs less than one in the last 2 matches',
       metIn([1, 5], [5, 92], [5, 93], [1, 6], [1, 7], [1, 8]),
       '1-5 2-6 3-7 4-8',
+    ],
+    [
+      'one rematch weighs more than any number of older meetings',
+      metIn([2, 5], [2, 5], [3, 5], [3, 5], [4, 5], [4, 5], ...fillers(2, 3, 4, 5), [1, 5]),
+      '1-6 2-5 3-7 4-8',
     ],
     ['recent for one of the two is recent', metIn([1, 5], [1, 90], [1, 91], [2, 5], [3, 5]), '1-6 2-7 3-8 4-5'],
   ])('%s', (_, meetings, pairs) => {

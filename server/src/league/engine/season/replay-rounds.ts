@@ -3,7 +3,7 @@ import { joinPyramid, leavePyramid } from '../pyramid/membership';
 import { type Order, playersOf } from '../pyramid/order';
 import { EngineRefusal } from '../refusal';
 import { closeRound } from '../round/close-round';
-import type { FixtureId } from '../round/fixture';
+import { type FixtureId, onCourt } from '../round/fixture';
 import { Meetings } from '../round/meetings';
 import { openRound } from '../round/open-round';
 import { pairRound } from '../round/pairing';
@@ -77,9 +77,7 @@ function changedOrder(
 
 function addMeetings(meetings: Meetings, round: Round): void {
   for (const { sides, result } of round.fixtures) {
-    const [first, second] = sides;
-    if (first.substitute !== null || second.substitute !== null) continue;
-    if (result !== null && wasOnCourt(result)) meetings.add(first.regular, second.regular);
+    if (result !== null && wasOnCourt(result)) meetings.add(onCourt(sides[0]), onCourt(sides[1]));
   }
 }
 
