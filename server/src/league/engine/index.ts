@@ -15,7 +15,7 @@ export { EngineRefusal, type RefusalCode } from './refusal';
 export type { Absence } from './round/absence';
 export { checkDeadline, mayEnterResult } from './round/deadline';
 export { type Contestant, type Fixture, type FixtureId, onCourt, type Results } from './round/fixture';
-export { type MatchPoints, matchPoints } from './round/match-points';
+export { fixturePoints, type MatchPoints } from './round/match-points';
 export type { Pair } from './round/pair-cost';
 export type { Cell, Movement, MovementColour, ResultCell, Round, RoundClosing } from './round/round';
 export { isAttackFront } from './round/row-pairs';

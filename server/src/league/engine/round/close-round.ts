@@ -1,16 +1,13 @@
 import type { PlayerId } from '../players/player';
 import { type Order, swapped } from '../pyramid/order';
-import { type Place, placeOf, rowOf } from '../pyramid/place';
-import type { MatchResult } from '../score/match-result';
+import { indexOf, type Place, placeOf, rowOf } from '../pyramid/place';
 import { ATTACKER, DEFENDER } from '../score/side';
 import { tally } from '../score/tally';
 import type { SeasonSettings } from '../season-settings';
 import type { Fixture } from './fixture';
-import { matchPoints } from './match-points';
+import { fixturePoints } from './match-points';
 import type { Movement, MovementColour, ResultCell, Round, RoundClosing } from './round';
 import { rowBonus } from './row-bonus';
-
-const UNPLAYED: MatchResult = { outcome: 'UNPLAYED' };
 
 /**
  * Closes a round: points, movement, bonus, result pyramid. Fixtures without a result count as UNPLAYED.
@@ -33,7 +30,7 @@ export function closeRound(round: Round, settings: SeasonSettings, pinnedOrder: 
     const gain = gains.get(player);
     const bonus = gain?.hasBonus ? rowBonus(to.row, lastRow, round.number, settings) : 0;
     const matchPoints = gain?.points ?? 0;
-    const colour = movementColour(before.indexOf(player), index);
+    const colour = movementColour(indexOf(start), index);
     movements.push({ player, from: { row: start.row, position: start.position }, to, colour });
     const { substitute, isAbsent, startPoints } = start;
     const endPoints = startPoints + matchPoints + bonus;
@@ -49,15 +46,14 @@ interface Gain {
   readonly hasBonus: boolean;
 }
 
-/** What the round gives to each present regular, before the bonus is known. */
+/** What the round gives to each regular, before the bonus is known; nothing to an absent one. */
 function roundGains(round: Round, settings: SeasonSettings): ReadonlyMap<PlayerId, Gain> {
   const gains = new Map<PlayerId, Gain>();
   for (const player of round.byes) gains.set(player, { points: settings.byePoints, hasBonus: true });
   for (const fixture of round.fixtures) {
-    const { points, bonus } = matchPoints(fixture.result ?? UNPLAYED);
+    const { points, bonus } = fixturePoints(fixture);
     for (const side of [DEFENDER, ATTACKER]) {
-      const { regular, substitute } = fixture.sides[side];
-      if (substitute === null) gains.set(regular, { points: points[side], hasBonus: bonus[side] });
+      gains.set(fixture.sides[side].regular, { points: points[side], hasBonus: bonus[side] });
     }
   }
   return gains;

@@ -1,6 +1,7 @@
 import type { MatchResult } from '../score/match-result';
 import { writtenSets } from '../score/written-sets';
-import { matchPoints } from './match-points';
+import { makeFixture } from './fixture';
+import { fixturePoints, matchPoints } from './match-points';
 
 describe('R6 points', () => {
   it.each<[string, MatchResult, [number, number], [boolean, boolean]]>([
@@ -20,5 +21,20 @@ describe('R6 points', () => {
     ['both forfeit', { outcome: 'DOUBLE_WALKOVER' }, [0, 0], [false, false]],
   ])('%s', (_, result, points, bonus) => {
     expect(matchPoints(result)).toEqual({ points, bonus });
+  });
+});
+
+describe('R5 points of a round\u2019s match', () => {
+  const regular = { regular: 1, substitute: null };
+  const replaced = { regular: 2, substitute: 90 };
+  const result: MatchResult = { outcome: 'PLAYED', sets: writtenSets('6:0 0:6 6:0') };
+
+  it.each([
+    ['two regulars', makeFixture('1-2', [regular, { ...replaced, substitute: null }], result), [3, 2], [true, true]],
+    ['a substitute who lost', makeFixture('1-2', [regular, replaced], result), [3, 0], [true, false]],
+    ['a substitute who won', makeFixture('2-1', [replaced, regular], result), [0, 2], [false, true]],
+    ['no result yet', makeFixture('1-2', [regular, replaced], null), [0, 0], [true, false]],
+  ] as const)('%s', (_, fixture, points, bonus) => {
+    expect(fixturePoints(fixture)).toEqual({ points, bonus });
   });
 });

@@ -1,6 +1,7 @@
 import type { MatchResult } from '../score/match-result';
 import { type BothSides, otherSide } from '../score/side';
 import { tally } from '../score/tally';
+import type { Fixture } from './fixture';
 
 /** What one match gives to its two sides. */
 export interface MatchPoints {
@@ -44,4 +45,17 @@ export function matchPoints(result: MatchResult): MatchPoints {
     case 'UNPLAYED':
       return { points: [0, 0], bonus: [true, true] };
   }
+}
+
+/**
+ * What a round's match gives to its two regulars: a substitute earns nothing, and nothing for the regular either. Without a
+ * result the match counts as unplayed. Source: league rules R5, R6, R10.
+ */
+export function fixturePoints({ sides, result }: Fixture): MatchPoints {
+  const { points, bonus } = matchPoints(result ?? { outcome: 'UNPLAYED' });
+  const [isFirst, isSecond] = [sides[0].substitute === null, sides[1].substitute === null];
+  return {
+    points: [isFirst ? points[0] : 0, isSecond ? points[1] : 0],
+    bonus: [isFirst && bonus[0], isSecond && bonus[1]],
+  };
 }

@@ -3,7 +3,7 @@ import { recordAbsence } from './record-absence';
 import { recordResults } from './record-results';
 import { replaySeason } from './replay-season';
 import { seeders } from './seeders';
-import { attackerWins, finishedSeasonOf, matchId, seasonOf } from './small-season';
+import { attackerWins, closed, finishedSeasonOf, matchId, seasonOf } from './small-season';
 
 describe('the seeders list', () => {
   it('counts the results of the open round and says whose', () => {
@@ -16,6 +16,14 @@ describe('the seeders list', () => {
       { rank: 3, player: 1, points: 1, playedRound: true },
     ]);
     expect(rows.find(({ player }) => player === 2)).toMatchObject({ points: 0, playedRound: false });
+    const unplayed = recordResults(open, { [matchId(1, 1, 5)]: { outcome: 'UNPLAYED' } });
+    expect(seeders(replaySeason(unplayed)).some(({ playedRound }) => playedRound)).toBe(false);
+  });
+
+  it('counts a round once when it is closed', () => {
+    const played = recordResults(seasonOf(8, { rounds: 1 }), { [matchId(1, 1, 5)]: attackerWins });
+    const [first] = seeders(replaySeason(closed(played)));
+    expect(first).toEqual({ rank: 1, player: 5, points: 4, playedRound: false });
   });
 
   it('is the order of the draw once it is drawn', () => {

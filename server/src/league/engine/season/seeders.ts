@@ -1,6 +1,6 @@
 import type { PlayerId } from '../players/player';
 import { placeOf } from '../pyramid/place';
-import { matchPoints } from '../round/match-points';
+import { fixturePoints } from '../round/match-points';
 import type { Round } from '../round/round';
 import { encountersOf } from '../standings/encounters';
 import { standings } from '../standings/standings';
@@ -41,9 +41,10 @@ export function seeders(season: Season): readonly Seeder[] {
 function livePoints(round: Round | undefined): ReadonlyMap<PlayerId, number> {
   const live = new Map<PlayerId, number>();
   if (!round || round.closing) return live;
-  for (const { sides, result } of round.fixtures) {
+  for (const fixture of round.fixtures) {
+    const { sides, result } = fixture;
     if (result === null || result.outcome === 'UNPLAYED') continue;
-    const { points } = matchPoints(result);
+    const { points } = fixturePoints(fixture);
     if (sides[0].substitute === null) live.set(sides[0].regular, points[0]);
     if (sides[1].substitute === null) live.set(sides[1].regular, points[1]);
   }

@@ -24,12 +24,19 @@ function simulated() {
     year: Number(values.year),
     settings: {
       rounds: Number(values.rounds),
-      pairing: values.pairing === 'column' ? 'column' : 'avoid-rematch',
-      edgeRow: values['edge-row'] === 'rest' ? 'rest' : 'play',
-      draw: values.draw === 'bands' ? 'bands' : 'fold',
+      pairing: chosen(values.pairing, ['avoid-rematch', 'column']),
+      edgeRow: chosen(values['edge-row'], ['play', 'rest']),
+      draw: chosen(values.draw, ['fold', 'bands']),
       bonusOnce: values['bonus-once'],
     },
   });
+}
+
+/** A misspelt choice must not silently show the other rule. */
+function chosen<const Choice extends string>(value: string, choices: readonly Choice[]): Choice {
+  const choice = choices.find((candidate) => candidate === value);
+  if (choice) return choice;
+  throw new EngineRefusal('SETTING_IMPOSSIBLE', `'${value}' nije moguće; moguće je: ${choices.join(', ')}.`);
 }
 
 try {

@@ -1,9 +1,11 @@
 import type { PlayerId } from '../../players/player';
 import { ROW_LENGTH } from '../../pyramid/place';
 import { type Contestant, type Fixture, onCourt } from '../../round/fixture';
-import { matchPoints } from '../../round/match-points';
+import { fixturePoints } from '../../round/match-points';
 import type { ResultCell, Round } from '../../round/round';
+import { rowBonus } from '../../round/row-bonus';
 import { isAttackFront } from '../../round/row-pairs';
+import type { ZagrebDate } from '../../round/zagreb-date';
 import type { SeasonSettings } from '../../season-settings';
 import { scoreText } from './score-text';
 
@@ -17,27 +19,45 @@ export function roundText(round: Round, nameOf: NameOf, settings: SeasonSettings
   const absent = round.cells.filter((cell) => cell.isAbsent && cell.substitute === null);
   return [
     '',
-    `${round.number}. KOLO  ${round.startDate} – ${round.endDate}`,
+    `${round.number}. KOLO  ${dayText(round.startDate)} – ${dayText(round.endDate)}`,
     ...round.fixtures.map((fixture) => fixtureText(fixture, nameOf)),
-    ...listText(`Slobodni (${settings.byePoints} boda)`, round.byes.map(nameOf)),
+    ...listText('Zamjene', substitutionsText(round, nameOf)),
+    ...listText(`Slobodni (bodova: ${settings.byePoints})`, round.byes.map(nameOf)),
     ...listText(
       'Odsutni bez zamjene',
       absent.flatMap(({ player }) => (player === null ? [] : [nameOf(player)])),
     ),
+    ...bonusText(round, settings),
     ...pyramidText(round, nameOf, settings),
   ];
 }
 
-function fixtureText({ sides, result }: Fixture, nameOf: NameOf): string {
-  const [first, second] = sides.map((side) => contestantText(side, nameOf));
-  const { points } = matchPoints(result ?? { outcome: 'UNPLAYED' });
-  return `  ${first} – ${second} ${scoreText(result).padEnd(18)} ${points.join(' : ')}`;
+function dayText(date: ZagrebDate): string {
+  return date.split('-').reverse().join('.');
+}
+
+function fixtureText(fixture: Fixture, nameOf: NameOf): string {
+  const [first, second] = fixture.sides.map((side) => contestantText(side, nameOf).padEnd(NAME_WIDTH));
+  const { points } = fixturePoints(fixture);
+  return `  ${first} – ${second} ${scoreText(fixture.result).padEnd(18)} ${points.join(' : ')}`;
 }
 
 function contestantText(contestant: Contestant, nameOf: NameOf): string {
-  const name = nameOf(onCourt(contestant));
-  const shown = contestant.substitute === null ? name : `${name} (zam. ${nameOf(contestant.regular)})`;
-  return shown.padEnd(NAME_WIDTH);
+  return `${nameOf(onCourt(contestant))}${contestant.substitute === null ? '' : '*'}`;
+}
+
+function substitutionsText({ fixtures }: Round, nameOf: NameOf): string[] {
+  return fixtures.flatMap(({ sides }) =>
+    sides.flatMap(({ regular, substitute }) =>
+      substitute === null ? [] : [`${nameOf(substitute)} umjesto ${nameOf(regular)}`],
+    ),
+  );
+}
+
+function bonusText({ number, closing }: Round, settings: SeasonSettings): string[] {
+  const lastRow = closing?.cells.findLast(({ player }) => player !== null)?.row ?? 1;
+  const top = rowBonus(1, lastRow, number, settings);
+  return top === 0 ? [] : [`  Bodovi za red: od ${top} u 1. redu do 1 u ${lastRow}. redu`];
 }
 
 function pyramidText({ number, closing }: Round, nameOf: NameOf, { firstPair }: SeasonSettings): string[] {
