@@ -55,7 +55,7 @@ export function playBracket(plan: BracketPlan): Bracket {
       const number = line / 2 + 1;
       const sides: BothSides<Slot> = [lines[line] ?? 'BYE', lines[line + 1] ?? 'BYE'];
       matches.push(
-        playMatch(`${plan.name}/${stage}/${number}`, plan.phaseOf(stage), stage, number, sides, plan.results),
+        playMatch(`${plan.name}-${stage}-${number}`, plan.phaseOf(stage), stage, number, sides, plan.results),
       );
     }
     stages.push(matches);
@@ -77,7 +77,7 @@ export function isPlayer(slot: Slot): slot is PlayerId {
 function thirdPlace(plan: BracketPlan, semifinals: readonly BracketMatch[] | undefined): BracketMatch | null {
   const [upper, lower] = semifinals ?? [];
   if (!plan.hasThirdPlace || !upper || !lower) return null;
-  return playMatch(`${plan.name}/3`, 'THIRD_PLACE', 2, 1, [upper.loser, lower.loser], plan.results);
+  return playMatch(`${plan.name}-3`, 'THIRD_PLACE', 2, 1, [upper.loser, lower.loser], plan.results);
 }
 
 function playMatch(

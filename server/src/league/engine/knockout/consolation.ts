@@ -10,7 +10,7 @@ export interface ConsolationField {
 
 /** Begins the ids of a season's consolation matches. */
 export function consolationName(year: number): string {
-  return `${year}/CONSOLATION`;
+  return `${year}-CONSOLATION`;
 }
 
 type FirstMatch = 'LOST' | 'ELSE' | 'UNKNOWN';

@@ -38,7 +38,7 @@ export function playKnockout(
       ? seeds
       : [...seeds.slice(0, DIRECT_PLACES), ...qualifications.map((section) => section.champion)];
   const main = playBracket({
-    name: `${settings.year}/MAIN`,
+    name: `${settings.year}-MAIN`,
     lines: drawLines(field, settings),
     phaseOf: phaseOfStage,
     hasThirdPlace: true,

@@ -32,7 +32,7 @@ export function qualificationSections(seeds: readonly PlayerId[]): readonly (rea
 export function playQualifications(year: number, seeds: readonly PlayerId[], results: Results): readonly Bracket[] {
   return qualificationSections(seeds).map((players, index) =>
     playBracket({
-      name: `${year}/QUALIFICATION/${index + 1}`,
+      name: `${year}-QUALIFICATION-${index + 1}`,
       lines: drawLines(players, { draw: 'fold', lotSeed: 0 }),
       phaseOf: () => 'QUALIFICATION',
       hasThirdPlace: false,

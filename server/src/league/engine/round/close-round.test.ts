@@ -42,7 +42,7 @@ interface Played {
 function play(played: Played) {
   const number = played.number ?? 1;
   const results = Object.fromEntries(
-    Object.entries(played.results ?? {}).map(([pair, result]) => [`2025/${number}/${pair}`, result]),
+    Object.entries(played.results ?? {}).map(([pair, result]) => [`2025-${number}-${pair}`, result]),
   );
   const round = openRound(
     {
@@ -83,7 +83,7 @@ describe('R8 closing a round', () => {
 
   it('counts what is not played as unplayed: no points, no move, the bonus stays', () => {
     const { closing, cellOf } = play({ number: 5, results: { '1-5': attackerWins, '3-7': { outcome: 'UNPLAYED' } } });
-    expect(closing.unplayed).toEqual(['2025/5/2-6', '2025/5/3-7', '2025/5/4-8']);
+    expect(closing.unplayed).toEqual(['2025-5-2-6', '2025-5-3-7', '2025-5-4-8']);
     expect(cellOf(2)).toMatchObject({ matchPoints: 0, bonus: 2, colour: 'blue' });
   });
 
@@ -139,7 +139,7 @@ describe('R5 substitutes and byes', () => {
   it('a substitute stands in the cell, the regular behind it', () => {
     const { round } = play({ absences: substituted(1) });
     expect(round.cells[0]).toMatchObject({ player: 1, substitute: 90, isAbsent: true });
-    expect(round.fixtures[0]).toMatchObject({ id: '2025/1/1-5', ballCarrier: 5 });
+    expect(round.fixtures[0]).toMatchObject({ id: '2025-1-1-5', ballCarrier: 5 });
   });
 
   it.each<[string, number, MatchResult, number, { first: number; opponent: number }]>([

@@ -20,7 +20,7 @@ describe('R10 deadlines', () => {
   it('gives the attacker 3 days for the first contact and the balls to bring, also over a change of clocks', () => {
     const defender = { regular: 1, substitute: null };
     const attacker = { regular: 2, substitute: 9 };
-    const fixture = makeFixture('2025/1/1-2', [defender, attacker], null);
+    const fixture = makeFixture('2025-1-1-2', [defender, attacker], null);
     expect(fixture.ballCarrier).toBe(9);
     expect(contactBy('2025-03-29')).toBe('2025-04-01');
   });

@@ -3,8 +3,8 @@ import type { MatchResult } from '../score/match-result';
 import { ATTACKER, type BothSides } from '../score/side';
 
 /**
- * Names a match for good: `2024/3/17-42` is round 3 of 2024, 17 defending against 42. It follows from the pair, so a
- * result can never attach itself to another pair when a season is recomputed.
+ * Names a match for good, fit for a path: `2024-3-17-42` is round 3 of 2024, 17 defending against 42. It follows from the
+ * pair, so a result can never attach itself to another pair when a season is recomputed.
  */
 export type FixtureId = string;
 
@@ -26,8 +26,9 @@ export interface Fixture {
   readonly result: MatchResult | null;
 }
 
+/** The name of a pair's match in a round. */
 export function fixtureId(year: number, round: number, defender: PlayerId, attacker: PlayerId): FixtureId {
-  return `${year}/${round}/${defender}-${attacker}`;
+  return `${year}-${round}-${defender}-${attacker}`;
 }
 
 /** Who stands on the court for a cell. */

@@ -17,8 +17,9 @@ export function publishDraw(record: SeasonRecord, withdrawn: readonly PlayerId[]
   if (withdrawn.some((player) => !players.has(player))) {
     throw new EngineRefusal('PLAYER_NOT_IN_PYRAMID', 'Igrač nije u piramidi.');
   }
-  checkField(players.size - new Set(withdrawn).size);
-  return { ...record, knockout: { withdrawn, pinnedSeeds: null, isConsolationDrawn: false, results: {} } };
+  const left = [...new Set(withdrawn)];
+  checkField(players.size - left.length);
+  return { ...record, knockout: { withdrawn: left, pinnedSeeds: null, isConsolationDrawn: false, results: {} } };
 }
 
 /**

@@ -2,7 +2,7 @@ import { expectRefusal } from '../expect-refusal';
 import { seasonSettings } from '../season-settings';
 import { closeOpenRound, openSeason } from './publish-round';
 import { recordResults } from './record-results';
-import { replaySeason } from './replay-season';
+import { finalOrder, replaySeason } from './replay-season';
 import { attackerWins, closed, defenderWins, finishedSeasonOf, matchId, opening, seasonOf } from './small-season';
 
 describe('R1 publishing the season', () => {
@@ -13,14 +13,16 @@ describe('R1 publishing the season', () => {
       Array(9).fill(0),
     );
     expect(season.rounds[0]?.fixtures.map((fixture) => fixture.id)).toEqual(
-      ['1-5', '2-6', '3-7', '4-8'].map((pair) => `2025/1/${pair}`),
+      ['1-5', '2-6', '3-7', '4-8'].map((pair) => `2025-1-${pair}`),
     );
-    expect(season.rounds[0]?.byes).toEqual([9]);
+    expect(season.rounds[0]).toMatchObject({ byes: [9], startDate: '2025-04-01', contactBy: '2025-04-04' });
   });
 
   it('refuses a pyramid with holes, impossible dates and impossible settings', () => {
     const dates = { startDate: '2025-04-08', endDate: '2025-04-01' };
     expectRefusal('ROUND_DATES_IMPOSSIBLE', () => openSeason(seasonSettings(2025), [1, 2], dates));
+    expectRefusal('ROUND_DATES_IMPOSSIBLE', () => closed(seasonOf(8), opening(1)));
+    expect(() => closed(seasonOf(8), { endDate: opening(2).startDate })).not.toThrow();
     expectRefusal('ROW_INCOMPLETE', () => openSeason(seasonSettings(2025), [1, 2, null, 4, 5], opening(1)));
     expectRefusal('SETTING_IMPOSSIBLE', () => seasonSettings(2025, { rounds: 21 }));
   });
@@ -57,6 +59,11 @@ describe('R8 closing a round and publishing the next', () => {
     ]);
   });
 
+  it('gives for a bye as many points as the season says', () => {
+    expect(replaySeason(closed(seasonOf(9))).points.get(9)).toBe(2);
+    expect(replaySeason(closed(seasonOf(9, { byePoints: 3 }))).points.get(9)).toBe(3);
+  });
+
   it('changes nothing before its record is stored, and then exactly what it showed', () => {
     const before = replaySeason(played);
     const preview = closeOpenRound(played, opening(2));
@@ -71,6 +78,13 @@ describe('R8 closing a round and publishing the next', () => {
     expectRefusal('NO_OPEN_ROUND', () => closeOpenRound(finished, null));
     expectRefusal('SETTING_IMPOSSIBLE', () => closeOpenRound(seasonOf(8), null));
     expectRefusal('SETTING_IMPOSSIBLE', () => closeOpenRound(seasonOf(8, { rounds: 1 }), opening(2)));
+  });
+
+  it('leaves the last result pyramid, row by row, as the order of next season', () => {
+    const season = replaySeason(finishedSeasonOf(5));
+    // 2, 3 and 4 had a bye, 1 and 5 did not play.
+    expect(season.standings.map(({ player }) => player)).toEqual([2, 3, 4, 1, 5]);
+    expect(finalOrder(season)).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('is refused over results that fit no match', () => {
@@ -91,6 +105,11 @@ describe('R9 joining and leaving between rounds', () => {
     expect(season.points.get(20)).toBe(0);
     expect(season.withdrawals).toEqual([{ player: 1, points: 0, beforeRound: 2 }]);
     expect(season.standings.map(({ player }) => player)).not.toContain(1);
+  });
+
+  it('notes the points that who leaves has', () => {
+    const left = replaySeason(closed(seasonOf(9), { withdrawn: [9] }));
+    expect(left.withdrawals).toEqual([{ player: 9, points: 2, beforeRound: 2 }]);
   });
 
   it('lets nobody come back into the season, or leave it twice', () => {

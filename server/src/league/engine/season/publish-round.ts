@@ -14,7 +14,7 @@ export interface RoundPreview {
   readonly record: SeasonRecord;
   /** The season that `record` makes, with new standings. */
   readonly season: Season;
-  /** The round as closed: every match's points, every movement with its colour, the result pyramid. */
+  /** The round as closed: every movement with its colour, the result pyramid; a match's points are its `fixturePoints`. */
   readonly closed: Round;
   /** Matches that will count as UNPLAYED. */
   readonly unplayed: readonly FixtureId[];
@@ -62,7 +62,7 @@ export function closeOpenRound(record: SeasonRecord, next: RoundOpening | null):
 function roundRecord(opening: RoundOpening, previous?: RoundRecord): RoundRecord {
   const { startDate, endDate, joined, withdrawn } = opening;
   const isPossible = isZagrebDate(startDate) && isZagrebDate(endDate) && startDate <= endDate;
-  if (!isPossible || (previous && startDate < previous.startDate)) {
+  if (!isPossible || (previous && startDate <= previous.startDate)) {
     throw new EngineRefusal('ROUND_DATES_IMPOSSIBLE', 'Kolo mora završiti nakon početka i početi nakon prethodnoga.');
   }
   return { startDate, endDate, joined, withdrawn, absences: [], results: {}, pinned: null };

@@ -5,10 +5,10 @@ import { replaySeason } from './replay-season';
 import { attackerWins, defenderWins, finishedSeasonOf, seasonOf } from './small-season';
 import { undoPublish } from './undo-publish';
 
-const first = '2025/MAIN/4/1';
-const second = '2025/MAIN/4/2';
-const final = '2025/MAIN/2/1';
-const third = '2025/MAIN/3';
+const first = '2025-MAIN-4-1';
+const second = '2025-MAIN-4-2';
+const final = '2025-MAIN-2-1';
+const third = '2025-MAIN-3';
 
 describe('the knockout of four: 1–4 and 3–2', () => {
   const drawn = publishDraw(finishedSeasonOf(4), []);
@@ -20,7 +20,9 @@ describe('the knockout of four: 1–4 and 3–2', () => {
     expectRefusal('SEASON_NOT_FINISHED', () => publishDraw(drawn, []));
     expectRefusal('PLAYER_NOT_IN_PYRAMID', () => publishDraw(finishedSeasonOf(4), [9]));
     expectRefusal('FIELD_TOO_SMALL', () => publishDraw(finishedSeasonOf(4), [1, 2, 3]));
-    expect(knockoutOf(publishDraw(finishedSeasonOf(4), [1]))?.seeds).toEqual([2, 3, 4]);
+    const without = publishDraw(finishedSeasonOf(5), [2, 2]);
+    expect(knockoutOf(without)?.seeds).toEqual([3, 4, 1, 5]);
+    expect(replaySeason(without).withdrawals).toEqual([{ player: 2, points: 2, beforeRound: null }]);
   });
 
   it('sends winners to the final and losers to the third place', () => {
@@ -67,7 +69,7 @@ describe('the knockout of four: 1–4 and 3–2', () => {
 
 describe('the consolation of a knockout of eight', () => {
   const drawn = publishDraw(finishedSeasonOf(8), []);
-  const quarterfinals = [1, 2, 3, 4].map((number) => `2025/MAIN/8/${number}`);
+  const quarterfinals = [1, 2, 3, 4].map((number) => `2025-MAIN-8-${number}`);
   const results = Object.fromEntries(quarterfinals.map((id) => [id, defenderWins]));
   const played = recordKnockoutResults(drawn, results);
   const consolation = publishConsolation(played);
@@ -86,13 +88,13 @@ describe('the consolation of a knockout of eight', () => {
   it('follows a correction until one of its matches is played', () => {
     const corrected = recordKnockoutResults(consolation, reversed);
     expect(replaySeason(corrected).knockout?.consolationField.players).toEqual([1, 2, 4, 6]);
-    const begun = recordKnockoutResults(consolation, { '2025/CONSOLATION/4/1': defenderWins });
+    const begun = recordKnockoutResults(consolation, { '2025-CONSOLATION-4-1': defenderWins });
     expectRefusal('DEPENDENT_MATCH_PLAYED', () => recordKnockoutResults(begun, reversed));
   });
 
   it('is the first thing that an undo takes back, as long as none of its matches has a result', () => {
     expect(undoPublish(consolation)).toEqual(played);
-    const begun = recordKnockoutResults(consolation, { '2025/CONSOLATION/4/1': defenderWins });
+    const begun = recordKnockoutResults(consolation, { '2025-CONSOLATION-4-1': defenderWins });
     expectRefusal('NEXT_ROUND_PLAYED', () => undoPublish(begun));
   });
 });

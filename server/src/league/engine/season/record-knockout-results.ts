@@ -26,7 +26,10 @@ export function recordKnockoutResults(record: SeasonRecord, changes: ResultChang
   const after = playersById(changed);
   for (const id of Object.keys(results)) {
     if (after.get(id) !== before.get(id)) {
-      throw new EngineRefusal('DEPENDENT_MATCH_PLAYED', `Rezultat se ne može promijeniti: meč ${id} već je odigran.`);
+      throw new EngineRefusal(
+        'DEPENDENT_MATCH_PLAYED',
+        'Rezultat se ne može promijeniti: već je odigran meč koji o njemu ovisi.',
+      );
     }
   }
   return changed;

@@ -22,6 +22,14 @@ describe('entering results', () => {
     const entered = recordResults(open, { [id]: attackerWins });
     expect(replaySeason(entered).rounds[0]?.fixtures[0]?.result).toEqual(attackerWins);
     expect(recordResults(entered, { [id]: null })).toEqual(open);
+    const second = closed(open);
+    const later = recordResults(second, { [matchId(2, 1, 2)]: attackerWins });
+    expect(recordResults(later, { [matchId(2, 1, 2)]: null })).toEqual(second);
+  });
+
+  it('moves nobody in the standings before the round is closed', () => {
+    const entered = recordResults(open, { [id]: attackerWins });
+    expect(replaySeason(entered).standings.map(({ player }) => player)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
   it('refuses impossible results and unknown matches, and then writes nothing of the lot', () => {
@@ -43,6 +51,13 @@ describe('correcting a closed round', () => {
     expect(shape(after)).toEqual(shape(before));
     expect(after.strayResults).toEqual([]);
     expect(after.rounds[1]?.fixtures.find(({ id }) => id === matchId(2, 1, 9))?.result).toEqual(defenderWins);
+  });
+
+  it('re-pairs nobody, though the corrected match makes a published pair a rematch', () => {
+    const unplayed = closed(closed(seasonOf(8)));
+    const played = recordResults(unplayed, { [matchId(1, 1, 5)]: defenderWins });
+    expect(shape(replaySeason(played))).toEqual(shape(replaySeason(unplayed)));
+    expect(replaySeason(played).rounds[2]?.pairs[0]).toEqual([1, 5]);
   });
 
   it('counts the points again through all later rounds', () => {

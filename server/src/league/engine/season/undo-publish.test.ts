@@ -23,7 +23,7 @@ describe('undoing the last publication', () => {
     const drawn = publishDraw(finished, []);
     expect(undoPublish(drawn)).toEqual(finished);
     expect(undoPublish(finished).isFinished).toBe(false);
-    const played = recordKnockoutResults(drawn, { '2025/MAIN/8/1': defenderWins });
+    const played = recordKnockoutResults(drawn, { '2025-MAIN-8-1': defenderWins });
     expectRefusal('NEXT_ROUND_PLAYED', () => undoPublish(played));
   });
 
