@@ -91,6 +91,14 @@ describe('display names', () => {
       ],
       ['Šarić Ž.', 'Šarić Š.'],
     ],
+    [
+      'letters written with a separate caron',
+      [
+        ['Ivan', 'Šarić'],
+        ['Igor', 'S\u030carić'],
+      ],
+      ['Šarić Iv.', 'S\u030carić Ig.'],
+    ],
   ])('%s', (_, people, names) => {
     expect(shown(...people)).toEqual(names);
   });

@@ -5,11 +5,17 @@ describe('R1 initial order', () => {
     const entries = [
       { player: 40, registeredAt: '2025-02-03T10:00:00Z' },
       { player: 30, registeredAt: '2025-02-02T10:00:00Z' },
-      { player: 2, registeredAt: '2025-03-01T10:00:00Z' },
       { player: 1, registeredAt: '2025-02-01T10:00:00Z' },
+      { player: 2, registeredAt: '2025-03-01T10:00:00Z' },
       { player: 20, registeredAt: '2025-02-02T10:00:00Z' },
     ];
     expect(initialOrder(entries, [9, 2, 1])).toEqual([2, 1, 20, 30, 40, null, null, null]);
+  });
+
+  it('compares moments, not texts', () => {
+    const moments = ['2025-02-01T10:00:00.500Z', '2025-02-01T10:00:00Z'];
+    const entries = moments.map((registeredAt, index) => ({ player: index + 1, registeredAt }));
+    expect(initialOrder(entries, [])).toEqual([2, 1, null, null]);
   });
 
   it('counts somebody who registered twice once', () => {

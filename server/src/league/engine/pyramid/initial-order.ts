@@ -21,7 +21,7 @@ export function initialOrder(entries: readonly Entry[], lastOrder: readonly Play
   const known = new Set(returning);
   const newcomers = entries
     .filter((entry) => !known.has(entry.player))
-    .toSorted((a, b) => a.registeredAt.localeCompare(b.registeredAt) || a.player - b.player)
+    .toSorted((a, b) => Date.parse(a.registeredAt) - Date.parse(b.registeredAt) || a.player - b.player)
     .map((entry) => entry.player);
   return wholeRows([...new Set([...returning, ...newcomers])]);
 }

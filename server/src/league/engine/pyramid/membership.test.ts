@@ -28,6 +28,7 @@ describe('R9 leaving', () => {
       [1, 6, 3, 4, 5, 10, 7, 8, 9, null, null, null],
     ],
     ['in the last row the hole stays', 9, [1, 2, 3, 4, 9, 10, null, null], [1, 2, 3, 4, null, 10, null, null]],
+    ['of a row without points a player moves up, not a hole', 1, [1, 2, 3, 4, null, 11, null, null], [11, 2, 3, 4]],
     ['the last row may vanish', 1, [1, 2, 3, 4, 5, null, null, null], [5, 2, 3, 4]],
   ])('%s', (_, player, order, expected) => {
     expect(leavePyramid(order, player, pointsOf)).toEqual(expected);

@@ -11,7 +11,7 @@ export interface HeadToHead {
 
 /**
  * Matches that two players played against each other, over all years and phases. Walkovers are not played and count for
- * nobody, so the wins always add up to the table. Source: specification, section 2, "H2H page".
+ * nobody: the wins are those that the table shows. Source: specification, section 2, "H2H page".
  */
 export function headToHead(matches: readonly LeagueMatch[], first: PlayerId, second: PlayerId): HeadToHead {
   const between = matches.filter(

@@ -1,4 +1,5 @@
 import type { MatchResult } from '../score/match-result';
+import { writtenSets } from '../score/written-sets';
 import { headToHead } from './head-to-head';
 import { type LeagueMatch, retiredOf, winnerOf } from './league-match';
 import { playerProfile } from './player-profile';
@@ -106,6 +107,25 @@ describe('statistics of one year', () => {
       { player: 1, setsWon: 1, setsLost: 3 },
     ]);
     expect(year.games[0]).toEqual({ player: 2, gamesWon: 33, gamesLost: 30 });
+  });
+});
+
+describe('the order of the tables', () => {
+  const won: MatchResult = { outcome: 'PLAYED', sets: writtenSets('6:0 6:0') };
+  const { rates, sets, games } = statistics([match(4, 2, won), match(5, 2, won), match(5, 1, won)], 2024);
+
+  it('is by what was won, however much was lost, and of equals by their number', () => {
+    expect(sets.map(({ player, setsWon }) => [player, setsWon])).toEqual([
+      [5, 4],
+      [4, 2],
+      [1, 0],
+      [2, 0],
+    ]);
+    expect(games.map(({ player }) => player)).toEqual([5, 4, 1, 2]);
+  });
+
+  it('of equal rates has the one of more matches first', () => {
+    expect(rates.map(({ player }) => player)).toEqual([5, 4, 2, 1]);
   });
 });
 
