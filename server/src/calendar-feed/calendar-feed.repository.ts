@@ -4,6 +4,15 @@ export function findSecret(handle: Handle, memberId: number) {
   return handle.selectFrom('calendar_feed').select('secret').where('member_id', '=', memberId).executeTakeFirst();
 }
 
+/** Since when the member's secret calendar address has been good, if there is one. */
+export function findFeedStart(handle: Handle, memberId: number) {
+  return handle
+    .selectFrom('calendar_feed')
+    .select('created_at as createdAt')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+}
+
 /** Whose calendar a secret opens; nobody's when its owner may no longer sign in. */
 export function findOwner(handle: Handle, secret: string) {
   return handle

@@ -1,12 +1,12 @@
 import { createStatements } from '../accounts/statement.service';
-import { myReservations } from '../bookings/my-reservations.service';
+import { presentReservation } from '../bookings/listed-reservations';
+import { findFeedStart } from '../calendar-feed/calendar-feed.repository';
 import type { Clock } from '../clock/clock';
 import type { Database } from '../database/database';
 import { leagueFeesOf } from '../league/fees/league-fees.repository';
 import { euros } from '../pricing/euros';
 import { findMember } from './members.repository';
-
-const EVERYTHING = { page: 0, size: 1_000_000 };
+import { everyReservationOf } from './personal-data.repository';
 
 /** All that the club keeps about a member, for the member to take away; a password is in none of it. */
 export type PersonalDataExport = (memberId: number) => Promise<Record<string, unknown>>;
@@ -16,7 +16,8 @@ export function createPersonalDataExport(parts: { db: Database; clock: Clock }):
   return async (memberId) => {
     const member = await findMember(parts.db.handle, memberId);
     const { stanjeRacuna, gratisServiceReservation } = await statements.balance(memberId);
-    const reservations = await myReservations(parts, memberId, EVERYTHING);
+    const reservations = await everyReservationOf(parts.db.handle, memberId);
+    const calendar = await findFeedStart(parts.db.handle, memberId);
     const fees = await leagueFeesOf(parts.db.handle, memberId);
     return {
       izvezeno: parts.clock.now().toISOString(),
@@ -31,8 +32,18 @@ export function createPersonalDataExport(parts: { db: Database; clock: Clock }):
         clanOd: member.createdAt,
       },
       racun: { stanje: stanjeRacuna, gratisRezervacije: gratisServiceReservation },
-      rezervacije: reservations.content.map(({ cancel, ...row }) => row),
+      rezervacije: reservations.map((row) => ({
+        ...presentReservation(row),
+        vrstaSusreta: row.kind,
+        protivnik: row.opponent,
+        razlogOdrzavanja: row.reason,
+        rezervirano: row.createdAt,
+        otkazano: row.cancelledAt,
+        razlogOtkazivanja: row.cancelReason,
+      })),
       prometRacuna: await statements.whole(memberId),
+      // Not the address itself: a file is copied and kept, and would open the calendar to whoever finds it.
+      adresaKalendaraOd: calendar?.createdAt ?? null,
       clanarineLige: fees.map(({ year, amountCents, currency, paidOn }) => ({
         godina: year,
         iznos: euros(amountCents),

@@ -1,3 +1,5 @@
+import { createBookings } from '../bookings/bookings.service';
+import { openCourtsForTests } from '../bookings/testing';
 import { eachEngine, type TestDatabase } from '../database/testing';
 import { hashPassword, verifyPassword } from '../identity/password/password-hash';
 import { openSessionNotices } from '../identity/storage/session-notices';
@@ -14,12 +16,15 @@ eachEngine((open) => {
   let db: TestDatabase;
   let club: TestClub;
   let ana: TestMember;
+  let bookings: ReturnType<typeof createBookings>;
   beforeAll(async () => {
     db = await open();
     const directory = new EmbeddedDirectory(db, await openSessionNotices(db));
     club = await openTestClub(db, ({ live, clock }) => [
       personalInfoRoutes(createPersonalInfos({ db, live, directory }), createPersonalDataExport({ db, clock })),
     ]);
+    await openCourtsForTests(db, { opensOn: '2026-03-01', closesOn: '2026-11-30' });
+    bookings = createBookings({ ...club, db });
     ana = await club.addMember({ username: 'ana', email: 'ana@example.com', lastName: 'Kovač' });
     await db.transaction(async (tx) =>
       insertUser(tx, {
@@ -51,7 +56,14 @@ eachEngine((open) => {
     });
 
     test.each([
-      ['a missing e-mail', '', 'dovoljno duga 7', { email: expect.any(String) }],
+      ['a missing e-mail', ' ', 'dovoljno duga 7', { email: 'Unesite adresu e-pošte.' }],
+      [
+        'an e-mail longer than any',
+        `${'a'.repeat(60)}@${'klub.'.repeat(40)}hr`,
+        'dovoljno duga 7',
+        { email: 'Adresa e-pošte smije imati najviše 254 znaka.' },
+      ],
+      ['a missing password', 'ana@example.com', '', { newPassword: 'Unesite novu lozinku.' }],
       ['an e-mail that is none', 'ana@', 'dovoljno duga 7', { email: 'Adresa e-pošte nije ispravna.' }],
       ['a short password', 'ana@example.com', 'kratka', { newPassword: 'Lozinka mora imati najmanje 10 znakova.' }],
       ['a password that everybody has', 'ana@example.com', 'qwertz123456', { newPassword: expect.any(String) }],
@@ -97,8 +109,32 @@ eachEngine((open) => {
       racun: { stanje: 0, gratisRezervacije: 0 },
       rezervacije: [],
       prometRacuna: [],
+      adresaKalendaraOd: null,
       clanarineLige: [],
     });
     expect(answer.body).not.toContain('argon2');
+  });
+
+  test('nothing is missing from the file: when it was booked and cancelled, maintenance, the calendar’s address', async () => {
+    const iva = await club.addMember({ firstName: 'Iva', inLeague: true });
+    const at = { slotId: 3, index: 2, date: '2026-07-11' };
+    await bookings.book(iva.id, at, { kind: 'LEAGUE', opponent: 'Ana' });
+    await bookings.cancel(iva.id, at);
+    await bookings.book(iva.id, { ...at, slotId: 5 }, { kind: 'MAINTENANCE', reason: 'Valjanje' });
+    const since = club.clock.now();
+    await db.handle
+      .insertInto('calendar_feed')
+      .values({ member_id: iva.id, secret: 'tajna-adresa', created_at: since })
+      .execute();
+    const answer = await call('GET', '/personal-data/export', undefined, iva.headers);
+    const moment = since.toISOString();
+    expect(answer.json()).toMatchObject({
+      rezervacije: [
+        { vrstaSusreta: 'MAINTENANCE', razlogOdrzavanja: 'Valjanje', rezervirano: moment, otkazano: null },
+        { vrstaSusreta: 'LEAGUE', protivnik: 'Ana', rezervirano: moment, otkazano: moment },
+      ],
+      adresaKalendaraOd: moment,
+    });
+    expect(answer.body).not.toContain('tajna-adresa');
   });
 });

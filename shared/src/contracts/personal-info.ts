@@ -14,10 +14,18 @@ export const PASSWORD_POLICY =
 
 /** POST /personal-info; both are required. After it every session of the member has ended. */
 export const SavePersonalInfo = z.object({
-  email: z.string('Unesite adresu e-pošte.').check(z.trim(), z.email('Adresa e-pošte nije ispravna.')),
+  email: z
+    .string('Unesite adresu e-pošte.')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Unesite adresu e-pošte.'),
+      z.maxLength(254, 'Adresa e-pošte smije imati najviše 254 znaka.'),
+      z.email('Adresa e-pošte nije ispravna.'),
+    ),
   newPassword: z
     .string('Unesite novu lozinku.')
     .check(
+      z.minLength(1, 'Unesite novu lozinku.'),
       z.minLength(10, 'Lozinka mora imati najmanje 10 znakova.'),
       z.maxLength(128, 'Lozinka smije imati najviše 128 znakova.'),
     ),

@@ -1,0 +1,12 @@
+import { listedReservations } from '../bookings/listed-reservations';
+import type { Handle } from '../database/database';
+
+/** All that a member has ever booked, cancelled ones and those for the courts' maintenance too, newest day first. */
+export function everyReservationOf(handle: Handle, memberId: number) {
+  return listedReservations(handle)
+    .select(['reason', 'reservation.created_at as createdAt'])
+    .where('member_id', '=', memberId)
+    .orderBy('day', 'desc')
+    .orderBy('reservation.id', 'desc')
+    .execute();
+}
