@@ -1,5 +1,5 @@
 import { useSearchParams } from '@club/shared/router';
-import { CardGrid, PageHeading, Stack } from '@club/shared/ui-core';
+import { BlockSkeleton, CardGrid, PageHeading, Stack } from '@club/shared/ui-core';
 import { AccessCard } from './access-card';
 import { CreateUserForm } from './create-user-form';
 import { ManagedUserCard } from './managed-user-card';
@@ -25,6 +25,7 @@ export default function ManageUsersScreen() {
           <CreateUserForm />
           <UpdateUserForm key={`update ${chosen?.userId}`} user={chosen} />
           {chosen && <AccessCard key={`access ${chosen.userId}`} user={chosen} />}
+          {users.isPending && params.has('user') && <BlockSkeleton height={460} />}
         </CardGrid>
         <ManagedUserCard query={users} onEdit={({ userId }) => choose(userId)} />
       </Stack>

@@ -1,6 +1,7 @@
 import type { ManagedUser } from '@club/shared/contracts/members';
 import type { UseQueryResult } from '@club/shared/query';
-import { Alert, BusyButton, SectionCard, TableSkeleton } from '@club/shared/ui-core';
+import { Alert, BusyButton, SectionCard } from '@club/shared/ui-core';
+import { SearchedSkeleton } from '../member-search/searched-skeleton';
 import { listFailure } from './form-refusal';
 import { ManagedUserList } from './managed-user-list';
 
@@ -24,7 +25,7 @@ export function ManagedUserCard({ query, onEdit }: ManagedUserCardProps) {
           {listFailure(error)}
         </Alert>
       )}
-      {data ? <ManagedUserList users={data} onEdit={onEdit} /> : !error && <TableSkeleton rows={12} columns={7} />}
+      {data ? <ManagedUserList users={data} onEdit={onEdit} /> : !error && <SearchedSkeleton columns={7} />}
     </SectionCard>
   );
 }

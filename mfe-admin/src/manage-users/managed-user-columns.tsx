@@ -5,9 +5,15 @@ import { rolesText } from './role-words';
 
 export function managedUserColumns(onEdit: (user: ManagedUser) => void): readonly Column<ManagedUser>[] {
   return [
-    { id: 'name', header: 'Prezime i ime', phone: 'heading', cell: (user) => `${user.lastName} ${user.firstName}` },
-    { id: 'username', header: 'Korisničko ime', cell: (user) => user.username },
-    { id: 'email', header: 'E-pošta', cell: (user) => user.email ?? '–' },
+    {
+      id: 'name',
+      header: 'Prezime i ime',
+      phone: 'heading',
+      long: true,
+      cell: (user) => `${user.lastName} ${user.firstName}`,
+    },
+    { id: 'username', header: 'Korisničko ime', long: true, cell: (user) => user.username },
+    { id: 'email', header: 'E-pošta', long: true, cell: (user) => user.email ?? '–' },
     { id: 'roles', header: 'Uloge', cell: (user) => rolesText(user.roles) },
     { id: 'league', header: 'Liga', cell: (user) => (user.inLeague ? 'da' : 'ne') },
     {

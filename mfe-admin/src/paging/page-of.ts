@@ -9,7 +9,10 @@ export function pageOf<Row>(rows: readonly Row[], page: number, size = PAGE_SIZE
   return { page: shown, pageCount, first, rows: rows.slice(first, first + size) };
 }
 
-/** `Prikazano 51–100 od 5000` */
+const count = new Intl.NumberFormat('hr-HR');
+
+/** `Prikazano 51–100 od 5.000` */
 export function shownWords(first: number, shown: number, total: number): string {
-  return total === 0 ? 'Nema rezultata' : `Prikazano ${first + 1}–${first + shown} od ${total}`;
+  if (total === 0) return 'Nema rezultata';
+  return `Prikazano ${count.format(first + 1)}–${count.format(first + shown)} od ${count.format(total)}`;
 }

@@ -1,23 +1,41 @@
 import type { ListedReservation } from '@club/shared/contracts/reservation-lists';
 import { shortDate, zagrebDate } from '@club/shared/format';
-import { PaymentChip } from '@club/shared/reservation';
+import { MATCH_WORDS, PaymentChip } from '@club/shared/reservation';
 import { Box, StatusChip, Typography } from '@club/shared/ui-core';
 import type { Column } from '@club/shared/ui-data';
 import { RESERVATION_COLUMNS } from '../reservation/reservation-columns';
 import { DeleteButton } from './delete-button';
 import type { ReservationListKind } from './lists';
 
-const { date, time, court, player, kind, price } = RESERVATION_COLUMNS;
+const { date, time, court, player, price } = RESERVATION_COLUMNS;
 
 const opponent: Column<ListedReservation> = {
   id: 'opponent',
   header: 'Protivnik',
+  long: true,
   cell: (row) => row.protivnik ?? '–',
+};
+
+/** Where both kinds stand together, the opponent goes with the kind: a friendly match has none. */
+const match: Column<ListedReservation> = {
+  id: 'kind',
+  header: 'Vrsta',
+  cell: (row) => (
+    <Box component="span" sx={{ display: 'inline-grid', justifyItems: { xs: 'end', sm: 'start' } }}>
+      {MATCH_WORDS[row.vrstaSusreta]}
+      {row.protivnik !== null && (
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          Protivnik: {row.protivnik}
+        </Typography>
+      )}
+    </Box>
+  ),
 };
 
 const status: Column<ListedReservation> = {
   id: 'status',
   header: 'Status',
+  long: true,
   cell: (row) =>
     row.cancelledAt ? (
       <Gone at={row.cancelledAt} reason={row.cancelReason} />
@@ -54,8 +72,8 @@ export function listColumns(list: ReservationListKind): readonly Column<ListedRe
     time,
     court,
     player,
-    ...(list.deletes ? [kind] : []),
-    ...(isLeague || list.deletes ? [opponent] : []),
+    ...(list.deletes ? [match] : []),
+    ...(isLeague ? [opponent] : []),
     price,
     status,
     ...(list.deletes ? [remove] : []),

@@ -9,7 +9,7 @@ export const RESERVATION_COLUMNS = {
   date: { id: 'date', header: 'Datum', phone: 'heading', cell: (row) => shortDate(row.datumRezerviranja) },
   time: { id: 'time', header: 'Termin', cell: slotTime },
   court: { id: 'court', header: 'Teren', cell: (row) => row.teren },
-  player: { id: 'player', header: 'Igrač', cell: playerName },
+  player: { id: 'player', header: 'Igrač', long: true, cell: playerName },
   kind: { id: 'kind', header: 'Vrsta', cell: (row) => MATCH_WORDS[row.vrstaSusreta] },
   price: { id: 'price', header: 'Cijena', align: 'right', cell: (row) => <Amount value={row.cijena} /> },
   status: { id: 'status', header: 'Status', cell: (row) => <PaymentChip status={row.statusPlacanja} /> },

@@ -44,7 +44,7 @@ export function PriceListsSection({ priceLists }: { priceLists: readonly PriceLi
     { id: 'day', header: 'Dnevni', align: 'right', cell: ({ dayPrice }) => <Amount value={dayPrice} /> },
     { id: 'night', header: 'Noćni', align: 'right', cell: ({ nightPrice }) => <Amount value={nightPrice} /> },
     { id: 'nightFrom', header: 'Noćni od', align: 'right', cell: ({ nightFrom }) => clockTime(nightFrom) },
-    { id: 'packages', header: 'Paketi', cell: ({ packages }) => <Packages packages={packages} /> },
+    { id: 'packages', header: 'Paketi', long: true, cell: ({ packages }) => <Packages packages={packages} /> },
     {
       id: 'actions',
       header: 'Izmjena',

@@ -37,7 +37,7 @@ export function SeasonsSection({ seasons }: { seasons: readonly Season[] }) {
         caption="Sezone"
         captionHidden
         columns={[
-          { id: 'name', header: 'Naziv', phone: 'heading', cell: ({ name }) => name },
+          { id: 'name', header: 'Naziv', phone: 'heading', long: true, cell: ({ name }) => name },
           { id: 'opens', header: 'Otvara se', cell: ({ opensOn }) => shortDate(opensOn) },
           { id: 'closes', header: 'Zatvara se', cell: ({ closesOn }) => shortDate(closesOn) },
           {

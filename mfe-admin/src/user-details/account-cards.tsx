@@ -4,6 +4,9 @@ import { CardGrid, SectionCard, Typography } from '@club/shared/ui-core';
 import { Amount } from '@club/shared/ui-data';
 import { gratisLine } from './gratis-line';
 
+/** As large as nine figures let it be on a phone. */
+const FIGURE = { fontSize: 'clamp(1.375rem, 6.5vw, 1.75rem)', fontWeight: 700 };
+
 /** Balance, debts and gratis reservations at a glance. */
 export function AccountCards({ details }: { details: AdminUserDetails }) {
   const { user, unpaidReservations, gratisServiceReservationCount: gratis } = details;
@@ -13,7 +16,7 @@ export function AccountCards({ details }: { details: AdminUserDetails }) {
         <Typography variant="body2" color="textSecondary">
           Stanje računa
         </Typography>
-        <Typography sx={{ fontSize: '1.75rem', fontWeight: 700 }}>
+        <Typography sx={FIGURE}>
           <Amount value={user.accountBalance} coloured />
         </Typography>
       </SectionCard>
@@ -21,9 +24,7 @@ export function AccountCards({ details }: { details: AdminUserDetails }) {
         <Typography variant="body2" color="textSecondary">
           Neplaćeno
         </Typography>
-        <Typography sx={{ fontSize: '1.75rem', fontWeight: 700 }}>
-          {reservationCount(unpaidReservations.length)}
-        </Typography>
+        <Typography sx={FIGURE}>{reservationCount(unpaidReservations.length)}</Typography>
       </SectionCard>
       {gratis > 0 && (
         <SectionCard tone="free">

@@ -21,12 +21,14 @@ const changing: Column<DetailReservation> = {
 const opponent: Column<DetailReservation> = {
   id: 'opponent',
   header: 'Protivnik',
+  long: true,
   cell: (row) => row.protivnik ?? '–',
 };
 
 const reason: Column<DetailReservation> = {
   id: 'reason',
   header: 'Razlog',
+  long: true,
   cell: (row) => row.razlog ?? '–',
 };
 

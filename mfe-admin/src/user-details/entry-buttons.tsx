@@ -3,21 +3,21 @@ import { useState } from 'react';
 import { EntryDialog } from '../bookkeeping/entry-dialog';
 import type { BookedMember, PlannedEntry } from '../bookkeeping/planned-entry';
 
-/** What an administrator most often comes to a member for. */
-export function EntryButtons({ member }: { member: BookedMember }) {
+/** What an administrator most often comes to a member for; before the member is there, they keep the place. */
+export function EntryButtons({ member }: { member: BookedMember | undefined }) {
   const [kind, setKind] = useState<PlannedEntry['kind']>();
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      <Button variant="contained" onClick={() => setKind('amount')}>
+      <Button variant="contained" disabled={!member} onClick={() => setKind('amount')}>
         Dodaj iznos
       </Button>
-      <Button variant="outlined" onClick={() => setKind('gratis')}>
+      <Button variant="outlined" disabled={!member} onClick={() => setKind('gratis')}>
         Dodaj gratis
       </Button>
-      <ButtonLink to={`/manage-users?user=${member.userId}`} variant="outlined">
+      <ButtonLink to={`/manage-users?user=${member?.userId}`} variant="outlined" disabled={!member}>
         Uredi korisnika
       </ButtonLink>
-      {kind && <EntryDialog planned={{ kind, member }} onClose={() => setKind(undefined)} />}
+      {kind && member && <EntryDialog planned={{ kind, member }} onClose={() => setKind(undefined)} />}
     </Stack>
   );
 }

@@ -12,6 +12,7 @@ export function statementColumns(memberId: string): readonly Column<AdminStateme
     {
       id: 'what',
       header: 'Opis',
+      long: true,
       cell: (entry) => (
         <Box component="span" sx={{ display: 'grid', textAlign: { xs: 'right', sm: 'left' } }}>
           {entry.what}
@@ -20,7 +21,7 @@ export function statementColumns(memberId: string): readonly Column<AdminStateme
         </Box>
       ),
     },
-    { id: 'actor', header: 'Upisao', cell: ({ actor }) => actor },
+    { id: 'actor', header: 'Upisao', long: true, cell: ({ actor }) => actor },
     { id: 'amount', header: 'Iznos', align: 'right', cell: ({ amount }) => <Amount value={amount} signed coloured /> },
     { id: 'balance', header: 'Stanje', align: 'right', cell: ({ balanceAfter }) => <Amount value={balanceAfter} /> },
     {

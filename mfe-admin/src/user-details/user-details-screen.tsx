@@ -19,8 +19,8 @@ export default function UserDetailsScreen() {
       <PageHeading
         title={TITLE}
         tabTitle={name || TITLE}
-        subtitle={[name, user?.username, user?.active === false && 'neaktivan'].filter(Boolean).join(' · ')}
-        action={user && <EntryButtons member={user} />}
+        subtitle={[name, user?.username, user?.active === false && 'neaktivan'].filter(Boolean).join(' · ') || '\u00a0'}
+        action={(user || !details.error) && <EntryButtons member={user} />}
       />
       <Loaded query={details} what="podatke o korisniku" skeleton={<DetailsSkeleton />}>
         {(loaded) => (

@@ -12,6 +12,7 @@ export function userColumns(onPlan: (entry: PlannedEntry) => void): readonly Col
       id: 'name',
       header: 'Prezime i ime',
       phone: 'heading',
+      long: true,
       cell: (user) => (
         <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <TextLink to={detailsOf(user)}>
@@ -21,7 +22,7 @@ export function userColumns(onPlan: (entry: PlannedEntry) => void): readonly Col
         </Box>
       ),
     },
-    { id: 'username', header: 'Korisničko ime', cell: (user) => user.username },
+    { id: 'username', header: 'Korisničko ime', long: true, cell: (user) => user.username },
     {
       id: 'balance',
       header: 'Stanje',

@@ -170,5 +170,5 @@ test('five thousand members are pages of fifty', async () => {
   openAsAdmin('/admin-users?page=2');
   expect((await names())[0]).toBe('Prezime0050 Ana');
   expect(await names()).toHaveLength(50);
-  expect(screen.getByText('Prikazano 51–100 od 5000')).toBeVisible();
+  expect(screen.getByText('Prikazano 51–100 od 5.000')).toBeVisible();
 });

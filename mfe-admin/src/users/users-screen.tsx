@@ -1,4 +1,5 @@
-import { Loaded, PageHeading, SectionCard, TableSkeleton } from '@club/shared/ui-core';
+import { Loaded, PageHeading, SectionCard } from '@club/shared/ui-core';
+import { SearchedSkeleton } from '../member-search/searched-skeleton';
 import { useUsers } from './use-users';
 import { UserList } from './user-list';
 
@@ -8,7 +9,7 @@ export default function UsersScreen() {
     <>
       <PageHeading title="Korisnici i stanja" subtitle="Stanje računa, uplate i gratis rezervacije svih korisnika." />
       <SectionCard flush>
-        <Loaded query={users} what="korisnike" skeleton={<TableSkeleton rows={12} columns={5} />}>
+        <Loaded query={users} what="korisnike" skeleton={<SearchedSkeleton columns={5} />}>
           {(list) => <UserList users={list} />}
         </Loaded>
       </SectionCard>

@@ -11,6 +11,8 @@ export interface Column<Row> {
   readonly align?: 'right';
   /** On a phone: `hidden` leaves the column out, `heading` makes it the first line of the row's stack. */
   readonly phone?: 'hidden' | 'heading';
+  /** Text of any length that people have typed: it breaks anywhere rather than push other columns out of the card. */
+  readonly long?: true;
   /** Holds the row's buttons: as tight as they allow, and on a phone without the header, which they say themselves. */
   readonly actions?: true;
   /** What the footer says under this column; any total makes a footer. */
@@ -43,7 +45,7 @@ export function DataTable<Row>({
   if (rows.length === 0) return <Box sx={{ p: 2.5, color: 'text.secondary' }}>{empty}</Box>;
   const hasTotal = columns.some((column) => column.total !== undefined);
   return (
-    <Table role="table" aria-busy={busy}>
+    <Table role="table" aria-busy={busy} data-wide={columns.length > 6 || undefined}>
       <caption data-hidden={captionHidden || undefined}>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -57,13 +59,14 @@ export function DataTable<Row>({
       <tbody role="rowgroup">
         {rows.map((row, index) => (
           <tr key={rowKey(row, index)} role="row">
-            {columns.map(({ id, header, cell, align, phone, actions }) => (
+            {columns.map(({ id, header, cell, align, phone, long, actions }) => (
               <td
                 key={id}
                 role="cell"
                 data-header={header}
                 data-align={align}
                 data-phone={phone}
+                data-long={long}
                 data-actions={actions}
               >
                 {cell(row, index)}

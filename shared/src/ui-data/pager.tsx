@@ -6,6 +6,8 @@ import { pagerWindow } from './pager-window';
 
 const Row = styled('ul')({
   display: 'flex',
+  // Five figures a page on a phone take a second line.
+  flexWrap: 'wrap',
   justifyContent: 'center',
   gap: 2,
   margin: '16px 0',
@@ -18,6 +20,7 @@ const Step = styled(Link)(({ theme }) => ({
   placeItems: 'center',
   minWidth: 'clamp(36px, 11vw, 44px)',
   minHeight: 44,
+  paddingInline: 4,
   borderRadius: 10,
   fontWeight: 600,
   textDecoration: 'none',

@@ -1,5 +1,26 @@
 import { styled } from '@club/shared/ui-core';
 
+/** A row as a stack of headers and values. */
+const stacked = ({ divider, text }: { divider: string; text: { secondary: string } }) => ({
+  '&, tbody, tfoot, tr, td': { display: 'block' },
+  thead: { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
+  tr: { padding: '10px 20px' },
+  'tbody > tr + tr, tfoot > tr': { borderTop: `1px solid ${divider}` },
+  'td, td:first-of-type, td:last-of-type': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 16,
+    padding: '3px 0',
+  },
+  'tr + tr > td, tbody > tr > td, tfoot > tr > td': { borderTop: 0 },
+  'td::before': { content: 'attr(data-header)', color: text.secondary, overflowWrap: 'normal' },
+  // An empty cell, such as an action that this row does not allow, would leave its header standing alone.
+  'td[data-phone="hidden"], td:empty': { display: 'none' },
+  'td[data-actions]': { justifyContent: 'end', '&::before': { content: 'none' } },
+  'td[data-phone="heading"]': { fontWeight: 600, '&::before': { content: 'none' } },
+  '[data-align="right"]': { textAlign: 'start' },
+});
+
 /** The looks of a `DataTable`: lines between rows on a wide screen, stacks of header and value on a phone. */
 export const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -17,26 +38,16 @@ export const Table = styled('table')(({ theme }) => ({
   'tr + tr > td, tbody > tr > td, tfoot > tr > td': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   'tfoot td': { fontWeight: 700 },
   '[data-align="right"]': { textAlign: 'right' },
+  'td[data-long]': { minWidth: 88, overflowWrap: 'anywhere' },
   // Buttons bring their own height, and white of their own: their words end where the column does.
   'td[data-actions]': { paddingTop: 1, paddingBottom: 1 },
-  'td[data-actions] .MuiButton-text': { paddingInline: 10, '&:last-of-type': { marginRight: -10 } },
-  [theme.breakpoints.down('sm')]: {
-    '&, tbody, tfoot, tr, td': { display: 'block' },
-    thead: { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
-    tr: { padding: '10px 20px' },
-    'tbody > tr + tr, tfoot > tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-    'td, td:first-of-type, td:last-of-type': {
-      display: 'flex',
-      justifyContent: 'space-between',
-      gap: 16,
-      padding: '3px 0',
-    },
-    'tr + tr > td, tbody > tr > td, tfoot > tr > td': { borderTop: 0 },
-    'td::before': { content: 'attr(data-header)', color: theme.vars.palette.text.secondary },
-    // An empty cell, such as an action that this row does not allow, would leave its header standing alone.
-    'td[data-phone="hidden"], td:empty': { display: 'none' },
-    'td[data-actions]': { justifyContent: 'end', '&::before': { content: 'none' } },
-    'td[data-phone="heading"]': { fontWeight: 600, '&::before': { content: 'none' } },
-    '[data-align="right"]': { textAlign: 'start' },
+  'td[data-actions] .MuiButton-text': {
+    paddingInline: 10,
+    whiteSpace: 'nowrap',
+    '&:last-of-type': { marginRight: -10 },
   },
+  [theme.breakpoints.down('md')]: { 'th, td': { paddingInline: 7 } },
+  [theme.breakpoints.down('sm')]: stacked(theme.vars.palette),
+  // Seven columns need a tablet held upright.
+  '@media (max-width: 759.95px)': { '&[data-wide]': stacked(theme.vars.palette) },
 }));
