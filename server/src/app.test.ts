@@ -124,6 +124,9 @@ describe('refusals', () => {
       payload: '<wish/>',
     });
     expect(xml.json()).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' });
+    const text = { ...club.visitor, 'content-type': 'text/plain' };
+    const plain = await club.app.inject({ method: 'POST', url: '/api/wish', headers: text, payload: '{}' });
+    expect(plain.json()).toMatchObject({ status: 415 });
   });
 
   test('404 for a call that does not exist, 405 for a known one by the wrong method', async () => {
@@ -132,6 +135,17 @@ describe('refusals', () => {
     expect(wrong.body).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' });
     expect(wrong.headers.allow).toBe('POST');
     expect((await call('DELETE', '/wish/7?x=1')).headers.allow).toBe('GET');
+    // Not a known call with a wrong method: no call at all.
+    for (const path of ['/mine/', '//mine']) expect((await call('GET', path)).body.code).toBe('NOT_FOUND');
+    expect((await call('GET', `/wish/${'7'.repeat(250)}`)).body).toMatchObject({ status: 414, code: 'TOO_LARGE' });
+  });
+
+  test('400 in the same form for an address that cannot be read', async () => {
+    for (const url of ['/api/%zz', '/%E0%A4%A']) {
+      const answer = await club.app.inject({ url, headers: club.visitor });
+      expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+      expect(answer.json()).toMatchObject({ status: 400, code: 'MALFORMED' });
+    }
   });
 
   test('what a service refuses keeps its words and further members, which cannot pose as the standard ones', async () => {
@@ -175,7 +189,39 @@ test('a member is answered by name, and a visitor’s wish is checked and taken'
 test('a call says what it takes and who may make it', async () => {
   expect(club.app.accessTable()).toContainEqual({ method: 'DELETE', path: '/theirs', access: 'ADMIN' });
   const { body } = await call('GET', '/openapi.json');
-  expect(body.paths['/api/wish'].post.requestBody.content['application/json'].schema.required).toContain('colour');
+  const { post } = body.paths['/api/wish'];
+  expect(post.requestBody.content['application/json'].schema.required).toContain('colour');
+  expect(post.responses['200'].content['application/json'].schema.required).toEqual(['name', 'remark']);
+  expect(post.responses.default.content['application/problem+json'].schema.required).toContain('code');
+  expect(post.security).toEqual([]);
+  const { security } = body.paths['/api/theirs'].delete;
+  expect(security).toEqual([{ bearer: ['ADMIN'] }]);
+  expect(body.components.securitySchemes.bearer).toMatchObject({ type: 'http', scheme: 'bearer' });
+});
+
+test('the description of the API names its calls and nothing else that this server answers', async () => {
+  const whole = await buildApp({
+    identity: async (app) => {
+      app.get('/realms/page', async () => 'page');
+    },
+    calls: [sampleCalls],
+    site: async (app) => {
+      app.get('/*', async () => 'page');
+    },
+    csrf: { secret: 's', secure: false },
+    headers: { publicUrl: 'http://localhost', scriptOrigins: [] },
+    callsPerMinute: 0,
+  });
+  const { paths } = (await whole.inject({ url: '/api/openapi.json' })).json();
+  expect(Object.keys(paths)).toEqual([
+    '/api/wish',
+    '/api/wish/{id}',
+    '/api/broken',
+    '/api/breach',
+    '/api/mine',
+    '/api/theirs',
+  ]);
+  await whole.close();
 });
 
 test('429 after more calls in a minute than one address may make, with the time to wait', async () => {

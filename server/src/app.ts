@@ -5,10 +5,11 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
-import { type FastifyPluginAsyncZod, jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type CsrfOptions, csrf } from './csrf/csrf';
 import { accessTable } from './doors/access-table';
 import { answerUnknown } from './doors/unknown';
+import { openApi } from './openapi/openapi';
 import { serializerCompiler, strictSerializerCompiler } from './problems/answers';
 import { handleError } from './problems/error-handler';
 import { Refusal } from './problems/refusal';
@@ -47,7 +48,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // Event streams are ended before; whoever is idle after that is not waited for.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    // An address that cannot be read, refused before any hook.
+    frameworkErrors: handleError,
   });
+  // No call takes it; by default it would pass as a body that is one string.
+  app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(parts.strictAnswers ? strictSerializerCompiler : serializerCompiler);
   app.setErrorHandler(handleError);
@@ -67,10 +72,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     errorResponseBuilder: () =>
       new Refusal(429, 'TOO_MANY_REQUESTS', 'Previše zahtjeva. Pričekajte trenutak i pokušajte ponovno.'),
   });
-  await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Teniski klub', version: '2.1.0' } },
-    transform: jsonSchemaTransform,
-  });
+  await app.register(swagger, openApi);
   // Before the CSRF check: who is not signed in at all is told so first.
   await app.register(parts.identity);
   await app.register(csrf, parts.csrf);

@@ -62,6 +62,9 @@ eachEngine((open) => {
     test.each([
       ['an empty opponent', LEAGUE, { protivnik: '   ' }, { protivnik: 'Unesite ime protivnika.' }],
       ['no opponent at all', LEAGUE, {}, { protivnik: 'Unesite ime protivnika.' }],
+      ['an index that is no number', FRIENDLY, { index: [2] }, { index: 'Mora biti broj.' }],
+      ['a slot that is no number', FRIENDLY, { id: true }, { id: 'Mora biti broj.' }],
+      ['no slot', FRIENDLY, { id: null }, { id: 'Ovo polje je obavezno.' }],
       ['a slot beyond all numbers', FRIENDLY, { id: 99_999 }, { id: 'Taj termin ne postoji.' }],
       ['a fifth day', FRIENDLY, { index: 5 }, { index: 'Dan mora biti od 1 do 4.' }],
       ['a date that is none', FRIENDLY, { formattedDate: '2026-02-30' }, { formattedDate: expect.any(String) }],
@@ -69,6 +72,11 @@ eachEngine((open) => {
       const answer = await calls.post(url, ana, { ...calls.cell(1, 1), ...wrong });
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({ code: 'VALIDATION', fields });
+    });
+
+    test('an opponent’s name with a character that the database cannot keep', async () => {
+      const answer = await calls.post(LEAGUE, ana, { ...calls.cell(1, 1), protivnik: 'Iva\u0000' });
+      expect(answer.json()).toMatchObject({ status: 400, code: 'MALFORMED' });
     });
 
     test('an empty reason of a maintenance', async () => {

@@ -1,4 +1,4 @@
-import { GRID_VERSION_HEADER } from '@club/shared/contracts/bookings';
+import { GRID_VERSION_HEADER, SlotList } from '@club/shared/contracts/bookings';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { GridReader } from './grid-reader';
@@ -12,12 +12,13 @@ export function gridRoutes(grid: GridReader): FastifyPluginAsyncZod {
       .header('cache-control', 'private, no-cache')
       .header(GRID_VERSION_HEADER, page.version);
     if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
-    // Written once for many readers, so no response schema: it would be serialised again for each.
+    // Written once for many readers: bytes are sent as they are, the response schema is for the description only.
     return reply.header('content-type', 'application/json; charset=utf-8').send(page.body);
   };
+  const call = { config: { access: 'USER' }, schema: { response: { 200: SlotList } } } as const;
   return async (app) => {
     app.addHook('onClose', async () => grid.close());
-    app.get('/get-all-termins', { config: { access: 'USER' } }, answer);
-    app.get('/by-names', { config: { access: 'USER' } }, answer);
+    app.get('/get-all-termins', call, answer);
+    app.get('/by-names', call, answer);
   };
 }

@@ -9,7 +9,8 @@ export function answerUnknown(app: FastifyInstance, request: FastifyRequest, rep
     .accessTable()
     .filter((row) => path && fitOf(row.path, path) !== undefined)
     .map((row) => row.method);
-  if (methods.length === 0) {
+  // With the right method it is the address that no call has: a slash too many, an id without end.
+  if (methods.length === 0 || methods.includes(request.method)) {
     return sendProblem(reply, { status: 404, code: 'NOT_FOUND', message: 'Traženo ne postoji.' });
   }
   reply.header('allow', methods.join(', '));

@@ -4,6 +4,8 @@ import { sendProblem } from './problem-document';
 import { Refusal } from './refusal';
 
 const NUMBER_OUT_OF_RANGE = '22003';
+/** Text with a NUL in it: JSON can say that, the database cannot keep it. */
+const CHARACTER_UNKNOWN = '22021';
 
 /** What the framework refuses by itself, by the status that it gives. */
 const BY_STATUS: Record<number, readonly [code: string, message: string]> = {
@@ -24,7 +26,7 @@ export function handleError(error: FastifyError | Refusal, request: FastifyReque
   if (hasSqlState(thrown, NUMBER_OUT_OF_RANGE)) {
     return sendProblem(reply, { status: 400, code: 'OUT_OF_RANGE', message: 'Broj je izvan dopuštenog raspona.' });
   }
-  const status = error.statusCode ?? 500;
+  const status = hasSqlState(thrown, CHARACTER_UNKNOWN) ? 400 : (error.statusCode ?? 500);
   if (status < 500 || status in BY_STATUS) {
     const [code, message] = BY_STATUS[status] ?? REFUSED;
     request.log.info({ err: error }, 'refused by the framework');

@@ -83,29 +83,28 @@ export const GridChange = z.object({ message: z.string(), termins: SlotList, ver
 export const GridRefusal = z.object({ termins: SlotList, version: z.number() });
 
 /** Day 1..4 of the grid. */
-const index = z.coerce
-  .number()
-  .check(
-    z.int('Dan mora biti cijeli broj.'),
-    z.minimum(1, 'Dan mora biti od 1 do 4.'),
-    z.maximum(GRID_DAYS, 'Dan mora biti od 1 do 4.'),
-  );
+const INDEX = [
+  z.int('Dan mora biti cijeli broj.'),
+  z.minimum(1, 'Dan mora biti od 1 do 4.'),
+  z.maximum(GRID_DAYS, 'Dan mora biti od 1 do 4.'),
+];
 /** The database keeps it in two bytes. */
-const slotId = z.coerce
-  .number()
-  .check(
-    z.int('Termin mora biti cijeli broj.'),
-    z.minimum(1, 'Taj termin ne postoji.'),
-    z.maximum(32_767, 'Taj termin ne postoji.'),
-  );
+const SLOT_ID = [
+  z.int('Termin mora biti cijeli broj.'),
+  z.minimum(1, 'Taj termin ne postoji.'),
+  z.maximum(32_767, 'Taj termin ne postoji.'),
+];
+// A body says numbers, a query their digits. Bent into one, `true` or `[2]` in a body would book something too.
+const inBody = { index: z.number().check(...INDEX), slotId: z.number().check(...SLOT_ID) };
+const inQuery = { index: z.coerce.number().check(...INDEX), slotId: z.coerce.number().check(...SLOT_ID) };
 
 /** POST /create-frendly-reservation (spelled so). */
-export const BookFriendly = z.object({ index, id: slotId, formattedDate: ZagrebDate });
+export const BookFriendly = z.object({ index: inBody.index, id: inBody.slotId, formattedDate: ZagrebDate });
 
 /** POST /create-league-reservation. */
 export const BookLeague = z.object({
-  index,
-  id: slotId,
+  index: inBody.index,
+  id: inBody.slotId,
   protivnik: z
     .string('Unesite ime protivnika.')
     .check(
@@ -117,12 +116,12 @@ export const BookLeague = z.object({
 });
 
 /** DELETE /cancel-reservation, query. */
-export const CancelReservation = z.object({ index, terminId: slotId, datumSend: ZagrebDate });
+export const CancelReservation = z.object({ index: inQuery.index, terminId: inQuery.slotId, datumSend: ZagrebDate });
 
 /** POST /maintenance-reservation; the date is optional on the wire, our client always sends it (resolution #5). */
 export const StartMaintenance = z.object({
-  index,
-  id: slotId,
+  index: inBody.index,
+  id: inBody.slotId,
   reason: z
     .string('Unesite razlog održavanja.')
     .check(
@@ -134,7 +133,11 @@ export const StartMaintenance = z.object({
 });
 
 /** DELETE /cancel-maintenance-reservation, query. */
-export const EndMaintenance = z.object({ index, terminId: slotId, datumSend: z.optional(ZagrebDate) });
+export const EndMaintenance = z.object({
+  index: inQuery.index,
+  terminId: inQuery.slotId,
+  datumSend: z.optional(ZagrebDate),
+});
 
 export type SlotStatus = z.infer<typeof SlotStatus>;
 export type ShownStatus = z.infer<typeof ShownStatus>;
