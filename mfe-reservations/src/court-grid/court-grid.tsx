@@ -13,6 +13,7 @@ import { RefreshNotice } from './refresh-notice';
 import { isOpen } from './season';
 import { StaleGrid } from './stale-grid';
 import { useLiveGrid } from './use-live-grid';
+import { walkByArrows } from './walk-by-arrows';
 
 interface CourtGridProps {
   query: GridQuery;
@@ -48,7 +49,7 @@ export function CourtGrid({ query, legend, roomy = false, children }: CourtGridP
       {legend}
       {grid.isError && <StaleGrid busy={grid.isFetching} onRetry={retry} />}
       <RefreshNotice version={grid.data.version} />
-      <DayColumns roomy={roomy}>
+      <DayColumns roomy={roomy} onKeyDown={walkByArrows}>
         {days.map((day) => (
           <DayCard key={day.date} day={day}>
             {children}

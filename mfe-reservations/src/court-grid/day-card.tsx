@@ -6,7 +6,6 @@ import { DayLine, DayPaper, DayTable } from './day-layout';
 import { EmptyCell } from './empty-cell';
 import { COURTS, type CourtSlot, type GridDay } from './grid-days';
 import { courtName, slotTime } from './slot-name';
-import { walkByArrows } from './walk-by-arrows';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -34,7 +33,7 @@ export function DayCard({ day: { date, rows, closed }, children }: DayCardProps)
   const titleId = useId();
   return (
     <DayPaper id={dayAnchor(date)} aria-labelledby={titleId}>
-      <DayTable onKeyDown={walkByArrows}>
+      <DayTable>
         <caption>
           <DayTitle id={titleId} date={date} />
         </caption>

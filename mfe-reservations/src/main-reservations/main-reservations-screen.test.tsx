@@ -103,17 +103,45 @@ test('a status that this page does not know: a question mark, and whom to tell',
   expect(screen.getByRole('alert')).toHaveTextContent('Dogodila se greška molimo vas da obavijestite administratora!');
 });
 
-test('arrow keys walk a table, over what is not offered, and stop at its edge', async () => {
-  const user = userEvent.setup();
-  open();
-  const evening = await button('Teren 1, petak 20. studenoga, 18:30–20:00, slobodno');
-  act(() => evening.focus());
-  await user.keyboard('{ArrowRight}{ArrowLeft}');
-  expect(evening).toHaveFocus();
-  await user.keyboard('{ArrowUp}{ArrowRight}');
-  expect(screen.getByRole('button', { name: 'Teren 2, petak 20. studenoga, 08:00–09:30, prošlo' })).toHaveFocus();
-  await user.keyboard('{ArrowUp}{ArrowRight}{ArrowDown}');
-  expect(screen.getByRole('button', { name: 'Teren 2, petak 20. studenoga, 08:00–09:30, prošlo' })).toHaveFocus();
+describe('arrow keys', () => {
+  const cell = (name: string) => screen.getByRole('button', { name });
+  const begin = async (name: string) => {
+    const user = userEvent.setup();
+    open();
+    const first = await button(name);
+    act(() => first.focus());
+    return { first, walk: (keys: string) => user.keyboard(keys) };
+  };
+
+  test('walk a day, over what is not offered, and stop at its edge', async () => {
+    const { walk } = await begin('Teren 1, petak 20. studenoga, 18:30–20:00, slobodno');
+    await walk('{ArrowUp}{ArrowRight}');
+    expect(cell('Teren 2, petak 20. studenoga, 08:00–09:30, prošlo')).toHaveFocus();
+    await walk('{ArrowUp}{ArrowDown}');
+    expect(cell('Teren 2, petak 20. studenoga, 08:00–09:30, prošlo')).toHaveFocus();
+    await walk('{ArrowLeft}{ArrowLeft}');
+    expect(cell('Teren 1, petak 20. studenoga, 08:00–09:30, prošlo')).toHaveFocus();
+  });
+
+  test('go on to the same time of the next day and back, past a closed day too', async () => {
+    const ended = { statusC: null };
+    api.use(slotList('get-all-termins', clubSlots({ 1: ended, 2: ended, 15: ended, 17: ended })));
+    const { first, walk } = await begin('Teren 1, petak 20. studenoga, 18:30–20:00, slobodno');
+    await walk('{ArrowRight}');
+    expect(cell('Teren 1, subota 21. studenoga, 18:30–20:00, slobodno')).toHaveFocus();
+    await walk('{ArrowRight}');
+    expect(cell('Teren 1, ponedjeljak 23. studenoga, 18:30–20:00, slobodno')).toHaveFocus();
+    await walk('{ArrowRight}');
+    expect(cell('Teren 1, ponedjeljak 23. studenoga, 18:30–20:00, slobodno')).toHaveFocus();
+    await walk('{ArrowLeft}{ArrowLeft}');
+    expect(first).toHaveFocus();
+  });
+
+  test('with Alt, Control or Shift are the browser’s own', async () => {
+    const { first, walk } = await begin('Teren 1, petak 20. studenoga, 18:30–20:00, slobodno');
+    await walk('{Alt>}{ArrowUp}{/Alt}{Control>}{ArrowUp}{/Control}{Shift>}{ArrowUp}{/Shift}');
+    expect(first).toHaveFocus();
+  });
 });
 
 test('the club’s clock does not answer: the grid stands all the same', async () => {
