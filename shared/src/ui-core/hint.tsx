@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import {
   cloneElement,
   type FocusEvent,
-  type KeyboardEvent,
   type ReactElement,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -40,15 +40,22 @@ export function Hint({ text, children }: { text: string; children: ReactElement<
     Object.assign(bubble.current.style, { left: `${left}px`, top: `${top}px` });
   }, [open]);
 
+  // On the whole page, and before everybody else: who hovers has the focus elsewhere, and a dialog shall not close with it.
+  useEffect(() => {
+    if (!open) return;
+    const dismiss = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      setOpen(false);
+    };
+    document.addEventListener('keydown', dismiss, { capture: true });
+    return () => document.removeEventListener('keydown', dismiss, { capture: true });
+  }, [open]);
+
   const show = () => setOpen(true);
   const hide = () => setOpen(false);
   // A click leaves the focus behind as well; only a keyboard's focus asks for words.
   const showForKeyboard = (event: FocusEvent) => event.target.matches(':focus-visible') && show();
-  const dismiss = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    event.stopPropagation();
-    hide();
-  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches what bubbles up from the element it holds
     <span
@@ -58,7 +65,6 @@ export function Hint({ text, children }: { text: string; children: ReactElement<
       onPointerLeave={hide}
       onFocus={showForKeyboard}
       onBlur={hide}
-      onKeyDown={dismiss}
     >
       {cloneElement(children, open ? { 'aria-describedby': id } : {})}
       {open &&

@@ -1,0 +1,44 @@
+import { ClubTheme } from '@club/shared/theme';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Hint } from './hint';
+
+const open = async (onKeyDown = jest.fn()) => {
+  render(
+    <ClubTheme>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog that closes on Escape */}
+      <div onKeyDown={onKeyDown}>
+        <Hint text="Termin je slobodan">
+          <button type="button">Termin</button>
+        </Hint>
+        <button type="button">Drugo</button>
+      </div>
+    </ClubTheme>,
+  );
+  return { onKeyDown, button: screen.getByRole('button', { name: 'Termin' }) };
+};
+const hint = () => screen.queryByRole('tooltip');
+
+test('comes with the pointer and with the keyboard, and goes with them', async () => {
+  const { button } = await open();
+  await userEvent.hover(button);
+  expect(hint()).toHaveTextContent('Termin je slobodan');
+  expect(button).toHaveAccessibleDescription('Termin je slobodan');
+  await userEvent.unhover(button);
+  expect(hint()).not.toBeInTheDocument();
+  await userEvent.tab();
+  expect(hint()).toBeVisible();
+  await userEvent.tab();
+  expect(hint()).not.toBeInTheDocument();
+});
+
+test('goes on Escape, wherever the focus is, and alone', async () => {
+  const { button, onKeyDown } = await open();
+  await userEvent.hover(button);
+  const other = screen.getByRole('button', { name: 'Drugo' });
+  fireEvent.keyDown(other, { key: 'Escape' });
+  expect(hint()).not.toBeInTheDocument();
+  expect(onKeyDown).not.toHaveBeenCalled();
+  fireEvent.keyDown(other, { key: 'Escape' });
+  expect(onKeyDown).toHaveBeenCalledTimes(1);
+});
