@@ -40,7 +40,7 @@ export function Notice({ notice, onClose }: { notice: NoticeContent; onClose: ()
         borderRadius: '12px',
         pointerEvents: 'auto',
         color: kind === 'success' ? 'background.paper' : '#fff',
-        bgcolor: kind === 'success' ? 'text.primary' : 'error.dark',
+        bgcolor: kind === 'success' ? 'text.primary' : 'alarm',
         boxShadow: '0 6px 24px rgb(0 0 0 / 0.25)',
       }}
     >

@@ -14,6 +14,11 @@ declare module '@mui/material/styles' {
   interface CssThemeVariables {
     enabled: true;
   }
-  interface Palette extends Record<Tone, StatusColour> {}
-  interface PaletteOptions extends Partial<Record<Tone, StatusColour>> {}
+  interface Palette extends Record<Tone, StatusColour> {
+    /** Ground of white words that nobody may overlook, by day and by night. */
+    alarm: string;
+  }
+  interface PaletteOptions extends Partial<Record<Tone, StatusColour>> {
+    alarm?: string;
+  }
 }

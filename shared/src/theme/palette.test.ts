@@ -45,7 +45,14 @@ describe.each([
     expect(contrast(text.primary, colour.light)).toBeGreaterThanOrEqual(4.5);
   });
 
+  test.each(Object.entries({ primary, error, success, warning, info }))(
+    'a button of %s under the pointer',
+    (_, colour) => {
+      expect(contrast(colour.contrastText, colour.dark)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
   test('white words on the banner of the unpaid fee', () => {
-    expect(contrast('#ffffff', error.dark)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast('#ffffff', palette.alarm)).toBeGreaterThanOrEqual(4.5);
   });
 });

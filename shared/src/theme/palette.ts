@@ -3,13 +3,14 @@ import type { PaletteOptions } from '@mui/material/styles';
 /** Clay, ink and warm paper by day. Every pair of text and ground that stands together keeps 4.5 : 1 (palette.test.ts). */
 export const light = {
   primary: { main: '#b4532a', dark: '#8f3d1c', light: '#f8e9e1', contrastText: '#ffffff' },
-  error: { main: '#b3261e', dark: '#b3261e', light: '#faecea', contrastText: '#ffffff' },
+  error: { main: '#b3261e', dark: '#8c1b15', light: '#faecea', contrastText: '#ffffff' },
   success: { main: '#2c7430', dark: '#1f5a23', light: '#edf6ee', contrastText: '#ffffff' },
   warning: { main: '#a85408', dark: '#7d3d03', light: '#fdf1e1', contrastText: '#ffffff' },
   info: { main: '#1a62b3', dark: '#134a88', light: '#e8f1fb', contrastText: '#ffffff' },
   text: { primary: '#1f2a30', secondary: '#566570', disabled: '#7d8990' },
   background: { default: '#faf8f4', paper: '#ffffff' },
   divider: '#e8e2d8',
+  alarm: '#b3261e',
   free: { main: '#2c7430', soft: '#edf6ee', line: '#c4dfc6' },
   own: { main: '#1a62b3', soft: '#e8f1fb', line: '#9cc3ec' },
   taken: { main: '#b62a24', soft: '#faecea', line: '#efc5c1' },
@@ -20,13 +21,14 @@ export const light = {
 /** The same club under floodlights. */
 export const dark = {
   primary: { main: '#eb9a74', dark: '#f4b798', light: '#3d271d', contrastText: '#2a1209' },
-  error: { main: '#f19a93', dark: '#b3261e', light: '#3b2120', contrastText: '#2b0907' },
+  error: { main: '#f19a93', dark: '#f6bcb7', light: '#3b2120', contrastText: '#2b0907' },
   success: { main: '#86cf8b', dark: '#a9dfac', light: '#1e3021', contrastText: '#0a2410' },
   warning: { main: '#efae66', dark: '#f6c791', light: '#37290f', contrastText: '#2b1a02' },
   info: { main: '#8cbcf3', dark: '#b3d3f8', light: '#19293d', contrastText: '#071d38' },
   text: { primary: '#ece8e1', secondary: '#aeb8bd', disabled: '#858f94' },
   background: { default: '#15191b', paper: '#1e2427' },
   divider: '#363d40',
+  alarm: '#b3261e',
   free: { main: '#86cf8b', soft: '#1e3021', line: '#35593a' },
   own: { main: '#8cbcf3', soft: '#19293d', line: '#33537c' },
   taken: { main: '#f19a93', soft: '#3b2120', line: '#6c3a37' },
