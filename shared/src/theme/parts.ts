@@ -14,7 +14,8 @@ export const parts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
         '*, *::before, *::after': {
           animationDuration: '1ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '1ms !important',
+          // Not a short one: without a property of its own it would carry every change over two frames.
+          transition: 'none !important',
           scrollBehavior: 'auto !important',
         },
       },
