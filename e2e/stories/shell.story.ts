@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { Administration } from '../club/administration';
 import { expect, test } from '../club/fixtures';
+import { sidewaysScroll } from '../club/page-check';
 
 const PHONE = { width: 390, height: 844 };
 const BANNER =
@@ -77,6 +79,35 @@ test('on a phone the menu slides in, holds the page still and closes on Escape',
   await expect(opener).toBeFocused();
   await ana.mouse.wheel(0, 600);
   await expect.poll(() => ana.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+});
+
+test('a tablet that is turned with the menu open does not stand still behind it', async ({ as }) => {
+  const ana = await as('ana');
+  await ana.setViewportSize({ width: 1024, height: 1366 });
+  await ana.goto('/main-reservations');
+  await ana.getByRole('button', { name: 'Otvori izbornik' }).click();
+  await ana.setViewportSize({ width: 1366, height: 1024 });
+  await ana.getByRole('link', { name: 'Cjenik' }).filter({ visible: true }).click({ timeout: 5_000 });
+  await expect(ana).toHaveURL('/price-list');
+});
+
+test('the menu of whoever has all entries fits from its breakpoint on', async ({ as, club }) => {
+  const administration = await Administration.of(club);
+  const { userId, username } = await administration.enrol('Sve', 'Uloge');
+  const roles = ['USER', 'ADMIN', 'MAINTENANCE'];
+  await administration.admin.ask('PUT', `admin/user-management/${userId}/roles`, { roles });
+  const page = await as(username, '/main-reservations');
+  await expect(menu(page).getByText('Administracija')).toBeVisible();
+  for (const width of [1212, 1250, 1300, 1366, 1391, 1440, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await sidewaysScroll(page), `at ${width} px`).toBeLessThanOrEqual(0);
+    const [entry, icon] = await Promise.all([
+      menu(page).getByRole('link', { name: 'Administracija' }).boundingBox(),
+      page.getByRole('button', { name: /^Korisnik/ }).boundingBox(),
+    ]);
+    expect((entry?.x ?? 0) + (entry?.width ?? 0), `at ${width} px`).toBeLessThanOrEqual(icon?.x ?? 0);
+    expect(entry?.height, `at ${width} px`).toBe(44);
+  }
 });
 
 test('who owes the league fee is told so in red above every page, others are not', async ({ as }) => {

@@ -5,6 +5,7 @@ export const ChipBar = styled('nav')(({ theme }) => ({
   position: 'sticky',
   zIndex: 2,
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 6,
   margin: '0 -14px 8px',
   padding: '8px 14px',

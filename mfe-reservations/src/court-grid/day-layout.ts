@@ -1,7 +1,7 @@
 import { styled } from '@club/shared/ui-core';
 
-/** First specification, section 9. */
-export const PHONE = '(max-width: 768px)';
+/** 768 px (first specification, section 9), in em: for a reader of larger letters a wider screen is narrow already. */
+export const PHONE = '(max-width: 48em)';
 
 /** A touch target at the least; a roomy grid sets more. */
 export const CELL_HEIGHT = 'var(--cell-height, 44px)';
@@ -9,9 +9,8 @@ export const CELL_HEIGHT = 'var(--cell-height, 44px)';
 const ROOMY = {
   '--cell-height': '64px',
   '--cell-gap': '4px',
-  '--time-width': '66px',
+  '--time-width': '4.125rem',
   '--time-indent': '10px',
-  '--time-wrap': 'normal',
 };
 
 /**
@@ -24,8 +23,8 @@ export const DayColumns = styled('div', { shouldForwardProp: (prop) => prop !== 
     display: 'grid',
     gap: 18,
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media (min-width: 769px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [`@media (min-width: ${roomy ? 1340 : 1200}px)`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '@media (min-width: 48.01em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [`@media (min-width: ${roomy ? 83.75 : 75}em)`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   }),
 );
 
@@ -43,6 +42,8 @@ export const DayLine = styled('div')({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: 8,
+  // Four side by side, the cards are too narrow for the longest day and its date: all break, so that the rows stay level.
+  '@media (min-width: 75em) and (max-width: 82em)': { flexDirection: 'column' },
 });
 
 /** The table of a day. Rows have one height, so that nothing moves when the skeleton gives way. */
@@ -51,7 +52,7 @@ export const DayTable = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
   fontVariantNumeric: 'tabular-nums',
-  caption: { padding: '14px 16px 12px' },
+  caption: { padding: '14px 16px 12px', textAlign: 'left' },
   'thead th': {
     height: 33,
     fontSize: '0.8125rem',
@@ -60,14 +61,13 @@ export const DayTable = styled('table')(({ theme }) => ({
     background: theme.vars.palette.background.default,
   },
   'th, td': { padding: '6px var(--cell-gap, 6px)', borderBottom: `1px solid ${theme.vars.palette.divider}` },
-  'th:first-of-type': { width: 'var(--time-width, 40%)', padding: '0 0 0 var(--time-indent, 16px)', textAlign: 'left' },
+  'th:first-of-type': { width: 'var(--time-width, 42%)', padding: '0 0 0 var(--time-indent, 16px)', textAlign: 'left' },
   // A height that cells can take a hundred per cent of.
   td: { height: 1 },
   'tbody th': {
     fontWeight: 400,
     fontSize: '0.9375rem',
     color: theme.vars.palette.text.secondary,
-    whiteSpace: 'var(--time-wrap, nowrap)',
   },
   'tbody tr:last-of-type > *': { borderBottom: 0 },
 }));

@@ -2,7 +2,8 @@ import { styled } from '@club/shared/ui-core';
 
 /** Heights that leave the page's top margin of 100 px, 120 px on a phone, some air below the banner. */
 export const BANNER_HEIGHT = { wide: 28, phone: 54 };
-export const PHONE = '@media (max-width: 768px)';
+/** 768 px, in em as the header's breakpoint. */
+export const PHONE = '@media (max-width: 48em)';
 
 const Strip = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -14,7 +15,7 @@ const Strip = styled('div')(({ theme }) => ({
   lineHeight: 1.3,
   textAlign: 'center',
   color: '#fff',
-  background: theme.vars.palette.error.dark,
+  background: theme.vars.palette.alarm,
   [PHONE]: { minHeight: BANNER_HEIGHT.phone, fontSize: '0.78rem', lineHeight: 1.25 },
 }));
 

@@ -5,6 +5,7 @@ const Home = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
+  flexShrink: 0,
   minHeight: 44,
   fontWeight: 700,
   whiteSpace: 'nowrap',

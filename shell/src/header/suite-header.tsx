@@ -11,6 +11,9 @@ import { Brand } from './brand';
 import { HeaderBar, Only, WIDE_HEADER } from './header-bar';
 import { UserPopup } from './user-popup';
 
+/** A phone whose reader has doubled the letters. */
+const LARGE_LETTERS = '@media (max-width: 16em)';
+
 /** Year and version, which the visitor's menus show (first specification, section 2). */
 function Edition() {
   const year = useClubDay().data?.today.slice(0, 4);
@@ -39,7 +42,7 @@ export function SuiteHeader({ viewer }: { viewer: Viewer | undefined }) {
     <HeaderBar>
       <Brand
         to={viewer?.kind === 'member' ? homeOf(viewer.identity) : '/login'}
-        markAloneOn={isCrowded(items) ? WIDE_HEADER : undefined}
+        markAloneOn={isCrowded(items) ? WIDE_HEADER : LARGE_LETTERS}
       />
       <Box sx={{ flex: 1 }} />
       {viewer && (

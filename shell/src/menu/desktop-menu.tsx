@@ -9,8 +9,10 @@ import { Popup } from './popup';
 const ROOMY = 7;
 export const isCrowded = (items: readonly MenuItem[]): boolean => items.length > ROOMY;
 
-const entries = (size: string, padding: string) => ({ '--menu-entry-size': size, '--menu-entry-padding': padding });
-// The line must hold all entries from the header's breakpoint (1212 px) on.
+const SMALLER = { '--menu-entry-size': '0.875rem', '--menu-entry-padding': '7px' };
+const Line = styled('nav')({ minWidth: 0 });
+// From the header's breakpoint on it must hold all entries of whoever has the most, in any font: where they do not fit
+// beside each other, their words go below each other.
 const Bar = styled('ul')({
   display: 'flex',
   alignItems: 'center',
@@ -18,10 +20,9 @@ const Bar = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media (max-width: 1340px)': entries('0.875rem', '7px'),
-  '&[data-crowded]': entries('0.875rem', '7px'),
-  '@media (max-width: 1390px)': { '&[data-crowded]': entries('0.8125rem', '6px') },
-  '@media (max-width: 1250px)': { '&[data-crowded]': entries('0.78rem', '5px') },
+  '@media (max-width: 83.75em)': SMALLER,
+  '&[data-crowded]': SMALLER,
+  '& > li > a': { textAlign: 'center', lineHeight: 1.2, whiteSpace: 'normal' },
 });
 const Column = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
@@ -29,7 +30,7 @@ const Column = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
   const { pathname } = useLocation();
   return (
-    <nav aria-label="Glavni izbornik">
+    <Line aria-label="Glavni izbornik">
       <Bar data-crowded={isCrowded(items) || undefined}>
         {items.map((item) => (
           <li key={item.label}>
@@ -55,6 +56,6 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
           </li>
         ))}
       </Bar>
-    </nav>
+    </Line>
   );
 }

@@ -1,7 +1,8 @@
 import { CloseIcon, MenuIcon } from '@club/shared/icons';
 import { useLocation } from '@club/shared/router';
-import { Box, IconButton, keyframes, styled, Typography } from '@club/shared/ui-core';
+import { Box, IconButton, keyframes, styled, Typography, useMediaQuery } from '@club/shared/ui-core';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { WIDE_HEADER } from '../header/header-bar';
 import type { MenuItem } from './menu-entries';
 import { MenuLink } from './menu-link';
 
@@ -34,6 +35,11 @@ export function MobileMenu({ items, children }: { items: readonly MenuItem[]; ch
   const sheet = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
   useEffect(() => sheet.current?.close(), [pathname]);
+  // Where the header is wide the sheet is not drawn; left open it would hold the whole page behind it still.
+  const wide = useMediaQuery(WIDE_HEADER);
+  useEffect(() => {
+    if (wide) sheet.current?.close();
+  }, [wide]);
   useEffect(() => () => lockScroll(false), []);
 
   const open = () => {
