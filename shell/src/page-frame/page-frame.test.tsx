@@ -1,6 +1,8 @@
 import { member } from '@club/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { PageHeading } from '@club/shared/ui-core';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { federatedModule } from '../remotes/federated-module';
 import { fakeClub } from '../testing/club';
 import { openSuite } from '../testing/open-suite';
@@ -20,6 +22,51 @@ test('the first page leaves the focus alone; the next takes it to its heading an
   await userEvent.click(screen.getAllByRole('link', { name: 'Po imenima' })[0] as HTMLElement);
   expect(await heading('/by-names')).toHaveFocus();
   expect(document.title).toBe('stranica /by-names · Tenis Ivankovo');
+});
+
+/** A page that loses its button to a click, or to somebody else. */
+function FadingPage() {
+  const [there, setThere] = useState(true);
+  const leave = () => setThere(false);
+  return (
+    <div onTransitionEnd={leave}>
+      <PageHeading title="Stranica" />
+      <p>Tekst.</p>
+      {there && (
+        <button type="button" onClick={leave}>
+          Obriši
+        </button>
+      )}
+    </div>
+  );
+}
+
+describe('a button leaves the page', () => {
+  const open = async () => {
+    jest
+      .mocked(federatedModule)
+      .mockResolvedValueOnce({ contract: 1, routes: [{ path: '/contact', element: <FadingPage /> }] });
+    openSuite('/contact', { as: member() });
+    const button = await screen.findByRole('button', { name: 'Obriši' });
+    act(() => button.focus());
+    return button;
+  };
+
+  test('with the focus: the heading takes it', async () => {
+    await userEvent.click(await open());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  test('after the reader has clicked elsewhere: nothing happens', async () => {
+    await open();
+    await userEvent.click(screen.getByText('Tekst.'));
+    // Where the click was, the focus is nowhere or on what holds the text.
+    const before = document.activeElement;
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    fireEvent.transitionEnd(screen.getByText('Tekst.'));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(document.activeElement).toBe(before);
+  });
 });
 
 test('the first stop of the keyboard is the way past the menu', async () => {

@@ -4,16 +4,19 @@ import { useUnpaidFee } from '../banner/use-unpaid-fee';
 import { Header } from '../header/header';
 import { usePrefetch } from '../remotes/use-prefetch';
 import { BackToTop } from './back-to-top';
+import { MAIN_ID } from './focus-heading';
 import { Footer } from './footer';
 import { Frame, Main, SkipLink, Top } from './frame-parts';
 import { NavigationProgress } from './navigation-progress';
-import { MAIN_ID, usePageArrival } from './use-page-arrival';
+import { useKeptFocus } from './use-kept-focus';
+import { usePageArrival } from './use-page-arrival';
 
 /** What stands around every page of the suite and outlives them all. */
 export function PageFrame() {
   const unpaid = useUnpaidFee();
   usePrefetch();
   usePageArrival();
+  useKeptFocus();
   return (
     <Frame>
       <SkipLink href={`#${MAIN_ID}`}>Preskoči na sadržaj</SkipLink>

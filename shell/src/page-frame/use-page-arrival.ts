@@ -1,17 +1,15 @@
 import { useLocation } from '@club/shared/router';
 import { useEffect, useRef } from 'react';
+import { focusHeading, MAIN_ID } from './focus-heading';
 
-export const MAIN_ID = 'sadrzaj';
 /** A heading that comes later than this comes too late: the reader has gone on. */
 const PATIENCE_MS = 5_000;
 const GONE_ON = ['keydown', 'pointerdown'] as const;
 
 /** Focuses the page's heading as soon as it stands, unless the reader does something first. Returns the way to stop. */
-function focusHeading(main: HTMLElement): () => void {
+function awaitHeading(main: HTMLElement): () => void {
   const tryIt = () => {
-    const heading = main.querySelector('h1');
-    heading?.focus({ preventScroll: true });
-    if (heading) stop();
+    if (focusHeading()) stop();
   };
   const observer = new MutationObserver(tryIt);
   const timer = setTimeout(() => stop(), PATIENCE_MS);
@@ -34,6 +32,6 @@ export function usePageArrival(): void {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
     const main = document.getElementById(MAIN_ID);
-    return main ? focusHeading(main) : undefined;
+    return main ? awaitHeading(main) : undefined;
   }, [pathname]);
 }
