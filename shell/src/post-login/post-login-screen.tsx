@@ -1,12 +1,12 @@
 import { useAuth } from '@club/shared/auth';
 import { Navigate } from '@club/shared/router';
-import { BlockSkeleton } from '@club/shared/ui-core';
+import { PageSkeleton } from '../page-frame/page-skeleton';
 import { homeOf } from './home-of';
 
 /** The return address of the sign-in page: sends everybody on to where they begin. */
 export function PostLoginScreen() {
   const status = useAuth((state) => state.status);
   const identity = useAuth((state) => state.identity);
-  if (status === 'unknown') return <BlockSkeleton height={420} />;
+  if (status === 'unknown') return <PageSkeleton />;
   return <Navigate to={identity ? homeOf(identity) : '/login'} replace />;
 }

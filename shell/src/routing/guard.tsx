@@ -1,7 +1,7 @@
 import { refreshToken, useAuth } from '@club/shared/auth';
 import { Navigate, useLocation } from '@club/shared/router';
-import { BlockSkeleton } from '@club/shared/ui-core';
 import { type ReactNode, useEffect, useState } from 'react';
+import { PageSkeleton } from '../page-frame/page-skeleton';
 import { useRegistry } from '../registry/registry-context';
 import { routeAt } from '../registry/route-at';
 import { admission } from './admission';
@@ -24,5 +24,5 @@ export function Guard({ children }: { children: ReactNode }) {
 
   if (decision === 'enter') return children;
   if (decision === 'refuse' || lost) return <Navigate to="/login" replace />;
-  return <BlockSkeleton height={420} />;
+  return <PageSkeleton />;
 }

@@ -1,8 +1,8 @@
 import { PartTitle, type Registry, type RegistryEntry } from '@club/shared/federation';
 import { Navigate, Outlet, type RouteObject } from '@club/shared/router';
-import { BlockSkeleton } from '@club/shared/ui-core';
 import { LandingScreen } from '../landing/landing-screen';
 import { PageFrame } from '../page-frame/page-frame';
+import { PageSkeleton } from '../page-frame/page-skeleton';
 import { PostLoginScreen } from '../post-login/post-login-screen';
 import { RemoteFailed } from '../remotes/remote-failed';
 import { Guard } from './guard';
@@ -34,7 +34,7 @@ function remoteRoute(remote: RegistryEntry): RouteObject {
         <RemoteFailed remote={remote} />
       </Guard>
     ),
-    hydrateFallbackElement: <BlockSkeleton height={420} />,
+    hydrateFallbackElement: <PageSkeleton />,
     children: [...paths].map((path) => ({ path, element: <LandingScreen /> })),
   };
 }
@@ -51,7 +51,7 @@ export function suiteRoutes(registry: Registry): RouteObject[] {
         { path: '/post-login', element: <PostLoginScreen /> },
         ...registry.map(remoteRoute),
         // An unknown path shows the landing page (resolution #3).
-        { path: '*', element: <LandingScreen />, hydrateFallbackElement: <BlockSkeleton height={420} /> },
+        { path: '*', element: <LandingScreen />, hydrateFallbackElement: <PageSkeleton /> },
       ],
     },
   ];
