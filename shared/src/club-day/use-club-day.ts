@@ -1,17 +1,21 @@
+import { useAuth } from '@club/shared/auth';
 import { ClubDay } from '@club/shared/contracts/club-day';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { queryOptions, type UseQueryResult, useQuery } from '@club/shared/query';
 
+const STALE_MS = 60_000;
+
 const clubDay = queryOptions({
   queryKey: ['club-day'],
   queryFn: ({ signal }) => answer(ClubDay, http.get('club-day', { signal })).then(({ body }) => body),
-  // Visitors hear no live events: a page that is looked at again after a while asks again.
-  staleTime: 60_000,
+  staleTime: STALE_MS,
 });
 
 /** Today, the seasons and the landing page's phase, by the server's clock (GET /club-day). */
 export function useClubDay(): UseQueryResult<ClubDay, Error> {
   useLiveQuery('club-day', clubDay.queryKey);
-  return useQuery(clubDay);
+  const isVisitor = useAuth((state) => !state.token);
+  // Visitors hear no live events: their open page asks again and again instead.
+  return useQuery({ ...clubDay, refetchInterval: isVisitor && STALE_MS });
 }

@@ -98,12 +98,17 @@ export const Settings = z.object({
 /** Member of the 409 `BOOKINGS_OUTSIDE` problem: what a change of a season would void. */
 export const BookingsOutside = z.object({ reservations: z.array(ReservationRow) });
 
+/** The club has courts 1 and 2 (first specification, section 9). */
+const NO_COURT = 'Taj teren ne postoji.';
+
 /** POST /admin/court-closures; with `preview` nothing changes and the answer lists what would be voided. */
 export const CourtClosureInput = z
   .object({
     from: ZagrebDate,
     to: ZagrebDate,
-    courts: z.array(z.number()).check(z.minLength(1, 'Odaberite barem jedan teren.')),
+    courts: z
+      .array(z.number().check(z.int(NO_COURT), z.minimum(1, NO_COURT), z.maximum(2, NO_COURT)))
+      .check(z.minLength(1, 'Odaberite barem jedan teren.')),
     /** Slots that start in this span of the day, `HH:mm`; null: the whole day. */
     fromTime: z.nullable(clock('Vrijeme mora biti u obliku hh:mm.')),
     toTime: z.nullable(clock('Vrijeme mora biti u obliku hh:mm.')),
@@ -112,7 +117,13 @@ export const CourtClosureInput = z
       .check(z.trim(), z.minLength(1, 'Unesite razlog.'), z.maxLength(200, 'Najviše 200 znakova.')),
     preview: z.boolean(),
   })
-  .check(z.refine((range) => range.from <= range.to, { path: ['to'], error: 'Kraj ne može biti prije početka.' }));
+  .check(
+    z.refine((range) => range.from <= range.to, { path: ['to'], error: 'Kraj ne može biti prije početka.' }),
+    z.refine(({ fromTime, toTime }) => !fromTime || !toTime || fromTime < toTime, {
+      path: ['toTime'],
+      error: 'Kraj mora biti nakon početka.',
+    }),
+  );
 
 export const CourtClosure = z.object({ message: z.string(), voided: z.array(ReservationRow) });
 
