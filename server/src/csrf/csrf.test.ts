@@ -16,6 +16,7 @@ async function open(secure = false): Promise<FastifyInstance> {
   await opened.register(csrf, { secret, secure });
   opened.get('/*', async () => 'read');
   opened.post('/*', async () => 'changed');
+  opened.post('/api/booking', async () => 'booked');
   return opened;
 }
 beforeEach(async () => {
@@ -45,6 +46,13 @@ test.each([
   const answer = await post('/api/change', carried, repeated);
   expect(answer.statusCode).toBe(403);
   expect(answer.json()).toMatchObject({ code: 'CSRF' });
+});
+
+test('403 for a change without the pair, however its address is written', async () => {
+  for (const url of ['/api/booking', '/%61pi/booking', 'http://localhost/api/booking']) {
+    expect([url, (await post(url)).statusCode]).toEqual([url, 403]);
+    expect((await post(url, token, token)).body).toBe('booked');
+  }
 });
 
 test('a change with the pair goes through, and so does one outside /api', async () => {

@@ -20,7 +20,8 @@ export const csrf = fastifyPlugin<CsrfOptions>(async (app, { secret, secure }) =
   const tokens = csrfTokens(secret);
 
   app.addHook('onRequest', async (request, reply) => {
-    const call = request.url.startsWith('/api/');
+    // The route knows a call by any spelling (`/%61pi/…`); what no route takes is judged by its address.
+    const call = [request.routeOptions.url, request.url].some((url) => url?.startsWith('/api/'));
     // Never with an asset: it is cached by whoever passes it on, and the cookie would be too.
     if (!call && !request.headers.accept?.includes('text/html')) return;
     const carried = request.cookies[CSRF_COOKIE];
