@@ -19,6 +19,16 @@ export async function namelessControls(page: Page): Promise<string[]> {
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Beginnings of what stands in cards whose edge cuts something off, with the pixels that are lost. */
+export const clippedCards = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((card) => card.clientWidth > 200 && getComputedStyle(card).overflowX === 'hidden')
+      .map((card) => ({ lost: card.scrollWidth - card.clientWidth, words: card.textContent?.slice(0, 40) }))
+      .filter(({ lost }) => lost > 1)
+      .map(({ lost, words }) => `${words}: ${lost} px`),
+  );
+
 /** Texts whose contrast with the ground behind them is below WCAG's 4.5 : 1 (3 : 1 for large ones), with the ratio. */
 export const faintTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -15,7 +15,11 @@ export function userColumns(onPlan: (entry: PlannedEntry) => void): readonly Col
       long: true,
       cell: (user) => (
         <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <TextLink to={detailsOf(user)}>
+          <TextLink
+            to={detailsOf(user)}
+            // On a phone the name is what a finger aims at.
+            sx={{ fontWeight: 600, display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, sm: 0 } }}
+          >
             {user.lastName} {user.firstName}
           </TextLink>
           {!user.active && <StatusChip tone="unknown">Neaktivan</StatusChip>}
