@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pino } from 'pino';
 import { type RemoteAddresses, readRemoteAddresses } from './site/remote-addresses';
 
 /** All that the environment may say (README, "Settings"). Read once, at start. */
@@ -17,24 +18,38 @@ export interface Config {
   readonly logLevel: string;
 }
 
+/** What is set to nothing, as a compose file passes on what nobody has set, counts as not set. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const port = Number(env.PORT ?? 8080);
+  const port = Number(env.PORT || 8080);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port: ${env.PORT}`);
   const clubNow = env.CLUB_NOW ? new Date(env.CLUB_NOW) : undefined;
   if (clubNow && Number.isNaN(clubNow.getTime())) throw new Error(`CLUB_NOW is not an ISO instant: ${env.CLUB_NOW}`);
-  const callsPerMinute = Number(env.CALLS_PER_MINUTE ?? 6000);
+  const callsPerMinute = Number(env.CALLS_PER_MINUTE || 6000);
   if (!(callsPerMinute >= 0)) throw new Error(`CALLS_PER_MINUTE is not a number: ${env.CALLS_PER_MINUTE}`);
+  if (env.DEMO && !['0', '1'].includes(env.DEMO)) throw new Error(`DEMO is not 0 or 1: ${env.DEMO}`);
   const demo = env.DEMO !== '0';
+  // Who tries the product reads the start message; who runs it reads the log.
+  const logLevel = env.LOG_LEVEL || (demo ? 'warn' : 'info');
+  if (logLevel !== 'silent' && !(logLevel in pino.levels.values)) {
+    throw new Error(`LOG_LEVEL is not one of ${Object.keys(pino.levels.values).join(', ')}, silent: ${logLevel}`);
+  }
   return {
     port,
-    dataDir: path.resolve(env.DATA_DIR ?? './var'),
+    dataDir: path.resolve(env.DATA_DIR || './var'),
     databaseUrl: env.DATABASE_URL || undefined,
-    publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${port}`).origin,
+    publicUrl: originOf(env.PUBLIC_URL || `http://localhost:${port}`),
     demo,
     clubNow,
     remotes: readRemoteAddresses(env.REMOTES),
     callsPerMinute,
-    // Who tries the product reads the start message; who runs it reads the log.
-    logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
+    logLevel,
   };
+}
+
+/** The product takes a whole origin: its paths begin at the root. */
+function originOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const whole = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  if (!whole) throw new Error(`PUBLIC_URL is not an address like https://tenis.klub.hr: ${text}`);
+  return url.origin;
 }

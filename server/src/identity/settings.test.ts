@@ -21,6 +21,7 @@ test('half a Keycloak stops the start', () => {
   for (const name of ['KEYCLOAK_REALM', 'KEYCLOAK_CLIENT_ID', 'KEYCLOAK_CLIENT_SECRET']) {
     expect(() => readIdentitySettings({ ...KEYCLOAK, [name]: '' })).toThrow(/KEYCLOAK_CLIENT_SECRET/);
   }
+  expect(() => readIdentitySettings({ ...KEYCLOAK, KEYCLOAK_URL: 'prijava' })).toThrow(/^KEYCLOAK_URL/);
   expect(readIdentitySettings(KEYCLOAK).keycloak).toEqual({
     url: 'https://prijava.klub.hr',
     realm: 'club',

@@ -33,5 +33,6 @@ function keycloakOf(env: NodeJS.ProcessEnv): KeycloakSettings | undefined {
   if (!realm || !clientId || !clientSecret) {
     throw new Error('KEYCLOAK_URL needs KEYCLOAK_REALM, KEYCLOAK_CLIENT_ID and KEYCLOAK_CLIENT_SECRET beside it.');
   }
+  if (!URL.canParse(env.KEYCLOAK_URL)) throw new Error(`KEYCLOAK_URL is not an address: ${env.KEYCLOAK_URL}`);
   return { url: new URL(env.KEYCLOAK_URL).href.replace(/\/$/, ''), realm, clientId, clientSecret };
 }

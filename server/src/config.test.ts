@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { readConfig } from './config';
+
+test('with nothing said, or said emptily, the product is tried on this machine', () => {
+  const named = ['PORT', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'DEMO', 'CLUB_NOW', 'CALLS_PER_MINUTE', 'LOG_LEVEL'];
+  const empty = Object.fromEntries(named.map((name) => [name, '']));
+  for (const env of [{}, empty]) {
+    expect(readConfig(env)).toMatchObject({
+      port: 8080,
+      dataDir: path.resolve('var'),
+      databaseUrl: undefined,
+      publicUrl: 'http://localhost:8080',
+      demo: true,
+      clubNow: undefined,
+      callsPerMinute: 6000,
+      logLevel: 'warn',
+    });
+  }
+});
+
+test('what is said counts', () => {
+  const env = { PORT: '0', PUBLIC_URL: 'https://tenis.klub.hr/', DEMO: '0', CALLS_PER_MINUTE: '0', LOG_LEVEL: 'debug' };
+  expect(readConfig(env)).toMatchObject({
+    port: 0,
+    publicUrl: 'https://tenis.klub.hr',
+    demo: false,
+    callsPerMinute: 0,
+    logLevel: 'debug',
+  });
+  expect(readConfig({ DEMO: '0' }).logLevel).toBe('info');
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['PUBLIC_URL', 'tenis'],
+  // Read as a scheme and a path: tokens would be issued in the name of nobody.
+  ['PUBLIC_URL', 'tenis.klub.hr:8080'],
+  ['PUBLIC_URL', 'https://klub.hr/tenis'],
+  // Somebody who means no demo members with a known password must not get them.
+  ['DEMO', 'false'],
+  ['CLUB_NOW', 'tomorrow'],
+  ['CALLS_PER_MINUTE', 'many'],
+  ['LOG_LEVEL', 'loud'],
+  ['REMOTES', 'mfe-league'],
+])('%s=%s stops the start and is named', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .*${value}`));
+});
