@@ -55,6 +55,17 @@ test('a closure needs a court and a reason', async () => {
   expect(sent).toEqual([]);
 });
 
+test('what goes back is what was charged: no league match, and a gratis reservation as such', async () => {
+  const voided = (['PAID', 'FREE', 'USER_FAVOR'] as const).map((statusPlacanja, index) =>
+    aReservation({ rezervacijaId: index + 1, statusPlacanja }),
+  );
+  api.use(http.post(CALL, () => HttpResponse.json({ message: 'Pregled.', voided })));
+  await userEvent.type(await open(), 'Kiša');
+  await press('Pregled rezervacija');
+  const rows = await rowsOf('Poništava se: 3 rezervacije');
+  expect(rows.map((row) => row.at(-1))).toEqual(['Vraća se', '10,00\u00a0€', '–', '1 gratis', '10,00\u00a0€']);
+});
+
 test('what the server refuses stands under its field, and nothing typed is lost', async () => {
   const fields = { to: 'Odjednom se može zatvoriti najviše 62 dana.' };
   api.use(http.post(CALL, () => refuse(400, 'Predugo.', { fields })));

@@ -12,6 +12,10 @@ export const playerName = ({ ime, prezime }: Named): string => `${ime} ${prezime
 export const placeWords = (row: Placed): string =>
   `${shortDate(row.datumRezerviranja)}, ${slotTime(row)}, teren ${row.teren}`;
 
+/** Whether the price stands on the player's account, so that it goes back when the reservation goes. */
+export const isCharged = ({ statusPlacanja }: Pick<ReservationRow, 'statusPlacanja'>): boolean =>
+  statusPlacanja === 'PAID' || statusPlacanja === 'NOT_PAID';
+
 /** Euros, summed in cents: 0.1 + 0.2 is not 0.3. */
 export const sumOf = (amounts: readonly number[]): number =>
   amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
