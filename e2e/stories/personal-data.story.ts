@@ -68,6 +68,16 @@ test('what the club’s rule for passwords forbids the server refuses in its own
   await expect(email(page)).toHaveValue('ana@example.com');
 });
 
+test('the first press of the button counts on a phone, too: no complaint moves it away', async ({ as }) => {
+  const page = await as('ana', SCREEN);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await email(page).fill('');
+  await newPassword(page).fill('kratka');
+  await save(page).click();
+  await expect(alert(page)).toHaveText('Molimo popunite sva polja.');
+  await expect(email(page)).toBeFocused();
+});
+
 test('who leaves with something typed is asked first', async ({ as }) => {
   const page = await as('ana', SCREEN);
   await email(page).fill('ana.nova@example.com');

@@ -84,6 +84,14 @@ test.each([
   expect(sent).toEqual([]);
 });
 
+test('a press of the button leaves the field its focus: no complaint moves the button before the press is over', async () => {
+  open();
+  await userEvent.type(await password(), 'kratka');
+  await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Spremi' }) });
+  expect(await password()).toHaveFocus();
+  await userEvent.pointer({ keys: '[/MouseLeft]' });
+});
+
 test('a short password is refused under its field before anything is sent', async () => {
   open();
   await fill('nova@klub.hr', 'kratka');
@@ -109,6 +117,17 @@ test('the server’s complaints stand above the form and under their fields; wha
   expect(await email()).toHaveValue('nova@klub.hr');
   expect(await password()).toHaveValue('Dovoljno-duga1');
   expect(signOut).not.toHaveBeenCalled();
+});
+
+test('the complaints stay when the form was sent with Enter, and the focus goes to the first of them', async () => {
+  const fields = { email: 'Adresa je zauzeta.', newPassword: 'Lozinka je prečesta.' };
+  api.use(http.post('*/api/personal-info', () => refuse(400, 'Podaci nisu ispravni.', fields)));
+  open();
+  await fill('nova@klub.hr', 'Dovoljno-duga1{Enter}');
+  await waitFor(async () => expect(await email()).toHaveFocus());
+  // The field that lost the focus is looked at again in the next turn.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(await password()).toHaveAccessibleDescription('Lozinka je prečesta.');
 });
 
 test('a failure that names no field is told in its own words, and can be tried again', async () => {
