@@ -114,6 +114,19 @@ test('the balance, what is unpaid and what was paid', async () => {
   expect((await rowsOf('Uplate')).at(-1)).toEqual(['Ukupno', '19,70\u00a0€']);
 });
 
+test('whoever has paid more often than is listed is told that the total is of all', async () => {
+  account = { ...account, payments: account.payments.slice(0, 1) };
+  const { unmount } = open();
+  expect(await rowsOf('Uplate')).toHaveLength(3);
+  expect(screen.queryByText(/^Prikazano je posljednjih/)).not.toBeInTheDocument();
+  unmount();
+
+  account = { ...account, payments: Array(50).fill({ paymantDate: '2026-11-10', amount: 1 }), paymentsTotal: 72 };
+  open();
+  expect((await rowsOf('Uplate')).at(-1)).toEqual(['Ukupno', '72,00\u00a0€']);
+  expect(screen.getByText(/^Prikazano je posljednjih 50 uplata, a ukupni iznos obuhvaća sve./)).toBeVisible();
+});
+
 test('gratis reservations for service are told in green words', async () => {
   account = { ...account, gratisServiceReservation: 3 };
   open();

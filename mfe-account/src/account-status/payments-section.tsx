@@ -1,6 +1,6 @@
-import type { AccountBalance, Payment } from '@club/shared/contracts/accounts';
+import { type AccountBalance, LISTED_PAYMENTS, type Payment } from '@club/shared/contracts/accounts';
 import { shortDate } from '@club/shared/format';
-import { SectionCard, styled } from '@club/shared/ui-core';
+import { SectionCard, styled, Typography } from '@club/shared/ui-core';
 import { Amount, type Column, DataTable } from '@club/shared/ui-data';
 import { PhoneOnly } from '../reservation/phone-only';
 
@@ -42,6 +42,15 @@ export function PaymentsSection({ payments, paymentsTotal }: Pick<AccountBalance
         rowKey={(_, index) => index}
         empty="Još nema uplata. Vaše uplate i njihov zbroj stajat će ovdje."
       />
+      {payments.length >= LISTED_PAYMENTS && (
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}
+        >
+          {`Prikazano je posljednjih ${LISTED_PAYMENTS} uplata, a ukupni iznos obuhvaća sve. Starije su u prometu računa.`}
+        </Typography>
+      )}
     </SectionCard>
   );
 }

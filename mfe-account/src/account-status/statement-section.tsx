@@ -16,9 +16,16 @@ export function StatementSection({ statement }: { statement: Statement }) {
       title="Promet računa"
       flush
       action={
-        <DownloadButton path="account-statement.csv" fileName="promet-racuna.csv" label="Preuzmi promet računa kao CSV">
-          CSV
-        </DownloadButton>
+        // Its words end where the amounts below do.
+        <Box sx={{ mr: '-18px' }}>
+          <DownloadButton
+            path="account-statement.csv"
+            fileName="promet-racuna.csv"
+            label="Preuzmi promet računa kao CSV"
+          >
+            CSV
+          </DownloadButton>
+        </Box>
       }
     >
       <Loaded query={shown} what="promet računa" skeleton={<TableSkeleton rows={6} columns={4} />}>

@@ -1,6 +1,6 @@
 import type { StatementEntry } from '@club/shared/contracts/accounts';
 import { shortDate } from '@club/shared/format';
-import { Typography } from '@club/shared/ui-core';
+import { styled, Typography } from '@club/shared/ui-core';
 import { Amount, type Column, DataTable } from '@club/shared/ui-data';
 import { PhoneOnly } from '../reservation/phone-only';
 import { gratisChange } from './account-words';
@@ -42,10 +42,13 @@ const EntryAmount = ({ entry: { amount } }: { entry: StatementEntry }) => (
   <Amount value={amount} signed coloured={amount > 0} />
 );
 
+/** On a phone, beside the amount, which is what one looks for. */
+const Told = styled('div')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { fontWeight: 400 } }));
+
 function What({ entry }: { entry: StatementEntry }) {
   const gratis = gratisChange(entry);
   return (
-    <div>
+    <Told>
       {entry.what}
       <PhoneOnly>
         <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
@@ -57,6 +60,6 @@ function What({ entry }: { entry: StatementEntry }) {
           {gratis}
         </Typography>
       )}
-    </div>
+    </Told>
   );
 }

@@ -1,12 +1,15 @@
 import type { MyReservationRow } from '@club/shared/contracts/reservations';
 import { MATCH_WORDS } from '@club/shared/reservation';
-import { Box } from '@club/shared/ui-core';
+import { Box, styled } from '@club/shared/ui-core';
 import { Amount, type Column } from '@club/shared/ui-data';
-import { PhoneOnly } from '../reservation/phone-only';
+import { PhoneOnly, WIDE_TABLE_STACKS } from '../reservation/phone-only';
 import { RESERVATION_COLUMNS } from '../reservation/reservation-columns';
 import { ReservationStatus } from './reservation-status';
 
 const { date, time, court, kind, price } = RESERVATION_COLUMNS;
+
+/** In a stack a long name takes a second line, which ends where the first does. */
+const Kind = styled('span')({ [WIDE_TABLE_STACKS]: { textAlign: 'end' } });
 
 /** The member's own list: no player column, for all are the member's; no total (first specification, section 2). */
 export const MY_RESERVATION_COLUMNS: readonly Column<MyReservationRow>[] = [
@@ -16,13 +19,13 @@ export const MY_RESERVATION_COLUMNS: readonly Column<MyReservationRow>[] = [
   {
     ...kind,
     cell: (row) => (
-      <span>
+      <Kind>
         {MATCH_WORDS[row.vrstaSusreta]}
         {row.protivnik && <PhoneOnly>{`, protivnik ${row.protivnik}`}</PhoneOnly>}
-      </span>
+      </Kind>
     ),
   },
-  { id: 'opponent', header: 'Protivnik', phone: 'hidden', cell: (row) => row.protivnik ?? '–' },
+  { id: 'opponent', header: 'Protivnik', phone: 'hidden', long: true, cell: (row) => row.protivnik ?? '–' },
   {
     ...price,
     cell: (row) => (

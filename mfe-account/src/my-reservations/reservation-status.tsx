@@ -2,17 +2,18 @@ import type { MyReservationRow } from '@club/shared/contracts/reservations';
 import { PaymentChip } from '@club/shared/reservation';
 import { StatusChip, styled, Typography } from '@club/shared/ui-core';
 import { useEffect, useRef, useState } from 'react';
+import { WIDE_TABLE_STACKS } from '../reservation/phone-only';
 import { CancelButton } from './cancel-button';
 
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12 });
 /** As wide as the longest status, so that the buttons of all rows stand one below another. */
-const Status = styled('span')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { minWidth: 108 } }));
-const Gone = styled('span')(({ theme }) => ({
+const Status = styled('span')({ minWidth: 108, [WIDE_TABLE_STACKS]: { minWidth: 0 } });
+const Gone = styled('span')({
   display: 'grid',
   justifyItems: 'start',
   gap: 2,
-  [theme.breakpoints.down('sm')]: { justifyItems: 'end', textAlign: 'right' },
-}));
+  [WIDE_TABLE_STACKS]: { justifyItems: 'end', textAlign: 'right' },
+});
 
 /** How a reservation stands, and the way to cancel it while there is one. */
 export function ReservationStatus({ row }: { row: MyReservationRow }) {

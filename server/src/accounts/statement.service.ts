@@ -1,4 +1,10 @@
-import type { AccountBalance, Statement, StatementEntry, StatementQuery } from '@club/shared/contracts/accounts';
+import {
+  type AccountBalance,
+  LISTED_PAYMENTS,
+  type Statement,
+  type StatementEntry,
+  type StatementQuery,
+} from '@club/shared/contracts/accounts';
 import { presentReservation } from '../bookings/listed-reservations';
 import { shortDate } from '../clock/day-rules';
 import { zagrebDate } from '../clock/zagreb-date';
@@ -10,8 +16,6 @@ import { entriesBefore, paymentsOf, type StatementRow } from './statement.reposi
 import { statementWords } from './statement-words';
 
 const PIECE = 500;
-/** An account of many years answers as fast as a new one. */
-const LISTED_PAYMENTS = 50;
 const HEADERS = ['Datum', 'Opis', 'Iznos (EUR)', 'Stanje (EUR)', 'Gratis promjena', 'Gratis stanje'];
 
 /** What a member reads about the own account. */
@@ -32,6 +36,7 @@ export function createStatements(db: Database) {
     async balance(memberId: number): Promise<AccountBalance> {
       const account = await findAccount(db.handle, memberId);
       const unpaid = await unpaidReservations(db.handle, memberId);
+      // Not all of them: an account of many years answers as fast as a new one.
       const payments = await paymentsOf(db.handle, memberId, LISTED_PAYMENTS);
       return {
         stanjeRacuna: euros(account?.balanceCents ?? 0),

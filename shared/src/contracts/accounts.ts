@@ -5,11 +5,14 @@ import * as z from '@club/shared/schema';
 /** A payment as the member sees it; a negative amount is a correction. `paymantDate` is spelled so. */
 export const Payment = z.object({ paymantDate: ZagrebDate, amount: Euros });
 
+/** Payments that one answer lists at most. */
+export const LISTED_PAYMENTS = 50;
+
 /** GET /account-balance */
 export const AccountBalance = z.object({
   stanjeRacuna: Euros,
   unpaidReservations: z.array(ReservationRow),
-  /** The newest fifty; the statement has them all. */
+  /** The newest `LISTED_PAYMENTS`; the statement has them all. */
   payments: z.array(Payment),
   /** Of all payments and corrections ever, not only the listed ones. */
   paymentsTotal: Euros,
