@@ -14,7 +14,7 @@ export async function organizationPricing({ db, clock }: { db: Database; clock: 
   return {
     organizationPricing: [
       { note: 'Dnevni termin', price: euros(list.dayCents) },
-      { note: 'Noćni termin (s rasvjetom)', price: euros(list.nightCents) },
+      { note: `Noćni termin (s rasvjetom, od ${list.nightFrom.slice(0, 5)})`, price: euros(list.nightCents) },
     ],
     organizationPackages: packages.map((each) => ({
       packageName: each.name,
