@@ -62,6 +62,26 @@ test('whoever walks the grid by keyboard sees where they are', async ({ as }) =>
   expect(outline.width).toBeGreaterThanOrEqual(2);
 });
 
+test('the keyboard’s way in from the landing page is marked with one ring, which the clay does not drown', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const wayIn = page.getByRole('main').getByRole('button', { name: 'Prijava' });
+  await expect(page.getByRole('link', { name: 'Kontakt' })).toBeVisible();
+  const ring = () =>
+    page.evaluate(() => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement as Element);
+      return `${outlineWidth} ${outlineStyle} ${outlineColor}`;
+    });
+  for (let stop = 0; stop < 6; stop++) {
+    await page.keyboard.press('Tab');
+    expect(await ring()).toBe('3px solid rgb(180, 83, 42)');
+  }
+  await page.keyboard.press('Tab');
+  await expect(wayIn).toBeFocused();
+  expect(await ring()).toBe('3px solid rgb(255, 255, 255)');
+});
+
 test('after a navigation the focus is at the new page’s heading', async ({ as }) => {
   const ana = await as('ana', '/main-reservations');
   await expect(ana.getByRole('table').first()).toBeVisible();

@@ -42,6 +42,7 @@ export function Notice({ notice, onClose }: { notice: NoticeContent; onClose: ()
         color: kind === 'success' ? 'background.paper' : '#fff',
         bgcolor: kind === 'success' ? 'text.primary' : 'alarm',
         boxShadow: '0 6px 24px rgb(0 0 0 / 0.25)',
+        '& .Mui-focusVisible': { outlineColor: 'currentcolor' },
       }}
     >
       {kind === 'success' ? <SuccessIcon /> : <ErrorIcon />}

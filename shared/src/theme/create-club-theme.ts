@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 import './palette-types';
 import { dark, light } from './palette';
-import { parts } from './parts';
+import { FOCUS_RING, parts } from './parts';
 
 const SYSTEM_FONTS =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", "Helvetica Neue", Arial, sans-serif';
@@ -11,7 +11,7 @@ export const clubTheme = createTheme({
   cssVariables: { colorSchemeSelector: 'media', cssVarPrefix: 'club' },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
   shape: { borderRadius: 10 },
-  focusVisible: { outlineWidth: 3, outlineOffset: 2 },
+  focusVisible: FOCUS_RING,
   typography: {
     fontFamily: SYSTEM_FONTS,
     h1: {

@@ -3,6 +3,9 @@ import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 /** Least side of whatever is touched (design: WCAG 2.2, target size, enhanced). */
 const TARGET = 44;
 
+/** Of whatever the keyboard has reached. */
+export const FOCUS_RING = { outlineWidth: 3, outlineOffset: 2 };
+
 /** How the club's MUI parts differ from MUI's own. */
 export const parts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
   MuiCssBaseline: {
@@ -10,6 +13,11 @@ export const parts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
       html: { scrollPaddingTop: 120 },
       body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
       'h1, h2, h3': { textWrap: 'balance' },
+      // What is no MUI part has the same ring as those that are.
+      'a:focus-visible, button:focus-visible': {
+        outline: `${FOCUS_RING.outlineWidth}px solid var(--club-palette-primary-main)`,
+        outlineOffset: FOCUS_RING.outlineOffset,
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '1ms !important',

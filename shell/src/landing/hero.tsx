@@ -27,6 +27,8 @@ const inverse = {
   minHeight: 52,
   px: 3.25,
   '&:hover': { bgcolor: '#fbeee7' },
+  // The ring of clay would drown in the clay.
+  '&.Mui-focusVisible': { outlineColor: '#fff' },
 };
 
 /** What the club is, and the way in. */
