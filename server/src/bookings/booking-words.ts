@@ -1,7 +1,7 @@
 import { shortDate } from '../clock/day-rules';
 import type { PaymentStatus } from '../database/tables';
 
-interface Place {
+export interface Place {
   readonly day: string;
   readonly starts: string;
   readonly courtId: number;

@@ -19,6 +19,7 @@ import {
   standingAt,
 } from './bookings.repository';
 import { readCourtPlan } from './court-plan';
+import { recordMaintenance } from './record-maintenance';
 
 /** A cell of the grid as a page names it; `date` may be missing in a call about maintenance (resolution #5). */
 export interface Cell {
@@ -66,6 +67,9 @@ export function createBookings({ db, live, clock }: { db: Database; live: Live; 
         throw refusal('NOT_BOOKED');
       }
       await refund(tx, account, reservation, doing);
+      if (reservation.kind === 'MAINTENANCE') {
+        await recordMaintenance(tx, doing, reservation, { ended: reservation.reason ?? '' });
+      }
       return { message: cancelledWords(reservation), version: await announce(tx, standing.memberId) };
     });
   }
@@ -106,6 +110,9 @@ export function createBookings({ db, live, clock }: { db: Database; live: Live; 
         });
         if (id === undefined) throw refusal('SLOT_TAKEN');
         await charge(tx, account, { id, ...cost }, doing);
+        if (purpose.kind === 'MAINTENANCE') {
+          await recordMaintenance(tx, doing, { ...slot, day }, { begun: purpose.reason });
+        }
         const message = bookedWords({ ...slot, ...cost, day, kind: purpose.kind });
         return { message, version: await announce(tx, memberId) };
       });

@@ -1,5 +1,6 @@
 import { GRID_VERSION_HEADER, GridChange, GridRefusal } from '@club/shared/contracts/bookings';
 import { accountInFull, auditAccount } from '../accounts/testing';
+import { findActions } from '../action-log/action-log.repository';
 import { dayAfter } from '../clock/day-rules';
 import { eachEngine, type TestDatabase } from '../database/testing';
 import type { TestMember } from '../testing/test-club';
@@ -12,6 +13,15 @@ import {
   MAINTAIN,
   openBookingCalls,
 } from './testing-calls';
+
+const EVERY_ACTION = {
+  before: undefined,
+  size: 10,
+  actor: undefined,
+  subject: undefined,
+  since: undefined,
+  until: undefined,
+};
 
 eachEngine((open) => {
   let db: TestDatabase;
@@ -192,5 +202,16 @@ eachEngine((open) => {
     expect(calls.row(termins, 8)).toMatchObject({ statusC: 'MAINTENANCE', protivnikC: 'Nova glina' });
     const end = await calls.remove(END_MAINTENANCE, domar, { terminId: '8', index: '3' });
     expect(calls.row(GridChange.parse(end.json()).termins, 8)).toMatchObject({ statusC: 'FREE', protivnikC: null });
+    const place = '12.07.2026. u 12:30, teren 2';
+    const recorded = await findActions(db.handle, { ...EVERY_ACTION, subject: place });
+    expect(recorded).toMatchObject([
+      { action: 'Kraj održavanja', subject: place, before: { Razlog: 'Nova glina' }, after: null },
+      { action: 'Održavanje', subject: place, before: null, after: { Razlog: 'Nova glina' } },
+    ]);
+  });
+
+  test('a member’s own booking is no administrator’s business, and not in their record', async () => {
+    const actor = 'Ana Kovač';
+    expect(await findActions(db.handle, { ...EVERY_ACTION, actor })).toEqual([]);
   });
 });
