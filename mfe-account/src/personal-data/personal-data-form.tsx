@@ -1,9 +1,9 @@
 import { PASSWORD_POLICY, type PersonalInfo, SavePersonalInfo } from '@club/shared/contracts/personal-info';
-import { refuseFields, useContractForm } from '@club/shared/form';
+import { submission, useContractForm } from '@club/shared/form';
 import { ApiError } from '@club/shared/http';
 import { Alert, BusyButton, Stack } from '@club/shared/ui-core';
 import { FormPasswordField, FormTextField, TextField } from '@club/shared/ui-form';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { refusalLines } from './refusal-lines';
 import { useSavePersonalInfo } from './use-save-personal-info';
 import { useUnsavedGuard } from './use-unsaved-guard';
@@ -17,27 +17,19 @@ export function PersonalDataForm({ info }: { info: PersonalInfo }) {
   const [complaints, setComplaints] = useState<readonly string[]>([]);
   useUnsavedGuard(form.formState.isDirty && !save.isSuccess);
 
-  const send = async (values: SavePersonalInfo) => {
-    setComplaints([]);
-    await save.mutateAsync(values);
-    form.reset({ email: values.email, newPassword: '' });
-  };
-  const submit = async (event: FormEvent) => {
-    try {
-      await form.handleSubmit(send, complainOfEmpty)(event);
-    } catch (error) {
-      // Out here the form has been submitted: before, the field that loses its focus to the first complaint would be
-      // looked at once more, found in order, and its own complaint forgotten.
-      const rest = refuseFields(form, error);
-      setComplaints(error instanceof ApiError ? refusalLines(error) : [rest ?? '']);
-    }
-  };
-  const complainOfEmpty = () => {
-    const { email, newPassword } = form.getValues();
-    setComplaints(email.trim() && newPassword ? [] : ['Molimo popunite sva polja.']);
-  };
+  const submit = submission(form, {
+    send: async (values) => {
+      await save.mutateAsync(values);
+      form.reset({ email: values.email, newPassword: '' });
+    },
+    refused: (left, error) => setComplaints(error instanceof ApiError ? refusalLines(error) : left ? [left] : []),
+    invalid: () => {
+      const { email, newPassword } = form.getValues();
+      setComplaints(email.trim() && newPassword ? [] : ['Molimo popunite sva polja.']);
+    },
+  });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={submit}>
       <Stack spacing={2.5} sx={{ mt: 1 }}>
         {complaints.length > 0 && (
           <Alert severity="error">
@@ -73,8 +65,6 @@ export function PersonalDataForm({ info }: { info: PersonalInfo }) {
           type="submit"
           variant="contained"
           busy={save.isPending || save.isSuccess}
-          // A field that lost the focus to this press would complain at once, and move the button from under the finger.
-          onMouseDown={(event) => event.preventDefault()}
           sx={{ alignSelf: 'flex-start' }}
         >
           Spremi

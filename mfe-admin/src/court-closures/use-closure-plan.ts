@@ -1,5 +1,5 @@
 import type { CourtClosure } from '@club/shared/contracts/settings';
-import { refuseFields, useContractForm, useWatch } from '@club/shared/form';
+import { submission, useContractForm, useWatch } from '@club/shared/form';
 import { useState } from 'react';
 import { type Closure, ClosureForm } from './closure-form';
 import { usePreviewClosure } from './use-close-courts';
@@ -22,14 +22,12 @@ export function useClosurePlan(today: string) {
   const [preview, setPreview] = useState<Preview>();
   const [failure, setFailure] = useState<string>();
 
-  const look = form.handleSubmit(async (closure) => {
-    setFailure(undefined);
-    try {
+  const look = submission(form, {
+    send: async (closure) => {
       const { voided } = await previewing.mutateAsync(closure);
       setPreview({ closure, voided, typed: JSON.stringify(form.getValues()) });
-    } catch (error) {
-      setFailure(refuseFields(form, error));
-    }
+    },
+    refused: setFailure,
   });
   return {
     form,

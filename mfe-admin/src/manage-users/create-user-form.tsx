@@ -1,5 +1,5 @@
 import { CreateUser } from '@club/shared/contracts/members';
-import { refuseFields, useContractForm } from '@club/shared/form';
+import { submission, useContractForm } from '@club/shared/form';
 import { BusyButton, SectionCard, Stack } from '@club/shared/ui-core';
 import { FormPasswordField, FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
@@ -14,15 +14,9 @@ export function CreateUserForm() {
   const [refusal, setRefusal] = useState<FormRefusal>();
   const create = useCreateUser();
   const { control } = form;
-  const save = form.handleSubmit(async (user) => {
-    setRefusal(undefined);
-    try {
-      await create.mutateAsync(user);
-      form.reset(EMPTY);
-    } catch (error) {
-      setRefusal(formRefusal(error));
-      refuseFields(form, error);
-    }
+  const save = submission(form, {
+    send: (user) => create.mutateAsync(user).then(() => form.reset(EMPTY)),
+    refused: (_left, error) => setRefusal(error === undefined ? undefined : formRefusal(error)),
   });
   return (
     <SectionCard title="Novi korisnik">

@@ -1,6 +1,6 @@
 import { type ManagedUser, SetRoles } from '@club/shared/contracts/members';
 import { Role } from '@club/shared/contracts/roles';
-import { refuseFields, useContractForm, useController } from '@club/shared/form';
+import { submission, useContractForm, useController } from '@club/shared/form';
 import { Alert, Box, BusyButton, Typography } from '@club/shared/ui-core';
 import { Checkbox, FormControlLabel } from '@club/shared/ui-form';
 import { useEffect, useState } from 'react';
@@ -17,10 +17,7 @@ export function RolesForm({ user }: { user: ManagedUser }) {
   // Somebody else may change the roles while this card stands open.
   useEffect(() => reset({ roles: standing.split(',') as Role[] }), [reset, standing]);
 
-  const save = form.handleSubmit(async (values) => {
-    setFailure(undefined);
-    await change.mutateAsync(values).catch((error: unknown) => setFailure(refuseFields(form, error)));
-  });
+  const save = submission(form, { send: (values) => change.mutateAsync(values), refused: setFailure });
   const toggle = (role: Role) => {
     const roles: Role[] = field.value;
     field.onChange(Role.options.filter((each) => (each === role ? !roles.includes(each) : roles.includes(each))));

@@ -1,5 +1,5 @@
 import { type ManagedUser, UpdateUser } from '@club/shared/contracts/members';
-import { refuseFields, useContractForm } from '@club/shared/form';
+import { submission, useContractForm } from '@club/shared/form';
 import { BusyButton, SectionCard, Stack } from '@club/shared/ui-core';
 import { FormPasswordField, FormTextField } from '@club/shared/ui-form';
 import { useEffect, useState } from 'react';
@@ -28,19 +28,11 @@ export function UpdateUserForm({ user }: { user: ManagedUser | undefined }) {
     if (chosen) setFocus('selectedPlayer');
   }, [chosen, setFocus]);
 
-  const save = form.handleSubmit(
-    async (values) => {
-      setRefusal(undefined);
-      try {
-        await update.mutateAsync(values);
-        form.reset({ ...values, password: '' });
-      } catch (error) {
-        setRefusal(formRefusal(error));
-        refuseFields(form, error);
-      }
-    },
-    () => setRefusal(INVALID_UPDATE),
-  );
+  const save = submission(form, {
+    send: (values) => update.mutateAsync(values).then(() => form.reset({ ...values, password: '' })),
+    refused: (_left, error) => setRefusal(error === undefined ? undefined : formRefusal(error)),
+    invalid: () => setRefusal(INVALID_UPDATE),
+  });
   return (
     <SectionCard title="Izmjena korisnika">
       <Stack component="form" spacing={2} noValidate onSubmit={save}>

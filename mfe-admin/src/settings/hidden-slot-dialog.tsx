@@ -1,8 +1,8 @@
 import type { Settings } from '@club/shared/contracts/settings';
-import { useContractForm } from '@club/shared/form';
-import { wordsOf } from '@club/shared/http';
+import { submission, useContractForm } from '@club/shared/form';
 import { Typography } from '@club/shared/ui-core';
 import { FormSelect } from '@club/shared/ui-form';
+import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { FormDateField } from '../form-field/date-and-time-field';
 import { HiddenSlotForm, slotName, slotValue } from './hidden-slot-form';
@@ -21,15 +21,17 @@ export function HiddenSlotDialog({ slots, hidden, onClose }: HiddenSlotDialogPro
     schema: HiddenSlotForm,
     defaultValues: { slot: hidden ? slotValue(hidden) : '', from: hidden?.from ?? '' },
   });
-  const { mutateAsync, isPending, error } = useSaveHiddenSlot();
-  const save = form.handleSubmit(async (input) => {
-    await mutateAsync({ id: hidden?.id, input }).then(onClose, () => undefined);
+  const [failure, setFailure] = useState<string>();
+  const saving = useSaveHiddenSlot();
+  const save = submission(form, {
+    send: (input) => saving.mutateAsync({ id: hidden?.id, input }).then(onClose),
+    refused: setFailure,
   });
   return (
     <FormDialog
       title={hidden ? 'Promjena skrivenog termina' : 'Skrivanje termina'}
-      busy={isPending}
-      failure={error ? wordsOf(error) : undefined}
+      busy={saving.isPending}
+      failure={failure}
       onSubmit={save}
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
 import type { LandingDatesInput } from '@club/shared/contracts/settings';
-import { refuseFields, useContractForm } from '@club/shared/form';
+import { submission, useContractForm } from '@club/shared/form';
 import { Alert, Box, BusyButton, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
@@ -19,10 +19,7 @@ export function LandingSection({ dates }: { dates: LandingDatesInput }) {
   const [failure, setFailure] = useState<string>();
   const saving = useSaveLandingDates();
   const { control } = form;
-  const save = form.handleSubmit(async (values) => {
-    setFailure(undefined);
-    await saving.mutateAsync(values).catch((error: unknown) => setFailure(refuseFields(form, error)));
-  });
+  const save = submission(form, { send: (values) => saving.mutateAsync(values), refused: setFailure });
   return (
     <SectionCard title="Datumi početne stranice">
       <Stack component="form" spacing={2} noValidate onSubmit={save}>

@@ -1,5 +1,5 @@
 import type { Settings } from '@club/shared/contracts/settings';
-import { refuseFields, useContractForm } from '@club/shared/form';
+import { submission, useContractForm } from '@club/shared/form';
 import { Box } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
@@ -27,14 +27,9 @@ export function PriceListDialog({ list, model, onClose }: PriceListDialogProps) 
   const [failure, setFailure] = useState<string>();
   const saving = useSavePriceList();
   const { control } = form;
-  const save = form.handleSubmit(async (input) => {
-    setFailure(undefined);
-    try {
-      await saving.mutateAsync({ id: list?.id, input });
-      onClose();
-    } catch (error) {
-      setFailure(refuseFields(form, error));
-    }
+  const save = submission(form, {
+    send: (input) => saving.mutateAsync({ id: list?.id, input }).then(onClose),
+    refused: setFailure,
   });
   return (
     <FormDialog

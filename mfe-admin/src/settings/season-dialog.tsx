@@ -1,5 +1,5 @@
 import { SeasonInput, type Settings } from '@club/shared/contracts/settings';
-import { refuseFields, useContractForm } from '@club/shared/form';
+import { submission, useContractForm } from '@club/shared/form';
 import { FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
@@ -20,13 +20,11 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
   const saving = useSaveSeason();
   const { attempt, dialog } = useVoidOutside();
   const { control } = form;
-  const save = form.handleSubmit(async (input) => {
-    setFailure(undefined);
-    try {
+  const save = submission(form, {
+    send: async (input) => {
       if (await attempt((voidOutside) => saving.mutateAsync({ id, input: { ...input, voidOutside } }))) onClose();
-    } catch (error) {
-      setFailure(refuseFields(form, error));
-    }
+    },
+    refused: setFailure,
   });
   return (
     <FormDialog

@@ -6,5 +6,5 @@ export {
   useFieldArray,
   useWatch,
 } from 'react-hook-form';
-export { refuseFields } from './refuse-fields';
+export { submission } from './submission';
 export { useContractForm } from './use-contract-form';

@@ -9,7 +9,8 @@ export function BusyButton({ busy, onClick, children, ...rest }: ButtonProps & {
       {...rest}
       aria-busy={busy}
       aria-disabled={busy}
-      type={rest.type}
+      // A field that lost the focus to this press might complain at once, and move the button from under the finger.
+      onMouseDown={rest.type === 'submit' ? (event) => event.preventDefault() : undefined}
       onClick={busy ? (e) => e.preventDefault() : onClick}
     >
       {children}
