@@ -1,8 +1,8 @@
 import type { MyReservationRow } from '@club/shared/contracts/reservations';
 import { MATCH_WORDS } from '@club/shared/reservation';
 import { Box, styled } from '@club/shared/ui-core';
-import { Amount, type Column } from '@club/shared/ui-data';
-import { PhoneOnly, WIDE_TABLE_STACKS } from '../reservation/phone-only';
+import { Amount, type Column, WIDE_TABLE_STACKS } from '@club/shared/ui-data';
+import { PhoneOnly } from '../reservation/phone-only';
 import { RESERVATION_COLUMNS } from '../reservation/reservation-columns';
 import { ReservationStatus } from './reservation-status';
 

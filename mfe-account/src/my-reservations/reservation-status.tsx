@@ -1,8 +1,8 @@
 import type { MyReservationRow } from '@club/shared/contracts/reservations';
 import { PaymentChip } from '@club/shared/reservation';
 import { StatusChip, styled, Typography } from '@club/shared/ui-core';
+import { WIDE_TABLE_STACKS } from '@club/shared/ui-data';
 import { useEffect, useRef, useState } from 'react';
-import { WIDE_TABLE_STACKS } from '../reservation/phone-only';
 import { CancelButton } from './cancel-button';
 
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12 });

@@ -7,9 +7,12 @@ import * as z from '@club/shared/schema';
 const required = (message: string, longest: number) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(longest, `Najviše ${longest} znakova.`));
 
-const memberId = z.coerce
-  .number()
-  .check(z.int('Korisnik mora biti odabran.'), z.positive('Korisnik mora biti odabran.'));
+const CHOOSE = 'Korisnik mora biti odabran.';
+/** A number, or its digits as a form or an address holds them; nothing else that could be taken for one. */
+const memberId = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^\d+$/, CHOOSE))], CHOOSE),
+  z.pipe(z.transform(Number), z.number().check(z.int(CHOOSE), z.positive(CHOOSE))),
+);
 
 /** GET /admin-users */
 export const AdminUserRow = z.object({

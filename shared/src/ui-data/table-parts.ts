@@ -21,6 +21,9 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
   '[data-align="right"]': { textAlign: 'start' },
 });
 
+/** Below this a table of more than six columns is a stack, as any other is on a phone: seven need a tablet held upright. */
+export const WIDE_TABLE_STACKS = '@media (max-width: 759.95px)';
+
 /** The looks of a `DataTable`: lines between rows on a wide screen, stacks of header and value on a phone. */
 export const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -48,6 +51,5 @@ export const Table = styled('table')(({ theme }) => ({
   },
   [theme.breakpoints.down('md')]: { 'th, td': { paddingInline: 7 } },
   [theme.breakpoints.down('sm')]: stacked(theme.vars.palette),
-  // Seven columns need a tablet held upright.
-  '@media (max-width: 759.95px)': { '&[data-wide]': stacked(theme.vars.palette) },
+  [WIDE_TABLE_STACKS]: { '&[data-wide]': stacked(theme.vars.palette) },
 }));
