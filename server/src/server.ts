@@ -44,8 +44,9 @@ export async function openServer(parts: ServerParts): Promise<Server> {
     const { publicUrl, dataDir } = config;
     const identity = await openIdentity({ settings: identitySettings, publicUrl, dataDir, database: db, clock, live });
     const { directory } = identity;
-    // The planner has no idea yet of what has just been filled in.
-    if (await firstStart({ db, clock, directory, demo: config.demo })) await db.pool.query('analyze');
+    const filled = await firstStart({ db, clock, directory, demo: config.demo });
+    // The planner has no idea yet of what has just been filled in, and the embedded engine never looks by itself.
+    if (filled || db.engine === 'embedded') await db.pool.query('analyze');
 
     const club = createClub({ db, clock, live, directory, publicUrl, report });
     const app = await buildApp({
