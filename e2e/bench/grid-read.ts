@@ -5,8 +5,8 @@ import { type Engine, onEachEngine } from './engines';
 import { startSourceClub } from './source-club';
 
 const CONNECTIONS = 10;
-const SECONDS = 5;
-const TURNS = 2;
+const SECONDS = 1;
+const TURNS = 12;
 
 /** Answers per second of ten connections that ask again as soon as they are answered. */
 async function rate(url: string, token: string, seconds: number): Promise<number> {
