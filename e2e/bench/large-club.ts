@@ -17,6 +17,8 @@ const LIST = 'admin-friendly-matches';
 
 const CALLS = [
   'get-all-termins',
+  'admin-users?page=0&size=50',
+  'admin-users?page=1&size=50&order=balance-up',
   'admin-users',
   'admin-friendly-matches?page=0&size=30',
   'admin-league-matches?page=0&size=30',

@@ -5,6 +5,7 @@ export const keys = {
   /** Whatever an administrator sees. */
   all,
   users: [...all, 'users'] as const,
+  userPage: (page: number, order: string, search: string) => [...all, 'users', page, order, search] as const,
   userDetails: (id: string) => [...all, 'user-details', id] as const,
   statement: (id: string) => [...all, 'statement', id] as const,
   managedUsers: [...all, 'managed-users'] as const,

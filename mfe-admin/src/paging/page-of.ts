@@ -1,12 +1,17 @@
 /** Rows of a page: thousands of members must not become thousands of table rows. */
-export const PAGE_SIZE = 50;
+const PAGE_SIZE = 50;
 
-/** The rows of a page counted from 1; a page beyond the end is the last. */
-export function pageOf<Row>(rows: readonly Row[], page: number, size = PAGE_SIZE) {
-  const pageCount = Math.max(1, Math.ceil(rows.length / size));
-  const shown = Math.min(page, pageCount);
-  const first = (shown - 1) * size;
-  return { page: shown, pageCount, first, rows: rows.slice(first, first + size) };
+/** Where a page counted from 1 lies among `total` rows; one beyond the end is the last. */
+export function placeOf(total: number, asked: number, size: number) {
+  const pageCount = Math.max(1, Math.ceil(total / size));
+  const page = Math.min(asked, pageCount);
+  return { page, pageCount, first: (page - 1) * size };
+}
+
+/** The rows of a page of a list that is here as a whole. */
+export function pageOf<Row>(rows: readonly Row[], asked: number, size = PAGE_SIZE) {
+  const place = placeOf(rows.length, asked, size);
+  return { ...place, rows: rows.slice(place.first, place.first + size) };
 }
 
 const count = new Intl.NumberFormat('hr-HR');

@@ -1,16 +1,32 @@
-import { AdminUserRow } from '@club/shared/contracts/members';
+import { AdminUserRow, TOTAL_HEADER, type UserOrder } from '@club/shared/contracts/members';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
-import { useQuery } from '@club/shared/query';
+import { keepPreviousData, useQuery } from '@club/shared/query';
 import * as z from '@club/shared/schema';
 import { keys } from '../query-keys';
 
-/** All members with their balances; the club's thousands fit into one answer, so search and order need no server. */
-export function useUsers() {
+/** Rows of a page: thousands of members must not become thousands of table rows. */
+export const PAGE_SIZE = 50;
+
+interface Wanted {
+  /** 1 or more, as people count; the wire counts from 0. */
+  readonly page: number;
+  readonly order: UserOrder;
+  readonly search: string;
+}
+
+/** One page of the members with their balances, the last one when the page lies beyond it, and how many there are. */
+export function useUsers({ page, order, search }: Wanted) {
   useLiveQuery('account', keys.users);
   useLiveQuery('members', keys.users);
   return useQuery({
-    queryKey: keys.users,
-    queryFn: async ({ signal }) => (await answer(z.array(AdminUserRow), http.get('admin-users', { signal }))).body,
+    queryKey: keys.userPage(page, order, search),
+    queryFn: async ({ signal }) => {
+      const searchParams = { page: page - 1, size: PAGE_SIZE, order, search };
+      const call = http.get('admin-users', { searchParams, signal });
+      const { body, headers } = await answer(z.array(AdminUserRow), call);
+      return { users: body, total: Number(headers.get(TOTAL_HEADER)) };
+    },
+    placeholderData: keepPreviousData,
   });
 }

@@ -7,8 +7,10 @@ import {
   AdminStatement,
   AdminUserDetails,
   AdminUserRow,
+  AdminUsersQuery,
   MakeComplimentary,
   ReverseEntry,
+  TOTAL_HEADER,
 } from '@club/shared/contracts/members';
 import { Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -28,7 +30,14 @@ const CENTS = 100;
 
 export function accountsManagingRoutes(accounts: Accounts, members: MemberDetails): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get('/admin-users', { config, schema: { response: { 200: z.array(AdminUserRow) } } }, () => members.list());
+    app.get(
+      '/admin-users',
+      { config, schema: { querystring: AdminUsersQuery, response: { 200: z.array(AdminUserRow) } } },
+      async ({ query }, reply) => {
+        const { rows, total } = await members.list(query);
+        return reply.header(TOTAL_HEADER, total).send(rows);
+      },
+    );
 
     app.post(
       '/admin-users',

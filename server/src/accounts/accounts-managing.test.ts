@@ -1,5 +1,6 @@
 import type { ActionLog } from '@club/shared/contracts/action-log';
 import type { AdminStatement, AdminUserDetails } from '@club/shared/contracts/members';
+import { TOTAL_HEADER } from '@club/shared/contracts/members';
 import { actionLogRoutes } from '../action-log/action-log.routes';
 import { createBookings } from '../bookings/bookings.service';
 import { eachEngine } from '../database/testing';
@@ -181,6 +182,49 @@ eachEngine((open) => {
     expect(await details()).toMatchObject({
       gratisServiceReservationCount: 2,
       gratisServiceReservations: [{ cijena: 7 }],
+    });
+  });
+
+  describe('a page of the members', () => {
+    const namesOf = (answer: { json(): { firstName: string; lastName: string }[] }) =>
+      answer.json().map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+    const page = async (query: string) => {
+      const answer = await call('GET', `admin-users?${query}`);
+      return { names: namesOf(answer), total: Number(answer.headers[TOTAL_HEADER]) };
+    };
+
+    test.each([
+      ['page=-1', 'page'],
+      ['page=prva', 'page'],
+      ['page=0&size=0', 'size'],
+      ['page=0&size=301', 'size'],
+      ['order=height', 'order'],
+      [`search=${'a'.repeat(81)}`, 'search'],
+    ])('is refused for %s, naming the field', async (query, field) => {
+      const answer = await call('GET', `admin-users?${query}`);
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+    });
+
+    test('is a part of the whole list, which it counts; beyond the end it is the last one', async () => {
+      const all = namesOf(await call('GET', 'admin-users'));
+      const last = Math.floor((all.length - 1) / 2);
+      expect(await page('page=0&size=2')).toEqual({ names: all.slice(0, 2), total: all.length });
+      expect(await page('page=1&size=2')).toEqual({ names: all.slice(2, 4), total: all.length });
+      expect(await page('page=9999&size=2')).toEqual({ names: all.slice(last * 2), total: all.length });
+      expect((await page('page=0&size=300&order=name-down')).names).toEqual(all.toReversed());
+    });
+
+    test('is searched by words in any order, without regard to case and diacritics', async () => {
+      expect(await page('page=0&search=COVIC')).toMatchObject({ names: [expect.stringContaining('Čović')], total: 1 });
+      expect(await page('page=5&search=nitko%20takav')).toEqual({ names: [], total: 0 });
+      expect(await page('page=0&search=%25')).toEqual({ names: [], total: 0 });
+    });
+
+    test('is ordered by balance', async () => {
+      const rich = await club.addMember({ firstName: 'Bogata', lastName: 'Zorić' });
+      await call('POST', 'admin-users', { userId: rich.id, amount: 500 });
+      expect((await page('page=0&size=1&order=balance-down')).names).toEqual(['Bogata Zorić']);
+      expect((await page('page=9999&size=1&order=balance-up')).names).toEqual(['Bogata Zorić']);
     });
   });
 });

@@ -1,9 +1,15 @@
-import type { AdminStatement, AdminUserDetails, AdminUserRow, DetailReservation } from '@club/shared/contracts/members';
+import type {
+  AdminStatement,
+  AdminUserDetails,
+  AdminUserRow,
+  AdminUsersQuery,
+  DetailReservation,
+} from '@club/shared/contracts/members';
 import { presentReservation } from '../bookings/listed-reservations';
 import { zagrebDate } from '../clock/zagreb-date';
 import type { Database } from '../database/database';
 import type { PaymentStatus } from '../database/tables';
-import { membersWithAccounts } from '../members/member-list.repository';
+import { countMembers, membersWithAccounts } from '../members/member-list.repository';
 import { findMember } from '../members/members.repository';
 import { euros } from '../pricing/euros';
 import { Refusal } from '../problems/refusal';
@@ -24,13 +30,13 @@ export function createMemberDetails(db: Database) {
   };
 
   return {
-    async list(): Promise<AdminUserRow[]> {
-      return (await membersWithAccounts(db.handle)).map(({ id, balanceCents, gratis, ...member }) => ({
-        ...member,
-        userId: id,
-        accountBalance: euros(balanceCents ?? 0),
-        gratisServiceReservations: gratis ?? 0,
-      }));
+    /** All members, or one page of them; `total` counts what all pages hold. */
+    async list({ page, size, ...filter }: AdminUsersQuery): Promise<{ rows: AdminUserRow[]; total: number }> {
+      const total = await countMembers(db.handle, filter.search);
+      const last = Math.max(0, Math.ceil(total / size) - 1);
+      const part = page === undefined ? undefined : { offset: Math.min(page, last) * size, limit: size };
+      const rows = (await membersWithAccounts(db.handle, { search: undefined, ...filter }, part)).map(presentMember);
+      return { rows, total };
     },
 
     async details(memberId: number): Promise<AdminUserDetails> {
@@ -84,5 +90,19 @@ export function createMemberDetails(db: Database) {
       }));
       return { entries, next: rows.length > size ? (entries.at(-1)?.id ?? null) : null };
     },
+  };
+}
+
+function presentMember({
+  id,
+  balanceCents,
+  gratis,
+  ...member
+}: Awaited<ReturnType<typeof membersWithAccounts>>[number]): AdminUserRow {
+  return {
+    ...member,
+    userId: id,
+    accountBalance: euros(balanceCents ?? 0),
+    gratisServiceReservations: gratis ?? 0,
   };
 }

@@ -1,5 +1,5 @@
 import { LedgerKind, Payment } from '@club/shared/contracts/accounts';
-import { ReservationRow } from '@club/shared/contracts/reservations';
+import { PageNumber, PageSize, ReservationRow } from '@club/shared/contracts/reservations';
 import { Role } from '@club/shared/contracts/roles';
 import { Euros, Message, ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
@@ -24,6 +24,22 @@ export const AdminUserRow = z.object({
   gratisServiceReservations: z.number(),
   active: z.boolean(),
 });
+
+/** How the list of members can be ordered; who is equal stands by name. */
+export const UserOrder = z.enum(['name', 'name-down', 'balance-up', 'balance-down', 'gratis']);
+
+/**
+ * Query of GET /admin-users. Without `page` it answers all members; with it one page of those that are searched for, the
+ * last one when `page` lies beyond it, and how many there are in `TOTAL_HEADER`.
+ */
+export const AdminUsersQuery = z.object({
+  page: z.optional(PageNumber),
+  size: z._default(PageSize, 50),
+  order: z._default(UserOrder, 'name'),
+  /** Words of the name or username in any order, without regard to case and diacritics. */
+  search: z.optional(z.string().check(z.trim(), z.maxLength(80, 'Najviše 80 znakova.'))),
+});
+export const TOTAL_HEADER = 'x-total-count';
 
 /** POST /admin-users: whole euros, negative for a correction. */
 export const AddAmount = z.object({
@@ -161,6 +177,8 @@ export const SetLeagueMembership = z.object({ inLeague: z.boolean() });
 export const OneTimePassword = z.extend(Message, { oneTimePassword: z.string() });
 
 export type AdminUserRow = z.infer<typeof AdminUserRow>;
+export type AdminUsersQuery = z.infer<typeof AdminUsersQuery>;
+export type UserOrder = z.infer<typeof UserOrder>;
 export type DetailReservation = z.infer<typeof DetailReservation>;
 export type AdminUserDetails = z.infer<typeof AdminUserDetails>;
 export type AdminStatement = z.infer<typeof AdminStatement>;

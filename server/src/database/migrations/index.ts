@@ -6,6 +6,7 @@ import * as actionLog from './0004-action-log';
 import * as reservationTally from './0005-reservation-tally';
 import * as calendarFeed from './0006-calendar-feed';
 import * as entryKey from './0007-entry-key';
+import * as memberNames from './0008-member-names';
 
 /** Every migration, in order. Listed, not found in a folder: the built server is one file. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-reservation-tally': reservationTally,
   '0006-calendar-feed': calendarFeed,
   '0007-entry-key': entryKey,
+  '0008-member-names': memberNames,
 };
