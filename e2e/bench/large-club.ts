@@ -75,7 +75,7 @@ async function compare(small: HttpMember, large: HttpMember) {
 export const largeClub: Benchmark = {
   name: 'large-club',
   title: 'The administrator’s lists of a large club, on PostgreSQL',
-  aim: 'pages of 30 do not slow down with what lies behind them',
+  aim: 'at most × 2 for what the screens ask for first',
   run: async () => {
     if (postgresMissing) return postgresMissing;
     const rows = await onPostgres(async (smallEngine) =>
@@ -93,7 +93,8 @@ export const largeClub: Benchmark = {
     const [members, reservations] = [MEMBERS.toLocaleString('en'), RESERVATIONS.toLocaleString('en')];
     return `${table(['call', 'the demo club', `${members} members, ${reservations} reservations`, 'ratio'], rows)}
 
-Medians of single calls through HTTP, in alternation. \`admin-users\` and \`admin/user-management\` answer all members at
-once: they are expected to grow with the club.`;
+Medians of single calls through HTTP, in alternation. Without a page \`admin-users\` answers all members, as
+\`admin/user-management\` does: both grow with the club. An order by balance compares all members, here all of them with
+the same balance, and a player is looked for in all names, of which \`kov\` fits a fifth.`;
   },
 };

@@ -104,8 +104,8 @@ export interface Tables {
   };
   /** Versions of the live topics; a change bumps its topic in the same transaction. */
   live_version: { topic: string; version: number };
-  /** Kept by a trigger: reservations ever made, by kind. */
-  reservation_tally: { kind: 'FRIENDLY' | 'LEAGUE' | 'MAINTENANCE'; total: Generated<number> };
+  /** Kept by a trigger: reservations ever made, by member and kind. */
+  reservation_tally: { member_id: number; kind: 'FRIENDLY' | 'LEAGUE' | 'MAINTENANCE'; total: Generated<number> };
   calendar_feed: { member_id: number; secret: string; created_at: Moment };
   /** What administrators did; append-only. */
   action_log: {

@@ -20,6 +20,8 @@ export interface Position {
   readonly id: number;
 }
 
+const anyOf = (ids: readonly number[]) => sql<number>`any(${[...ids]}::int[])`;
+
 function matching<Row>(
   query: SelectQueryBuilder<Tables, 'reservation', Row>,
   { kinds, from, to, memberIds }: Filter,
@@ -28,14 +30,16 @@ function matching<Row>(
   if (from) wanted = wanted.where('day', '>=', from);
   if (to) wanted = wanted.where('day', '<=', to);
   // An empty list matches nobody; SQL has no empty `in`.
-  if (memberIds) wanted = wanted.where('member_id', '=', sql<number>`any(${[...memberIds]}::int[])`);
+  if (memberIds) wanted = wanted.where('member_id', '=', anyOf(memberIds));
   return wanted;
 }
 
 export async function countReservations(handle: Handle, filter: Filter): Promise<number> {
-  if (!filter.from && !filter.to && !filter.memberIds) {
+  const { memberIds } = filter;
+  if (!filter.from && !filter.to) {
     const tally = handle.selectFrom('reservation_tally').where('kind', 'in', filter.kinds);
-    const row = await tally.select((of) => of.fn.sum<string | null>('total').as('total')).executeTakeFirstOrThrow();
+    const wanted = memberIds ? tally.where('member_id', '=', anyOf(memberIds)) : tally;
+    const row = await wanted.select((of) => of.fn.sum<string | null>('total').as('total')).executeTakeFirstOrThrow();
     return Number(row.total);
   }
   const counted = matching(handle.selectFrom('reservation'), filter);
@@ -83,7 +87,7 @@ export async function idsAfter(
 /** Whole rows for a few ids, in the order of the list. */
 export async function reservationsByIds(handle: Handle, ids: readonly number[]) {
   return listedReservations(handle)
-    .where('reservation.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('reservation.id', '=', anyOf(ids))
     .orderBy('day', 'desc')
     .orderBy('reservation.id', 'desc')
     .execute();

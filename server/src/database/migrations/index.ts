@@ -7,6 +7,7 @@ import * as reservationTally from './0005-reservation-tally';
 import * as calendarFeed from './0006-calendar-feed';
 import * as entryKey from './0007-entry-key';
 import * as memberNames from './0008-member-names';
+import * as tallyByMember from './0009-tally-by-member';
 
 /** Every migration, in order. Listed, not found in a folder: the built server is one file. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-calendar-feed': calendarFeed,
   '0007-entry-key': entryKey,
   '0008-member-names': memberNames,
+  '0009-tally-by-member': tallyByMember,
 };
