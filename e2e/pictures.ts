@@ -12,7 +12,7 @@ import { STORY_NOW } from './club/fixtures';
 import { PRODUCT, startClub } from './club/running-club';
 import { visit, visitAs } from './club/visit';
 
-const SHOWN_IN_DOCS = ['grid-1440', 'grid-360', 'landing-1440'];
+const SHOWN_IN_DOCS = ['grid-1440'];
 const WIDTHS = [1440, 360];
 const FREE = 'Teren 2, subota 21. studenoga, 11:00–12:30';
 
