@@ -2,7 +2,7 @@ import { authStore } from '@club/shared/auth';
 import { connectLive, useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
 import { fakeApi, member, renderRoutes } from '@club/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http as on } from 'msw';
 
 let version = 1;
@@ -38,6 +38,41 @@ test('a change refetches what is older than it, and only that', async () => {
 
   await act(async () => send({ type: 'change', topic: 'grid', version: 7 }));
   expect(await screen.findByText('inačica 7')).toBeVisible();
+  disconnect();
+  authStore.getState().dismiss();
+});
+
+function SlowGrid({ load }: { load: () => Promise<{ version: number }> }) {
+  useLiveQuery('grid', ['slow']);
+  const { data } = useQuery({ queryKey: ['slow'], queryFn: load });
+  return <p>inačica {data?.version}</p>;
+}
+
+test('a change during the first load is not lost: what looked too early looks again', async () => {
+  version = 1;
+  let answer: () => void = () => undefined;
+  const looked: number[] = [];
+  const load = async () => {
+    const seen = version;
+    looked.push(seen);
+    if (looked.length === 1) {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+    }
+    return { version: seen };
+  };
+  renderRoutes([{ path: '/', element: <SlowGrid load={load} /> }], { at: '/', as: member() });
+  send = () => undefined;
+  const disconnect = connectLive();
+  await waitFor(() => expect(send.length).toBe(1));
+
+  version = 2;
+  await act(async () => send({ type: 'change', topic: 'grid', version: 2 }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await act(async () => answer());
+  expect(await screen.findByText('inačica 2')).toBeVisible();
+  expect(looked).toEqual([1, 2]);
   disconnect();
   authStore.getState().dismiss();
 });
