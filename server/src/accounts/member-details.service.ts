@@ -32,11 +32,14 @@ export function createMemberDetails(db: Database) {
   return {
     /** All members, or one page of them; `total` counts what all pages hold. */
     async list({ page, size, ...filter }: AdminUsersQuery): Promise<{ rows: AdminUserRow[]; total: number }> {
+      if (page === undefined) {
+        const rows = (await membersWithAccounts(db.handle, filter)).map(presentMember);
+        return { rows, total: rows.length };
+      }
       const total = await countMembers(db.handle, filter.search);
       const last = Math.max(0, Math.ceil(total / size) - 1);
-      const part = page === undefined ? undefined : { offset: Math.min(page, last) * size, limit: size };
-      const rows = (await membersWithAccounts(db.handle, { search: undefined, ...filter }, part)).map(presentMember);
-      return { rows, total };
+      const part = { offset: Math.min(page, last) * size, limit: size };
+      return { rows: (await membersWithAccounts(db.handle, filter, part)).map(presentMember), total };
     },
 
     async details(memberId: number): Promise<AdminUserDetails> {

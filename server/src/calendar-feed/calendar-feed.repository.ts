@@ -1,14 +1,10 @@
 import type { Handle, Tx } from '../database/database';
 
-export function findSecret(handle: Handle, memberId: number) {
-  return handle.selectFrom('calendar_feed').select('secret').where('member_id', '=', memberId).executeTakeFirst();
-}
-
-/** Since when the member's secret calendar address has been good, if there is one. */
-export function findFeedStart(handle: Handle, memberId: number) {
+/** The member's secret calendar address, and since when it has been good, if there is one. */
+export function findFeed(handle: Handle, memberId: number) {
   return handle
     .selectFrom('calendar_feed')
-    .select('created_at as createdAt')
+    .select(['secret', 'created_at as createdAt'])
     .where('member_id', '=', memberId)
     .executeTakeFirst();
 }

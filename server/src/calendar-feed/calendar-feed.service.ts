@@ -5,7 +5,7 @@ import { dayAfter } from '../clock/day-rules';
 import type { Database } from '../database/database';
 import { Refusal } from '../problems/refusal';
 import { calendarOf } from './calendar';
-import { deleteSecret, findOwner, findSecret, playedFrom, saveSecret } from './calendar-feed.repository';
+import { deleteSecret, findFeed, findOwner, playedFrom, saveSecret } from './calendar-feed.repository';
 
 const SECRET_BYTES = 32;
 const DAYS_BACK = 90;
@@ -18,7 +18,7 @@ export function createCalendarFeeds({ db, clock, publicUrl }: { db: Database; cl
 
   return {
     async find(memberId: number): Promise<CalendarFeed> {
-      const found = await findSecret(db.handle, memberId);
+      const found = await findFeed(db.handle, memberId);
       return { url: found ? addressOf(found.secret) : null };
     },
 

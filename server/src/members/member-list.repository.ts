@@ -1,24 +1,16 @@
+import type { AdminUsersQuery } from '@club/shared/contracts/members';
 import { sql } from 'kysely';
 import type { Handle } from '../database/database';
 import { holdsWords } from '../database/word-search';
 
 const NAME = ['member.id', 'first_name as firstName', 'last_name as lastName', 'username'] as const;
 
-/** By last, then first name in Croatian order, unless the account comes first. */
-export type MemberOrder = 'name' | 'name-down' | 'balance-up' | 'balance-down' | 'gratis';
-
-export interface MemberFilter {
-  readonly order: MemberOrder;
-  /** Words of the name or username; undefined: everybody. */
-  readonly search: string | undefined;
-}
-
 const SEARCHED = sql<string>`first_name || ' ' || last_name || ' ' || username`;
 
-/** Members with their accounts; a part of the list where one is asked for. */
+/** Members with their accounts, by name in Croatian order unless the account comes first; or a part of that list. */
 export function membersWithAccounts(
   handle: Handle,
-  { order, search }: MemberFilter,
+  { order, search }: Pick<AdminUsersQuery, 'order' | 'search'>,
   part?: { offset: number; limit: number },
 ) {
   const direction = order === 'name-down' ? 'desc' : 'asc';

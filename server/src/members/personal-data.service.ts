@@ -1,6 +1,6 @@
 import { createStatements } from '../accounts/statement.service';
 import { presentReservation } from '../bookings/listed-reservations';
-import { findFeedStart } from '../calendar-feed/calendar-feed.repository';
+import { findFeed } from '../calendar-feed/calendar-feed.repository';
 import type { Clock } from '../clock/clock';
 import type { Database } from '../database/database';
 import { leagueFeesOf } from '../league/fees/league-fees.repository';
@@ -17,7 +17,7 @@ export function createPersonalDataExport(parts: { db: Database; clock: Clock }):
     const member = await findMember(parts.db.handle, memberId);
     const { stanjeRacuna, gratisServiceReservation } = await statements.balance(memberId);
     const reservations = await everyReservationOf(parts.db.handle, memberId);
-    const calendar = await findFeedStart(parts.db.handle, memberId);
+    const calendar = await findFeed(parts.db.handle, memberId);
     const fees = await leagueFeesOf(parts.db.handle, memberId);
     return {
       izvezeno: parts.clock.now().toISOString(),

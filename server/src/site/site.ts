@@ -2,6 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { HOUR } from '../cache-control';
 import { sendProblem } from '../problems/problem-document';
 import { FRAMED_BY_OURSELVES } from '../security-headers/security-headers';
 import { changingFile } from './changing-file';
@@ -14,7 +15,6 @@ const HASHED = /\.[0-9a-f]{8,}\./;
 const YEAR = 'public, max-age=31536000, immutable';
 /** Icons and the return address of the silent sign-in: an old one does no harm, and each visit would ask for them. */
 const LASTING = /\/assets\/[^/]+$/;
-const HOUR = 'public, max-age=3600, stale-while-revalidate=604800';
 
 /** A shell of another host may list remotes of this one (its REMOTES). */
 const OPEN_TO_OTHER_SHELLS = {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { HOUR } from '../../cache-control';
 
 /**
  * The pages that keycloak-js puts into hidden frames. They talk to it by messages, in Keycloak's words; each carries its
@@ -8,9 +9,6 @@ interface Frame {
   readonly body: string;
   readonly headers: Record<string, string>;
 }
-
-/** They stand between a member and the first screen at each visit: on a slow network a round trip each. */
-const FRAME_CACHING = 'public, max-age=3600, stale-while-revalidate=604800';
 
 /**
  * Asked every five seconds whether the session is still the one of `<client> <sid>`; answers from a cookie, without a
@@ -65,7 +63,7 @@ function frame(script: string): Frame {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': rules.join('; '),
-      'cache-control': FRAME_CACHING,
+      'cache-control': HOUR,
     },
   };
 }
