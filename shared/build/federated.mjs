@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs';
 
 const { version, dependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
-/** Doors of `shared` that every page needs: they come with the shell's first script. */
+/** Modules of `shared` that every page needs: they come with the shell's first script. */
 const AT_ONCE = [
   'auth',
   'club-day',
   'dialogs',
   'federation',
-  'format',
   'http',
-  'icons',
   'league-status',
   'live',
   'notices',
@@ -21,12 +19,15 @@ const AT_ONCE = [
   'ui-data',
 ];
 
-/** Doors that come with the first screen that asks for them. */
-const WHEN_ASKED = ['form', 'ui-form', 'ui-over'];
+/** Modules that come with the first screen that asks for them. */
+const WHEN_ASKED = ['charts', 'form', 'ui-date', 'ui-form', 'ui-over'];
+
+/** Modules of shared that exist once in the browser. */
+export const FEDERATED = [...AT_ONCE, ...WHEN_ASKED];
 
 /**
  * The one table of what the suite shares, for the shell (the only provider) and the remotes (who bring nothing).
- * Curated doors and not libraries: sharing MUI as a whole costs half of the first page again, and a trailing slash
+ * Curated modules and not libraries: sharing MUI as a whole costs half of the first page again, and a trailing slash
  * (`react/`) would share every helper file by itself.
  */
 export function federated(isShell) {
@@ -36,13 +37,13 @@ export function federated(isShell) {
     requiredVersion,
     ...(isShell ? { eager } : { import: false }),
   });
-  const doors = (names, eager) => names.map((name) => [`@club/shared/${name}`, share(`^${version}`, eager)]);
+  const modules = (names, eager) => names.map((name) => [`@club/shared/${name}`, share(`^${version}`, eager)]);
   return Object.fromEntries([
     ['react', share(dependencies.react, true)],
     ['react/jsx-runtime', share(dependencies.react, true)],
     ['react/jsx-dev-runtime', share(dependencies.react, true)],
     ['react-dom', share(dependencies['react-dom'], true)],
-    ...doors(AT_ONCE, true),
-    ...doors(WHEN_ASKED, false),
+    ...modules(AT_ONCE, true),
+    ...modules(WHEN_ASKED, false),
   ]);
 }

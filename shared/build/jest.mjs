@@ -6,6 +6,7 @@ const require = createRequire(import.meta.url);
 /** Packages that ship only ES modules: jest runs CommonJS here, so swc turns them like our own sources. */
 const ES_MODULES_ONLY = [
   '@bundled-es-modules',
+  '@club/shared',
   '@mswjs',
   '@open-draft',
   'eventsource-parser',
@@ -36,13 +37,16 @@ export function reactJest(rootDir) {
   process.env.TZ = 'Pacific/Auckland';
   return {
     rootDir,
+    maxWorkers: 2,
+    reporters: ['default', path.join(import.meta.dirname, 'jest-report.mjs')],
     testEnvironment: require.resolve('jest-fixed-jsdom'),
     testEnvironmentOptions: { customExportConditions: [''], url: 'http://localhost/' },
     testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
     // A story types and clicks for seconds where processors are few.
     testTimeout: 30_000,
     setupFilesAfterEnv: [path.join(import.meta.dirname, 'jest-setup.mjs')],
-    transform: { '\\.[cm]?[jt]sx?$': ['@swc/jest', swc] },
+    moduleNameMapper: { '\\.css$': path.join(import.meta.dirname, 'jest-css.mjs') },
+    transform: { '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swc] },
     transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES_ONLY.join('|')})/)`],
   };
 }

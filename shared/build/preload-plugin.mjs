@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import webpack from 'webpack';
 
 const { Compilation, sources } = webpack;
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+
+/** What the package of a remote depends on is what it needs of the shell that loads it. */
+function rangeOfShared(remoteFile) {
+  const { dependencies } = JSON.parse(readFileSync(path.join(path.dirname(remoteFile), 'package.json'), 'utf8'));
+  return dependencies['@club/shared'];
+}
+
 const SCREEN = /(?:^|\/)([a-z0-9-]+)-screen$/;
 
 /** Scripts of a group of chunks, for a page to ask for before it knows that it needs them. */
@@ -10,7 +19,8 @@ const scriptsOf = (group) => group.getFiles().filter((file) => file.endsWith('.j
 /**
  * Writes preload.json: what a page needs at once, as file names below the output folder.
  * Of the shell a plain list; of a remote a list per route (each with the folder of its screen), and under `''` what
- * every page of it needs. A remote's remote.json lies beside it, as it is.
+ * every page of it needs. A remote's remote.json lies beside it, with the range of shared that its package depends on;
+ * the shell's suite.json names the version that it provides.
  */
 export class PreloadPlugin {
   /** @param remoteFile the remote.json of a remote; undefined for the shell */
@@ -24,11 +34,14 @@ export class PreloadPlugin {
       // After the names of the files have their final hashes.
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'PreloadPlugin', stage }, () => {
-        if (!this.remoteFile) return emit('preload.json', JSON.stringify(this.ofShell(compilation)));
+        if (!this.remoteFile) {
+          emit('suite.json', JSON.stringify({ shared: version }));
+          return emit('preload.json', JSON.stringify(this.ofShell(compilation)));
+        }
         compilation.fileDependencies.add(this.remoteFile);
-        const remote = readFileSync(this.remoteFile, 'utf8');
-        emit('remote.json', remote);
-        emit('preload.json', JSON.stringify(this.ofRemote(compilation, JSON.parse(remote).routes)));
+        const remote = JSON.parse(readFileSync(this.remoteFile, 'utf8'));
+        emit('remote.json', JSON.stringify({ ...remote, shared: rangeOfShared(this.remoteFile) }, null, 2));
+        emit('preload.json', JSON.stringify(this.ofRemote(compilation, remote.routes)));
       });
     });
   }
@@ -47,6 +60,12 @@ export class PreloadPlugin {
         const screen = request?.match(SCREEN)?.[1];
         if (screen) screens.set(screen, scriptsOf(group));
       }
+    }
+    for (const { path, screen } of routes) {
+      if (screen === undefined || screens.has(screen)) continue;
+      compilation.errors.push(
+        new webpack.WebpackError(`remote.json: ${path} names the screen ${screen}, which is none`),
+      );
     }
     const perRoute = routes.map(({ path, screen }) => [path, screens.get(screen) ?? []]);
     return { '': [...entry], ...Object.fromEntries(perRoute) };

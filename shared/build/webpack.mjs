@@ -8,9 +8,11 @@ import TerserPlugin from 'terser-webpack-plugin';
 import { BrotliPlugin } from './brotli-plugin.mjs';
 import { DevHookPlugin } from './dev-hook-plugin.mjs';
 import { DEV_PORTS } from './dev-ports.mjs';
-import { federated } from './federated.mjs';
+import { FEDERATED, federated } from './federated.mjs';
 import { PreloadPlugin } from './preload-plugin.mjs';
 import { PublicFilesPlugin } from './public-files-plugin.mjs';
+import { SharedOncePlugin } from './shared-once-plugin.mjs';
+import { suiteProxy } from './suite-proxy.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -56,14 +58,25 @@ function configOf({ dir, remote, federates = true, alias = {}, output }) {
         chunkLoadTimeout: 5_000,
         chunkFilename: production ? '[name].[contenthash:8].chunk.js' : '[name].chunk.js',
       },
-      resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...leaner(production), ...alias } },
-      module: { rules: [sources({ development: !production && !alone, refresh })] },
+      resolve: {
+        extensions: ['.tsx', '.ts', '.mjs', '.js'],
+        alias: { ...leaner(production), ...(remote && ownIcons), ...alias },
+      },
+      module: {
+        rules: [
+          sources({ development: !production && !alone, refresh }),
+          compiledShared,
+          // A library's own rules, as text for a <style>: the component that needs them brings them.
+          { test: /\.css$/, type: 'asset/source' },
+        ],
+      },
       plugins: [
         federates && federation({ name, remote, production, dir }),
         !remote && new HtmlWebpackPlugin({ template: path.join(dir, 'src/index.html'), scriptLoading: 'defer' }),
         !remote && new PublicFilesPlugin(path.join(dir, 'public')),
         !remote && refresh && new DevHookPlugin(),
         new PreloadPlugin(remote && path.join(dir, 'remote.json')),
+        remote && production && new SharedOncePlugin(FEDERATED),
         production && new BrotliPlugin(),
         refresh && new RefreshPlugin({ overlay: false, library: name }),
       ],
@@ -80,7 +93,7 @@ function configOf({ dir, remote, federates = true, alias = {}, output }) {
       stats: 'errors-warnings',
       // The federation plugin warns that `auto` is resolved at run time, which is what it is for.
       infrastructureLogging: { level: 'error' },
-      devServer: devServer({ port, alone, server: env.server }),
+      devServer: devServer({ port, alone, server: env.server, suite: env.suite, remote }),
     };
   };
 }
@@ -100,6 +113,12 @@ function leaner(production) {
   };
 }
 
+/** Outside this repository shared comes compiled, its files importing each other without endings. */
+const compiledShared = { test: /\.js$/, resolve: { fullySpecified: false } };
+
+/** A remote brings the icons that it shows, but not the MUI that draws them. */
+const ownIcons = { '@mui/material/SvgIcon$': path.join(import.meta.dirname, 'svg-icon.mjs') };
+
 /** The shell's libraries in a script of their own. */
 const libraries = { name: 'libraries', test: /node_modules/, chunks: 'initial', enforce: true };
 
@@ -107,7 +126,7 @@ function sources({ development, refresh }) {
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
-    loader: 'swc-loader',
+    loader: require.resolve('swc-loader'),
     options: {
       jsc: {
         target: 'es2022',
@@ -130,7 +149,9 @@ function federation({ name, remote, production, dir }) {
       exposes: { './routes': './src/routes.tsx' },
     }),
     ...(!remote && {
-      runtimePlugins: ['federation-plugin', 'forgiving-doors'].map((name) => path.join(dir, `src/remotes/${name}.ts`)),
+      runtimePlugins: ['federation-plugin', 'shared-module-retry'].map((name) =>
+        path.join(dir, `src/remotes/${name}.ts`),
+      ),
     }),
     experiments: {
       ...(remote ? { externalRuntime: true } : { provideExternalRuntime: true }),
@@ -139,7 +160,20 @@ function federation({ name, remote, production, dir }) {
   });
 }
 
-function devServer({ port, alone, server }) {
+/** A remote under work, in the pages of a deployed suite: its files lie where no suite has any. */
+function inSuite(suite, remote) {
+  const publicPath = `/remotes/${remote.name}-dev/`;
+  return {
+    devMiddleware: { publicPath },
+    historyApiFallback: false,
+    setupMiddlewares: (middlewares) => [
+      ...middlewares,
+      { name: 'suite', middleware: suiteProxy(suite, { ...remote, entry: `${publicPath}mf-manifest.json` }) },
+    ],
+  };
+}
+
+function devServer({ port, alone, server, suite, remote }) {
   return {
     port,
     hot: !alone,
@@ -155,6 +189,7 @@ function devServer({ port, alone, server }) {
     ...(server && {
       proxy: [{ context: ['/api', '/realms', '/registry.json', '/remotes', '/media'], target: server, xfwd: true }],
     }),
+    ...(suite && inSuite(suite, remote)),
   };
 }
 

@@ -19,9 +19,9 @@ export interface AuthState {
   readonly expiresAt: number | null;
   readonly identity: Identity | null;
   /** A fresh token was handed out. */
-  admit(token: string, expiresAt: number, identity: Identity): void;
+  setSession(token: string, expiresAt: number, identity: Identity): void;
   /** No token any more: signed out, refused, expired. */
-  dismiss(): void;
+  clearSession(): void;
 }
 
 /** The suite's one auth store: a federated singleton that the shell fills and every remote reads. */
@@ -30,8 +30,8 @@ export const authStore = createStore<AuthState>()((set) => ({
   token: null,
   expiresAt: null,
   identity: null,
-  admit: (token, expiresAt, identity) => set({ status: 'member', token, expiresAt, identity }),
-  dismiss: () => set({ status: 'visitor', token: null, expiresAt: null, identity: null }),
+  setSession: (token, expiresAt, identity) => set({ status: 'member', token, expiresAt, identity }),
+  clearSession: () => set({ status: 'visitor', token: null, expiresAt: null, identity: null }),
 }));
 
 /** Reads the auth store in a component; the component renders again only when the selected part changes. */

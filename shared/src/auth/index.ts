@@ -1,2 +1,2 @@
+export { type AuthClient, installAuthClient, refreshToken, signIn, signOut } from './auth-client';
 export { type AuthState, authStore, type Identity, useAuth } from './auth-store';
-export { installGate, refreshToken, type SignInGate, signIn, signOut } from './gate';

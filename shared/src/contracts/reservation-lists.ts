@@ -1,6 +1,11 @@
-import { PageQuery, ReservationRow } from '@club/shared/contracts/reservations';
+import { ReservationRow } from '@club/shared/contracts/bookings/reservations';
+import { PageQuery } from '@club/shared/contracts/paging';
 import { ZagrebDate } from '@club/shared/contracts/scalars';
+import { PAYMENT_STATUSES } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
+
+/** What a list can be narrowed to: a payment status, or reservations that a member or the club has taken back. */
+export const ReservationListStatus = z.enum([...PAYMENT_STATUSES, 'CANCELLED', 'DELETED'], 'Taj status ne postoji.');
 
 /**
  * Query of GET /admin-friendly-matches, /admin-league-matches and /admin-delete-reservation (singular on the wire),
@@ -11,6 +16,7 @@ export const ReservationListQuery = z.extend(PageQuery, {
   to: z.optional(ZagrebDate),
   /** Part of a player's first or last name, without regard to case and diacritics. */
   player: z.optional(z.string().check(z.trim(), z.maxLength(80, 'Najviše 80 znakova.'))),
+  status: z.optional(ReservationListStatus),
 });
 
 export const ListedReservation = z.extend(ReservationRow, {
@@ -25,3 +31,4 @@ export const ReservationList = z.object({ content: z.array(ListedReservation), t
 export type ReservationListQuery = z.infer<typeof ReservationListQuery>;
 export type ListedReservation = z.infer<typeof ListedReservation>;
 export type ReservationList = z.infer<typeof ReservationList>;
+export type ReservationListStatus = z.infer<typeof ReservationListStatus>;

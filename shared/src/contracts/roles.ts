@@ -7,5 +7,9 @@ export type Role = z.infer<typeof Role>;
 /** Whether somebody with these roles may do what `needed` may; every staff role includes USER. */
 export function hasRole(roles: readonly string[], needed: Role): boolean {
   if (roles.includes(needed)) return true;
-  return needed === 'USER' && ['ADMIN', 'MAINTENANCE', 'COURT_MAINTENANCE'].some((role) => roles.includes(role));
+  return needed === 'USER' && isStaff(roles);
 }
+
+/** Whether somebody with these roles works for the club: as an administrator, treasurer or groundskeeper. */
+export const isStaff = (roles: readonly string[]): boolean =>
+  ['ADMIN', 'MAINTENANCE', 'COURT_MAINTENANCE'].some((role) => roles.includes(role));

@@ -1,7 +1,17 @@
 import * as z from '@club/shared/schema';
 
-/** A calendar day in Europe/Zagreb, `YYYY-MM-DD`. */
-export const ZagrebDate = z.iso.date('Odaberite ispravan datum.');
+/**
+ * A calendar day in Europe/Zagreb, `YYYY-MM-DD`, of the years 2000 to 2100: beyond them lie only slips of the keyboard,
+ * and at the ends of the calendar neither the database nor day arithmetic can follow.
+ */
+export const ZagrebDate = z.iso
+  .date('Odaberite ispravan datum.')
+  .check(z.refine((date) => '2000-01-01' <= date && date <= '2100-12-31', 'Godina mora biti od 2000. do 2100.'));
+
+const NO_TIME = 'Vrijeme mora biti u obliku hh:mm.';
+
+/** A time of day, `HH:mm` or `HH:mm:00`. */
+export const ClockTime = z.string(NO_TIME).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, NO_TIME));
 
 /** Money on the wire: euros with at most two decimals. Inside the server money is integer cents. */
 export const Euros = z.number();
@@ -11,6 +21,17 @@ export const Message = z.object({ message: z.string() });
 
 /** Whole number that arrives as text in a query or a path. */
 export const WholeNumberText = z.coerce.number().check(z.int('Mora biti cijeli broj.'));
+
+/** A text that must be there. @param message for one that is not */
+export const requiredText = (message: string, longest: number) =>
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(longest, `Najviše ${longest} znakova.`));
+
+const CHOOSE = 'Korisnik mora biti odabran.';
+/** A number, or its digits as a form or an address holds them; nothing else that could be taken for one. */
+export const MemberId = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^\d+$/, CHOOSE))], CHOOSE),
+  z.pipe(z.transform(Number), z.number().check(z.int(CHOOSE), z.positive(CHOOSE))),
+);
 
 export type ZagrebDate = z.infer<typeof ZagrebDate>;
 export type Message = z.infer<typeof Message>;

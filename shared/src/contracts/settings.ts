@@ -1,11 +1,12 @@
-import { ReservationRow } from '@club/shared/contracts/reservations';
-import { Euros, ZagrebDate } from '@club/shared/contracts/scalars';
+import { ReservationRow } from '@club/shared/contracts/bookings/reservations';
+import { ClockTime, Euros, ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
-const clock = (message: string) => z.string(message).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, message));
-const monthDay = z
-  .string()
-  .check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Datum mora biti u obliku mm-dd.'));
+const monthDay = z.string().check(
+  z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Datum mora biti u obliku mm-dd.'),
+  // In a leap year, so that 29 February is a day of the year too.
+  z.refine((day) => z.iso.date().safeParse(`2028-${day}`).success, 'Taj dan ne postoji.'),
+);
 const price = z
   .number('Unesite cijenu.')
   .check(
@@ -38,7 +39,7 @@ export const SeasonInput = z
 export const HiddenSlotInput = z.object({
   teren: z.number().check(z.int()),
   /** `HH:mm` or `HH:mm:ss` */
-  vrijemeTermina: clock('Vrijeme mora biti u obliku hh:mm.'),
+  vrijemeTermina: ClockTime,
   /** Hidden from this day on; null: ever. */
   from: z.nullable(ZagrebDate),
 });
@@ -48,7 +49,7 @@ export const PriceListInput = z.object({
   dayPrice: price,
   nightPrice: price,
   /** Slots on a lighted court that start then or later cost the night price. */
-  nightFrom: clock('Vrijeme mora biti u obliku hh:mm.'),
+  nightFrom: ClockTime,
   packages: z.array(
     z.object({
       packageName: z
@@ -87,50 +88,21 @@ export const Settings = z.object({
           includedNightSlots: z.number(),
         }),
       ),
-      /** A list that is or was in force cannot be changed or deleted. */
+      /** A list of an earlier day, or of today under which somebody has booked, cannot be changed or deleted. */
       editable: z.boolean(),
+      /** What a booking for today costs is by this list. */
+      inForce: z.boolean(),
     }),
   ),
   landingDates: LandingDatesInput,
   slots: z.array(z.object({ teren: z.number(), vrijemeTermina: z.string() })),
 });
 
-/** Member of the 409 `BOOKINGS_OUTSIDE` problem: what a change of a season would void. */
-export const BookingsOutside = z.object({ reservations: z.array(ReservationRow) });
-
-/** The club has courts 1 and 2 (first specification, section 9). */
-const NO_COURT = 'Taj teren ne postoji.';
-
-/** POST /admin/court-closures; with `preview` nothing changes and the answer lists what would be voided. */
-export const CourtClosureInput = z
-  .object({
-    from: ZagrebDate,
-    to: ZagrebDate,
-    courts: z
-      .array(z.number().check(z.int(NO_COURT), z.minimum(1, NO_COURT), z.maximum(2, NO_COURT)))
-      .check(z.minLength(1, 'Odaberite barem jedan teren.')),
-    /** Slots that start in this span of the day, `HH:mm`; null: the whole day. */
-    fromTime: z.nullable(clock('Vrijeme mora biti u obliku hh:mm.')),
-    toTime: z.nullable(clock('Vrijeme mora biti u obliku hh:mm.')),
-    reason: z
-      .string('Unesite razlog.')
-      .check(z.trim(), z.minLength(1, 'Unesite razlog.'), z.maxLength(200, 'Najviše 200 znakova.')),
-    preview: z.boolean(),
-  })
-  .check(
-    z.refine((range) => range.from <= range.to, { path: ['to'], error: 'Kraj ne može biti prije početka.' }),
-    z.refine(({ fromTime, toTime }) => !fromTime || !toTime || fromTime < toTime, {
-      path: ['toTime'],
-      error: 'Kraj mora biti nakon početka.',
-    }),
-  );
-
-export const CourtClosure = z.object({ message: z.string(), voided: z.array(ReservationRow) });
+/** Member of the 409 problems `BOOKINGS_OUTSIDE` (what a change of a season would void) and `SLOT_BOOKED`. */
+export const BookingsInTheWay = z.object({ reservations: z.array(ReservationRow) });
 
 export type SeasonInput = z.infer<typeof SeasonInput>;
 export type HiddenSlotInput = z.infer<typeof HiddenSlotInput>;
 export type PriceListInput = z.infer<typeof PriceListInput>;
 export type LandingDatesInput = z.infer<typeof LandingDatesInput>;
 export type Settings = z.infer<typeof Settings>;
-export type CourtClosureInput = z.infer<typeof CourtClosureInput>;
-export type CourtClosure = z.infer<typeof CourtClosure>;

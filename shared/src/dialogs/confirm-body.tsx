@@ -9,6 +9,8 @@ interface ConfirmBodyProps {
   onConfirm: () => void;
 }
 
+const COLOURS = { danger: 'error', gain: 'success', plain: 'primary' } as const;
+
 export function ConfirmBody({ question, busy, onBack, onConfirm }: ConfirmBodyProps) {
   const danger = question.tone === 'danger';
   return (
@@ -18,7 +20,7 @@ export function ConfirmBody({ question, busy, onBack, onConfirm }: ConfirmBodyPr
       </Button>
       <BusyButton
         variant="contained"
-        color={danger ? 'error' : 'primary'}
+        color={COLOURS[question.tone ?? 'plain']}
         autoFocus={!danger}
         busy={busy}
         onClick={onConfirm}

@@ -1,4 +1,4 @@
-import { Alert } from '@club/shared/ui-core';
+import { Alert, Typography } from '@club/shared/ui-core';
 import { Dialog, DialogContent, DialogContentText } from '@club/shared/ui-over';
 import { useId, useState } from 'react';
 import { ChooseBody } from './choose-body';
@@ -33,7 +33,7 @@ export function QuestionDialog({ asked, onDone }: QuestionDialogProps) {
     onDone();
   };
   if (!shown) return null;
-  const { title, lines = [] } = shown.question;
+  const { title, subject, lines = [] } = shown.question;
   return (
     <Dialog
       open={asked !== undefined}
@@ -46,6 +46,11 @@ export function QuestionDialog({ asked, onDone }: QuestionDialogProps) {
       <DialogHead id={`${id}-title`} title={title} onClose={shown.kind === 'choose' ? leave : undefined} />
       <DialogContent sx={{ pb: 1 }}>
         <div id={`${id}-lines`}>
+          {subject && (
+            <Typography component="p" sx={{ fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.3, mb: 0.5 }}>
+              {subject}
+            </Typography>
+          )}
           {lines.map((line) => (
             <DialogContentText key={line}>{line}</DialogContentText>
           ))}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 interface Question {
   readonly title: string;
+  /** Whom or what it is about, large above the lines: what a person must not mistake. */
+  readonly subject?: string;
   /** Lines of text below the title: date, price, time. */
   readonly lines?: readonly string[];
 }
@@ -14,8 +16,8 @@ interface Answerable extends Question {
 }
 
 export interface ConfirmQuestion extends Answerable {
-  /** `danger`: what is confirmed takes something away. */
-  readonly tone?: 'danger';
+  /** `danger`: what is confirmed takes something away; `gain`: it brings money in. */
+  readonly tone?: 'danger' | 'gain';
   /** Runs while the dialog stands, with a busy button; what it throws is shown in the dialog, which stays open. */
   readonly act?: () => Promise<unknown>;
 }

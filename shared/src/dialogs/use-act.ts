@@ -1,4 +1,4 @@
-import { wordsOf } from '@club/shared/http';
+import { errorMessage } from '@club/shared/http';
 import { useState } from 'react';
 import type { Asked } from './question';
 
@@ -15,7 +15,7 @@ export function useAct(asked: Asked | undefined) {
     try {
       await act?.();
     } catch (error) {
-      setState({ asked, busy: false, failure: wordsOf(error) });
+      setState({ asked, busy: false, failure: errorMessage(error) });
       return;
     }
     setState({ asked, busy: false });

@@ -3,3 +3,4 @@ export { Access, MenuEntry, type Registry, RegistryEntry, RemoteManifest } from 
 export { REMOTE_CONTRACT, type RemoteModule } from './remote-module';
 export { type RemoteFault, RemoteUnavailable } from './remote-unavailable';
 export { screen } from './screen';
+export { SHARED_VERSION } from './shared-version';

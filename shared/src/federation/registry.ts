@@ -1,4 +1,5 @@
 import { Role } from '@club/shared/contracts/roles';
+import { isVersionRange } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 
 /** Who may open a path: everybody, or holders of one of the roles. */
@@ -17,8 +18,8 @@ export const MenuEntry = z.object({
   notFor: z.optional(z.array(Role)),
   /** Name of the dropdown that holds it, if not the bar itself. */
   group: z.optional(z.string()),
-  /** `member`: the signed-in menu; `visitor`: the public one. */
-  menu: z.enum(['member', 'visitor']),
+  /** `member`: the signed-in menu; `visitor`: the public one; `admin`: that of an administrator at work. */
+  menu: z.enum(['member', 'visitor', 'admin']),
 });
 
 /** `remote.json` of a remote: data, not code. */
@@ -27,6 +28,8 @@ export const RemoteManifest = z.object({
   title: z.string(),
   /** Number of the agreement that the remote was built for (`REMOTE_CONTRACT`). */
   contract: z.number(),
+  /** Range of @club/shared that it needs, `^2.1.0`; the build takes it from the dependencies of its package. */
+  shared: z.optional(z.string().check(z.refine(isVersionRange, 'A range of versions is written ^2.1.0.'))),
   routes: z.array(
     z.object({
       /** As React Router writes it: `/gallery/:year`, `:name?` for what may be missing. */
@@ -45,6 +48,8 @@ export const RegistryEntry = z.extend(RemoteManifest, {
   entry: z.string(),
   /** Scripts that a page of the remote needs at once, from the root or absolute, by route path; `''` is for all. */
   preload: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** Why the server lets nobody load it, for an engineer; its menu entries stay. */
+  refused: z.optional(z.string()),
 });
 
 export type Access = z.infer<typeof Access>;

@@ -1,4 +1,4 @@
-import { ApiError, wordsOf } from '@club/shared/http';
+import { ApiError, errorMessage } from '@club/shared/http';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
@@ -9,7 +9,7 @@ export function refuseFields<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   error: unknown,
 ): string | undefined {
-  if (!(error instanceof ApiError)) return wordsOf(error);
+  if (!(error instanceof ApiError)) return errorMessage(error);
   const known = Object.entries(error.fields).filter(([name]) => name in form.getValues());
   known.forEach(([name, message], index) => {
     // `in` above has proved that the name is one of the form's.

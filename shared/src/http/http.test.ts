@@ -1,4 +1,4 @@
-import { authStore, installGate } from '@club/shared/auth';
+import { authStore, installAuthClient } from '@club/shared/auth';
 import { Message } from '@club/shared/contracts/scalars';
 import { ApiError, answer, http } from '@club/shared/http';
 import { fakeApi, member } from '@club/shared/testing';
@@ -9,9 +9,9 @@ const BOOK = 'http://localhost/api/create-frendly-reservation';
 
 const api = fakeApi();
 const refresh = jest.fn<Promise<boolean>, []>();
-installGate({ signIn: jest.fn(), signOut: jest.fn(), refresh });
+installAuthClient({ signIn: jest.fn(), signOut: jest.fn(), refresh });
 
-const signIn = (token: string) => authStore.getState().admit(token, Date.now() + 300_000, member());
+const signIn = (token: string) => authStore.getState().setSession(token, Date.now() + 300_000, member());
 const refreshTo = (token: string) =>
   refresh.mockImplementation(async () => {
     signIn(token);
@@ -98,7 +98,7 @@ test('every call carries the bearer token; only a write carries the CSRF cookie 
 });
 
 test('a visitor sends no token, and a 401 asks for no refresh', async () => {
-  authStore.getState().dismiss();
+  authStore.getState().clearSession();
   const seen = note('get', PRICES, onlyFresh);
   expect(await failure(answer(Message, http.get('organization-pricing')))).toMatchObject({ status: 401 });
   expect(seen).toEqual([{ token: null, csrf: null, body: '' }]);

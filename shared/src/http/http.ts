@@ -40,7 +40,7 @@ const bare: KyInstance = ky.create({
         return bare(again, { prefixUrl: '', throwHttpErrors: false });
       },
       (request, _options, response) => {
-        if (response.status === 401 && request.headers.has(RETRIED)) authStore.getState().dismiss();
+        if (response.status === 401 && request.headers.has(RETRIED)) authStore.getState().clearSession();
         return response;
       },
     ],

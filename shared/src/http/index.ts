@@ -1,5 +1,5 @@
 export { answer } from './answer';
 export { answerFile } from './answer-file';
 export { ApiError, problemOf } from './api-error';
+export { errorMessage } from './error-message';
 export { http } from './http';
-export { wordsOf } from './words-of';

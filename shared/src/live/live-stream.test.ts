@@ -5,7 +5,7 @@ import { HttpResponse, http as on } from 'msw';
 
 const api = fakeApi();
 const signIn = (subject: string) =>
-  authStore.getState().admit(`token of ${subject}`, Date.now() + 300_000, member({ subject }));
+  authStore.getState().setSession(`token of ${subject}`, Date.now() + 300_000, member({ subject }));
 
 /** Serves one event stream per connection; `connections` holds the way to write to each and to break it. */
 function serveStreams() {
@@ -37,7 +37,7 @@ async function until(holds: () => boolean): Promise<void> {
 let disconnect = () => {};
 afterEach(() => {
   disconnect();
-  authStore.getState().dismiss();
+  authStore.getState().clearSession();
 });
 
 test('a visitor opens no stream; signing in opens one with the token', async () => {

@@ -39,7 +39,7 @@ test('a change refetches what is older than it, and only that', async () => {
   await act(async () => send({ type: 'change', topic: 'grid', version: 7 }));
   expect(await screen.findByText('inačica 7')).toBeVisible();
   disconnect();
-  authStore.getState().dismiss();
+  authStore.getState().clearSession();
 });
 
 function SlowGrid({ load }: { load: () => Promise<{ version: number }> }) {
@@ -74,5 +74,5 @@ test('a change during the first load is not lost: what looked too early looks ag
   expect(await screen.findByText('inačica 2')).toBeVisible();
   expect(looked).toEqual([1, 2]);
   disconnect();
-  authStore.getState().dismiss();
+  authStore.getState().clearSession();
 });

@@ -1,4 +1,4 @@
-import { wordsOf } from '@club/shared/http';
+import { errorMessage } from '@club/shared/http';
 import { Box } from '@club/shared/ui-core';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Notice, type NoticeContent } from './notice';
@@ -18,8 +18,9 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
       setNotices((standing) => [...standing, { ...notice, id }].slice(-MOST));
     };
     return {
-      success: (text, seconds = DEFAULT_SECONDS) => add({ kind: 'success', text, seconds }),
-      refusal: (reason) => add({ kind: 'refusal', text: typeof reason === 'string' ? reason : wordsOf(reason) }),
+      success: (text, seconds = DEFAULT_SECONDS, action) =>
+        add({ kind: 'success', text, seconds, ...(action ? { action } : {}) }),
+      refusal: (reason) => add({ kind: 'refusal', text: typeof reason === 'string' ? reason : errorMessage(reason) }),
     };
   }, []);
   const close = (id: number) => setNotices((standing) => standing.filter((notice) => notice.id !== id));

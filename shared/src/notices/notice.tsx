@@ -1,6 +1,7 @@
 import { CloseIcon, ErrorIcon, SuccessIcon } from '@club/shared/icons';
-import { Box, IconButton, Typography } from '@club/shared/ui-core';
+import { Box, Button, IconButton, Typography } from '@club/shared/ui-core';
 import { useEffect, useState } from 'react';
+import type { NoticeAction } from './use-notify';
 
 export interface NoticeContent {
   readonly id: number;
@@ -8,11 +9,12 @@ export interface NoticeContent {
   readonly text: string;
   /** After how many seconds it leaves; without it, when it is closed. */
   readonly seconds?: number;
+  readonly action?: NoticeAction;
 }
 
 /** One snackbar. Its clock stands still while the pointer or the focus is on it, so nobody loses a text half read. */
 export function Notice({ notice, onClose }: { notice: NoticeContent; onClose: () => void }) {
-  const { kind, text, seconds } = notice;
+  const { kind, text, seconds, action } = notice;
   const [held, setHeld] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new onClose at every render must not restart the clock
   useEffect(() => {
@@ -47,6 +49,17 @@ export function Notice({ notice, onClose }: { notice: NoticeContent; onClose: ()
     >
       {kind === 'success' ? <SuccessIcon /> : <ErrorIcon />}
       <Typography sx={{ flex: 1, whiteSpace: 'pre-line' }}>{text}</Typography>
+      {action && (
+        <Button
+          color="inherit"
+          onClick={() => {
+            onClose();
+            action.act();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton color="inherit" aria-label="Zatvori obavijest" onClick={onClose}>
         <CloseIcon />
       </IconButton>

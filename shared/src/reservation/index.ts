@@ -1,2 +1,2 @@
+export { cancelQuestion, cancelReservation, changeGrid } from './change-grid';
 export { PaymentChip } from './payment-chip';
-export { MATCH_WORDS, PAYMENT_WORDS, reservationCount, slotTime } from './reservation-words';

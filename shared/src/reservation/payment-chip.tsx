@@ -1,8 +1,17 @@
-import type { PaymentStatus } from '@club/shared/contracts/reservations';
+import { PAYMENT_LABELS, type PaymentStatus } from '@club/shared/domain';
+import type { Tone } from '@club/shared/theme';
 import { StatusChip } from '@club/shared/ui-core';
-import { PAYMENT_WORDS } from './reservation-words';
 
+const TONES: Readonly<Record<PaymentStatus, Tone>> = {
+  PAID: 'free',
+  NOT_PAID: 'taken',
+  FREE: 'unknown',
+  COMPLIMENTARY: 'own',
+  INTERNAL: 'maintenance',
+  USER_FAVOR: 'own',
+};
+
+/** A payment status as text, and the colour that repeats it. */
 export function PaymentChip({ status }: { status: PaymentStatus }) {
-  const { label, tone } = PAYMENT_WORDS[status];
-  return <StatusChip tone={tone}>{label}</StatusChip>;
+  return <StatusChip tone={TONES[status]}>{PAYMENT_LABELS[status]}</StatusChip>;
 }

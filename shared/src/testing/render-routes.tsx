@@ -19,8 +19,8 @@ interface Options {
 /** Renders routes with everything that the shell puts around them; only the network is missing (`fakeApi`). */
 export function renderRoutes(routes: RouteObject[], { at, as }: Options) {
   act(() => {
-    if (as) authStore.getState().admit('token-of-the-test', Date.now() + TOKEN_MS, as);
-    else authStore.getState().dismiss();
+    if (as) authStore.getState().setSession('token-of-the-test', Date.now() + TOKEN_MS, as);
+    else authStore.getState().clearSession();
   });
   const router = createMemoryRouter([{ hydrateFallbackElement: <LinesSkeleton />, children: routes }], {
     initialEntries: [at],

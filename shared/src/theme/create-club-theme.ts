@@ -1,5 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import './palette-types';
+import { breakpoints, PHONE } from './breakpoints';
 import { dark, light } from './palette';
 import { FOCUS_RING, parts } from './parts';
 
@@ -10,6 +11,7 @@ const SYSTEM_FONTS =
 export const clubTheme = createTheme({
   cssVariables: { colorSchemeSelector: 'media', cssVarPrefix: 'club' },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+  breakpoints,
   shape: { borderRadius: 10 },
   focusVisible: FOCUS_RING,
   typography: {
@@ -19,7 +21,7 @@ export const clubTheme = createTheme({
       fontWeight: 700,
       lineHeight: 1.2,
       letterSpacing: '-0.02em',
-      '@media (max-width: 600px)': { fontSize: '1.5rem' },
+      [PHONE]: { fontSize: '1.5rem' },
     },
     h2: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },
     h3: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },

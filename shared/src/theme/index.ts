@@ -1,2 +1,3 @@
+export { PHONE } from './breakpoints';
 export { ClubTheme } from './club-theme';
 export type { Tone } from './palette-types';

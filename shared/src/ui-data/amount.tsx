@@ -1,4 +1,4 @@
-import { euros, signedEuros } from '@club/shared/format';
+import { formatEuros, formatSignedEuros } from '@club/shared/domain';
 import { Box } from '@club/shared/ui-core';
 
 interface AmountProps {
@@ -15,7 +15,7 @@ export function Amount({ value, signed = false, coloured = false }: AmountProps)
   const tone = value > 0 ? 'free.main' : value < 0 ? 'taken.main' : 'text.primary';
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap', color: coloured ? tone : 'inherit' }}>
-      {signed ? signedEuros(value) : euros(value)}
+      {signed ? formatSignedEuros(value) : formatEuros(value)}
     </Box>
   );
 }

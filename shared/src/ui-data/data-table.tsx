@@ -9,8 +9,11 @@ export interface Column<Row> {
   readonly cell: (row: Row, index: number) => ReactNode;
   /** Numbers and amounts stand to the right. */
   readonly align?: 'right';
-  /** On a phone: `hidden` leaves the column out, `heading` makes it the first line of the row's stack. */
-  readonly phone?: 'hidden' | 'heading';
+  /**
+   * On a phone: `hidden` leaves the column out, `heading` makes it the first line of the row's stack. A column `aside`
+   * makes the rows compact: it stands at the end of the heading's line, and a `note` on the line of the buttons.
+   */
+  readonly phone?: 'hidden' | 'heading' | 'aside' | 'note';
   /** Text of any length that people have typed: it breaks anywhere rather than push other columns out of the card. */
   readonly long?: true;
   /** Holds the row's buttons: as tight as they allow, and on a phone without the header, which they say themselves. */
@@ -45,7 +48,7 @@ export function DataTable<Row>({
   if (rows.length === 0) return <Box sx={{ p: 2.5, color: 'text.secondary' }}>{empty}</Box>;
   const hasTotal = columns.some((column) => column.total !== undefined);
   return (
-    <Table role="table" aria-busy={busy} data-wide={columns.length > 6 || undefined}>
+    <Table role="table" aria-busy={busy} data-compact={columns.some((column) => column.phone === 'aside') || undefined}>
       <caption data-hidden={captionHidden || undefined}>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">

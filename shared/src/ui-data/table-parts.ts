@@ -19,10 +19,18 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
   'td[data-actions]': { justifyContent: 'end', '&::before': { content: 'none' } },
   'td[data-phone="heading"]': { fontWeight: 600, '&::before': { content: 'none' } },
   '[data-align="right"]': { textAlign: 'start' },
+  '&[data-compact] tbody > tr': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 12,
+    paddingBlock: 4,
+  },
+  // Room for four figures beside the heading; what follows goes to the next line.
+  '&[data-compact] td[data-phone="heading"]': { flex: '1 1 0', minWidth: 'calc(100% - 130px)' },
+  '&[data-compact] td[data-phone="aside"]': { marginLeft: 'auto', fontWeight: 600, '&::before': { content: 'none' } },
+  '&[data-compact] td[data-phone="note"]': { flex: '1 1 0', justifyContent: 'start', gap: 6, color: text.secondary },
 });
-
-/** Below this a table of more than six columns is a stack, as any other is on a phone: seven need a tablet held upright. */
-export const WIDE_TABLE_STACKS = '@media (max-width: 759.95px)';
 
 /** The looks of a `DataTable`: lines between rows on a wide screen, stacks of header and value on a phone. */
 export const Table = styled('table')(({ theme }) => ({
@@ -51,5 +59,4 @@ export const Table = styled('table')(({ theme }) => ({
   },
   [theme.breakpoints.down('md')]: { 'th, td': { paddingInline: 7 } },
   [theme.breakpoints.down('sm')]: stacked(theme.vars.palette),
-  [WIDE_TABLE_STACKS]: { '&[data-wide]': stacked(theme.vars.palette) },
 }));

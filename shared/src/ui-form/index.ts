@@ -2,6 +2,7 @@ export { default as Checkbox } from '@mui/material/Checkbox';
 export { default as FormControlLabel } from '@mui/material/FormControlLabel';
 export { default as Switch } from '@mui/material/Switch';
 export { default as TextField } from '@mui/material/TextField';
+export { type Bound, useBound } from './bound';
 export { FormPasswordField } from './form-password-field';
 export { FormRadios } from './form-radios';
 export { FormSelect } from './form-select';

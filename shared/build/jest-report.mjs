@@ -1,0 +1,21 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Leaves test-results/jest.json in the package: what ran, how long, and how it ended. */
+export default class JestReport {
+  constructor({ rootDir }) {
+    this.folder = path.join(rootDir, 'test-results');
+  }
+
+  onRunComplete(_contexts, { testResults }) {
+    const files = testResults.map(({ testFilePath, perfStats, testResults: tests, failureMessage }) => ({
+      name: testFilePath,
+      startTime: perfStats.start,
+      endTime: perfStats.end,
+      message: failureMessage ?? '',
+      assertionResults: tests.map(({ fullName, status, invocations }) => ({ fullName, status, invocations })),
+    }));
+    mkdirSync(this.folder, { recursive: true });
+    writeFileSync(path.join(this.folder, 'jest.json'), JSON.stringify({ testResults: files }));
+  }
+}

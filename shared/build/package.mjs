@@ -1,0 +1,37 @@
+/**
+ * `npm run build -w shared`: compiles the sources to shared/dist, a package of its own that a remote outside this
+ * repository installs (`npm pack ./shared/dist`, `npm publish ./shared/dist`). Inside the repository the others read src.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const dist = path.join(root, 'dist');
+const tsc = path.join(path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
+
+rmSync(dist, { recursive: true, force: true });
+const { status } = spawnSync(process.execPath, [tsc, '-p', 'build/tsconfig.package.json'], {
+  cwd: root,
+  stdio: 'inherit',
+});
+if (status !== 0) process.exit(status ?? 1);
+
+const {
+  scripts,
+  devDependencies,
+  private: _,
+  exports: sources,
+  ...rest
+} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+/** `./src/<name>/index.ts` becomes the compiled file and its types. */
+const compiled = (source) => {
+  const stem = source.replace('./src/', './').replace(/\.ts$/, '');
+  return { types: `${stem}.d.ts`, default: `${stem}.js` };
+};
+const exports = Object.fromEntries(
+  Object.entries(sources).map(([name, source]) => [name, source.startsWith('./src/') ? compiled(source) : source]),
+);
+writeFileSync(path.join(dist, 'package.json'), `${JSON.stringify({ ...rest, exports }, null, 2)}\n`);
+for (const part of ['build', 'README.md']) cpSync(path.join(root, part), path.join(dist, part), { recursive: true });

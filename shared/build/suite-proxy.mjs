@@ -1,0 +1,64 @@
+import http from 'node:http';
+import https from 'node:https';
+
+/** What the page of a suite looks like when one remote comes from this machine's sources. */
+export function withOwnRemote(page, entry) {
+  const block = /(<script type="application\/json" id="registry">)(.*?)(<\/script>)/s;
+  if (!block.test(page)) throw new Error('The suite’s page carries no registry; is this its address?');
+  return page.replace(block, (_, open, text, close) => {
+    const others = JSON.parse(text).filter(({ name }) => name !== entry.name);
+    return `${open}${JSON.stringify([...others, entry]).replace(/</g, '\\u003c')}${close}`;
+  });
+}
+
+/** Bodies in which the suite's own address stands: forms of the sign-in page, the exchange of its code. */
+const isText = (type = '') => /^(text\/html|application\/(json|x-www-form-urlencoded))/.test(type);
+
+async function whole(stream) {
+  const chunks = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/**
+ * Hands every request that the development server does not answer itself to a deployed suite, and shows the browser one
+ * origin: signing in, cookies and live events work as there. Only addresses are rewritten, and the one registry entry.
+ * @param suite address of the deployed suite
+ * @param entry the registry's entry of the remote under work
+ */
+export function suiteProxy(suite, entry) {
+  const target = new URL(suite);
+  const client = target.protocol === 'https:' ? https : http;
+  return async (request, response) => {
+    const own = `http://${request.headers.host}`;
+    const swap = (text, from, to) =>
+      text.replaceAll(from, to).replaceAll(encodeURIComponent(from), encodeURIComponent(to));
+    const headers = { ...request.headers, host: target.host, 'accept-encoding': 'identity' };
+    if (headers.origin) headers.origin = target.origin;
+    if (headers.referer) headers.referer = swap(headers.referer, own, target.origin);
+    const body = isText(headers['content-type']) ? swap(await whole(request), own, target.origin) : undefined;
+    if (body !== undefined) headers['content-length'] = String(Buffer.byteLength(body));
+
+    const forwarded = client.request(
+      new URL(swap(request.url, own, target.origin), target),
+      { method: request.method, headers },
+      async (answer) => {
+        const { 'content-security-policy': _, 'strict-transport-security': __, ...kept } = answer.headers;
+        if (kept.location) kept.location = swap(kept.location, target.origin, own);
+        kept['set-cookie'] = kept['set-cookie']?.map((cookie) => cookie.replace(/; *domain=[^;]*/i, ''));
+        if (!kept['set-cookie']) delete kept['set-cookie'];
+        const type = kept['content-type'];
+        if (!isText(type)) return answer.pipe(response.writeHead(answer.statusCode, kept));
+        let text = swap(await whole(answer), target.origin, own);
+        if (type.startsWith('text/html') && text.includes('id="registry"')) text = withOwnRemote(text, entry);
+        response.writeHead(answer.statusCode, { ...kept, 'content-length': String(Buffer.byteLength(text)) }).end(text);
+      },
+    );
+    forwarded.on('error', (error) => {
+      if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end(`${target.origin}: ${error.message}`);
+    });
+    if (body === undefined) request.pipe(forwarded);
+    else forwarded.end(body);
+  };
+}

@@ -1,0 +1,34 @@
+/** The way to the identity provider. The shell alone holds its library and installs this client once at start. */
+export interface AuthClient {
+  /** Leaves the page for the sign-in page; afterwards the browser comes back to `returnTo` (default `/post-login`). */
+  signIn(returnTo?: string): Promise<void>;
+  /** Ends the session everywhere and comes back to `/login`. */
+  signOut(): Promise<void>;
+  /** Exchanges the refresh token now. False when there is no session any more; the stored session is then cleared. */
+  refresh(): Promise<boolean>;
+}
+
+let client: AuthClient | undefined;
+
+export function installAuthClient(installed: AuthClient): void {
+  client = installed;
+}
+
+function installedAuthClient(): AuthClient {
+  if (!client) throw new Error('The shell must install the auth client before anything asks for it.');
+  return client;
+}
+
+export const signIn = (returnTo?: string): Promise<void> => installedAuthClient().signIn(returnTo);
+export const signOut = (): Promise<void> => installedAuthClient().signOut();
+
+/** One refresh at a time: calls that fail together share the exchange, for a refresh token is good only once. */
+let underWay: Promise<boolean> | undefined;
+export function refreshToken(): Promise<boolean> {
+  underWay ??= installedAuthClient()
+    .refresh()
+    .finally(() => {
+      underWay = undefined;
+    });
+  return underWay;
+}

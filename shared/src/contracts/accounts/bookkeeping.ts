@@ -1,0 +1,62 @@
+import { MemberId, Message, requiredText } from '@club/shared/contracts/scalars';
+import * as z from '@club/shared/schema';
+
+const Reason = z.string().check(z.trim(), z.maxLength(200, 'Najviše 200 znakova.'));
+
+/** POST /admin-users: whole euros, negative for a correction. */
+export const AddAmount = z.object({
+  userId: MemberId,
+  amount: z
+    .number('Iznos mora biti cijeli broj.')
+    .check(
+      z.int('Iznos mora biti cijeli broj.'),
+      z.minimum(-10_000, 'Najmanje −10000.'),
+      z.maximum(10_000, 'Najviše 10000.'),
+    ),
+  /** Kept in the ledger, and read by the member too. */
+  reason: z.optional(Reason),
+  /** The administrator knows that another one has just entered the same amount (409 SAME_AMOUNT). */
+  confirmed: z.optional(z.boolean()),
+});
+/** `canceled`: nothing was booked (resolution #29). Else the entry, for who takes it back at once. */
+export const AddAmountAnswer = z.extend(Message, { canceled: z.boolean(), entryId: z.optional(z.number()) });
+
+/** POST /admin-users/{id}/correction: euros and cents, signed, with a reason: what whole euros cannot set right. */
+export const CorrectAmount = z.object({
+  amount: z.number('Upišite iznos u eurima.').check(
+    z.multipleOf(0.01, 'Najviše dvije decimale.'),
+    z.minimum(-10_000, 'Najmanje −10000.'),
+    z.maximum(10_000, 'Najviše 10000.'),
+    z.refine((amount) => amount !== 0, 'Iznos ne može biti 0.'),
+  ),
+  reason: requiredText('Unesite razlog ispravka.', 200),
+});
+export const CorrectAmountAnswer = z.extend(Message, { entryId: z.number() });
+
+/** POST /admin-users-gratis */
+export const AddGratis = z.object({
+  userId: MemberId,
+  amount: z
+    .number('Broj mora biti cijeli broj.')
+    .check(
+      z.int('Broj mora biti cijeli broj.'),
+      z.minimum(0, 'Broj ne može biti negativan.'),
+      z.maximum(1000, 'Najviše 1000.'),
+    ),
+  note: requiredText('Morate unijeti razlog za dodavanje gratis rezervacija.', 200),
+});
+
+/** PUT /reservations/{id}/complimentary: the status that the administrator saw, so that a stale page changes nothing. */
+export const MakeComplimentary = z.object({
+  statusPay: z.enum(['PAID', 'NOT_PAID'], 'Status mora biti PAID ili NOT_PAID.'),
+});
+
+/** POST /admin-users/{id}/statement/{entryId}/reversal */
+export const ReverseEntry = z.object({ reason: requiredText('Unesite razlog storna.', 200) });
+
+export type AddAmount = z.infer<typeof AddAmount>;
+export type CorrectAmount = z.infer<typeof CorrectAmount>;
+export type AddAmountAnswer = z.infer<typeof AddAmountAnswer>;
+export type AddGratis = z.infer<typeof AddGratis>;
+export type MakeComplimentary = z.infer<typeof MakeComplimentary>;
+export type ReverseEntry = z.infer<typeof ReverseEntry>;

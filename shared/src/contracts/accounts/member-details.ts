@@ -1,0 +1,35 @@
+import { Payment } from '@club/shared/contracts/accounts/balance';
+import { ReservationRow } from '@club/shared/contracts/bookings/reservations';
+import { Euros } from '@club/shared/contracts/scalars';
+import * as z from '@club/shared/schema';
+
+/** A reservation in the details of a member; cancelled ones are not among them. */
+export const DetailReservation = z.extend(ReservationRow, {
+  id: z.number(),
+  protivnik: z.nullable(z.string()),
+  /** Why the club took the slot for itself; null for a match. */
+  razlog: z.nullable(z.string()),
+});
+
+/** GET /admin-users-details/{id} */
+export const AdminUserDetails = z.object({
+  user: z.object({
+    userId: z.number(),
+    firstName: z.string(),
+    lastName: z.string(),
+    username: z.string(),
+    accountBalance: Euros,
+    active: z.boolean(),
+  }),
+  gratisServiceReservationCount: z.number(),
+  unpaidReservations: z.array(DetailReservation),
+  payments: z.array(Payment),
+  paidReservations: z.array(DetailReservation),
+  complimentaryReservations: z.array(DetailReservation),
+  gratisServiceReservations: z.array(DetailReservation),
+  internalReservations: z.array(DetailReservation),
+  leagueReservations: z.array(DetailReservation),
+});
+
+export type DetailReservation = z.infer<typeof DetailReservation>;
+export type AdminUserDetails = z.infer<typeof AdminUserDetails>;

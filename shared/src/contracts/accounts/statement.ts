@@ -1,0 +1,67 @@
+import { Euros, WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
+import * as z from '@club/shared/schema';
+
+/** What a ledger entry did, for an icon or a filter; `what` says it in words. */
+export const LedgerKind = z.enum([
+  'PAYMENT',
+  'CORRECTION',
+  'CHARGE',
+  'REFUND',
+  'WAIVER',
+  'WAIVER_REVERTED',
+  'GRATIS_GRANT',
+  'GRATIS_USE',
+  'GRATIS_RETURN',
+  'REVERSAL',
+]);
+
+/** One line of the statement: money follows from line to line to the cent. */
+export const StatementEntry = z.object({
+  id: z.number(),
+  /** Zagreb date of the entry. */
+  date: ZagrebDate,
+  kind: LedgerKind,
+  /** Croatian: `Rezervacija 18.11. u 18:30, teren 1`. */
+  what: z.string(),
+  /** Signed euros. */
+  amount: Euros,
+  balanceAfter: Euros,
+  /** Signed change of the gratis reservations, 0 mostly. */
+  gratis: z.number(),
+  gratisAfter: z.number(),
+});
+
+/** GET /account-statement?before&size: newest first; `before` is the `next` of the page before. */
+export const StatementQuery = z.object({
+  before: z.optional(WholeNumberText),
+  size: z._default(WholeNumberText.check(z.minimum(1, 'Najmanje 1 redak.'), z.maximum(100, 'Najviše 100 redaka.')), 20),
+});
+export const Statement = z.object({
+  entries: z.array(StatementEntry),
+  /** What to ask for next as `before`; null at the end. */
+  next: z.nullable(z.number()),
+});
+
+/** GET /admin-users/{id}/statement?before&size, like a member's own but with who and why. */
+export const AdminStatementEntry = z.object({
+  id: z.number(),
+  date: ZagrebDate,
+  kind: LedgerKind,
+  what: z.string(),
+  amount: Euros,
+  balanceAfter: Euros,
+  gratis: z.number(),
+  gratisAfter: z.number(),
+  actor: z.string(),
+  reason: z.nullable(z.string()),
+  /** Whether POST …/reversal may take it back: a payment, correction or grant not yet taken back. */
+  reversible: z.boolean(),
+});
+export const AdminStatement = z.object({ entries: z.array(AdminStatementEntry), next: z.nullable(z.number()) });
+
+export type LedgerKind = z.infer<typeof LedgerKind>;
+export type StatementEntry = z.infer<typeof StatementEntry>;
+export type StatementQuery = z.infer<typeof StatementQuery>;
+export type Statement = z.infer<typeof Statement>;
+export type AdminStatementEntry = z.infer<typeof AdminStatementEntry>;
+export type AdminStatement = z.infer<typeof AdminStatement>;

@@ -1,0 +1,66 @@
+import { GRID_DAYS } from '@club/shared/contracts/bookings/grid';
+import { ZagrebDate } from '@club/shared/contracts/scalars';
+import * as z from '@club/shared/schema';
+
+/** Day 1..4 of the grid. */
+const INDEX = [
+  z.int('Dan mora biti cijeli broj.'),
+  z.minimum(1, 'Dan mora biti od 1 do 4.'),
+  z.maximum(GRID_DAYS, 'Dan mora biti od 1 do 4.'),
+];
+/** The database keeps it in two bytes. */
+const SLOT_ID = [
+  z.int('Termin mora biti cijeli broj.'),
+  z.minimum(1, 'Taj termin ne postoji.'),
+  z.maximum(32_767, 'Taj termin ne postoji.'),
+];
+// A body says numbers, a query their digits. Bent into one, `true` or `[2]` in a body would book something too.
+const inBody = { index: z.number().check(...INDEX), slotId: z.number().check(...SLOT_ID) };
+const inQuery = { index: z.coerce.number().check(...INDEX), slotId: z.coerce.number().check(...SLOT_ID) };
+
+/** POST /create-frendly-reservation (spelled so). */
+export const BookFriendly = z.object({ index: inBody.index, id: inBody.slotId, formattedDate: ZagrebDate });
+
+/** POST /create-league-reservation. */
+export const BookLeague = z.object({
+  index: inBody.index,
+  id: inBody.slotId,
+  protivnik: z.string('Unesite ime protivnika.').check(
+    z.trim(),
+    z.minLength(1, 'Unesite ime protivnika.'),
+    z.maxLength(80, 'Ime protivnika smije imati najviše 80 znakova.'),
+    // A dot is no name.
+    z.refine((name) => (name.match(/\p{L}/gu) ?? []).length >= 2, 'Unesite ime protivnika.'),
+  ),
+  formattedDate: ZagrebDate,
+});
+
+/** DELETE /cancel-reservation, query. */
+export const CancelReservation = z.object({ index: inQuery.index, terminId: inQuery.slotId, datumSend: ZagrebDate });
+
+/** POST /maintenance-reservation; the date is optional on the wire, our client always sends it (resolution #5). */
+export const StartMaintenance = z.object({
+  index: inBody.index,
+  id: inBody.slotId,
+  reason: z
+    .string('Unesite razlog održavanja.')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Unesite razlog održavanja.'),
+      z.maxLength(200, 'Razlog smije imati najviše 200 znakova.'),
+    ),
+  formattedDate: z.optional(ZagrebDate),
+});
+
+/** DELETE /cancel-maintenance-reservation, query. */
+export const EndMaintenance = z.object({
+  index: inQuery.index,
+  terminId: inQuery.slotId,
+  datumSend: z.optional(ZagrebDate),
+});
+
+export type BookFriendly = z.infer<typeof BookFriendly>;
+export type BookLeague = z.infer<typeof BookLeague>;
+export type CancelReservation = z.infer<typeof CancelReservation>;
+export type StartMaintenance = z.infer<typeof StartMaintenance>;
+export type EndMaintenance = z.infer<typeof EndMaintenance>;

@@ -1,0 +1,88 @@
+import { Euros, ZagrebDate } from '@club/shared/contracts/scalars';
+import * as z from '@club/shared/schema';
+
+/** Days that the grid shows: today and the next three (first specification, section 9). */
+export const GRID_DAYS = 4;
+
+/** What stands in a slot on one day. */
+export const SlotStatus = z.enum(['FREE', 'FRIENDLY', 'LEAGUE', 'MAINTENANCE']);
+
+/**
+ * The status as a page reads it: a value that this build does not know (a newer server under an older open page) becomes
+ * UNKNOWN, one grey cell with an explanation, instead of a grid that cannot be read at all.
+ */
+export const ShownStatus = z.catch(z.enum([...SlotStatus.options, 'UNKNOWN']), 'UNKNOWN');
+
+export const PersonName = z.object({ ime: z.string(), prezime: z.string() });
+
+const day = {
+  /** null: the slot is not offered on that day (hidden by a rule, or outside every season) and nothing stands there. */
+  status: z.nullable(ShownStatus),
+  user: z.nullable(PersonName),
+  /** The opponent of a league match, or the reason of a maintenance. */
+  note: z.nullable(z.string()),
+  own: z.boolean(),
+};
+
+/**
+ * One row of GET /get-all-termins: a slot with its four days, A = today … D = the third day after.
+ * `datumX` is the Zagreb date of the day, so a page that stood open over midnight still sends what it showed;
+ * `ownX` says whether the booking is the asking member's (resolution #4).
+ * A slot whose four statuses would all be null is left out; the rest come by start, then court.
+ */
+export const Slot = z.object({
+  id: z.number(),
+  /** `HH:mm:ss` */
+  vrijemeTermina: z.string(),
+  teren: z.number(),
+  /** Euros for day A..D; `cijena` is the price today. */
+  cijena: Euros,
+  cijenaA: Euros,
+  cijenaB: Euros,
+  cijenaC: Euros,
+  cijenaD: Euros,
+  datumA: ZagrebDate,
+  datumB: ZagrebDate,
+  datumC: ZagrebDate,
+  datumD: ZagrebDate,
+  statusA: day.status,
+  statusB: day.status,
+  statusC: day.status,
+  statusD: day.status,
+  terminAUser: day.user,
+  terminBUser: day.user,
+  terminCUser: day.user,
+  terminDUser: day.user,
+  protivnikA: day.note,
+  protivnikB: day.note,
+  protivnikC: day.note,
+  protivnikD: day.note,
+  ownA: day.own,
+  ownB: day.own,
+  ownC: day.own,
+  ownD: day.own,
+});
+
+/** GET /get-all-termins and GET /by-names. */
+export const SlotList = z.array(Slot);
+
+/** Header of the slot lists: version of the topic `grid` that the list shows, to compare with live events. */
+export const GRID_VERSION_HEADER = 'x-grid-version';
+
+/** What a change of the grid answers: words, and the grid as it is now (resolution: one request, no refetch). */
+export const GridChange = z.object({ message: z.string(), termins: SlotList, version: z.number() });
+
+/**
+ * Further members of every problem that a change of the grid is refused with (400 excepted): the grid as it is now.
+ * Codes: SLOT_UNKNOWN and NOT_BOOKED (404); NOT_YOURS, NOT_IN_LEAGUE (403); DAY_MISMATCH, SLOT_PAST, SLOT_HIDDEN,
+ * SEASON_CLOSED, SLOT_TAKEN, IS_MAINTENANCE, NOT_MAINTENANCE, KEY_REUSED (409). Without it: DATE_OUTSIDE_GRID (400).
+ */
+export const GridRefusal = z.object({ termins: SlotList, version: z.number() });
+
+export type SlotStatus = z.infer<typeof SlotStatus>;
+export type ShownStatus = z.infer<typeof ShownStatus>;
+export type PersonName = z.infer<typeof PersonName>;
+export type Slot = z.infer<typeof Slot>;
+export type SlotList = z.infer<typeof SlotList>;
+export type GridChange = z.infer<typeof GridChange>;
+export type GridRefusal = z.infer<typeof GridRefusal>;

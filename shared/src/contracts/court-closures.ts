@@ -1,0 +1,95 @@
+import { ReservationRow } from '@club/shared/contracts/bookings/reservations';
+import { PageNumber, PageSize } from '@club/shared/contracts/paging';
+import { ClockTime, ZagrebDate } from '@club/shared/contracts/scalars';
+import * as z from '@club/shared/schema';
+
+/** The club has courts 1 and 2 (first specification, section 9). */
+const NO_COURT = 'Taj teren ne postoji.';
+
+const range = {
+  from: ZagrebDate,
+  to: ZagrebDate,
+  courts: z
+    .array(z.number().check(z.int(NO_COURT), z.minimum(1, NO_COURT), z.maximum(2, NO_COURT)))
+    .check(z.minLength(1, 'Odaberite barem jedan teren.')),
+  /** Slots that start in this span of the day, `HH:mm`; null: the whole day. */
+  fromTime: z.nullable(ClockTime),
+  toTime: z.nullable(ClockTime),
+};
+
+interface Span {
+  readonly from: string;
+  readonly to: string;
+  readonly fromTime: string | null;
+  readonly toTime: string | null;
+}
+
+/** Whether a range ends after it begins, in days and in hours; for `check` of every schema that has one. */
+export const rangeChecks = [
+  z.refine<Span>(({ from, to }) => from <= to, { path: ['to'], error: 'Kraj ne može biti prije početka.' }),
+  z.refine<Span>(({ fromTime, toTime }) => !fromTime || !toTime || fromTime < toTime, {
+    path: ['toTime'],
+    error: 'Kraj mora biti nakon početka.',
+  }),
+] as const;
+
+/** POST /admin/court-closures; with `preview` nothing changes and the answer lists what would be voided. */
+export const CourtClosureInput = z
+  .object({
+    ...range,
+    reason: z
+      .string('Unesite razlog.')
+      .check(z.trim(), z.minLength(1, 'Unesite razlog.'), z.maxLength(200, 'Najviše 200 znakova.')),
+    preview: z.boolean(),
+  })
+  .check(...rangeChecks);
+
+export const CourtClosure = z.object({ message: z.string(), voided: z.array(ReservationRow) });
+
+/** PUT /admin/court-closures/{id}: a closure within what it was; with `preview` nothing changes. */
+export const ClosureShortening = z.object({ ...range, preview: z.boolean() }).check(...rangeChecks);
+
+/** Answer of PUT and DELETE /admin/court-closures/{id}. */
+export const ClosureRelease = z.object({
+  message: z.string(),
+  /** How many slots can be booked again, or could after a preview. */
+  freed: z.number(),
+});
+
+export const ClosurePhase = z.enum(['COMING', 'RUNNING', 'PAST', 'UNDONE']);
+
+export const ListedClosure = z.object({
+  id: z.number(),
+  ...range,
+  reason: z.string(),
+  phase: ClosurePhase,
+  /** A UTC moment. */
+  closedAt: z.string(),
+  /** First and last name of the administrator. */
+  closedBy: z.string(),
+  /** How many slots it keeps in maintenance. */
+  slotCount: z.number(),
+  /** How many bookings it voided; they stay void when it is undone. */
+  voidedCount: z.number(),
+});
+
+/** GET /admin/court-closures?page&size: newest first. */
+export const ClosureQuery = z.object({ page: z._default(PageNumber, 0), size: z._default(PageSize, 10) });
+export const ClosureList = z.object({ content: z.array(ListedClosure), totalElements: z.number() });
+
+/** GET /admin/court-closures/{id} */
+export const ClosureDetails = z.extend(ListedClosure, {
+  /** Soonest first; `passed` slots have begun and stay in the record. */
+  slots: z.array(z.object({ datum: ZagrebDate, vrijemeTermina: z.string(), teren: z.number(), passed: z.boolean() })),
+  voided: z.array(ReservationRow),
+});
+
+export type CourtClosureInput = z.infer<typeof CourtClosureInput>;
+export type CourtClosure = z.infer<typeof CourtClosure>;
+export type ClosureShortening = z.infer<typeof ClosureShortening>;
+export type ClosureRelease = z.infer<typeof ClosureRelease>;
+export type ClosurePhase = z.infer<typeof ClosurePhase>;
+export type ListedClosure = z.infer<typeof ListedClosure>;
+export type ClosureQuery = z.infer<typeof ClosureQuery>;
+export type ClosureList = z.infer<typeof ClosureList>;
+export type ClosureDetails = z.infer<typeof ClosureDetails>;

@@ -1,0 +1,77 @@
+import { BookYear } from '@club/shared/contracts/finances/years';
+import { Euros, Message, WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
+import * as z from '@club/shared/schema';
+
+/** Whose expense it is: the summer league's, or the organisation's. */
+export const Book = z.enum(['LEAGUE', 'ORGANIZATION']);
+
+/** An expense as a form sends it: POST /league-expenses, POST /organization-expenses. */
+export const ExpenseInput = z.object({
+  /** The year whose books it belongs to; an invoice of December may be paid in January. */
+  year: BookYear,
+  expenseName: z
+    .string('Upišite naziv.')
+    .check(z.trim(), z.minLength(1, 'Upišite naziv.'), z.maxLength(80, 'Najviše 80 znakova.')),
+  /** Euros, more than 0, at most two decimals. */
+  expenseAmount: z
+    .number('Upišite iznos u eurima.')
+    .check(
+      z.minimum(0.01, 'Iznos mora biti veći od 0.'),
+      z.maximum(1_000_000, 'Najviše 1.000.000.'),
+      z.multipleOf(0.01, 'Najviše dvije decimale.'),
+    ),
+  expenseDate: ZagrebDate,
+  description: z._default(z.string().check(z.trim(), z.maxLength(500, 'Najviše 500 znakova.')), ''),
+});
+
+/** PUT /expenses/{id}: `version` is the one that the form was filled from; 409 EXPENSE_MOVED brings the present one. */
+export const ExpenseChange = z.extend(ExpenseInput, { version: z.number() });
+
+/** DELETE /expenses/{id}?version */
+export const ExpenseVersion = z.object({ version: WholeNumberText });
+
+/** A receipt's file: PDF or picture, told by its content, not by its name. */
+export const Receipt = z.object({
+  name: z.string(),
+  type: z.enum(['application/pdf', 'image/jpeg', 'image/png', 'image/webp']),
+  /** Bytes. */
+  size: z.number(),
+});
+
+/** Largest receipt, in bytes. */
+export const RECEIPT_LIMIT = 10 * 1024 * 1024;
+
+export const Expense = z.object({
+  id: z.number(),
+  book: Book,
+  year: z.number(),
+  expenseName: z.string(),
+  expenseAmount: Euros,
+  expenseDate: ZagrebDate,
+  description: z.string(),
+  receipt: z.nullable(Receipt),
+  /** Moves with every change, its receipt's too. */
+  version: z.number(),
+});
+
+/** Member of the 409 EXPENSE_MOVED problem: the expense as it is now; null once it is deleted. */
+export const MovedExpense = z.object({ current: z.nullable(Expense) });
+
+/** The answer of every change: the words, and the expense as it is now. */
+export const ExpenseSaved = z.extend(Message, { expense: Expense });
+
+/** Query of PUT /expenses/{id}/receipt, whose body is the file itself as application/octet-stream. */
+export const ReceiptQuery = z.object({
+  version: WholeNumberText,
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Datoteka mora imati naziv.'), z.maxLength(120, 'Najviše 120 znakova.')),
+});
+
+export type Book = z.infer<typeof Book>;
+export type ExpenseInput = z.infer<typeof ExpenseInput>;
+export type ExpenseChange = z.infer<typeof ExpenseChange>;
+export type Receipt = z.infer<typeof Receipt>;
+export type Expense = z.infer<typeof Expense>;
+export type MovedExpense = z.infer<typeof MovedExpense>;
+export type ExpenseSaved = z.infer<typeof ExpenseSaved>;

@@ -1,0 +1,52 @@
+import { BookYearText } from '@club/shared/contracts/finances/years';
+import { Euros, WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
+import * as z from '@club/shared/schema';
+
+/**
+ * Friendly matches of one year of play, those that are over (resolution #55). Counts are reservations, sums euros.
+ * Day and night follow the price list in force on the day of play.
+ */
+export const FriendlyStatistics = z.object({
+  year: z.number(),
+  paid: z.number(),
+  unpaid: z.number(),
+  /** Made gratis by an administrator. */
+  free: z.number(),
+  /** Paid with a gratis reservation for service. */
+  gratisService: z.number(),
+  total: z.number(),
+  sumPaid: Euros,
+  /** The price of the unpaid ones. */
+  amountDue: Euros,
+  sumFree: Euros,
+  sumGratisService: Euros,
+  sumAllTermins: Euros,
+  dayTime: z.number(),
+  nightTime: z.number(),
+  /** Members' payments received in the calendar year, corrections taken off. */
+  sumPayments: Euros,
+});
+
+/** GET /admin/friendlies-statistics: newest year first; years hidden by the setting are left out. */
+export const FriendlyStatisticsList = z.array(FriendlyStatistics);
+
+/** GET /admin/payments-app/year/{year} */
+export const PaymentsYear = z.object({ year: BookYearText });
+
+/** A page of the payments; without `page` all of them. The count stands in the header of TOTAL_HEADER. */
+export const PaymentsQuery = z.object({
+  page: z.optional(WholeNumberText.check(z.minimum(0, 'Ne može biti negativno.'))),
+  size: z._default(WholeNumberText.check(z.minimum(1, 'Najmanje 1 redak.'), z.maximum(300, 'Najviše 300 redaka.')), 30),
+});
+
+/** A member's payment, newest first; negative: a correction. `paymantDate` is spelt so. */
+export const YearPayment = z.object({
+  id: z.number(),
+  paymantDate: ZagrebDate,
+  fullName: z.string(),
+  amount: Euros,
+});
+
+export type FriendlyStatistics = z.infer<typeof FriendlyStatistics>;
+export type YearPayment = z.infer<typeof YearPayment>;
+export type PaymentsQuery = z.infer<typeof PaymentsQuery>;

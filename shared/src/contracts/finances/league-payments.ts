@@ -1,0 +1,53 @@
+import { BookYearText } from '@club/shared/contracts/finances/years';
+import { Euros, ZagrebDate } from '@club/shared/contracts/scalars';
+import * as z from '@club/shared/schema';
+
+/** A player's fee of one year. Amounts are in `currency`; seasons before 2023 were paid in kuna (resolution #26). */
+export const LeaguePayment = z.object({
+  id: z.number(),
+  /** Whose fee it is; the name is spelt so on the wire. */
+  playerId: z.object({ id: z.number(), ime: z.string(), prezime: z.string() }),
+  /** Null: not paid. */
+  paymentDate: z.nullable(ZagrebDate),
+  paymentAmount: z.number(),
+  currency: z.enum(['EUR', 'HRK']),
+  paymentYear: z.number(),
+});
+
+/** One year's fees: the totals are the sums of the payments listed, in the year's currency. */
+export const LeaguePaymentsOfYear = z.object({
+  year: z.number(),
+  currency: z.enum(['EUR', 'HRK']),
+  totalPaid: z.number(),
+  totalNotPaid: z.number(),
+  /** The paid total in euros; kuna at 7,53450, each fee rounded by itself. */
+  totalPaidInEuros: Euros,
+  /** Until when the fee was to be paid; null: nobody set a day. */
+  deadline: z.nullable(ZagrebDate),
+  /** Players in Croatian order. */
+  payments: z.array(LeaguePayment),
+});
+
+/** GET /admin-payments-league: newest year first. */
+export const LeaguePayments = z.array(LeaguePaymentsOfYear);
+
+/** GET /admin-payments-league.csv?year */
+export const LeaguePaymentsCsv = z.object({ year: BookYearText });
+
+/**
+ * PUT /admin-payments-league/{id}/mark-paid: an empty body means paid in full, today. A partial amount is refused:
+ * a fee is paid or not.
+ */
+export const MarkPaid = z.optional(
+  z.nullable(z.object({ paymentDate: z.optional(ZagrebDate), paymentAmount: z.optional(z.number()) })),
+);
+
+/** PUT /admin-payments-league/{id}/mark-unpaid: an empty body is possible; our screen asks for the reason. */
+export const MarkUnpaid = z.optional(
+  z.nullable(z.object({ reason: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Najviše 200 znakova.'))) })),
+);
+
+export type LeaguePayment = z.infer<typeof LeaguePayment>;
+export type LeaguePaymentsOfYear = z.infer<typeof LeaguePaymentsOfYear>;
+export type MarkPaid = z.infer<typeof MarkPaid>;
+export type MarkUnpaid = z.infer<typeof MarkUnpaid>;

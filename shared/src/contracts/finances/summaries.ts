@@ -1,0 +1,50 @@
+import { Expense } from '@club/shared/contracts/finances/expenses';
+import { BookYears, BookYearText } from '@club/shared/contracts/finances/years';
+import { Euros } from '@club/shared/contracts/scalars';
+import * as z from '@club/shared/schema';
+
+/** GET /league-expenses?year (also `.csv`); without a year the newest one. */
+export const SummaryQuery = z.object({ year: z.optional(BookYearText) });
+
+/** GET /organization-expenses/{year} */
+export const SummaryYear = z.object({ year: BookYearText });
+
+/** One year of the books, for the chart and the table under it. All amounts in euros, expenses positive. */
+export const YearTotals = z.object({
+  year: z.number(),
+  incomeSummerLeague: Euros,
+  /** 0 in the league's own books. */
+  incomeFrendlyMatches: Euros,
+  totalExpenses: Euros,
+  netBalance: Euros,
+});
+
+/** Income and expenses of one year of the league. */
+export const LeagueSummary = z.object({
+  year: z.number(),
+  /** Of the chosen year, newest first. */
+  expenses: z.array(Expense),
+  totalIncome: Euros,
+  totalExpenses: Euros,
+  netBalance: Euros,
+  /** What the selector offers. */
+  years: BookYears,
+  /** Fees of the year that are paid, and how many. */
+  paidFees: z.number(),
+  /** Every year of the books, newest first, hidden ones too. */
+  yearTotals: z.array(YearTotals),
+});
+
+/** The organisation's books are the league's and its own together (resolution #54). `Frendly` is spelt so. */
+export const OrganizationSummary = z.extend(LeagueSummary, {
+  totalIncomeSummerLeague: Euros,
+  totalIncomeFrendlyMatches: Euros,
+  /** Net balance of all years before the chosen one. */
+  carriedOver: Euros,
+  /** All years' income minus all expenses. */
+  currentOrganizationBalance: Euros,
+});
+
+export type YearTotals = z.infer<typeof YearTotals>;
+export type LeagueSummary = z.infer<typeof LeagueSummary>;
+export type OrganizationSummary = z.infer<typeof OrganizationSummary>;

@@ -1,0 +1,56 @@
+import * as z from '@club/shared/schema';
+
+/** Most bytes of a picture that is uploaded. */
+export const PICTURE_BYTES = 20 * 1024 * 1024;
+
+/** Kinds of pictures that can be uploaded, known by their content and not by their name. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+/**
+ * A picture of the gallery. `versions` hold the same picture in several widths, narrowest first, each as AVIF and as
+ * WebP; without any, `source` is a drawing that fits every width. Addresses never change their content.
+ */
+export const GalleryPicture = z.object({
+  id: z.number(),
+  caption: z.string(),
+  /** Pixels of `source`; a page reserves its place by them. */
+  width: z.number(),
+  height: z.number(),
+  source: z.string(),
+  versions: z.array(z.object({ width: z.number(), avif: z.string(), webp: z.string() })),
+});
+
+/** GET /gallery/{year}: the year's pictures in order; empty for a year without any. */
+export const Gallery = z.object({ year: z.number(), pictures: z.array(GalleryPicture) });
+
+/** GET /gallery: years that have pictures, newest first. */
+export const Galleries = z.array(z.object({ year: z.number(), count: z.number(), cover: GalleryPicture }));
+
+export const GalleryYear = z.object({
+  year: z.coerce
+    .number('Godina nije ispravna.')
+    .check(
+      z.int('Godina nije ispravna.'),
+      z.minimum(2000, 'Godina nije ispravna.'),
+      z.maximum(2100, 'Godina nije ispravna.'),
+    ),
+});
+
+/** PUT /admin/gallery/pictures/{id} */
+export const CaptionInput = z.object({
+  caption: z.string('Unesite opis.').check(
+    z.trim(),
+    z.maxLength(200, 'Najviše 200 znakova.'),
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the database keeps text without them
+    z.regex(/^[^\u0000-\u001f]*$/, 'Opis ima nedopuštene znakove.'),
+  ),
+});
+
+/** PUT /admin/gallery/{year}/order: the ids of all pictures of the year, in their new order. */
+export const GalleryOrder = z.object({ ids: z.array(z.number().check(z.int())).check(z.maxLength(2_000)) });
+
+export type GalleryPicture = z.infer<typeof GalleryPicture>;
+export type Gallery = z.infer<typeof Gallery>;
+export type Galleries = z.infer<typeof Galleries>;
+export type CaptionInput = z.infer<typeof CaptionInput>;
+export type GalleryOrder = z.infer<typeof GalleryOrder>;

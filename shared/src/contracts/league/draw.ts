@@ -1,0 +1,83 @@
+import { CompetitionPhase, Tournament } from '@club/shared/contracts/league/phases';
+import { LeaguePlayer } from '@club/shared/contracts/league/players';
+import { Outcome, ResultState, SIX_SCORES } from '@club/shared/contracts/league/scores';
+import { ZagrebDate } from '@club/shared/contracts/scalars';
+import * as z from '@club/shared/schema';
+
+/** Who is on a line of a bracket. BYE: nobody, for good. PENDING: not known yet. */
+export const BracketSide = z.object({
+  kind: z.enum(['PLAYER', 'BYE', 'PENDING']),
+  player: z.nullable(LeaguePlayer),
+  /** Place in the field, 1 is the best; null where the line has none (a later stage's unknown winner, a bye). */
+  place: z.nullable(z.number()),
+  /** The section of the qualifications that fills this place, 1 to 8: 'K'. */
+  qualifier: z.nullable(z.number()),
+});
+
+export const BracketMatch = z.object({
+  id: z.string(),
+  /** From 1, downward in its stage. Its winner goes to match ⌈number / 2⌉ of the next stage. */
+  number: z.number(),
+  /** Two sides, the upper line first. */
+  sides: z.array(BracketSide),
+  winner: z.nullable(LeaguePlayer),
+  retired: z.nullable(LeaguePlayer),
+  /** Null while there is no result, and where a side is a bye. */
+  outcome: z.nullable(Outcome),
+  state: z.nullable(ResultState),
+  ...SIX_SCORES,
+  startDate: z.nullable(ZagrebDate),
+  endDate: z.nullable(ZagrebDate),
+  /** Lies on the champion's path. */
+  championPath: z.boolean(),
+  version: z.number(),
+});
+
+export const BracketStage = z.object({
+  phase: CompetitionPhase,
+  /** Lines of the stage: 64, 32, … 2. */
+  lines: z.number(),
+  startDate: z.nullable(ZagrebDate),
+  endDate: z.nullable(ZagrebDate),
+  matches: z.array(BracketMatch),
+});
+
+/** A single elimination, its stages from the first to the final. */
+export const Bracket = z.object({
+  stages: z.array(BracketStage),
+  thirdPlace: z.nullable(BracketMatch),
+  champion: z.nullable(LeaguePlayer),
+});
+
+/** GET /league-draw/{year}: 404 for no such season; before the draw `main` is null. */
+export const LeagueDraw = z.object({
+  year: z.number(),
+  version: z.number(),
+  /** Places of the main draw, byes among its first lines, places filled by the qualifications. */
+  places: z.number(),
+  byes: z.number(),
+  qualifiers: z.number(),
+  /** `bands` shows the seed of its lot. */
+  draw: z.enum(['fold', 'bands']),
+  lotSeed: z.nullable(z.number()),
+  main: z.nullable(Bracket),
+  /** Sections 1 to 8; empty when everybody has a place. */
+  qualifications: z.array(z.object({ section: z.number(), place: z.number(), bracket: Bracket })),
+  /** Null until it is drawn. */
+  consolation: z.nullable(Bracket),
+});
+
+/** Dates of one phase of the knockout. */
+export const PhaseDates = z.object({
+  tournament: Tournament,
+  phase: CompetitionPhase,
+  startDate: ZagrebDate,
+  endDate: ZagrebDate,
+});
+
+export type BracketSide = z.infer<typeof BracketSide>;
+export type BracketMatch = z.infer<typeof BracketMatch>;
+export type BracketStage = z.infer<typeof BracketStage>;
+export type Bracket = z.infer<typeof Bracket>;
+export type LeagueDraw = z.infer<typeof LeagueDraw>;
+export type PhaseDates = z.infer<typeof PhaseDates>;

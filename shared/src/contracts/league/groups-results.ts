@@ -1,0 +1,28 @@
+import { MatchesByPhase } from '@club/shared/contracts/league/matches';
+import { LeaguePlayer } from '@club/shared/contracts/league/players';
+import { YearText } from '@club/shared/contracts/league/scalars';
+import * as z from '@club/shared/schema';
+
+export const GroupsResultsQuery = z.object({ godina: YearText });
+
+/** A row of a group's table. */
+export const GroupRow = z.object({
+  groupType: z.enum(['A', 'B']),
+  /** The number before the name; group B goes on where A ends (offset 8 in 2017, 15 in 2019). */
+  rank: z.number(),
+  player: LeaguePlayer,
+  points: z.number(),
+});
+
+/** GET /groups-results?godina: a season played in groups (2017, 2019). 404 for any other. */
+export const GroupsResults = z.object({
+  year: z.number(),
+  version: z.number(),
+  /** Group A, then B, each best first. */
+  groupsByYear: z.array(GroupRow),
+  /** By round key; `groupType` says whose match it is. */
+  resultsLeagueDataGrouped: MatchesByPhase,
+});
+
+export type GroupRow = z.infer<typeof GroupRow>;
+export type GroupsResults = z.infer<typeof GroupsResults>;

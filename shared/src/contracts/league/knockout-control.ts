@@ -1,0 +1,37 @@
+import { LeagueDraw } from '@club/shared/contracts/league/draw';
+import { KnockoutKey, Tournament } from '@club/shared/contracts/league/phases';
+import { PlayerNumber, SeenVersion } from '@club/shared/contracts/league/scalars';
+import { Seeder } from '@club/shared/contracts/league/seeders';
+import { ZagrebDate } from '@club/shared/contracts/scalars';
+import * as z from '@club/shared/schema';
+
+/**
+ * POST /admin/league/seasons/{year}/draw/preview and POST …/draw: the draw of the final table without who withdrew since;
+ * matches are entered by PUT …/matches/{id}. `firstPhaseFrom` is the first day of the first phase; each phase gets 8 days
+ * after the one before (resolution 41).
+ */
+export const PublishDraw = z.object({
+  withdrawn: z._default(z.array(PlayerNumber), []),
+  firstPhaseFrom: ZagrebDate,
+  version: SeenVersion,
+});
+export const DrawPreview = z.object({ seeders: z.array(Seeder), draw: LeagueDraw });
+
+/** POST …/consolation: the draw of the consolation, once everybody has played a first match. */
+export const PublishConsolation = z.object({ firstPhaseFrom: ZagrebDate, version: SeenVersion });
+
+/** PUT …/draw/dates: of one phase. */
+export const MovePhase = z.object({
+  tournament: Tournament,
+  phase: KnockoutKey,
+  startDate: ZagrebDate,
+  endDate: ZagrebDate,
+  version: SeenVersion,
+});
+
+/** POST …/finish: ends the season once the final is played; the champions are in the titles. */
+export const FinishSeason = z.object({ version: SeenVersion });
+
+export type PublishDraw = z.infer<typeof PublishDraw>;
+export type DrawPreview = z.infer<typeof DrawPreview>;
+export type MovePhase = z.infer<typeof MovePhase>;

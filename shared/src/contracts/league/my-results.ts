@@ -1,0 +1,97 @@
+import { CompetitionPhase, Tournament } from '@club/shared/contracts/league/phases';
+import { LeaguePlayer } from '@club/shared/contracts/league/players';
+import { SeenVersion, typedText } from '@club/shared/contracts/league/scalars';
+import { Outcome, ResultState, SIX_ENTERED_SCORES, SIX_SCORES } from '@club/shared/contracts/league/scores';
+import { ZagrebDate } from '@club/shared/contracts/scalars';
+import * as z from '@club/shared/schema';
+
+/** A match of the signed-in player, or of his substitute. In a pyramid round `player1` defends and `player2` attacks. */
+export const MyLeagueMatch = z.object({
+  id: z.string(),
+  year: z.number(),
+  competitionPhase: CompetitionPhase,
+  tournament: Tournament,
+  player1: LeaguePlayer,
+  player2: LeaguePlayer,
+  substitutePlayer: z.nullable(LeaguePlayer),
+  /** The regulars behind substitutes. */
+  substituted1: z.nullable(LeaguePlayer),
+  substituted2: z.nullable(LeaguePlayer),
+  retired: z.nullable(LeaguePlayer),
+  winner: z.nullable(LeaguePlayer),
+  ...SIX_SCORES,
+  startDate: z.nullable(ZagrebDate),
+  /** Last day for entering; null: not open for entering. */
+  endDate: z.nullable(ZagrebDate),
+  outcome: z.nullable(Outcome),
+  state: z.nullable(ResultState),
+  excused: z.boolean(),
+  /** Which side is the signed-in player's, on court or as the regular behind a substitute. */
+  mySide: z.union([z.literal(1), z.literal(2)]),
+  /** Null outside the pyramid. */
+  role: z.nullable(z.enum(['ATTACKER', 'DEFENDER'])),
+  row1: z.nullable(z.number()),
+  row2: z.nullable(z.number()),
+  points1: z.nullable(z.number()),
+  points2: z.nullable(z.number()),
+  /** Today is not after `endDate` and nothing else stands against it. */
+  editable: z.boolean(),
+  /** The opponent has entered the result and one's own word is asked for, until `endDate` + 2 days (resolution 42). */
+  mayConfirm: z.boolean(),
+  enteredBy: z.nullable(LeaguePlayer),
+  /** Whether an administrator entered it. */
+  enteredByAdmin: z.boolean(),
+  /** ISO 8601 in UTC. */
+  enteredAt: z.nullable(z.string()),
+  disputeReason: z.nullable(z.string()),
+  version: z.number(),
+});
+
+/** GET /my-results-league: of all seasons, newest first. Empty for a member without a linked player. */
+export const MyLeagueMatches = z.array(MyLeagueMatch);
+
+/** GET /my-league: who the signed-in member is in the league. */
+export const MyLeague = z.object({
+  /** Null: no player is linked, an administrator can do it. */
+  player: z.nullable(LeaguePlayer),
+  year: z.nullable(z.number()),
+  /** In this year's season. */
+  isInLeague: z.boolean(),
+  place: z.nullable(z.number()),
+  row: z.nullable(z.number()),
+  points: z.nullable(z.number()),
+  wins: z.number(),
+  losses: z.number(),
+});
+
+/**
+ * PUT /update-results-league/{id}: the whole match may be sent; only the scores, `retired` and `version` are read (resolution
+ * 24), the outcome and the winner follow (resolution 36). All scores 0 and nobody retired takes the result back. Answers the
+ * match. 403 `NOT_YOUR_MATCH`; 409 `MATCH_CHANGED` with the current one (`MatchConflict`), `DEADLINE_PASSED`; 400 for impossible scores.
+ */
+export const UpdateResult = z.object({
+  ...SIX_ENTERED_SCORES,
+  /** Number of the player who retired, or the player. */
+  retired: z._default(z.nullable(z.looseObject({ id: z.number() })), null),
+  version: SeenVersion,
+});
+
+/** POST /league-matches/{id}/confirm */
+export const ConfirmResult = z.object({ version: SeenVersion });
+
+/** POST /league-matches/{id}/dispute */
+export const DisputeResult = z.object({ version: SeenVersion, reason: typedText('Unesite razlog.', 300) });
+
+/** Further member of the problem `MATCH_CHANGED` (409). */
+export const MatchConflict = z.object({ match: MyLeagueMatch });
+
+/** GET /my-opponents: opponents of one's open matches, soonest end first; the grid offers them for a league booking. */
+export const MyOpponents = z.array(
+  z.object({ player: LeaguePlayer, competitionPhase: CompetitionPhase, endDate: z.nullable(ZagrebDate) }),
+);
+
+export type MyLeagueMatch = z.infer<typeof MyLeagueMatch>;
+export type MyLeague = z.infer<typeof MyLeague>;
+export type UpdateResult = z.infer<typeof UpdateResult>;
+export type MatchConflict = z.infer<typeof MatchConflict>;
+export type MyOpponents = z.infer<typeof MyOpponents>;

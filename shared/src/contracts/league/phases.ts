@@ -1,0 +1,54 @@
+import * as z from '@club/shared/schema';
+
+/** Rounds of the pyramid (and of the groups of 2017 and 2019) by number, 1 to 20. Source: specification, section 4. */
+export const ROUND_KEYS = [
+  'PRVO_KOLO',
+  'DRUGO_KOLO',
+  'TRECE_KOLO',
+  'CETVRTO_KOLO',
+  'PETO_KOLO',
+  'SESTO_KOLO',
+  'SEDMO_KOLO',
+  'OSMO_KOLO',
+  'DEVETO_KOLO',
+  'DESETO_KOLO',
+  'JEDANAESTO_KOLO',
+  'DVANAESTO_KOLO',
+  'TRINAESTO_KOLO',
+  'CETRNAESTO_KOLO',
+  'PETNAESTO_KOLO',
+  'SESNAESTO_KOLO',
+  'SEDAMNAESTO_KOLO',
+  'OSAMNAESTO_KOLO',
+  'DEVETNAESTO_KOLO',
+  'DVADESETO_KOLO',
+] as const;
+
+/** Phases of the knockout in the order of play: qualifications, 1/32, 1/16, last 16, quarterfinals, … */
+export const KNOCKOUT_KEYS = [
+  'KVALIFIKACIJE',
+  'TRIDESETDVA_FINALA',
+  'SESTNAESTINA_FINALA',
+  'OSMINA_FINALA',
+  'CETVRTFINALE',
+  'POLUFINALE',
+  'TRECE_MJESTO',
+  'FINALE',
+] as const;
+
+/**
+ * A phase in an answer: one of `ROUND_KEYS` or `KNOCKOUT_KEYS`. A plain text, because an imported season may name a phase of
+ * its own, which is shown as it is.
+ */
+export const CompetitionPhase = z.string();
+
+/** A phase of the knockout in a request. */
+export const KnockoutKey = z.enum(KNOCKOUT_KEYS, 'Ta faza ne postoji.');
+
+/** The league's two titles (resolution 21). Rounds and qualifications belong to MAIN. */
+export const Tournament = z.enum(['MAIN', 'CONSOLATION']);
+
+export type RoundKey = (typeof ROUND_KEYS)[number];
+export type KnockoutKey = z.infer<typeof KnockoutKey>;
+export type CompetitionPhase = z.infer<typeof CompetitionPhase>;
+export type Tournament = z.infer<typeof Tournament>;

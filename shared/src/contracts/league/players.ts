@@ -1,0 +1,103 @@
+import { CompetitionPhase, Tournament } from '@club/shared/contracts/league/phases';
+import { BirthDate } from '@club/shared/contracts/league/scalars';
+import { Outcome, SIX_SCORES } from '@club/shared/contracts/league/scores';
+import * as z from '@club/shared/schema';
+
+/** A league player wherever one is named. `displayName` follows the display-name rule over all players ever (resolution 51). */
+export const LeaguePlayer = z.object({
+  /** Number of the league player, not of a member. */
+  id: z.number(),
+  ime: z.string(),
+  prezime: z.string(),
+  /** 'Horvat I.', ready to show. */
+  displayName: z.string(),
+});
+
+/** A row of GET /players-list and of GET /summer-league/players, both in Croatian order of surname, then first name. */
+export const ListedPlayer = z.extend(LeaguePlayer, {
+  nadimak: z.nullable(z.string()),
+  /** Plays in the newest season and did not withdraw from it. */
+  activeLeague: z.enum(['ACTIVE', 'INACTIVE']),
+  /** Place in the newest season's table; null for who is not in it. */
+  place: z.nullable(z.object({ year: z.number(), rank: z.number() })),
+});
+export const PlayersList = z.array(ListedPlayer);
+
+/** A match in a profile. `set3…` are 0 when there was no third set. */
+export const ProfileMatch = z.object({
+  id: z.string(),
+  year: z.number(),
+  competitionPhase: CompetitionPhase,
+  tournament: Tournament,
+  player1: LeaguePlayer,
+  player2: LeaguePlayer,
+  winner: z.nullable(LeaguePlayer),
+  loser: z.nullable(LeaguePlayer),
+  /** Who retired in the match. */
+  retired: z.nullable(LeaguePlayer),
+  outcome: Outcome,
+  ...SIX_SCORES,
+});
+
+/** One season of a player, for the charts. */
+export const PlayerSeason = z.object({
+  year: z.number(),
+  status: z.enum(['ACTIVE', 'INACTIVE']),
+  /** Place in the season's table; null for a substitute, and for who withdrew. */
+  rank: z.nullable(z.number()),
+  points: z.nullable(z.number()),
+  wins: z.number(),
+  losses: z.number(),
+  /** Rounds that the season is planned for; the charts' axis. */
+  plannedRounds: z.number(),
+  /** After each closed round, in order: the place counts cells from the top left, from 1. Empty for a group season. */
+  rounds: z.array(
+    z.object({ number: z.number(), row: z.number(), position: z.number(), place: z.number(), points: z.number() }),
+  ),
+});
+
+/**
+ * GET /details/{id}. What is unknown, or not public because the member did not consent, is null and shown as N/A
+ * (resolution 20). Shares are percentages from 0 to 100 with two decimals, null without a match that has a winner.
+ */
+export const PlayerDetails = z.object({
+  id: z.number(),
+  name: z.string(),
+  lastName: z.string(),
+  displayName: z.string(),
+  nickname: z.nullable(z.string()),
+  birthday: z.nullable(BirthDate),
+  age: z.nullable(z.number()),
+  residence: z.nullable(z.string()),
+  eMail: z.nullable(z.string()),
+  mobile: z.nullable(z.string()),
+  /** Whether the contact fields are left out for want of consent. */
+  contactHidden: z.boolean(),
+  playedMatches: z.number(),
+  retiredMatches: z.number(),
+  /** Matches forfeited before the start. */
+  walkovers: z.number(),
+  numberOfWins: z.number(),
+  numberOfLosses: z.number(),
+  winLossRatio: z.nullable(z.number()),
+  winLossRatioExcludingOwnForfeits: z.nullable(z.number()),
+  numberWinSets: z.number(),
+  numberLossSets: z.number(),
+  numberWinGems: z.number(),
+  numberLoseGems: z.number(),
+  /** Year of the first season. */
+  startLeague: z.nullable(z.number()),
+  activeLeague: z.enum(['ACTIVE', 'INACTIVE']),
+  /** Oldest first. */
+  nasloviPrvaka: z.array(z.object({ year: z.number(), tournament: Tournament })),
+  /** Newest first. */
+  resultPlayer: z.array(ProfileMatch),
+  /** Newest first. */
+  seasons: z.array(PlayerSeason),
+});
+
+export type LeaguePlayer = z.infer<typeof LeaguePlayer>;
+export type ListedPlayer = z.infer<typeof ListedPlayer>;
+export type ProfileMatch = z.infer<typeof ProfileMatch>;
+export type PlayerSeason = z.infer<typeof PlayerSeason>;
+export type PlayerDetails = z.infer<typeof PlayerDetails>;

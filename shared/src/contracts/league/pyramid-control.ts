@@ -1,0 +1,120 @@
+import { ROUND_KEYS } from '@club/shared/contracts/league/phases';
+import { LeaguePlayer } from '@club/shared/contracts/league/players';
+import { LeagueRound, PyramidCell } from '@club/shared/contracts/league/pyramids';
+import { SeenVersion, YearText } from '@club/shared/contracts/league/scalars';
+import { SeasonState } from '@club/shared/contracts/league/seasons';
+import { Message, WholeNumberText } from '@club/shared/contracts/scalars';
+import * as z from '@club/shared/schema';
+
+/** 20 rows by 4 positions (specification, section 9; resolution 18). */
+export const PYRAMID_ROWS = 20;
+export const PYRAMID_POSITIONS = 4;
+const CHOOSE_ALL = 'Molimo odaberite sve podatke.';
+const OUTSIDE = 'Red je od 1 do 20, a pozicija od 1 do 4.';
+
+const place = {
+  row: z.number(CHOOSE_ALL).check(z.int(OUTSIDE), z.minimum(1, OUTSIDE), z.maximum(PYRAMID_ROWS, OUTSIDE)),
+  position: z.number(CHOOSE_ALL).check(z.int(OUTSIDE), z.minimum(1, OUTSIDE), z.maximum(PYRAMID_POSITIONS, OUTSIDE)),
+};
+
+/** A row of 'List of players'. */
+export const ControlPlayer = z.extend(LeaguePlayer, {
+  nadimak: z.nullable(z.string()),
+  /** Has an entry in the season and did not withdraw. */
+  entered: z.boolean(),
+  /** In the pyramid now, as a regular. */
+  inPyramid: z.boolean(),
+  /** Stands in for somebody in the open round. */
+  isSubstitute: z.boolean(),
+  withdrawn: z.boolean(),
+});
+
+/** Whether the last publication can be taken back, and if not why, in Croatian. */
+export const UndoState = z.object({
+  allowed: z.boolean(),
+  what: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+});
+
+/** GET /admin/pyramid-control: of the newest season that is not finished, else the newest. */
+export const PyramidControl = z.object({
+  'List of players': z.array(ControlPlayer),
+  /** The draft before the first publication, then the initial pyramid of the open or last round. */
+  'List of pyramid': z.array(PyramidCell),
+  year: z.number(),
+  version: z.number(),
+  state: SeasonState,
+  /** The open or last round; null before the first publication. */
+  round: z.nullable(LeagueRound),
+  plannedRounds: z.number(),
+  publishedRounds: z.number(),
+  undo: UndoState,
+});
+
+/**
+ * POST /admin/select-player. Before the first publication it places a player, with `replacePlayer` over another one, who leaves the
+ * pyramid; `playerId` 0 empties the cell. In an open round `replacePlayer` notes the cell's regular as absent with this
+ * substitute, `playerId` 0 as absent without one. Without `version` no conflict is looked for.
+ */
+export const SelectPlayer = z.object({
+  playerId: z
+    .number(CHOOSE_ALL)
+    .check(z.int(CHOOSE_ALL), z.minimum(0, CHOOSE_ALL), z.maximum(2_147_483_647, CHOOSE_ALL)),
+  ...place,
+  replacePlayer: z.boolean('Odaberite je li riječ o zamjeni.'),
+  version: z.optional(SeenVersion),
+});
+
+/** Query of POST /admin/clear-pyramid-row-position; its body is the player: 409 when somebody else is in the cell now. */
+export const ClearCellQuery = z.object({
+  row: WholeNumberText.check(z.minimum(1, OUTSIDE), z.maximum(PYRAMID_ROWS, OUTSIDE)),
+  position: WholeNumberText.check(z.minimum(1, OUTSIDE), z.maximum(PYRAMID_POSITIONS, OUTSIDE)),
+});
+export const ClearCellBody = z.nullable(z.optional(z.looseObject({ id: z.optional(z.number()) })));
+
+/** Paths of GET /admin/pyramid-initial/{year} (the first pyramid or draft) and …/{phase} (that of a round). */
+export const InitialPyramidPath = z.object({ year: YearText });
+export const InitialPyramidPhasePath = z.object({
+  year: YearText,
+  phase: z.enum(ROUND_KEYS, 'To kolo ne postoji.'),
+});
+export const InitialPyramid = z.array(PyramidCell);
+
+/**
+ * PUT /admin/pyramid-initial/{year}: the whole draft at once, read row by row, null for a hole; moves, swaps and undo use it.
+ * POST /admin/pyramid-initial/{year}/preset makes the draft anew of last season's final order and the entries (resolution 38).
+ * 409 `SEASON_PUBLISHED` after the first publication.
+ */
+export const SaveDraft = z.object({
+  order: z
+    .array(z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))))
+    .check(z.maxLength(PYRAMID_ROWS * PYRAMID_POSITIONS, OUTSIDE)),
+  version: SeenVersion,
+});
+
+/** The answer of every change of a season by ADMIN: what was done, and the season's new version. */
+export const SeasonChange = z.extend(Message, { version: z.number() });
+
+/** Further members of the problem `SEASON_CHANGED` (409): what others changed since the version that the page was made from. */
+export const SeasonConflict = z.object({
+  version: z.number(),
+  changes: z.array(
+    z.object({
+      version: z.number(),
+      /** ISO 8601 in UTC. */
+      at: z.string(),
+      /** Who, by full name. */
+      actor: z.string(),
+      /** Croatian: what. */
+      what: z.string(),
+    }),
+  ),
+});
+
+export type ControlPlayer = z.infer<typeof ControlPlayer>;
+export type UndoState = z.infer<typeof UndoState>;
+export type PyramidControl = z.infer<typeof PyramidControl>;
+export type SelectPlayer = z.infer<typeof SelectPlayer>;
+export type SaveDraft = z.infer<typeof SaveDraft>;
+export type SeasonChange = z.infer<typeof SeasonChange>;
+export type SeasonConflict = z.infer<typeof SeasonConflict>;

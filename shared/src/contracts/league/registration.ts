@@ -1,0 +1,66 @@
+import { BirthDate, typedText } from '@club/shared/contracts/league/scalars';
+import { Euros, ZagrebDate } from '@club/shared/contracts/scalars';
+import * as z from '@club/shared/schema';
+
+/** The six fields; each message of the specification (section 5). */
+export const REGISTRATION_FIELDS = {
+  firstName: typedText('Ime je obavezno.', 60),
+  lastName: typedText('Prezime je obavezno.', 60),
+  birthDate: BirthDate,
+  email: z
+    .string('E-mail je obavezan i mora biti u ispravnom formatu.')
+    .check(
+      z.trim(),
+      z.maxLength(254, 'Adresa e-pošte smije imati najviše 254 znaka.'),
+      z.email('E-mail je obavezan i mora biti u ispravnom formatu.'),
+    ),
+  phone: typedText('Telefon je obavezan.', 30).check(
+    z.regex(/^[+()/\d\s.-]*\d[+()/\d\s.-]*$/, 'Telefon smije sadržavati samo brojke, razmake i znakove + / - ( ).'),
+  ),
+  city: typedText('Mjesto stanovanja je obavezno.', 80),
+};
+
+/**
+ * POST /league-registration (public, limited by address). `website` is a field that people do not see: who fills it in is no
+ * person. Registering again corrects what was registered (resolution 28). Refused with 409 `REGISTRATION_CLOSED` while an
+ * administrator has closed it; the message has the dates.
+ */
+export const LeagueRegistration = z.object({ ...REGISTRATION_FIELDS, website: z.optional(z.string()) });
+
+/** The answer of POST /league-registration (201). */
+export const Registered = z.object({
+  message: z.string(),
+  /** Season that was registered for. */
+  year: z.number(),
+});
+
+/** GET /league-registration: which season the form registers for now (resolution 49). */
+export const RegistrationWindow = z.object({
+  year: z.number(),
+  isOpen: z.boolean(),
+  /** The season's usual registration time. */
+  from: ZagrebDate,
+  until: ZagrebDate,
+  /** Outside that time the form registers for the next season, and says so. */
+  isNextSeason: z.boolean(),
+  fee: Euros,
+  feeDeadline: z.nullable(ZagrebDate),
+});
+
+export const RegisteredPlayer = z.object({
+  ime: z.string(),
+  prezime: z.string(),
+  nadimak: z.nullable(z.string()),
+  /** ISO 8601 in UTC; shown as a Zagreb day dd.MM.yyyy. */
+  lastModifiedDate: z.string(),
+  /** Took part in no earlier season. */
+  newPlayer: z.boolean(),
+});
+
+/** GET /registered-players: of the season that the form registers for, latest change first; refused ones are not listed. */
+export const RegisteredPlayers = z.array(RegisteredPlayer);
+
+export type LeagueRegistration = z.infer<typeof LeagueRegistration>;
+export type Registered = z.infer<typeof Registered>;
+export type RegistrationWindow = z.infer<typeof RegistrationWindow>;
+export type RegisteredPlayer = z.infer<typeof RegisteredPlayer>;

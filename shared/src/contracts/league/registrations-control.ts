@@ -1,0 +1,96 @@
+import { LeaguePlayer } from '@club/shared/contracts/league/players';
+import { REGISTRATION_FIELDS } from '@club/shared/contracts/league/registration';
+import { BirthDate, optionalText, PlayerNumber, typedText, YearText } from '@club/shared/contracts/league/scalars';
+import { Message, WholeNumberText } from '@club/shared/contracts/scalars';
+import * as z from '@club/shared/schema';
+
+/** All calls here are ADMIN's. */
+const rowId = WholeNumberText.check(z.minimum(1), z.maximum(2_147_483_647));
+export const RegistrationPath = z.object({ id: rowId });
+export const LeaguePlayerPath = z.object({ id: rowId });
+export const RegistrationsQuery = z.object({ year: YearText });
+
+/** A member of the club as the administration of the league names one. */
+export const LinkedMember = z.object({
+  memberId: z.number(),
+  firstName: z.string(),
+  lastName: z.string(),
+  username: z.string(),
+});
+
+/** A row of GET /admin/league/registrations?year, NEW ones first, then by latest change. */
+export const Registration = z.object({
+  id: z.number(),
+  year: z.number(),
+  state: z.enum(['NEW', 'ACCEPTED', 'REFUSED']),
+  firstName: z.string(),
+  lastName: z.string(),
+  birthDate: BirthDate,
+  email: z.string(),
+  phone: z.string(),
+  city: z.string(),
+  /** ISO 8601 in UTC. */
+  registeredAt: z.string(),
+  lastModifiedDate: z.string(),
+  newPlayer: z.boolean(),
+  refuseReason: z.nullable(z.string()),
+  /** Set once accepted. */
+  player: z.nullable(LeaguePlayer),
+  /** Players of earlier seasons that may be the same person: by e-mail, name and birth date, or name alone. */
+  candidates: z.array(LeaguePlayer),
+  /** Members with the same e-mail; accepting links the first of them. */
+  members: z.array(LinkedMember),
+});
+export const Registrations = z.array(Registration);
+
+/** POST /admin/league/registrations: added by hand, accepted at once. PUT …/{id}: corrects the six fields. */
+export const RegistrationInput = z.object(REGISTRATION_FIELDS);
+export const AddRegistration = z.extend(RegistrationInput, {
+  year: z.number().check(z.int(), z.minimum(2000), z.maximum(2100)),
+});
+
+/**
+ * POST …/{id}/accept: `playerId` an existing league player, null a new one; without it the only certain candidate, else a new
+ * one. Creates the season's entry, an unpaid fee and, where the e-mail is a member's, the link (resolution 50).
+ */
+export const AcceptRegistration = z.object({ playerId: z.optional(z.nullable(PlayerNumber)) });
+/** POST …/{id}/refuse */
+export const RefuseRegistration = z.object({ reason: typedText('Unesite razlog odbijanja.', 300) });
+/** The answer of every call that changes a registration. */
+export const RegistrationChange = z.extend(Message, { registration: Registration });
+
+/** A row of GET /admin/league/players, in Croatian order. */
+export const LeaguePlayerRecord = z.extend(LeaguePlayer, {
+  nadimak: z.nullable(z.string()),
+  birthDate: z.nullable(BirthDate),
+  residence: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  member: z.nullable(LinkedMember),
+  /** Seasons with an entry, rising. */
+  years: z.array(z.number()),
+});
+export const LeaguePlayerRecords = z.array(LeaguePlayerRecord);
+
+/** PUT /admin/league/players/{id}, and POST /admin/league/players for somebody without a registration, a substitute mostly. */
+export const LeaguePlayerInput = z.object({
+  firstName: REGISTRATION_FIELDS.firstName,
+  lastName: REGISTRATION_FIELDS.lastName,
+  nickname: optionalText(60),
+  birthDate: z.nullable(BirthDate),
+  residence: optionalText(80),
+  email: z.nullable(REGISTRATION_FIELDS.email),
+  phone: optionalText(30),
+});
+export const LeaguePlayerChange = z.extend(Message, { player: LeaguePlayerRecord });
+
+/** PUT /admin/league/players/{id}/member; null unlinks. 409 `MEMBER_LINKED` when the member is another player already. */
+export const LinkMember = z.object({
+  memberId: z.nullable(z.number('Korisnik mora biti odabran.').check(z.int(), z.minimum(1), z.maximum(2_147_483_647))),
+});
+
+export type LinkedMember = z.infer<typeof LinkedMember>;
+export type Registration = z.infer<typeof Registration>;
+export type RegistrationInput = z.infer<typeof RegistrationInput>;
+export type LeaguePlayerRecord = z.infer<typeof LeaguePlayerRecord>;
+export type LeaguePlayerInput = z.infer<typeof LeaguePlayerInput>;

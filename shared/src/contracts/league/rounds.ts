@@ -1,0 +1,193 @@
+import { LeagueMatch } from '@club/shared/contracts/league/matches';
+import { LeaguePlayer } from '@club/shared/contracts/league/players';
+import { SeasonChange, UndoState } from '@club/shared/contracts/league/pyramid-control';
+import { LeagueRound, PyramidCell } from '@club/shared/contracts/league/pyramids';
+import { optionalText, PlayerNumber, SeenVersion, typedText, YearText } from '@club/shared/contracts/league/scalars';
+import { Outcome, SIX_ENTERED_SCORES } from '@club/shared/contracts/league/scores';
+import { SeasonKind, SeasonState } from '@club/shared/contracts/league/seasons';
+import { WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
+import * as z from '@club/shared/schema';
+
+/**
+ * All calls here are ADMIN's, under /admin/league/seasons/{year}. Whatever changes the season carries the `version` that the page
+ * was made from; when it moved on, 409 `SEASON_CHANGED` says what others changed (`SeasonConflict`) and nothing is written.
+ */
+const version = { version: SeenVersion };
+const dates = { startDate: ZagrebDate, endDate: ZagrebDate };
+
+export const RoundPath = z.object({ year: YearText, number: WholeNumberText.check(z.minimum(1), z.maximum(20)) });
+export const MatchPath = z.object({ year: YearText, id: z.string().check(z.maxLength(80)) });
+
+export const RoundAbsence = z.object({
+  round: z.number(),
+  player: LeaguePlayer,
+  substitute: z.nullable(LeaguePlayer),
+});
+
+/** GET …: everything that the administration of one season shows. */
+export const SeasonControl = z.object({
+  year: z.number(),
+  kind: SeasonKind,
+  state: SeasonState,
+  version: z.number(),
+  plannedRounds: z.number(),
+  rounds: z.array(LeagueRound),
+  /** Of the open round and of the knockout: with or without a result, in order. */
+  openMatches: z.array(LeagueMatch),
+  disputed: z.array(z.object({ match: LeagueMatch, reason: z.string() })),
+  /** Of all rounds, latest first. */
+  absences: z.array(RoundAbsence),
+  /** Entries that are not in the pyramid yet: they join at the next publication. */
+  joining: z.array(LeaguePlayer),
+  /** Withdrawn, still in the pyramid until the next publication. */
+  leaving: z.array(LeaguePlayer),
+  undo: UndoState,
+  /** Dates proposed for the round to come. */
+  nextDates: z.nullable(z.object(dates)),
+  isDrawn: z.boolean(),
+  isConsolationDrawn: z.boolean(),
+  mayDraw: z.boolean(),
+  mayDrawConsolation: z.boolean(),
+  mayFinish: z.boolean(),
+});
+
+/** POST …/rounds: publishes the first round, and with it the pyramid and the settings. */
+export const OpenFirstRound = z.object({ ...dates, ...version });
+
+/**
+ * POST …/rounds/preview and POST …/rounds/publish: closes the open round and opens the next; `next` null only for the last
+ * round. Without `joined` and `withdrawn` those of `SeasonControl` are meant. `order` is a next pyramid made by hand, read row
+ * by row. Publishing is refused (409 `RESULTS_DISPUTED`) until each disputed match is corrected or named in `confirmed`.
+ */
+export const CloseRound = z.object({
+  next: z.nullable(
+    z.object({
+      ...dates,
+      joined: z.optional(z.array(PlayerNumber)),
+      withdrawn: z.optional(z.array(PlayerNumber)),
+      order: z.optional(z.array(z.nullable(PlayerNumber)).check(z.maxLength(80))),
+    }),
+  ),
+  /** Ids of disputed matches whose result stands as entered. */
+  confirmed: z._default(z.array(z.string().check(z.maxLength(80))), []),
+  ...version,
+});
+
+/** A change of two cells, or of one that nobody changed with (joined, fallen into a hole). */
+export const PyramidMove = z.object({
+  up: z.nullable(z.object({ player: LeaguePlayer, fromRow: z.number(), toRow: z.number() })),
+  down: z.nullable(z.object({ player: LeaguePlayer, fromRow: z.number(), toRow: z.number() })),
+});
+
+/** The answer of …/rounds/preview: nothing is changed by it. */
+export const RoundPreview = z.object({
+  year: z.number(),
+  version: z.number(),
+  round: LeagueRound,
+  /** Points that the round gives: of matches, and in all with row bonus and byes. */
+  matchPoints: z.number(),
+  allPoints: z.number(),
+  /** Will count as unplayed: 0 points, nobody moves. */
+  unplayed: z.array(LeagueMatch),
+  disputed: z.array(z.object({ match: LeagueMatch, reason: z.string() })),
+  /** The result pyramid. */
+  pyramid: z.array(PyramidCell),
+  moves: z.array(PyramidMove),
+  /** The round to come; null after the last one. */
+  next: z.nullable(
+    z.object({
+      round: LeagueRound,
+      pyramid: z.array(PyramidCell),
+      matches: z.array(LeagueMatch),
+      /** Without an opponent. */
+      byes: z.array(LeaguePlayer),
+      joined: z.array(LeaguePlayer),
+      withdrawn: z.array(LeaguePlayer),
+    }),
+  ),
+});
+
+/** POST …/undo: takes the last publication back, while nothing after it has a result. */
+export const UndoPublication = z.object(version);
+
+/** PUT …/rounds/{number}/dates: of an open round (resolution 41). */
+export const MoveRound = z.object({ ...dates, ...version });
+
+/** PUT …/rounds/{number}/absences; `number` may be a closed round (resolution 43). DELETE …/rounds/{number}/absences/{playerId} takes it back. */
+export const NoteAbsence = z.object({
+  playerId: PlayerNumber,
+  substituteId: z.nullable(PlayerNumber),
+  ...version,
+});
+export const RoundAbsencePath = z.extend(RoundPath, {
+  playerId: WholeNumberText.check(z.minimum(1), z.maximum(2_147_483_647)),
+});
+export const VersionQuery = z.object({ version: WholeNumberText.check(z.minimum(0)) });
+
+/**
+ * PUT …/matches/{id}: any outcome, in any round. `by` is who retired or forfeited. UNPLAYED with `excused` keeps the row bonus;
+ * `version` is that of the match (409 `MATCH_CHANGED` with `MatchNow`), so that two administrators can enter results side by side.
+ * `outcome` null takes the result back. A reason is required once a result was entered or the round closed.
+ * POST …/matches/{id}/preview takes the same and answers what would change (`CorrectionPreview`).
+ */
+export const EnterMatch = z.object({
+  outcome: z.nullable(Outcome),
+  ...SIX_ENTERED_SCORES,
+  by: z._default(z.nullable(PlayerNumber), null),
+  excused: z._default(z.boolean(), false),
+  reason: z._default(optionalText(300), null),
+  ...version,
+});
+
+/** Further member of the problem `MATCH_CHANGED` (409) of an administrator's call. */
+export const MatchNow = z.object({ match: LeagueMatch });
+
+/** What correcting a result changes. */
+export const CorrectionPreview = z.object({
+  match: LeagueMatch,
+  /** In a closed round nobody moves: 'Bodovi su uračunati; mjesto u piramidi ostaje.' */
+  isClosedRound: z.boolean(),
+  /** Croatian; null when nothing more is to be said. */
+  message: z.nullable(z.string()),
+  /** Players whose points change, in the table's order. */
+  points: z.array(z.object({ player: LeaguePlayer, before: z.number(), after: z.number() })),
+  /** Players whose place in the table changes. */
+  ranks: z.array(z.object({ player: LeaguePlayer, before: z.number(), after: z.number() })),
+});
+
+/** The answer of PUT …/matches/{id}. */
+export const MatchEntered = z.extend(SeasonChange, { match: LeagueMatch });
+
+/** PUT …/planned-rounds: an early end; not below the rounds published (resolution 46). */
+export const EndRounds = z.object({
+  rounds: z.number().check(z.int(), z.minimum(1), z.maximum(20)),
+  reason: typedText('Unesite razlog.', 300),
+  ...version,
+});
+
+/**
+ * POST …/withdrawals: the open match becomes a WALKOVER if the round has begun, else a bye; the cell is filled at the next
+ * publication (resolution 45).
+ */
+export const WithdrawPlayer = z.object({
+  playerId: PlayerNumber,
+  reason: typedText('Unesite razlog.', 300),
+  ...version,
+});
+
+/** GET …/changes: the season's changes, newest first, at most 100. */
+export const SeasonChanges = z.array(
+  z.object({ version: z.number(), at: z.string(), actor: z.string(), what: z.string() }),
+);
+
+export type RoundAbsence = z.infer<typeof RoundAbsence>;
+export type SeasonControl = z.infer<typeof SeasonControl>;
+export type CloseRound = z.infer<typeof CloseRound>;
+export type PyramidMove = z.infer<typeof PyramidMove>;
+export type RoundPreview = z.infer<typeof RoundPreview>;
+export type NoteAbsence = z.infer<typeof NoteAbsence>;
+export type EnterMatch = z.infer<typeof EnterMatch>;
+export type MatchNow = z.infer<typeof MatchNow>;
+export type CorrectionPreview = z.infer<typeof CorrectionPreview>;
+export type MatchEntered = z.infer<typeof MatchEntered>;
+export type SeasonChanges = z.infer<typeof SeasonChanges>;

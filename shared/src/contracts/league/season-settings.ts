@@ -1,0 +1,81 @@
+import { SeenVersion } from '@club/shared/contracts/league/scalars';
+import { SeasonKind, SeasonState } from '@club/shared/contracts/league/seasons';
+import { ZagrebDate } from '@club/shared/contracts/scalars';
+import * as z from '@club/shared/schema';
+
+const count = (label: string, least: number, most: number) => {
+  const message = `${label} mora biti cijeli broj od ${least} do ${most}.`;
+  return z.number(message).check(z.int(message), z.minimum(least, message), z.maximum(most, message));
+};
+
+/** Rules of a season; frozen when its first round is published. */
+export const SeasonRules = z.object({
+  rounds: count('Broj kola', 1, 20),
+  /** The upper row of the first pair in odd rounds. */
+  firstPair: z.union([z.literal(1), z.literal(2)], 'Prvi par počinje 1. ili 2. redom.'),
+  pairing: z.enum(['avoid-rematch', 'column'], 'Odaberite način sparivanja.'),
+  edgeRow: z.enum(['play', 'rest'], 'Odaberite igra li rubni red.'),
+  byePoints: count('Broj bodova za slobodno kolo', 0, 4),
+  bonusFromRound: count('Prvo kolo s bodovima za red', 1, 20),
+  bonusOnce: z.boolean(),
+  draw: z.enum(['fold', 'bands'], 'Odaberite način ždrijeba.'),
+});
+
+/** What may be changed at any time; dates are Zagreb days, both inclusive. */
+export const SeasonFrame = z.object({
+  fee: z
+    .number('Unesite kotizaciju.')
+    .check(
+      z.minimum(0, 'Ne može biti negativna.'),
+      z.maximum(10_000, 'Najviše 10000.'),
+      z.multipleOf(0.01, 'Najviše dvije decimale.'),
+    ),
+  feeDeadline: z.nullable(ZagrebDate),
+  registrationFrom: ZagrebDate,
+  registrationUntil: ZagrebDate,
+  /** ADMIN may close the registration inside its window too. */
+  registrationClosed: z.boolean(),
+  /** The planned start, shown before the first publication. */
+  startsOn: z.nullable(ZagrebDate),
+  roundDays: count('Trajanje kola u danima', 1, 31),
+});
+
+/** A row of GET /admin/league/seasons, newest first. */
+export const LeagueSeasonSettings = z.object({
+  year: z.number(),
+  kind: SeasonKind,
+  state: SeasonState,
+  version: z.number(),
+  /** The rules cannot be changed any more: the first round is published. */
+  frozen: z.boolean(),
+  /** Null for an archived season. */
+  rules: z.nullable(SeasonRules),
+  frame: SeasonFrame,
+  entries: z.number(),
+});
+export const LeagueSeasonList = z.array(LeagueSeasonSettings);
+
+/** POST /admin/league/seasons: prepares a season, with the rules of the last one unless given. 409 `SEASON_EXISTS`. */
+export const PrepareSeason = z.object({
+  year: count('Godina', 2000, 2100),
+  rules: z.optional(SeasonRules),
+  frame: z.optional(SeasonFrame),
+});
+
+/** PUT /admin/league/seasons/{year}/settings; other `rules` once frozen are refused (409 `SETTINGS_FROZEN`). */
+export const SaveSeasonSettings = z.object({
+  rules: SeasonRules,
+  frame: SeasonFrame.check(
+    z.refine((frame) => frame.registrationFrom <= frame.registrationUntil, {
+      path: ['registrationUntil'],
+      error: 'Kraj ne može biti prije početka.',
+    }),
+  ),
+  version: SeenVersion,
+});
+
+export type SeasonRules = z.infer<typeof SeasonRules>;
+export type SeasonFrame = z.infer<typeof SeasonFrame>;
+export type LeagueSeasonSettings = z.infer<typeof LeagueSeasonSettings>;
+export type PrepareSeason = z.infer<typeof PrepareSeason>;
+export type SaveSeasonSettings = z.infer<typeof SaveSeasonSettings>;

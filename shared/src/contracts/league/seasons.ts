@@ -1,0 +1,75 @@
+import { LeagueMatch } from '@club/shared/contracts/league/matches';
+import { LeaguePlayer } from '@club/shared/contracts/league/players';
+import { LeagueRound, PyramidCell } from '@club/shared/contracts/league/pyramids';
+import { ZagrebDate } from '@club/shared/contracts/scalars';
+import * as z from '@club/shared/schema';
+
+/**
+ * RULES: replayed by the league's rules. ARCHIVE: stored as it was, with pyramids. GROUPS: stored, two groups (2017, 2019).
+ */
+export const SeasonKind = z.enum(['RULES', 'ARCHIVE', 'GROUPS']);
+
+/** PREPARING: nothing published yet. */
+export const SeasonState = z.enum(['PREPARING', 'ROUNDS', 'KNOCKOUT', 'FINISHED']);
+
+/** A season on the league's home page. The links follow its data (resolution 48). */
+export const LeagueSeason = z.object({
+  year: z.number(),
+  kind: SeasonKind,
+  state: SeasonState,
+  players: z.number(),
+  plannedRounds: z.number(),
+  publishedRounds: z.number(),
+  /** Matches with a result. */
+  matches: z.number(),
+  startDate: z.nullable(ZagrebDate),
+  endDate: z.nullable(ZagrebDate),
+  champion: z.nullable(LeaguePlayer),
+  secondPlace: z.nullable(LeaguePlayer),
+  thirdPlace: z.nullable(LeaguePlayer),
+  consolationChampion: z.nullable(LeaguePlayer),
+  /** The final, for its score. */
+  final: z.nullable(LeagueMatch),
+  links: z.object({
+    /** /summer-league/{year} */
+    results: z.boolean(),
+    /** /summer-league/old-leagues/{year} */
+    oldLeague: z.boolean(),
+    seeders: z.boolean(),
+    draw: z.boolean(),
+    qualifications: z.boolean(),
+    consolation: z.boolean(),
+    statistics: z.boolean(),
+    gallery: z.boolean(),
+  }),
+});
+
+/** The season being played, for the home page and the landing page. */
+export const CurrentSeason = z.object({
+  year: z.number(),
+  state: z.enum(['ROUNDS', 'KNOCKOUT']),
+  plannedRounds: z.number(),
+  /** The open round, else the last one. */
+  round: LeagueRound,
+  /** Days until the round's end date, 0 on the last day, negative after it; by the server's clock. */
+  daysLeft: z.nullable(z.number()),
+  /** Open matches from the top of the pyramid, or the knockout's next ones; at most 8. */
+  nextFixtures: z.array(LeagueMatch),
+  openFixtures: z.number(),
+  /** Results of the round or of the knockout's last phase, from the top; at most 8. */
+  lastResults: z.array(LeagueMatch),
+  /** Rows 1 and 2 of the round's initial pyramid. */
+  topRows: z.array(PyramidCell),
+});
+
+/** GET /league-seasons: newest first; `current` is null while no season is played. */
+export const LeagueSeasons = z.object({
+  seasons: z.array(LeagueSeason),
+  current: z.nullable(CurrentSeason),
+});
+
+export type SeasonKind = z.infer<typeof SeasonKind>;
+export type SeasonState = z.infer<typeof SeasonState>;
+export type LeagueSeason = z.infer<typeof LeagueSeason>;
+export type CurrentSeason = z.infer<typeof CurrentSeason>;
+export type LeagueSeasons = z.infer<typeof LeagueSeasons>;

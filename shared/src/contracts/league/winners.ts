@@ -1,0 +1,19 @@
+import { Tournament } from '@club/shared/contracts/league/phases';
+import { LeaguePlayer } from '@club/shared/contracts/league/players';
+import * as z from '@club/shared/schema';
+
+/** A player's titles of one tournament. */
+export const Winner = z.object({
+  winner: LeaguePlayer,
+  titles: z.number(),
+  /** Rising. */
+  championshipYears: z.array(z.number()),
+  /** By number of titles; equals share it, the next counts those before: 1, 1, 3 (resolution 53). */
+  rank: z.number(),
+  tournament: Tournament,
+});
+
+/** GET /summer-league/winners: those of MAIN, then those of CONSOLATION, each by rank. */
+export const Winners = z.array(Winner);
+
+export type Winner = z.infer<typeof Winner>;

@@ -1,0 +1,61 @@
+import { Role } from '@club/shared/contracts/roles';
+import { MemberId, Message, requiredText } from '@club/shared/contracts/scalars';
+import * as z from '@club/shared/schema';
+
+/** GET /admin/user-management */
+export const ManagedUser = z.object({
+  userId: z.number(),
+  firstName: z.string(),
+  lastName: z.string(),
+  username: z.string(),
+  email: z.nullable(z.string()),
+  roles: z.array(Role),
+  active: z.boolean(),
+});
+
+const password = z
+  .string('Unesite lozinku.')
+  .check(
+    z.minLength(10, 'Lozinka mora imati najmanje 10 znakova.'),
+    z.maxLength(128, 'Lozinka smije imati najviše 128 znakova.'),
+  );
+
+/** POST /admin/user-management */
+export const CreateUser = z.object({
+  firstName: requiredText('Unesite ime.', 60),
+  lastName: requiredText('Unesite prezime.', 60),
+  userName: z
+    .string('Unesite korisničko ime.')
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(3, 'Korisničko ime mora imati najmanje 3 znaka.'),
+      z.maxLength(40, 'Korisničko ime smije imati najviše 40 znakova.'),
+      z.regex(
+        /^[a-z0-9._-]+$/,
+        'Korisničko ime smije sadržavati mala slova engleske abecede, brojke, točku, crticu i podvlaku.',
+      ),
+    ),
+  password,
+});
+
+/** PUT /admin/user-management: all four are required; the password is replaced and every session of the member ends. */
+export const UpdateUser = z.object({
+  selectedPlayer: MemberId,
+  firstName: requiredText('Unesite ime.', 60),
+  lastName: requiredText('Unesite prezime.', 60),
+  password,
+});
+
+/** PUT /admin/user-management/{id}/roles */
+export const SetRoles = z.object({ roles: z.array(Role).check(z.minLength(1, 'Odaberite barem jednu ulogu.')) });
+/** PUT /admin/user-management/{id}/active */
+export const SetActive = z.object({ active: z.boolean() });
+/** POST /admin/user-management/{id}/password-reset: shown once, to be changed at the next sign-in. */
+export const OneTimePassword = z.extend(Message, { oneTimePassword: z.string() });
+
+export type ManagedUser = z.infer<typeof ManagedUser>;
+export type CreateUser = z.infer<typeof CreateUser>;
+export type UpdateUser = z.infer<typeof UpdateUser>;
+export type SetRoles = z.infer<typeof SetRoles>;
+export type OneTimePassword = z.infer<typeof OneTimePassword>;

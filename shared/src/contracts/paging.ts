@@ -1,0 +1,18 @@
+import { WholeNumberText } from '@club/shared/contracts/scalars';
+import * as z from '@club/shared/schema';
+
+/** Pages count from 0. */
+export const PageNumber = WholeNumberText.check(
+  z.minimum(0, 'Stranica ne može biti negativna.'),
+  z.maximum(1_000_000, 'Ta stranica ne postoji.'),
+);
+export const PageSize = WholeNumberText.check(z.minimum(1, 'Najmanje 1 redak.'), z.maximum(300, 'Najviše 300 redaka.'));
+
+/** Query of every paged list of reservations: newest first is the one order. */
+export const PageQuery = z.object({
+  page: z._default(PageNumber, 0),
+  size: z._default(PageSize, 30),
+  sort: z.optional(z.literal('reservationDate,desc', 'Poredak može biti samo reservationDate,desc.')),
+});
+
+export type PageQuery = z.infer<typeof PageQuery>;

@@ -1,0 +1,38 @@
+export { bookingFacts } from './booking-facts';
+export { gratisChange, gratisForService } from './gratis';
+export {
+  centsOfLipa,
+  centsToEuros,
+  eurosToCents,
+  formatCents,
+  formatEuros,
+  formatSignedEuros,
+  sumEuros,
+} from './money';
+export { isCharged, PAYMENT_LABELS, PAYMENT_STATUSES, type PaymentStatus } from './payment-status';
+export { plural } from './plural';
+export {
+  MATCH_LABELS,
+  MATCH_TYPES,
+  type MatchType,
+  reservationCount,
+  SLOT_MINUTES,
+  slotTime,
+  takenBackLabel,
+} from './reservation';
+export { isOpenOn, type SeasonDays } from './season';
+export { fitsRange, isVersionRange } from './version-range';
+export {
+  clockTime,
+  datesBetween,
+  dayAfter,
+  dayMonth,
+  daysBetween,
+  longDate,
+  shortDate,
+  shortWeekday,
+  slotRange,
+  timeOfDay,
+  weekday,
+  zagrebDate,
+} from './zagreb-dates';

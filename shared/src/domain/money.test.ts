@@ -1,0 +1,28 @@
+import { centsToEuros, eurosToCents, formatEuros, formatSignedEuros, sumEuros } from './money';
+
+test.each([
+  [-17, '−17,00\u00a0€'],
+  [0, '0,00\u00a0€'],
+  [1234.5, '1.234,50\u00a0€'],
+])('%d euros are %s', (amount, expected) => {
+  expect(formatEuros(amount)).toBe(expected);
+});
+
+test('what came in has a plus, nothing has no sign', () => {
+  expect([20, 0, -10].map(formatSignedEuros)).toEqual(['+20,00\u00a0€', '0,00\u00a0€', '−10,00\u00a0€']);
+});
+
+test.each([
+  [0.29, 29],
+  [1.15, 115],
+  [-17, -1700],
+])('%d euros are %i cents, and back', (euros, cents) => {
+  expect(eurosToCents(euros)).toBe(cents);
+  expect(centsToEuros(cents)).toBe(euros);
+});
+
+test.each([
+  [[], 0],
+  [[0.1, 0.2], 0.3],
+  [[20, -5.5, 0.05], 14.55],
+])('%j come to %d', (amounts, sum) => expect(sumEuros(amounts)).toBe(sum));

@@ -1,0 +1,14 @@
+import { PAYMENT_LABELS, PAYMENT_STATUSES } from './payment-status';
+
+test.each([
+  ['PAID', 'Plaćeno'],
+  ['NOT_PAID', 'Nije plaćeno'],
+  ['FREE', 'Besplatno'],
+  ['COMPLIMENTARY', 'Gratis'],
+  ['INTERNAL', 'Interna'],
+  ['USER_FAVOR', 'Za uslugu'],
+] as const)('%s reads %s', (status, label) => expect(PAYMENT_LABELS[status]).toBe(label));
+
+test('every status has a label of its own', () => {
+  expect(new Set(Object.values(PAYMENT_LABELS)).size).toBe(PAYMENT_STATUSES.length);
+});

@@ -1,0 +1,29 @@
+import type { CancelReservation } from '@club/shared/contracts/bookings/booking-requests';
+import { GridChange } from '@club/shared/contracts/bookings/grid';
+import { IDEMPOTENCY_HEADER } from '@club/shared/contracts/idempotency';
+import { answer, http } from '@club/shared/http';
+
+type Parts = { readonly json: object } | { readonly searchParams: Record<string, string | number> };
+
+/**
+ * A call that changes the grid.
+ * @param key minted once per confirmed intent: a second try after a lost answer changes nothing twice
+ * @returns the server's message and the grid as it is now
+ */
+export async function changeGrid(
+  method: 'post' | 'delete',
+  path: string,
+  key: string,
+  parts: Parts,
+): Promise<GridChange> {
+  const call = http(path, { method, headers: { [IDEMPOTENCY_HEADER]: key }, ...parts });
+  return (await answer(GridChange, call)).body;
+}
+
+/** Gives a reservation back: DELETE /cancel-reservation. */
+export const cancelReservation = (query: CancelReservation, key: string): Promise<GridChange> =>
+  changeGrid('delete', 'cancel-reservation', key, { searchParams: query });
+
+/** The question before it. */
+export const cancelQuestion = (lines: readonly string[]) =>
+  ({ title: 'Jeste li sigurni da želite otkazati termin?', lines, confirm: 'Otkaži termin', tone: 'danger' }) as const;

@@ -1,0 +1,12 @@
+import { PHONE } from './breakpoints';
+import { clubTheme } from './create-club-theme';
+
+test('the phone of the constant is the phone of the theme', () => {
+  expect(clubTheme.breakpoints.down('sm')).toBe(PHONE);
+});
+
+test('768 px are a phone, 769 px are none', () => {
+  const width = Number(PHONE.match(/[\d.]+/)?.[0]) * 16;
+  expect(width).toBeGreaterThanOrEqual(768);
+  expect(width).toBeLessThan(769);
+});

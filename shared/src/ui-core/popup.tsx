@@ -1,0 +1,74 @@
+import { useLocation } from '@club/shared/router';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import {
+  cloneElement,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+
+const Panel = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 1200,
+  top: '100%',
+  right: 0,
+  minWidth: 220,
+  marginTop: 6,
+  padding: 8,
+  borderRadius: 14,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.paper,
+  boxShadow: '0 8px 28px rgb(0 0 0 / 0.16)',
+}));
+
+type Opener = ReactElement<{ 'aria-expanded'?: boolean; 'aria-controls'?: string; onClick?: () => void }>;
+
+/**
+ * A panel below a button. It closes on Escape, on a click beside it, when the focus leaves it and when the page changes.
+ * @param opener the button; its own click handler is not called
+ */
+export function Popup({ opener, children }: { opener: Opener; children: ReactNode }) {
+  const id = useId();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const [page, setPage] = useState(pathname);
+  const root = useRef<HTMLDivElement>(null);
+
+  if (page !== pathname) {
+    setPage(pathname);
+    setOpen(false);
+  }
+  useEffect(() => {
+    if (!open) return;
+    const beside = ({ target }: Event) => root.current?.contains(target as Node) || setOpen(false);
+    document.addEventListener('pointerdown', beside);
+    return () => document.removeEventListener('pointerdown', beside);
+  }, [open]);
+
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !open) return;
+    setOpen(false);
+    root.current?.querySelector('button')?.focus();
+  };
+  return (
+    <Box ref={root} sx={{ position: 'relative' }} onBlur={leave} onKeyDown={closeOnEscape}>
+      {cloneElement(opener, {
+        'aria-expanded': open,
+        'aria-controls': id,
+        onClick: () => setOpen(!open),
+      })}
+      <Panel id={id} hidden={!open}>
+        {children}
+      </Panel>
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { hrHR } from '@mui/x-date-pickers/locales';
+import type { ReactNode } from 'react';
+
+const { localeText } = hrHR.components.MuiLocalizationProvider.defaultProps;
+
+/** Pickers in Croatian, whatever the language of the browser. */
+export function CroatianPickers({ children }: { children: ReactNode }) {
+  return (
+    <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale="hr" localeText={localeText}>
+      {children}
+    </LocalizationProvider>
+  );
+}

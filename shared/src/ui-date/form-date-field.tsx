@@ -1,0 +1,32 @@
+import type { FieldValues } from '@club/shared/form';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { CroatianPickers } from './croatian-pickers';
+import { pickedDate } from './picked-value';
+import { type PickerFieldProps, usePicker } from './use-picker';
+
+interface FormDateFieldProps<Values extends FieldValues, Output> extends PickerFieldProps<Values, Output> {
+  /** First and last day that the calendar offers, `YYYY-MM-DD`; the form's schema decides what is accepted. */
+  min?: string;
+  max?: string;
+  /** A day long ago, as a date of birth, is found by its year first. */
+  openTo?: 'year' | 'day';
+}
+
+/** A date of a form, typed as `20.11.2026` or taken from a calendar. The form holds `YYYY-MM-DD` or ''. */
+export function FormDateField<Values extends FieldValues, Output>(props: FormDateFieldProps<Values, Output>) {
+  const { min = '2000-01-01', max = '2100-12-31', openTo = 'day' } = props;
+  const { key, props: picker } = usePicker(props, pickedDate);
+  return (
+    <CroatianPickers>
+      <DatePicker
+        key={key}
+        {...picker}
+        format="dd.MM.yyyy"
+        timezone="Europe/Zagreb"
+        minDate={pickedDate.read(min) ?? undefined}
+        maxDate={pickedDate.read(max) ?? undefined}
+        openTo={openTo}
+      />
+    </CroatianPickers>
+  );
+}

@@ -1,0 +1,15 @@
+import type { FieldValues } from '@club/shared/form';
+import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+import { CroatianPickers } from './croatian-pickers';
+import { pickedTime } from './picked-value';
+import { type PickerFieldProps, usePicker } from './use-picker';
+
+/** A time of day of a form on the 24-hour clock, typed as `17:30` or taken from a list. The form holds `HH:mm` or ''. */
+export function FormTimeField<Values extends FieldValues, Output>(props: PickerFieldProps<Values, Output>) {
+  const { key, props: picker } = usePicker(props, pickedTime);
+  return (
+    <CroatianPickers>
+      <TimePicker key={key} {...picker} format="HH:mm" timezone="Europe/Zagreb" ampm={false} />
+    </CroatianPickers>
+  );
+}

@@ -1,0 +1,2 @@
+export { FormDateField } from './form-date-field';
+export { FormTimeField } from './form-time-field';

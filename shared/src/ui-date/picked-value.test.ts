@@ -1,0 +1,18 @@
+import { DateTime } from 'luxon';
+import { pickedDate, pickedTime } from './picked-value';
+
+test.each([
+  [pickedDate, '2026-11-20'],
+  [pickedDate, '2026-03-29'],
+  [pickedDate, ''],
+  [pickedTime, '17:00'],
+  [pickedTime, '00:30'],
+  [pickedTime, ''],
+])('%j: %s is read and written back as it was, wherever the browser is', (kind, text) => {
+  expect(kind.write(kind.read(text))).toBe(text);
+});
+
+test('what is only partly typed is neither empty nor a date', () => {
+  expect(pickedDate.write(DateTime.invalid('two of three parts'))).toBe('incomplete');
+  expect(pickedDate.read('incomplete')).toBeNull();
+});

@@ -1,0 +1,45 @@
+import type { FieldValues } from '@club/shared/form';
+import { type Bound, useBound } from '@club/shared/ui-form';
+import type { DateTime } from 'luxon';
+import { useRef, useState } from 'react';
+import { INCOMPLETE, type PickedValue } from './picked-value';
+
+export interface PickerFieldProps<Values extends FieldValues, Output> extends Bound<Values, Output> {
+  helperText?: string;
+}
+
+/**
+ * What a date picker and a time picker of a form have in common; the form holds text.
+ * @returns the picker's props, and a key: a value that the form itself sets begins a new picker
+ */
+export function usePicker<Values extends FieldValues, Output>(
+  { control, name, label, helperText }: PickerFieldProps<Values, Output>,
+  kind: PickedValue,
+) {
+  const { field, shown } = useBound({ control, name }, helperText);
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState({ text: field.value as string, value: kind.read(field.value), key: 0 });
+  if (typed.text !== field.value) {
+    setTyped({ text: field.value, value: kind.read(field.value), key: typed.key + 1 });
+  }
+  const set = (text: string, value: DateTime | null) => {
+    setTyped({ ...typed, text, value });
+    field.onChange(text);
+  };
+  const leave = () => {
+    // A picker reports nothing before its first complete value; its hidden input knows that a part was typed.
+    if (!typed.value) set(input.current?.value ? INCOMPLETE : '', null);
+    field.onBlur();
+  };
+  const props = {
+    label,
+    value: typed.value,
+    onChange: (value: DateTime | null) => set(kind.write(value), value),
+    inputRef: (element: HTMLInputElement | null) => {
+      input.current = element;
+      field.ref(element);
+    },
+    slotProps: { textField: { ...shown, fullWidth: true, onBlur: leave }, field: { clearable: true } },
+  };
+  return { key: typed.key, props };
+}
