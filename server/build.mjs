@@ -6,7 +6,7 @@ const root = import.meta.dirname;
 const dist = path.join(root, 'dist');
 
 /** What stays in node_modules: WebAssembly and native code find their files beside themselves. */
-const external = ['@electric-sql/pglite', '@electric-sql/pglite/*', '@node-rs/argon2', 'pg-native'];
+const external = ['@electric-sql/pglite', '@electric-sql/pglite/*', '@node-rs/argon2', 'pg-native', 'sharp'];
 
 const bundle = (entryPoints, options) =>
   build({
@@ -34,7 +34,7 @@ const bundle = (entryPoints, options) =>
 await rm(dist, { recursive: true, force: true });
 await bundle(['src/main.ts'], { sourcemap: true });
 
-await bundle(['src/database/prepared-folder.ts'], { outdir: path.join(dist, 'build') });
+await bundle(['src/platform/database/prepared-folder.ts'], { outdir: path.join(dist, 'build') });
 const { writePreparedFolder } = await import(path.join(dist, 'build/prepared-folder.js'));
 await writePreparedFolder(path.join(dist, 'prepared-database'));
 await rm(path.join(dist, 'build'), { recursive: true });

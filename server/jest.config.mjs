@@ -1,12 +1,17 @@
 /** Native ES modules: run with NODE_OPTIONS=--experimental-vm-modules (npm test -w server does). */
 export default {
   rootDir: '.',
+  reporters: ['default', '@club/shared/build/jest-report.mjs'],
+  maxWorkers: 2,
+  // A test process is thrown away when it has grown: native modules in jest are never let go.
+  workerIdleMemoryLimit: '1GB',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
     '\\.ts$': ['@swc/jest', { jsc: { target: 'es2023', parser: { syntax: 'typescript' } }, module: { type: 'es6' } }],
   },
+  moduleNameMapper: { '^content-disposition$': '<rootDir>/jest.content-disposition.cjs' },
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   // Opening a fresh embedded database takes up to three seconds on a busy machine.
   testTimeout: 30_000,

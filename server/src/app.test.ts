@@ -1,8 +1,10 @@
+import { Writable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { buildApp } from './app';
-import { embeddedForTests } from './database/testing';
-import { Refusal } from './problems/refusal';
+import { embeddedForTests } from './platform/database/testing';
+import { Refusal } from './platform/http';
+import { openLog } from './platform/log';
 import { openTestClub, type TestClub, type TestMember } from './testing/test-club';
 
 const Wish = z.object({
@@ -26,6 +28,9 @@ const sampleCalls: FastifyPluginAsyncZod = async (app) => {
   });
   app.get('/broken', { config: open }, () => {
     throw new Error('the password is 1234');
+  });
+  app.get('/outage/:code', { config: open }, async ({ params }) => {
+    throw Object.assign(new Error('the disk is /dev/sda1'), { code: (params as { code: string }).code });
   });
   app.get('/breach', { config: open, schema: answers }, async () => ({ name: 7, remark: null }) as never);
   app.get('/mine', { config: { access: 'USER' }, schema: answers }, async ({ caller }) => ({
@@ -109,6 +114,12 @@ describe('refusals', () => {
     });
   });
 
+  test.each(['Ana\0', '\ud83d'])('400 names the text that holds what cannot be stored: %j', async (text) => {
+    const { status, body } = await call('POST', '/wish', club.visitor, { ...WISH, name: text, notes: [{ text }] });
+    const unstorable = 'Tekst sadrži znak koji se ne može spremiti.';
+    expect([status, body.fields]).toEqual([400, { name: unstorable, 'notes.0.text': unstorable }]);
+  });
+
   test('400 for what is no JSON, 413 for too much of it, 415 for anything else', async () => {
     expect((await call('POST', '/wish', club.visitor, '{"count":')).body).toMatchObject({
       status: 400,
@@ -140,9 +151,10 @@ describe('refusals', () => {
     expect((await call('GET', `/wish/${'7'.repeat(250)}`)).body).toMatchObject({ status: 414, code: 'TOO_LARGE' });
   });
 
-  test('400 in the same form for an address that cannot be read', async () => {
-    for (const url of ['/api/%zz', '/%E0%A4%A']) {
+  test('400 in the same form, with the same headers, for an address that cannot be read', async () => {
+    for (const url of ['/api/%zz', '/%E0%A4%A', '/%']) {
       const answer = await club.app.inject({ url, headers: club.visitor });
+      expect(answer.headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' });
       expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
       expect(answer.json()).toMatchObject({ status: 400, code: 'MALFORMED' });
     }
@@ -160,6 +172,21 @@ describe('refusals', () => {
     expect(body.by).toBe('Ana');
   });
 
+  test.each([
+    ['53100', 507, 'DISK_FULL'],
+    ['ENOSPC', 507, 'DISK_FULL'],
+    ['ECONNREFUSED', 503, 'DATABASE_UNREACHABLE'],
+    ['57014', 503, 'DATABASE_UNREACHABLE'],
+  ])(
+    'a database that fails with %s is answered with %i, words and when to try again',
+    async (code, status, problem) => {
+      const { body, headers } = await call('GET', `/outage/${code}`);
+      expect(body).toMatchObject({ status, code: problem });
+      expect(headers['retry-after']).toBe('5');
+      expect(JSON.stringify(body)).not.toContain('sda1');
+    },
+  );
+
   test('500 tells nothing but the name of the log’s entry', async () => {
     const { status, body } = await call('GET', '/broken');
     expect(status).toBe(500);
@@ -171,14 +198,45 @@ describe('refusals', () => {
     expect((await call('GET', '/breach')).status).toBe(500);
   });
 
-  test('a call that does not say who may call it keeps the app from starting', async () => {
+  test('a call that does not declare who may call it keeps the app from starting', async () => {
     const silent: FastifyPluginAsyncZod = async (app) => {
       app.get('/silent', async () => 'x');
     };
     await expect(openTestClub(club.database, () => [silent])).rejects.toThrow(
-      'GET /api/silent does not say who may call it',
+      'GET /api/silent does not declare who may call it',
     );
   });
+});
+
+test('no answer of the API is kept by a cache, unless its call says so', async () => {
+  expect((await call('GET', '/mine', member.headers)).headers['cache-control']).toBe('no-store');
+});
+
+test('the log does not keep the secret of an address, nor of one that is nearly it', async () => {
+  let written = '';
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      written += chunk;
+      done();
+    },
+  });
+  const logged = await buildApp({
+    identity: async () => undefined,
+    calls: [sampleCalls],
+    csrf: { secret: 's', secure: false },
+    headers: { publicUrl: 'http://localhost', scriptOrigins: [] },
+    callsPerMinute: 0,
+    log: openLog('debug', stream),
+  });
+  const secret = 'pR7xQ2mK9vT4wZ1bN8cL5dF3gH6jS0aY';
+  const paths = [`/api/calendar/${secret}.ics`, `/api/calendar/${secret}`, `/calendar/${secret}.ics`];
+  for (const url of [...paths, `/api//calendar/%70${secret}/`, `/api/calendar/${secret}%zz`, `/x?token=${secret}`]) {
+    await logged.inject({ url });
+  }
+  await logged.inject({ url: '/api/wish/7' });
+  expect(written).not.toContain(secret.slice(0, 12));
+  expect(written).toContain('/api/wish/7');
+  await logged.close();
 });
 
 test('a member is answered by name, and a visitor’s wish is checked and taken', async () => {
@@ -217,6 +275,7 @@ test('the description of the API names its calls and nothing else that this serv
     '/api/wish',
     '/api/wish/{id}',
     '/api/broken',
+    '/api/outage/{code}',
     '/api/breach',
     '/api/mine',
     '/api/theirs',

@@ -6,15 +6,22 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { type CsrfOptions, csrf } from './csrf/csrf';
-import { accessTable } from './doors/access-table';
-import { answerUnknown } from './doors/unknown';
-import { openApi } from './openapi/openapi';
-import { serializerCompiler, strictSerializerCompiler } from './problems/answers';
-import { handleError } from './problems/error-handler';
-import { Refusal } from './problems/refusal';
-import { validatorCompiler } from './problems/validation';
-import { type SecurityHeadersOptions, securityHeaders } from './security-headers/security-headers';
+import {
+  accessTable,
+  answerUnknown,
+  type CsrfOptions,
+  csrf,
+  HEADERS_OF_NO_PAGE,
+  handleError,
+  lastCalls,
+  openApi,
+  Refusal,
+  type SecurityHeadersOptions,
+  securityHeaders,
+  serializerCompiler,
+  strictSerializerCompiler,
+  validatorCompiler,
+} from './platform/http';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 
@@ -23,7 +30,9 @@ export interface AppParts {
   readonly identity: FastifyPluginAsync;
   /** The modules' calls, each with paths without the prefix /api. */
   readonly calls: readonly FastifyPluginAsyncZod[];
-  /** Everything that is neither /api nor /realms; left out in tests of the API. */
+  /** Files of the club's own: pictures, and what search engines ask for. */
+  readonly files?: readonly FastifyPluginAsync[];
+  /** Everything else; left out in tests of the API. */
   readonly site?: FastifyPluginAsync;
   readonly csrf: CsrfOptions;
   readonly headers: SecurityHeadersOptions;
@@ -45,11 +54,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // For a request to arrive, not for its answer: event streams stay open.
     requestTimeout: 30_000,
     genReqId: () => randomUUID(),
-    // Event streams are ended before; whoever is idle after that is not waited for.
-    forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be read, refused before any hook.
-    frameworkErrors: handleError,
+    frameworkErrors: (error, request, reply) => handleError(error, request, reply.headers(HEADERS_OF_NO_PAGE)),
   });
   // No call takes it; by default it would pass as a body that is one string.
   app.removeContentTypeParser('text/plain');
@@ -58,6 +65,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => answerUnknown(app, request, reply));
 
+  await app.register(lastCalls);
   await app.register(accessTable);
   await app.register(securityHeaders, parts.headers);
   await app.register(compress, {
@@ -79,12 +87,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   await app.register(
     async (api) => {
+      // Most answers are somebody's own; a call whose answer may be kept says so itself.
+      api.addHook('onRequest', async (_request, reply) => {
+        reply.header('cache-control', 'no-store');
+      });
       if (parts.callsPerMinute > 0) api.addHook('onRequest', api.rateLimit());
       for (const call of parts.calls) await api.register(call);
       api.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () => app.swagger());
     },
     { prefix: '/api' },
   );
+  for (const each of parts.files ?? []) await app.register(each);
   if (parts.site) await app.register(parts.site);
   return app;
 }

@@ -1,7 +1,6 @@
 import { type Club, createClub } from './club';
-import { embeddedForTests } from './database/testing';
-import { openSessionNotices } from './identity/storage/session-notices';
-import { EmbeddedDirectory } from './identity/users/embedded-directory';
+import { embeddedForTests } from './platform/database/testing';
+import { openDirectoryForTests } from './platform/identity/testing/directory';
 import { openTestClub, type TestClub, type TestMember } from './testing/test-club';
 
 const open = embeddedForTests();
@@ -10,9 +9,16 @@ let made: Club;
 let member: TestMember;
 beforeAll(async () => {
   const database = await open();
-  const directory = new EmbeddedDirectory(database, await openSessionNotices(database));
-  club = await openTestClub(database, (ground) => {
-    made = createClub({ ...ground, db: database, directory, publicUrl: 'http://localhost', report: () => undefined });
+  const directory = await openDirectoryForTests(database);
+  club = await openTestClub(database, (parts) => {
+    made = createClub({
+      ...parts,
+      db: database,
+      directory,
+      media: '/nowhere',
+      publicUrl: 'http://localhost',
+      report: () => undefined,
+    });
     return made.calls;
   });
   member = await club.addMember();

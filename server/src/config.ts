@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pino } from 'pino';
-import { type RemoteAddresses, readRemoteAddresses } from './site/remote-addresses';
+import { type RemoteAddresses, readRemoteAddresses } from './platform/site';
 
 /** All that the environment may say (README, "Settings"). Read once, at start. */
 export interface Config {

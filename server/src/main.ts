@@ -1,13 +1,15 @@
+import './stop-signal';
 import fs from 'node:fs';
 import path from 'node:path';
 import { readConfig } from './config';
-import { readIdentitySettings } from './identity';
+import { readIdentitySettings } from './platform/identity';
+import { explainFailure, type StartFailure } from './platform/start-failure';
 import { openServer, type Server } from './server';
-import { explainFailure, type StartFailure } from './start-failure';
 import { invitationMessage, startMessage } from './start-message';
+import { onStopSignal } from './stop-signal';
 
-/** How long running calls may take to finish after SIGTERM; container platforms kill after ten seconds. */
-const LAST_CALLS_MS = 8_000;
+/** Container platforms kill ten seconds after SIGTERM. */
+const STOPPED_AFTER_MS = 8_000;
 
 const say = (text: string) => process.stdout.write(`\n${text}\n\n`);
 
@@ -24,9 +26,9 @@ function readSettings() {
   }
 }
 
-async function start({ config, identitySettings }: ReturnType<typeof readSettings>): Promise<void> {
+function open({ config, identitySettings }: ReturnType<typeof readSettings>): Promise<Server> {
   const prepared = path.join(import.meta.dirname, 'prepared-database');
-  const server = await openServer({
+  return openServer({
     config,
     identitySettings,
     // This file stands in server/src or, built, in server/dist.
@@ -34,9 +36,6 @@ async function start({ config, identitySettings }: ReturnType<typeof readSetting
     preparedFolder: fs.existsSync(prepared) ? prepared : undefined,
     invite: (link) => say(invitationMessage(link)),
   });
-  stopOnSignal(server);
-  await listen(server, config.port);
-  say(startMessage(config.publicUrl, config.demo));
 }
 
 /** On all addresses of both protocol versions, for browsers look for localhost under either; some hosts have only one. */
@@ -47,17 +46,30 @@ async function listen({ app }: Server, port: number): Promise<void> {
   await app.listen({ port, host: '0.0.0.0' });
 }
 
-function stopOnSignal(server: Server): void {
-  const stop = () => {
-    setTimeout(() => process.exit(1), LAST_CALLS_MS).unref();
-    server.close().then(
-      () => process.exit(0),
-      (error) => leave({ exitCode: 1, message: String(error) }),
-    );
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+/** Ends with code 0 whatever the server was doing; a signal during the start is obeyed when the server is open. */
+async function stop(opened: Promise<Server>): Promise<void> {
+  setTimeout(() => leave({ exitCode: 0, message: 'Nije sve završeno na vrijeme.' }), STOPPED_AFTER_MS).unref();
+  const server = await opened.catch(() => undefined);
+  await server?.close();
 }
 
 const settings = readSettings();
-start(settings).catch((error) => leave(explainFailure(error, settings.config)));
+const { config } = settings;
+const opened = open(settings);
+let isStopping = false;
+onStopSignal(() => {
+  isStopping = true;
+  stop(opened).then(
+    () => process.exit(0),
+    (error) => leave({ exitCode: 1, message: String(error) }),
+  );
+});
+try {
+  const server = await opened;
+  if (!isStopping) {
+    await listen(server, config.port);
+    say(startMessage(config.publicUrl, config.demo));
+  }
+} catch (error) {
+  if (!isStopping) leave(explainFailure(error, config));
+}

@@ -1,17 +1,18 @@
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
-import { runningClock } from './clock/clock';
 import { createClub } from './club';
 import type { Config } from './config';
-import { migrate } from './database/migrate';
-import { openDatabase } from './database/open-database';
-import { firstStart } from './demo/first-start';
-import { type IdentitySettings, identityPlugin, openIdentity } from './identity';
-import { openLiveHub } from './live/live-hub';
-import { openLog } from './log';
-import { openRegistry } from './site/registry';
-import { originsOf } from './site/remote-addresses';
-import { site } from './site/site';
+import { firstStart } from './demo';
+import { galleryFiles } from './gallery';
+import { findActiveMember } from './members';
+import { runningClock } from './platform/clock';
+import { migrate, openDatabase } from './platform/database';
+import { type IdentitySettings, identityPlugin, openIdentity } from './platform/identity';
+import { openLiveHub } from './platform/live';
+import { openLog } from './platform/log';
+import { openRegistry, originsOf, site } from './platform/site';
+import { crawlerFiles, createPublicPages } from './public-pages';
 
 export interface ServerParts {
   readonly config: Config;
@@ -20,7 +21,7 @@ export interface ServerParts {
   readonly root: string;
   /** A prepared database folder to start from, where the build has left one. */
   readonly preparedFolder?: string | undefined;
-  /** Hears the one-time link for the first administrator, while there is none. */
+  /** Receives the one-time link for the first administrator, while there is none. */
   invite(link: string): void;
 }
 
@@ -42,17 +43,31 @@ export async function openServer(parts: ServerParts): Promise<Server> {
     await migrate(db);
     const live = await openLiveHub(db, report);
     const { publicUrl, dataDir } = config;
-    const identity = await openIdentity({ settings: identitySettings, publicUrl, dataDir, database: db, clock, live });
+    const media = path.join(dataDir, 'media');
+    const identity = await openIdentity({
+      settings: identitySettings,
+      publicUrl,
+      dataDir,
+      database: db,
+      clock,
+      live,
+      findMember: (identityId) => findActiveMember(db.handle, identityId),
+    });
     const { directory } = identity;
-    const filled = await firstStart({ db, clock, directory, demo: config.demo });
+    const filled = await firstStart({ db, clock, directory, media, demo: config.demo });
     // The planner has no idea yet of what has just been filled in, and the embedded engine never looks by itself.
     if (filled || db.engine === 'embedded') await db.pool.query('analyze');
 
-    const club = createClub({ db, clock, live, directory, publicUrl, report });
+    const club = createClub({ db, clock, live, directory, media, publicUrl, report });
+    const pages = createPublicPages(db);
     const app = await buildApp({
       identity: identityPlugin(identity, { createMember: club.createMember, invite: parts.invite }),
       calls: club.calls,
-      site: site(root, openRegistry(root, config.remotes, report), { signIn: identity.client }),
+      files: [galleryFiles(media), crawlerFiles(pages, publicUrl)],
+      site: site(root, openRegistry(root, config.remotes, report), {
+        data: { signIn: identity.client },
+        heads: { publicUrl, headOf: pages.headOf },
+      }),
       csrf: { secret: identity.csrfSecret, secure: publicUrl.startsWith('https:') },
       headers: {
         publicUrl,

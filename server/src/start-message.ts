@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from './demo/demo-members';
+import { DEMO_PASSWORD } from './demo';
 
 const ACCOUNTS: readonly (readonly [username: string, who: string])[] = [
   ['ana', 'članica lige, članarina plaćena'],

@@ -1,7 +1,7 @@
+import type { PaymentStatus } from '@club/shared/domain';
 import type { Insertable } from 'kysely';
-import { listedReservations } from '../bookings/listed-reservations';
-import type { Handle, Tx } from '../database/database';
-import type { PaymentStatus, Tables } from '../database/tables';
+import type { Handle, Tables, Tx } from '../platform/database';
+import { listedReservations } from '../reservations';
 
 const ACCOUNT = [
   'member_id as memberId',
@@ -54,9 +54,43 @@ export async function insertEntry(tx: Tx, entry: Insertable<Tables['ledger_entry
 export function entryWithKey(tx: Tx, memberId: number, key: string) {
   return tx
     .selectFrom('ledger_entry')
-    .select(['amount_cents as amountCents', 'gratis'])
+    .select(['id', 'amount_cents as amountCents', 'gratis', 'balance_after as balanceAfter'])
     .where('member_id', '=', memberId)
     .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+}
+
+/** The member's newest entry: the one that a transaction has just made. */
+export function newestEntry(tx: Tx, memberId: number) {
+  return tx
+    .selectFrom('ledger_entry')
+    .select(['id', 'balance_after as balanceAfter'])
+    .where('member_id', '=', memberId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+}
+
+/** Who else has entered the same amount for the member since a moment, and has not taken it back. */
+export function sameAmountBy(tx: Tx, entry: { memberId: number; amountCents: number; actorId: number; since: Date }) {
+  return tx
+    .selectFrom('ledger_entry')
+    .innerJoin('member as actor', 'actor.id', 'ledger_entry.actor_id')
+    .select(['actor.first_name as firstName', 'actor.last_name as lastName'])
+    .where('member_id', '=', entry.memberId)
+    .where('amount_cents', '=', entry.amountCents)
+    .where('kind', 'in', ['PAYMENT', 'CORRECTION'])
+    .where('actor_id', '!=', entry.actorId)
+    .where('at', '>', entry.since)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('ledger_entry as reversal')
+            .select('reversal.id')
+            .whereRef('reversal.reverses_id', '=', 'ledger_entry.id'),
+        ),
+      ),
+    )
     .executeTakeFirst();
 }
 
@@ -70,14 +104,14 @@ export function findEntry(handle: Handle, id: number) {
 
 /** What the member still owes for, together. */
 export async function unpaidCents(tx: Tx, memberId: number): Promise<number> {
-  const row = await standing(tx, memberId, 'NOT_PAID')
+  const row = await activeReservations(tx, memberId, 'NOT_PAID')
     .select((of) => of.fn.sum<string | null>('price_cents').as('cents'))
     .executeTakeFirstOrThrow();
   return Number(row.cents);
 }
 
 export function oldestUnpaid(tx: Tx, memberId: number, limit: number) {
-  return standing(tx, memberId, 'NOT_PAID')
+  return activeReservations(tx, memberId, 'NOT_PAID')
     .select(['id', 'price_cents as priceCents'])
     .orderBy('id')
     .limit(limit)
@@ -85,10 +119,26 @@ export function oldestUnpaid(tx: Tx, memberId: number, limit: number) {
 }
 
 export function newestPaid(tx: Tx, memberId: number, limit: number) {
-  return standing(tx, memberId, 'PAID')
+  return activeReservations(tx, memberId, 'PAID')
     .select(['id', 'price_cents as priceCents'])
     .orderBy('id', 'desc')
     .limit(limit)
+    .execute();
+}
+
+/** Makes every paid reservation that is newer than the oldest unpaid one unpaid too. */
+export async function reopenAfterOldestDebt(tx: Tx, memberId: number): Promise<void> {
+  await tx
+    .updateTable('reservation')
+    .set({ payment_status: 'NOT_PAID' })
+    .where('member_id', '=', memberId)
+    .where('payment_status', '=', 'PAID')
+    .where('cancelled_at', 'is', null)
+    .where(
+      'id',
+      '>',
+      activeReservations(tx, memberId, 'NOT_PAID').select((of) => of.fn.min('id').as('oldest')),
+    )
     .execute();
 }
 
@@ -118,7 +168,7 @@ export function findCharged(handle: Handle, id: number) {
 
 export type Charged = NonNullable<Awaited<ReturnType<typeof findCharged>>>;
 
-const standing = (tx: Tx, memberId: number, status: PaymentStatus) =>
+const activeReservations = (tx: Tx, memberId: number, status: PaymentStatus) =>
   tx
     .selectFrom('reservation')
     .where('member_id', '=', memberId)

@@ -1,7 +1,8 @@
-import { Readable } from 'node:stream';
-import { AccountBalance, Statement, StatementQuery } from '@club/shared/contracts/accounts';
+import { AccountBalance } from '@club/shared/contracts/accounts/balance';
+import { Statement, StatementQuery } from '@club/shared/contracts/accounts/statement';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Statements } from './statement.service';
+import { sendCsv } from '../platform/http';
+import { CSV_HEADERS, type Statements } from './statement.service';
 
 /** GET /account-balance, /account-statement and /account-statement.csv: the caller's own account, nobody else's. */
 export function accountRoutes(statements: Statements): FastifyPluginAsyncZod {
@@ -18,11 +19,11 @@ export function accountRoutes(statements: Statements): FastifyPluginAsyncZod {
     );
 
     app.get('/account-statement.csv', { config }, ({ caller }, reply) =>
-      reply
-        .header('content-disposition', 'attachment; filename="promet-racuna.csv"')
-        .header('cache-control', 'no-store')
-        .type('text/csv; charset=utf-8')
-        .send(Readable.from(statements.csv(caller.memberId))),
+      sendCsv(reply, {
+        name: 'promet-racuna.csv',
+        headers: CSV_HEADERS,
+        pieces: statements.csv(caller.memberId),
+      }),
     );
   };
 }

@@ -1,12 +1,11 @@
-import { type Facts, recordAction } from '../action-log/action-log.service';
-import { placeWords } from '../bookings/booking-words';
-import type { Clock } from '../clock/clock';
-import type { Database, Tx } from '../database/database';
-import type { PaymentStatus } from '../database/tables';
-import type { Live } from '../live/live';
-import { findMember } from '../members/members.repository';
-import { Refusal } from '../problems/refusal';
-import { writtenEuros } from '../words/written-euros';
+import { formatCents, type PaymentStatus } from '@club/shared/domain';
+import { type ActionContext, type Facts, recordAction } from '../action-log';
+import { findMember } from '../members';
+import type { Clock } from '../platform/clock';
+import type { Database, Tx } from '../platform/database';
+import { Refusal } from '../platform/http';
+import type { Live } from '../platform/live';
+import { formatPlace } from '../reservations';
 import {
   type Account,
   type Charged,
@@ -15,20 +14,30 @@ import {
   findEntry,
   lockAccount,
   markReservations,
+  newestEntry,
+  sameAmountBy,
 } from './accounts.repository';
 import { post, settle } from './bookkeeping';
 import { isReversible } from './reversal-rules';
 
-/** Who does it, and why where a reason is due. */
-interface Doing {
-  readonly actorId: number;
-  readonly reason?: string;
+/** What an administrator's call brings with it; the moment is added here. */
+interface ActionRequest extends Omit<ActionContext, 'at'> {
   /** Minted once per click: a repeated click books nothing more. */
   readonly key?: string | undefined;
 }
 
+/** What a call has entered into the ledger. */
+export interface Booked {
+  readonly entryId: number;
+  readonly memberName: string;
+  readonly balanceCents: number;
+}
+
+/** Two administrators who sit over the same list of payments enter the same one within so much time. */
+const SAME_AMOUNT_MS = 2 * 60 * 1_000;
+
 const accountFacts = ({ balanceCents, gratis }: Account): Facts => ({
-  Stanje: writtenEuros(balanceCents),
+  Stanje: formatCents(balanceCents),
   'Gratis rezervacije': String(gratis),
 });
 
@@ -45,74 +54,105 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
    */
   const onAccount = (
     memberId: number,
-    { actorId, reason, key }: Doing,
+    { actorId, reason, key }: ActionRequest,
     work: (tx: Tx, account: Account) => Promise<{ after: Account; action: string; facts?: Facts }>,
     meant: { amountCents?: number; gratis?: number } = {},
-  ) =>
+  ): Promise<Booked> =>
     db.transaction(async (tx) => {
       const member = await findMember(tx, memberId);
       if (!member) throw new Refusal(404, 'MEMBER_UNKNOWN', 'Taj korisnik ne postoji.');
+      const memberName = `${member.firstName} ${member.lastName}`;
       const before = await lockAccount(tx, memberId);
       const stored = key && (await entryWithKey(tx, memberId, key));
       if (stored) {
         const { amountCents = 0, gratis = 0 } = meant;
         if (stored.amountCents !== amountCents || stored.gratis !== gratis) throw enteredOtherwise();
-        return;
+        return { entryId: stored.id, memberName, balanceCents: stored.balanceAfter };
       }
       const { after, action, facts = {} } = await work(tx, before);
       await recordAction(tx, {
         actorId,
         at: clock.now(),
         action,
-        subject: `${member.firstName} ${member.lastName}`,
+        subject: memberName,
         before: accountFacts(before),
         after: { ...accountFacts(after), ...facts, ...(reason ? { Razlog: reason } : {}) },
       });
       await live.changed(tx, 'account', memberId);
+      const entry = await newestEntry(tx, memberId);
+      return { entryId: entry.id, memberName, balanceCents: entry.balanceAfter };
     });
 
   /** Puts a reservation's payment status, read under the lock, through `work`. */
   const onReservation = async (
     reservationId: number,
-    doing: Doing,
+    request: ActionRequest,
     action: string,
     work: (tx: Tx, account: Account, reservation: Charged) => Promise<Account>,
   ) => {
     const found = await findCharged(db.handle, reservationId);
     if (!found) throw notFound();
-    await onAccount(found.memberId, doing, async (tx, account) => {
+    await onAccount(found.memberId, request, async (tx, account) => {
       const reservation = await findCharged(tx, reservationId);
       if (!reservation || reservation.cancelledAt) throw notFound();
-      return { action, after: await work(tx, account, reservation), facts: { Termin: placeWords(reservation) } };
+      return {
+        action,
+        after: await work(tx, account, reservation),
+        facts: { Termin: formatPlace(reservation), Cijena: formatCents(reservation.priceCents) },
+      };
     });
   };
 
   return {
     /**
      * Books money paid in; a negative amount is a correction. Nothing is booked for 0.
-     * @returns whether anything was booked
+     * @param confirmed the caller knows that another administrator has just entered the same amount
+     * @returns undefined when nothing was booked
+     * @throws 409 SAME_AMOUNT when another administrator entered the same amount less than two minutes ago
      */
-    async pay(memberId: number, cents: number, doing: Doing): Promise<boolean> {
-      if (cents === 0) return false;
+    async pay(
+      memberId: number,
+      cents: number,
+      { confirmed = false, ...request }: ActionRequest & { readonly confirmed?: boolean | undefined },
+    ): Promise<Booked | undefined> {
+      if (cents === 0) return undefined;
       const enter = async (tx: Tx, account: Account) => {
         const kind = cents > 0 ? 'PAYMENT' : 'CORRECTION';
-        const after = await post(tx, account, { kind, amountCents: cents, at: clock.now(), ...doing });
+        const since = new Date(clock.now().getTime() - SAME_AMOUNT_MS);
+        const { actorId } = request;
+        const other = confirmed ? undefined : await sameAmountBy(tx, { memberId, amountCents: cents, actorId, since });
+        if (other) throw sameAmount(`${other.firstName} ${other.lastName}`, cents);
+        const after = await post(tx, account, { kind, amountCents: cents, at: clock.now(), ...request });
         await settle(tx, after);
-        return { after, action: cents > 0 ? 'Uplata' : 'Ispravak iznosa' };
+        return { after, action: cents > 0 ? 'Uplata' : 'Ispravak iznosa', facts: { Iznos: formatCents(cents) } };
       };
-      await onAccount(memberId, doing, enter, { amountCents: cents });
-      return true;
+      return onAccount(memberId, request, enter, { amountCents: cents });
+    },
+
+    /** Sets a balance right to the cent, in either direction, with the reason. */
+    correct(memberId: number, cents: number, request: ActionRequest & { readonly reason: string }): Promise<Booked> {
+      const enter = async (tx: Tx, account: Account) => {
+        const after = await post(tx, account, { kind: 'CORRECTION', amountCents: cents, at: clock.now(), ...request });
+        await settle(tx, after);
+        return { after, action: 'Ispravak iznosa', facts: { Iznos: formatCents(cents) } };
+      };
+      return onAccount(memberId, request, enter, { amountCents: cents });
     },
 
     /** Gives gratis reservations for service. Nothing is booked for 0. */
-    async grantGratis(memberId: number, count: number, doing: Doing & { readonly reason: string }): Promise<boolean> {
+    async grantGratis(
+      memberId: number,
+      count: number,
+      request: ActionRequest & { readonly reason: string },
+    ): Promise<boolean> {
       if (count < 0) throw new Refusal(400, 'GRATIS_NEGATIVE', 'Broj gratis rezervacija ne smije biti negativan.');
       if (count === 0) return false;
       const enter = async (tx: Tx, account: Account) => ({
-        after: await post(tx, account, { kind: 'GRATIS_GRANT', gratis: count, at: clock.now(), ...doing }),
+        after: await post(tx, account, { kind: 'GRATIS_GRANT', gratis: count, at: clock.now(), ...request }),
         action: 'Dodjela gratis rezervacija',
+        facts: { Dodano: String(count) },
       });
-      await onAccount(memberId, doing, enter, { gratis: count });
+      await onAccount(memberId, request, enter, { gratis: count });
       return true;
     },
 
@@ -120,35 +160,38 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
      * Waives the price of a reservation; what it frees settles older debts.
      * @param seen the status on the administrator's screen, when the caller knows it
      */
-    makeComplimentary(reservationId: number, doing: Doing, seen?: PaymentStatus): Promise<void> {
+    makeComplimentary(reservationId: number, request: ActionRequest, seen?: PaymentStatus): Promise<void> {
       const action = 'Rezervacija je gratis';
-      return onReservation(reservationId, doing, action, async (tx, account, { priceCents, paymentStatus }) => {
+      return onReservation(reservationId, request, action, async (tx, account, { priceCents, paymentStatus }) => {
         const owed = paymentStatus === 'PAID' || paymentStatus === 'NOT_PAID';
         if (!owed || (seen && seen !== paymentStatus)) throw statusMoved();
         await markReservations(tx, [reservationId], 'COMPLIMENTARY');
-        const entry = { kind: 'WAIVER', amountCents: priceCents, reservationId, at: clock.now(), ...doing } as const;
+        const entry = { kind: 'WAIVER', amountCents: priceCents, reservationId, at: clock.now(), ...request } as const;
         const after = await post(tx, account, entry);
         await settle(tx, after);
         return after;
       });
     },
 
-    /**
-     * Takes a waiver back. The reservation is NOT_PAID then, whatever the balance, as the administrator asked;
-     * the next payment or freed price settles it.
-     */
-    revertToNotPaid(reservationId: number, doing: Doing): Promise<void> {
+    /** Takes a waiver back: the reservation is owed again and settled at once like any other, oldest first (resolution #56). */
+    revertToNotPaid(reservationId: number, request: ActionRequest): Promise<void> {
       const action = 'Rezervacija više nije gratis';
-      return onReservation(reservationId, doing, action, async (tx, account, { priceCents, paymentStatus }) => {
+      return onReservation(reservationId, request, action, async (tx, account, { priceCents, paymentStatus }) => {
         if (paymentStatus !== 'COMPLIMENTARY') throw statusMoved();
         await markReservations(tx, [reservationId], 'NOT_PAID');
         const entry = { kind: 'WAIVER_REVERTED', amountCents: -priceCents, reservationId, at: clock.now() } as const;
-        return post(tx, account, { ...entry, ...doing });
+        const after = await post(tx, account, { ...entry, ...request });
+        await settle(tx, after);
+        return after;
       });
     },
 
     /** Takes a payment, a correction or a grant back. What a booking did is taken back by cancelling or waiving it. */
-    async reverseEntry(memberId: number, entryId: number, doing: Doing & { readonly reason: string }): Promise<void> {
+    async reverseEntry(
+      memberId: number,
+      entryId: number,
+      request: ActionRequest & { readonly reason: string },
+    ): Promise<void> {
       const entry = await findEntry(db.handle, entryId);
       if (entry?.memberId !== memberId) throw new Refusal(404, 'ENTRY_UNKNOWN', 'Taj upis ne postoji.');
       if (!isReversible(entry.kind)) {
@@ -158,15 +201,16 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
           'Poništiti se mogu samo uplate, ispravci i dodijeljene gratis rezervacije.',
         );
       }
-      await onAccount(entry.memberId, doing, async (tx, account) => {
+      await onAccount(entry.memberId, request, async (tx, account) => {
         if (account.gratis < entry.gratis) {
           throw new Refusal(409, 'GRATIS_SPENT', 'Član je te gratis rezervacije već iskoristio.');
         }
-        const reversal = { kind: 'REVERSAL', reversesId: entryId, at: clock.now(), ...doing } as const;
+        const reversal = { kind: 'REVERSAL', reversesId: entryId, at: clock.now(), ...request } as const;
         const amounts = { amountCents: -entry.amountCents, gratis: -entry.gratis };
         const after = await post(tx, account, { ...reversal, ...amounts }, entry.amountCents !== 0);
         await settle(tx, after);
-        return { after, action: 'Storno' };
+        const facts: Facts = entry.amountCents === 0 ? {} : { Iznos: formatCents(-entry.amountCents) };
+        return { after, action: 'Storno', facts };
       });
     },
   };
@@ -175,6 +219,12 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
 /** The answer to the first try was lost, and what was typed has changed since. */
 const enteredOtherwise = () =>
   new Refusal(409, 'KEY_REUSED', 'Prvi je pokušaj već zapisan, s drugim iznosom. Provjerite promet računa.');
+const sameAmount = (who: string, cents: number) =>
+  new Refusal(
+    409,
+    'SAME_AMOUNT',
+    `${who} je u zadnje dvije minute istom članu već unijela ili unio ${formatCents(cents)}. Ako je ovo druga uplata, potvrdite još jednom.`,
+  );
 const notFound = () => new Refusal(404, 'RESERVATION_UNKNOWN', 'Ta rezervacija ne postoji.');
 const statusMoved = () =>
   new Refusal(409, 'STATUS_MOVED', 'Status plaćanja u međuvremenu se promijenio. Osvježite podatke.');

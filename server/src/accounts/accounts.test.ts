@@ -1,7 +1,8 @@
-import { deskForTests } from '../bookings/testing';
-import { dayAfter } from '../clock/day-rules';
-import { eachEngine } from '../database/testing';
+import { dayAfter } from '@club/shared/domain';
+import { enterLeague } from '../league';
 import { memberForTests } from '../members/testing';
+import { eachEngine } from '../platform/database/testing';
+import { deskForTests } from '../testing/club-desk';
 import { accountInFull, auditAccount } from './testing';
 
 const FRIENDLY = { kind: 'FRIENDLY' } as const;
@@ -95,7 +96,7 @@ eachEngine((open) => {
   });
 
   test('nothing is booked for nothing', async () => {
-    expect(await the.accounts.pay(the.member, 0, the.by)).toBe(false);
+    expect(await the.accounts.pay(the.member, 0, the.by)).toBeUndefined();
     expect(await the.accounts.grantGratis(the.member, 0, the.by)).toBe(false);
     expect((await account()).entries).toEqual([]);
   });
@@ -179,14 +180,15 @@ eachEngine((open) => {
   });
 
   test('a league match and a maintenance leave the account alone', async () => {
-    await the.db.handle.updateTable('member').set({ in_league: true }).where('id', '=', the.member).execute();
+    const person = { memberId: the.member, firstName: 'Član', lastName: 'Lige', createdAt: the.clock.now() };
+    await the.db.transaction((tx) => enterLeague(tx, person, Number(the.clock.today().slice(0, 4)), null));
     await the.bookings.book(the.member, the.cell(1), { kind: 'LEAGUE', opponent: 'Marko' });
     await the.bookings.book(the.member, the.cell(3), { kind: 'MAINTENANCE', reason: 'Valjanje' });
     await the.bookings.cancel(the.member, the.cell(1));
     expect(await account()).toMatchObject({ balance: 0, entries: [], statuses: ['CANCELLED', 'INTERNAL'] });
   });
 
-  test('a waiver gives the price back and settles older debts; taken back, the reservation is unpaid', async () => {
+  test('a waiver gives the price back and settles older debts; taken back, all is as before', async () => {
     await the.accounts.pay(the.member, 700, the.by);
     await book(1);
     await book(3);
@@ -194,7 +196,18 @@ eachEngine((open) => {
     await the.accounts.makeComplimentary(first, the.by, 'PAID');
     expect(await account()).toMatchObject({ balance: 0, statuses: ['COMPLIMENTARY', 'PAID'] });
     await the.accounts.revertToNotPaid(first, the.by);
-    expect(await account()).toMatchObject({ balance: -700, statuses: ['NOT_PAID', 'PAID'] });
+    expect(await account()).toMatchObject({ balance: -700, statuses: ['PAID', 'NOT_PAID'] });
+  });
+
+  test('a waiver taken back is paid at once from a balance that covers it; a correction then unsettles it', async () => {
+    await the.accounts.pay(the.member, 700, the.by);
+    await book(1);
+    const [first = 0] = await reservationIds();
+    await the.accounts.makeComplimentary(first, the.by, 'PAID');
+    await the.accounts.revertToNotPaid(first, the.by);
+    expect(await account()).toMatchObject({ balance: 0, statuses: ['PAID'] });
+    await the.accounts.pay(the.member, -100, the.by);
+    expect(await account()).toMatchObject({ balance: -100, statuses: ['NOT_PAID'] });
   });
 
   test('a complimentary reservation that is cancelled gives nothing back a second time', async () => {

@@ -1,12 +1,12 @@
-import type { Tx } from '../database/database';
-import type { LedgerKind } from '../database/tables';
-import { Refusal } from '../problems/refusal';
+import type { LedgerKind, Tx } from '../platform/database';
+import { Refusal } from '../platform/http';
 import {
   type Account,
   insertEntry,
   markReservations,
   newestPaid,
   oldestUnpaid,
+  reopenAfterOldestDebt,
   saveAccount,
   unpaidCents,
 } from './accounts.repository';
@@ -71,9 +71,11 @@ export async function post(
 
 /**
  * Brings the statuses of the member's reservations in line with the account after an entry: first unsettles what is
- * no longer paid for, then settles the oldest debts with what is left. Prices settled never exceed what was paid in.
+ * no longer paid for, then settles the oldest debts with what is left. Prices settled never exceed what was paid in,
+ * and nothing is settled before an older debt (resolution #56): what is paid is always the oldest part of what is owed.
  */
 export async function settle(tx: Tx, account: Account): Promise<void> {
+  await reopenAfterOldestDebt(tx, account.memberId);
   let credit = account.balanceCents + (await unpaidCents(tx, account.memberId));
   while (credit < 0) {
     const freed = toUnsettle(credit, await newestPaid(tx, account.memberId, SETTLED_AT_ONCE));

@@ -1,5 +1,6 @@
-import type { Tx } from '../database/database';
-import type { PaymentStatus } from '../database/tables';
+import { isCharged, type PaymentStatus } from '@club/shared/domain';
+import type { ActionContext } from '../action-log';
+import type { Tx } from '../platform/database';
 import type { Account } from './accounts.repository';
 import { post, settle } from './bookkeeping';
 
@@ -9,26 +10,19 @@ interface Booking {
   readonly paymentStatus: PaymentStatus;
 }
 
-interface Doing {
-  readonly actorId: number;
-  readonly at: Date;
-  readonly reason?: string;
-}
-
 /** Enters a new booking into the locked account: its price, or the gratis reservation that it used. */
-export async function charge(tx: Tx, account: Account, booking: Booking, doing: Doing): Promise<void> {
-  const entry = { ...doing, reservationId: booking.id };
+export async function charge(tx: Tx, account: Account, booking: Booking, context: ActionContext): Promise<void> {
+  const entry = { ...context, reservationId: booking.id };
   if (booking.paymentStatus === 'USER_FAVOR') await post(tx, account, { ...entry, kind: 'GRATIS_USE', gratis: -1 });
-  if (isMoney(booking)) await post(tx, account, { ...entry, kind: 'CHARGE', amountCents: -booking.priceCents });
+  if (isCharged(booking.paymentStatus))
+    await post(tx, account, { ...entry, kind: 'CHARGE', amountCents: -booking.priceCents });
 }
 
 /** Gives back what a booking that has just been cancelled took; the freed money settles the member's oldest debts. */
-export async function refund(tx: Tx, account: Account, booking: Booking, doing: Doing): Promise<void> {
-  const entry = { ...doing, reservationId: booking.id };
+export async function refund(tx: Tx, account: Account, booking: Booking, context: ActionContext): Promise<void> {
+  const entry = { ...context, reservationId: booking.id };
   if (booking.paymentStatus === 'USER_FAVOR') await post(tx, account, { ...entry, kind: 'GRATIS_RETURN', gratis: 1 });
-  if (isMoney(booking)) {
+  if (isCharged(booking.paymentStatus)) {
     await settle(tx, await post(tx, account, { ...entry, kind: 'REFUND', amountCents: booking.priceCents }));
   }
 }
-
-const isMoney = ({ paymentStatus }: Booking): boolean => paymentStatus === 'PAID' || paymentStatus === 'NOT_PAID';

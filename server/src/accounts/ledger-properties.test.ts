@@ -1,9 +1,9 @@
+import { dayAfter } from '@club/shared/domain';
 import fc from 'fast-check';
-import { deskForTests } from '../bookings/testing';
-import { dayAfter } from '../clock/day-rules';
-import { embeddedForTests } from '../database/testing';
 import { memberForTests } from '../members/testing';
-import { Refusal } from '../problems/refusal';
+import { embeddedForTests } from '../platform/database/testing';
+import { Refusal } from '../platform/http';
+import { deskForTests } from '../testing/club-desk';
 import { accountInFull, auditAccount } from './testing';
 
 /** Slots of court 1, day and night prices. */

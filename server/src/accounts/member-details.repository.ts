@@ -1,13 +1,14 @@
-import { listedReservations } from '../bookings/listed-reservations';
-import type { Handle } from '../database/database';
+import type { Handle } from '../platform/database';
+import { listedReservations } from '../reservations';
 
-/** Standing bookings of a member, newest first, with all that the lists and the details show. */
+/** Active bookings of a member, newest first, with all that the lists and the details show. */
 export function reservationsOf(handle: Handle, memberId: number) {
   return listedReservations(handle)
     .select('reason')
     .where('member_id', '=', memberId)
     .where('cancelled_at', 'is', null)
     .orderBy('day', 'desc')
+    .orderBy('starts', 'desc')
     .orderBy('reservation.id', 'desc')
     .execute();
 }

@@ -1,23 +1,19 @@
-import type {
-  AdminStatement,
-  AdminUserDetails,
-  AdminUserRow,
-  AdminUsersQuery,
-  DetailReservation,
-} from '@club/shared/contracts/members';
-import { presentReservation } from '../bookings/listed-reservations';
-import { zagrebDate } from '../clock/zagreb-date';
-import type { Database } from '../database/database';
-import type { PaymentStatus } from '../database/tables';
-import { countMembers, membersWithAccounts } from '../members/member-list.repository';
-import { findMember } from '../members/members.repository';
-import { euros } from '../pricing/euros';
-import { Refusal } from '../problems/refusal';
+import type { AdminUserRow, AdminUsersQuery } from '@club/shared/contracts/accounts/member-accounts';
+import type { AdminUserDetails, DetailReservation } from '@club/shared/contracts/accounts/member-details';
+import type { AdminStatement } from '@club/shared/contracts/accounts/statement';
+import { centsToEuros, type PaymentStatus, zagrebDate } from '@club/shared/domain';
+import { findMember } from '../members';
+import type { Database } from '../platform/database';
+import { csvEuros, csvLine, Refusal } from '../platform/http';
+import { presentReservation } from '../reservations';
 import { findAccount } from './accounts.repository';
 import { reservationsOf } from './member-details.repository';
+import { countMembers, debtCents, membersWithAccounts } from './member-list.repository';
 import { isReversible } from './reversal-rules';
 import { entriesBefore, paymentsOf } from './statement.repository';
-import { statementWords } from './statement-words';
+import { statementLabel } from './statement-labels';
+
+export const BALANCE_HEADERS = ['Prezime', 'Ime', 'Korisničko ime', 'Stanje (EUR)', 'Gratis', 'Aktivan'];
 
 /** What administrators read about members' accounts. */
 export type MemberDetails = ReturnType<typeof createMemberDetails>;
@@ -30,16 +26,39 @@ export function createMemberDetails(db: Database) {
   };
 
   return {
+    /** @throws 404 MEMBER_UNKNOWN */
+    known,
+
     /** All members, or one page of them; `total` counts what all pages hold. */
     async list({ page, size, ...filter }: AdminUsersQuery): Promise<{ rows: AdminUserRow[]; total: number }> {
       if (page === undefined) {
         const rows = (await membersWithAccounts(db.handle, filter)).map(presentMember);
         return { rows, total: rows.length };
       }
-      const total = await countMembers(db.handle, filter.search);
+      const total = await countMembers(db.handle, filter);
       const last = Math.max(0, Math.ceil(total / size) - 1);
       const part = { offset: Math.min(page, last) * size, limit: size };
       return { rows: (await membersWithAccounts(db.handle, filter, part)).map(presentMember), total };
+    },
+
+    /** What all debtors owe together, in euros. */
+    debt: async (): Promise<number> => centsToEuros(await debtCents(db.handle)),
+
+    /** Balances of the members that are searched for, as lines of `BALANCE_HEADERS`. */
+    async *balancesCsv(filter: Omit<AdminUsersQuery, 'page' | 'size'>): AsyncGenerator<string> {
+      const rows = await membersWithAccounts(db.handle, filter);
+      yield rows
+        .map((row) =>
+          csvLine([
+            row.lastName,
+            row.firstName,
+            row.username,
+            csvEuros(row.balanceCents ?? 0),
+            String(row.gratis ?? 0),
+            row.active ? 'da' : 'ne',
+          ]),
+        )
+        .join('');
     },
 
     async details(memberId: number): Promise<AdminUserDetails> {
@@ -62,11 +81,14 @@ export function createMemberDetails(db: Database) {
           lastName,
           username,
           active,
-          accountBalance: euros(account?.balanceCents ?? 0),
+          accountBalance: centsToEuros(account?.balanceCents ?? 0),
         },
         gratisServiceReservationCount: account?.gratis ?? 0,
         unpaidReservations: having('NOT_PAID'),
-        payments: payments.map(({ at, amountCents }) => ({ paymantDate: zagrebDate(at), amount: euros(amountCents) })),
+        payments: payments.map(({ at, amountCents }) => ({
+          paymantDate: zagrebDate(at),
+          amount: centsToEuros(amountCents),
+        })),
         paidReservations: having('PAID'),
         complimentaryReservations: having('COMPLIMENTARY'),
         gratisServiceReservations: having('USER_FAVOR'),
@@ -82,9 +104,9 @@ export function createMemberDetails(db: Database) {
         id: row.id,
         date: zagrebDate(row.at),
         kind: row.kind,
-        what: statementWords(row),
-        amount: euros(row.amountCents),
-        balanceAfter: euros(row.balanceAfter),
+        what: statementLabel(row),
+        amount: centsToEuros(row.amountCents),
+        balanceAfter: centsToEuros(row.balanceAfter),
         gratis: row.gratis,
         gratisAfter: row.gratisAfter,
         actor: `${row.actorFirstName} ${row.actorLastName}`,
@@ -105,7 +127,7 @@ function presentMember({
   return {
     ...member,
     userId: id,
-    accountBalance: euros(balanceCents ?? 0),
+    accountBalance: centsToEuros(balanceCents ?? 0),
     gratisServiceReservations: gratis ?? 0,
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/database';
-import { eachEngine } from '../database/testing';
 import { memberForTests } from '../members/testing';
+import type { Database } from '../platform/database';
+import { eachEngine } from '../platform/database/testing';
 import { newestFirst } from './statement.repository';
 
 const PAGE = 20;

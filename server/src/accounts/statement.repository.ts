@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Handle } from '../database/database';
+import type { Handle } from '../platform/database';
 
 /**
  * The newest of a member's entries, by the index of the ledger, however long it is. Without statistics the database

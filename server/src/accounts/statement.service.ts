@@ -1,22 +1,15 @@
-import {
-  type AccountBalance,
-  LISTED_PAYMENTS,
-  type Statement,
-  type StatementEntry,
-  type StatementQuery,
-} from '@club/shared/contracts/accounts';
-import { presentReservation } from '../bookings/listed-reservations';
-import { shortDate } from '../clock/day-rules';
-import { zagrebDate } from '../clock/zagreb-date';
-import { CSV_START, csvEuros, csvLine } from '../csv/csv';
-import type { Database } from '../database/database';
-import { euros } from '../pricing/euros';
+import { type AccountBalance, LISTED_PAYMENTS } from '@club/shared/contracts/accounts/balance';
+import type { Statement, StatementEntry, StatementQuery } from '@club/shared/contracts/accounts/statement';
+import { centsToEuros, shortDate, zagrebDate } from '@club/shared/domain';
+import type { Database } from '../platform/database';
+import { csvEuros, csvLine } from '../platform/http';
+import { presentReservation } from '../reservations';
 import { findAccount, unpaidReservations } from './accounts.repository';
 import { entriesBefore, paymentsOf, type StatementRow } from './statement.repository';
-import { statementWords } from './statement-words';
+import { statementLabel } from './statement-labels';
 
 const PIECE = 500;
-const HEADERS = ['Datum', 'Opis', 'Iznos (EUR)', 'Stanje (EUR)', 'Gratis promjena', 'Gratis stanje'];
+export const CSV_HEADERS = ['Datum', 'Opis', 'Iznos (EUR)', 'Stanje (EUR)', 'Gratis promjena', 'Gratis stanje'];
 
 /** What a member reads about the own account. */
 export type Statements = ReturnType<typeof createStatements>;
@@ -39,10 +32,13 @@ export function createStatements(db: Database) {
       // Not all of them: an account of many years answers as fast as a new one.
       const payments = await paymentsOf(db.handle, memberId, LISTED_PAYMENTS);
       return {
-        stanjeRacuna: euros(account?.balanceCents ?? 0),
+        stanjeRacuna: centsToEuros(account?.balanceCents ?? 0),
         unpaidReservations: unpaid.map(presentReservation),
-        payments: payments.map(({ at, amountCents }) => ({ paymantDate: zagrebDate(at), amount: euros(amountCents) })),
-        paymentsTotal: euros(account?.paymentsCents ?? 0),
+        payments: payments.map(({ at, amountCents }) => ({
+          paymantDate: zagrebDate(at),
+          amount: centsToEuros(amountCents),
+        })),
+        paymentsTotal: centsToEuros(account?.paymentsCents ?? 0),
         gratisServiceReservation: account?.gratis ?? 0,
       };
     },
@@ -54,7 +50,6 @@ export function createStatements(db: Database) {
     },
 
     async *csv(memberId: number): AsyncGenerator<string> {
-      yield CSV_START + csvLine(HEADERS);
       for await (const rows of pieces(memberId)) yield rows.map(csvRow).join('');
     },
 
@@ -67,15 +62,15 @@ export function createStatements(db: Database) {
 }
 
 /** An administrator's reason is meant for the member, too. */
-const words = (row: StatementRow): string => statementWords(row) + (row.reason ? ` (${row.reason})` : '');
+const words = (row: StatementRow): string => statementLabel(row) + (row.reason ? ` (${row.reason})` : '');
 
 const present = (row: StatementRow): StatementEntry => ({
   id: row.id,
   date: zagrebDate(row.at),
   kind: row.kind,
   what: words(row),
-  amount: euros(row.amountCents),
-  balanceAfter: euros(row.balanceAfter),
+  amount: centsToEuros(row.amountCents),
+  balanceAfter: centsToEuros(row.balanceAfter),
   gratis: row.gratis,
   gratisAfter: row.gratisAfter,
 });

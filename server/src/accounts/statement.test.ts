@@ -1,7 +1,8 @@
-import { AccountBalance, Statement } from '@club/shared/contracts/accounts';
-import { createBookings } from '../bookings/bookings.service';
-import { openCourtsForTests } from '../bookings/testing';
-import { eachEngine } from '../database/testing';
+import { AccountBalance } from '@club/shared/contracts/accounts/balance';
+import { Statement } from '@club/shared/contracts/accounts/statement';
+import { createBookings } from '../bookings';
+import { eachEngine } from '../platform/database/testing';
+import { openCourtsForTests } from '../testing/club-desk';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { accountRoutes } from './accounts.routes';
 import { createAccounts } from './accounts.service';

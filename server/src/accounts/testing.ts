@@ -1,4 +1,4 @@
-import type { Database } from '../database/database';
+import type { Database } from '../platform/database';
 
 /** Everything that an account consists of, as it lies in the database. */
 export async function accountInFull(db: Database, memberId: number) {
@@ -43,6 +43,13 @@ export async function auditAccount(db: Database, memberId: number): Promise<void
   expect(balance).toBe(sum((entry) => entry.amount_cents));
   expect(gratis).toBe(sum((entry) => entry.gratis));
   expect(prices('PAID')).toBeLessThanOrEqual(Math.max(payments, 0));
+  // Settled oldest first, whatever came in which order (resolution #56).
+  const owed = reservations.filter((each) => !each.cancelled_at && /^(PAID|NOT_PAID)$/.test(each.payment_status));
+  const unpaid = owed.slice(owed.findIndex((each) => each.payment_status === 'NOT_PAID'));
+  if (unpaid[0]?.payment_status === 'NOT_PAID') {
+    expect(unpaid.map((each) => each.payment_status)).not.toContain('PAID');
+    expect(payments - prices('PAID')).toBeLessThan(unpaid[0].price_cents);
+  }
   let running = 0;
   for (const entry of entries) {
     running += entry.amount_cents;

@@ -1,6 +1,6 @@
 import { ActionLog, ActionLogQuery } from '@club/shared/contracts/action-log';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Database } from '../database/database';
+import type { Database } from '../platform/database';
 import { readActionLog } from './action-log.service';
 
 export function actionLogRoutes(db: Database): FastifyPluginAsyncZod {

@@ -1,15 +1,22 @@
 import type { ActionLog, ActionLogQuery } from '@club/shared/contracts/action-log';
 import { DateTime } from 'luxon';
-import type { Database, Tx } from '../database/database';
+import type { Database, Tx } from '../platform/database';
 import { findActions, insertAction } from './action-log.repository';
 
 /** Values by the Croatian label that the record shows them under. A password never stands here, not even a hash. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** One change by an administrator. */
-export interface Action {
+/** Who does something and when. */
+export interface ActionContext {
+  /** The member whose click it was. */
   readonly actorId: number;
   readonly at: Date;
+  /** Croatian, where one is due; the member concerned reads it. */
+  readonly reason?: string;
+}
+
+/** One change by an administrator. */
+export interface Action extends Omit<ActionContext, 'reason'> {
   /** Croatian: `Uplata`. */
   readonly action: string;
   /** Croatian: whom or what it was about. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../problems/refusal';
+import { Refusal } from '../platform/http';
 
 const REFUSALS = {
   DATE_OUTSIDE_GRID: [400, 'Rezervirati se može samo za danas i sljedeća tri dana.'],
@@ -9,6 +9,7 @@ const REFUSALS = {
   SLOT_PAST: [409, 'Odabrani termin je prošao.'],
   SLOT_TAKEN: [409, 'Termin je u međuvremenu zauzet.'],
   NOT_IN_LEAGUE: [403, 'Termin za ligu mogu rezervirati samo članovi lige.'],
+  OWN_OPPONENT: [400, 'Protivnik ne možete biti sami sebi.'],
   KEY_REUSED: [409, 'Ovaj je zahtjev već iskorišten za drugi termin.'],
   NOT_BOOKED: [404, 'Na tom terminu nema rezervacije.'],
   NOT_YOURS: [403, 'Otkazati možete samo svoj termin.'],
@@ -19,5 +20,5 @@ const REFUSALS = {
 /** Why a change of the grid is refused; the codes stand in the contract. */
 export function refusal(code: keyof typeof REFUSALS): Refusal {
   const [status, message] = REFUSALS[code];
-  return new Refusal(status, code, message);
+  return new Refusal(status, code, message, code === 'OWN_OPPONENT' ? { protivnik: message } : undefined);
 }

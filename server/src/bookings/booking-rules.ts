@@ -1,8 +1,8 @@
-import { GRID_DAYS } from '@club/shared/contracts/bookings';
-import { dayAfter } from '../clock/day-rules';
-import { type PriceList, priceListOn, slotPriceCents } from '../pricing/price-rules';
-import { isOpenOn, type Season } from '../seasons/season-rules';
-import { type CourtSlot, type HiddenRule, isHidden } from '../seasons/slot-rules';
+import { GRID_DAYS } from '@club/shared/contracts/bookings/grid';
+import { dayAfter, isOpenOn } from '@club/shared/domain';
+import { type PriceList, priceListOn, slotPriceCents } from '../pricing';
+import { hasStarted, type WallClock } from '../reservations';
+import { type CourtSlot, type HiddenRule, isHidden, type Season } from '../seasons';
 
 /** All settings that say which slots are offered today and on the next days, and at what price. */
 export interface CourtPlan {
@@ -13,20 +13,9 @@ export interface CourtPlan {
   readonly priceLists: readonly PriceList[];
 }
 
-/** A moment on Zagreb's wall clock. */
-export interface WallClock {
-  readonly today: string;
-  /** `HH:mm:ss` */
-  readonly timeOfDay: string;
-}
-
 /** Zagreb dates of the grid: today and the next three. */
 export const gridDays = (today: string): string[] =>
   Array.from({ length: GRID_DAYS }, (_, index) => dayAfter(today, index));
-
-/** Whether a slot has started. Wall-clock time, as on the court's clock: no slot stands in the hour that is changed. */
-export const hasStarted = (now: WallClock, day: string, starts: string): boolean =>
-  day < now.today || (day === now.today && starts <= now.timeOfDay);
 
 /**
  * What is wrong with a date beside the day that the page's index means (1 = its today). An older date, or another day
@@ -63,4 +52,13 @@ export function bookable(
   const priceCents = offeredAt(plan, slot, day);
   if (priceCents === undefined) return 'SLOT_HIDDEN';
   return hasStarted(now, day, slot.starts) ? 'SLOT_PAST' : { ...slot, priceCents };
+}
+
+/** Whether an opponent is named as the member is, in whichever order and case. */
+export function isOwnName(
+  member: { readonly firstName: string; readonly lastName: string },
+  opponent: string,
+): boolean {
+  const wordsIn = (name: string) => name.toLocaleLowerCase('hr').split(/\s+/).filter(Boolean).sort().join(' ');
+  return wordsIn(`${member.firstName} ${member.lastName}`) === wordsIn(opponent);
 }

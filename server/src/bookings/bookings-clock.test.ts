@@ -1,4 +1,4 @@
-import { eachEngine } from '../database/testing';
+import { eachEngine } from '../platform/database/testing';
 import type { TestMember } from '../testing/test-club';
 import { type BookingCalls, CANCEL, END_MAINTENANCE, FRIENDLY, MAINTAIN, openBookingCalls } from './testing-calls';
 

@@ -1,9 +1,8 @@
 import { type Insertable, sql } from 'kysely';
-import type { Database, Handle, Tx } from '../database/database';
-import type { Tables } from '../database/tables';
+import type { Database, Handle, Tables, Tx } from '../platform/database';
 
 /** What stands in one cell of the grid. */
-export interface StandingBooking {
+export interface ActiveBooking {
   readonly day: string;
   readonly slotId: number;
   readonly memberId: number;
@@ -16,7 +15,7 @@ export interface StandingBooking {
 }
 
 // One statement, so one snapshot: the version is exactly that of the rows beside it.
-const STANDING = `
+const ACTIVE_BOOKINGS = `
   select v.version, r.day, r.slot_id as "slotId", r.member_id as "memberId", r.kind,
     coalesce(r.opponent, r.reason) as note, r.price_cents as "priceCents",
     m.first_name as "firstName", m.last_name as "lastName"
@@ -24,19 +23,19 @@ const STANDING = `
   left join (reservation r join member m on m.id = r.member_id)
     on r.cancelled_at is null and r.day between $1 and $2`;
 
-/** The bookings that stand on the days `from` to `until`, and the version of the topic `grid` that they show. */
-export async function standingBookings(
+/** The active bookings on the days `from` to `until`, and the version of the topic `grid` that they show. */
+export async function findActiveBookings(
   pool: Database['pool'],
   from: string,
   until: string,
-): Promise<{ version: number; bookings: StandingBooking[] }> {
-  type Row = { version: number } & (StandingBooking | { day: null });
-  const { rows } = await pool.query<Row>({ name: 'standing-bookings', text: STANDING, values: [from, until] });
-  const bookings = rows.filter((row): row is Row & StandingBooking => row.day !== null);
+): Promise<{ version: number; bookings: ActiveBooking[] }> {
+  type Row = { version: number } & (ActiveBooking | { day: null });
+  const { rows } = await pool.query<Row>({ name: 'active-bookings', text: ACTIVE_BOOKINGS, values: [from, until] });
+  const bookings = rows.filter((row): row is Row & ActiveBooking => row.day !== null);
   return { version: rows[0]?.version ?? 0, bookings };
 }
 
-/** The version of the topic `grid` that is committed now, whether or not this process has heard of it. */
+/** The version of the topic `grid` that is committed now, whether or not this process has been notified of it. */
 export async function committedGridVersion(handle: Handle): Promise<number> {
   const row = await handle.selectFrom('live_version').select('version').where('topic', '=', 'grid').executeTakeFirst();
   return row?.version ?? 0;
@@ -56,7 +55,7 @@ export async function insertReservation(
   return row?.id;
 }
 
-export function standingAt(handle: Handle, slotId: number, day: string) {
+export function findActiveAt(handle: Handle, slotId: number, day: string) {
   return reservations(handle)
     .where('slot_id', '=', slotId)
     .where('day', '=', day)
@@ -64,8 +63,8 @@ export function standingAt(handle: Handle, slotId: number, day: string) {
     .executeTakeFirst();
 }
 
-/** Of these reservations those that stand, by member, then id: accounts are locked in this order everywhere. */
-export function standingAmong(handle: Handle, ids: readonly number[]) {
+/** Of these reservations the active ones, by member, then id: accounts are locked in this order everywhere. */
+export function findActiveAmong(handle: Handle, ids: readonly number[]) {
   return reservations(handle)
     .where('reservation.id', '=', sql<number>`any(${[...ids]}::int[])`)
     .where('cancelled_at', 'is', null)
@@ -78,7 +77,7 @@ export function bookedWithKey(handle: Handle, memberId: number, key: string) {
   return reservations(handle).where('member_id', '=', memberId).where('idempotency_key', '=', key).executeTakeFirst();
 }
 
-export type Reservation = NonNullable<Awaited<ReturnType<typeof standingAt>>>;
+export type Reservation = NonNullable<Awaited<ReturnType<typeof findActiveAt>>>;
 
 /** @returns false when it has been cancelled already */
 export async function markCancelled(

@@ -3,13 +3,13 @@ import {
   BookLeague,
   CancelReservation,
   EndMaintenance,
-  GridChange,
   StartMaintenance,
-} from '@club/shared/contracts/bookings';
+} from '@club/shared/contracts/bookings/booking-requests';
+import { GridChange } from '@club/shared/contracts/bookings/grid';
 import { IDEMPOTENCY_HEADER, IdempotencyHeaders } from '@club/shared/contracts/idempotency';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Refusal } from '../problems/refusal';
-import type { Bookings, Cell, Done } from './bookings.service';
+import { Refusal } from '../platform/http';
+import type { BookingResult, Bookings, Cell } from './bookings.service';
 import { presentGrid } from './grid';
 import type { GridReader } from './grid-reader';
 
@@ -20,7 +20,7 @@ const done = { response: { 200: GridChange } };
 
 /** The changes of the grid. Every answer, a refusal too, brings the grid as it is then: no page has to ask again. */
 export function bookingRoutes(bookings: Bookings, grid: GridReader): FastifyPluginAsyncZod {
-  async function withGrid(memberId: number, change: Promise<Done>): Promise<GridChange> {
+  async function withGrid(memberId: number, change: Promise<BookingResult>): Promise<GridChange> {
     try {
       const { message, version } = await change;
       const now = await grid.atLeast(version);

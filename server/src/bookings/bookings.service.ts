@@ -1,22 +1,22 @@
-import { type Account, lockAccount } from '../accounts/accounts.repository';
-import { charge, refund } from '../accounts/charges';
-import { fundFriendly } from '../accounts/settlement-rules';
-import type { Clock } from '../clock/clock';
-import type { Database, Tx } from '../database/database';
-import type { PaymentStatus } from '../database/tables';
-import type { Live } from '../live/live';
-import { isInLeague } from '../members/members.repository';
-import { holdCourtPlan } from '../seasons/court-plan-lock';
+import type { PaymentStatus } from '@club/shared/domain';
+import { type Account, charge, fundFriendly, lockAccount, refund } from '../accounts';
+import { isInLeague } from '../league';
+import { findMember } from '../members';
+import type { Clock } from '../platform/clock';
+import type { Database, Tx } from '../platform/database';
+import type { Live } from '../platform/live';
+import { hasStarted, type WallClock } from '../reservations';
+import { holdCourtPlan } from '../seasons';
+import { bookedMessage, cancelledMessage } from './booking-messages';
 import { refusal } from './booking-refusals';
-import { bookable, dateRefusal, gridDays, hasStarted, type WallClock } from './booking-rules';
-import { bookedWords, cancelledWords } from './booking-words';
+import { bookable, dateRefusal, gridDays, isOwnName } from './booking-rules';
 import {
   bookedWithKey,
   committedGridVersion,
+  findActiveAt,
   insertReservation,
   markCancelled,
   type Reservation,
-  standingAt,
 } from './bookings.repository';
 import { readCourtPlan } from './court-plan';
 import { recordMaintenance } from './record-maintenance';
@@ -35,7 +35,7 @@ export type Purpose =
   | { readonly kind: 'MAINTENANCE'; readonly reason: string };
 
 /** What a change of the grid did, and the version of the topic `grid` that shows it. */
-export interface Done {
+export interface BookingResult {
   readonly message: string;
   readonly version: number;
 }
@@ -51,26 +51,26 @@ export function createBookings({ db, live, clock }: { db: Database; live: Live; 
     return live.changed(tx, 'grid');
   }
 
-  function cancelAt(cell: Cell, actorId: number, check: (standing: Reservation) => void): Promise<Done> {
+  function cancelAt(cell: Cell, actorId: number, check: (active: Reservation) => void): Promise<BookingResult> {
     return db.transaction(async (tx) => {
       const now = wallClock();
       const day = dayOf(cell, now.today);
-      const standing = await standingAt(tx, cell.slotId, day);
-      if (!standing) throw refusal('NOT_BOOKED');
-      check(standing);
-      if (hasStarted(now, day, standing.starts)) throw refusal('SLOT_PAST');
-      const account = await lockAccount(tx, standing.memberId);
+      const active = await findActiveAt(tx, cell.slotId, day);
+      if (!active) throw refusal('NOT_BOOKED');
+      check(active);
+      if (hasStarted(now, day, active.starts)) throw refusal('SLOT_PAST');
+      const account = await lockAccount(tx, active.memberId);
       // Read again: a payment may have settled it, or another window cancelled it, before the account was locked.
-      const reservation = await standingAt(tx, cell.slotId, day);
-      const doing = { actorId, at: clock.now() };
-      if (reservation?.id !== standing.id || !(await markCancelled(tx, standing.id, doing))) {
+      const reservation = await findActiveAt(tx, cell.slotId, day);
+      const context = { actorId, at: clock.now() };
+      if (reservation?.id !== active.id || !(await markCancelled(tx, active.id, context))) {
         throw refusal('NOT_BOOKED');
       }
-      await refund(tx, account, reservation, doing);
+      await refund(tx, account, reservation, context);
       if (reservation.kind === 'MAINTENANCE') {
-        await recordMaintenance(tx, doing, reservation, { ended: reservation.reason ?? '' });
+        await recordMaintenance(tx, context, reservation, { ended: reservation.reason ?? '' });
       }
-      return { message: cancelledWords(reservation), version: await announce(tx, standing.memberId) };
+      return { message: cancelledMessage(reservation), version: await announce(tx, active.memberId) };
     });
   }
 
@@ -80,22 +80,27 @@ export function createBookings({ db, live, clock }: { db: Database; live: Live; 
      * who gets the slot is decided by the unique index alone.
      * @param key minted once per click: repeated, it answers with the booking that it made the first time
      */
-    book(memberId: number, cell: Cell, purpose: Purpose, key?: string): Promise<Done> {
+    book(memberId: number, cell: Cell, purpose: Purpose, key?: string): Promise<BookingResult> {
       return db.transaction(async (tx) => {
         await holdCourtPlan(tx);
         const account = await lockAccount(tx, memberId);
         const stored = key && (await bookedWithKey(tx, memberId, key));
         if (stored) {
           if (!isRepeated(stored, cell, purpose)) throw refusal('KEY_REUSED');
-          return { message: bookedWords(stored), version: await committedGridVersion(tx) };
+          return { message: bookedMessage(stored), version: await committedGridVersion(tx) };
         }
         const now = wallClock();
         const day = dayOf(cell, now.today);
         const slot = bookable(await readCourtPlan(tx, now.today), now, cell.slotId, day);
         if (typeof slot === 'string') throw refusal(slot);
-        if (purpose.kind === 'LEAGUE' && !(await isInLeague(tx, memberId))) throw refusal('NOT_IN_LEAGUE');
+        if (purpose.kind === 'LEAGUE' && !(await isInLeague(tx, memberId, yearOf(now.today))))
+          throw refusal('NOT_IN_LEAGUE');
+        if (purpose.kind === 'LEAGUE') {
+          const member = await findMember(tx, memberId);
+          if (member && isOwnName(member, purpose.opponent)) throw refusal('OWN_OPPONENT');
+        }
         const cost = costOf(purpose, account, slot.priceCents);
-        const doing = { actorId: memberId, at: clock.now() };
+        const context = { actorId: memberId, at: clock.now() };
         const id = await insertReservation(tx, {
           slot_id: slot.id,
           day,
@@ -105,35 +110,37 @@ export function createBookings({ db, live, clock }: { db: Database; live: Live; 
           reason: purpose.kind === 'MAINTENANCE' ? purpose.reason : null,
           price_cents: cost.priceCents,
           payment_status: cost.paymentStatus,
-          created_at: doing.at,
+          created_at: context.at,
           idempotency_key: key ?? null,
         });
         if (id === undefined) throw refusal('SLOT_TAKEN');
-        await charge(tx, account, { id, ...cost }, doing);
+        await charge(tx, account, { id, ...cost }, context);
         if (purpose.kind === 'MAINTENANCE') {
-          await recordMaintenance(tx, doing, { ...slot, day }, { begun: purpose.reason });
+          await recordMaintenance(tx, context, { ...slot, day }, { begun: purpose.reason });
         }
-        const message = bookedWords({ ...slot, ...cost, day, kind: purpose.kind });
+        const message = bookedMessage({ ...slot, ...cost, day, kind: purpose.kind });
         return { message, version: await announce(tx, memberId) };
       });
     },
 
     /** The owner gives a booking back, until the slot starts. */
-    cancel(memberId: number, cell: Cell): Promise<Done> {
-      return cancelAt(cell, memberId, (standing) => {
-        if (standing.kind === 'MAINTENANCE') throw refusal('IS_MAINTENANCE');
-        if (standing.memberId !== memberId) throw refusal('NOT_YOURS');
+    cancel(memberId: number, cell: Cell): Promise<BookingResult> {
+      return cancelAt(cell, memberId, (active) => {
+        if (active.kind === 'MAINTENANCE') throw refusal('IS_MAINTENANCE');
+        if (active.memberId !== memberId) throw refusal('NOT_YOURS');
       });
     },
 
     /** Whoever looks after the courts removes a maintenance, whoever entered it. */
-    endMaintenance(memberId: number, cell: Cell): Promise<Done> {
-      return cancelAt(cell, memberId, (standing) => {
-        if (standing.kind !== 'MAINTENANCE') throw refusal('NOT_MAINTENANCE');
+    endMaintenance(memberId: number, cell: Cell): Promise<BookingResult> {
+      return cancelAt(cell, memberId, (active) => {
+        if (active.kind !== 'MAINTENANCE') throw refusal('NOT_MAINTENANCE');
       });
     },
   };
 }
+
+const yearOf = (day: string): number => Number(day.slice(0, 4));
 
 function dayOf({ index, date }: Cell, today: string): string {
   const wrong = date && dateRefusal(today, index, date);

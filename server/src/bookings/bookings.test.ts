@@ -1,8 +1,8 @@
-import { GRID_VERSION_HEADER, GridChange, GridRefusal } from '@club/shared/contracts/bookings';
+import { GRID_VERSION_HEADER, GridChange, GridRefusal } from '@club/shared/contracts/bookings/grid';
+import { dayAfter } from '@club/shared/domain';
 import { accountInFull, auditAccount } from '../accounts/testing';
-import { findActions } from '../action-log/action-log.repository';
-import { dayAfter } from '../clock/day-rules';
-import { eachEngine, type TestDatabase } from '../database/testing';
+import { recordedActions } from '../action-log/testing';
+import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import type { TestMember } from '../testing/test-club';
 import {
   type BookingCalls,
@@ -13,15 +13,6 @@ import {
   MAINTAIN,
   openBookingCalls,
 } from './testing-calls';
-
-const EVERY_ACTION = {
-  before: undefined,
-  size: 10,
-  actor: undefined,
-  subject: undefined,
-  since: undefined,
-  until: undefined,
-};
 
 eachEngine((open) => {
   let db: TestDatabase;
@@ -71,6 +62,7 @@ eachEngine((open) => {
 
     test.each([
       ['an empty opponent', LEAGUE, { protivnik: '   ' }, { protivnik: 'Unesite ime protivnika.' }],
+      ['a dot for an opponent', LEAGUE, { protivnik: '.' }, { protivnik: 'Unesite ime protivnika.' }],
       ['no opponent at all', LEAGUE, {}, { protivnik: 'Unesite ime protivnika.' }],
       ['an index that is no number', FRIENDLY, { index: [2] }, { index: 'Mora biti broj.' }],
       ['a slot that is no number', FRIENDLY, { id: true }, { id: 'Mora biti broj.' }],
@@ -84,9 +76,22 @@ eachEngine((open) => {
       expect(answer.json()).toMatchObject({ code: 'VALIDATION', fields });
     });
 
+    test('a league match against oneself, however the own name is written', async () => {
+      const answer = await calls.post(LEAGUE, ana, { ...calls.cell(1, 1), protivnik: 'kovač  ANA' });
+      expect(answer.json()).toMatchObject({
+        status: 400,
+        code: 'OWN_OPPONENT',
+        fields: { protivnik: 'Protivnik ne možete biti sami sebi.' },
+      });
+    });
+
     test('an opponent’s name with a character that the database cannot keep', async () => {
       const answer = await calls.post(LEAGUE, ana, { ...calls.cell(1, 1), protivnik: 'Iva\u0000' });
-      expect(answer.json()).toMatchObject({ status: 400, code: 'MALFORMED' });
+      expect(answer.json()).toMatchObject({
+        status: 400,
+        code: 'VALIDATION',
+        fields: { protivnik: expect.any(String) },
+      });
     });
 
     test('an empty reason of a maintenance', async () => {
@@ -203,7 +208,7 @@ eachEngine((open) => {
     const end = await calls.remove(END_MAINTENANCE, domar, { terminId: '8', index: '3' });
     expect(calls.row(GridChange.parse(end.json()).termins, 8)).toMatchObject({ statusC: 'FREE', protivnikC: null });
     const place = '12.07.2026. u 12:30, teren 2';
-    const recorded = await findActions(db.handle, { ...EVERY_ACTION, subject: place });
+    const recorded = await recordedActions(db, { subject: place });
     expect(recorded).toMatchObject([
       { action: 'Kraj održavanja', subject: place, before: { Razlog: 'Nova glina' }, after: null },
       { action: 'Održavanje', subject: place, before: null, after: { Razlog: 'Nova glina' } },
@@ -212,6 +217,6 @@ eachEngine((open) => {
 
   test('a member’s own booking is no administrator’s business, and not in their record', async () => {
     const actor = 'Ana Kovač';
-    expect(await findActions(db.handle, { ...EVERY_ACTION, actor })).toEqual([]);
+    expect(await recordedActions(db, { actor })).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-import { GRID_DAYS } from '@club/shared/contracts/bookings';
-import { dayAfter } from '../clock/day-rules';
-import type { Handle } from '../database/database';
-import { priceLists } from '../pricing/pricing.repository';
-import { courtSlots, hiddenRules, seasonsFrom } from '../seasons/seasons.repository';
+import { GRID_DAYS } from '@club/shared/contracts/bookings/grid';
+import { dayAfter } from '@club/shared/domain';
+import type { Handle } from '../platform/database';
+import { priceLists } from '../pricing';
+import { courtSlots, hiddenRules, seasonsFrom } from '../seasons';
 import type { CourtPlan } from './booking-rules';
 
 export async function readCourtPlan(handle: Handle, today: string): Promise<CourtPlan> {

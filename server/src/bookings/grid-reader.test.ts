@@ -1,8 +1,8 @@
-import { GRID_VERSION_HEADER, SlotList } from '@club/shared/contracts/bookings';
+import { GRID_VERSION_HEADER, SlotList } from '@club/shared/contracts/bookings/grid';
 import { jest } from '@jest/globals';
 import type { QueryConfig } from 'pg';
-import type { Database } from '../database/database';
-import { eachEngine, type TestDatabase } from '../database/testing';
+import type { Database } from '../platform/database';
+import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import type { TestClub, TestMember } from '../testing/test-club';
 import { createGridReader, type GridPage } from './grid-reader';
 import { type BookingCalls, FRIENDLY, openBookingCalls, openProcess } from './testing-calls';
@@ -28,7 +28,7 @@ eachEngine((open) => {
   async function readsDuring(work: () => Promise<unknown>): Promise<number> {
     const query = jest.spyOn(db.pool, 'query');
     await work();
-    const reads = query.mock.calls.filter(([statement]) => JSON.stringify(statement).includes('standing-bookings'));
+    const reads = query.mock.calls.filter(([statement]) => JSON.stringify(statement).includes('active-bookings'));
     query.mockRestore();
     return reads.length;
   }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Topic } from '@club/shared/contracts/events';
-import type { Clock } from '../clock/clock';
-import type { Database } from '../database/database';
-import type { Live } from '../live/live';
+import type { Clock } from '../platform/clock';
+import type { Database } from '../platform/database';
+import type { Live } from '../platform/live';
 import { gridDays } from './booking-rules';
-import { committedGridVersion, standingBookings } from './bookings.repository';
+import { committedGridVersion, findActiveBookings } from './bookings.repository';
 import { readCourtPlan } from './court-plan';
 import { buildGrid, type Grid, holdersOf, presentGrid } from './grid';
 
@@ -23,6 +23,8 @@ export interface GridReader {
   page(memberId: number): Promise<GridPage>;
   /** A grid that shows at least `version`, whether or not its notice has come. */
   atLeast(version: number): Promise<Grid>;
+  /** The grid from memory, unless something has changed. */
+  current(): Promise<Grid>;
   /** A grid that shows all that is committed now. */
   latest(): Promise<Grid>;
   close(): void;
@@ -53,8 +55,8 @@ export function createGridReader({ db, live, clock }: { db: Database; live: Live
   async function load(today: string, begun: number): Promise<Loaded> {
     const plan = await readCourtPlan(db.handle, today);
     const days = gridDays(today);
-    const standing = await standingBookings(db.pool, today, days.at(-1) ?? today);
-    const grid = buildGrid(plan, standing);
+    const active = await findActiveBookings(db.pool, today, days.at(-1) ?? today);
+    const grid = buildGrid(plan, active);
     const loaded = { grid, holders: holdersOf(grid), pages: new Map() };
     // What changed meanwhile may be missing in it: good enough for those who asked before, not for those to come.
     if (begun === generation) kept = loaded;
@@ -91,6 +93,7 @@ export function createGridReader({ db, live, clock }: { db: Database; live: Live
       return page;
     },
     atLeast,
+    current: async () => (await read()).grid,
     latest: async () => atLeast(await committedGridVersion(db.handle)),
     close,
   };

@@ -1,10 +1,16 @@
-import { GRID_VERSION_HEADER, SlotList } from '@club/shared/contracts/bookings';
+import { FreeSlots } from '@club/shared/contracts/bookings/free-slots';
+import { GRID_VERSION_HEADER, SlotList } from '@club/shared/contracts/bookings/grid';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Clock } from '../platform/clock';
+import { freeSlots } from './free-slots';
 import type { GridReader } from './grid-reader';
 
-/** GET /get-all-termins and GET /by-names: the same four days (`SlotList`); only what the pages show of them differs. */
-export function gridRoutes(grid: GridReader): FastifyPluginAsyncZod {
+/**
+ * GET /get-all-termins and GET /by-names: the same four days (`SlotList`); only what the pages show of them differs.
+ * GET /free-slots: what is free, for everybody.
+ */
+export function gridRoutes(grid: GridReader, clock: Clock): FastifyPluginAsyncZod {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const page = await grid.page(request.caller.memberId);
     reply
@@ -20,5 +26,13 @@ export function gridRoutes(grid: GridReader): FastifyPluginAsyncZod {
     app.addHook('onClose', async () => grid.close());
     app.get('/get-all-termins', call, answer);
     app.get('/by-names', call, answer);
+    app.get(
+      '/free-slots',
+      { config: { access: 'public' }, schema: { response: { 200: FreeSlots } } },
+      async (_request, reply) => {
+        reply.header('cache-control', 'public, max-age=10');
+        return freeSlots(await grid.current(), clock.timeOfDay());
+      },
+    );
   };
 }

@@ -1,8 +1,8 @@
-import type { PersonName, Slot, SlotStatus } from '@club/shared/contracts/bookings';
-import { euros } from '../pricing/euros';
-import type { CourtSlot } from '../seasons/slot-rules';
+import type { PersonName, Slot, SlotStatus } from '@club/shared/contracts/bookings/grid';
+import { centsToEuros } from '@club/shared/domain';
+import type { CourtSlot } from '../seasons';
 import { type CourtPlan, gridDays, offeredAt } from './booking-rules';
-import type { StandingBooking } from './bookings.repository';
+import type { ActiveBooking } from './bookings.repository';
 
 interface GridCell {
   readonly day: string;
@@ -24,9 +24,9 @@ export interface Grid {
 }
 
 /** Puts the bookings into the plan's slots; a slot that nobody could see or book on any of the days is left out. */
-export function buildGrid(plan: CourtPlan, standing: { version: number; bookings: readonly StandingBooking[] }): Grid {
+export function buildGrid(plan: CourtPlan, active: { version: number; bookings: readonly ActiveBooking[] }): Grid {
   const days = gridDays(plan.today) as unknown as Four<string>;
-  const booked = new Map(standing.bookings.map((booking) => [`${booking.day} ${booking.slotId}`, booking]));
+  const booked = new Map(active.bookings.map((booking) => [`${booking.day} ${booking.slotId}`, booking]));
   const cell = (slot: CourtSlot, day: string): GridCell => {
     const booking = booked.get(`${day} ${slot.id}`);
     const offered = offeredAt(plan, slot, day);
@@ -46,7 +46,7 @@ export function buildGrid(plan: CourtPlan, standing: { version: number; bookings
   }));
   return {
     today: plan.today,
-    version: standing.version,
+    version: active.version,
     rows: rows.filter((row) => row.cells.some((each) => each.status !== null)),
   };
 }
@@ -57,11 +57,11 @@ export function presentGrid(grid: Grid, memberId: number): Slot[] {
     id: slot.id,
     vrijemeTermina: slot.starts,
     teren: slot.courtId,
-    cijena: euros(a.priceCents),
-    cijenaA: euros(a.priceCents),
-    cijenaB: euros(b.priceCents),
-    cijenaC: euros(c.priceCents),
-    cijenaD: euros(d.priceCents),
+    cijena: centsToEuros(a.priceCents),
+    cijenaA: centsToEuros(a.priceCents),
+    cijenaB: centsToEuros(b.priceCents),
+    cijenaC: centsToEuros(c.priceCents),
+    cijenaD: centsToEuros(d.priceCents),
     datumA: a.day,
     datumB: b.day,
     datumC: c.day,

@@ -1,16 +1,11 @@
-import { recordAction } from '../action-log/action-log.service';
-import type { Tx } from '../database/database';
-import { type Place, placeWords } from './booking-words';
-
-interface Doing {
-  readonly actorId: number;
-  readonly at: Date;
-}
+import { type ActionContext, recordAction } from '../action-log';
+import type { Tx } from '../platform/database';
+import { formatPlace, type Place } from '../reservations';
 
 /** A court kept from the members is an administrator's change; a member's own booking is not. */
 export function recordMaintenance(
   tx: Tx,
-  doing: Doing,
+  context: ActionContext,
   place: Place,
   change: { begun: string } | { ended: string },
 ): Promise<void> {
@@ -18,5 +13,5 @@ export function recordMaintenance(
     'begun' in change
       ? { action: 'Održavanje', after: { Razlog: change.begun } }
       : { action: 'Kraj održavanja', before: { Razlog: change.ended } };
-  return recordAction(tx, { ...doing, subject: placeWords(place), ...what });
+  return recordAction(tx, { ...context, subject: formatPlace(place), ...what });
 }

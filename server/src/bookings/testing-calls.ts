@@ -1,12 +1,12 @@
-import { type Slot, SlotList } from '@club/shared/contracts/bookings';
-import { dayAfter } from '../clock/day-rules';
-import type { Database } from '../database/database';
+import { type Slot, SlotList } from '@club/shared/contracts/bookings/grid';
+import { dayAfter } from '@club/shared/domain';
+import type { Database } from '../platform/database';
+import { openCourtsForTests } from '../testing/club-desk';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { bookingRoutes } from './bookings.routes';
 import { createBookings } from './bookings.service';
 import { gridRoutes } from './grid.routes';
 import { createGridReader } from './grid-reader';
-import { openCourtsForTests } from './testing';
 
 export const FRIENDLY = '/api/create-frendly-reservation';
 export const LEAGUE = '/api/create-league-reservation';
@@ -18,7 +18,7 @@ export const END_MAINTENANCE = '/api/cancel-maintenance-reservation';
 export const openProcess = (db: Database): Promise<TestClub> =>
   openTestClub(db, ({ database, live, clock }) => {
     const grid = createGridReader({ db: database, live, clock });
-    return [gridRoutes(grid), bookingRoutes(createBookings({ db: database, live, clock }), grid)];
+    return [gridRoutes(grid, clock), bookingRoutes(createBookings({ db: database, live, clock }), grid)];
   });
 
 /** The calls of the grid on a club that is open from March to November 2026. Today is Friday, 10 July, 10:00. */

@@ -1,21 +1,16 @@
-import { lockAccount } from '../accounts/accounts.repository';
-import { refund } from '../accounts/charges';
-import type { Tx } from '../database/database';
-import type { Live } from '../live/live';
-import { markCancelled, type Reservation, standingAmong } from './bookings.repository';
+import { lockAccount, refund } from '../accounts';
+import type { ActionContext } from '../action-log';
+import type { Tx } from '../platform/database';
+import type { Live } from '../platform/live';
+import { findActiveAmong, markCancelled, type Reservation } from './bookings.repository';
 
-export interface Voiding {
-  /** The administrator whose click it was. */
-  readonly actorId: number;
-  readonly at: Date;
-  /** Croatian; the owner reads it. */
-  readonly reason: string;
-}
+/** The owner reads the reason. */
+export type Voiding = ActionContext & { readonly reason: string };
 
 /**
  * The club takes bookings back: what they cost returns to their owners, they stay in the record with the reason, and
- * every open grid hears of it. Works inside the caller's transaction, as its last step but one: it bumps live versions.
- * @returns those that stood until now; one that somebody cancelled meanwhile is not among them
+ * every open grid is notified. Works inside the caller's transaction, as its last step but one: it bumps live versions.
+ * @returns those that were active until now; one that somebody cancelled meanwhile is not among them
  */
 export async function voidReservations(
   tx: Tx,
@@ -23,14 +18,14 @@ export async function voidReservations(
   ids: readonly number[],
   voiding: Voiding,
 ): Promise<Reservation[]> {
-  const wanted = await standingAmong(tx, ids);
+  const wanted = await findActiveAmong(tx, ids);
   const owners = [...new Set(wanted.map((reservation) => reservation.memberId))];
   const voided: Reservation[] = [];
   for (const memberId of owners) {
     await lockAccount(tx, memberId);
     // Read under the lock: a payment may have settled it since. The account is read anew for each, for the refund
     // before it has changed it.
-    for (const reservation of await standingAmong(tx, wanted.filter(of(memberId)).map(byId))) {
+    for (const reservation of await findActiveAmong(tx, wanted.filter(of(memberId)).map(byId))) {
       if (!(await markCancelled(tx, reservation.id, voiding))) continue;
       await refund(tx, await lockAccount(tx, memberId), reservation, voiding);
       voided.push(reservation);

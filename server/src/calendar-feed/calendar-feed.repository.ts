@@ -1,4 +1,4 @@
-import type { Handle, Tx } from '../database/database';
+import type { Handle, Tx } from '../platform/database';
 
 /** The member's secret calendar address, and since when it has been good, if there is one. */
 export function findFeed(handle: Handle, memberId: number) {

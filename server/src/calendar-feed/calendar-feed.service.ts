@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { CalendarFeed } from '@club/shared/contracts/calendar-feed';
-import type { Clock } from '../clock/clock';
-import { dayAfter } from '../clock/day-rules';
-import type { Database } from '../database/database';
-import { Refusal } from '../problems/refusal';
+import { dayAfter } from '@club/shared/domain';
+import type { Clock } from '../platform/clock';
+import type { Database } from '../platform/database';
+import { Refusal } from '../platform/http';
 import { calendarOf } from './calendar';
 import { deleteSecret, findFeed, findOwner, playedFrom, saveSecret } from './calendar-feed.repository';
 

@@ -1,6 +1,6 @@
-import { createBookings } from '../bookings/bookings.service';
-import { eachEngine } from '../database/testing';
-import { writePresets } from '../seasons/presets';
+import { createBookings } from '../bookings';
+import { eachEngine } from '../platform/database/testing';
+import { writePresets } from '../seasons';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { calendarFeedRoutes } from './calendar-feed.routes';
 import { createCalendarFeeds } from './calendar-feed.service';
@@ -22,8 +22,8 @@ eachEngine((open) => {
     const now = '2026-10-23T06:00:00Z';
     club = await openTestClub(
       database,
-      (ground) => {
-        const parts = { ...ground, db: database };
+      (base) => {
+        const parts = { ...base, db: database };
         bookings = createBookings(parts);
         return [calendarFeedRoutes(createCalendarFeeds({ ...parts, publicUrl: 'https://klub.example' }))];
       },

@@ -1,4 +1,4 @@
-import { SLOT_MINUTES } from '@club/shared/contracts/bookings';
+import { SLOT_MINUTES } from '@club/shared/domain';
 import ical, { ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
 import type { Played } from './calendar-feed.repository';

@@ -1,13 +1,54 @@
-import { CourtClosure, CourtClosureInput } from '@club/shared/contracts/settings';
+import {
+  ClosureDetails,
+  ClosureList,
+  ClosureQuery,
+  ClosureRelease,
+  ClosureShortening,
+  CourtClosure,
+  CourtClosureInput,
+} from '@club/shared/contracts/court-closures';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import type { Closures } from './closure-list.service';
+import type { ClosureReleases } from './closure-release.service';
 import type { CourtClosures } from './court-closures.service';
 
-export function courtClosureRoutes(closures: CourtClosures): FastifyPluginAsyncZod {
+interface Parts {
+  readonly closing: CourtClosures;
+  readonly list: Closures;
+  readonly releases: ClosureReleases;
+}
+
+const config = { access: 'ADMIN' } as const;
+const PATH = '/admin/court-closures';
+const params = z.object({
+  id: z.coerce.number().check(z.int('Oznaka mora biti cijeli broj.'), z.minimum(1), z.maximum(2_147_483_647)),
+});
+
+export function courtClosureRoutes({ closing, list, releases }: Parts): FastifyPluginAsyncZod {
   return async (app) => {
+    app.get(PATH, { config, schema: { querystring: ClosureQuery, response: { 200: ClosureList } } }, ({ query }) =>
+      list.page(query),
+    );
+
+    app.get(`${PATH}/:id`, { config, schema: { params, response: { 200: ClosureDetails } } }, ({ params }) =>
+      list.details(params.id),
+    );
+
     app.post(
-      '/admin/court-closures',
-      { config: { access: 'ADMIN' }, schema: { body: CourtClosureInput, response: { 200: CourtClosure } } },
-      ({ body, caller }) => closures.close(body, caller.memberId),
+      PATH,
+      { config, schema: { body: CourtClosureInput, response: { 200: CourtClosure } } },
+      ({ body, caller }) => closing.close(body, caller.memberId),
+    );
+
+    app.put(
+      `${PATH}/:id`,
+      { config, schema: { params, body: ClosureShortening, response: { 200: ClosureRelease } } },
+      ({ params, body, caller }) => releases.shorten(params.id, body, caller.memberId),
+    );
+
+    app.delete(`${PATH}/:id`, { config, schema: { params, response: { 200: ClosureRelease } } }, ({ params, caller }) =>
+      releases.undo(params.id, caller.memberId),
     );
   };
 }

@@ -1,24 +1,20 @@
-import type { CourtClosure, CourtClosureInput } from '@club/shared/contracts/settings';
-import { recordAction } from '../action-log/action-log.service';
-import { hasStarted } from '../bookings/booking-rules';
-import { insertReservation } from '../bookings/bookings.repository';
-import { presentReservation } from '../bookings/listed-reservations';
-import { bookingsIn, type Range } from '../bookings/upcoming.repository';
-import { voidReservations } from '../bookings/void-reservations';
-import type { Clock } from '../clock/clock';
-import { dayAfter, daysBetween } from '../clock/day-rules';
-import type { Database, Tx } from '../database/database';
-import type { Live } from '../live/live';
-import { Refusal } from '../problems/refusal';
-import { lockCourtPlan } from '../seasons/court-plan-lock';
-import { courtSlots, hiddenRules } from '../seasons/seasons.repository';
-import { isHidden } from '../seasons/slot-rules';
-import { countedReservations } from '../words/counted';
-import { closureFacts, closureName } from './closure-words';
+import type { CourtClosure, CourtClosureInput } from '@club/shared/contracts/court-closures';
+import { datesBetween, daysBetween, reservationCount } from '@club/shared/domain';
+import { recordAction } from '../action-log';
+import { insertReservation, voidReservations } from '../bookings';
+import type { Clock } from '../platform/clock';
+import type { Database, Tx } from '../platform/database';
+import { Refusal } from '../platform/http';
+import type { Live } from '../platform/live';
+import { bookingsIn, hasStarted, presentReservation, type Range } from '../reservations';
+import { courtSlots, hiddenRules, isHidden, lockCourtPlan } from '../seasons';
+import { closureFacts, closureName } from './closure-labels';
+import { type ClosureRange, isClosed } from './closure-rules';
+import { insertClosure, markVoided } from './court-closures.repository';
 
 const LONGEST_DAYS = 62;
 
-const rangeOf = ({ from, to, courts, fromTime, toTime }: CourtClosureInput): Range => ({
+const bookingRange = ({ from, to, courts, fromTime, toTime }: ClosureRange): Range => ({
   from,
   to,
   courtIds: courts,
@@ -31,15 +27,13 @@ export type CourtClosures = ReturnType<typeof createCourtClosures>;
 
 export function createCourtClosures({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
   /** What is still ahead turns into maintenance, so that nobody books it again while it rains. */
-  const occupy = async (tx: Tx, closure: CourtClosureInput, actorId: number): Promise<void> => {
-    const { courtIds = [], fromTime = '00:00', beforeTime = '24:00' } = rangeOf(closure);
+  const occupy = async (tx: Tx, id: number, closure: CourtClosureInput, actorId: number): Promise<void> => {
     const hidden = await hiddenRules(tx);
     const now = { today: clock.today(), timeOfDay: clock.timeOfDay() };
-    const slots = (await courtSlots(tx)).filter(
-      ({ courtId, starts }) => courtIds.includes(courtId) && starts >= fromTime && starts < beforeTime,
-    );
-    for (let day = closure.from; day <= closure.to; day = dayAfter(day, 1)) {
+    const slots = await courtSlots(tx);
+    for (const day of datesBetween(closure.from, closure.to)) {
       for (const slot of slots) {
+        if (!isClosed(closure, { day, ...slot })) continue;
         if (hasStarted(now, day, slot.starts) || isHidden(hidden, slot, day)) continue;
         // One that is in maintenance already stays as it is: the unique index says so.
         await insertReservation(tx, {
@@ -53,6 +47,7 @@ export function createCourtClosures({ db, live, clock }: { db: Database; live: L
           payment_status: 'INTERNAL',
           created_at: clock.now(),
           idempotency_key: null,
+          closure_id: id,
         });
       }
     }
@@ -66,29 +61,35 @@ export function createCourtClosures({ db, live, clock }: { db: Database; live: L
         throw new Refusal(400, 'CLOSURE_TOO_LONG', message, { to: message });
       }
       if (closure.preview) {
-        const found = await bookingsIn(db.handle, rangeOf(closure));
-        return { message: `Otkazuje se: ${countedReservations(found.length)}.`, voided: found.map(presentReservation) };
+        const found = await bookingsIn(db.handle, bookingRange(closure));
+        return { message: `Otkazuje se: ${reservationCount(found.length)}.`, voided: found.map(presentReservation) };
       }
       return db.transaction(async (tx) => {
         await lockCourtPlan(tx);
-        const doing = { actorId, at: clock.now() };
-        const found = await bookingsIn(tx, rangeOf(closure));
+        const context = { actorId, at: clock.now() };
+        const found = await bookingsIn(tx, bookingRange(closure));
         await recordAction(tx, {
-          ...doing,
+          ...context,
           action: 'Zatvaranje terena',
           subject: closureName(closure),
-          after: closureFacts(closure, found.length),
+          after: closureFacts(closure.reason, found),
         });
-        await voidReservations(
+        const id = await insertClosure(tx, closure, context);
+        const voided = await voidReservations(
           tx,
           live,
-          found.map(({ id }) => id),
-          { ...doing, reason: closure.reason },
+          found.map((booking) => booking.id),
+          { ...context, reason: closure.reason },
         );
-        await occupy(tx, closure, actorId);
+        await markVoided(
+          tx,
+          id,
+          voided.map((booking) => booking.id),
+        );
+        await occupy(tx, id, closure, actorId);
         await live.changed(tx, 'grid');
         return {
-          message: `Teren je zatvoren. Otkazano: ${countedReservations(found.length)}.`,
+          message: `Teren je zatvoren. Otkazano: ${reservationCount(found.length)}.`,
           voided: found.map(presentReservation),
         };
       });

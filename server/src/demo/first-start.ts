@@ -1,15 +1,19 @@
-import type { Clock } from '../clock/clock';
-import { dayAfter } from '../clock/day-rules';
-import type { Database } from '../database/database';
-import type { Directory } from '../identity/directory';
-import { writePresets } from '../seasons/presets';
-import { presetSeason, type Season } from '../seasons/season-rules';
+import { setTimeout } from 'node:timers/promises';
+import { dayAfter } from '@club/shared/domain';
+import { sql } from 'kysely';
+import type { Clock } from '../platform/clock';
+import type { Database, Tx } from '../platform/database';
+import type { Directory } from '../platform/identity';
+import { presetSeason, type Season, writePresets } from '../seasons';
+import { writeDemoGallery } from './demo-gallery';
 import { writeDemo } from './write-demo';
 
 interface Parts {
   readonly db: Database;
   readonly clock: Clock;
   readonly directory: Directory;
+  /** The folder of all media files. */
+  readonly media: string;
   /** Whether the club gets demo members and their history too. */
   readonly demo: boolean;
 }
@@ -18,13 +22,31 @@ interface Parts {
  * Gives an empty database what a club begins with; leaves any other alone. Everything lands at once or nothing does.
  * @returns whether the database was empty
  */
-export function firstStart({ db, clock, directory, demo }: Parts): Promise<boolean> {
+export function firstStart({ db, clock, directory, media, demo }: Parts): Promise<boolean> {
   return db.transaction(async (tx) => {
+    await waitForTurn(tx);
     const today = clock.today();
     const empty = await writePresets(tx, today, demo ? demoSeason(today) : presetSeason(today));
-    if (empty && demo) await writeDemo(tx, db, directory, today);
+    if (empty && demo) {
+      await writeDemo(tx, db, directory, today);
+      await writeDemoGallery(tx, media, clock.now());
+    }
     return empty;
   });
+}
+
+const FIRST_START_LOCK = 20_260_401;
+const ASK_AGAIN_MS = 200;
+
+/** Processes that start at once write one after another. Asked again and again: a statement that waits long is ended. */
+async function waitForTurn(tx: Tx): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{
+      mine: boolean;
+    }>`select pg_try_advisory_xact_lock(${FIRST_START_LOCK}::int) as mine`.execute(tx);
+    if (rows[0]?.mine) return;
+    await setTimeout(ASK_AGAIN_MS);
+  }
 }
 
 /** Open on any date on which somebody tries the product (resolution #1). */

@@ -1,18 +1,18 @@
-import { createAccounts } from '../accounts/accounts.service';
-import { standingAt } from '../bookings/bookings.repository';
-import { createBookings, type Purpose } from '../bookings/bookings.service';
-import { standingClock } from '../clock/clock';
-import { dayAfter } from '../clock/day-rules';
-import type { Database, Tx } from '../database/database';
-import type { Directory } from '../identity/directory';
-import { insertLeagueFee } from '../league/fees/league-fees.repository';
-import type { Live } from '../live/live';
-import { createMembers } from '../members/members.service';
+import { dayAfter } from '@club/shared/domain';
+import { createAccounts } from '../accounts';
+import { createBookings, findActiveAt, type Purpose } from '../bookings';
+import { createExpenses } from '../finances';
+import { fixedClock } from '../platform/clock';
+import type { Database, Tx } from '../platform/database';
+import type { Directory } from '../platform/identity';
+import type { Live } from '../platform/live';
+import { createJoining } from '../user-management';
 import { AHEAD, bookingsOfDay, type DemoBooking, GRANTS, HISTORY_DAYS, MAINTENANCES, PAYMENTS } from './demo-diary';
+import { demoExpenses } from './demo-expenses';
 import { DEMO_PASSWORD, PLAYERS, STAFF } from './demo-members';
+import { writeDemoLeague } from './league/write-demo-league';
 
-const LEAGUE_FEE_CENTS = 6_000;
-/** Nobody is connected yet to whom a change could be told. */
+/** No browser is connected yet that a change could be sent to. */
 const SILENT: Live = { changed: async () => 0, version: () => 0, onChange: () => () => undefined };
 
 /**
@@ -22,23 +22,24 @@ const SILENT: Live = { changed: async () => 0, version: () => 0, onChange: () =>
 export async function writeDemo(tx: Tx, database: Database, directory: Directory, today: string): Promise<void> {
   // All of it is one transaction, the caller's: a first start that is cut off leaves nothing half done.
   const db: Database = { ...database, handle: tx, transaction: (work) => work(tx) };
-  const clock = standingClock(noon(dayAfter(today, -HISTORY_DAYS - 1)));
+  const clock = fixedClock(noon(dayAfter(today, -HISTORY_DAYS - 1)));
   const parts = { db, live: SILENT, clock, directory };
-  const members = createMembers(parts);
+  const joining = createJoining(parts);
   const accounts = createAccounts(parts);
   const bookings = createBookings(parts);
 
   const ids = new Map<string, number>();
-  for (const { leagueFee, ...person } of [...STAFF, ...PLAYERS]) {
+  for (const { leagueFee: _, ...person } of [...STAFF, ...PLAYERS]) {
     const email = `${person.username}@example.com`;
-    const id = await members.join({ ...person, email, password: DEMO_PASSWORD, inLeague: leagueFee !== undefined });
+    const id = await joining.join({ ...person, email, password: DEMO_PASSWORD });
     ids.set(person.username, id);
-    if (!leagueFee) continue;
-    const paidOn = leagueFee === 'PAID' ? dayAfter(today, -20) : null;
-    await insertLeagueFee(tx, { memberId: id, year: Number(today.slice(0, 4)), amountCents: LEAGUE_FEE_CENTS, paidOn });
   }
+  await writeDemoLeague(tx, today, ids);
   const idOf = (username: string): number => ids.get(username) ?? 0;
   const admin = { actorId: idOf('admin') };
+
+  const expenses = createExpenses(parts);
+  for (const { book, expense } of demoExpenses(today)) await expenses.add(book, expense, admin.actorId);
 
   /** Books a slot `inDays` after the day on which the clock stands. */
   const book = (username: string, slotId: number, inDays: number, purpose: Purpose) => {
@@ -73,7 +74,7 @@ export async function writeDemo(tx: Tx, database: Database, directory: Directory
 
 async function waiveOne(tx: Tx, booked: readonly DemoBooking[], day: string, waive: (id: number) => Promise<void>) {
   for (const { slotId } of booked) {
-    const reservation = await standingAt(tx, slotId, day);
+    const reservation = await findActiveAt(tx, slotId, day);
     if (reservation?.paymentStatus === 'PAID' || reservation?.paymentStatus === 'NOT_PAID')
       return waive(reservation.id);
   }

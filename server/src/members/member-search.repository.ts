@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import type { Handle } from '../database/database';
-import { holdsWords } from '../database/word-search';
+import { containsAllWords, type Handle } from '../platform/database';
 
 /** Members whose name holds every word of the text, the last name first or last. */
 export async function memberIdsNamed(handle: Handle, text: string): Promise<number[]> {
   const name = sql<string>`first_name || ' ' || last_name`;
-  const rows = await handle.selectFrom('member').select('id').where(holdsWords(name, text)).execute();
+  const rows = await handle.selectFrom('member').select('id').where(containsAllWords(name, text)).execute();
   return rows.map((row) => row.id);
 }

@@ -1,4 +1,4 @@
-import type { Handle, Tx } from '../database/database';
+import type { Handle, Tx } from '../platform/database';
 
 export interface NewMember {
   readonly identityId: string;
@@ -7,7 +7,6 @@ export interface NewMember {
   readonly lastName: string;
   readonly nickname?: string;
   readonly email: string | null;
-  readonly inLeague: boolean;
   readonly createdAt: Date;
 }
 
@@ -21,7 +20,6 @@ export async function insertMember(tx: Tx, member: NewMember): Promise<number> {
       last_name: member.lastName,
       nickname: member.nickname ?? null,
       email: member.email,
-      in_league: member.inLeague,
       created_at: member.createdAt,
     })
     .returning('id')
@@ -42,10 +40,6 @@ export function findMemberByIdentity(handle: Handle, identityId: string) {
 /** Whether anybody has ever joined: a club without members has not been started yet. */
 export async function hasMembers(handle: Handle): Promise<boolean> {
   return (await handle.selectFrom('member').select('id').limit(1).executeTakeFirst()) !== undefined;
-}
-
-export async function isInLeague(handle: Handle, id: number): Promise<boolean> {
-  return (await findMember(handle, id))?.inLeague === true;
 }
 
 export async function saveContact(
@@ -74,7 +68,6 @@ const members = (handle: Handle) =>
       'last_name as lastName',
       'nickname',
       'email',
-      'in_league as inLeague',
       'active',
       'contact_public as contactPublic',
       'created_at as createdAt',

@@ -1,11 +1,10 @@
-import { PersonalInfo, SaveConsent, SavePersonalInfo } from '@club/shared/contracts/personal-info';
+import { PersonalInfo, SaveConsent, SavePersonalInfo } from '@club/shared/contracts/members/personal-info';
 import { Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { PersonalDataExport } from './personal-data.service';
 import type { PersonalInfos } from './personal-info.service';
 
-/** The caller's own person: GET and POST /personal-info, PUT /personal-info/consent, GET /personal-data/export. */
-export function personalInfoRoutes(infos: PersonalInfos, exportOf: PersonalDataExport): FastifyPluginAsyncZod {
+/** The caller's own person: GET and POST /personal-info and PUT /personal-info/consent. */
+export function personalInfoRoutes(infos: PersonalInfos): FastifyPluginAsyncZod {
   const config = { access: 'USER' } as const;
   return async (app) => {
     app.get('/personal-info', { config, schema: { response: { 200: PersonalInfo } } }, ({ caller }) =>
@@ -28,14 +27,6 @@ export function personalInfoRoutes(infos: PersonalInfos, exportOf: PersonalDataE
         await infos.consent(caller.memberId, contactPublic);
         return { message: contactPublic ? 'Vaši kontakti su javni.' : 'Vaši kontakti više nisu javni.' };
       },
-    );
-
-    app.get('/personal-data/export', { config }, async ({ caller }, reply) =>
-      reply
-        .header('content-disposition', 'attachment; filename="moji-podaci.json"')
-        .header('cache-control', 'no-store')
-        .type('application/json; charset=utf-8')
-        .send(JSON.stringify(await exportOf(caller.memberId), null, 2)),
     );
   };
 }

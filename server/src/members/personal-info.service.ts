@@ -1,8 +1,8 @@
-import type { PersonalInfo, SavePersonalInfo } from '@club/shared/contracts/personal-info';
-import type { Database } from '../database/database';
-import type { Directory } from '../identity/directory';
-import type { Live } from '../live/live';
-import { Refusal } from '../problems/refusal';
+import type { PersonalInfo, SavePersonalInfo } from '@club/shared/contracts/members/personal-info';
+import type { Database } from '../platform/database';
+import { Refusal } from '../platform/http';
+import type { Directory } from '../platform/identity';
+import type { Live } from '../platform/live';
 import { findMember, type Member, saveContact } from './members.repository';
 
 /** What a member reads and changes about the own person. */

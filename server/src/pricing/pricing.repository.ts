@@ -1,4 +1,4 @@
-import type { Handle } from '../database/database';
+import type { Handle } from '../platform/database';
 import type { PriceList } from './price-rules';
 
 /** The price lists that have begun by a day, newest first; the few that can be in force on the days asked about. */

@@ -1,7 +1,7 @@
 import { PricingResponse } from '@club/shared/contracts/pricing';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Clock } from '../clock/clock';
-import type { Database } from '../database/database';
+import type { Clock } from '../platform/clock';
+import type { Database } from '../platform/database';
 import { organizationPricing } from './pricing.service';
 
 /** GET /organization-pricing */

@@ -1,7 +1,7 @@
 import type { PricingResponse } from '@club/shared/contracts/pricing';
-import type { Clock } from '../clock/clock';
-import type { Database } from '../database/database';
-import { euros } from './euros';
+import { centsToEuros } from '@club/shared/domain';
+import type { Clock } from '../platform/clock';
+import type { Database } from '../platform/database';
 import { priceListOn } from './price-rules';
 import { packagesOf, priceLists } from './pricing.repository';
 
@@ -13,12 +13,12 @@ export async function organizationPricing({ db, clock }: { db: Database; clock: 
   const packages = await packagesOf(db.handle, list.id);
   return {
     organizationPricing: [
-      { note: 'Dnevni termin', price: euros(list.dayCents) },
-      { note: `Noćni termin (s rasvjetom, od ${list.nightFrom.slice(0, 5)})`, price: euros(list.nightCents) },
+      { note: 'Dnevni termin', price: centsToEuros(list.dayCents) },
+      { note: `Noćni termin (s rasvjetom, od ${list.nightFrom.slice(0, 5)})`, price: centsToEuros(list.nightCents) },
     ],
     organizationPackages: packages.map((each) => ({
       packageName: each.name,
-      price: euros(each.cents),
+      price: centsToEuros(each.cents),
       includedDaySlots: each.daySlots,
       includedNightSlots: each.nightSlots,
     })),

@@ -1,5 +1,5 @@
-import { openCourtsForTests } from '../bookings/testing';
-import { eachEngine } from '../database/testing';
+import { eachEngine } from '../platform/database/testing';
+import { openCourtsForTests } from '../testing/club-desk';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { pricingRoutes } from './pricing.routes';
 

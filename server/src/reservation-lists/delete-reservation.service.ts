@@ -1,12 +1,12 @@
-import { recordAction } from '../action-log/action-log.service';
-import { placeWords } from '../bookings/booking-words';
-import { voidReservations } from '../bookings/void-reservations';
-import type { Clock } from '../clock/clock';
-import type { Database } from '../database/database';
-import type { Live } from '../live/live';
-import { findMember } from '../members/members.repository';
-import { Refusal } from '../problems/refusal';
-import { paymentWords } from './payment-words';
+import { PAYMENT_LABELS } from '@club/shared/domain';
+import { recordAction } from '../action-log';
+import { voidReservations } from '../bookings';
+import { findMember } from '../members';
+import type { Clock } from '../platform/clock';
+import type { Database } from '../platform/database';
+import { Refusal } from '../platform/http';
+import type { Live } from '../platform/live';
+import { formatPlace } from '../reservations';
 
 const REASON = 'Izbrisao administrator';
 
@@ -17,19 +17,19 @@ export function createDeleteReservation(parts: { db: Database; live: Live; clock
   const { db, live, clock } = parts;
   return (id, actorId) =>
     db.transaction(async (tx) => {
-      const doing = { actorId, at: clock.now() };
-      const [reservation] = await voidReservations(tx, live, [id], { ...doing, reason: REASON });
+      const context = { actorId, at: clock.now() };
+      const [reservation] = await voidReservations(tx, live, [id], { ...context, reason: REASON });
       // Maintenance is no reservation: who looks after the courts takes it away in the grid.
       if (!reservation || reservation.kind === 'MAINTENANCE') {
         throw new Refusal(404, 'RESERVATION_UNKNOWN', 'Ta rezervacija ne postoji ili je već izbrisana.');
       }
       const owner = await findMember(tx, reservation.memberId);
       await recordAction(tx, {
-        ...doing,
+        ...context,
         action: 'Brisanje rezervacije',
         subject: `${owner?.firstName} ${owner?.lastName}`,
-        before: { Termin: placeWords(reservation), Status: paymentWords[reservation.paymentStatus] },
+        before: { Termin: formatPlace(reservation), Status: PAYMENT_LABELS[reservation.paymentStatus] },
       });
-      return `Rezervacija je izbrisana: ${placeWords(reservation)}.`;
+      return `Rezervacija je izbrisana: ${formatPlace(reservation)}.`;
     });
 }

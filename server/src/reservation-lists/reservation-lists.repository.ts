@@ -1,7 +1,7 @@
+import type { ReservationListStatus } from '@club/shared/contracts/reservation-lists';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { listedReservations } from '../bookings/listed-reservations';
-import type { Handle } from '../database/database';
-import type { Tables } from '../database/tables';
+import type { Handle, Tables } from '../platform/database';
+import { listedReservations } from '../reservations';
 
 export type ListedKind = 'FRIENDLY' | 'LEAGUE';
 
@@ -12,11 +12,14 @@ export interface Filter {
   readonly to: string | undefined;
   /** The members whose reservations are wanted; undefined: everybody's. */
   readonly memberIds: readonly number[] | undefined;
+  /** As the list shows it: one that was taken back has no payment status any more. */
+  readonly status: ReservationListStatus | undefined;
 }
 
-/** A place in the order of a list: newest day first, then newest booking. */
+/** A place in the order of a list: newest day first, then the latest slot (slots are numbered by their start). */
 export interface Position {
   readonly day: string;
+  readonly slotId: number;
   readonly id: number;
 }
 
@@ -24,19 +27,22 @@ const anyOf = (ids: readonly number[]) => sql<number>`any(${[...ids]}::int[])`;
 
 function matching<Row>(
   query: SelectQueryBuilder<Tables, 'reservation', Row>,
-  { kinds, from, to, memberIds }: Filter,
+  { kinds, from, to, memberIds, status }: Filter,
 ): SelectQueryBuilder<Tables, 'reservation', Row> {
   let wanted = kinds.length === 1 ? query.where('kind', '=', kinds[0] as ListedKind) : query.where('kind', 'in', kinds);
   if (from) wanted = wanted.where('day', '>=', from);
   if (to) wanted = wanted.where('day', '<=', to);
   // An empty list matches nobody; SQL has no empty `in`.
   if (memberIds) wanted = wanted.where('member_id', '=', anyOf(memberIds));
+  if (status === 'CANCELLED') return wanted.where('cancelled_at', 'is not', null).where('cancel_reason', 'is', null);
+  if (status === 'DELETED') return wanted.where('cancelled_at', 'is not', null).where('cancel_reason', 'is not', null);
+  if (status) return wanted.where('cancelled_at', 'is', null).where('payment_status', '=', status);
   return wanted;
 }
 
 export async function countReservations(handle: Handle, filter: Filter): Promise<number> {
   const { memberIds } = filter;
-  if (!filter.from && !filter.to) {
+  if (!filter.from && !filter.to && !filter.status) {
     const tally = handle.selectFrom('reservation_tally').where('kind', 'in', filter.kinds);
     const wanted = memberIds ? tally.where('member_id', '=', anyOf(memberIds)) : tally;
     const row = await wanted.select((of) => of.fn.sum<string | null>('total').as('total')).executeTakeFirstOrThrow();
@@ -62,6 +68,7 @@ export async function pageOfIds(
   const direction = fromEnd ? 'asc' : 'desc';
   const rows = await matching(handle.selectFrom('reservation').select('reservation.id'), filter)
     .orderBy('day', direction)
+    .orderBy('slot_id', direction)
     .orderBy('reservation.id', direction)
     .offset(fromEnd ? total - offset - length : offset)
     .limit(length)
@@ -78,9 +85,13 @@ export async function idsAfter(
 ): Promise<number[]> {
   let query = matching(handle.selectFrom('reservation').select('reservation.id'), filter)
     .orderBy('day', 'desc')
+    .orderBy('slot_id', 'desc')
     .orderBy('reservation.id', 'desc')
     .limit(limit);
-  if (after) query = query.where(sql<boolean>`(day, reservation.id) < (${after.day}::date, ${after.id}::int)`);
+  if (after)
+    query = query.where(
+      sql<boolean>`(day, slot_id, reservation.id) < (${after.day}::date, ${after.slotId}::int, ${after.id}::int)`,
+    );
   return (await query.execute()).map((row) => row.id);
 }
 
@@ -89,6 +100,7 @@ export async function reservationsByIds(handle: Handle, ids: readonly number[]) 
   return listedReservations(handle)
     .where('reservation.id', '=', anyOf(ids))
     .orderBy('day', 'desc')
+    .orderBy('slot_id', 'desc')
     .orderBy('reservation.id', 'desc')
     .execute();
 }

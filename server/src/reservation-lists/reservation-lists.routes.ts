@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream';
 import { ReservationList, ReservationListQuery } from '@club/shared/contracts/reservation-lists';
 import { Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { sendCsv } from '../platform/http';
 import type { DeleteReservation } from './delete-reservation.service';
-import type { ListedKind, ReservationLists } from './reservation-lists.service';
+import { CSV_HEADERS, type ListedKind, type ReservationLists } from './reservation-lists.service';
 
 const LISTS: readonly [path: string, kinds: readonly ListedKind[], file: string][] = [
   ['/admin-friendly-matches', ['FRIENDLY'], 'prijateljski-susreti.csv'],
@@ -32,11 +32,7 @@ export function reservationListRoutes(
       app.get(
         `${path}.csv`,
         { config: { access: 'ADMIN' }, schema: { querystring: ReservationListQuery } },
-        ({ query }, reply) =>
-          reply
-            .header('content-disposition', `attachment; filename="${file}"`)
-            .type('text/csv; charset=utf-8')
-            .send(Readable.from(lists.csv(kinds, query))),
+        ({ query }, reply) => sendCsv(reply, { name: file, headers: CSV_HEADERS, pieces: lists.csv(kinds, query) }),
       );
     }
 

@@ -3,12 +3,11 @@ import type {
   ReservationList,
   ReservationListQuery,
 } from '@club/shared/contracts/reservation-lists';
-import { presentReservation } from '../bookings/listed-reservations';
-import { shortDate } from '../clock/day-rules';
-import { CSV_START, csvEuros, csvLine } from '../csv/csv';
-import type { Database } from '../database/database';
-import { memberIdsNamed } from '../members/member-search.repository';
-import { paymentWords } from './payment-words';
+import { PAYMENT_LABELS, shortDate, takenBackLabel, zagrebDate } from '@club/shared/domain';
+import { memberIdsNamed } from '../members';
+import type { Database } from '../platform/database';
+import { csvEuros, csvLine } from '../platform/http';
+import { presentReservation } from '../reservations';
 import {
   countReservations,
   type Filter,
@@ -22,7 +21,7 @@ import {
 export type { ListedKind };
 
 const PIECE = 500;
-const HEADERS = [
+export const CSV_HEADERS = [
   'Datum',
   'Termin',
   'Teren',
@@ -32,7 +31,8 @@ const HEADERS = [
   'Protivnik',
   'Cijena (EUR)',
   'Status',
-  'Izbrisano',
+  'Otkazano ili izbrisano',
+  'Razlog',
 ];
 
 const present = (row: ListedRow): ListedReservation => ({
@@ -52,20 +52,22 @@ const csvRow = (row: ListedRow): string =>
     row.kind === 'LEAGUE' ? 'Liga susret' : 'Prijateljski susret',
     row.opponent ?? '',
     csvEuros(row.priceCents),
-    paymentWords[row.paymentStatus],
-    row.cancelledAt ? 'da' : '',
+    row.cancelledAt ? takenBackLabel(row) : PAYMENT_LABELS[row.paymentStatus],
+    row.cancelledAt ? shortDate(zagrebDate(row.cancelledAt.toISOString())) : '',
+    row.cancelReason ?? '',
   ]);
 
-type Wanted = Pick<ReservationListQuery, 'from' | 'to' | 'player'>;
+type Wanted = Pick<ReservationListQuery, 'from' | 'to' | 'player' | 'status'>;
 
 /** The administrator's lists of reservations; cancelled and deleted ones stay in them, as such. */
 export type ReservationLists = ReturnType<typeof createReservationLists>;
 
 export function createReservationLists(db: Database) {
-  const filterOf = async (kinds: readonly ListedKind[], { from, to, player }: Wanted): Promise<Filter> => ({
+  const filterOf = async (kinds: readonly ListedKind[], { from, to, player, status }: Wanted): Promise<Filter> => ({
     kinds,
     from,
     to,
+    status,
     memberIds: player ? await memberIdsNamed(db.handle, player) : undefined,
   });
 
@@ -73,7 +75,9 @@ export function createReservationLists(db: Database) {
     async page(kinds: readonly ListedKind[], query: ReservationListQuery): Promise<ReservationList> {
       const filter = await filterOf(kinds, query);
       const total = await countReservations(db.handle, filter);
-      const ids = await pageOfIds(db.handle, filter, { offset: query.page * query.size, size: query.size, total });
+      // A page beyond the end is the last one: rows may have gone since its address was kept.
+      const page = Math.min(query.page, Math.max(Math.ceil(total / query.size) - 1, 0));
+      const ids = await pageOfIds(db.handle, filter, { offset: page * query.size, size: query.size, total });
       const rows = await reservationsByIds(db.handle, ids);
       return { content: rows.map(present), totalElements: total };
     },
@@ -81,7 +85,6 @@ export function createReservationLists(db: Database) {
     /** The whole filtered list, piece by piece: no query and no memory grows with it. */
     async *csv(kinds: readonly ListedKind[], wanted: Wanted): AsyncGenerator<string> {
       const filter = await filterOf(kinds, wanted);
-      yield CSV_START + csvLine(HEADERS);
       let last: ListedRow | undefined;
       for (;;) {
         const rows = await reservationsByIds(db.handle, await idsAfter(db.handle, filter, last, PIECE));

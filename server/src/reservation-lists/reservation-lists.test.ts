@@ -1,9 +1,9 @@
 import type { ReservationList } from '@club/shared/contracts/reservation-lists';
-import { createAccounts } from '../accounts/accounts.service';
-import { actionLogRoutes } from '../action-log/action-log.routes';
-import { createBookings } from '../bookings/bookings.service';
-import { eachEngine } from '../database/testing';
-import { writePresets } from '../seasons/presets';
+import { createAccounts } from '../accounts';
+import { actionLogRoutes } from '../action-log';
+import { createBookings } from '../bookings';
+import { eachEngine } from '../platform/database/testing';
+import { writePresets } from '../seasons';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createDeleteReservation } from './delete-reservation.service';
 import { reservationListRoutes } from './reservation-lists.routes';
@@ -32,12 +32,12 @@ eachEngine((open) => {
   beforeAll(async () => {
     club = await openTestClub(
       await open(),
-      (ground) => {
-        const parts = { ...ground, db: ground.database };
+      (base) => {
+        const parts = { ...base, db: base.database };
         bookings = createBookings(parts);
         return [
-          reservationListRoutes(createReservationLists(ground.database), createDeleteReservation(parts)),
-          actionLogRoutes(ground.database),
+          reservationListRoutes(createReservationLists(parts.database), createDeleteReservation(parts)),
+          actionLogRoutes(parts.database),
         ];
       },
       '2026-11-20T06:00:00Z',
@@ -69,6 +69,7 @@ eachEngine((open) => {
       ['size=0', 'size'],
       ['sort=cijena,asc', 'sort'],
       ['from=jucer', 'from'],
+      ['status=NESTO', 'status'],
     ])('%s, naming the field', async (query, field) => {
       const answer = await get(`/admin-friendly-matches?${query}`);
       expect(answer.statusCode).toBe(400);
@@ -113,7 +114,13 @@ eachEngine((open) => {
       paged.push(...content.map((row) => row.rezervacijaId));
     }
     expect(paged).toEqual(whole);
-    expect((await list('/admin-delete-reservation?page=9&size=30')).content).toEqual([]);
+    expect((await list('/admin-delete-reservation?page=9&size=3')).content).toHaveLength(1);
+  });
+
+  test('within a day the latest slot stands first', async () => {
+    const { content } = await list('/admin-delete-reservation');
+    const order = content.map((row) => `${row.datumRezerviranja} ${row.vrijemeTermina} ${row.teren}`);
+    expect(order).toEqual(order.toSorted().reverse());
   });
 
   test('a player is found without case and diacritics, a day by its range', async () => {
@@ -132,8 +139,8 @@ eachEngine((open) => {
     expect(answer.headers['content-type']).toContain('text/csv');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="prijateljski-susreti.csv"');
     expect(answer.body.split('\r\n')).toEqual([
-      '\uFEFFDatum;Termin;Teren;Ime;Prezime;Vrsta;Protivnik;Cijena (EUR);Status;Izbrisano',
-      '21.11.2026.;08:00;1;Ana;Kovač;Prijateljski susret;;7,00;Plaćeno;',
+      '\uFEFFDatum;Termin;Teren;Ime;Prezime;Vrsta;Protivnik;Cijena (EUR);Status;Otkazano ili izbrisano;Razlog',
+      '21.11.2026.;08:00;1;Ana;Kovač;Prijateljski susret;;7,00;Plaćeno;;',
       '',
     ]);
   });
@@ -156,6 +163,12 @@ eachEngine((open) => {
     expect(deleted).toMatchObject({ cancelledAt: '2026-11-20T06:00:00.000Z', cancelReason: 'Izbrisao administrator' });
     expect((await remove(mine?.rezervacijaId ?? 0)).json().code).toBe('RESERVATION_UNKNOWN');
     expect(club.live.version('grid')).toBeGreaterThan(grid);
+
+    // The file says what the screen says, and a status leaves out what was taken back.
+    const { body } = await get('/admin-friendly-matches.csv?player=kovac');
+    expect(body).toContain(';7,00;Izbrisano;20.11.2026.;Izbrisao administrator');
+    expect((await list('/admin-friendly-matches?player=kovac&status=DELETED')).totalElements).toBe(1);
+    expect((await list('/admin-friendly-matches?player=kovac&status=PAID')).totalElements).toBe(0);
 
     const log = (await get('/admin/action-log')).json();
     expect(log.entries[0]).toMatchObject({

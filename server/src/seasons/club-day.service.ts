@@ -1,6 +1,6 @@
 import type { ClubDay } from '@club/shared/contracts/club-day';
-import type { Clock } from '../clock/clock';
-import type { Database } from '../database/database';
+import type { Clock } from '../platform/clock';
+import type { Database } from '../platform/database';
 import { landingPhase } from './landing-rules';
 import { landingDates, seasonsFrom } from './seasons.repository';
 

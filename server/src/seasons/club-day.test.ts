@@ -1,5 +1,5 @@
-import { openCourtsForTests } from '../bookings/testing';
-import { eachEngine } from '../database/testing';
+import { eachEngine } from '../platform/database/testing';
+import { openCourtsForTests } from '../testing/club-desk';
 import { openTestClub, type TestClub } from '../testing/test-club';
 import { clubDayRoutes } from './club-day.routes';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../database/database';
+import type { Tx } from '../platform/database';
 
 const COURT_PLAN = sql`hashtext('court plan')`;
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { standingClock } from '../clock/clock';
-import { embeddedForTests } from '../database/testing';
-import { openLiveHub } from '../live/live-hub';
+import { fixedClock } from '../platform/clock';
+import { embeddedForTests } from '../platform/database/testing';
+import { openLiveHub } from '../platform/live';
 import { announceMidnights, untilMidnight } from './midnight';
 
 const HOUR = 3_600_000;
@@ -23,7 +23,7 @@ describe('at midnight', () => {
     const live = await openLiveHub(db, (error) => {
       throw error;
     });
-    const clock = standingClock('2026-10-24T21:59:59Z');
+    const clock = fixedClock('2026-10-24T21:59:59Z');
     const heard: string[] = [];
     live.onChange((change) => heard.push(change?.topic ?? 'all'));
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
-import type { Clock } from '../clock/clock';
-import type { Database } from '../database/database';
-import type { Live } from '../live/live';
+import type { Clock } from '../platform/clock';
+import type { Database } from '../platform/database';
+import type { Live } from '../platform/live';
 
 /** A sleeping machine stops timers: looking every minute notices the new day soon after it wakes. */
 const LONGEST_WAIT_MS = 60_000;
@@ -20,7 +20,7 @@ interface Midnights {
 }
 
 /**
- * Tells every open page at Zagreb midnight that the day has moved on. Each process does it: one announcement too many
+ * Notifies every open page at Zagreb midnight that a new day has begun. Each process does it: one announcement too many
  * costs a refetch, one too few leaves yesterday on the screen.
  * @returns the way to stop
  */

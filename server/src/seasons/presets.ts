@@ -1,7 +1,6 @@
+import { dayAfter } from '@club/shared/domain';
 import { type Insertable, sql } from 'kysely';
-import { dayAfter } from '../clock/day-rules';
-import type { Tx } from '../database/database';
-import type { Tables } from '../database/tables';
+import type { Tables, Tx } from '../platform/database';
 import type { Season } from './season-rules';
 
 const STARTS = ['08:00', '09:30', '11:00', '12:30', '14:00', '15:30', '17:00', '18:30', '20:00'];
@@ -22,7 +21,7 @@ const PACKAGES = [
 
 /**
  * Gives an empty database the club's settings, as the specification knows them; administrators change them from there.
- * @returns whether the database was empty. A second process that starts at the same time waits here and hears no.
+ * @returns whether the database was empty. A second process that starts at the same time waits here and gets false.
  */
 export async function writePresets(tx: Tx, today: string, season: Season): Promise<boolean> {
   await sql`lock table court in exclusive mode`.execute(tx);

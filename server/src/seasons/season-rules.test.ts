@@ -1,4 +1,5 @@
-import { isOpenOn, presetSeason } from './season-rules';
+import { isOpenOn } from '@club/shared/domain';
+import { presetSeason } from './season-rules';
 
 const season = { name: 'Sezona', opensOn: '2025-10-01', closesOn: '2026-04-04' };
 

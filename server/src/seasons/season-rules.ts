@@ -5,11 +5,6 @@ export interface Season {
   readonly closesOn: string;
 }
 
-/** Whether the courts are open on a Zagreb date (resolution #1). */
-export function isOpenOn(seasons: readonly Season[], day: string): boolean {
-  return seasons.some((season) => season.opensOn <= day && day <= season.closesOn);
-}
-
 /** The season that a new club begins with: 1 October to 4 April, the one around the date or else the next. */
 export function presetSeason(today: string): Season {
   const year = Number(today.slice(0, 4));

@@ -1,4 +1,4 @@
-import type { Handle } from '../database/database';
+import type { Handle } from '../platform/database';
 import type { LandingDates } from './landing-rules';
 import type { Season } from './season-rules';
 import type { CourtSlot, HiddenRule } from './slot-rules';

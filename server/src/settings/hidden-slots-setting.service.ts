@@ -1,13 +1,11 @@
 import type { HiddenSlotInput } from '@club/shared/contracts/settings';
-import { recordAction } from '../action-log/action-log.service';
-import { presentReservation } from '../bookings/listed-reservations';
-import { bookingsIn } from '../bookings/upcoming.repository';
-import type { Clock } from '../clock/clock';
-import type { Database, Tx } from '../database/database';
-import type { Live } from '../live/live';
-import { Refusal } from '../problems/refusal';
-import { lockCourtPlan } from '../seasons/court-plan-lock';
-import { courtSlots } from '../seasons/seasons.repository';
+import { recordAction } from '../action-log';
+import type { Clock } from '../platform/clock';
+import type { Database, Tx } from '../platform/database';
+import { Refusal } from '../platform/http';
+import type { Live } from '../platform/live';
+import { bookingsIn, presentReservation } from '../reservations';
+import { courtSlots, lockCourtPlan } from '../seasons';
 import {
   allHiddenSlots,
   deleteHiddenSlot,
@@ -15,7 +13,7 @@ import {
   insertHiddenSlot,
   updateHiddenSlot,
 } from './settings.repository';
-import { hiddenSlotFacts, hiddenSlotName } from './settings-words';
+import { hiddenSlotFacts, hiddenSlotName } from './settings-labels';
 
 const seconds = (clock: string): string => (clock.length === 5 ? `${clock}:00` : clock);
 

@@ -1,10 +1,9 @@
-import { recordAction } from '../action-log/action-log.service';
-import type { Clock } from '../clock/clock';
-import type { Database } from '../database/database';
-import type { Live } from '../live/live';
-import { Refusal } from '../problems/refusal';
-import type { LandingDates } from '../seasons/landing-rules';
-import { landingDates } from '../seasons/seasons.repository';
+import { recordAction } from '../action-log';
+import type { Clock } from '../platform/clock';
+import type { Database } from '../platform/database';
+import { Refusal } from '../platform/http';
+import type { Live } from '../platform/live';
+import { type LandingDates, landingDates } from '../seasons';
 import { updateLandingDates } from './settings.repository';
 
 /** `06.04.` of `04-06`. */

@@ -1,11 +1,11 @@
 import type { PriceListInput } from '@club/shared/contracts/settings';
-import { recordAction } from '../action-log/action-log.service';
-import type { Clock } from '../clock/clock';
-import type { Database, Tx } from '../database/database';
-import { isUniqueViolation } from '../database/unique-violation';
-import type { Live } from '../live/live';
-import { Refusal } from '../problems/refusal';
-import { cents } from './cents';
+import { eurosToCents } from '@club/shared/domain';
+import { recordAction } from '../action-log';
+import type { Clock } from '../platform/clock';
+import { type Database, isUniqueViolation, type Tx } from '../platform/database';
+import { Refusal } from '../platform/http';
+import type { Live } from '../platform/live';
+import { lockCourtPlan } from '../seasons';
 import {
   allPackages,
   allPriceLists,
@@ -13,23 +13,24 @@ import {
   insertPriceList,
   type PriceListRow,
   updatePriceList,
+  usedPriceLists,
 } from './settings.repository';
-import { priceListFacts, priceListName } from './settings-words';
+import { priceListFacts, priceListName } from './settings-labels';
 
 const rowOf = (input: PriceListInput): PriceListRow => ({
   validFrom: input.validFrom,
-  dayCents: cents(input.dayPrice),
-  nightCents: cents(input.nightPrice),
+  dayCents: eurosToCents(input.dayPrice),
+  nightCents: eurosToCents(input.nightPrice),
   nightFrom: input.nightFrom,
   packages: input.packages.map((each) => ({
     name: each.packageName,
-    cents: cents(each.price),
+    cents: eurosToCents(each.price),
     daySlots: each.includedDaySlots,
     nightSlots: each.includedNightSlots,
   })),
 });
 
-/** Price lists, each in force from its day until the next begins. One that has begun is history and stays as it is. */
+/** Price lists, each in force from its day until the next begins. One under which somebody has booked is history and stays as it is. */
 export type PricesSetting = ReturnType<typeof createPricesSetting>;
 
 export function createPricesSetting({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
@@ -38,6 +39,8 @@ export function createPricesSetting({ db, live, clock }: { db: Database; live: L
     work: (tx: Tx) => Promise<{ action: string; before?: PriceListRow; after?: PriceListRow }>,
   ): Promise<void> => {
     const changed = db.transaction(async (tx) => {
+      // Nobody books by a list while it changes.
+      await lockCourtPlan(tx);
       const { action, before, after } = await work(tx);
       const subject = after ?? before;
       await recordAction(tx, {
@@ -67,11 +70,12 @@ export function createPricesSetting({ db, live, clock }: { db: Database; live: L
   const editable = async (tx: Tx, id: number): Promise<PriceListRow> => {
     const list = (await allPriceLists(tx)).find((each) => each.id === id);
     if (!list) throw new Refusal(404, 'PRICE_LIST_UNKNOWN', 'Taj cjenik ne postoji.');
-    if (list.validFrom <= clock.today()) {
+    const today = clock.today();
+    if (list.validFrom < today || (list.validFrom === today && (await usedPriceLists(tx, [id])).length > 0)) {
       throw new Refusal(
         409,
         'PRICE_LIST_IN_FORCE',
-        'Cjenik koji je već počeo vrijediti više se ne mijenja. Dodajte novi.',
+        'Po tom se cjeniku već rezerviralo, pa se više ne mijenja. Dodajte novi.',
       );
     }
     return { ...list, packages: (await allPackages(tx)).filter((each) => each.priceListId === id) };
@@ -82,7 +86,7 @@ export function createPricesSetting({ db, live, clock }: { db: Database; live: L
       const after = rowOf(input);
       refusePast(after);
       await change(actorId, async (tx) => {
-        await insertPriceList(tx, after);
+        await insertPriceList(tx, after, clock.now());
         return { action: 'Novi cjenik', after };
       });
       return `${priceListName(after)} je spremljen.`;

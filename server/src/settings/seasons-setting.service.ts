@@ -1,16 +1,16 @@
 import type { SeasonInput } from '@club/shared/contracts/settings';
-import { recordAction } from '../action-log/action-log.service';
-import { presentReservation } from '../bookings/listed-reservations';
-import { bookingsIn } from '../bookings/upcoming.repository';
-import { voidReservations } from '../bookings/void-reservations';
-import type { Clock } from '../clock/clock';
-import type { Database, Tx } from '../database/database';
-import type { Live } from '../live/live';
-import { Refusal } from '../problems/refusal';
-import { lockCourtPlan } from '../seasons/court-plan-lock';
+import { shortDate } from '@club/shared/domain';
+import { recordAction } from '../action-log';
+import { voidReservations } from '../bookings';
+import type { Clock } from '../platform/clock';
+import type { Database, Tx } from '../platform/database';
+import { Refusal } from '../platform/http';
+import type { Live } from '../platform/live';
+import { bookingsIn, presentReservation } from '../reservations';
+import { lockCourtPlan } from '../seasons';
 import { closing } from './setting-rules';
 import { allSeasons, deleteSeason, insertSeason, type SeasonRow, updateSeason } from './settings.repository';
-import { becoming, seasonFacts } from './settings-words';
+import { becoming, seasonFacts } from './settings-labels';
 
 type Seasons = Awaited<ReturnType<typeof allSeasons>>;
 
@@ -19,6 +19,17 @@ interface Change {
   readonly before?: SeasonRow;
   readonly after?: SeasonRow;
   readonly write: (tx: Tx) => Promise<void>;
+}
+
+/** Two seasons at once would leave unclear which one a day belongs to. */
+function refuseOverlap(season: SeasonRow, seasons: Seasons, itself: SeasonRow | undefined): void {
+  const other = seasons.find(
+    (each) => each !== itself && each.opensOn <= season.closesOn && season.opensOn <= each.closesOn,
+  );
+  if (!other) return;
+  const message = `Preklapa se sa sezonom „${other.name}” (${shortDate(other.opensOn)} – ${shortDate(other.closesOn)}).`;
+  const field = other.opensOn <= season.opensOn ? 'opensOn' : 'closesOn';
+  throw new Refusal(409, 'SEASONS_OVERLAP', message, { [field]: message });
 }
 
 const REASON = 'Termin je izvan sezone';
@@ -33,6 +44,7 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
       await lockCourtPlan(tx);
       const before = await allSeasons(tx);
       const { action, write, ...facts } = plan(before);
+      if (facts.after) refuseOverlap(facts.after, before, facts.before);
       await write(tx);
       const upcoming = await bookingsIn(tx, { from: clock.today() });
       const outside = closing(upcoming, before, await allSeasons(tx));
@@ -41,9 +53,9 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
         const message = 'Izvan sezone ostale bi rezervacije. Potvrdite da se otkazuju i vraćaju na račun.';
         throw new Refusal(409, 'BOOKINGS_OUTSIDE', message, undefined, extra);
       }
-      const doing = { actorId, at: clock.now() };
+      const context = { actorId, at: clock.now() };
       await recordAction(tx, {
-        ...doing,
+        ...context,
         action,
         subject: (facts.after ?? facts.before)?.name ?? '',
         ...(facts.before ? { before: seasonFacts(facts.before) } : {}),
@@ -54,7 +66,7 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
         tx,
         live,
         outside.map(({ id }) => id),
-        { ...doing, reason: REASON },
+        { ...context, reason: REASON },
       );
       await live.changed(tx, 'grid');
     });

@@ -1,5 +1,5 @@
-import type { Handle, Tx } from '../database/database';
-import type { LandingDates } from '../seasons/landing-rules';
+import type { Handle, Tx } from '../platform/database';
+import type { LandingDates } from '../seasons';
 
 export interface SeasonRow {
   readonly name: string;
@@ -90,6 +90,28 @@ export function allPriceLists(handle: Handle) {
     .execute();
 }
 
+/** The lists under which somebody has booked since they were made; a booking is priced by the list of the day it is for. */
+export async function usedPriceLists(handle: Handle, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await handle
+    .selectFrom('price_list')
+    .select('price_list.id')
+    .where('price_list.id', 'in', ids)
+    .where((of) =>
+      of.exists(
+        of
+          .selectFrom('reservation')
+          .select('reservation.id')
+          .where('kind', '=', 'FRIENDLY')
+          .where('cancelled_at', 'is', null)
+          .whereRef('day', '>=', 'price_list.valid_from')
+          .whereRef('reservation.created_at', '>=', 'price_list.created_at'),
+      ),
+    )
+    .execute();
+  return rows.map((row) => row.id);
+}
+
 export function allPackages(handle: Handle) {
   return handle
     .selectFrom('price_package')
@@ -118,8 +140,9 @@ async function insertPackages(tx: Tx, id: number, { packages }: PriceListRow): P
 }
 
 /** @throws a unique violation of `price_list_valid_from_key` when another list begins on that day */
-export async function insertPriceList(tx: Tx, list: PriceListRow): Promise<void> {
-  const { id } = await tx.insertInto('price_list').values(listColumns(list)).returning('id').executeTakeFirstOrThrow();
+export async function insertPriceList(tx: Tx, list: PriceListRow, at: Date): Promise<void> {
+  const row = { ...listColumns(list), created_at: at };
+  const { id } = await tx.insertInto('price_list').values(row).returning('id').executeTakeFirstOrThrow();
   await insertPackages(tx, id, list);
 }
 

@@ -1,15 +1,20 @@
 import type { Settings } from '@club/shared/contracts/settings';
-import type { Clock } from '../clock/clock';
-import type { Database } from '../database/database';
-import { euros } from '../pricing/euros';
-import { courtSlots, landingDates } from '../seasons/seasons.repository';
-import { allHiddenSlots, allPackages, allPriceLists, allSeasons } from './settings.repository';
+import { centsToEuros } from '@club/shared/domain';
+import type { Clock } from '../platform/clock';
+import type { Database } from '../platform/database';
+import { courtSlots, landingDates } from '../seasons';
+import { allHiddenSlots, allPackages, allPriceLists, allSeasons, usedPriceLists } from './settings.repository';
 
 /** All that administrators can set, as it stands. */
 export async function readSettings({ db, clock }: { db: Database; clock: Clock }): Promise<Settings> {
   const today = clock.today();
   const packages = await allPackages(db.handle);
   const lists = await allPriceLists(db.handle);
+  const begun = lists.filter(({ validFrom }) => validFrom <= today);
+  // The lists come newest first.
+  const inForce = begun[0]?.id;
+  const ofToday = begun.filter(({ validFrom }) => validFrom === today).map(({ id }) => id);
+  const used = await usedPriceLists(db.handle, ofToday);
   return {
     seasons: await allSeasons(db.handle),
     hiddenSlots: (await allHiddenSlots(db.handle)).map(({ id, courtId, starts, fromDay }) => ({
@@ -21,18 +26,19 @@ export async function readSettings({ db, clock }: { db: Database; clock: Clock }
     priceLists: lists.map(({ id, validFrom, dayCents, nightCents, nightFrom }) => ({
       id,
       validFrom,
-      dayPrice: euros(dayCents),
-      nightPrice: euros(nightCents),
+      dayPrice: centsToEuros(dayCents),
+      nightPrice: centsToEuros(nightCents),
       nightFrom,
       packages: packages
         .filter((each) => each.priceListId === id)
         .map((each) => ({
           packageName: each.name,
-          price: euros(each.cents),
+          price: centsToEuros(each.cents),
           includedDaySlots: each.daySlots,
           includedNightSlots: each.nightSlots,
         })),
-      editable: validFrom > today,
+      editable: validFrom > today || (validFrom === today && !used.includes(id)),
+      inForce: id === inForce,
     })),
     landingDates: await landingDates(db.handle),
     slots: (await courtSlots(db.handle)).map(({ courtId, starts }) => ({ teren: courtId, vrijemeTermina: starts })),

@@ -1,10 +1,9 @@
 import type { Settings } from '@club/shared/contracts/settings';
-import { actionLogRoutes } from '../action-log/action-log.routes';
-import { createBookings } from '../bookings/bookings.service';
-import { courtClosureRoutes } from '../court-closures/court-closures.routes';
-import { createCourtClosures } from '../court-closures/court-closures.service';
-import { eachEngine } from '../database/testing';
-import { writePresets } from '../seasons/presets';
+import { actionLogRoutes } from '../action-log';
+import { createBookings } from '../bookings';
+import { courtClosureRoutes, createClosureList, createClosureReleases, createCourtClosures } from '../court-closures';
+import { eachEngine } from '../platform/database/testing';
+import { writePresets } from '../seasons';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createHiddenSlotsSetting } from './hidden-slots-setting.service';
 import { createLandingSetting } from './landing-setting.service';
@@ -38,7 +37,7 @@ eachEngine((open) => {
   const lastAction = async () => (await call('GET', 'action-log')).json().entries[0];
   const book = (slotId: number, index: number, date: string) =>
     bookings.book(ana.id, { slotId, index, date }, { kind: 'FRIENDLY' });
-  const standing = (day: string) =>
+  const activeBookings = (day: string) =>
     club.database.handle
       .selectFrom('reservation')
       .select(['kind', 'slot_id', 'reason'])
@@ -59,8 +58,8 @@ eachEngine((open) => {
     const database = await open();
     club = await openTestClub(
       database,
-      (ground) => {
-        const parts = { ...ground, db: database };
+      (base) => {
+        const parts = { ...base, db: database };
         bookings = createBookings(parts);
         return [
           settingsRoutes({
@@ -70,7 +69,11 @@ eachEngine((open) => {
             prices: createPricesSetting(parts),
             landing: createLandingSetting(parts),
           }),
-          courtClosureRoutes(createCourtClosures(parts)),
+          courtClosureRoutes({
+            closing: createCourtClosures(parts),
+            list: createClosureList(parts),
+            releases: createClosureReleases(parts),
+          }),
           actionLogRoutes(database),
         ];
       },
@@ -101,6 +104,9 @@ eachEngine((open) => {
       ['POST', 'settings/price-lists', { ...PRICES, validFrom: '2026-11-19' }, 'validFrom'],
       ['PUT', 'settings/landing-dates', { ...LANDING, leagueFrom: '01-15' }, 'leagueFrom'],
       ['PUT', 'settings/landing-dates', { ...LANDING, leagueUntil: '03-01' }, 'leagueUntil'],
+      ['PUT', 'settings/landing-dates', { ...LANDING, leagueUntil: '02-31' }, 'leagueUntil'],
+      ['POST', 'settings/seasons', { ...SEASON, opensOn: '0000-01-01' }, 'opensOn'],
+      ['POST', 'court-closures', { ...RAIN, from: '9999-12-31', to: '9999-12-31' }, 'from,to'],
       ['POST', 'court-closures', { ...RAIN, to: '2026-11-20' }, 'to'],
       ['POST', 'court-closures', { ...RAIN, to: '2027-11-20' }, 'to'],
       ['POST', 'court-closures', { ...RAIN, reason: '' }, 'reason'],
@@ -112,7 +118,7 @@ eachEngine((open) => {
         const before = await settings();
         const answer = await call(method, url, body);
         expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-        expect(Object.keys(answer.json().fields ?? {})).toEqual([field]);
+        expect(Object.keys(answer.json().fields ?? {})).toEqual(field.split(','));
         expect(await settings()).toEqual(before);
         expect((await call('GET', 'action-log')).json().entries).toEqual([]);
       },
@@ -140,7 +146,7 @@ eachEngine((open) => {
 
       const agreed = await call('PUT', `settings/seasons/${id}`, { ...shorter, voidOutside: true });
       expect(agreed.statusCode).toBe(200);
-      expect(await standing('2026-11-23')).toEqual([]);
+      expect(await activeBookings('2026-11-23')).toEqual([]);
       expect(await balance()).toBe(0);
       expect(await lastAction()).toMatchObject({
         action: 'Promjena sezone',
@@ -155,6 +161,12 @@ eachEngine((open) => {
         (await call('POST', 'settings/seasons', { name: 'Proljeće', opensOn: '2027-04-10', closesOn: '2027-09-30' }))
           .statusCode,
       ).toBe(200);
+      const overlapping = { name: 'Turnir', opensOn: '2027-09-30', closesOn: '2027-10-02' };
+      expect((await call('POST', 'settings/seasons', overlapping)).json()).toMatchObject({
+        status: 409,
+        code: 'SEASONS_OVERLAP',
+        fields: { opensOn: 'Preklapa se sa sezonom „Proljeće” (10.04.2027. – 30.09.2027.).' },
+      });
       const [spring] = (await settings()).seasons;
       expect(spring?.name).toBe('Proljeće');
       const renamed = { name: 'Ljeto', opensOn: '2027-04-10', closesOn: '2027-09-30' };
@@ -185,11 +197,17 @@ eachEngine((open) => {
 
     test('a price list from today on is what bookings cost from now; who booked before keeps the old price', async () => {
       await book(1, 2, '2026-11-21');
-      expect((await call('POST', 'settings/price-lists', { ...PRICES, validFrom: '2026-11-20' })).statusCode).toBe(200);
+      club.clock.set('2026-11-20T08:05:00Z');
+      const wrong = { ...PRICES, dayPrice: 85, validFrom: '2026-11-20' };
+      expect((await call('POST', 'settings/price-lists', wrong)).statusCode).toBe(200);
+      const [mistyped] = (await settings()).priceLists;
+      expect(mistyped).toMatchObject({ dayPrice: 85, editable: true, inForce: true });
+      const right = { ...wrong, dayPrice: 8.5 };
+      expect((await call('PUT', `settings/price-lists/${mistyped?.id}`, right)).statusCode).toBe(200);
       await book(3, 2, '2026-11-21');
       expect(await balance()).toBe(-700 - 850);
       const [inForce] = (await settings()).priceLists;
-      expect(inForce).toMatchObject({ dayPrice: 8.5, editable: false });
+      expect(inForce).toMatchObject({ dayPrice: 8.5, editable: false, inForce: true });
       const changed = { ...PRICES, validFrom: '2026-12-01' };
       expect((await call('PUT', `settings/price-lists/${inForce?.id}`, changed)).json().code).toBe(
         'PRICE_LIST_IN_FORCE',
@@ -223,11 +241,11 @@ eachEngine((open) => {
       await book(4, 2, '2026-11-21');
       const preview = (await call('POST', 'court-closures', { ...RAIN, courts: [1], preview: true })).json();
       expect(preview).toMatchObject({ message: 'Otkazuje se: 1 rezervacija.', voided: [{ teren: 1 }] });
-      expect(await standing('2026-11-21')).toHaveLength(2);
+      expect(await activeBookings('2026-11-21')).toHaveLength(2);
 
       const morning = { ...RAIN, courts: [1], fromTime: '09:00', toTime: '12:00' };
       expect((await call('POST', 'court-closures', morning)).json().voided).toHaveLength(1);
-      expect(await standing('2026-11-21')).toEqual([
+      expect(await activeBookings('2026-11-21')).toEqual([
         { kind: 'MAINTENANCE', slot_id: 3, reason: 'Kiša' },
         { kind: 'FRIENDLY', slot_id: 4, reason: null },
         { kind: 'MAINTENANCE', slot_id: 5, reason: 'Kiša' },
@@ -237,8 +255,50 @@ eachEngine((open) => {
         subject: 'Teren 1: 21.11.2026., 09:00–12:00',
         after: { Otkazano: '1 rezervacija' },
       });
+
       expect((await call('POST', 'court-closures', RAIN)).statusCode).toBe(200);
-      expect((await standing('2026-11-21')).every(({ kind }) => kind === 'MAINTENANCE')).toBe(true);
+      expect((await activeBookings('2026-11-21')).every(({ kind }) => kind === 'MAINTENANCE')).toBe(true);
+    });
+
+    test('a closure is listed, shortened and undone: its slots are free again, what it voided stays void', async () => {
+      const tuesday = { ...RAIN, from: '2026-11-22', to: '2026-11-22' };
+      await book(1, 3, '2026-11-22');
+      const before = await balance();
+      await call('POST', 'court-closures', { ...tuesday, courts: [2], fromTime: '08:00', toTime: '10:00' });
+      expect((await call('POST', 'court-closures', tuesday)).statusCode).toBe(200);
+      expect(await balance()).toBe((before ?? 0) + 700);
+      const list = async () => (await call('GET', 'court-closures')).json();
+      const [closure] = (await list()).content;
+      expect(closure).toMatchObject({ phase: 'COMING', closedBy: 'Zvonimir Horvat', voidedCount: 1, reason: 'Kiša' });
+
+      const range = { from: '2026-11-22', to: '2026-11-22', courts: [1, 2], fromTime: null, toTime: '14:00' };
+      const url = `court-closures/${closure.id}`;
+      const longer = await call('PUT', url, { ...range, to: '2026-11-23', preview: false });
+      expect(longer.json()).toMatchObject({ status: 400, code: 'CLOSURE_NOT_SHORTER' });
+      const all = await activeBookings('2026-11-22');
+      const { freed } = (await call('PUT', url, { ...range, preview: true })).json();
+      expect(await activeBookings('2026-11-22')).toEqual(all);
+      expect((await call('PUT', url, { ...range, preview: false })).json()).toMatchObject({ freed });
+      expect(await activeBookings('2026-11-22')).toHaveLength(all.length - freed);
+
+      // The morning passes: what has begun stays in the record.
+      club.clock.set('2026-11-22T08:00:00Z');
+      const details = (await call('GET', url)).json();
+      expect(details).toMatchObject({ phase: 'RUNNING', toTime: '14:00:00', voided: [{ ime: 'Ana', teren: 1 }] });
+      const ahead = details.slots.filter((slot: { passed: boolean }) => !slot.passed).length;
+      expect(ahead).toBeGreaterThan(0);
+      expect(ahead).toBeLessThan(details.slots.length);
+      expect((await call('DELETE', url)).json()).toEqual({
+        message: `Zatvaranje je poništeno. Ponovno se može rezervirati: ${ahead} termina. Otkazano ostaje: 1 rezervacija.`,
+        freed: ahead,
+      });
+      expect(await balance()).toBe((before ?? 0) + 700);
+      // The maintenance of the other closure is not this one's to give back.
+      expect((await activeBookings('2026-11-22')).some(({ slot_id }) => slot_id === 4)).toBe(true);
+      expect((await list()).content[0]).toMatchObject({ phase: 'UNDONE' });
+      expect(await lastAction()).toMatchObject({ action: 'Poništeno zatvaranje terena' });
+      expect((await call('DELETE', url)).json()).toMatchObject({ status: 409, code: 'CLOSURE_UNDONE' });
+      await book(5, 1, '2026-11-22');
     });
   });
 });

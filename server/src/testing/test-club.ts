@@ -5,23 +5,22 @@ import fastifyPlugin from 'fastify-plugin';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { decodeJwt, UnsecuredJWT } from 'jose';
 import { buildApp } from '../app';
-import { standingClock } from '../clock/clock';
-import { CSRF_COOKIE, CSRF_HEADER } from '../csrf/csrf';
-import { csrfTokens } from '../csrf/csrf-token';
-import type { Database } from '../database/database';
-import { rememberingCallers } from '../identity/access/callers';
-import { guardRoutes } from '../identity/access/guard-routes';
-import { findActiveMember } from '../identity/access/members.repository';
-import { type LiveHub, openLiveHub } from '../live/live-hub';
-import { openLog } from '../log';
+import { enterLeague } from '../league';
+import { findActiveMember } from '../members';
+import { fixedClock } from '../platform/clock';
+import type { Database } from '../platform/database';
+import { guardRoutes, rememberingCallers } from '../platform/http';
+import { csrfHeaders } from '../platform/http/testing';
+import { type LiveHub, openLiveHub } from '../platform/live';
+import { openLog } from '../platform/log';
 
 const CSRF_SECRET = 'secret of the tests';
 /** A Friday in July, 10:00 in Zagreb. */
 const NOW = '2026-07-10T08:00:00Z';
 
-export type TestClock = ReturnType<typeof standingClock>;
+export type TestClock = ReturnType<typeof fixedClock>;
 
-export interface TestGround {
+export interface TestParts {
   readonly database: Database;
   readonly clock: TestClock;
   readonly live: LiveHub;
@@ -34,7 +33,7 @@ export interface TestMember {
   readonly headers: Record<string, string>;
 }
 
-export interface TestClub extends TestGround {
+export interface TestClub extends TestParts {
   readonly app: FastifyInstance;
   /** An active member with an empty account, signed in. */
   addMember(member?: NewTestMember): Promise<TestMember>;
@@ -56,20 +55,20 @@ export interface NewTestMember {
 }
 
 /**
- * The app over a test database, with the doors, the contracts and the CSRF check as in production; answers are checked
+ * The app over a test database, with access control, contracts and the CSRF check as in production; answers are checked
  * against their contracts too. Only the signature of tokens is left out: identity's own tests look after that.
  */
 export async function openTestClub(
   database: Database,
-  callsOn: (ground: TestGround) => readonly FastifyPluginAsyncZod[],
+  callsOf: (parts: TestParts) => readonly FastifyPluginAsyncZod[],
   now = NOW,
 ): Promise<TestClub> {
   const report = (error: Error) => console.error(error);
   const live = await openLiveHub(database, report);
-  const ground = { database, clock: standingClock(now), live };
+  const parts = { database, clock: fixedClock(now), live };
   const app = await buildApp({
     identity: unsignedIdentity(database),
-    calls: callsOn(ground),
+    calls: callsOf(parts),
     csrf: { secret: CSRF_SECRET, secure: false },
     headers: { publicUrl: 'http://localhost', scriptOrigins: [] },
     callsPerMinute: 0,
@@ -78,16 +77,15 @@ export async function openTestClub(
     strictAnswers: true,
   });
   await app.ready();
-  const csrf = csrfTokens(CSRF_SECRET).issue();
-  const visitor = { cookie: `${CSRF_COOKIE}=${csrf}`, [CSRF_HEADER]: csrf };
+  const visitor = csrfHeaders(CSRF_SECRET);
   return {
-    ...ground,
+    ...parts,
     app,
     visitor,
     close: () => app.close(),
     addMember: async (member = {}) => {
       const identityId = randomUUID();
-      const id = await insertMember(database, identityId, ground.clock.now(), member);
+      const id = await insertMember(database, identityId, parts.clock.now(), member);
       const token = new UnsecuredJWT({ roles: member.roles ?? ['USER'] })
         .setSubject(identityId)
         .setExpirationTime(member.tokenEnds ?? new Date('2100-01-01'))
@@ -109,7 +107,7 @@ function unsignedIdentity(database: Database) {
       isSessionAlive: async () => true,
     });
     // A test changes members behind the services' backs: nobody is remembered.
-    callers.setDeaf(true);
+    callers.bypassCache(true);
     guardRoutes(app, callers);
   });
 }
@@ -123,12 +121,16 @@ async function insertMember(database: Database, identityId: string, at: Date, me
       first_name: member.firstName ?? 'Ana',
       last_name: member.lastName ?? 'Anić',
       email: member.email ?? null,
-      in_league: member.inLeague ?? false,
       active: member.active ?? true,
       created_at: at,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   await database.handle.insertInto('account').values({ member_id: id }).execute();
+  if (member.inLeague) {
+    const person = { firstName: member.firstName ?? 'Ana', lastName: member.lastName ?? 'Anić' };
+    const year = Number(at.toISOString().slice(0, 4));
+    await database.transaction((tx) => enterLeague(tx, { ...person, memberId: id, createdAt: at }, year, null));
+  }
   return id;
 }

@@ -38,10 +38,27 @@ export function seasonSettings(year: number, changes: Partial<Omit<SeasonSetting
     ...changes,
     year,
   };
+  return checkSettings(settings);
+}
+
+/** Refuses settings that no season can have, also those whose types do not hold because they come from outside. */
+export function checkSettings(settings: SeasonSettings): SeasonSettings {
+  checkCount('Godina', settings.year, 1900, 2100);
   checkCount('Broj kola', settings.rounds, 1, 20);
   checkCount('Broj bodova za slobodno kolo', settings.byePoints, 0, 4);
   checkCount('Prvo kolo s bodovima za red', settings.bonusFromRound, 1, 20);
+  checkCount('Sjeme ždrijeba', settings.lotSeed, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+  checkChoice('Prvi par redova', settings.firstPair, [1, 2]);
+  checkChoice('Način sparivanja', settings.pairing, ['avoid-rematch', 'column']);
+  checkChoice('Rubni red', settings.edgeRow, ['play', 'rest']);
+  checkChoice('Način ždrijeba', settings.draw, ['fold', 'bands']);
+  checkChoice('Jednokratni bodovi za red', settings.bonusOnce, [true, false]);
   return settings;
+}
+
+function checkChoice<Choice>(label: string, value: Choice, choices: readonly Choice[]): void {
+  if (choices.includes(value)) return;
+  throw new EngineRefusal('SETTING_IMPOSSIBLE', `${label} mora biti jedno od: ${choices.join(', ')}.`);
 }
 
 function checkCount(label: string, value: number, minimum: number, maximum: number): void {

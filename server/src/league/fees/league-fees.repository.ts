@@ -1,35 +1,82 @@
-import type { Handle, Tx } from '../../database/database';
-
-export function findLeagueFee(handle: Handle, memberId: number, year: number) {
-  return handle
-    .selectFrom('league_fee')
-    .select(['id', 'paid_on as paidOn'])
-    .where('member_id', '=', memberId)
-    .where('year', '=', year)
-    .executeTakeFirst();
-}
+import type { Handle, Tx } from '../../platform/database';
 
 export interface NewLeagueFee {
-  readonly memberId: number;
+  readonly playerId: number;
   readonly year: number;
   readonly amountCents: number;
+  /** `EUR`, or `HRK` before 2023 (resolution #26). */
+  readonly currency?: 'EUR' | 'HRK';
   /** Zagreb date; null: not paid yet. */
   readonly paidOn: string | null;
 }
 
-export async function insertLeagueFee(tx: Tx, fee: NewLeagueFee): Promise<void> {
+/** A player who has a fee of that year keeps it. */
+export async function insertLeagueFees(tx: Tx, fees: readonly NewLeagueFee[]): Promise<void> {
+  if (fees.length === 0) return;
   await tx
     .insertInto('league_fee')
-    .values({ member_id: fee.memberId, year: fee.year, amount_cents: fee.amountCents, paid_on: fee.paidOn })
+    .values(
+      fees.map(({ playerId, year, amountCents, currency = 'EUR', paidOn }) => ({
+        player_id: playerId,
+        year,
+        amount_cents: amountCents,
+        currency,
+        paid_on: paidOn,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+const FEE = ['league_fee.id', 'year', 'amount_cents as amountCents', 'currency', 'paid_on as paidOn'] as const;
+
+/** A member's fee of a year, through the player that the member is. */
+export function findFeeOfMember(handle: Handle, memberId: number, year: number) {
+  return feesOfMember(handle, memberId).where('year', '=', year).executeTakeFirst();
 }
 
 /** Every year's fee of a member, newest first. */
 export function leagueFeesOf(handle: Handle, memberId: number) {
+  return feesOfMember(handle, memberId).orderBy('year', 'desc').execute();
+}
+
+const feesOfMember = (handle: Handle, memberId: number) =>
+  handle
+    .selectFrom('league_fee')
+    .innerJoin('league_player', 'league_player.id', 'player_id')
+    .select(FEE)
+    .where('member_id', '=', memberId);
+
+/** Every fee, newest year first, players in Croatian order. */
+export function allLeagueFees(handle: Handle) {
   return handle
     .selectFrom('league_fee')
-    .select(['year', 'amount_cents as amountCents', 'currency', 'paid_on as paidOn'])
-    .where('member_id', '=', memberId)
+    .innerJoin('league_player', 'league_player.id', 'player_id')
+    .select([...FEE, 'player_id as playerId', 'first_name as firstName', 'last_name as lastName'])
     .orderBy('year', 'desc')
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .orderBy('league_fee.id')
     .execute();
+}
+
+const feeById = (handle: Handle, id: number) =>
+  handle
+    .selectFrom('league_fee')
+    .innerJoin('league_player', 'league_player.id', 'player_id')
+    .select([...FEE, 'first_name as firstName', 'last_name as lastName', 'member_id as memberId'])
+    .where('league_fee.id', '=', id);
+
+export function findLeagueFee(handle: Handle, id: number) {
+  return feeById(handle, id).executeTakeFirst();
+}
+
+/** Locks a fee for the change that follows. */
+export function lockLeagueFee(tx: Tx, id: number) {
+  return feeById(tx, id).forUpdate('league_fee').executeTakeFirst();
+}
+
+/** @param paidOn Zagreb date; null: not paid */
+export async function setFeePaid(tx: Tx, id: number, paidOn: string | null): Promise<void> {
+  await tx.updateTable('league_fee').set({ paid_on: paidOn }).where('id', '=', id).execute();
 }

@@ -8,6 +8,15 @@ import type { KnockoutPhase } from './phase';
 /** Who stands on a line: a player, nobody for good (`BYE`), or somebody not known yet (`PENDING`). */
 export type Slot = PlayerId | 'BYE' | 'PENDING';
 
+/** A line of a drawn bracket. */
+export interface BracketLine {
+  readonly slot: Slot;
+  /** The place in the field, 1 is the best, that the draw has put here; null on a line that is a bye by the draw. */
+  readonly place: number | null;
+  /** The section of the qualifications, 1 to 8, whose winner fills the line; null elsewhere. */
+  readonly section: number | null;
+}
+
 export interface BracketMatch {
   readonly id: FixtureId;
   readonly phase: KnockoutPhase;
@@ -24,7 +33,7 @@ export interface BracketMatch {
 
 /** A played or partly played single elimination. */
 export interface Bracket {
-  readonly lines: readonly Slot[];
+  readonly lines: readonly BracketLine[];
   /** The stages from the first to the final; none when the only line is the winner. */
   readonly stages: readonly (readonly BracketMatch[])[];
   readonly thirdPlace: BracketMatch | null;
@@ -35,7 +44,7 @@ export interface BracketPlan {
   /** Begins the ids of its matches. */
   readonly name: string;
   /** As many as a power of two. */
-  readonly lines: readonly Slot[];
+  readonly lines: readonly BracketLine[];
   readonly phaseOf: (stage: number) => KnockoutPhase;
   readonly hasThirdPlace: boolean;
   readonly results: Results;
@@ -47,7 +56,7 @@ export interface BracketPlan {
  */
 export function playBracket(plan: BracketPlan): Bracket {
   const stages: BracketMatch[][] = [];
-  let lines = plan.lines;
+  let lines: readonly Slot[] = plan.lines.map(({ slot }) => slot);
   while (lines.length > 1) {
     const stage = lines.length;
     const matches: BracketMatch[] = [];

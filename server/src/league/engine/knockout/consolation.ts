@@ -1,6 +1,10 @@
 import type { PlayerId } from '../players/player';
+import type { Results } from '../round/fixture';
 import { wasOnCourt } from '../score/match-result';
-import { type Bracket, isPlayer, type Slot } from './bracket';
+import type { SeasonSettings } from '../season-settings';
+import { type Bracket, type BracketLine, isPlayer, playBracket, type Slot } from './bracket';
+import { bracketSize, drawLines, entrantsOf } from './draw';
+import { phaseOfStage } from './phase';
 
 /** Who goes on to the consolation, best place first, and whether nobody can be added any more. */
 export interface ConsolationField {
@@ -11,6 +15,30 @@ export interface ConsolationField {
 /** Begins the ids of a season's consolation matches. */
 export function consolationName(year: number): string {
   return `${year}-CONSOLATION`;
+}
+
+/**
+ * The drawn consolation. A main-draw result that is taken back or turned into a walkover after the draw leaves the field
+ * open again: until it is whole all lines are pending, so nothing can be played or won. Source: knockout rules, "Consolation".
+ */
+export function playConsolation(
+  field: ConsolationField,
+  results: Results,
+  settings: Pick<SeasonSettings, 'year' | 'draw' | 'lotSeed'>,
+): Bracket {
+  const isWhole = field.isSettled && field.players.length > 1;
+  return playBracket({
+    name: consolationName(settings.year),
+    lines: isWhole ? drawLines(entrantsOf(field.players), settings) : pendingLines(field.players.length),
+    phaseOf: phaseOfStage,
+    hasThirdPlace: false,
+    results,
+  });
+}
+
+function pendingLines(players: number): readonly BracketLine[] {
+  const size = bracketSize(Math.max(players, 2));
+  return Array.from({ length: size }, () => ({ slot: 'PENDING', place: null, section: null }));
 }
 
 type FirstMatch = 'LOST' | 'ELSE' | 'UNKNOWN';

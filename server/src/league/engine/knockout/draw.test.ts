@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { type BracketPlan, isPlayer, playBracket } from './bracket';
-import { bracketSize, drawLines, foldPlaces } from './draw';
+import { bracketSize, drawLines, entrantsOf, foldPlaces } from './draw';
 
 const fieldOf = (size: number): number[] => Array.from({ length: size }, (_, index) => index + 1);
+const drawn = (size: number, settings: Parameters<typeof drawLines>[1]) =>
+  drawLines(entrantsOf(fieldOf(size)), settings).map(({ slot }) => slot);
 
 /** The lines of the stage in which two lines meet at the earliest. */
 function meetingStage(lines: number, first: number, second: number): number {
@@ -30,7 +32,7 @@ describe('the draw', () => {
   it('draws everybody once, on the next power of two', () => {
     fc.assert(
       fc.property(fieldSize, method, (size, settings) => {
-        const lines = drawLines(fieldOf(size), settings);
+        const lines = drawn(size, settings);
         expect(lines).toHaveLength(bracketSize(size));
         expect(lines.filter(isPlayer).toSorted((a, b) => a - b)).toEqual(fieldOf(size));
       }),
@@ -41,7 +43,7 @@ describe('the draw', () => {
   it('gives the byes to the best and never one bye to another', () => {
     fc.assert(
       fc.property(fieldSize, method, (size, settings) => {
-        const lines = drawLines(fieldOf(size), settings);
+        const lines = drawn(size, settings);
         const free = lines.filter((_, line) => lines[line % 2 === 0 ? line + 1 : line - 1] === 'BYE');
         expect(free.filter(isPlayer).toSorted((a, b) => a - b)).toEqual(fieldOf(bracketSize(size) - size));
       }),
@@ -52,7 +54,7 @@ describe('the draw', () => {
   it('lets the best 2^k meet no earlier than when 2^k lines are left, in every size from 2 to 128', () => {
     for (const draw of ['fold', 'bands'] as const) {
       for (const size of fieldOf(128).slice(1)) {
-        const lines = drawLines(fieldOf(size), { draw, lotSeed: size });
+        const lines = drawn(size, { draw, lotSeed: size });
         const lineOf = new Map(lines.map((slot, line) => [slot, line]));
         const early = fieldOf(size).flatMap((worse) =>
           fieldOf(worse - 1).filter((better) => {
@@ -65,8 +67,16 @@ describe('the draw', () => {
     }
   });
 
+  it('numbers every line with the place of who is drawn there, byes excepted', () => {
+    for (const draw of ['fold', 'bands'] as const) {
+      for (const { slot, place } of drawLines(entrantsOf(fieldOf(50)), { draw, lotSeed: 3 })) {
+        expect(place).toBe(slot === 'BYE' ? null : slot);
+      }
+    }
+  });
+
   it('by bands follows its seed and nothing else', () => {
-    const [first, again, other] = [5, 5, 6].map((lotSeed) => drawLines(fieldOf(48), { draw: 'bands', lotSeed }));
+    const [first, again, other] = [5, 5, 6].map((lotSeed) => drawn(48, { draw: 'bands', lotSeed }));
     expect(first).toEqual(again);
     expect(first).not.toEqual(other);
   });
@@ -76,7 +86,7 @@ describe('the draw', () => {
       fc.property(fieldSize, (size) => {
         const plan: BracketPlan = {
           name: '2025',
-          lines: drawLines(fieldOf(size), { draw: 'fold', lotSeed: 0 }),
+          lines: drawLines(entrantsOf(fieldOf(size)), { draw: 'fold', lotSeed: 0 }),
           phaseOf: () => 'QUALIFICATION',
           hasThirdPlace: false,
           results: {},

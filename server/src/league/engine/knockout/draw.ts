@@ -1,6 +1,8 @@
 import { lots, shuffled } from '../lot/lot';
 import type { SeasonSettings } from '../season-settings';
-import type { Slot } from './bracket';
+import type { BracketLine, Slot } from './bracket';
+
+const BYE_LINE: BracketLine = { slot: 'BYE', place: null, section: null };
 
 /** Lines of the bracket for a field: the next power of two. */
 export function bracketSize(field: number): number {
@@ -22,25 +24,30 @@ export function foldPlaces(size: number): readonly number[] {
   return places;
 }
 
+/** A field, best first, as entrants of a draw. */
+export function entrantsOf(field: readonly Slot[]): readonly BracketLine[] {
+  return field.map((slot, index) => ({ slot, place: index + 1, section: null }));
+}
+
 /**
  * Puts a field, best first, on the lines of its bracket; missing places are byes of the best. Under `bands` lots are drawn
  * inside the usual bands of seeds (1, 2, 3–4, 5–8, …), which the last bye cuts too: who has a bye by rank keeps it.
  * Source: knockout rules, "Draw".
  */
 export function drawLines(
-  field: readonly Slot[],
+  field: readonly BracketLine[],
   { draw, lotSeed }: Pick<SeasonSettings, 'draw' | 'lotSeed'>,
-): readonly Slot[] {
+): readonly BracketLine[] {
   const size = bracketSize(field.length);
   const drawn = draw === 'bands' ? drawnInBands(field, size, lotSeed) : field;
-  return foldPlaces(size).map((place) => drawn[place - 1] ?? 'BYE');
+  return foldPlaces(size).map((place) => drawn[place - 1] ?? BYE_LINE);
 }
 
-function drawnInBands(field: readonly Slot[], size: number, lotSeed: number): readonly Slot[] {
+function drawnInBands(field: readonly BracketLine[], size: number, lotSeed: number): readonly BracketLine[] {
   const next = lots(lotSeed);
   const ends = new Set([size - field.length, field.length]);
   for (let end = 1; end < field.length; end *= 2) ends.add(end);
-  const drawn: Slot[] = [];
+  const drawn: BracketLine[] = [];
   for (const end of [...ends].toSorted((a, b) => a - b)) {
     if (end <= field.length) drawn.push(...shuffled(field.slice(drawn.length, end), next));
   }

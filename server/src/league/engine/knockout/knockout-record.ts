@@ -1,13 +1,25 @@
 import type { PlayerId } from '../players/player';
 import type { Results } from '../round/fixture';
+import type { ZagrebDate } from '../round/zagreb-date';
+import type { KnockoutPhase, Tournament } from './phase';
+
+/** When a phase of one of the two tournaments is played, both days included. */
+export interface PhaseDates {
+  readonly tournament: Tournament;
+  readonly phase: KnockoutPhase;
+  readonly startDate: ZagrebDate;
+  readonly endDate: ZagrebDate;
+}
 
 /** Everything that happened in a published knockout; the rest follows from the standings. */
 export interface KnockoutRecord {
   /** Who withdrew after the last round and is not drawn. */
   readonly withdrawn: readonly PlayerId[];
-  /** The published seeds, kept when a round's result is corrected after the draw; else the standings seed. */
-  readonly pinnedSeeds: readonly PlayerId[] | null;
+  /** The field as it was drawn, best first; a later correction of a round does not change it. */
+  readonly seeds: readonly PlayerId[];
   readonly isConsolationDrawn: boolean;
+  /** Of the phases that ADMIN has opened (resolution 41). */
+  readonly phaseDates: readonly PhaseDates[];
   /** Of qualifications, main draw and consolation. */
   readonly results: Results;
 }

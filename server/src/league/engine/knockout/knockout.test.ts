@@ -1,6 +1,6 @@
 import type { MatchResult } from '../score/match-result';
 import { isPlayer } from './bracket';
-import { knockoutMatches, playKnockout } from './knockout';
+import { type Knockout, knockoutMatches, playKnockout } from './knockout';
 import type { KnockoutRecord } from './knockout-record';
 import { qualificationSections } from './qualifications';
 
@@ -14,15 +14,15 @@ const played: MatchResult = {
   ],
 };
 
-function record(results: KnockoutRecord['results'] = {}, isConsolationDrawn = false): KnockoutRecord {
-  return { withdrawn: [], pinnedSeeds: null, isConsolationDrawn, results };
+function play(seeds: readonly number[], results: KnockoutRecord['results'] = {}, isConsolationDrawn = false): Knockout {
+  return playKnockout({ withdrawn: [], seeds, isConsolationDrawn, phaseDates: [], results }, settings);
 }
 
 /** Plays everything that can be played so far; the better seed wins. */
 function playedOut(size: number, rounds: number, results: KnockoutRecord['results'] = {}): KnockoutRecord['results'] {
   if (rounds === 0) return results;
   const next = { ...results };
-  for (const match of knockoutMatches(playKnockout(seedsOf(size), record(results), settings))) {
+  for (const match of knockoutMatches(play(seedsOf(size), results))) {
     const [first, second] = match.sides;
     if (match.result || !isPlayer(first) || !isPlayer(second)) continue;
     next[match.id] =
@@ -55,11 +55,11 @@ describe('qualifications', () => {
   });
 
   it.each([2, 32, 40, 41, 47, 48])('are not played with %d players', (size) => {
-    expect(playKnockout(seedsOf(size), record(), settings).qualifications).toEqual([]);
+    expect(play(seedsOf(size)).qualifications).toEqual([]);
   });
 
   it('fill place 40 + s with the winner of section s', () => {
-    const before = playKnockout(seedsOf(50), record(), settings);
+    const before = play(seedsOf(50));
     // 49 and 50 are in sections 8 and 7; the other six have one player, who is through.
     expect(before.qualifications.map(({ champion }) => champion)).toEqual([
       41,
@@ -72,7 +72,7 @@ describe('qualifications', () => {
       'PENDING',
     ]);
     const upset: MatchResult = { outcome: 'RETIRED', sets: [[1, 0]], by: 0 };
-    const after = playKnockout(seedsOf(50), record({ '2025-QUALIFICATION-8-2-1': upset }), settings);
+    const after = play(seedsOf(50), { '2025-QUALIFICATION-8-2-1': upset });
     expect(after.qualifications[7]?.champion).toBe(49);
     // Place 48 is opposite 17 in the first round.
     const opponents = after.main.stages[0]?.find(({ sides }) => sides.includes(17))?.sides;
@@ -80,11 +80,11 @@ describe('qualifications', () => {
   });
 
   it('that nobody wins leave a bye', () => {
-    const none = record({ '2025-QUALIFICATION-8-2-1': { outcome: 'DOUBLE_WALKOVER' } });
-    const { main } = playKnockout(seedsOf(49), none, settings);
+    const none: KnockoutRecord['results'] = { '2025-QUALIFICATION-8-2-1': { outcome: 'DOUBLE_WALKOVER' } };
+    const { main } = play(seedsOf(49), none);
     expect(main.stages[0]?.find(({ sides }) => sides.includes(17))).toMatchObject({ sides: [17, 'BYE'], winner: 17 });
-    const played = record(playedOut(49, 3, none.results));
-    expect(playKnockout(seedsOf(49), played, settings).consolationField.isSettled).toBe(true);
+    const played = playedOut(49, 3, none);
+    expect(play(seedsOf(49), played).consolationField.isSettled).toBe(true);
   });
 });
 
@@ -99,7 +99,7 @@ describe('the main draw', () => {
     { size: 32, lines: 32, byes: 0 },
     { size: 18, lines: 32, byes: 14 },
   ])('of $size players has $lines lines and byes for the best $byes', ({ size, lines, byes }) => {
-    const { main } = playKnockout(seedsOf(size), record(), settings);
+    const { main } = play(seedsOf(size));
     expect(main.lines).toHaveLength(lines);
     const free = main.stages[0]
       ?.filter(({ sides }) => sides.includes('BYE'))
@@ -108,7 +108,7 @@ describe('the main draw', () => {
   });
 
   it('names its stages from 1/32 to the final, the third place before it', () => {
-    const { main } = playKnockout(seedsOf(48), record(playedOut(48, 6)), settings);
+    const { main } = play(seedsOf(48), playedOut(48, 6));
     expect(main.stages.map((stage) => stage[0]?.phase)).toEqual([
       'ROUND_OF_64',
       'ROUND_OF_32',
@@ -122,15 +122,34 @@ describe('the main draw', () => {
   });
 
   it('of two players is a final without third place', () => {
-    expect(playKnockout([1, 2], record(), settings).main).toMatchObject({
+    expect(play([1, 2]).main).toMatchObject({
       thirdPlace: null,
       stages: [[{ sides: [1, 2] }]],
     });
   });
 
   it('reports results that fit no match', () => {
-    const stray = playKnockout(seedsOf(4), record({ '2025-MAIN-2-1': played }), settings);
+    const stray = play(seedsOf(4), { '2025-MAIN-2-1': played });
     expect(stray.strayResults).toEqual(['2025-MAIN-2-1']);
+  });
+});
+
+describe('the lines of the main draw', () => {
+  it('say their place, and the section of the qualifications that fills them', () => {
+    const { main, qualifications } = play(seedsOf(50));
+    const lineOf = (place: number) => main.lines.find((line) => line.place === place);
+    expect(lineOf(17)).toEqual({ slot: 17, place: 17, section: null });
+    expect(lineOf(41)).toEqual({ slot: 41, place: 41, section: 1 });
+    expect(lineOf(48)).toEqual({ slot: 'PENDING', place: 48, section: 8 });
+    expect(main.lines.filter(({ place }) => place === null)).toHaveLength(16);
+    expect(qualifications[7]?.lines).toEqual([
+      { slot: 48, place: 48, section: null },
+      { slot: 49, place: 49, section: null },
+    ]);
+  });
+
+  it('have no sections where everybody has a place', () => {
+    expect(play(seedsOf(48)).main.lines.filter(({ section }) => section !== null)).toEqual([]);
   });
 });
 
@@ -139,19 +158,19 @@ describe('the consolation field', () => {
   const bothRounds = playedOut(48, 2);
 
   it('is open while somebody has not played, and then has the losers of both first rounds', () => {
-    expect(playKnockout(seedsOf(48), record(firstRound), settings).consolationField.isSettled).toBe(false);
-    const { consolationField } = playKnockout(seedsOf(48), record(bothRounds), settings);
+    expect(play(seedsOf(48), firstRound).consolationField.isSettled).toBe(false);
+    const { consolationField } = play(seedsOf(48), bothRounds);
     // 33–48 lost in the first round; 17–32 had won there, so their next loss takes nobody to the consolation.
     expect(consolationField).toEqual({ players: seedsOf(48).slice(32), isSettled: true });
   });
 
   it('leaves out who conceded a walkover, and takes who lost his first match after winning one', () => {
     const walkover: MatchResult = { outcome: 'WALKOVER', sets: [], by: 1 };
-    const first = playKnockout(seedsOf(48), record(), settings).main.stages[0]?.find(({ sides }) => sides.includes(17));
+    const first = play(seedsOf(48)).main.stages[0]?.find(({ sides }) => sides.includes(17));
     if (!first) throw new Error('17 plays in the first round');
     const by = first.sides[0] === 17 ? 1 : 0;
     const results = playedOut(48, 2, { ...firstRound, [first.id]: { ...walkover, by } });
-    const { players } = playKnockout(seedsOf(48), record(results), settings).consolationField;
+    const { players } = play(seedsOf(48), results).consolationField;
     expect(players).toContain(17);
     expect(players).not.toContain(48);
     expect(players[0]).toBe(17);

@@ -1,10 +1,10 @@
 import type { PlayerId } from '../players/player';
 import type { FixtureId } from '../round/fixture';
 import type { SeasonSettings } from '../season-settings';
-import { type Bracket, type BracketMatch, bracketMatches, isPlayer, playBracket, type Slot } from './bracket';
-import { type ConsolationField, consolationField, consolationName } from './consolation';
-import { drawLines } from './draw';
-import type { KnockoutRecord } from './knockout-record';
+import { type Bracket, type BracketLine, type BracketMatch, bracketMatches, isPlayer, playBracket } from './bracket';
+import { type ConsolationField, consolationField, playConsolation } from './consolation';
+import { drawLines, entrantsOf } from './draw';
+import type { KnockoutRecord, PhaseDates } from './knockout-record';
 import { phaseOfStage } from './phase';
 import { DIRECT_PLACES, MAIN_PLACES, playQualifications } from './qualifications';
 
@@ -18,6 +18,8 @@ export interface Knockout {
   readonly consolationField: ConsolationField;
   /** Null until it is drawn. */
   readonly consolation: Bracket | null;
+  /** Of the phases that are open. */
+  readonly phaseDates: readonly PhaseDates[];
   /** Stored results that no match of two players asks for. */
   readonly strayResults: readonly FixtureId[];
 }
@@ -27,16 +29,12 @@ export interface Knockout {
  * directly, the missing ones become byes for 17, 18, … Source: knockout rules.
  */
 export function playKnockout(
-  seeds: readonly PlayerId[],
   record: KnockoutRecord,
   settings: Pick<SeasonSettings, 'year' | 'draw' | 'lotSeed'>,
 ): Knockout {
-  const { results, isConsolationDrawn } = record;
+  const { seeds, results, isConsolationDrawn, phaseDates } = record;
   const qualifications = playQualifications(settings.year, seeds, results);
-  const field: readonly Slot[] =
-    seeds.length <= MAIN_PLACES
-      ? seeds
-      : [...seeds.slice(0, DIRECT_PLACES), ...qualifications.map((section) => section.champion)];
+  const field = mainField(seeds, qualifications);
   const main = playBracket({
     name: `${settings.year}-MAIN`,
     lines: drawLines(field, settings),
@@ -44,19 +42,23 @@ export function playKnockout(
     hasThirdPlace: true,
     results,
   });
-  const losers = consolationField(main, field);
-  const consolation = isConsolationDrawn
-    ? playBracket({
-        name: consolationName(settings.year),
-        lines: drawLines(losers.players, settings),
-        phaseOf: phaseOfStage,
-        hasThirdPlace: false,
-        results,
-      })
-    : null;
-  const knockout = { seeds, qualifications, main, consolationField: losers, consolation };
+  const losers = consolationField(
+    main,
+    field.map(({ slot }) => slot),
+  );
+  const consolation = isConsolationDrawn ? playConsolation(losers, results, settings) : null;
+  const knockout = { seeds, qualifications, main, consolationField: losers, consolation, phaseDates };
   const known = new Set(knockoutMatches(knockout).map((match) => match.id));
   return { ...knockout, strayResults: Object.keys(results).filter((id) => !known.has(id)) };
+}
+
+/** The field of the main draw, best first; the last places are the sections' winners. */
+function mainField(seeds: readonly PlayerId[], qualifications: readonly Bracket[]): readonly BracketLine[] {
+  if (seeds.length <= MAIN_PLACES) return entrantsOf(seeds);
+  const qualifiers = qualifications.map(({ champion }, index): BracketLine => {
+    return { slot: champion, place: DIRECT_PLACES + index + 1, section: index + 1 };
+  });
+  return [...entrantsOf(seeds.slice(0, DIRECT_PLACES)), ...qualifiers];
 }
 
 /** Every match that two known players play or will play, in the order of play. */

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../players/player';
 import type { Results } from '../round/fixture';
 import { type Bracket, playBracket } from './bracket';
-import { drawLines } from './draw';
+import { drawLines, entrantsOf } from './draw';
 
 /** Places of the knockout: 1–16 bye, 17–40 first round, 41–48 from the qualifications. */
 export const BYE_PLACES = 16;
@@ -30,10 +30,14 @@ export function qualificationSections(seeds: readonly PlayerId[]): readonly (rea
  * Source: knockout rules, "Qualifications".
  */
 export function playQualifications(year: number, seeds: readonly PlayerId[], results: Results): readonly Bracket[] {
+  const entrants = new Map(entrantsOf(seeds).map((line) => [line.slot, line]));
   return qualificationSections(seeds).map((players, index) =>
     playBracket({
       name: `${year}-QUALIFICATION-${index + 1}`,
-      lines: drawLines(players, { draw: 'fold', lotSeed: 0 }),
+      lines: drawLines(
+        players.flatMap((player) => entrants.get(player) ?? []),
+        { draw: 'fold', lotSeed: 0 },
+      ),
       phaseOf: () => 'QUALIFICATION',
       hasThirdPlace: false,
       results,

@@ -1,4 +1,4 @@
-import type { PlayerId } from '../players/player';
+import { checkPlayerId, type PlayerId } from '../players/player';
 import { EngineRefusal } from '../refusal';
 import { type Order, playersOf, rowCells, rowCount, wholeRows } from './order';
 import { indexOf, MAX_ROWS, type Place, ROW_LENGTH } from './place';
@@ -16,7 +16,7 @@ export function placePlayer(draft: Order, place: Place, player: PlayerId, replac
     throw new EngineRefusal('CELL_OCCUPIED', 'Mjesto u piramidi je zauzeto; odaberite zamjenu igrača.');
   }
   if (draft.includes(player)) throw new EngineRefusal('PLAYER_ALREADY_PLACED', 'Igrač je već u piramidi.');
-  return withCell(draft, index, player);
+  return withCell(draft, index, checkPlayerId(player));
 }
 
 /** ADMIN empties one cell of an unpublished pyramid. Source: league rule R1. */
@@ -30,7 +30,7 @@ export function clearCell(draft: Order, place: Place): Order {
  */
 export function checkPublishable(draft: Order): Order {
   const order = wholeRows(draft);
-  const players = playersOf(order);
+  const players = playersOf(order).map(checkPlayerId);
   if (players.length < 2) throw new EngineRefusal('FIELD_TOO_SMALL', 'U piramidi moraju biti barem dva igrača.');
   if (rowCount(order) > MAX_ROWS) throw pyramidFull();
   if (new Set(players).size < players.length) {

@@ -1,4 +1,4 @@
-import type { PlayerId } from '../players/player';
+import { checkPlayerId, type PlayerId } from '../players/player';
 import { EngineRefusal } from '../refusal';
 import { pyramidFull } from './draft';
 import { type Order, rowCells, rowCount, wholeRows } from './order';
@@ -14,7 +14,7 @@ export function joinPyramid(order: Order, player: PlayerId): Order {
   const index = hole === -1 ? order.length : hole;
   if (index >= MAX_ROWS * ROW_LENGTH) throw pyramidFull();
   const next = [...order];
-  next[index] = player;
+  next[index] = checkPlayerId(player);
   return wholeRows(next);
 }
 

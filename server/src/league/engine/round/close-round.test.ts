@@ -70,8 +70,8 @@ describe('R8 closing a round', () => {
 
   it('colours the attacker up green, the defender down red, and everybody else blue', () => {
     const { closing } = play({ results: { '1-5': attackerWins, '2-6': defenderWins } });
-    const colours = closing.movements.map(({ player, colour }) => `${player} ${colour}`);
-    expect(colours).toEqual(['5 green', '2 blue', '3 blue', '4 blue', '1 red', '6 blue', '7 blue', '8 blue']);
+    const moves = closing.movements.map(({ player, colour, direction }) => `${player} ${colour} ${direction}`);
+    expect(moves.filter((move) => !move.endsWith('blue NONE'))).toEqual(['5 green UP', '1 red DOWN']);
     expect(closing.movements[0]).toMatchObject({ from: { row: 2, position: 1 }, to: { row: 1, position: 1 } });
   });
 
@@ -81,16 +81,20 @@ describe('R8 closing a round', () => {
     expect(cellOf(1)).toMatchObject({ startPoints: 100, matchPoints: 1, bonus: 1, endPoints: 102 });
   });
 
-  it('counts what is not played as unplayed: no points, no move, the bonus stays', () => {
-    const { closing, cellOf } = play({ number: 5, results: { '1-5': attackerWins, '3-7': { outcome: 'UNPLAYED' } } });
+  it('counts what is not played as unplayed: no points, no move, and the bonus only where it is excused', () => {
+    const { closing, cellOf } = play({
+      number: 5,
+      results: { '1-5': attackerWins, '3-7': { outcome: 'UNPLAYED', excused: true } },
+    });
     expect(closing.unplayed).toEqual(['2025-5-2-6', '2025-5-3-7', '2025-5-4-8']);
-    expect(cellOf(2)).toMatchObject({ matchPoints: 0, bonus: 2, colour: 'blue' });
+    expect(cellOf(2)).toMatchObject({ matchPoints: 0, bonus: 0, colour: 'blue', direction: 'NONE' });
+    expect(cellOf(3)).toMatchObject({ matchPoints: 0, bonus: 2, colour: 'blue', direction: 'NONE' });
   });
 
-  it('keeps published cells when they are pinned, and still counts the points', () => {
+  it('keeps published cells when they are pinned, and still counts the points and shows who won', () => {
     const { order: after, cellOf } = play({ results: { '1-5': attackerWins }, pinned: order });
     expect(after).toEqual(order);
-    expect(cellOf(5)).toMatchObject({ matchPoints: 4, colour: 'blue' });
+    expect(cellOf(5)).toMatchObject({ matchPoints: 4, colour: 'green', direction: 'NONE' });
   });
 });
 
@@ -102,6 +106,7 @@ describe('R6 movement by outcome', () => {
     ['a defender\u2019s walkover', { outcome: 'WALKOVER', sets: [], by: 0 }, true],
     ['an attacker\u2019s walkover', { outcome: 'WALKOVER', sets: [], by: 1 }, false],
     ['no result', { outcome: 'NO_RESULT', sets: [[0, 6]] }, false],
+    ['no result within the first set', { outcome: 'NO_RESULT', sets: [[0, 5]] }, false],
     ['both forfeit', { outcome: 'DOUBLE_WALKOVER' }, false],
   ])('%s', (_, result, isSwap) => {
     expect(play({ results: { '1-5': result } }).order[0]).toBe(isSwap ? 5 : 1);
@@ -122,6 +127,7 @@ describe('R7 who has the bonus', () => {
     const { cellOf } = play({
       number: 5,
       order: shorter,
+      results: { '1-5': defenderWins },
       pairs: [
         [1, 5],
         [2, null],
@@ -145,13 +151,21 @@ describe('R5 substitutes and byes', () => {
   it.each<[string, number, MatchResult, number, { first: number; opponent: number }]>([
     ['defends and loses: the regular falls', 1, attackerWins, 5, { first: 0, opponent: 4 }],
     ['defends and wins: the regular stays', 1, defenderWins, 1, { first: 0, opponent: 1 }],
-    ['attacks and wins: nobody moves', 5, attackerWins, 1, { first: 0, opponent: 1 }],
+    [
+      'attacks and wins: nobody moves, though the cells are green and red',
+      5,
+      attackerWins,
+      1,
+      { first: 0, opponent: 1 },
+    ],
     ['attacks and loses: nobody moves', 5, defenderWins, 1, { first: 0, opponent: 4 }],
   ])('a substitute who %s', (_, absent, result, top, points) => {
     const { order: after, cellOf } = play({ number: 5, absences: substituted(absent), results: { '1-5': result } });
     expect(after[0]).toBe(top);
     expect(cellOf(absent)).toMatchObject({ matchPoints: points.first, bonus: 0, endPoints: 100 });
     expect(cellOf(absent === 1 ? 5 : 1)?.matchPoints).toBe(points.opponent);
+    const colours = result === attackerWins ? ['red', 'green'] : ['blue', 'blue'];
+    expect([1, 5].map((player) => cellOf(player)?.colour)).toEqual(colours);
   });
 
   it('without a substitute the opponent has a bye: 2 points and the bonus, no match, no move', () => {

@@ -6,7 +6,8 @@ import { tally } from '../score/tally';
 import type { SeasonSettings } from '../season-settings';
 import type { Fixture } from './fixture';
 import { fixturePoints } from './match-points';
-import type { Movement, MovementColour, ResultCell, Round, RoundClosing } from './round';
+import { resultColours } from './result-colour';
+import type { Direction, Movement, ResultCell, Round, RoundClosing } from './round';
 import { rowBonus } from './row-bonus';
 
 /**
@@ -22,6 +23,7 @@ export function closeRound(round: Round, settings: SeasonSettings, pinnedOrder: 
   const after = pinnedOrder ?? resultOrder(before, round.fixtures);
   const lastRow = rowOf(after.findLastIndex((player) => player !== null));
   const startCells = new Map(round.cells.map((cell) => [cell.player, cell]));
+  const colours = resultColours(round.fixtures);
   const movements: Movement[] = [];
   const cells = after.map((player, index): ResultCell => {
     const to = placeOf(index);
@@ -30,12 +32,14 @@ export function closeRound(round: Round, settings: SeasonSettings, pinnedOrder: 
     const gain = gains.get(player);
     const bonus = gain?.hasBonus ? rowBonus(to.row, lastRow, round.number, settings) : 0;
     const matchPoints = gain?.points ?? 0;
-    const colour = movementColour(indexOf(start), index);
-    movements.push({ player, from: { row: start.row, position: start.position }, to, colour });
+    const colour = colours.get(player) ?? 'blue';
+    const direction = directionOf(indexOf(start), index);
+    movements.push({ player, from: { row: start.row, position: start.position }, to, colour, direction });
     const { substitute, isAbsent, startPoints } = start;
     const endPoints = startPoints + matchPoints + bonus;
     const { row, position } = to;
-    return { row, position, player, substitute, isAbsent, startPoints, matchPoints, bonus, endPoints, colour };
+    const own = { substitute, isAbsent, startPoints, matchPoints, bonus, endPoints, colour, direction };
+    return { row, position, player, ...own };
   });
   const unplayed = round.fixtures.filter(({ result }) => result === null || result.outcome === 'UNPLAYED');
   return { cells, movements, unplayed: unplayed.map(({ id }) => id) };
@@ -71,12 +75,12 @@ function resultOrder(before: Order, fixtures: readonly Fixture[]): Order {
   }, before);
 }
 
-function movementColour(from: number, to: number): MovementColour {
-  if (to === from) return 'blue';
-  return to < from ? 'green' : 'red';
+function directionOf(from: number, to: number): Direction {
+  if (to === from) return 'NONE';
+  return to < from ? 'UP' : 'DOWN';
 }
 
 function emptyCell(place: Place): ResultCell {
   const nothing = { startPoints: 0, matchPoints: 0, bonus: 0, endPoints: 0 };
-  return { ...place, player: null, substitute: null, isAbsent: false, ...nothing, colour: 'blue' };
+  return { ...place, player: null, substitute: null, isAbsent: false, ...nothing, colour: 'blue', direction: 'NONE' };
 }

@@ -17,7 +17,8 @@ describe('R6 points', () => {
     ['no new balls', { outcome: 'WALKOVER', sets: writtenSets('6:0 6:0'), by: 1 }, [4, 0], [true, false]],
     ['no result at 1:0', { outcome: 'NO_RESULT', sets: writtenSets('6:1 3:3') }, [2, 1], [true, true]],
     ['no result at 1:1', { outcome: 'NO_RESULT', sets: writtenSets('6:1 1:6') }, [2, 2], [true, true]],
-    ['unplayed', { outcome: 'UNPLAYED' }, [0, 0], [true, true]],
+    ['unplayed', { outcome: 'UNPLAYED', excused: false }, [0, 0], [false, false]],
+    ['unplayed for rain', { outcome: 'UNPLAYED', excused: true }, [0, 0], [true, true]],
     ['both forfeit', { outcome: 'DOUBLE_WALKOVER' }, [0, 0], [false, false]],
   ])('%s', (_, result, points, bonus) => {
     expect(matchPoints(result)).toEqual({ points, bonus });
@@ -33,7 +34,7 @@ describe('R5 points of a round\u2019s match', () => {
     ['two regulars', makeFixture('1-2', [regular, { ...replaced, substitute: null }], result), [3, 2], [true, true]],
     ['a substitute who lost', makeFixture('1-2', [regular, replaced], result), [3, 0], [true, false]],
     ['a substitute who won', makeFixture('2-1', [replaced, regular], result), [0, 2], [false, true]],
-    ['no result yet', makeFixture('1-2', [regular, replaced], null), [0, 0], [true, false]],
+    ['no result yet', makeFixture('1-2', [regular, replaced], null), [0, 0], [false, false]],
   ] as const)('%s', (_, fixture, points, bonus) => {
     expect(fixturePoints(fixture)).toEqual({ points, bonus });
   });

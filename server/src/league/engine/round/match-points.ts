@@ -6,7 +6,7 @@ import type { Fixture } from './fixture';
 /** What one match gives to its two sides. */
 export interface MatchPoints {
   readonly points: BothSides<number>;
-  /** Whether a side may have the row bonus of the round; who forfeits may not. */
+  /** Whether a side may have the row bonus of the round; who forfeits or does not play may not. */
   readonly bonus: BothSides<boolean>;
 }
 
@@ -16,8 +16,8 @@ const WALKOVER_POINTS = 4;
 
 /**
  * League points of a match: 2:0 gives 3 + 1 and 0 + 1, 2:1 gives 2 + 1 and 1 + 1; a retirement counts with the remaining
- * sets given to the opponent; a walkover gives 4 and 0; without a result sets won + 1 each; unplayed or forfeited by both
- * gives nothing. Source: league rule R6 (and R7 for the bonus).
+ * sets given to the opponent; a walkover gives 4 and 0; without a result sets won + 1 each; forfeited by both gives nothing;
+ * unplayed gives nothing either, but keeps the bonus when it is excused (resolution 35). Source: league rule R6 (and R7 for the bonus).
  */
 export function matchPoints(result: MatchResult): MatchPoints {
   switch (result.outcome) {
@@ -43,7 +43,7 @@ export function matchPoints(result: MatchResult): MatchPoints {
     case 'DOUBLE_WALKOVER':
       return { points: [0, 0], bonus: [false, false] };
     case 'UNPLAYED':
-      return { points: [0, 0], bonus: [true, true] };
+      return { points: [0, 0], bonus: [result.excused, result.excused] };
   }
 }
 
@@ -52,7 +52,7 @@ export function matchPoints(result: MatchResult): MatchPoints {
  * result the match counts as unplayed. Source: league rules R5, R6, R10.
  */
 export function fixturePoints({ sides, result }: Fixture): MatchPoints {
-  const { points, bonus } = matchPoints(result ?? { outcome: 'UNPLAYED' });
+  const { points, bonus } = matchPoints(result ?? { outcome: 'UNPLAYED', excused: false });
   const [isFirst, isSecond] = [sides[0].substitute === null, sides[1].substitute === null];
   return {
     points: [isFirst ? points[0] : 0, isSecond ? points[1] : 0],

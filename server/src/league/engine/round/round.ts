@@ -16,15 +16,19 @@ export interface Cell extends Place {
   readonly startPoints: number;
 }
 
-/** Green: an attacker moved up; red: a defender moved down; blue: stayed. */
-export type MovementColour = 'green' | 'red' | 'blue';
+/** By the result: green, an attacker who won; red, a defender who lost; blue, everybody else (resolution 37). */
+export type ResultColour = 'green' | 'red' | 'blue';
+
+/** By the movement: the arrow of a cell. A win does not always move anybody, see `closeRound`. */
+export type Direction = 'UP' | 'DOWN' | 'NONE';
 
 /** Where a round took a player. */
 export interface Movement {
   readonly player: PlayerId;
   readonly from: Place;
   readonly to: Place;
-  readonly colour: MovementColour;
+  readonly colour: ResultColour;
+  readonly direction: Direction;
 }
 
 /** A cell of a round's result pyramid: start points + match points + bonus = end points (R8). */
@@ -32,7 +36,8 @@ export interface ResultCell extends Cell {
   readonly matchPoints: number;
   readonly bonus: number;
   readonly endPoints: number;
-  readonly colour: MovementColour;
+  readonly colour: ResultColour;
+  readonly direction: Direction;
 }
 
 /** What closing a round makes of it. */

@@ -37,12 +37,13 @@ describe('a result that is possible in tennis', () => {
     ['retired in the first game', { outcome: 'RETIRED', sets: [], by: 0 }],
     ['retired while leading', { outcome: 'RETIRED', sets: writtenSets('6:0 5:0'), by: 0 }],
     ['retired between sets', { outcome: 'RETIRED', sets: writtenSets('6:0 4:6'), by: 1 }],
+    ['broken off within the first set', { outcome: 'NO_RESULT', sets: writtenSets('5:5') }],
     ['broken off after a set', { outcome: 'NO_RESULT', sets: writtenSets('6:3') }],
     ['broken off in the third set', { outcome: 'NO_RESULT', sets: writtenSets('6:3 3:6 2:2') }],
     ['a walkover without score', { outcome: 'WALKOVER', sets: [], by: 1 }],
     ['no new balls', { outcome: 'WALKOVER', sets: writtenSets('6:0 6:0'), by: 1 }],
     ['forfeited by both', { outcome: 'DOUBLE_WALKOVER' }],
-    ['unplayed', { outcome: 'UNPLAYED' }],
+    ['unplayed', { outcome: 'UNPLAYED', excused: false }],
   ])('%s is kept as it is', (_, result) => {
     expect(checkResult(result)).toEqual(result);
   });
@@ -75,11 +76,24 @@ describe('a result that is impossible in tennis', () => {
     ],
     ['retired at 7:0', { outcome: 'RETIRED', sets: writtenSets('7:0'), by: 1 }, 'SET_IMPOSSIBLE'],
     ['retired after an unfinished set', { outcome: 'RETIRED', sets: writtenSets('3:3 1:0'), by: 1 }, 'SET_UNFINISHED'],
-    ['broken off before a set was over', { outcome: 'NO_RESULT', sets: writtenSets('5:5') }, 'NO_SET_PLAYED'],
+    ['broken off before the first game', { outcome: 'NO_RESULT', sets: writtenSets('0:0') }, 'NO_GAME_PLAYED'],
     ['broken off after the end', { outcome: 'NO_RESULT', sets: writtenSets('6:1 6:1') }, 'MATCH_DECIDED'],
     ['a walkover with games', { outcome: 'WALKOVER', sets: writtenSets('6:1 6:0'), by: 1 }, 'WALKOVER_SCORE'],
     ['a walkover won by who conceded', { outcome: 'WALKOVER', sets: writtenSets('6:0 6:0'), by: 0 }, 'WALKOVER_SCORE'],
   ])('%s is refused', (_, result, code) => {
     expect(refusalOf(result)).toBe(code);
+  });
+});
+
+/** Results come from outside, where types do not hold. */
+describe('a result that is not one', () => {
+  it.each<[string, unknown, string]>([
+    ['an unknown outcome', { outcome: 'WON', sets: [] }, 'OUTCOME_UNKNOWN'],
+    ['a retirement of nobody', { outcome: 'RETIRED', sets: writtenSets('1:0') }, 'SIDE_UNKNOWN'],
+    ['a walkover of a third side', { outcome: 'WALKOVER', sets: [], by: 2 }, 'SIDE_UNKNOWN'],
+    ['no sets', { outcome: 'PLAYED' }, 'SET_IMPOSSIBLE'],
+    ['a set of one number', { outcome: 'PLAYED', sets: [[6], [6, 0]] }, 'SET_IMPOSSIBLE'],
+  ])('%s is refused', (_, result, code) => {
+    expect(refusalOf(result as MatchResult)).toBe(code);
   });
 });

@@ -14,18 +14,30 @@ export function checkResult(result: MatchResult): MatchResult {
     case 'PLAYED':
       return { outcome: 'PLAYED', sets: checkPlayed(startedSets(result.sets)) };
     case 'RETIRED':
-      return { outcome: 'RETIRED', sets: checkBrokenOff(startedSets(result.sets)), by: result.by };
+      return { outcome: 'RETIRED', sets: checkBrokenOff(startedSets(result.sets)), by: checkSide(result.by) };
     case 'NO_RESULT':
       return { outcome: 'NO_RESULT', sets: checkNoResult(startedSets(result.sets)) };
     case 'WALKOVER':
-      return { outcome: 'WALKOVER', sets: checkWalkover(startedSets(result.sets), result.by), by: result.by };
+      return checkWalkover(startedSets(result.sets), checkSide(result.by));
     case 'DOUBLE_WALKOVER':
+      return { outcome: 'DOUBLE_WALKOVER' };
     case 'UNPLAYED':
-      return { outcome: result.outcome };
+      return { outcome: 'UNPLAYED', excused: result.excused === true };
+    default:
+      // A result that comes from outside is only as good as its types; nothing unknown may be stored.
+      throw new EngineRefusal('OUTCOME_UNKNOWN', 'Ishod meča nije poznat.');
   }
 }
 
+function checkSide(by: Side): Side {
+  if (by === 0 || by === 1) return by;
+  throw new EngineRefusal('SIDE_UNKNOWN', 'Nije rečeno koji je igrač predao meč.');
+}
+
 function startedSets(sets: readonly SetScore[]): readonly SetScore[] {
+  if (!Array.isArray(sets) || !sets.every((set) => Array.isArray(set) && set.length === 2)) {
+    throw new EngineRefusal('SET_IMPOSSIBLE', 'Set ima broj gemova jednog i drugog igrača.');
+  }
   for (const games of sets.flat()) {
     if (!Number.isInteger(games) || games < 0 || games > 7) {
       throw new EngineRefusal('NOT_A_GAME_COUNT', 'Broj gemova u setu mora biti cijeli broj od 0 do 7.');
@@ -57,17 +69,17 @@ function checkBrokenOff(sets: readonly SetScore[]): readonly SetScore[] {
 
 function checkNoResult(sets: readonly SetScore[]): readonly SetScore[] {
   checkBrokenOff(sets);
-  if (!sets.some(isFinishedSet)) {
+  if (sets.length === 0) {
     throw new EngineRefusal(
-      'NO_SET_PLAYED',
-      'Meč bez pobjednika mora imati barem jedan odigrani set; inače je neodigran.',
+      'NO_GAME_PLAYED',
+      'Meč bez pobjednika mora imati barem jedan odigrani gem; inače je neodigran.',
     );
   }
   return sets;
 }
 
 /** No new balls on request loses 6:0 6:0 (specification, section 9); a plain forfeit has no score. */
-function checkWalkover(sets: readonly SetScore[], by: Side): readonly SetScore[] {
+function checkWalkover(sets: readonly SetScore[], by: Side): MatchResult {
   const isLostToLove = sets.length === 2 && sets.every((set) => set[by] === 0 && Math.max(...set) === 6);
   if (sets.length > 0 && !isLostToLove) {
     throw new EngineRefusal(
@@ -75,7 +87,7 @@ function checkWalkover(sets: readonly SetScore[], by: Side): readonly SetScore[]
       'Predaja prije meča upisuje se bez gemova ili kao 6:0 6:0 za protivnika.',
     );
   }
-  return sets;
+  return { outcome: 'WALKOVER', sets, by };
 }
 
 function checkFinished(set: SetScore, index: number): void {

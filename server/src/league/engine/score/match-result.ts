@@ -8,7 +8,8 @@ import type { Side } from './side';
  * - `RETIRED`: broken off by `by`; the last set may be unfinished.
  * - `WALKOVER`: `by` forfeited before the start, or had no new balls on request. In the second case the sets may be
  *   written as 6:0 6:0; no game of them was played.
- * - `NO_RESULT`: broken off by neither, at least one set finished.
+ * - `NO_RESULT`: broken off by neither, at least one game played (resolution 36).
+ * - `UNPLAYED`: `excused` by ADMIN when rain or a closed court prevented it (resolution 35).
  */
 export type MatchResult =
   | { readonly outcome: 'PLAYED'; readonly sets: readonly SetScore[] }
@@ -16,7 +17,7 @@ export type MatchResult =
   | { readonly outcome: 'WALKOVER'; readonly sets: readonly SetScore[]; readonly by: Side }
   | { readonly outcome: 'DOUBLE_WALKOVER' }
   | { readonly outcome: 'NO_RESULT'; readonly sets: readonly SetScore[] }
-  | { readonly outcome: 'UNPLAYED' };
+  | { readonly outcome: 'UNPLAYED'; readonly excused: boolean };
 
 export type Outcome = MatchResult['outcome'];
 

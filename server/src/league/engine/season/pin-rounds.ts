@@ -1,28 +1,24 @@
+import type { Round } from '../round/round';
 import type { Season } from './season';
-import type { PinnedRound, SeasonRecord } from './season-record';
+import type { PinnedRound, RoundRecord, SeasonRecord } from './season-record';
 
 /**
- * Keeps a round and all published after it, and the published draw, as `season` has them; see `PinnedRound`. What is
- * pinned already stays as it was pinned.
+ * Keeps the newest round as it has just been published, and the one before it as it has just been closed; see
+ * `PinnedRound`. `season` is what the record replays to.
  */
-export function pinRoundsFrom(record: SeasonRecord, season: Season, index: number): SeasonRecord {
-  const rounds = record.rounds.map((round, at) => {
-    if (at < index) return round;
-    return { ...round, pinned: pinnedRound(season, at) };
+export function pinPublished(record: SeasonRecord, season: Season): SeasonRecord {
+  const firstNew = season.rounds.length - 2;
+  const rounds = record.rounds.map((round, index): RoundRecord => {
+    const published = season.rounds[index];
+    return published && index >= firstNew ? { ...round, pinned: pinnedRound(published) } : round;
   });
-  const knockout = record.knockout && {
-    ...record.knockout,
-    pinnedSeeds: season.knockout?.seeds ?? record.knockout.pinnedSeeds,
-  };
-  return { ...record, rounds, knockout };
+  return { ...record, rounds };
 }
 
-function pinnedRound(season: Season, index: number): PinnedRound | null {
-  const round = season.rounds[index];
-  if (!round) return null;
+function pinnedRound({ cells, pairs, closing }: Round): PinnedRound {
   return {
-    order: round.cells.map((cell) => cell.player),
-    pairs: round.pairs,
-    resultOrder: round.closing?.cells.map((cell) => cell.player) ?? null,
+    order: cells.map((cell) => cell.player),
+    pairs,
+    resultOrder: closing?.cells.map((cell) => cell.player) ?? null,
   };
 }

@@ -17,9 +17,13 @@ export function publishDraw(record: SeasonRecord, withdrawn: readonly PlayerId[]
   if (withdrawn.some((player) => !players.has(player))) {
     throw new EngineRefusal('PLAYER_NOT_IN_PYRAMID', 'Igrač nije u piramidi.');
   }
-  const left = [...new Set(withdrawn)];
-  checkField(players.size - left.length);
-  return { ...record, knockout: { withdrawn: left, pinnedSeeds: null, isConsolationDrawn: false, results: {} } };
+  const left = new Set([...withdrawn, ...(record.rounds.at(-1)?.leaving ?? [])]);
+  const seeds = standings.map((standing) => standing.player).filter((player) => !left.has(player));
+  checkField(seeds.length);
+  return {
+    ...record,
+    knockout: { withdrawn: [...left], seeds, isConsolationDrawn: false, phaseDates: [], results: {} },
+  };
 }
 
 /**

@@ -1,8 +1,8 @@
 import { expectRefusal } from '../expect-refusal';
 import { seasonSettings } from '../season-settings';
-import { closeOpenRound, openSeason } from './publish-round';
+import { closeOpenRound, endRounds, openSeason } from './publish-round';
 import { recordResults } from './record-results';
-import { finalOrder, replaySeason } from './replay-season';
+import { replaySeason } from './replay-season';
 import { attackerWins, closed, defenderWins, finishedSeasonOf, matchId, opening, seasonOf } from './small-season';
 
 describe('R1 publishing the season', () => {
@@ -25,6 +25,9 @@ describe('R1 publishing the season', () => {
     expect(() => closed(seasonOf(8), { endDate: opening(2).startDate })).not.toThrow();
     expectRefusal('ROW_INCOMPLETE', () => openSeason(seasonSettings(2025), [1, 2, null, 4, 5], opening(1)));
     expectRefusal('SETTING_IMPOSSIBLE', () => seasonSettings(2025, { rounds: 21 }));
+    const settings = { ...seasonSettings(2025), pairing: 'lots' as 'column' };
+    expectRefusal('SETTING_IMPOSSIBLE', () => openSeason(settings, [1, 2], opening(1)));
+    expectRefusal('PLAYER_UNKNOWN', () => openSeason(seasonSettings(2025), [1, 0], opening(1)));
   });
 });
 
@@ -80,13 +83,6 @@ describe('R8 closing a round and publishing the next', () => {
     expectRefusal('SETTING_IMPOSSIBLE', () => closeOpenRound(seasonOf(8, { rounds: 1 }), opening(2)));
   });
 
-  it('leaves the last result pyramid, row by row, as the order of next season', () => {
-    const season = replaySeason(finishedSeasonOf(5));
-    // 2, 3 and 4 had a bye, 1 and 5 did not play.
-    expect(season.standings.map(({ player }) => player)).toEqual([2, 3, 4, 1, 5]);
-    expect(finalOrder(season)).toEqual([1, 2, 3, 4, 5]);
-  });
-
   it('is refused over results that fit no match', () => {
     const [first] = played.rounds;
     if (!first) throw new Error('the season has a first round');
@@ -117,5 +113,39 @@ describe('R9 joining and leaving between rounds', () => {
     const left = closed(seasonOf(9), { withdrawn: [1] });
     expectRefusal('PLAYER_WITHDRAWN', () => closed(left, { joined: [1] }));
     expectRefusal('PLAYER_NOT_IN_PYRAMID', () => closed(left, { withdrawn: [1] }));
+  });
+});
+
+describe('a next pyramid made by hand', () => {
+  const order = [5, 2, 3, 4, 1, 6, 7, 8];
+
+  it('is paired anew, shown in the preview and kept in the record', () => {
+    const preview = closeOpenRound(seasonOf(8), opening(2, { order }));
+    expect(preview.next?.cells.map(({ player }) => player)).toEqual(order);
+    expect(preview.next?.fixtures.map(({ id }) => id)).toContain(matchId(2, 5, 2));
+    expect(preview.closed.closing?.cells[0]?.player).toBe(1);
+    expect(preview.record.rounds[1]?.order).toEqual(order);
+    expect(replaySeason(preview.record)).toEqual(preview.season);
+  });
+
+  it('has the players that the round would have, joiners and withdrawals counted, and no hole above the last row', () => {
+    expectRefusal('ORDER_CHANGES_FIELD', () => closed(seasonOf(8), { order: order.slice(1) }));
+    expectRefusal('ORDER_CHANGES_FIELD', () => closed(seasonOf(8), { order, withdrawn: [8] }));
+    expectRefusal('ROW_INCOMPLETE', () =>
+      closed(seasonOf(8), { order: [...order.slice(0, 3), null, ...order.slice(3)] }),
+    );
+    expect(replaySeason(closed(seasonOf(8), { order: [...order, 9], joined: [9] })).order[8]).toBe(9);
+  });
+});
+
+describe('resolution 46: ending the rounds early', () => {
+  it('makes the open round the last one', () => {
+    const last = endRounds(closed(seasonOf(8)));
+    expect(last.settings.rounds).toBe(2);
+    expect(closed(last)).toMatchObject({ isFinished: true });
+  });
+
+  it('is refused when no round is open', () => {
+    expectRefusal('NO_OPEN_ROUND', () => endRounds(finishedSeasonOf(8)));
   });
 });

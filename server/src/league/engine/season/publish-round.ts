@@ -3,8 +3,9 @@ import type { Order } from '../pyramid/order';
 import { EngineRefusal } from '../refusal';
 import type { FixtureId } from '../round/fixture';
 import type { Round } from '../round/round';
-import { isZagrebDate } from '../round/zagreb-date';
-import type { SeasonSettings } from '../season-settings';
+import { checkSettings, type SeasonSettings } from '../season-settings';
+import { checkRoundDates } from './move-dates';
+import { pinPublished } from './pin-rounds';
 import { replaySeason } from './replay-season';
 import type { Season } from './season';
 import type { RoundOpening, RoundRecord, SeasonRecord } from './season-record';
@@ -31,8 +32,21 @@ export function openSeason(
   draft: Order,
   opening: Pick<RoundOpening, 'startDate' | 'endDate'>,
 ): SeasonRecord {
-  const first = roundRecord({ ...opening, joined: [], withdrawn: [] });
-  return { settings, initialOrder: checkPublishable(draft), rounds: [first], isFinished: false, knockout: null };
+  checkSettings(settings);
+  const first = roundRecord({ ...opening, joined: [], withdrawn: [], order: null });
+  const initialOrder = checkPublishable(draft);
+  const record = { settings, initialOrder, rounds: [first], isFinished: false, knockout: null };
+  return pinPublished(record, replaySeason(record));
+}
+
+/**
+ * Lowers the number of rounds to those published, so that the open round is the last one; the rain of a summer may ask for
+ * it. Refuses when no round is open. Source: resolution 46.
+ */
+export function endRounds(record: SeasonRecord): SeasonRecord {
+  const rounds = record.rounds.length;
+  if (rounds === 0 || record.isFinished) throw new EngineRefusal('NO_OPEN_ROUND', 'Nijedno kolo nije otvoreno.');
+  return { ...record, settings: { ...record.settings, rounds } };
 }
 
 /**
@@ -56,14 +70,14 @@ export function closeOpenRound(record: SeasonRecord, next: RoundOpening | null):
   }
   const closed = season.rounds[number - 1] as Round;
   const unplayed = closed.closing?.unplayed ?? [];
-  return { record: published, season, closed, unplayed, next: season.rounds[number] ?? null };
+  const pinned = pinPublished(published, season);
+  return { record: pinned, season, closed, unplayed, next: season.rounds[number] ?? null };
 }
 
+/** Who left during the round before is among those who withdraw, whether the caller says so or not. */
 function roundRecord(opening: RoundOpening, previous?: RoundRecord): RoundRecord {
-  const { startDate, endDate, joined, withdrawn } = opening;
-  const isPossible = isZagrebDate(startDate) && isZagrebDate(endDate) && startDate <= endDate;
-  if (!isPossible || (previous && startDate <= previous.startDate)) {
-    throw new EngineRefusal('ROUND_DATES_IMPOSSIBLE', 'Kolo mora završiti nakon početka i početi nakon prethodnoga.');
-  }
-  return { startDate, endDate, joined, withdrawn, absences: [], results: {}, pinned: null };
+  const { startDate, endDate, joined, order } = opening;
+  const withdrawn = [...new Set([...opening.withdrawn, ...(previous?.leaving ?? [])])];
+  checkRoundDates(opening, previous?.startDate);
+  return { startDate, endDate, joined, withdrawn, order, absences: [], results: {}, leaving: [], pinned: null };
 }

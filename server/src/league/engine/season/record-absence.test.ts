@@ -1,8 +1,8 @@
 import { expectRefusal } from '../expect-refusal';
-import { cancelAbsence, recordAbsence } from './record-absence';
+import { cancelAbsence, correctAbsence, recordAbsence } from './record-absence';
 import { recordResults } from './record-results';
 import { replaySeason } from './replay-season';
-import { attackerWins, finishedSeasonOf, matchId, seasonOf } from './small-season';
+import { attackerWins, closed, finishedSeasonOf, matchId, seasonOf } from './small-season';
 
 describe('R5 noting an absence', () => {
   const open = seasonOf(8);
@@ -29,5 +29,33 @@ describe('R5 noting an absence', () => {
     const played = recordResults(open, { [matchId(1, 1, 5)]: attackerWins });
     expectRefusal('MATCH_DECIDED', () => recordAbsence(played, { player: 5, substitute: null }));
     expectRefusal('NO_OPEN_ROUND', () => recordAbsence(finishedSeasonOf(8), { player: 1, substitute: null }));
+  });
+});
+
+describe('resolution 43: correcting who played a closed round', () => {
+  const played = closed(recordResults(seasonOf(8), { [matchId(1, 1, 5)]: attackerWins }));
+
+  it('counts the points again and moves nobody: a forgotten substitute earns nothing for his regular', () => {
+    const before = replaySeason(played);
+    const after = replaySeason(correctAbsence(played, 1, 5, { substitute: 90 }));
+    expect([before, after].map(({ points }) => [points.get(1), points.get(5)])).toEqual([
+      [1, 4],
+      [1, 0],
+    ]);
+    expect(after.order).toEqual(before.order);
+    expect(after.rounds[0]?.fixtures[0]).toMatchObject({ id: matchId(1, 1, 5), result: attackerWins });
+    expect(correctAbsence(correctAbsence(played, 1, 5, { substitute: 90 }), 1, 5, 'PRESENT')).toEqual(played);
+  });
+
+  it('gives the opponent of a forgotten absence his bye points', () => {
+    expect(replaySeason(correctAbsence(played, 1, 6, { substitute: null })).points.get(2)).toBe(2);
+  });
+
+  it('refuses an absence without a substitute over a result, and what recording refuses', () => {
+    expectRefusal('MATCH_DECIDED', () => correctAbsence(played, 1, 5, { substitute: null }));
+    expectRefusal('SUBSTITUTE_BUSY', () => correctAbsence(played, 1, 5, { substitute: 2 }));
+    expectRefusal('PLAYER_UNKNOWN', () => correctAbsence(played, 1, 5, { substitute: 1.5 }));
+    expectRefusal('PLAYER_NOT_IN_PYRAMID', () => correctAbsence(played, 1, 90, 'PRESENT'));
+    expectRefusal('ROUND_UNKNOWN', () => correctAbsence(played, 3, 5, 'PRESENT'));
   });
 });

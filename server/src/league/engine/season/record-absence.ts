@@ -1,43 +1,99 @@
-import type { PlayerId } from '../players/player';
+import { checkPlayerId, type PlayerId } from '../players/player';
 import { EngineRefusal } from '../refusal';
 import type { Absence } from '../round/absence';
+import type { Round } from '../round/round';
 import { replaySeason } from './replay-season';
+import type { Season } from './season';
 import type { RoundRecord, SeasonRecord } from './season-record';
 
 /**
  * Notes that a regular misses the open round, and his substitute if he has one; a second note about the same regular
- * replaces the first. Refuses a player outside the pyramid, a substitute who plays in the round already, and any change
- * once the match has a result. Source: league rule R5.
+ * replaces the first. Refuses a player outside the pyramid, a substitute who plays in the round already or has left the
+ * season, and any change once the match has a result. Source: league rule R5; resolution 45.
  */
 export function recordAbsence(record: SeasonRecord, { player, substitute }: Absence): SeasonRecord {
-  return changeAbsences(record, player, (absences, pyramid) => {
-    const busy = new Set([...pyramid, ...absences.map((absence) => absence.substitute)]);
-    if (substitute !== null && busy.has(substitute)) {
-      throw new EngineRefusal('SUBSTITUTE_BUSY', 'Zamjena već igra u ovom kolu.');
-    }
-    return [...absences, { player, substitute }];
-  });
+  return changeOpenRound(record, player, { substitute });
 }
 
 /** Takes a noted absence back, under the same conditions. Source: league rule R5. */
 export function cancelAbsence(record: SeasonRecord, player: PlayerId): SeasonRecord {
-  return changeAbsences(record, player, (absences) => absences);
+  return changeOpenRound(record, player, 'PRESENT');
 }
 
-/** `change` gets the absences of the others and the players of the round's pyramid. */
-function changeAbsences(
+/** What is corrected about a regular: he was there, or was absent with this substitute or none. */
+export type Attendance = 'PRESENT' | Pick<Absence, 'substitute'>;
+
+/**
+ * Corrects who played for a cell in a published round, also in a closed one: a forgotten substitute or absence. Points are
+ * counted again, nobody moves. The match keeps its result and its number; only a correction that leaves no match, that is
+ * an absence without a substitute, is refused while the match has a result. Refuses further a round that is not published, a
+ * player outside its pyramid, and a substitute who plays in it already. Source: resolution 43.
+ */
+export function correctAbsence(
   record: SeasonRecord,
+  number: number,
   player: PlayerId,
-  change: (absences: readonly Absence[], pyramid: ReadonlySet<PlayerId | null>) => readonly Absence[],
+  attendance: Attendance,
 ): SeasonRecord {
-  const published = record.rounds.at(-1);
-  const round = replaySeason(record).rounds.at(-1);
-  if (!published || !round || round.closing) throw new EngineRefusal('NO_OPEN_ROUND', 'Nijedno kolo nije otvoreno.');
+  const season = replaySeason(record);
+  const round = season.rounds[number - 1];
+  if (!round) throw new EngineRefusal('ROUND_UNKNOWN', `${number}. kolo nije objavljeno.`);
+  const leavesNoMatch = attendance !== 'PRESENT' && attendance.substitute === null;
+  if (leavesNoMatch && hasResult(round, player)) throw matchDecided();
+  return withAttendance(record, season, round, player, attendance);
+}
+
+function changeOpenRound(record: SeasonRecord, player: PlayerId, attendance: Attendance): SeasonRecord {
+  const season = replaySeason(record);
+  const round = season.rounds.at(-1);
+  if (!round || round.closing) throw new EngineRefusal('NO_OPEN_ROUND', 'Nijedno kolo nije otvoreno.');
+  if (hasResult(round, player)) throw matchDecided();
+  return withAttendance(record, season, round, player, attendance);
+}
+
+function withAttendance(
+  record: SeasonRecord,
+  season: Season,
+  round: Round,
+  player: PlayerId,
+  attendance: Attendance,
+): SeasonRecord {
   const pyramid = new Set(round.cells.map((cell) => cell.player));
   if (!pyramid.has(player)) throw new EngineRefusal('PLAYER_NOT_IN_PYRAMID', 'Igrač nije u piramidi.');
-  const match = round.fixtures.find(({ sides }) => sides.some((side) => side.regular === player));
-  if (match?.result) throw new EngineRefusal('MATCH_DECIDED', 'Meč već ima rezultat.');
-  const others = published.absences.filter((absence) => absence.player !== player);
-  const changed: RoundRecord = { ...published, absences: change(others, pyramid) };
-  return { ...record, rounds: [...record.rounds.slice(0, -1), changed] };
+  const rounds = record.rounds.map((published, index): RoundRecord => {
+    if (index !== round.number - 1) return published;
+    const others = published.absences.filter((absence) => absence.player !== player);
+    if (attendance === 'PRESENT') return { ...published, absences: others };
+    const { substitute } = attendance;
+    if (substitute !== null) checkSubstitute(substitute, season, round.number, [...pyramid, ...substitutesOf(others)]);
+    return { ...published, absences: [...others, { player, substitute }] };
+  });
+  return { ...record, rounds };
+}
+
+function checkSubstitute(
+  substitute: PlayerId,
+  { withdrawals }: Season,
+  number: number,
+  playing: readonly (PlayerId | null)[],
+): void {
+  if (playing.includes(checkPlayerId(substitute))) {
+    throw new EngineRefusal('SUBSTITUTE_BUSY', 'Zamjena već igra u ovom kolu.');
+  }
+  const left = withdrawals.find(({ player }) => player === substitute);
+  if (left && (left.beforeRound === null || left.beforeRound <= number)) {
+    throw new EngineRefusal('PLAYER_WITHDRAWN', 'Zamjena je odustala od ove sezone.');
+  }
+}
+
+function hasResult({ fixtures }: Round, player: PlayerId): boolean {
+  return fixtures.some(({ sides, result }) => result !== null && sides.some(({ regular }) => regular === player));
+}
+
+function substitutesOf(absences: readonly Absence[]): readonly (PlayerId | null)[] {
+  return absences.map(({ substitute }) => substitute);
+}
+
+function matchDecided(): EngineRefusal {
+  return new EngineRefusal('MATCH_DECIDED', 'Meč već ima rezultat.');
 }

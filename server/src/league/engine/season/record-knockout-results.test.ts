@@ -1,7 +1,9 @@
 import { expectRefusal } from '../expect-refusal';
+import { titlesOf } from '../statistics/titles';
 import { publishConsolation, publishDraw } from './publish-draw';
 import { recordKnockoutResults } from './record-knockout-results';
 import { replaySeason } from './replay-season';
+import { seasonMatches } from './season-matches';
 import { attackerWins, defenderWins, finishedSeasonOf, seasonOf } from './small-season';
 import { undoPublish } from './undo-publish';
 
@@ -61,7 +63,9 @@ describe('the knockout of four: 1–4 and 3–2', () => {
   });
 
   it('needs a winner, and two known players', () => {
-    expectRefusal('WINNER_NEEDED', () => recordKnockoutResults(drawn, { [first]: { outcome: 'UNPLAYED' } }));
+    expectRefusal('WINNER_NEEDED', () =>
+      recordKnockoutResults(drawn, { [first]: { outcome: 'UNPLAYED', excused: false } }),
+    );
     expectRefusal('UNKNOWN_MATCH', () => recordKnockoutResults(drawn, { [final]: defenderWins }));
     expectRefusal('UNKNOWN_MATCH', () => recordKnockoutResults(finishedSeasonOf(4), { [first]: defenderWins }));
   });
@@ -81,7 +85,7 @@ describe('the consolation of a knockout of eight', () => {
     expectRefusal('CONSOLATION_TOO_EARLY', () => publishConsolation(consolation));
     // The lines of the main draw are 1–8, 5–4, 3–6, 7–2: the upper ones won.
     expect(replaySeason(consolation).knockout?.consolationField.players).toEqual([2, 4, 6, 8]);
-    expect(replaySeason(consolation).knockout?.consolation?.lines).toEqual([2, 8, 6, 4]);
+    expect(replaySeason(consolation).knockout?.consolation?.lines.map(({ slot }) => slot)).toEqual([2, 8, 6, 4]);
     expect(replaySeason(consolation).knockout?.consolation?.thirdPlace).toBeNull();
   });
 
@@ -90,6 +94,26 @@ describe('the consolation of a knockout of eight', () => {
     expect(replaySeason(corrected).knockout?.consolationField.players).toEqual([1, 2, 4, 6]);
     const begun = recordKnockoutResults(consolation, { '2025-CONSOLATION-4-1': defenderWins });
     expectRefusal('DEPENDENT_MATCH_PLAYED', () => recordKnockoutResults(begun, reversed));
+  });
+
+  it.each([
+    ['taken back', null],
+    ['turned into a walkover', { outcome: 'WALKOVER', sets: [], by: 1 }],
+  ] as const)('waits again while a main-draw result is %s: nothing to play, no champion, no title', (_, result) => {
+    const season = replaySeason(recordKnockoutResults(consolation, { [opening]: result }));
+    expect(season.knockout?.consolation).toMatchObject({ champion: 'PENDING' });
+    expect(season.knockout?.consolation?.lines.every(({ slot }) => slot === 'PENDING')).toBe(true);
+    expect(seasonMatches(season).filter(({ tournament }) => tournament === 'CONSOLATION')).toEqual([]);
+    expect(titlesOf(season)).toEqual([]);
+  });
+
+  it('is not won by who is left alone in the field', () => {
+    const walkovers = Object.fromEntries(
+      quarterfinals.slice(1).map((id) => [id, { outcome: 'DOUBLE_WALKOVER' } as const]),
+    );
+    const alone = replaySeason(recordKnockoutResults(consolation, walkovers));
+    expect(alone.knockout?.consolationField).toEqual({ players: [8], isSettled: true });
+    expect(titlesOf(alone).filter(({ tournament }) => tournament === 'CONSOLATION')).toEqual([]);
   });
 
   it('is the first thing that an undo takes back, as long as none of its matches has a result', () => {

@@ -2,7 +2,6 @@ import { EngineRefusal } from '../refusal';
 import type { FixtureId, Results } from '../round/fixture';
 import { checkResult } from '../score/check-result';
 import type { MatchResult } from '../score/match-result';
-import { pinRoundsFrom } from './pin-rounds';
 import { replaySeason } from './replay-season';
 import type { SeasonRecord } from './season-record';
 
@@ -21,19 +20,13 @@ export type ResultChanges = Readonly<Record<FixtureId, MatchResult | null>>;
 export function recordResults(record: SeasonRecord, changes: ResultChanges): SeasonRecord {
   const season = replaySeason(record);
   const roundOf = new Map(season.rounds.flatMap((round, index) => round.fixtures.map(({ id }) => [id, index])));
-  const changed = Object.keys(changes).map((id) => {
-    const index = roundOf.get(id);
-    if (index === undefined) throw unknownMatch(id);
-    return index;
-  });
-  const first = Math.min(...changed);
-  const isCorrection = season.rounds.some((round, index) => index >= first && round.closing !== null);
-  const base = isCorrection ? pinRoundsFrom(record, season, first) : record;
-  const rounds = base.rounds.map((round, index) => {
+  const unknown = Object.keys(changes).find((id) => !roundOf.has(id));
+  if (unknown !== undefined) throw unknownMatch(unknown);
+  const rounds = record.rounds.map((round, index) => {
     const own = Object.entries(changes).filter(([id]) => roundOf.get(id) === index);
     return own.length === 0 ? round : { ...round, results: changedResults(round.results, Object.fromEntries(own)) };
   });
-  return { ...base, rounds };
+  return { ...record, rounds };
 }
 
 /** The results with the changes in place, each checked (`checkResult`). */

@@ -20,7 +20,7 @@ describe('R3 who has met', () => {
     ['retired', { outcome: 'RETIRED', sets: writtenSets('1:0'), by: 1 }, '1-6 2-5 3-7 4-8'],
     ['broken off', { outcome: 'NO_RESULT', sets: writtenSets('6:0 1:0') }, '1-6 2-5 3-7 4-8'],
     ['forfeited before the start', { outcome: 'WALKOVER', sets: [], by: 1 }, '1-5 2-6 3-7 4-8'],
-    ['unplayed', { outcome: 'UNPLAYED' }, '1-5 2-6 3-7 4-8'],
+    ['unplayed', { outcome: 'UNPLAYED', excused: false }, '1-5 2-6 3-7 4-8'],
   ])('after a match %s', (_, result, pairs) => {
     expect(thirdRoundOf(closed(recordResults(seasonOf(8), { [opening]: result })))).toBe(pairs);
   });

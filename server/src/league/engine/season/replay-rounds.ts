@@ -1,6 +1,8 @@
 import type { PlayerId } from '../players/player';
+import { checkPublishable } from '../pyramid/draft';
 import { joinPyramid, leavePyramid } from '../pyramid/membership';
 import { type Order, playersOf } from '../pyramid/order';
+import { checkSameField } from '../pyramid/rearrange';
 import { EngineRefusal } from '../refusal';
 import { closeRound } from '../round/close-round';
 import { type FixtureId, onCourt } from '../round/fixture';
@@ -9,11 +11,13 @@ import { openRound } from '../round/open-round';
 import { pairRound } from '../round/pairing';
 import type { Round } from '../round/round';
 import { wasOnCourt } from '../score/match-result';
+import type { SeasonSettings } from '../season-settings';
 import type { Withdrawal } from './season';
 import type { RoundRecord, SeasonRecord } from './season-record';
 
 /** What the pyramid rounds of a record come to. */
 export interface PlayedRounds {
+  readonly settings: SeasonSettings;
   readonly rounds: readonly Round[];
   readonly order: Order;
   readonly points: ReadonlyMap<PlayerId, number>;
@@ -21,47 +25,77 @@ export interface PlayedRounds {
   readonly strayResults: readonly FixtureId[];
 }
 
-/** Folds the rounds of a record, each from the result pyramid of the one before it. Source: league rules R2 to R9. */
-export function replayRounds(record: SeasonRecord): PlayedRounds {
-  const points = new Map<PlayerId, number>();
-  const pointsOf = (player: PlayerId): number => points.get(player) ?? 0;
-  const withdrawals: Withdrawal[] = [];
-  const meetings = new Meetings();
-  const rounds: Round[] = [];
-  const strayResults: FixtureId[] = [];
-  let order = record.initialOrder;
+/** Where a replay begins, by the initial order; and what a closed round made of what was before it, by its record. */
+const starts = new WeakMap<Order, PlayedRounds>();
+const steps = new WeakMap<RoundRecord, { readonly before: PlayedRounds; readonly after: PlayedRounds }>();
 
-  record.rounds.forEach((published, index) => {
-    const number = index + 1;
-    const isClosed = record.isFinished || number < record.rounds.length;
-    order = published.pinned?.order ?? changedOrder(order, published, withdrawals, pointsOf);
-    for (const player of published.withdrawn) {
-      withdrawals.push({ player, points: pointsOf(player), beforeRound: number });
+/**
+ * Folds the rounds of a record, each from the result pyramid of the one before it. Records never change, so a closed round
+ * that was folded already onto the same rounds is not folded again: writing a result costs one round and not the season.
+ * Source: league rules R2 to R9.
+ */
+export function replayRounds(record: SeasonRecord): PlayedRounds {
+  let played = startOf(record);
+  for (const published of record.rounds) {
+    const known = steps.get(published);
+    const isClosed = record.isFinished || published !== record.rounds.at(-1);
+    if (known?.before === played && isClosed) {
+      played = known.after;
+      continue;
     }
-    const pairs = published.pinned?.pairs ?? pairRound(order, number, record.settings, meetings);
-    const { startDate, endDate, absences, results } = published;
-    const plan = { year: record.settings.year, number, startDate, endDate, order, pairs, absences, results };
-    const open = openRound(plan, pointsOf);
-    strayResults.push(...strays(open, published));
-    for (const player of playersOf(order)) points.set(player, pointsOf(player));
-    if (isClosed) {
-      const closing = closeRound(open, record.settings, published.pinned?.resultOrder ?? null);
-      for (const cell of closing.cells) if (cell.player !== null) points.set(cell.player, cell.endPoints);
-      order = closing.cells.map((cell) => cell.player);
-      addMeetings(meetings, open);
-      rounds.push({ ...open, closing });
-    } else {
-      rounds.push(open);
-    }
-  });
-  return { rounds, order, points, withdrawals, strayResults };
+    const after = playRound(played, published, record.settings, isClosed);
+    if (isClosed) steps.set(published, { before: played, after });
+    played = after;
+  }
+  return played;
 }
 
-/** The result pyramid of the round before, after leaving and joining (R9). Who withdrew does not come back that season. */
-function changedOrder(
-  order: Order,
-  { joined, withdrawn }: RoundRecord,
-  withdrawals: readonly Withdrawal[],
+/** Before round 1. Rules that differ make another start, so that nothing folded under other rules is taken up. */
+function startOf({ initialOrder, settings }: SeasonRecord): PlayedRounds {
+  const known = starts.get(initialOrder);
+  if (known?.settings === settings) return known;
+  const start = { settings, rounds: [], order: initialOrder, points: new Map(), withdrawals: [], strayResults: [] };
+  starts.set(initialOrder, start);
+  return start;
+}
+
+function playRound(
+  before: PlayedRounds,
+  published: RoundRecord,
+  settings: SeasonSettings,
+  isClosed: boolean,
+): PlayedRounds {
+  const number = before.rounds.length + 1;
+  const points = new Map(before.points);
+  const pointsOf = (player: PlayerId): number => points.get(player) ?? 0;
+  const order = published.pinned?.order ?? openingOrder(before, published, pointsOf);
+  const withdrawals = published.withdrawn.map((player): Withdrawal => {
+    return { player, points: pointsOf(player), beforeRound: number };
+  });
+  const pairs = published.pinned?.pairs ?? pairRound(order, number, settings, meetingsOf(before.rounds));
+  const { startDate, endDate, absences, results } = published;
+  const plan = { year: settings.year, number, startDate, endDate, order, pairs, absences, results };
+  const open = openRound(plan, pointsOf);
+  for (const player of playersOf(order)) points.set(player, pointsOf(player));
+  const closing = isClosed ? closeRound(open, settings, published.pinned?.resultOrder ?? null) : null;
+  for (const cell of closing?.cells ?? []) if (cell.player !== null) points.set(cell.player, cell.endPoints);
+  return {
+    settings,
+    rounds: [...before.rounds, { ...open, closing }],
+    order: closing ? closing.cells.map((cell) => cell.player) : order,
+    points,
+    withdrawals: [...before.withdrawals, ...withdrawals],
+    strayResults: [...before.strayResults, ...strays(open, published)],
+  };
+}
+
+/**
+ * The result pyramid of the round before, after leaving and joining (R9), or the same players as ADMIN has placed them. Who
+ * withdrew does not come back that season.
+ */
+function openingOrder(
+  { order, withdrawals }: PlayedRounds,
+  { joined, withdrawn, order: handMade }: RoundRecord,
   pointsOf: (player: PlayerId) => number,
 ): Order {
   const returning = joined.find((player) => withdrawals.some((withdrawal) => withdrawal.player === player));
@@ -72,13 +106,18 @@ function changedOrder(
     );
   }
   const left = withdrawn.reduce((cells, player) => leavePyramid(cells, player, pointsOf), order);
-  return joined.reduce(joinPyramid, left);
+  const changed = joined.reduce(joinPyramid, left);
+  if (handMade === null) return changed;
+  checkSameField(handMade, changed);
+  return checkPublishable(handMade);
 }
 
-function addMeetings(meetings: Meetings, round: Round): void {
-  for (const { sides, result } of round.fixtures) {
+function meetingsOf(rounds: readonly Round[]): Meetings {
+  const meetings = new Meetings();
+  for (const { sides, result } of rounds.flatMap(({ fixtures }) => fixtures)) {
     if (result !== null && wasOnCourt(result)) meetings.add(onCourt(sides[0]), onCourt(sides[1]));
   }
+  return meetings;
 }
 
 function strays(round: Round, { results }: RoundRecord): FixtureId[] {

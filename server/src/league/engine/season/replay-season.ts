@@ -1,5 +1,4 @@
 import { playKnockout } from '../knockout/knockout';
-import type { PlayerId } from '../players/player';
 import { placeOf } from '../pyramid/place';
 import { encountersOf } from '../standings/encounters';
 import { type Standing, standings } from '../standings/standings';
@@ -13,13 +12,12 @@ import type { SeasonRecord } from './season-record';
  */
 export function replaySeason(record: SeasonRecord): Season {
   const played = replayRounds(record);
-  const leftLast = record.knockout?.withdrawn ?? [];
+  const leftLast = [...new Set([...(record.rounds.at(-1)?.leaving ?? []), ...(record.knockout?.withdrawn ?? [])])];
   const lastWithdrawals = leftLast.map((player): Withdrawal => {
     return { player, points: played.points.get(player) ?? 0, beforeRound: null };
   });
   const table = standingsOf(record, played).filter(({ player }) => !leftLast.includes(player));
-  const seeds = record.knockout?.pinnedSeeds ?? table.map((standing) => standing.player);
-  const knockout = record.knockout && playKnockout(seeds, record.knockout, record.settings);
+  const knockout = record.knockout && playKnockout(record.knockout, record.settings);
   return {
     settings: record.settings,
     rounds: played.rounds,
@@ -30,11 +28,6 @@ export function replaySeason(record: SeasonRecord): Season {
     knockout,
     strayResults: [...played.strayResults, ...(knockout?.strayResults ?? [])],
   };
-}
-
-/** The last result pyramid read row by row: the final order that next season's pyramid starts from (R1). */
-export function finalOrder(season: Season): readonly PlayerId[] {
-  return season.order.filter((player) => player !== null);
 }
 
 function standingsOf(record: SeasonRecord, { rounds, order, points }: PlayedRounds): readonly Standing[] {

@@ -22,23 +22,32 @@ export interface SeasonRecord {
   readonly knockout: KnockoutRecord | null;
 }
 
-/** When a round is played, and who joins and withdraws before it (R9). */
+/** When a round is played, who joins and withdraws before it (R9), and where ADMIN puts the players by hand. */
 export interface RoundOpening {
   readonly startDate: ZagrebDate;
   readonly endDate: ZagrebDate;
   readonly joined: readonly PlayerId[];
   readonly withdrawn: readonly PlayerId[];
+  /**
+   * The round's pyramid made by hand, of exactly the players that it would have had; null: as the last result pyramid,
+   * withdrawals and joiners leave it. It is paired anew and stays in the record as the trace of what was done.
+   */
+  readonly order: Order | null;
 }
 
 export interface RoundRecord extends RoundOpening {
   readonly absences: readonly Absence[];
   readonly results: Results;
+  /** Who left during the round; his cell is filled when the next round is published (resolution 45). */
+  readonly leaving: readonly PlayerId[];
+  /** As published; null only while the round is being published and has no pyramid yet. */
   readonly pinned: PinnedRound | null;
 }
 
 /**
- * A round as it was published, kept when an earlier or its own result is corrected after closing. Who stood where and who
- * met whom is history then: the matches have been played. Only points, bonus and statistics follow the correction.
+ * A round as it was published and closed. Who is in which cell and who meets whom is history from then on: neither a
+ * correction of an earlier result nor a later change of the pairing rules may change matches that have been played. Only
+ * points, bonus and statistics follow a correction.
  */
 export interface PinnedRound {
   readonly order: Order;

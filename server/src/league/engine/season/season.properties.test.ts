@@ -3,6 +3,7 @@ import { isPlayer } from '../knockout/bracket';
 import { playersOf } from '../pyramid/order';
 import type { Round } from '../round/round';
 import { otherSide } from '../score/side';
+import type { SeasonSettings } from '../season-settings';
 import { simulateSeason } from '../simulation/simulate-season';
 import { leagueMatches } from '../statistics/league-match';
 import { statistics } from '../statistics/statistics';
@@ -51,6 +52,22 @@ describe('any season', () => {
         expectKnockoutOfEverybody(season);
       }),
       { numRuns: 18 },
+    );
+  });
+
+  it('keeps its pairs and results when the pairing rules change later', () => {
+    fc.assert(
+      fc.property(anySeason, ({ record }) => {
+        const before = replaySeason(record);
+        const { pairing, firstPair } = record.settings;
+        const settings: SeasonSettings = {
+          ...record.settings,
+          pairing: pairing === 'column' ? 'avoid-rematch' : 'column',
+          firstPair: firstPair === 1 ? 2 : 1,
+        };
+        expect(replaySeason({ ...record, settings })).toEqual({ ...before, settings });
+      }),
+      { numRuns: 6 },
     );
   });
 
@@ -115,8 +132,8 @@ function expectPointsRise({ closing }: Round, previous: Round | undefined): void
 }
 
 function expectMovesInPairs({ closing, fixtures, cells }: Round): void {
-  for (const { player, from, to, colour } of closing?.movements ?? []) {
-    if (colour === 'blue') {
+  for (const { player, from, to, colour, direction } of closing?.movements ?? []) {
+    if (direction === 'NONE') {
       expect(to).toEqual(from);
       continue;
     }
@@ -124,7 +141,7 @@ function expectMovesInPairs({ closing, fixtures, cells }: Round): void {
     const side = fixture?.sides[0].regular === player ? 0 : 1;
     const opponent = cells.find((cell) => cell.player === fixture?.sides[otherSide(side)].regular);
     expect(to).toEqual({ row: opponent?.row, position: opponent?.position });
-    expect(colour).toBe(side === 1 ? 'green' : 'red');
+    expect([colour, direction]).toEqual(side === 1 ? ['green', 'UP'] : ['red', 'DOWN']);
   }
 }
 
@@ -137,7 +154,8 @@ function expectStatisticsAddUp({ wins, losses, sets, games, forfeits }: ReturnTy
 }
 
 function expectKnockoutOfEverybody({ knockout, standings }: ReturnType<typeof replaySeason>): void {
-  const drawn = [...(knockout?.main.lines ?? []), ...(knockout?.qualifications ?? []).flatMap(({ lines }) => lines)];
+  const brackets = knockout ? [knockout.main, ...knockout.qualifications] : [];
+  const drawn = brackets.flatMap(({ lines }) => lines.map(({ slot }) => slot));
   expect(new Set(drawn.filter(isPlayer))).toEqual(new Set(standings.map(({ player }) => player)));
   expect(knockout?.main.champion).not.toBe('PENDING');
 }

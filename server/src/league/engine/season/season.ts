@@ -10,7 +10,7 @@ import type { Standing } from '../standings/standings';
 export interface Withdrawal {
   readonly player: PlayerId;
   readonly points: number;
-  /** The round before which he left; null when he left after the last one. */
+  /** The round before which he left; null when he left during or after the newest one. */
   readonly beforeRound: number | null;
 }
 

@@ -16,7 +16,7 @@ describe('the seeders list', () => {
       { rank: 3, player: 1, points: 1, playedRound: true },
     ]);
     expect(rows.find(({ player }) => player === 2)).toMatchObject({ points: 0, playedRound: false });
-    const unplayed = recordResults(open, { [matchId(1, 1, 5)]: { outcome: 'UNPLAYED' } });
+    const unplayed = recordResults(open, { [matchId(1, 1, 5)]: { outcome: 'UNPLAYED', excused: false } });
     expect(seeders(replaySeason(unplayed)).some(({ playedRound }) => playedRound)).toBe(false);
   });
 

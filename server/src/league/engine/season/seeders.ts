@@ -20,7 +20,8 @@ export interface Seeder {
  * Source: specification, section 2, "Seeders list"; league rule R11; resolution 22.
  */
 export function seeders(season: Season): readonly Seeder[] {
-  const { knockout, points, order, rounds, settings } = season;
+  const { knockout, points, order, rounds, settings, withdrawals } = season;
+  const withdrawn = new Set(withdrawals.map(({ player }) => player));
   if (knockout) {
     return knockout.seeds.map((player, index) => {
       return { rank: index + 1, player, points: points.get(player) ?? 0, playedRound: false };
@@ -28,7 +29,7 @@ export function seeders(season: Season): readonly Seeder[] {
   }
   const live = livePoints(rounds.at(-1));
   const contenders = order.flatMap((player, index) => {
-    if (player === null) return [];
+    if (player === null || withdrawn.has(player)) return [];
     return [{ player, points: (points.get(player) ?? 0) + (live.get(player) ?? 0), place: placeOf(index) }];
   });
   const fixtures = rounds.flatMap((round) => round.fixtures);

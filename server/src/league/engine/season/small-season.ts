@@ -20,7 +20,7 @@ export function seasonOf(players: number, settings: Partial<SeasonSettings> = {}
 
 /** The opening of a round in its own week. */
 export function opening(number: number, changes: Partial<RoundOpening> = {}): RoundOpening {
-  return { ...week(number), joined: [], withdrawn: [], ...changes };
+  return { ...week(number), joined: [], withdrawn: [], order: null, ...changes };
 }
 
 /** Closes the open round and opens the next, or ends the rounds. */

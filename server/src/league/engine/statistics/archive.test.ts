@@ -1,3 +1,6 @@
+import { archiveOf } from '../projection/archive-of';
+import { projectSeason } from '../projection/project-season';
+import type { ProjectedSeason } from '../projection/projected-season';
 import { publishConsolation, publishDraw } from '../season/publish-draw';
 import { recordAbsence } from '../season/record-absence';
 import { recordKnockoutResults } from '../season/record-knockout-results';
@@ -6,7 +9,7 @@ import { replaySeason } from '../season/replay-season';
 import type { SeasonRecord } from '../season/season-record';
 import { attackerWins, closed, defenderWins, finishedSeasonOf, matchId, seasonOf } from '../season/small-season';
 import { leagueMatches } from './league-match';
-import { archiveOf } from './player-profile';
+import { playerProfile } from './player-profile';
 import { titlesOf } from './titles';
 
 /** Four play the knockout: 1 and 2 reach the final and 1 wins it; 4 beats 3 for the third place and in the consolation. */
@@ -22,7 +25,7 @@ describe('the matches of a season', () => {
     const replaced = recordAbsence(seasonOf(8), { player: 2, substitute: 90 });
     const played = recordResults(replaced, {
       [matchId(1, 2, 6)]: defenderWins,
-      [matchId(1, 3, 7)]: { outcome: 'UNPLAYED' },
+      [matchId(1, 3, 7)]: { outcome: 'UNPLAYED', excused: false },
     });
     expect(leagueMatches(replaySeason(played))).toMatchObject([
       { year: 2025, tournament: 'MAIN', phase: { kind: 'ROUND', number: 1 }, players: [90, 6], result: defenderWins },
@@ -52,12 +55,30 @@ describe('the archive', () => {
     expect(titlesOf(replaySeason(publishDraw(finishedSeasonOf(4), [])))).toEqual([]);
   });
 
-  it('tells who took part and who withdrew, oldest season first', () => {
-    const season = replaySeason(closed(seasonOf(3), { withdrawn: [2], joined: [9] }));
-    const older = { ...season, settings: { ...season.settings, year: 2024 } };
-    const { participations } = archiveOf([season, older]);
-    const written = participations.map(({ year, player, status }) => `${year} ${player} ${status}`);
-    expect(written.slice(0, 4)).toEqual(['2024 1 ACTIVE', '2024 2 INACTIVE', '2024 3 ACTIVE', '2024 9 ACTIVE']);
-    expect(written[4]).toBe('2025 1 ACTIVE');
+  it('has who took part and who withdrew, oldest season first, archived seasons beside replayed ones', () => {
+    const replayed = projectSeason(replaySeason(closed(seasonOf(3), { withdrawn: [2], joined: [9] })));
+    const match = projectSeason(replaySeason(playedKnockout())).matches.at(-1);
+    if (!match) throw new Error('the knockout has matches');
+    const archived: ProjectedSeason = {
+      year: 2019,
+      rounds: [],
+      cells: [],
+      matches: [{ ...match, id: '2019-1', year: 2019 }],
+      participations: [{ player: 4, year: 2019, status: 'ACTIVE' }],
+      titles: [{ player: 4, year: 2019, tournament: 'CONSOLATION' }],
+      groupRows: [{ group: 'A', rank: 1, player: 4, points: 30 }],
+    };
+    const archive = archiveOf([replayed, archived]);
+    const written = archive.participations.map(({ year, player, status }) => `${year} ${player} ${status}`);
+    expect(written).toEqual(['2019 4 ACTIVE', '2025 1 ACTIVE', '2025 2 INACTIVE', '2025 3 ACTIVE', '2025 9 ACTIVE']);
+    expect(archive.latestYear).toBe(2025);
+    expect(archive.matches.map(({ id }) => id)).toEqual(['2019-1']);
+    expect(playerProfile(archive, 4)).toMatchObject({ firstYear: 2019, status: 'INACTIVE', record: { wins: 1 } });
+  });
+
+  it('needs of a profile only what concerns the player, and the latest year of all', () => {
+    const participations = [{ player: 4, year: 2019, status: 'ACTIVE' }] as const;
+    expect(playerProfile({ latestYear: 2025, matches: [], participations, titles: [] }, 4).status).toBe('INACTIVE');
+    expect(playerProfile({ latestYear: 2019, matches: [], participations, titles: [] }, 4).status).toBe('ACTIVE');
   });
 });

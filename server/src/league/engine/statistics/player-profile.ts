@@ -1,8 +1,7 @@
 import type { PlayerId, PlayerStatus } from '../players/player';
-import type { Season } from '../season/season';
-import { type LeagueMatch, leagueMatches } from './league-match';
+import type { LeagueMatch } from './league-match';
 import { emptyRecord, type PlayerRecord, playerRecords, winRate, winRateWithoutForfeits } from './player-record';
-import { type Title, titlesOf } from './titles';
+import type { Title } from './titles';
 
 /** A player's part in a season; INACTIVE when he withdrew from it. */
 export interface Participation {
@@ -11,8 +10,13 @@ export interface Participation {
   readonly status: PlayerStatus;
 }
 
-/** Everything that is known over the years. Seasons older than this engine are added as plain rows. */
+/**
+ * What is known over the years. For one profile it is enough to load what concerns that player: only `latestYear` is about
+ * everybody.
+ */
 export interface LeagueArchive {
+  /** The year of the newest season; null before the first. */
+  readonly latestYear: number | null;
   /** By year, then in the order of play. */
   readonly matches: readonly LeagueMatch[];
   readonly participations: readonly Participation[];
@@ -32,18 +36,8 @@ export interface PlayerProfile {
   readonly matches: readonly LeagueMatch[];
 }
 
-/** The archive of some seasons, oldest first. */
-export function archiveOf(seasons: readonly Season[]): LeagueArchive {
-  const ordered = seasons.toSorted((left, right) => left.settings.year - right.settings.year);
-  return {
-    matches: ordered.flatMap(leagueMatches),
-    participations: ordered.flatMap(participationsOf),
-    titles: ordered.flatMap(titlesOf),
-  };
-}
-
 /**
- * The figures of a player's profile over all years. `participations` tell the league years; a substitute who was never a
+ * The figures of a player's profile over all years. `participations` are the league years; a substitute who was never a
  * regular starts with his first match. Source: specification, section 3, "Player details".
  */
 export function playerProfile(archive: LeagueArchive, player: PlayerId): PlayerProfile {
@@ -51,8 +45,7 @@ export function playerProfile(archive: LeagueArchive, player: PlayerId): PlayerP
   const record = playerRecords(matches).get(player) ?? emptyRecord(player);
   const own = archive.participations.filter((participation) => participation.player === player);
   const years = [...own, ...matches].map(({ year }) => year);
-  const latestYear = Math.max(...archive.participations.map(({ year }) => year));
-  const isActive = own.some(({ year, status }) => year === latestYear && status === 'ACTIVE');
+  const isActive = own.some(({ year, status }) => year === archive.latestYear && status === 'ACTIVE');
   return {
     record,
     winRate: winRate(record),
@@ -62,11 +55,4 @@ export function playerProfile(archive: LeagueArchive, player: PlayerId): PlayerP
     titles: archive.titles.filter((title) => title.player === player),
     matches,
   };
-}
-
-function participationsOf({ settings, points, withdrawals }: Season): Participation[] {
-  const withdrawn = new Set(withdrawals.map(({ player }) => player));
-  return [...points.keys()].map((player) => {
-    return { player, year: settings.year, status: withdrawn.has(player) ? 'INACTIVE' : 'ACTIVE' };
-  });
 }

@@ -59,6 +59,20 @@ export function emptyRecord(player: PlayerId): PlayerRecord {
   };
 }
 
+/** The figures of some groups of matches together: of all years, from each year's. */
+export function addedRecords(
+  parts: Iterable<ReadonlyMap<PlayerId, PlayerRecord>>,
+): ReadonlyMap<PlayerId, PlayerRecord> {
+  const sums = new Map<PlayerId, Counts>();
+  for (const part of parts) {
+    for (const { player, ...figures } of part.values()) {
+      const sum = recordOf(sums, player);
+      for (const figure of Object.keys(figures) as (keyof typeof figures)[]) sum[figure] += figures[figure];
+    }
+  }
+  return sums;
+}
+
 /** Won share of the matches with a winner, 0 to 1; null without such a match. */
 export function winRate({ wins, losses }: PlayerRecord): number | null {
   return wins + losses === 0 ? null : wins / (wins + losses);

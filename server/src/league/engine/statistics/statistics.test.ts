@@ -160,7 +160,7 @@ describe('a player\u2019s profile', () => {
     { player: 2, year: 2024, status: 'ACTIVE' },
   ] as const;
   const titles = [{ player: 2, year: 2024, tournament: 'MAIN' }] as const;
-  const archive = { matches, participations, titles };
+  const archive = { latestYear: 2024, matches, participations, titles };
 
   it('has the figures of all years, the first year, titles and matches', () => {
     const profile = playerProfile(archive, 2);

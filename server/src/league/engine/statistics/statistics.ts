@@ -36,7 +36,11 @@ export interface Statistics {
  */
 export function statistics(matches: readonly LeagueMatch[], year: number | null): Statistics {
   const counted = year === null ? matches : matches.filter((match) => match.year === year);
-  const records = [...playerRecords(counted).values()];
+  return statisticsOf([...playerRecords(counted).values()]);
+}
+
+/** The tables of players' figures that were counted before. */
+export function statisticsOf(records: readonly PlayerRecord[]): Statistics {
   return {
     wins: sorted(records, ['wins'], ({ player, wins }) => ({ player, wins })),
     losses: sorted(records, ['losses'], ({ player, losses }) => ({ player, losses })),

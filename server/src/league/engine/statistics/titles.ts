@@ -20,7 +20,7 @@ export interface Winner {
 }
 
 /** The titles that a season has given so far. */
-export function titlesOf({ settings, knockout }: Season): readonly Title[] {
+export function titlesOf({ settings, knockout }: Pick<Season, 'settings' | 'knockout'>): readonly Title[] {
   const champions = [
     { tournament: 'MAIN', champion: knockout?.main.champion },
     { tournament: 'CONSOLATION', champion: knockout?.consolation?.champion },

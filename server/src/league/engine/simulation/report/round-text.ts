@@ -12,7 +12,7 @@ import { scoreText } from './score-text';
 export type NameOf = (player: PlayerId) => string;
 
 const NAME_WIDTH = 18;
-const ARROWS = { green: '▲', red: '▼', blue: ' ' } as const;
+const ARROWS = { UP: '▲', DOWN: '▼', NONE: ' ' } as const;
 
 /** A closed round: matches with their points, who had none, and the result pyramid with end points. */
 export function roundText(round: Round, nameOf: NameOf, settings: SeasonSettings): string[] {
@@ -72,10 +72,10 @@ function pyramidText({ number, closing }: Round, nameOf: NameOf, { firstPair }: 
   return [`  Rezultatska piramida ${number}. kola`, ...lines];
 }
 
-function cellText({ player, substitute, endPoints, colour }: ResultCell, nameOf: NameOf): string {
+function cellText({ player, substitute, endPoints, direction }: ResultCell, nameOf: NameOf): string {
   if (player === null) return '·'.padEnd(NAME_WIDTH + 5);
   const name = substitute === null ? nameOf(player) : `${nameOf(player)}*`;
-  return `${ARROWS[colour]}${name.padEnd(NAME_WIDTH)}${String(endPoints).padStart(3)} `;
+  return `${ARROWS[direction]}${name.padEnd(NAME_WIDTH)}${String(endPoints).padStart(3)} `;
 }
 
 function listText(label: string, names: readonly string[]): string[] {

@@ -1,0 +1,141 @@
+import {
+  AddAmount,
+  AddAmountAnswer,
+  AddGratis,
+  CorrectAmount,
+  CorrectAmountAnswer,
+  MakeComplimentary,
+  ReverseEntry,
+} from '@club/shared/contracts/accounts/bookkeeping';
+import {
+  AdminUserRow,
+  AdminUsersQuery,
+  DEBT_HEADER,
+  TOTAL_HEADER,
+} from '@club/shared/contracts/accounts/member-accounts';
+import { AdminUserDetails } from '@club/shared/contracts/accounts/member-details';
+import { AdminStatement, StatementQuery } from '@club/shared/contracts/accounts/statement';
+import { IDEMPOTENCY_HEADER, IdempotencyHeaders } from '@club/shared/contracts/idempotency';
+import { Message } from '@club/shared/contracts/scalars';
+import { eurosToCents, formatCents, reservationCount } from '@club/shared/domain';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { sendCsv } from '../platform/http';
+import type { Accounts, Booked } from './accounts.service';
+import { BALANCE_HEADERS, type MemberDetails } from './member-details.service';
+import { CSV_HEADERS, type Statements } from './statement.service';
+
+const config = { access: 'ADMIN' } as const;
+const number = z.coerce.number().check(z.int('Oznaka mora biti cijeli broj.'));
+const params = z.object({ id: number });
+const message = { 200: Message };
+
+/** Names the member and the new balance, so that a wrong row is noticed at once. */
+const enteredMessage = (cents: number, { memberName, balanceCents }: Booked): string =>
+  `Unesen je iznos: ${formatCents(cents)}. ${memberName}, novo stanje: ${formatCents(balanceCents)}.`;
+
+export function accountsAdminRoutes(
+  accounts: Accounts,
+  members: MemberDetails,
+  statements: Statements,
+): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/admin-users',
+      { config, schema: { querystring: AdminUsersQuery, response: { 200: z.array(AdminUserRow) } } },
+      async ({ query }, reply) => {
+        const [{ rows, total }, debt] = await Promise.all([members.list(query), members.debt()]);
+        return reply.header(TOTAL_HEADER, total).header(DEBT_HEADER, debt).send(rows);
+      },
+    );
+
+    app.get('/admin-users.csv', { config, schema: { querystring: AdminUsersQuery } }, ({ query }, reply) =>
+      sendCsv(reply, { name: 'stanja-racuna.csv', headers: BALANCE_HEADERS, pieces: members.balancesCsv(query) }),
+    );
+
+    app.post(
+      '/admin-users',
+      { config, schema: { headers: IdempotencyHeaders, body: AddAmount, response: { 200: AddAmountAnswer } } },
+      async ({ body, caller, headers }) => {
+        const { userId, amount, reason, confirmed } = body;
+        const request = { actorId: caller.memberId, key: headers[IDEMPOTENCY_HEADER], confirmed };
+        const cents = eurosToCents(amount);
+        const booked = await accounts.pay(userId, cents, reason ? { ...request, reason } : request);
+        return booked
+          ? { message: enteredMessage(cents, booked), canceled: false, entryId: booked.entryId }
+          : { message: 'Iznos je 0: ništa nije uneseno.', canceled: true };
+      },
+    );
+
+    app.post(
+      '/admin-users/:id/correction',
+      {
+        config,
+        schema: { headers: IdempotencyHeaders, params, body: CorrectAmount, response: { 200: CorrectAmountAnswer } },
+      },
+      async ({ params, body, caller, headers }) => {
+        const request = { actorId: caller.memberId, key: headers[IDEMPOTENCY_HEADER], reason: body.reason };
+        const cents = eurosToCents(body.amount);
+        const booked = await accounts.correct(params.id, cents, request);
+        return { message: enteredMessage(cents, booked), entryId: booked.entryId };
+      },
+    );
+
+    app.post(
+      '/admin-users-gratis',
+      { config, schema: { headers: IdempotencyHeaders, body: AddGratis, response: message } },
+      async ({ body, caller, headers }) => {
+        const request = { actorId: caller.memberId, reason: body.note, key: headers[IDEMPOTENCY_HEADER] };
+        const granted = await accounts.grantGratis(body.userId, body.amount, request);
+        return {
+          message: granted ? `Dodano: ${reservationCount(body.amount, 'gratis')}.` : 'Broj je 0: ništa nije dodano.',
+        };
+      },
+    );
+
+    app.get(
+      '/admin-users-details/:id',
+      { config, schema: { params, response: { 200: AdminUserDetails } } },
+      ({ params }) => members.details(params.id),
+    );
+
+    app.get(
+      '/admin-users/:id/statement',
+      { config, schema: { params, querystring: StatementQuery, response: { 200: AdminStatement } } },
+      ({ params, query }) => members.statement(params.id, query),
+    );
+
+    app.get('/admin-users/:id/statement.csv', { config, schema: { params } }, async ({ params }, reply) => {
+      await members.known(params.id);
+      const name = `promet-racuna-${params.id}.csv`;
+      return sendCsv(reply, { name, headers: CSV_HEADERS, pieces: statements.csv(params.id) });
+    });
+
+    app.post(
+      '/admin-users/:id/statement/:entryId/reversal',
+      { config, schema: { params: z.extend(params, { entryId: number }), body: ReverseEntry, response: message } },
+      async ({ params, body, caller }) => {
+        await accounts.reverseEntry(params.id, params.entryId, { actorId: caller.memberId, reason: body.reason });
+        return { message: 'Upis je storniran.' };
+      },
+    );
+
+    app.put(
+      '/reservations/:id/complimentary',
+      { config, schema: { params, body: MakeComplimentary, response: message } },
+      async ({ params, body, caller }) => {
+        await accounts.makeComplimentary(params.id, { actorId: caller.memberId }, body.statusPay);
+        return { message: 'Rezervacija je sada gratis.' };
+      },
+    );
+
+    app.put(
+      '/reservations/:id/not-paid',
+      { config, schema: { params, response: message } },
+      async ({ params, caller }) => {
+        await accounts.revertToNotPaid(params.id, { actorId: caller.memberId });
+        return { message: 'Rezervacija više nije gratis.' };
+      },
+    );
+  };
+}

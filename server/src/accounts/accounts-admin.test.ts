@@ -1,0 +1,289 @@
+import { DEBT_HEADER, TOTAL_HEADER } from '@club/shared/contracts/accounts/member-accounts';
+import type { AdminUserDetails } from '@club/shared/contracts/accounts/member-details';
+import type { AdminStatement } from '@club/shared/contracts/accounts/statement';
+import type { ActionLog } from '@club/shared/contracts/action-log';
+import { actionLogRoutes } from '../action-log';
+import { createBookings } from '../bookings';
+import { eachEngine } from '../platform/database/testing';
+import { writePresets } from '../seasons';
+import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
+import { createAccounts } from './accounts.service';
+import { accountsAdminRoutes } from './accounts-admin.routes';
+import { createMemberDetails } from './member-details.service';
+import { createStatements } from './statement.service';
+
+const SEASON = { name: 'Zima', opensOn: '2026-10-01', closesOn: '2027-04-04' };
+
+eachEngine((open) => {
+  let club: TestClub;
+  let bookings: ReturnType<typeof createBookings>;
+  let admin: TestMember;
+  let ana: TestMember;
+
+  const call = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, by = admin) =>
+    club.app.inject({ method, url: `/api/${url}`, headers: by.headers, ...(payload ? { payload } : {}) });
+  const details = async (): Promise<AdminUserDetails> => (await call('GET', `admin-users-details/${ana.id}`)).json();
+  const statement = async (): Promise<AdminStatement> => (await call('GET', `admin-users/${ana.id}/statement`)).json();
+  const log = async (): Promise<ActionLog> => (await call('GET', 'admin/action-log')).json();
+  const book = (slotId: number) =>
+    bookings.book(ana.id, { slotId, index: 2, date: '2026-11-21' }, { kind: 'FRIENDLY' });
+
+  beforeAll(async () => {
+    const database = await open();
+    club = await openTestClub(
+      database,
+      (base) => {
+        const parts = { ...base, db: database };
+        bookings = createBookings(parts);
+        const details = createMemberDetails(database);
+        return [
+          accountsAdminRoutes(createAccounts(parts), details, createStatements(database)),
+          actionLogRoutes(database),
+        ];
+      },
+      '2026-11-20T08:00:00Z',
+    );
+    await database.transaction((tx) => writePresets(tx, '2026-11-20', SEASON));
+    admin = await club.addMember({ roles: ['ADMIN'], firstName: 'Zvonimir', lastName: 'Horvat' });
+    ana = await club.addMember({ firstName: 'Ana', lastName: 'Čović' });
+    await club.addMember({ firstName: 'Iva', lastName: 'Cvek' });
+  });
+  afterAll(() => club.close());
+
+  describe('refused', () => {
+    test.each([
+      ['GET', 'admin-users', undefined],
+      ['POST', 'admin-users', { userId: 1, amount: 10 }],
+      ['POST', 'admin-users-gratis', { userId: 1, amount: 1, note: 'pomoć' }],
+      ['POST', 'admin-users/1/correction', { amount: 0.5, reason: 'krivo' }],
+      ['GET', 'admin-users-details/1', undefined],
+      ['GET', 'admin-users/1/statement', undefined],
+      ['POST', 'admin-users/1/statement/1/reversal', { reason: 'krivo' }],
+      ['PUT', 'reservations/1/complimentary', { statusPay: 'PAID' }],
+      ['PUT', 'reservations/1/not-paid', undefined],
+    ] as const)('to a member and to the cashier: %s %s', async (method, url, payload) => {
+      const cashier = await club.addMember({ roles: ['MAINTENANCE'] });
+      expect((await call(method, url, payload, ana)).statusCode).toBe(403);
+      expect((await call(method, url, payload, cashier)).statusCode).toBe(403);
+    });
+
+    test.each([
+      [{ userId: 1 }, 'amount'],
+      [{ userId: 1, amount: 'deset' }, 'amount'],
+      [{ userId: 1, amount: 2.5 }, 'amount'],
+      [{ userId: 1, amount: 100_000 }, 'amount'],
+      [{ userId: 'ana', amount: 1 }, 'userId'],
+      // A loose reading would take these for the number 1, and pay to member 1.
+      [{ userId: true, amount: 1 }, 'userId'],
+      [{ userId: [1], amount: 1 }, 'userId'],
+      [{ userId: '', amount: 1 }, 'userId'],
+    ])('an amount that is no whole number, naming the field: %j', async (payload, field) => {
+      const answer = await call('POST', 'admin-users', payload);
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+    });
+
+    test('gratis reservations without a reason, and fewer than none', async () => {
+      const without = await call('POST', 'admin-users-gratis', { userId: ana.id, amount: 1, note: ' ' });
+      expect(without.json().fields).toEqual({ note: 'Morate unijeti razlog za dodavanje gratis rezervacija.' });
+      const fewer = await call('POST', 'admin-users-gratis', { userId: ana.id, amount: -1, note: 'krivo' });
+      expect(Object.keys(fewer.json().fields)).toEqual(['amount']);
+    });
+
+    test('a number that no member can have', async () => {
+      const answer = await call('GET', 'admin-users-details/99999999999');
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'OUT_OF_RANGE']);
+    });
+
+    test('money for nobody', async () => {
+      expect((await call('POST', 'admin-users', { userId: 999_999, amount: 10 })).json().code).toBe('MEMBER_UNKNOWN');
+      expect((await call('GET', 'admin-users-details/999999')).json().code).toBe('MEMBER_UNKNOWN');
+    });
+  });
+
+  test('members are listed in Croatian order with their balances', async () => {
+    const list = (await call('GET', 'admin-users')).json();
+    const names = list.map((row: { lastName: string }) => row.lastName);
+    expect(names.indexOf('Cvek')).toBeLessThan(names.indexOf('Čović'));
+    expect(list[0]).toMatchObject({ accountBalance: 0, gratisServiceReservations: 0, active: true });
+  });
+
+  test('nothing is booked for an amount of 0, and the answer says so', async () => {
+    const answer = await call('POST', 'admin-users', { userId: ana.id, amount: 0 });
+    expect(answer.json()).toMatchObject({ canceled: true });
+    expect((await statement()).entries).toEqual([]);
+  });
+
+  test('charged, topped up, made gratis, reverted, reversed: each an entry, all on the record', async () => {
+    await book(1);
+    expect(await details()).toMatchObject({ user: { accountBalance: -7 }, unpaidReservations: [{ cijena: 7 }] });
+
+    const paid = await call('POST', 'admin-users', { userId: ana.id, amount: 20 });
+    expect(paid.json()).toMatchObject({
+      message: 'Unesen je iznos: 20,00\u00a0€. Ana Čović, novo stanje: 13,00\u00a0€.',
+      canceled: false,
+    });
+    const [reservation] = (await details()).paidReservations;
+    expect(await details()).toMatchObject({ user: { accountBalance: 13 }, payments: [{ amount: 20 }] });
+
+    const stale = await call('PUT', `reservations/${reservation?.id}/complimentary`, { statusPay: 'NOT_PAID' });
+    expect([stale.statusCode, stale.json().code]).toEqual([409, 'STATUS_MOVED']);
+    expect((await call('PUT', `reservations/${reservation?.id}/complimentary`, { statusPay: 'PAID' })).statusCode).toBe(
+      200,
+    );
+    expect(await details()).toMatchObject({ user: { accountBalance: 20 }, complimentaryReservations: [{ cijena: 7 }] });
+    expect((await call('PUT', `reservations/${reservation?.id}/not-paid`)).statusCode).toBe(200);
+    expect(await details()).toMatchObject({
+      user: { accountBalance: 13 },
+      unpaidReservations: [],
+      paidReservations: [{ cijena: 7 }],
+    });
+
+    const payment = (await statement()).entries.find((entry) => entry.kind === 'PAYMENT');
+    expect(payment).toMatchObject({ actor: 'Zvonimir Horvat', reversible: true, amount: 20 });
+    const url = `admin-users/${ana.id}/statement/${payment?.id}/reversal`;
+    expect((await call('POST', url, { reason: '' })).json().fields).toHaveProperty('reason');
+    expect(
+      (await call('POST', `admin-users/${admin.id}/statement/${payment?.id}/reversal`, { reason: 'krivo' })).statusCode,
+    ).toBe(404);
+    expect((await call('POST', url, { reason: 'krivi član' })).statusCode).toBe(200);
+    expect((await call('POST', url, { reason: 'još jednom' })).json().code).toBe('ALREADY_REVERSED');
+    expect(await details()).toMatchObject({ user: { accountBalance: -7 } });
+    expect((await statement()).entries[0]).toMatchObject({ kind: 'REVERSAL', amount: -20, reason: 'krivi član' });
+
+    expect((await log()).entries.map((entry) => entry.action)).toEqual([
+      'Storno',
+      'Rezervacija više nije gratis',
+      'Rezervacija je gratis',
+      'Uplata',
+    ]);
+    expect((await log()).entries[3]).toMatchObject({
+      subject: 'Ana Čović',
+      before: { Stanje: '−7,00\u00a0€' },
+      after: { Stanje: '13,00\u00a0€' },
+    });
+  });
+
+  test('a second administrator who enters the same amount is asked first; the first one is not', async () => {
+    const [iva, other] = [await club.addMember({ firstName: 'Iva' }), await club.addMember({ roles: ['ADMIN'] })];
+    const pay = (by: TestMember, change = {}) =>
+      call('POST', 'admin-users', { userId: iva.id, amount: 20, ...change }, by);
+    expect((await pay(admin)).statusCode).toBe(200);
+    expect((await pay(admin)).statusCode).toBe(200);
+    const asked = await pay(other);
+    expect([asked.statusCode, asked.json().code]).toEqual([409, 'SAME_AMOUNT']);
+    expect(asked.json().message).toMatch(/Zvonimir Horvat/);
+    expect((await pay(other, { amount: 21 })).statusCode).toBe(200);
+    expect((await pay(other, { confirmed: true })).statusCode).toBe(200);
+    club.clock.set('2026-11-20T08:02:00Z');
+    expect((await pay(other)).statusCode).toBe(200);
+    expect((await call('GET', `admin-users-details/${iva.id}`)).json().user.accountBalance).toBe(101);
+  });
+
+  test('a balance of cents is set right by a correction with its reason, which the member reads too', async () => {
+    const iva = await club.addMember({ firstName: 'Iva' });
+    const correct = (amount: number, reason = 'zaokruživanje') =>
+      call('POST', `admin-users/${iva.id}/correction`, { amount, reason });
+    expect((await correct(0.5)).json().message).toBe(
+      'Unesen je iznos: 0,50\u00a0€. Iva Anić, novo stanje: 0,50\u00a0€.',
+    );
+    for (const amount of [0, 0.005, 10_001])
+      expect(Object.keys((await correct(amount)).json().fields)).toEqual(['amount']);
+    expect(Object.keys((await correct(1, ' ')).json().fields)).toEqual(['reason']);
+    expect((await correct(-0.5)).statusCode).toBe(200);
+    const { entries } = (await call('GET', `admin-users/${iva.id}/statement`)).json<AdminStatement>();
+    expect(entries).toMatchObject([
+      { kind: 'CORRECTION', amount: -0.5, balanceAfter: 0, reason: 'zaokruživanje' },
+      { kind: 'CORRECTION', amount: 0.5 },
+    ]);
+    expect((await log()).entries[0]).toMatchObject({ after: { Iznos: '−0,50\u00a0€', Razlog: 'zaokruživanje' } });
+  });
+
+  test('the same click sent twice books once', async () => {
+    const iva = await club.addMember({ firstName: 'Iva' });
+    const headers = { ...admin.headers, 'idempotency-key': '0c9f8e5e-6f4e-4c56-9a3e-2f5f7f3f9a10' };
+    const pay = (amount = 20) =>
+      club.app.inject({ method: 'POST', url: '/api/admin-users', headers, payload: { userId: iva.id, amount } });
+    const [first, second] = await Promise.all([pay(), pay()]);
+    expect(first.json()).toMatchObject({ message: expect.stringContaining('20,00\u00a0€'), canceled: false });
+    expect(second.json()).toEqual(first.json());
+    const other = await pay(30);
+    expect([other.statusCode, other.json().code]).toEqual([409, 'KEY_REUSED']);
+    expect((await call('GET', `admin-users-details/${iva.id}`)).json().user.accountBalance).toBe(20);
+  });
+
+  test('what the club took for itself is told by its reason', async () => {
+    const cell = { slotId: 5, index: 2, date: '2026-11-21' };
+    await bookings.book(admin.id, cell, { kind: 'MAINTENANCE', reason: 'Nova mreža' });
+    const own: AdminUserDetails = (await call('GET', `admin-users-details/${admin.id}`)).json();
+    expect(own.internalReservations).toMatchObject([{ razlog: 'Nova mreža', cijena: 0, statusPlacanja: 'INTERNAL' }]);
+    expect(own.unpaidReservations).toEqual([]);
+  });
+
+  test('gratis reservations are granted with their reason', async () => {
+    const answer = await call('POST', 'admin-users-gratis', { userId: ana.id, amount: 3, note: 'uređenje terena' });
+    expect(answer.json()).toEqual({ message: 'Dodano: 3 gratis rezervacije.' });
+    expect((await details()).gratisServiceReservationCount).toBe(3);
+    await book(2);
+    expect(await details()).toMatchObject({
+      gratisServiceReservationCount: 2,
+      gratisServiceReservations: [{ cijena: 7 }],
+    });
+  });
+
+  test('debtors alone, what they owe together, and the lists for a spreadsheet', async () => {
+    const debtor = await club.addMember({ firstName: 'Duje', lastName: 'Žanić', username: 'dzanic' });
+    await call('POST', `admin-users/${debtor.id}/correction`, { amount: -3.5, reason: 'loptice' });
+    const answer = await call('GET', 'admin-users?debtors=true&page=0');
+    const rows = answer.json<{ accountBalance: number }[]>();
+    expect(rows.every(({ accountBalance }) => accountBalance < 0)).toBe(true);
+    expect(Number(answer.headers[DEBT_HEADER])).toBe(-rows.reduce((sum, row) => sum + row.accountBalance, 0));
+    expect((await call('GET', 'admin-users.csv?debtors=true')).body).toContain('Žanić;Duje;dzanic;-3,50;0;da\r\n');
+    expect((await call('GET', `admin-users/${debtor.id}/statement.csv`)).body).toContain(
+      'Ispravak iznosa (loptice);-3,50',
+    );
+    expect((await call('GET', 'admin-users/999999/statement.csv')).json().code).toBe('MEMBER_UNKNOWN');
+  });
+
+  describe('a page of the members', () => {
+    const namesOf = (answer: { json(): { firstName: string; lastName: string }[] }) =>
+      answer.json().map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+    const page = async (query: string) => {
+      const answer = await call('GET', `admin-users?${query}`);
+      return { names: namesOf(answer), total: Number(answer.headers[TOTAL_HEADER]) };
+    };
+
+    test.each([
+      ['page=-1', 'page'],
+      ['page=prva', 'page'],
+      ['page=0&size=0', 'size'],
+      ['page=0&size=301', 'size'],
+      ['order=height', 'order'],
+      [`search=${'a'.repeat(81)}`, 'search'],
+    ])('is refused for %s, naming the field', async (query, field) => {
+      const answer = await call('GET', `admin-users?${query}`);
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+    });
+
+    test('is a part of the whole list, which it counts; beyond the end it is the last one', async () => {
+      const all = namesOf(await call('GET', 'admin-users'));
+      const last = Math.floor((all.length - 1) / 2);
+      expect(await page('page=0&size=2')).toEqual({ names: all.slice(0, 2), total: all.length });
+      expect(await page('page=1&size=2')).toEqual({ names: all.slice(2, 4), total: all.length });
+      expect(await page('page=9999&size=2')).toEqual({ names: all.slice(last * 2), total: all.length });
+      expect((await page('page=0&size=300&order=name-down')).names).toEqual(all.toReversed());
+    });
+
+    test('is searched by words in any order, without regard to case and diacritics', async () => {
+      expect(await page('page=0&search=COVIC')).toMatchObject({ names: [expect.stringContaining('Čović')], total: 1 });
+      expect(await page('page=5&search=nitko%20takav')).toEqual({ names: [], total: 0 });
+      expect(await page('page=0&search=%25')).toEqual({ names: [], total: 0 });
+    });
+
+    test('is ordered by balance', async () => {
+      const rich = await club.addMember({ firstName: 'Bogata', lastName: 'Zorić' });
+      await call('POST', 'admin-users', { userId: rich.id, amount: 500 });
+      expect((await page('page=0&size=1&order=balance-down')).names).toEqual(['Bogata Zorić']);
+      expect((await page('page=9999&size=1&order=balance-up')).names).toEqual(['Bogata Zorić']);
+    });
+  });
+});

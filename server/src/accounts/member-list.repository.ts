@@ -1,0 +1,59 @@
+import type { AdminUsersQuery } from '@club/shared/contracts/accounts/member-accounts';
+import { sql } from 'kysely';
+import { containsAllWords, type Handle } from '../platform/database';
+
+const SEARCHED = sql<string>`first_name || ' ' || last_name || ' ' || username`;
+
+type MemberFilter = Pick<AdminUsersQuery, 'search' | 'debtors'>;
+
+/** Members with their accounts, by name in Croatian order unless the account comes first; or a part of that list. */
+export function membersWithAccounts(
+  handle: Handle,
+  { order, search, debtors }: MemberFilter & Pick<AdminUsersQuery, 'order'>,
+  part?: { offset: number; limit: number },
+) {
+  const direction = order === 'name-down' ? 'desc' : 'asc';
+  return handle
+    .selectFrom('member')
+    .leftJoin('account', 'account.member_id', 'member.id')
+    .select([
+      'member.id',
+      'first_name as firstName',
+      'last_name as lastName',
+      'username',
+      'active',
+      'balance_cents as balanceCents',
+      'gratis',
+    ])
+    .$if(Boolean(search), (query) => query.where(containsAllWords(SEARCHED, search ?? '')))
+    .$if(debtors === 'true', (query) => query.where('balance_cents', '<', 0))
+    .$if(order === 'balance-up', (query) => query.orderBy('balance_cents', 'asc'))
+    .$if(order === 'balance-down', (query) => query.orderBy('balance_cents', 'desc'))
+    .$if(order === 'gratis', (query) => query.orderBy('gratis', 'desc'))
+    .orderBy('last_name', direction)
+    .orderBy('first_name', direction)
+    .orderBy('member.id', direction)
+    .$if(part !== undefined, (query) => query.offset(part?.offset ?? 0).limit(part?.limit ?? 0))
+    .execute();
+}
+
+export async function countMembers(handle: Handle, { search, debtors }: MemberFilter): Promise<number> {
+  const row = await handle
+    .selectFrom('member')
+    .leftJoin('account', 'account.member_id', 'member.id')
+    .$if(debtors === 'true', (query) => query.where('balance_cents', '<', 0))
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .$if(Boolean(search), (query) => query.where(containsAllWords(SEARCHED, search ?? '')))
+    .executeTakeFirstOrThrow();
+  return Number(row.total);
+}
+
+/** What all who owe the club owe together, in cents, as a positive number. */
+export async function debtCents(handle: Handle): Promise<number> {
+  const { cents } = await handle
+    .selectFrom('account')
+    .select(sql<number>`coalesce(-sum(balance_cents), 0)::bigint`.as('cents'))
+    .where('balance_cents', '<', 0)
+    .executeTakeFirstOrThrow();
+  return cents;
+}

@@ -1,0 +1,32 @@
+import { shortDate, zagrebDate } from '@club/shared/domain';
+import type { LedgerKind } from '../platform/database';
+import { formatPlace } from '../reservations';
+
+type WithPlace = { readonly day: string | null; readonly starts: string | null; readonly courtId: number | null };
+type Worded = WithPlace & {
+  readonly kind: LedgerKind;
+  readonly reversedKind: LedgerKind | null;
+  readonly reversedAt: Date | null;
+};
+
+const WORDS: Record<Exclude<LedgerKind, 'REVERSAL'>, string> = {
+  PAYMENT: 'Uplata',
+  CORRECTION: 'Ispravak iznosa',
+  CHARGE: 'Rezervacija',
+  REFUND: 'Otkazana rezervacija',
+  WAIVER: 'Oproštena cijena rezervacije',
+  WAIVER_REVERTED: 'Ponovno naplaćena rezervacija',
+  GRATIS_GRANT: 'Dodijeljene gratis rezervacije',
+  GRATIS_USE: 'Gratis rezervacija',
+  GRATIS_RETURN: 'Vraćena gratis rezervacija',
+};
+
+/** What a ledger entry did, in Croatian: `Rezervacija 18.11.2026. u 18:30, teren 1`. */
+export function statementLabel({ kind, reversedKind, reversedAt, ...place }: Worded): string {
+  if (kind !== 'REVERSAL') return [WORDS[kind], where(place)].filter(Boolean).join(' ');
+  if (!reversedKind || reversedKind === 'REVERSAL' || !reversedAt) return 'Storno';
+  return `Storno: ${WORDS[reversedKind]} ${shortDate(zagrebDate(reversedAt))}`;
+}
+
+const where = ({ day, starts, courtId }: WithPlace): string | undefined =>
+  day && starts && courtId ? formatPlace({ day, starts, courtId }) : undefined;

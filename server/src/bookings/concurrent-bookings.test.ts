@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { accountInFull, auditAccount } from '../accounts/testing';
+import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import type { TestMember } from '../testing/test-club';
+import { type BookingCalls, FRIENDLY, openBookingCalls, openProcess } from './testing-calls';
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let calls: BookingCalls;
+  let ana: TestMember;
+  let marko: TestMember;
+  beforeAll(async () => {
+    db = await open();
+    calls = await openBookingCalls(db);
+    ana = await calls.club.addMember();
+    marko = await calls.club.addMember();
+  });
+  afterAll(() => calls.club.close());
+
+  describe('a repeated key', () => {
+    const key = { 'idempotency-key': randomUUID() };
+
+    test('answers with the booking that it made', async () => {
+      const first = await calls.post(FRIENDLY, marko, calls.cell(9, 2), key);
+      const second = await calls.post(FRIENDLY, marko, calls.cell(9, 2), key);
+      expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+      expect(second.json()).toEqual(first.json());
+      expect((await accountInFull(db, marko.id)).statuses.filter((status) => status === 'NOT_PAID')).toHaveLength(1);
+    });
+
+    test('is not good for another slot', async () => {
+      const answer = await calls.post(FRIENDLY, marko, calls.cell(11, 2), key);
+      expect(answer.json()).toMatchObject({ status: 409, code: 'KEY_REUSED' });
+    });
+
+    test('of somebody else is a key of its own', async () => {
+      expect((await calls.post(FRIENDLY, ana, calls.cell(11, 2), key)).statusCode).toBe(201);
+    });
+
+    test('makes one booking when both calls come at once', async () => {
+      const twice = { 'idempotency-key': randomUUID() };
+      const answers = await Promise.all([1, 2, 3].map(() => calls.post(FRIENDLY, marko, calls.cell(13, 2), twice)));
+      expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201]);
+      await auditAccount(db, marko.id);
+    });
+  });
+
+  test('200 members want one slot: one gets it, 199 are shown who', async () => {
+    const members = await Promise.all(Array.from({ length: 200 }, () => calls.club.addMember()));
+    const second = await openProcess((await db.again?.()) ?? db);
+    const answers = await Promise.all(
+      members.map(({ headers }, turn) =>
+        (turn % 2 === 0 ? calls.club : second).app.inject({
+          method: 'POST',
+          url: FRIENDLY,
+          headers,
+          payload: calls.cell(15, 3),
+        }),
+      ),
+    );
+    const won = answers.findIndex((answer) => answer.statusCode === 201);
+    expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(1);
+    const lost = answers.filter((answer) => answer.json().code === 'SLOT_TAKEN');
+    expect(lost).toHaveLength(199);
+    for (const answer of lost)
+      expect(calls.row(answer.json().termins, 15)).toMatchObject({ statusD: 'FRIENDLY', ownD: false });
+
+    const ids = members.map((member) => member.id);
+    const entries = await db.handle
+      .selectFrom('ledger_entry')
+      .select('member_id')
+      .where('member_id', 'in', ids)
+      .execute();
+    expect(entries).toEqual([{ member_id: members[won]?.id }]);
+    await second.close();
+  });
+});

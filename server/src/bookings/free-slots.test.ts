@@ -1,0 +1,44 @@
+import type { FreeSlots } from '@club/shared/contracts/bookings/free-slots';
+import { eachEngine } from '../platform/database/testing';
+import type { TestMember } from '../testing/test-club';
+import { type BookingCalls, FRIENDLY, openBookingCalls } from './testing-calls';
+
+eachEngine((open) => {
+  let calls: BookingCalls;
+  let ana: TestMember;
+  beforeAll(async () => {
+    calls = await openBookingCalls(await open());
+    ana = await calls.club.addMember({ firstName: 'Ana', lastName: 'Kovač' });
+  });
+  afterAll(() => calls.club.close());
+  beforeEach(() => calls.club.clock.set('2026-07-10T08:00:00Z'));
+
+  const free = async () => (await calls.club.app.inject('/api/free-slots')).json<FreeSlots>();
+
+  test('a visitor reads what is free from now on, and nobody’s name', async () => {
+    const before = await free();
+    expect(before.today).toBe('2026-07-10');
+    // Ten o’clock in Zagreb: what began at half past nine is over, what begins at eleven is not.
+    expect(before.slots[0]).toEqual({ vrijemeTermina: '11:00:00', courts: [1, 2] });
+    expect(before.slots.at(-1)).toEqual({ vrijemeTermina: '20:00:00', courts: [1] });
+    await calls.post(FRIENDLY, ana, calls.cell(5, 0));
+    const after = await calls.club.app.inject('/api/free-slots');
+    expect(after.json<FreeSlots>().slots[0]).toEqual({ vrijemeTermina: '11:00:00', courts: [2] });
+    expect(after.body).not.toMatch(/Ana|Kovač/);
+  });
+
+  test('free slots of the next days are counted', async () => {
+    const [tomorrow] = (await free()).nextDays;
+    await calls.post(FRIENDLY, ana, calls.cell(5, 1));
+    expect((await free()).nextDays).toHaveLength(3);
+    expect((await free()).nextDays[0]).toEqual({ date: '2026-07-11', free: (tomorrow?.free ?? 0) - 1 });
+  });
+
+  test('at night nothing is left of today, and on closed courts nothing at all', async () => {
+    calls.club.clock.set('2026-07-10T21:00:00Z');
+    expect((await free()).slots).toEqual([]);
+    calls.club.clock.set('2030-07-10T08:00:00Z');
+    const closed = await free();
+    expect([closed.slots, closed.nextDays.map((day) => day.free)]).toEqual([[], [0, 0, 0]]);
+  });
+});

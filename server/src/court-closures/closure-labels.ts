@@ -1,0 +1,33 @@
+import { plural, reservationCount, shortDate } from '@club/shared/domain';
+import type { Facts } from '../action-log';
+import type { ClosureRange } from './closure-rules';
+
+const daysOf = ({ from, to }: ClosureRange): string =>
+  from === to ? shortDate(from) : `${shortDate(from)} – ${shortDate(to)}`;
+
+const timesOf = ({ fromTime, toTime }: ClosureRange): string =>
+  fromTime || toTime ? `${fromTime?.slice(0, 5) ?? '00:00'}–${toTime?.slice(0, 5) ?? '24:00'}` : 'cijeli dan';
+
+/** What is closed, in one line. */
+export const closureName = (closure: ClosureRange): string =>
+  `Teren ${[...closure.courts].sort().join(', ')}: ${daysOf(closure)}, ${timesOf(closure)}`;
+
+/** Why, how many bookings it voided, and whose they were. */
+export const closureFacts = (reason: string, voided: readonly { firstName: string; lastName: string }[]): Facts => {
+  const names = new Set(voided.map(({ firstName, lastName }) => `${firstName} ${lastName}`));
+  return {
+    Razlog: reason,
+    Otkazano: reservationCount(voided.length),
+    ...(names.size > 0 ? { Pogođeni: [...names].join(', ') } : {}),
+  };
+};
+
+/** `12 termina` */
+export const slotCount = (count: number): string => `${count} ${plural(count, 'termin', 'termina', 'termina')}`;
+
+/** What a closure that ends sooner gives back, and what it does not. */
+export function releaseMessage(done: string, freed: number, voided: number): string {
+  const slots = freed > 0 ? `Ponovno se može rezervirati: ${slotCount(freed)}.` : 'Nijedan termin nije oslobođen.';
+  const bookings = voided > 0 ? ` Otkazano ostaje: ${reservationCount(voided)}.` : '';
+  return `${done} ${slots}${bookings}`;
+}

@@ -1,0 +1,55 @@
+import type { ClosureDetails, ClosureList, ClosureQuery, ListedClosure } from '@club/shared/contracts/court-closures';
+import type { Clock } from '../platform/clock';
+import type { Database } from '../platform/database';
+import { Refusal } from '../platform/http';
+import { hasStarted, presentReservation } from '../reservations';
+import { closurePhase } from './closure-rules';
+import {
+  type ClosureRow,
+  closedSlots,
+  countClosures,
+  findClosure,
+  findClosures,
+  voidedBookings,
+} from './court-closures.repository';
+
+export const closureUnknown = () => new Refusal(404, 'CLOSURE_UNKNOWN', 'To zatvaranje ne postoji.');
+
+/** What was closed, is closed and will be, and what each closure took from whom. */
+export type Closures = ReturnType<typeof createClosureList>;
+
+export function createClosureList({ db, clock }: { db: Database; clock: Clock }) {
+  const now = () => ({ today: clock.today(), timeOfDay: clock.timeOfDay() });
+  const present = ({ closedAt, undoneAt, slots, voided, ...row }: ClosureRow): ListedClosure => ({
+    ...row,
+    phase: closurePhase({ ...row, undoneAt }, now()),
+    closedAt: closedAt.toISOString(),
+    slotCount: slots ?? 0,
+    voidedCount: voided ?? 0,
+  });
+
+  return {
+    async page(query: ClosureQuery): Promise<ClosureList> {
+      const totalElements = await countClosures(db.handle);
+      const last = Math.max(Math.ceil(totalElements / query.size) - 1, 0);
+      const rows = await findClosures(db.handle, { ...query, page: Math.min(query.page, last) });
+      return { content: rows.map(present), totalElements };
+    },
+
+    async details(id: number): Promise<ClosureDetails> {
+      const closure = await findClosure(db.handle, id);
+      if (!closure) throw closureUnknown();
+      const slots = await closedSlots(db.handle, id);
+      return {
+        ...present(closure),
+        slots: slots.map(({ day, starts, courtId }) => ({
+          datum: day,
+          vrijemeTermina: starts,
+          teren: courtId,
+          passed: hasStarted(now(), day, starts),
+        })),
+        voided: (await voidedBookings(db.handle, id)).map(presentReservation),
+      };
+    },
+  };
+}

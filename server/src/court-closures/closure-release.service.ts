@@ -1,0 +1,91 @@
+import type { ClosureRelease, ClosureShortening } from '@club/shared/contracts/court-closures';
+import { reservationCount } from '@club/shared/domain';
+import { recordAction } from '../action-log';
+import { markCancelled } from '../bookings';
+import type { Clock } from '../platform/clock';
+import type { Database, Tx } from '../platform/database';
+import { Refusal } from '../platform/http';
+import type { Live } from '../platform/live';
+import { hasStarted } from '../reservations';
+import { lockCourtPlan } from '../seasons';
+import { closureName, releaseMessage, slotCount } from './closure-labels';
+import { closureUnknown } from './closure-list.service';
+import { type ClosureRange, closurePhase, isClosed, isWithin } from './closure-rules';
+import { closedSlots, findClosure, markUndone, updateRange } from './court-closures.repository';
+
+/** A closure that was wrong or ends sooner: its slots can be booked again, the bookings that it voided stay void. */
+export type ClosureReleases = ReturnType<typeof createClosureReleases>;
+
+export function createClosureReleases({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
+  const now = () => ({ today: clock.today(), timeOfDay: clock.timeOfDay() });
+
+  /** The closure, locked with the court plan, as long as something of it is ahead. */
+  const release = async <Result>(
+    id: number,
+    work: (tx: Tx, closure: NonNullable<Awaited<ReturnType<typeof findClosure>>>) => Promise<Result>,
+  ): Promise<Result> =>
+    db.transaction(async (tx) => {
+      await lockCourtPlan(tx);
+      const closure = await findClosure(tx, id);
+      if (!closure) throw closureUnknown();
+      const phase = closurePhase(closure, now());
+      if (phase === 'UNDONE') throw new Refusal(409, 'CLOSURE_UNDONE', 'To je zatvaranje već poništeno.');
+      if (phase === 'PAST') throw new Refusal(409, 'CLOSURE_PAST', 'Zatvaranje je prošlo i ostaje zapisano.');
+      return work(tx, closure);
+    });
+
+  /** The maintenance ahead that the closure would no longer keep; without a range none of it. */
+  const releasable = async (tx: Tx, id: number, range?: ClosureRange) =>
+    (await closedSlots(tx, id)).filter(
+      (slot) => !hasStarted(now(), slot.day, slot.starts) && !(range && isClosed(range, slot)),
+    );
+
+  return {
+    async undo(id: number, actorId: number): Promise<ClosureRelease> {
+      return release(id, async (tx, closure) => {
+        const at = clock.now();
+        const slots = await releasable(tx, id);
+        for (const slot of slots) await markCancelled(tx, slot.id, { actorId, at, reason: 'Zatvaranje je poništeno' });
+        await markUndone(tx, id, at);
+        await recordAction(tx, {
+          actorId,
+          at,
+          action: 'Poništeno zatvaranje terena',
+          subject: closureName(closure),
+          before: { Razlog: closure.reason },
+          after: { Oslobođeno: slotCount(slots.length), 'Ostaje otkazano': reservationCount(closure.voided ?? 0) },
+        });
+        await live.changed(tx, 'grid');
+        return {
+          message: releaseMessage('Zatvaranje je poništeno.', slots.length, closure.voided ?? 0),
+          freed: slots.length,
+        };
+      });
+    },
+
+    /** With `preview` nothing changes. */
+    async shorten(id: number, { preview, ...range }: ClosureShortening, actorId: number): Promise<ClosureRelease> {
+      return release(id, async (tx, closure) => {
+        if (!isWithin(range, closure)) {
+          throw new Refusal(400, 'CLOSURE_NOT_SHORTER', 'Zatvaranje se ovdje može samo skratiti.');
+        }
+        const at = clock.now();
+        const slots = await releasable(tx, id, range);
+        const done = { message: releaseMessage('Zatvaranje je skraćeno.', slots.length, 0), freed: slots.length };
+        if (preview) return done;
+        for (const slot of slots) await markCancelled(tx, slot.id, { actorId, at, reason: 'Zatvaranje je skraćeno' });
+        await updateRange(tx, id, range);
+        await recordAction(tx, {
+          actorId,
+          at,
+          action: 'Skraćeno zatvaranje terena',
+          subject: closureName(closure),
+          before: { Zatvoreno: closureName(closure) },
+          after: { Zatvoreno: closureName(range), Oslobođeno: slotCount(slots.length) },
+        });
+        await live.changed(tx, 'grid');
+        return done;
+      });
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { DEMO_PASSWORD } from './demo-members';
+export { firstStart } from './first-start';

@@ -1,0 +1,41 @@
+import { shuffled } from '../../league';
+
+/** Somebody of the demo league as far as it matters who plays when. */
+export interface Candidate {
+  readonly player: number;
+  /** Plays this year and the last one because the demo accounts do; never: false; else as it comes. */
+  readonly isInLeague: boolean | null;
+}
+
+export interface Field {
+  /** In the season from its first day. */
+  readonly entered: readonly number[];
+  /** Everybody else who may join, or stand in for somebody. */
+  readonly reserves: readonly number[];
+}
+
+/** Four in five come back the next year. */
+const RETURNING = 0.8;
+
+/**
+ * Who plays a season of so many players: most of the last one, then people who did not play it. `must` are in it in any case,
+ * and `never` in no season.
+ */
+export function fieldOf(
+  size: number,
+  last: readonly number[],
+  candidates: readonly Candidate[],
+  isOfDemoAccounts: boolean,
+  next: () => number,
+): Field {
+  const possible = candidates.filter(({ isInLeague }) => !(isOfDemoAccounts && isInLeague === false));
+  const sure = isOfDemoAccounts ? possible.filter(({ isInLeague }) => isInLeague).map(({ player }) => player) : [];
+  const returning = last.filter(() => next() < RETURNING);
+  const others = shuffled(
+    possible.map(({ player }) => player),
+    next,
+  );
+  const allowed = new Set(others);
+  const wanted = [...new Set([...sure, ...returning.filter((player) => allowed.has(player)), ...others])];
+  return { entered: wanted.slice(0, size), reserves: wanted.slice(size) };
+}

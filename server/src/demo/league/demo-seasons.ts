@@ -1,0 +1,161 @@
+import { dayAfter } from '@club/shared/domain';
+import {
+  datePhase,
+  finalOrder,
+  initialOrder,
+  type KnockoutPhase,
+  lots,
+  playKnockoutStage,
+  playRounds,
+  recordResults,
+  replaySeason,
+  roundResults,
+  type SeasonCast,
+  type SeasonRecord,
+  seasonSettings,
+  type Tournament,
+} from '../../league';
+import { type Candidate, type Field, fieldOf } from './demo-fields';
+
+export interface SeasonPlan {
+  readonly year: number;
+  readonly players: number;
+  readonly rounds: number;
+  readonly roundDays: number;
+  readonly startDate: string;
+}
+
+/** The seasons that the specification names; those after 2025 are played as that one. */
+const PAST: readonly SeasonPlan[] = [
+  { year: 2020, players: 47, rounds: 18, roundDays: 7, startDate: '2020-05-04' },
+  { year: 2022, players: 52, rounds: 20, roundDays: 7, startDate: '2022-04-04' },
+  { year: 2023, players: 50, rounds: 19, roundDays: 7, startDate: '2023-04-03' },
+  { year: 2024, players: 63, rounds: 18, roundDays: 8, startDate: '2024-04-01' },
+  { year: 2025, players: 56, rounds: 17, roundDays: 8, startDate: '2025-04-07' },
+];
+const LAST_PAST_YEAR = 2025;
+const RUNNING_PLAYERS = 54;
+const RUNNING_ROUNDS = 17;
+const ROUND_DAYS = 8;
+/** Rounds of the running season that are closed on any day; the next one began so many days ago. */
+const CLOSED_ROUNDS = 5;
+const DAYS_INTO_ROUND = 4;
+/** Two people join each season, before rounds 5 and 9, and belong to its players. */
+const JOINERS = 2;
+const PHASE_DAYS = 4;
+
+export interface DemoSeason {
+  readonly plan: SeasonPlan;
+  readonly field: Field;
+  readonly record: SeasonRecord;
+}
+
+export interface LeaguePeople {
+  readonly candidates: readonly Candidate[];
+  readonly strengthOf: ReadonlyMap<number, number>;
+  /** Played last before the first of these seasons, best first. */
+  readonly lastOrder: readonly number[];
+}
+
+/**
+ * Every season of the demo from 2020 to the running one, which is that of the year of `today` and played around it: some
+ * rounds are closed, one is open, and the matches of `waiting` in it have no result yet. The same on every machine.
+ */
+export function demoSeasons(people: LeaguePeople, today: string, waiting: readonly number[]): DemoSeason[] {
+  const seasons: DemoSeason[] = [];
+  let { lastOrder } = people;
+  for (const plan of [...pastPlans(today), runningPlan(today)]) {
+    const isRunning = plan.year === yearOf(today);
+    const next = lots(plan.year);
+    const size = plan.players - JOINERS;
+    const field = fieldOf(size, lastOrder, people.candidates, plan.year >= LAST_PAST_YEAR, next);
+    const cast = castOf(plan, field, people, lastOrder, next);
+    const record = isRunning ? running(cast, waiting) : finished(cast, plan);
+    seasons.push({ plan, field, record });
+    lastOrder = finalOrder(replaySeason(record));
+  }
+  return seasons;
+}
+
+/** With last year's, whenever the demo's diary reaches back into it. */
+function pastPlans(today: string): readonly SeasonPlan[] {
+  const last = yearOf(today) - 1;
+  const later = last > LAST_PAST_YEAR ? [{ ...runningPlan(today), year: last, startDate: `${last}-04-07` }] : [];
+  return [...PAST.filter(({ year }) => year <= last), ...later];
+}
+
+function runningPlan(today: string): SeasonPlan {
+  return {
+    year: yearOf(today),
+    players: RUNNING_PLAYERS,
+    rounds: RUNNING_ROUNDS,
+    roundDays: ROUND_DAYS,
+    startDate: dayAfter(today, -DAYS_INTO_ROUND - CLOSED_ROUNDS * ROUND_DAYS),
+  };
+}
+
+function castOf(
+  { year, rounds, roundDays, startDate }: SeasonPlan,
+  { entered, reserves }: Field,
+  { strengthOf, candidates }: LeaguePeople,
+  lastOrder: readonly number[],
+  next: () => number,
+): SeasonCast {
+  const stays = new Set(candidates.filter(({ isInLeague }) => isInLeague).map(({ player }) => player));
+  const entries = entered.map((player, index) => ({ player, registeredAt: registeredAt(year, index) }));
+  return {
+    settings: seasonSettings(year, { rounds }),
+    order: initialOrder(entries, lastOrder),
+    strengthOf,
+    joiners: reserves.slice(0, JOINERS),
+    substitutes: reserves.slice(JOINERS),
+    mayLeave: (player) => !stays.has(player),
+    startDate,
+    roundDays,
+    next,
+  };
+}
+
+/** Registration opens on 1 February; somebody comes every few hours. */
+export function registeredAt(year: number, index: number): string {
+  return new Date(Date.UTC(year, 1, 1, 8) + index * 7 * 3_600_000).toISOString();
+}
+
+function finished(cast: SeasonCast, { rounds, roundDays, startDate }: SeasonPlan): SeasonRecord {
+  const record = playKnockoutStage(playRounds(cast, rounds), cast);
+  return withPhaseDates(record, dayAfter(startDate, rounds * roundDays));
+}
+
+/** The phases follow one another; the consolation is played beside the last ones. */
+function withPhaseDates(record: SeasonRecord, firstDay: string): SeasonRecord {
+  const { knockout } = replaySeason(record);
+  if (!knockout) return record;
+  const phasesOf = (brackets: readonly (typeof knockout.main)[]): KnockoutPhase[] => [
+    ...new Set(brackets.flatMap(({ stages }) => stages.flat().map(({ phase }) => phase))),
+  ];
+  const main = phasesOf([...knockout.qualifications, knockout.main]);
+  const phases: [Tournament, KnockoutPhase, number][] = [
+    ...main.map((phase, index): [Tournament, KnockoutPhase, number] => ['MAIN', phase, index]),
+    ['MAIN', 'THIRD_PLACE', main.length - 1],
+    ...phasesOf(knockout.consolation ? [knockout.consolation] : []).map(
+      (phase, index): [Tournament, KnockoutPhase, number] => ['CONSOLATION', phase, index + 2],
+    ),
+  ];
+  return phases.reduce((dated, [tournament, phase, index]) => {
+    const startDate = dayAfter(firstDay, index * PHASE_DAYS);
+    return datePhase(dated, { tournament, phase, startDate, endDate: dayAfter(startDate, PHASE_DAYS - 1) });
+  }, record);
+}
+
+/** Of the open round about half of the results are in, and none of those who wait. */
+function running(cast: SeasonCast, waiting: readonly number[]): SeasonRecord {
+  const record = playRounds(cast, CLOSED_ROUNDS);
+  const fixtures = replaySeason(record).rounds.at(-1)?.fixtures ?? [];
+  const open = fixtures.filter(
+    ({ sides }) => sides.some(({ regular }) => waiting.includes(regular)) || cast.next() < 0.5,
+  );
+  const played = Object.entries(roundResults(record, cast)).filter(([id]) => !open.some((match) => match.id === id));
+  return recordResults(record, Object.fromEntries(played));
+}
+
+const yearOf = (day: string): number => Number(day.slice(0, 4));

@@ -1,0 +1,120 @@
+import { dayAfter } from '@club/shared/domain';
+import {
+  insertEntries,
+  insertLeagueFees,
+  insertPlayers,
+  lots,
+  markWithdrawn,
+  type NewLeaguePlayer,
+  writeArchivedSeason,
+  writeRulesSeason,
+} from '../../league';
+import type { Tx } from '../../platform/database';
+import { PLAYERS } from '../demo-members';
+import { demoGroupSeasons } from './demo-group-seasons';
+import { OUTSIDERS } from './demo-people';
+import { type DemoSeason, demoSeasons, registeredAt } from './demo-seasons';
+
+const FEE_CENTS = 6_000;
+/** Of the seasons before the euro. */
+const OLD_FEE = { amountCents: 30_000, currency: 'HRK' } as const;
+const FIRST_EURO_YEAR = 2023;
+/** Has never played in the league. */
+const STRANGER = 'iva';
+/** Have an open match in the running season. */
+const WAITING: readonly string[] = ['ana', 'marko'];
+const RESIDENCES = ['Ivankovo', 'Vinkovci', 'Vođinci', 'Jarmina', 'Retkovci', 'Prkovci', 'Stari Mikanovci', 'Županja'];
+
+/**
+ * The league's past and present: two seasons in groups, then every season since 2020 played by the rules, the running one
+ * around today, with players, entries and fees. Written in bulk by the same services that import a club's own history.
+ */
+export async function writeDemoLeague(tx: Tx, today: string, members: ReadonlyMap<string, number>): Promise<void> {
+  const next = lots(2017);
+  const people = [...PLAYERS.filter(({ username }) => username !== STRANGER), ...OUTSIDERS];
+  const createdAt = new Date('2017-03-01T08:00:00Z');
+  const numbers = await insertPlayers(
+    tx,
+    people.map(({ firstName, lastName, nickname = null, username }, index): NewLeaguePlayer => {
+      const memberId = username === undefined ? null : (members.get(username) ?? null);
+      const contact = username === undefined ? {} : { email: `${username}@example.com`, phone: phoneOf(index) };
+      const residence = RESIDENCES[index % RESIDENCES.length] ?? null;
+      return { firstName, lastName, nickname, memberId, residence, birthDate: birthDate(next), ...contact, createdAt };
+    }),
+  );
+  const numberOf = new Map(people.map(({ username }, index) => [username, numbers[index] ?? 0]));
+  const strengthOf = new Map(numbers.map((player) => [player, strength(next)]));
+
+  const pioneers = demoGroupSeasons(numbers, strengthOf);
+  for (const { projected, knockout } of pioneers) {
+    const draw = { ...knockout, draw: 'fold', lotSeed: projected.year } as const;
+    const at = new Date(`${projected.year}-10-01T08:00:00Z`);
+    const plannedRounds = projected.rounds.length;
+    await writeArchivedSeason(tx, { kind: 'GROUPS', projected, plannedRounds, ranking: [], draw, at, actorId: null });
+    const entered = projected.participations.map(({ player }) => player);
+    await enter(tx, projected.year, entered, () => `${projected.year}-03-15`);
+  }
+  const candidates = people.map(({ username }, index) => {
+    const account = PLAYERS.find((each) => each.username === username);
+    return { player: numbers[index] ?? 0, isInLeague: account ? account.leagueFee !== undefined : null };
+  });
+  const lastOrder = (pioneers.at(-1)?.projected.groupRows ?? []).toSorted((left, right) => right.points - left.points);
+  const seasons = demoSeasons(
+    { candidates, strengthOf, lastOrder: lastOrder.map(({ player }) => player) },
+    today,
+    WAITING.map((username) => numberOf.get(username) ?? 0),
+  );
+  const unpaid = new Set(PLAYERS.filter(({ leagueFee }) => leagueFee === 'UNPAID').map(({ username }) => username));
+  const debtors = new Set([...unpaid].map((username) => numberOf.get(username)));
+  for (const season of seasons) await writeSeason(tx, season, today, debtors);
+}
+
+async function writeSeason(
+  tx: Tx,
+  { plan: { year, startDate }, record }: DemoSeason,
+  today: string,
+  debtors: ReadonlySet<number | undefined>,
+): Promise<void> {
+  const isRunning = year === Number(today.slice(0, 4));
+  const at = new Date(isRunning ? `${dayAfter(today, -1)}T18:00:00Z` : `${year}-10-01T08:00:00Z`);
+  await writeRulesSeason(tx, { record, state: isRunning ? 'ROUNDS' : 'FINISHED', at, actorId: null });
+  const players = [...record.initialOrder, ...record.rounds.flatMap(({ joined }) => joined)];
+  const entered = players.filter((player) => player !== null);
+  await enter(tx, year, entered, (player, index) => {
+    const owes = isRunning && (debtors.has(player) || (index % 7 === 3 && player > PLAYERS.length));
+    return owes ? null : dayAfter(startDate, -10 + (index % 15));
+  });
+  for (const round of record.rounds) {
+    for (const player of round.withdrawn) await markWithdrawn(tx, year, player, round.startDate);
+  }
+}
+
+/** Entries and fees of a season; `paidOn` null: the fee is not paid. */
+async function enter(
+  tx: Tx,
+  year: number,
+  players: readonly number[],
+  paidOn: (player: number, index: number) => string | null,
+): Promise<void> {
+  const fee = year < FIRST_EURO_YEAR ? OLD_FEE : { amountCents: FEE_CENTS };
+  await insertEntries(
+    tx,
+    players.map((playerId, index) => ({ year, playerId, registeredAt: new Date(registeredAt(year, index)) })),
+  );
+  await insertLeagueFees(
+    tx,
+    players.map((playerId, index) => ({ playerId, year, ...fee, paidOn: paidOn(playerId, index) })),
+  );
+}
+
+/** Around 50 with a deviation of about 12. */
+function strength(next: () => number): number {
+  const dice = Array.from({ length: 6 }, next);
+  return 50 + (dice.reduce((sum, die) => sum + die, 0) - 3) * 17;
+}
+
+function birthDate(next: () => number): string {
+  return dayAfter('1962-01-01', Math.floor(next() * 42 * 365));
+}
+
+const phoneOf = (index: number): string => `+385 91 555 ${String(1000 + index * 37).slice(-4)}`;

@@ -1,0 +1,43 @@
+import { centsOfLipa } from '@club/shared/domain';
+import fc from 'fast-check';
+import { booksOf, carriedInto, organizationNet } from './books-rules';
+
+const year = fc.integer({ min: 2017, max: 2030 });
+const cents = fc.integer({ min: -50_000, max: 5_000_000 });
+
+test.each([
+  ['200 kn', 20_000, 2_654],
+  ['75,345 kn are ten euros', 7_535, 1_000],
+  ['nothing', 0, 0],
+])('%s at the fixed rate', (_, lipa, expected) => expect(centsOfLipa(lipa)).toBe(expected));
+
+test('each fee in kuna is rounded by itself, so that the lines add up to the sum', () => {
+  const [book] = booksOf([{ year: 2022, currency: 'HRK', amountCents: 20_000, count: 52 }], [], []);
+  expect(book).toMatchObject({ leagueIncome: 52 * 2_654, paidFees: 52 });
+});
+
+test('what a year begins with is what all years before it left, and nothing else is ever added or lost', () => {
+  const fees = fc.array(
+    fc.record({ year, currency: fc.constantFrom('EUR', 'HRK'), amountCents: fc.nat(20_000), count: fc.nat(63) }),
+  );
+  const received = fc.uniqueArray(fc.record({ year, cents }), { selector: (each) => each.year });
+  const expenses = fc.array(
+    fc.record({ year, cents: fc.nat(900_000), book: fc.constantFrom('LEAGUE' as const, 'ORGANIZATION' as const) }),
+  );
+  fc.assert(
+    fc.property(fees, received, expenses, (paid, friendly, spent) => {
+      const books = booksOf(paid, friendly, spent);
+      let balance = 0;
+      for (const book of books.toReversed()) {
+        expect(carriedInto(books, book.year)).toBe(balance);
+        balance += organizationNet(book);
+      }
+      const income =
+        paid.reduce(
+          (sum, fee) => sum + fee.count * (fee.currency === 'HRK' ? centsOfLipa(fee.amountCents) : fee.amountCents),
+          0,
+        ) + friendly.reduce((sum, each) => sum + each.cents, 0);
+      expect(balance).toBe(income - spent.reduce((sum, each) => sum + each.cents, 0));
+    }),
+  );
+});

@@ -1,0 +1,15 @@
+import type { Expense, Receipt } from '@club/shared/contracts/finances/expenses';
+import type { ExpenseRow } from './expenses.repository';
+
+/** An expense as the specification names its fields. */
+export const presentExpense = (row: ExpenseRow): Expense => ({
+  id: row.id,
+  book: row.book,
+  year: row.year,
+  expenseName: row.name,
+  expenseAmount: row.amountCents / 100,
+  expenseDate: row.spentOn,
+  description: row.description,
+  receipt: row.receipt && { ...row.receipt, type: row.receipt.type as Receipt['type'] },
+  version: row.version,
+});

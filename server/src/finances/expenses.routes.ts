@@ -1,0 +1,100 @@
+import {
+  type Book,
+  type Expense,
+  ExpenseChange,
+  ExpenseInput,
+  ExpenseSaved,
+  ExpenseVersion,
+  RECEIPT_LIMIT,
+  ReceiptQuery,
+} from '@club/shared/contracts/finances/expenses';
+import { Message } from '@club/shared/contracts/scalars';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { Refusal } from '../platform/http';
+import type { Expenses } from './expenses.service';
+
+const config = { access: 'ADMIN' } as const;
+const params = z.object({ id: z.coerce.number().check(z.int('Oznaka mora biti cijeli broj.')) });
+const saved = { 200: ExpenseSaved };
+
+const BOOKS: readonly [path: string, book: Book][] = [
+  ['/league-expenses', 'LEAGUE'],
+  ['/organization-expenses', 'ORGANIZATION'],
+];
+
+const answer = (message: string, expense: Expense) => ({ message, expense });
+
+/** Entering, changing and deleting expenses, and their receipts. */
+export function expenseRoutes(expenses: Expenses): FastifyPluginAsyncZod {
+  return async (app) => {
+    // Only here: a body of any other call stays small, and is never taken as bare bytes.
+    app.addContentTypeParser(
+      'application/octet-stream',
+      { parseAs: 'buffer', bodyLimit: RECEIPT_LIMIT },
+      (_request, body, done) => done(null, body),
+    );
+
+    for (const [path, book] of BOOKS) {
+      app.post(
+        path,
+        { config, schema: { body: ExpenseInput, response: { 201: ExpenseSaved } } },
+        async ({ body, caller }, reply) =>
+          reply.code(201).send(answer('Rashod je spremljen.', await expenses.add(book, body, caller.memberId))),
+      );
+    }
+
+    app.put(
+      '/expenses/:id',
+      { config, schema: { params, body: ExpenseChange, response: saved } },
+      async ({ params, body, caller }) => {
+        const seen = { id: params.id, version: body.version, actorId: caller.memberId };
+        return answer('Rashod je spremljen.', await expenses.update(seen, body));
+      },
+    );
+
+    app.delete(
+      '/expenses/:id',
+      { config, schema: { params, querystring: ExpenseVersion, response: { 200: Message } } },
+      async ({ params, query, caller }) => {
+        await expenses.remove({ id: params.id, version: query.version, actorId: caller.memberId });
+        return { message: 'Rashod je izbrisan.' };
+      },
+    );
+
+    app.put(
+      '/expenses/:id/receipt',
+      // Larger than other bodies; what is too large is refused while it arrives.
+      { config, bodyLimit: RECEIPT_LIMIT, schema: { params, querystring: ReceiptQuery, response: saved } },
+      async ({ params, query, body, caller }) => {
+        if (!Buffer.isBuffer(body) || body.length === 0) {
+          const message = 'Odaberite datoteku s računom.';
+          throw new Refusal(400, 'RECEIPT_MISSING', message, { receipt: message });
+        }
+        const seen = { id: params.id, version: query.version, actorId: caller.memberId };
+        return answer('Račun je spremljen.', await expenses.attach(seen, query.name, body));
+      },
+    );
+
+    app.delete(
+      '/expenses/:id/receipt',
+      { config, schema: { params, querystring: ExpenseVersion, response: saved } },
+      async ({ params, query, caller }) => {
+        const seen = { id: params.id, version: query.version, actorId: caller.memberId };
+        return answer('Račun je uklonjen.', await expenses.detach(seen));
+      },
+    );
+
+    app.get(
+      '/expenses/:id/receipt',
+      { config: { access: ['ADMIN', 'MAINTENANCE'] }, schema: { params } },
+      async ({ params }, reply) => {
+        const { name, type, content } = await expenses.receipt(params.id);
+        return reply
+          .type(type)
+          .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+          .send(content);
+      },
+    );
+  };
+}

@@ -1,0 +1,174 @@
+import type { Expense, ExpenseInput } from '@club/shared/contracts/finances/expenses';
+import { eurosToCents, formatCents, shortDate } from '@club/shared/domain';
+import { type Facts, recordAction } from '../action-log';
+import type { Clock } from '../platform/clock';
+import type { Database, Tx } from '../platform/database';
+import { Refusal } from '../platform/http';
+import type { Live } from '../platform/live';
+import { presentExpense } from './expenses.presenter';
+import {
+  type Book,
+  deleteReceipt,
+  type ExpenseFields,
+  type ExpenseRow,
+  findExpense,
+  findReceipt,
+  insertExpense,
+  markExpenseDeleted,
+  saveReceipt,
+  touchExpense,
+  updateExpense,
+} from './expenses.repository';
+import { receiptType } from './receipt-type';
+
+/** Which expense, and the version that the administrator has seen. */
+interface Seen {
+  readonly id: number;
+  readonly version: number;
+  readonly actorId: number;
+}
+
+const BOOK_NAME = { LEAGUE: 'Ljetna liga', ORGANIZATION: 'Udruga' } as const;
+
+const fieldsOf = (input: ExpenseInput): ExpenseFields => ({
+  year: input.year,
+  name: input.expenseName,
+  amountCents: eurosToCents(input.expenseAmount),
+  spentOn: input.expenseDate,
+  description: input.description,
+});
+
+const factsOf = (expense: ExpenseFields & { readonly book: Book }): Facts => ({
+  Knjiga: BOOK_NAME[expense.book],
+  Godina: String(expense.year),
+  Naziv: expense.name,
+  Iznos: formatCents(expense.amountCents),
+  Datum: shortDate(expense.spentOn),
+  ...(expense.description ? { Opis: expense.description } : {}),
+});
+
+/** Expenses of the league and of the organisation. Each change is recorded; a deleted one stays readable in the record. */
+export type Expenses = ReturnType<typeof createExpenses>;
+
+export function createExpenses({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
+  const record = (
+    tx: Tx,
+    actorId: number,
+    action: string,
+    { before, after }: { before?: Facts; after?: Facts },
+    subject: string,
+  ) =>
+    recordAction(tx, {
+      actorId,
+      at: clock.now(),
+      action,
+      subject: `Rashod: ${subject}`,
+      ...(before ? { before } : {}),
+      ...(after ? { after } : {}),
+    });
+
+  /** Changes an expense that is still as the administrator saw it. */
+  const change = (
+    { id, version, actorId }: Seen,
+    action: string,
+    work: (tx: Tx) => Promise<boolean>,
+    facts: (before: ExpenseRow, after: ExpenseRow | undefined) => { before?: Facts; after?: Facts },
+  ): Promise<ExpenseRow | undefined> =>
+    db.transaction(async (tx) => {
+      const before = await findExpense(tx, id);
+      if (!before) throw new Refusal(404, 'EXPENSE_UNKNOWN', 'Taj rashod ne postoji. Možda je u međuvremenu izbrisan.');
+      if (before.version !== version || !(await work(tx))) throw moved(before);
+      const after = await findExpense(tx, id);
+      await record(tx, actorId, action, facts(before, after), before.name);
+      await live.changed(tx, 'finances');
+      return after;
+    });
+
+  const present = (expense: ExpenseRow | undefined): Expense => {
+    if (!expense) throw new Error('An expense vanished inside its own transaction.');
+    return presentExpense(expense);
+  };
+
+  return {
+    add(book: Book, input: ExpenseInput, actorId: number): Promise<Expense> {
+      const fields = fieldsOf(input);
+      return db.transaction(async (tx) => {
+        const id = await insertExpense(tx, book, fields, clock.now());
+        await record(tx, actorId, 'Novi rashod', { after: factsOf({ ...fields, book }) }, fields.name);
+        await live.changed(tx, 'finances');
+        return present(await findExpense(tx, id));
+      });
+    },
+
+    async update(seen: Seen, input: ExpenseInput): Promise<Expense> {
+      const fields = fieldsOf(input);
+      const after = await change(
+        seen,
+        'Promjena rashoda',
+        (tx) => updateExpense(tx, seen.id, seen.version, fields),
+        (before) => ({ before: factsOf(before), after: factsOf({ ...fields, book: before.book }) }),
+      );
+      return present(after);
+    },
+
+    async remove(seen: Seen): Promise<void> {
+      await change(
+        seen,
+        'Brisanje rashoda',
+        (tx) => markExpenseDeleted(tx, seen.id, seen.version, clock.now()),
+        (before) => ({ before: factsOf(before) }),
+      );
+    },
+
+    /** @param name as the file was called; what it is decides its content */
+    async attach(seen: Seen, name: string, content: Buffer): Promise<Expense> {
+      const type = receiptType(content);
+      if (!type) {
+        const message =
+          'Račun mora biti PDF ili slika (JPEG, PNG, WebP). Ova datoteka to nije, što god joj piše u nazivu.';
+        throw new Refusal(400, 'RECEIPT_TYPE', message, { receipt: message });
+      }
+      const after = await change(
+        seen,
+        'Račun uz rashod',
+        async (tx) => {
+          const current = await touchExpense(tx, seen.id, seen.version);
+          if (current) await saveReceipt(tx, seen.id, { name, type, content });
+          return current;
+        },
+        (before) => ({ ...(before.receipt ? { before: { Račun: before.receipt.name } } : {}), after: { Račun: name } }),
+      );
+      return present(after);
+    },
+
+    async detach(seen: Seen): Promise<Expense> {
+      const after = await change(
+        seen,
+        'Uklonjen račun uz rashod',
+        async (tx) => {
+          const current = await touchExpense(tx, seen.id, seen.version);
+          if (current) await deleteReceipt(tx, seen.id);
+          return current;
+        },
+        (before) => ({ before: { Račun: before.receipt?.name ?? 'nema' } }),
+      );
+      return present(after);
+    },
+
+    async receipt(id: number) {
+      const file = await findReceipt(db.handle, id);
+      if (!file) throw new Refusal(404, 'RECEIPT_UNKNOWN', 'Uz taj rashod nema računa.');
+      return file;
+    },
+  };
+}
+
+/** Two tabs edited the same expense: the second is shown what the first made of it. */
+const moved = (current: ExpenseRow) =>
+  new Refusal(
+    409,
+    'EXPENSE_MOVED',
+    'Rashod je u međuvremenu promijenjen. Pogledajte sadašnje podatke pa ponovite promjenu.',
+    undefined,
+    { current: presentExpense(current) },
+  );

@@ -1,0 +1,161 @@
+import type { ActionLog } from '@club/shared/contracts/action-log';
+import type { Expense, ExpenseSaved } from '@club/shared/contracts/finances/expenses';
+import { RECEIPT_LIMIT } from '@club/shared/contracts/finances/expenses';
+import type { LeagueSummary } from '@club/shared/contracts/finances/summaries';
+import { actionLogRoutes } from '../action-log';
+import { eachEngine } from '../platform/database/testing';
+import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
+import { createExpenses, createSummaries, expenseRoutes, summaryRoutes } from '.';
+
+const PDF = Buffer.from('%PDF-1.7\nračun');
+const BALLS = {
+  year: 2026,
+  expenseName: 'Loptice za ligu',
+  expenseAmount: 412.8,
+  expenseDate: '2026-04-02',
+  description: 'četiri kutije',
+};
+
+eachEngine((open) => {
+  let club: TestClub;
+  let admin: TestMember;
+  let cashier: TestMember;
+  let ana: TestMember;
+
+  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, by = admin) =>
+    club.app.inject({ method, url: `/api/${url}`, headers: by.headers, ...(payload ? { payload } : {}) });
+  const attach = (expense: Expense, payload: Buffer, { name = 'račun.pdf', type = 'application/octet-stream' } = {}) =>
+    club.app.inject({
+      method: 'PUT',
+      url: `/api/expenses/${expense.id}/receipt?version=${expense.version}&name=${encodeURIComponent(name)}`,
+      headers: { ...admin.headers, 'content-type': type },
+      payload,
+    });
+  const add = async (path = 'league-expenses', change = {}): Promise<Expense> =>
+    (await call('POST', path, { ...BALLS, ...change })).json<ExpenseSaved>().expense;
+  const listed = async (): Promise<Expense[]> =>
+    (await call('GET', 'league-expenses?year=2026')).json<LeagueSummary>().expenses;
+
+  beforeAll(async () => {
+    const database = await open();
+    club = await openTestClub(database, (parts) => [
+      expenseRoutes(createExpenses({ ...parts, db: database })),
+      summaryRoutes(createSummaries({ ...parts, db: database })),
+      actionLogRoutes(database),
+    ]);
+    admin = await club.addMember({ roles: ['ADMIN'], firstName: 'Zvonimir', lastName: 'Matić' });
+    cashier = await club.addMember({ roles: ['MAINTENANCE'] });
+    ana = await club.addMember();
+  });
+  afterAll(() => club.close());
+
+  describe('refused', () => {
+    test.each([
+      ['year', { year: 1899 }],
+      ['year', { year: 2101 }],
+      ['year', { year: 2026.5 }],
+      ['expenseName', { expenseName: '  ' }],
+      ['expenseName', { expenseName: 'x'.repeat(81) }],
+      ['expenseAmount', { expenseAmount: 0 }],
+      ['expenseAmount', { expenseAmount: -5 }],
+      ['expenseAmount', { expenseAmount: 1.005 }],
+      ['expenseAmount', { expenseAmount: 1_000_001 }],
+      ['expenseAmount', { expenseAmount: '12' }],
+      ['expenseDate', { expenseDate: '2026-02-30' }],
+      ['expenseDate', { expenseDate: undefined }],
+      ['description', { description: 'x'.repeat(501) }],
+    ])('a wrong %s: %j', async (field, change) => {
+      const answer = await call('POST', 'organization-expenses', { ...BALLS, ...change });
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+    });
+
+    test('to a member; the cashier reads receipts, and changes nothing', async () => {
+      const expense = await add();
+      expect((await call('POST', 'league-expenses', BALLS, ana)).statusCode).toBe(403);
+      expect((await call('POST', 'league-expenses', BALLS, cashier)).statusCode).toBe(403);
+      expect((await call('DELETE', `expenses/${expense.id}?version=1`, undefined, cashier)).statusCode).toBe(403);
+      await attach(expense, PDF);
+      expect((await call('GET', `expenses/${expense.id}/receipt`, undefined, cashier)).statusCode).toBe(200);
+      expect((await call('GET', `expenses/${expense.id}/receipt`, undefined, ana)).statusCode).toBe(403);
+    });
+
+    test('a change of what another tab has changed, with the expense as it is now', async () => {
+      const expense = await add();
+      const first = await call('PUT', `expenses/${expense.id}`, { ...BALLS, expenseAmount: 400, version: 1 });
+      expect(first.json<ExpenseSaved>().expense).toMatchObject({ expenseAmount: 400, version: 2 });
+      for (const late of [
+        await call('PUT', `expenses/${expense.id}`, { ...BALLS, expenseAmount: 300, version: 1 }),
+        await call('DELETE', `expenses/${expense.id}?version=1`),
+        await attach(expense, PDF),
+      ]) {
+        expect([late.statusCode, late.json().code, late.json().current.expenseAmount]).toEqual([
+          409,
+          'EXPENSE_MOVED',
+          400,
+        ]);
+      }
+    });
+
+    test('an expense that nobody entered', async () => {
+      expect((await call('PUT', 'expenses/999999', { ...BALLS, version: 1 })).json().code).toBe('EXPENSE_UNKNOWN');
+      expect((await call('GET', 'expenses/999999/receipt')).json().code).toBe('RECEIPT_UNKNOWN');
+    });
+
+    test.each([
+      ['a program that calls itself a receipt', Buffer.from('MZ\x90\0'), 400, 'RECEIPT_TYPE'],
+      ['a picture that carries scripts', Buffer.from('<svg><script/></svg>'), 400, 'RECEIPT_TYPE'],
+      ['no file at all', Buffer.alloc(0), 400, 'RECEIPT_MISSING'],
+      ['more than ten megabytes', Buffer.alloc(RECEIPT_LIMIT + 1, '%PDF-'), 413, 'TOO_LARGE'],
+    ])('as a receipt: %s', async (_, content, status, code) => {
+      const expense = await add();
+      const answer = await attach(expense, content);
+      expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+      expect((await listed()).find(({ id }) => id === expense.id)).toMatchObject({ receipt: null, version: 1 });
+    });
+
+    test('a receipt that comes as another kind of body', async () => {
+      const answer = await attach(await add(), Buffer.from('{}'), { type: 'application/json' });
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'RECEIPT_MISSING']);
+    });
+  });
+
+  test('entered, changed, given a receipt, deleted: each on the record, the deleted one readable there', async () => {
+    const expense = await add();
+    await call('PUT', `expenses/${expense.id}`, { ...BALLS, expenseName: 'Loptice', version: 1 });
+    const attached = (await attach({ ...expense, version: 2 }, PDF)).json<ExpenseSaved>().expense;
+    expect(attached.receipt).toEqual({ name: 'račun.pdf', type: 'application/pdf', size: PDF.length });
+    const file = await call('GET', `expenses/${expense.id}/receipt`);
+    expect([file.headers['content-type'], file.rawPayload]).toEqual(['application/pdf', PDF]);
+    expect(file.headers['content-disposition']).toBe("attachment; filename*=UTF-8''ra%C4%8Dun.pdf");
+
+    expect((await call('DELETE', `expenses/${expense.id}?version=3`)).json()).toEqual({
+      message: 'Rashod je izbrisan.',
+    });
+    expect((await listed()).map(({ id }) => id)).not.toContain(expense.id);
+    expect((await call('GET', `expenses/${expense.id}/receipt`)).statusCode).toBe(404);
+
+    const log: ActionLog = (await call('GET', 'admin/action-log?size=4')).json();
+    expect(log.entries.map(({ action }) => action)).toEqual([
+      'Brisanje rashoda',
+      'Račun uz rashod',
+      'Promjena rashoda',
+      'Novi rashod',
+    ]);
+    expect(log.entries[0]).toMatchObject({
+      actor: 'Zvonimir Matić',
+      subject: 'Rashod: Loptice',
+      before: { Knjiga: 'Ljetna liga', Iznos: '412,80\u00a0€', Datum: '02.04.2026.', Opis: 'četiri kutije' },
+      after: null,
+    });
+  });
+
+  test('the list opens in a spreadsheet, and runs nothing there', async () => {
+    await add('league-expenses', { year: 2031, expenseName: '=HYPERLINK("http://zlo")', description: '' });
+    const answer = await call('GET', 'league-expenses.csv?year=2031');
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.body).toBe(
+      '\uFEFFDatum;Godina;Knjiga;Naziv;Opis;Iznos (EUR)\r\n' +
+        `02.04.2026.;2031;Ljetna liga;"'=HYPERLINK(""http://zlo"")";;412,80\r\n`,
+    );
+  });
+});

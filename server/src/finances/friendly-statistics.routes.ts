@@ -1,0 +1,28 @@
+import { TOTAL_HEADER } from '@club/shared/contracts/accounts/member-accounts';
+import {
+  FriendlyStatisticsList,
+  PaymentsQuery,
+  PaymentsYear,
+  YearPayment,
+} from '@club/shared/contracts/finances/friendly-statistics';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import type { FriendlyStatisticsReader } from './friendly-statistics.service';
+
+const config = { access: ['ADMIN', 'MAINTENANCE'] } as const;
+
+export function friendlyStatisticsRoutes(statistics: FriendlyStatisticsReader): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get('/admin/friendlies-statistics', { config, schema: { response: { 200: FriendlyStatisticsList } } }, () =>
+      statistics.byYear(),
+    );
+    app.get(
+      '/admin/payments-app/year/:year',
+      { config, schema: { params: PaymentsYear, querystring: PaymentsQuery, response: { 200: z.array(YearPayment) } } },
+      async ({ params, query }, reply) => {
+        const { rows, total } = await statistics.payments(params.year, query);
+        return reply.header(TOTAL_HEADER, total).send(rows);
+      },
+    );
+  };
+}

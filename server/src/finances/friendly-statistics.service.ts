@@ -1,0 +1,100 @@
+import type {
+  FriendlyStatistics,
+  PaymentsQuery,
+  YearPayment,
+} from '@club/shared/contracts/finances/friendly-statistics';
+import { zagrebDate } from '@club/shared/domain';
+import { DateTime } from 'luxon';
+import type { Clock } from '../platform/clock';
+import type { Database } from '../platform/database';
+import { hiddenYears } from './books.repository';
+import { type PlayedSum, playedFriendlies } from './friendly-statistics.repository';
+import { countPayments, listPayments, receivedByYear } from './money-received.repository';
+
+const ZONE = 'Europe/Zagreb';
+const SLOT_MINUTES = 90;
+
+/** Friendly matches that were played, and what members paid in, year by year. */
+export type FriendlyStatisticsReader = ReturnType<typeof createFriendlyStatistics>;
+
+export function createFriendlyStatistics({ db, clock }: { db: Database; clock: Clock }) {
+  /** A slot that began before this is over. */
+  const playedUntil = () => {
+    const moment = DateTime.fromJSDate(clock.now(), { zone: ZONE }).minus({ minutes: SLOT_MINUTES });
+    return { day: zagrebDate(moment.toJSDate()), time: moment.toFormat('HH:mm:ss') };
+  };
+
+  return {
+    /** Newest year first. */
+    async byYear(): Promise<FriendlyStatistics[]> {
+      const [played, received, hidden] = await Promise.all([
+        playedFriendlies(db.handle, playedUntil()),
+        receivedByYear(db.handle),
+        hiddenYears(db.handle),
+      ]);
+      const years = new Set([...played, ...received].map(({ year }) => year));
+      return [...years]
+        .filter((year) => !hidden.includes(year))
+        .sort((a, b) => b - a)
+        .map((year) => ({
+          ...statisticsOf(played.filter((each) => each.year === year)),
+          year,
+          sumPayments: (received.find((each) => each.year === year)?.cents ?? 0) / 100,
+        }));
+    },
+
+    /** @returns a page of the year's payments, the last one when `page` lies beyond it, and how many there are */
+    async payments(year: number, { page, size }: PaymentsQuery): Promise<{ rows: YearPayment[]; total: number }> {
+      const since = DateTime.fromObject({ year }, { zone: ZONE });
+      const range = [since.toJSDate(), since.plus({ years: 1 }).toJSDate()] as const;
+      const total = await countPayments(db.handle, ...range);
+      const last = Math.max(Math.ceil(total / size) - 1, 0);
+      const wanted = page === undefined ? undefined : { offset: Math.min(page, last) * size, size };
+      const rows = await listPayments(db.handle, ...range, wanted);
+      return {
+        total,
+        rows: rows.map(({ id, at, firstName, lastName, amountCents }) => ({
+          id,
+          paymantDate: zagrebDate(at),
+          fullName: `${lastName} ${firstName}`,
+          amount: amountCents / 100,
+        })),
+      };
+    },
+  };
+}
+
+/** The counts and sums of one year, money in euros. */
+function statisticsOf(played: readonly PlayedSum[]): Omit<FriendlyStatistics, 'year' | 'sumPayments'> {
+  const sum = (rows: readonly PlayedSum[], of: 'count' | 'cents') => rows.reduce((total, row) => total + row[of], 0);
+  const count = (status: PlayedSum['status']) =>
+    sum(
+      played.filter((row) => row.status === status),
+      'count',
+    );
+  const price = (status: PlayedSum['status']) =>
+    sum(
+      played.filter((row) => row.status === status),
+      'cents',
+    ) / 100;
+  return {
+    paid: count('PAID'),
+    unpaid: count('NOT_PAID'),
+    free: count('COMPLIMENTARY'),
+    gratisService: count('USER_FAVOR'),
+    total: sum(played, 'count'),
+    sumPaid: price('PAID'),
+    amountDue: price('NOT_PAID'),
+    sumFree: price('COMPLIMENTARY'),
+    sumGratisService: price('USER_FAVOR'),
+    sumAllTermins: sum(played, 'cents') / 100,
+    dayTime: sum(
+      played.filter((row) => !row.night),
+      'count',
+    ),
+    nightTime: sum(
+      played.filter((row) => row.night),
+      'count',
+    ),
+  };
+}

@@ -1,0 +1,9 @@
+export { expenseRoutes } from './expenses.routes';
+export { createExpenses } from './expenses.service';
+export { friendlyStatisticsRoutes } from './friendly-statistics.routes';
+export { createFriendlyStatistics } from './friendly-statistics.service';
+export { leaguePaymentRoutes } from './league-payments.routes';
+export { createLeaguePayments } from './league-payments.service';
+export { summaryRoutes } from './summaries.routes';
+export { createSummaries } from './summaries.service';
+export { verifyMoney } from './verify-money';

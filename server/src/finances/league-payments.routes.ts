@@ -1,0 +1,47 @@
+import {
+  LeaguePayments,
+  LeaguePaymentsCsv,
+  MarkPaid,
+  MarkUnpaid,
+} from '@club/shared/contracts/finances/league-payments';
+import { Message } from '@club/shared/contracts/scalars';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { sendCsv } from '../platform/http';
+import { CSV_HEADERS, type LeaguePaymentsDesk } from './league-payments.service';
+
+const config = { access: 'ADMIN' } as const;
+const params = z.object({ id: z.coerce.number().check(z.int('Oznaka mora biti cijeli broj.')) });
+const response = { 200: Message };
+
+export function leaguePaymentRoutes(desk: LeaguePaymentsDesk): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get('/admin-payments-league', { config, schema: { response: { 200: LeaguePayments } } }, () => desk.byYear());
+
+    app.get('/admin-payments-league.csv', { config, schema: { querystring: LeaguePaymentsCsv } }, ({ query }, reply) =>
+      sendCsv(reply, {
+        name: `uplate-za-ligu-${query.year}.csv`,
+        headers: CSV_HEADERS,
+        pieces: desk.csv(query.year),
+      }),
+    );
+
+    app.put(
+      '/admin-payments-league/:id/mark-paid',
+      { config, schema: { params, body: MarkPaid, response } },
+      async ({ params, body, caller }) => {
+        await desk.markPaid(params.id, caller.memberId, body);
+        return { message: 'Članarina je označena kao plaćena.' };
+      },
+    );
+
+    app.put(
+      '/admin-payments-league/:id/mark-unpaid',
+      { config, schema: { params, body: MarkUnpaid, response } },
+      async ({ params, body, caller }) => {
+        await desk.markUnpaid(params.id, caller.memberId, body);
+        return { message: 'Članarina je označena kao neplaćena.' };
+      },
+    );
+  };
+}

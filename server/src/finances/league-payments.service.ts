@@ -1,0 +1,106 @@
+import type {
+  LeaguePayment,
+  LeaguePaymentsOfYear,
+  MarkPaid,
+  MarkUnpaid,
+} from '@club/shared/contracts/finances/league-payments';
+import { centsToEuros, eurosToCents, shortDate } from '@club/shared/domain';
+import { feeDeadlines, type LeagueFees } from '../league';
+import type { Clock } from '../platform/clock';
+import type { Database } from '../platform/database';
+import { csvEuros, csvLine, Refusal } from '../platform/http';
+import { feeInCents } from './money-rules';
+
+export const CSV_HEADERS = ['Prezime', 'Ime', 'Godina', 'Iznos', 'Valuta', 'Datum uplate'];
+
+type Fee = Awaited<ReturnType<LeagueFees['list']>>[number];
+
+/** The fees of the league as the treasurer sees them, year by year. */
+export type LeaguePaymentsDesk = ReturnType<typeof createLeaguePayments>;
+
+export function createLeaguePayments({ db, clock, fees }: { db: Database; clock: Clock; fees: LeagueFees }) {
+  /** @throws 400 for a day that has not come, or lies before the year in which the league was prepared */
+  const paidOn = (fee: Pick<Fee, 'year'>, day = clock.today()): string => {
+    const refuse = (message: string) => new Refusal(400, 'PAYMENT_DATE', message, { paymentDate: message });
+    if (day > clock.today()) throw refuse('Datum uplate ne može biti u budućnosti.');
+    if (day < `${fee.year - 1}-01-01`)
+      throw refuse(`Članarina za ${fee.year}. nije mogla biti plaćena prije ${fee.year - 1}.`);
+    return day;
+  };
+
+  const find = async (id: number) => {
+    const fee = await fees.find(id);
+    if (!fee) throw new Refusal(404, 'FEE_UNKNOWN', 'Ta uplata za ligu ne postoji.');
+    return fee;
+  };
+
+  return {
+    /** Newest year first. */
+    async byYear(): Promise<LeaguePaymentsOfYear[]> {
+      const [all, deadlines] = await Promise.all([fees.list(), feeDeadlines(db.handle)]);
+      const years = [...new Set(all.map(({ year }) => year))];
+      return years.map((year) => {
+        const list = all.filter((fee) => fee.year === year);
+        const paid = list.filter((fee) => fee.paidOn !== null);
+        return {
+          year,
+          currency: currencyOf(list[0]),
+          totalPaid: centsToEuros(sum(paid)),
+          totalNotPaid: centsToEuros(sum(list) - sum(paid)),
+          totalPaidInEuros: centsToEuros(
+            paid.reduce((total, fee) => total + feeInCents(fee.currency, fee.amountCents), 0),
+          ),
+          deadline: deadlines.get(year) ?? null,
+          payments: list.map(present),
+        };
+      });
+    },
+
+    /** Paid and unpaid fees of a year, as lines of `CSV_HEADERS`. */
+    async *csv(year: number): AsyncGenerator<string> {
+      const list = (await fees.list()).filter((fee) => fee.year === year);
+      yield list
+        .map((fee) =>
+          csvLine([
+            fee.lastName,
+            fee.firstName,
+            String(year),
+            csvEuros(fee.amountCents),
+            fee.currency,
+            fee.paidOn ? shortDate(fee.paidOn) : '',
+          ]),
+        )
+        .join('');
+    },
+
+    async markPaid(id: number, actorId: number, body: MarkPaid): Promise<void> {
+      const fee = await find(id);
+      const amount = body?.paymentAmount;
+      if (amount !== undefined && eurosToCents(amount) !== fee.amountCents) {
+        const message = `Članarina se plaća u cijelosti: ${written(fee)}. Djelomični iznos ne može se upisati.`;
+        throw new Refusal(400, 'PARTIAL_AMOUNT', message, { paymentAmount: message });
+      }
+      await fees.markPaid(id, actorId, paidOn(fee, body?.paymentDate));
+    },
+
+    async markUnpaid(id: number, actorId: number, body: MarkUnpaid): Promise<void> {
+      await fees.markUnpaid(id, actorId, body?.reason || undefined);
+    },
+  };
+}
+
+const sum = (fees: readonly Fee[]): number => fees.reduce((total, fee) => total + fee.amountCents, 0);
+
+const currencyOf = (fee: Fee | undefined): 'EUR' | 'HRK' => (fee?.currency === 'HRK' ? 'HRK' : 'EUR');
+
+const written = (fee: Pick<Fee, 'currency' | 'amountCents'>): string =>
+  new Intl.NumberFormat('hr-HR', { style: 'currency', currency: fee.currency }).format(centsToEuros(fee.amountCents));
+
+const present = (fee: Fee): LeaguePayment => ({
+  id: fee.id,
+  playerId: { id: fee.playerId, ime: fee.firstName, prezime: fee.lastName },
+  paymentDate: fee.paidOn,
+  paymentAmount: centsToEuros(fee.amountCents),
+  currency: currencyOf(fee),
+  paymentYear: fee.year,
+});

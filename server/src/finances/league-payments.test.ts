@@ -1,0 +1,124 @@
+import type { LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
+import type { OrganizationSummary } from '@club/shared/contracts/finances/summaries';
+import { createLeagueFees, insertLeagueFees, insertPlayers } from '../league';
+import { eachEngine } from '../platform/database/testing';
+import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
+import { createLeaguePayments, createSummaries, leaguePaymentRoutes, summaryRoutes } from '.';
+
+const CREATED = new Date('2020-01-01T00:00:00Z');
+
+eachEngine((open) => {
+  let club: TestClub;
+  let admin: TestMember;
+  let ana: TestMember;
+
+  const list = async (): Promise<LeaguePaymentsOfYear[]> =>
+    (await club.app.inject({ url: '/api/admin-payments-league', headers: admin.headers })).json();
+  const mark = (id: number | undefined, change: 'mark-paid' | 'mark-unpaid', payload?: object, by = admin) =>
+    club.app.inject({
+      method: 'PUT',
+      url: `/api/admin-payments-league/${id}/${change}`,
+      headers: by.headers,
+      ...(payload ? { payload } : {}),
+    });
+
+  beforeAll(async () => {
+    const db = await open();
+    club = await openTestClub(db, (parts) => [
+      leaguePaymentRoutes(createLeaguePayments({ ...parts, db, fees: createLeagueFees({ ...parts, db }) })),
+      summaryRoutes(createSummaries({ ...parts, db })),
+    ]);
+    admin = await club.addMember({ roles: ['ADMIN'] });
+    ana = await club.addMember();
+    await db.transaction(async (tx) => {
+      const people = [
+        { firstName: 'Marko', lastName: 'Šarić' },
+        { firstName: 'Ana', lastName: 'Čović' },
+        { firstName: 'Iva', lastName: 'Cvek' },
+      ];
+      const players = await insertPlayers(
+        tx,
+        people.map((each) => ({ ...each, createdAt: CREATED })),
+      );
+      await insertLeagueFees(tx, [
+        ...players.map((playerId) => ({ playerId, year: 2026, amountCents: 6_000, paidOn: null })),
+        ...players.map((playerId) => ({
+          playerId,
+          year: 2022,
+          amountCents: 20_000,
+          currency: 'HRK' as const,
+          paidOn: '2022-04-01',
+        })),
+      ]);
+    });
+  });
+  afterAll(() => club.close());
+
+  describe('refused', () => {
+    test('to who is no administrator', async () => {
+      const cashier = await club.addMember({ roles: ['MAINTENANCE'] });
+      for (const who of [ana, cashier]) expect((await mark(1, 'mark-paid', undefined, who)).statusCode).toBe(403);
+    });
+
+    test.each([
+      [{ paymentDate: '2026-07-11' }, 'PAYMENT_DATE', 'paymentDate'],
+      [{ paymentDate: '2024-12-31' }, 'PAYMENT_DATE', 'paymentDate'],
+      [{ paymentDate: '31.12.2026.' }, 'VALIDATION', 'paymentDate'],
+      [{ paymentAmount: 30 }, 'PARTIAL_AMOUNT', 'paymentAmount'],
+      [{ paymentAmount: 60.01 }, 'PARTIAL_AMOUNT', 'paymentAmount'],
+    ])('%j', async (body, code, field) => {
+      const [year] = await list();
+      const answer = await mark(year?.payments[0]?.id, 'mark-paid', body);
+      expect([answer.statusCode, answer.json().code, Object.keys(answer.json().fields)]).toEqual([400, code, [field]]);
+      expect((await list())[0]?.totalPaid).toBe(0);
+    });
+
+    test('a fee that nobody owes', async () => {
+      expect((await mark(9_999, 'mark-paid')).json().code).toBe('FEE_UNKNOWN');
+      expect((await mark(9_999, 'mark-unpaid')).json().code).toBe('FEE_UNKNOWN');
+    });
+  });
+
+  test('a year in kuna stays in kuna, and counts in euros, each fee rounded by itself', async () => {
+    expect((await list())[1]).toMatchObject({
+      year: 2022,
+      currency: 'HRK',
+      totalPaid: 600,
+      totalNotPaid: 0,
+      totalPaidInEuros: 79.62,
+    });
+  });
+
+  test('the list for a spreadsheet', async () => {
+    const answer = await club.app.inject({ url: '/api/admin-payments-league.csv?year=2022', headers: admin.headers });
+    expect(answer.body.split('\r\n').slice(0, 2)).toEqual([
+      '\uFEFFPrezime;Ime;Godina;Iznos;Valuta;Datum uplate',
+      'Cvek;Iva;2022;200,00;HRK;01.04.2022.',
+    ]);
+  });
+
+  test('players stand in Croatian order; a paid fee is income of its year at once, and not when it is taken back', async () => {
+    const income = async () =>
+      (
+        await club.app.inject({ url: '/api/organization-expenses/2026', headers: admin.headers })
+      ).json<OrganizationSummary>().totalIncomeSummerLeague;
+    const [{ payments }] = (await list()) as [LeaguePaymentsOfYear];
+    expect(payments.map(({ playerId }) => playerId.prezime)).toEqual(['Cvek', 'Čović', 'Šarić']);
+    const [first, second] = payments;
+    expect((await mark(first?.id, 'mark-paid')).json()).toEqual({ message: 'Članarina je označena kao plaćena.' });
+    await mark(second?.id, 'mark-paid', { paymentDate: '2025-12-30', paymentAmount: 60 });
+    expect(await list()).toMatchObject([
+      {
+        totalPaid: 120,
+        totalNotPaid: 60,
+        totalPaidInEuros: 120,
+        payments: [{ paymentDate: '2026-07-10' }, { paymentDate: '2025-12-30' }, { paymentDate: null }],
+      },
+      { year: 2022 },
+    ]);
+    expect(await income()).toBe(120);
+    expect((await mark(first?.id, 'mark-paid')).json().code).toBe('FEE_UNCHANGED');
+    expect((await mark(first?.id, 'mark-unpaid', { reason: 'Krivi igrač' })).statusCode).toBe(200);
+    expect(await income()).toBe(60);
+  });
+});

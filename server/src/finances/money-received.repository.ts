@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Handle } from '../platform/database';
+import type { YearSum } from './books-rules';
+
+export interface PaymentRow {
+  readonly id: number;
+  readonly at: Date;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly amountCents: number;
+}
+
+/** Ledger entries that are money handed over; every other one moves only what a member owes. */
+const moneyReceived = (handle: Handle) =>
+  handle.selectFrom('ledger_entry').where('ledger_entry.kind', 'in', ['PAYMENT', 'CORRECTION', 'REVERSAL']);
+
+/** What members paid in, corrections and reversals taken off, by the Zagreb year of the entry. */
+export function receivedByYear(handle: Handle): Promise<YearSum[]> {
+  return moneyReceived(handle)
+    .select([
+      sql<number>`extract(year from at at time zone 'Europe/Zagreb')::int`.as('year'),
+      // A plain sum of bigints would come as text.
+      sql<number>`sum(amount_cents)::bigint`.as('cents'),
+    ])
+    .groupBy('year')
+    .execute();
+}
+
+const paymentsBetween = (handle: Handle, since: Date, until: Date) =>
+  moneyReceived(handle).where('amount_cents', '!=', 0).where('at', '>=', since).where('at', '<', until);
+
+/** Single payments from one moment up to, not including, another; newest first, all of them without a page. */
+export function listPayments(
+  handle: Handle,
+  since: Date,
+  until: Date,
+  page?: { offset: number; size: number },
+): Promise<PaymentRow[]> {
+  const rows = paymentsBetween(handle, since, until)
+    .innerJoin('member', 'member.id', 'ledger_entry.member_id')
+    .select([
+      'ledger_entry.id',
+      'at',
+      'member.first_name as firstName',
+      'member.last_name as lastName',
+      'amount_cents as amountCents',
+    ])
+    .orderBy('at', 'desc')
+    .orderBy('ledger_entry.id', 'desc');
+  return (page ? rows.offset(page.offset).limit(page.size) : rows).execute();
+}
+
+export async function countPayments(handle: Handle, since: Date, until: Date): Promise<number> {
+  const { total } = await paymentsBetween(handle, since, until)
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}

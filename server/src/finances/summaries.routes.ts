@@ -1,0 +1,47 @@
+import {
+  LeagueSummary,
+  OrganizationSummary,
+  SummaryQuery,
+  SummaryYear,
+} from '@club/shared/contracts/finances/summaries';
+import { BookYears } from '@club/shared/contracts/finances/years';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { sendCsv } from '../platform/http';
+import { CSV_HEADERS, type Summaries } from './summaries.service';
+
+const administrator = { access: 'ADMIN' } as const;
+const staff = { access: ['ADMIN', 'MAINTENANCE'] } as const;
+
+export function summaryRoutes(summaries: Summaries): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/league-expenses',
+      { config: administrator, schema: { querystring: SummaryQuery, response: { 200: LeagueSummary } } },
+      ({ query }) => summaries.league(query.year),
+    );
+    app.get(
+      '/league-expenses.csv',
+      { config: administrator, schema: { querystring: SummaryQuery } },
+      ({ query }, reply) =>
+        sendCsv(reply, { name: 'rashodi-lige.csv', headers: CSV_HEADERS, pieces: summaries.leagueCsv(query.year) }),
+    );
+    app.get(
+      '/organization-expenses/:year',
+      { config: staff, schema: { params: SummaryYear, response: { 200: OrganizationSummary } } },
+      ({ params }) => summaries.organization(params.year),
+    );
+    app.get(
+      '/organization-expenses.csv',
+      { config: staff, schema: { querystring: SummaryQuery } },
+      ({ query }, reply) =>
+        sendCsv(reply, {
+          name: 'rashodi-udruge.csv',
+          headers: CSV_HEADERS,
+          pieces: summaries.organizationCsv(query.year),
+        }),
+    );
+    app.get('/admin/payments/years', { config: staff, schema: { response: { 200: BookYears } } }, () =>
+      summaries.years(),
+    );
+  };
+}

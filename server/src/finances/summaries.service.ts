@@ -1,0 +1,96 @@
+import type { LeagueSummary, OrganizationSummary, YearTotals } from '@club/shared/contracts/finances/summaries';
+import { shortDate } from '@club/shared/domain';
+import type { Clock } from '../platform/clock';
+import type { Database } from '../platform/database';
+import { csvEuros, csvLine } from '../platform/http';
+import { hiddenYears } from './books.repository';
+import { type BookYear, carriedInto, leagueNet, organizationNet } from './books-rules';
+import { presentExpense } from './expenses.presenter';
+import { type Book, expensesOf } from './expenses.repository';
+import { readBooks } from './read-books';
+
+const NOTHING = { leagueIncome: 0, paidFees: 0, friendlyIncome: 0, leagueExpenses: 0, organizationExpenses: 0 };
+const BOTH: readonly Book[] = ['LEAGUE', 'ORGANIZATION'];
+export const CSV_HEADERS = ['Datum', 'Godina', 'Knjiga', 'Naziv', 'Opis', 'Iznos (EUR)'];
+
+/** Income and expenses of the league and of the organisation, year by year. */
+export type Summaries = ReturnType<typeof createSummaries>;
+
+export function createSummaries({ db, clock }: { db: Database; clock: Clock }) {
+  const currentYear = () => Number(clock.today().slice(0, 4));
+
+  /** What every summary says; the chosen year is the current one unless said. */
+  const read = async (year = currentYear()) => {
+    const [books, hidden] = await Promise.all([readBooks(db.handle), hiddenYears(db.handle)]);
+    const chosen = books.find((each) => each.year === year) ?? { ...NOTHING, year };
+    const offered = new Set([...books.map((each) => each.year), currentYear()]);
+    return { books, chosen, years: [...offered].filter((each) => !hidden.includes(each)).sort((a, b) => b - a) };
+  };
+
+  async function* csv(year: number | undefined, books: readonly Book[]): AsyncGenerator<string> {
+    const expenses = await expensesOf(db.handle, year ?? currentYear(), books);
+    const lines = expenses.map((expense) =>
+      csvLine([
+        shortDate(expense.spentOn),
+        String(expense.year),
+        expense.book === 'LEAGUE' ? 'Ljetna liga' : 'Udruga',
+        expense.name,
+        expense.description,
+        csvEuros(expense.amountCents),
+      ]),
+    );
+    yield lines.join('');
+  }
+
+  return {
+    async league(year?: number): Promise<LeagueSummary> {
+      const { books, chosen, years } = await read(year);
+      return {
+        year: chosen.year,
+        expenses: (await expensesOf(db.handle, chosen.year, ['LEAGUE'])).map(presentExpense),
+        totalIncome: euros(chosen.leagueIncome),
+        totalExpenses: euros(chosen.leagueExpenses),
+        netBalance: euros(leagueNet(chosen)),
+        years,
+        paidFees: chosen.paidFees,
+        yearTotals: books
+          .filter((each) => each.leagueIncome !== 0 || each.leagueExpenses !== 0)
+          .map((each) => totals(each, 0, each.leagueExpenses, leagueNet(each))),
+      };
+    },
+
+    async organization(year?: number): Promise<OrganizationSummary> {
+      const { books, chosen, years } = await read(year);
+      return {
+        year: chosen.year,
+        expenses: (await expensesOf(db.handle, chosen.year, BOTH)).map(presentExpense),
+        totalIncome: euros(chosen.leagueIncome + chosen.friendlyIncome),
+        totalExpenses: euros(chosen.leagueExpenses + chosen.organizationExpenses),
+        netBalance: euros(organizationNet(chosen)),
+        years,
+        paidFees: chosen.paidFees,
+        totalIncomeSummerLeague: euros(chosen.leagueIncome),
+        totalIncomeFrendlyMatches: euros(chosen.friendlyIncome),
+        carriedOver: euros(carriedInto(books, chosen.year)),
+        currentOrganizationBalance: euros(carriedInto(books, Number.POSITIVE_INFINITY)),
+        yearTotals: books.map((each) =>
+          totals(each, each.friendlyIncome, each.leagueExpenses + each.organizationExpenses, organizationNet(each)),
+        ),
+      };
+    },
+
+    years: async (): Promise<number[]> => (await read()).years,
+    leagueCsv: (year?: number) => csv(year, ['LEAGUE']),
+    organizationCsv: (year?: number) => csv(year, BOTH),
+  };
+}
+
+const euros = (cents: number): number => cents / 100;
+
+const totals = (book: BookYear, friendlyIncome: number, expenses: number, net: number): YearTotals => ({
+  year: book.year,
+  incomeSummerLeague: euros(book.leagueIncome),
+  incomeFrendlyMatches: euros(friendlyIncome),
+  totalExpenses: euros(expenses),
+  netBalance: euros(net),
+});

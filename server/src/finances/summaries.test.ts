@@ -1,0 +1,156 @@
+import type { FriendlyStatistics, YearPayment } from '@club/shared/contracts/finances/friendly-statistics';
+import type { OrganizationSummary } from '@club/shared/contracts/finances/summaries';
+import { dayAfter } from '@club/shared/domain';
+import { createAccounts } from '../accounts';
+import { createBookings } from '../bookings';
+import { eachEngine } from '../platform/database/testing';
+import { writePresets } from '../seasons';
+import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
+import {
+  createExpenses,
+  createFriendlyStatistics,
+  createSummaries,
+  expenseRoutes,
+  friendlyStatisticsRoutes,
+  summaryRoutes,
+} from '.';
+
+const SEASON = { name: 'Sve', opensOn: '2024-01-01', closesOn: '2027-12-31' };
+/** Court 1: by day, and under lights after 17:00. */
+const DAY_SLOT = 1;
+const NIGHT_SLOT = 15;
+
+eachEngine((open) => {
+  let club: TestClub;
+  let admin: TestMember;
+  let ana: TestMember;
+  let accounts: ReturnType<typeof createAccounts>;
+  let bookings: ReturnType<typeof createBookings>;
+
+  const get = (url: string, by = admin) => club.app.inject({ url: `/api/${url}`, headers: by.headers });
+  const organization = async (year: number): Promise<OrganizationSummary> =>
+    (await get(`organization-expenses/${year}`)).json();
+  const statistics = async (): Promise<FriendlyStatistics[]> => (await get('admin/friendlies-statistics')).json();
+  const at = (moment: string) => club.clock.set(moment);
+  const book = (slotId: number) =>
+    bookings.book(ana.id, { slotId, index: 2, date: dayAfter(club.clock.today(), 1) }, { kind: 'FRIENDLY' });
+  const spend = (path: string, year: number, expenseAmount: number) =>
+    club.app.inject({
+      method: 'POST',
+      url: `/api/${path}`,
+      headers: admin.headers,
+      payload: { year, expenseName: 'Zemlja', expenseAmount, expenseDate: `${year}-03-12` },
+    });
+
+  beforeAll(async () => {
+    const db = await open();
+    club = await openTestClub(
+      db,
+      (parts) => {
+        accounts = createAccounts({ ...parts, db });
+        bookings = createBookings({ ...parts, db });
+        return [
+          expenseRoutes(createExpenses({ ...parts, db })),
+          summaryRoutes(createSummaries({ ...parts, db })),
+          friendlyStatisticsRoutes(createFriendlyStatistics({ ...parts, db })),
+        ];
+      },
+      '2025-11-20T08:00:00Z',
+    );
+    await db.transaction((tx) => writePresets(tx, '2024-01-01', SEASON));
+    admin = await club.addMember({ roles: ['ADMIN'] });
+    ana = await club.addMember({ firstName: 'Ana', lastName: 'Kovač' });
+  });
+  afterAll(() => club.close());
+
+  test('an empty year is a year without income and expenses', async () => {
+    expect(await organization(2025)).toMatchObject({
+      year: 2025,
+      expenses: [],
+      totalIncome: 0,
+      totalExpenses: 0,
+      netBalance: 0,
+      carriedOver: 0,
+      currentOrganizationBalance: 0,
+      years: [2025],
+    });
+  });
+
+  test.each(['1899', '2101', 'sve'])('there is no year %s', async (year) => {
+    expect((await get(`organization-expenses/${year}`)).statusCode).toBe(400);
+    expect((await get(`admin/payments-app/year/${year}`)).statusCode).toBe(400);
+  });
+
+  test('friendly matches count once they are over, by status, by day and night', async () => {
+    await accounts.grantGratis(ana.id, 1, { actorId: admin.id, reason: 'pomoć' });
+    await book(DAY_SLOT);
+    await book(NIGHT_SLOT);
+    await accounts.pay(ana.id, 1_000, { actorId: admin.id });
+    expect(await statistics()).toMatchObject([{ year: 2025, total: 0, sumPayments: 10 }]);
+    at('2025-11-21T17:00:00Z');
+    // The first slot was played in the morning; the evening's is still going on.
+    expect(await statistics()).toMatchObject([{ total: 1, gratisService: 1, dayTime: 1, nightTime: 0 }]);
+    at('2025-11-21T21:00:00Z');
+    const [year] = await statistics();
+    expect(year).toMatchObject({ total: 2, paid: 1, unpaid: 0, free: 0, gratisService: 1, dayTime: 1, nightTime: 1 });
+    expect(year?.sumAllTermins).toBe((year?.sumPaid ?? 0) + (year?.sumGratisService ?? 0));
+    expect(year?.sumPaid).toBeGreaterThan(year?.sumGratisService ?? 0);
+  });
+
+  test('a payment belongs to the Zagreb year in which it was entered', async () => {
+    at('2025-12-31T22:59:59Z');
+    await accounts.pay(ana.id, 2_000, { actorId: admin.id });
+    at('2025-12-31T23:00:00Z');
+    await accounts.pay(ana.id, 500, { actorId: admin.id });
+    await accounts.pay(ana.id, -50, { actorId: admin.id, reason: 'krivo' });
+    const of = async (year: number) => (await get(`admin/payments-app/year/${year}`)).json<YearPayment[]>();
+    expect((await of(2025)).map(({ paymantDate, amount }) => [paymantDate, amount])).toEqual([
+      ['2025-12-31', 20],
+      ['2025-11-20', 10],
+    ]);
+    expect(await of(2026)).toMatchObject([
+      { paymantDate: '2026-01-01', fullName: 'Kovač Ana', amount: -0.5 },
+      { paymantDate: '2026-01-01', amount: 5 },
+    ]);
+    const page = await get('admin/payments-app/year/2026?page=9&size=1');
+    expect([page.headers['x-total-count'], page.json()]).toMatchObject(['2', [{ amount: 5 }]]);
+    expect(await statistics()).toMatchObject([
+      { year: 2026, sumPayments: 4.5 },
+      { year: 2025, sumPayments: 30 },
+    ]);
+  });
+
+  test('the balance of the organisation is carried from year to year', async () => {
+    await spend('league-expenses', 2025, 12.3);
+    await spend('organization-expenses', 2025, 7.7);
+    await spend('organization-expenses', 2026, 3);
+    expect(await organization(2025)).toMatchObject({
+      totalIncomeFrendlyMatches: 30,
+      totalExpenses: 20,
+      netBalance: 10,
+      carriedOver: 0,
+      currentOrganizationBalance: 11.5,
+    });
+    expect(await organization(2026)).toMatchObject({
+      totalIncome: 4.5,
+      totalExpenses: 3,
+      netBalance: 1.5,
+      carriedOver: 10,
+      currentOrganizationBalance: 11.5,
+      years: [2026, 2025],
+    });
+    expect((await get('league-expenses?year=2025')).json()).toMatchObject({
+      totalIncome: 0,
+      totalExpenses: 12.3,
+      netBalance: -12.3,
+      yearTotals: [{ year: 2025, totalExpenses: 12.3 }],
+    });
+  });
+
+  test('a year that the setting hides is offered by no selector, and still counts', async () => {
+    await spend('organization-expenses', 2022, 1.5);
+    expect(await organization(2026)).toMatchObject({ years: [2026, 2025], currentOrganizationBalance: 10 });
+    expect((await organization(2022)).totalExpenses).toBe(1.5);
+    expect((await get('admin/payments/years')).json()).toEqual([2026, 2025]);
+  });
+});

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { createLeagueFees, insertLeagueFees, insertPlayers } from '../league';
+import { memberForTests } from '../members/testing';
+import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import { Refusal } from '../platform/http';
+import { deskForTests } from '../testing/club-desk';
+import { createExpenses, createSummaries, verifyMoney } from '.';
+
+/** More for a thorough run: `HISTORIES=200`. */
+const HISTORIES = Number(process.env.HISTORIES ?? 12);
+const moment = fc.date({ min: new Date('2017-01-01'), max: new Date('2030-12-31'), noInvalidDate: true });
+const step = fc.oneof(
+  fc.record({ do: fc.constant('pay' as const), cents: fc.integer({ min: -5_000, max: 9_000 }) }),
+  fc.record({ do: fc.constant('reverse' as const), which: fc.nat(20) }),
+  fc.record({ do: fc.constant('fee' as const), which: fc.nat(20), paid: fc.boolean() }),
+  fc.record({
+    do: fc.constant('spend' as const),
+    book: fc.constantFrom('LEAGUE' as const, 'ORGANIZATION' as const),
+    year: fc.integer({ min: 2017, max: 2030 }),
+    cents: fc.integer({ min: 1, max: 200_000 }),
+  }),
+  fc.record({ do: fc.constant('unspend' as const), which: fc.nat(20) }),
+);
+
+eachEngine((open) => {
+  test('whatever is paid, reversed, marked and spent in whatever year, the books add up to the cent', async () => {
+    const db = await open();
+    const { clock, live, accounts } = await deskForTests(db);
+    const parts = { db, clock, live };
+    const fees = createLeagueFees(parts);
+    const expenses = createExpenses(parts);
+    const summaries = createSummaries(parts);
+    const [member, admin] = [await memberForTests(db), await memberForTests(db)];
+    await writeFees(db);
+    const entered: number[] = [];
+
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(moment, step), { minLength: 3, maxLength: 8 }), async (history) => {
+        for (const [at, taken] of history) {
+          clock.set(at.toISOString());
+          await take(taken).catch((error) => {
+            // Much of what chance proposes is refused, and must be.
+            if (!(error instanceof Refusal)) throw error;
+          });
+        }
+        expect(await verifyMoney(db)).toEqual([]);
+        await expectIdentity(history[0]?.[0].getFullYear() ?? 2026);
+      }),
+      { numRuns: HISTORIES },
+    );
+
+    async function take(taken: typeof step extends fc.Arbitrary<infer Step> ? Step : never): Promise<unknown> {
+      switch (taken.do) {
+        case 'pay':
+          return accounts.pay(member, taken.cents, { actorId: admin, reason: 'proba' });
+        case 'reverse': {
+          const rows = await db.handle.selectFrom('ledger_entry').select('id').orderBy('id').execute();
+          const entry = rows[taken.which % Math.max(rows.length, 1)];
+          return entry && accounts.reverseEntry(member, entry.id, { actorId: admin, reason: 'proba' });
+        }
+        case 'fee': {
+          const all = await fees.list();
+          const fee = all[taken.which % all.length];
+          return fee && (taken.paid ? fees.markPaid(fee.id, admin) : fees.markUnpaid(fee.id, admin));
+        }
+        case 'spend': {
+          const { id } = await expenses.add(
+            taken.book,
+            {
+              year: taken.year,
+              expenseName: 'Proba',
+              expenseAmount: taken.cents / 100,
+              expenseDate: `${taken.year}-03-01`,
+              description: '',
+            },
+            admin,
+          );
+          return entered.push(id);
+        }
+        case 'unspend': {
+          const id = entered[taken.which % Math.max(entered.length, 1)];
+          return id && expenses.remove({ id, version: 1, actorId: admin });
+        }
+      }
+    }
+
+    /** What the screens show of one year: opening balance + income − expenses = closing balance. */
+    async function expectIdentity(year: number): Promise<void> {
+      const [summary, next] = [await summaries.organization(year), await summaries.organization(year + 1)];
+      const cents = (euros: number) => Math.round(euros * 100);
+      expect(cents(summary.carriedOver) + cents(summary.totalIncome) - cents(summary.totalExpenses)).toBe(
+        cents(next.carriedOver),
+      );
+      expect(summary.yearTotals.reduce((sum, each) => sum + cents(each.netBalance), 0)).toBe(
+        cents(summary.currentOrganizationBalance),
+      );
+    }
+  });
+
+  test('a running total that was changed behind the ledger is found, with the member', async () => {
+    const db = await open();
+    const { accounts } = await deskForTests(db);
+    const member = await memberForTests(db);
+    await accounts.pay(member, 2_000, { actorId: member });
+    expect(await verifyMoney(db)).toEqual([]);
+    await db.handle.updateTable('account').set({ balance_cents: 2_001 }).where('member_id', '=', member).execute();
+    expect(await verifyMoney(db)).toMatchObject([
+      { what: `balance of member ${member} against the sum of the entries`, expected: 2_000, found: 2_001 },
+      { what: `balance of member ${member} against the last entry`, expected: 2_000, found: 2_001 },
+    ]);
+  });
+});
+
+async function writeFees(db: TestDatabase): Promise<void> {
+  await db.transaction(async (tx) => {
+    const createdAt = new Date('2017-01-01T00:00:00Z');
+    const players = await insertPlayers(tx, [
+      { firstName: 'Ana', lastName: 'Kovač', createdAt },
+      { firstName: 'Marko', lastName: 'Babić', createdAt },
+    ]);
+    const years = [2019, 2022, 2024, 2026];
+    const currency = (year: number) => (year < 2023 ? 'HRK' : 'EUR');
+    await insertLeagueFees(
+      tx,
+      players.flatMap((playerId) =>
+        years.map((year) => ({ playerId, year, amountCents: 19_999, currency: currency(year), paidOn: null })),
+      ),
+    );
+  });
+}

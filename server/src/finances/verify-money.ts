@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Database } from '../platform/database';
+import { type BookYear, carriedInto, organizationNet } from './books-rules';
+import { readBooks } from './read-books';
+
+/** Something in the books that does not add up; amounts in cents. */
+export interface MoneyDifference {
+  /** What was compared: `balance of member 7`. */
+  readonly what: string;
+  readonly expected: number;
+  readonly found: number;
+}
+
+/**
+ * Whether the books add up to the cent: every account to its ledger, entry by entry; the years of the summaries to the
+ * ledger, the fees and the expenses as wholes; each year's closing balance to what the next one begins with.
+ * An empty list is good. Reads only.
+ */
+export async function verifyMoney(db: Database): Promise<MoneyDifference[]> {
+  const books = await readBooks(db.handle);
+  return [...(await accountsAgainstLedger(db)), ...(await yearsAgainstWholes(db, books)), ...carriedOver(books)];
+}
+
+/** Accounts are running totals: of each member the sum of the entries, and the last entry's balance, must be the same. */
+async function accountsAgainstLedger(db: Database): Promise<MoneyDifference[]> {
+  const { rows } = await sql<{
+    id: number;
+    balance: number;
+    sum: number;
+    last: number;
+    payments: number;
+    paid: number;
+  }>`
+    select account.member_id as id, account.balance_cents as balance, account.payments_cents as payments,
+      coalesce(sum(entry.amount_cents), 0)::bigint as sum,
+      coalesce(sum(entry.amount_cents) filter (where entry.kind in ('PAYMENT', 'CORRECTION', 'REVERSAL')), 0)::bigint as paid,
+      coalesce((array_agg(entry.balance_after order by entry.id desc))[1], 0)::bigint as last
+    from account left join ledger_entry entry on entry.member_id = account.member_id
+    group by account.member_id
+    having account.balance_cents <> coalesce(sum(entry.amount_cents), 0)
+      or account.balance_cents <> coalesce((array_agg(entry.balance_after order by entry.id desc))[1], 0)
+      or account.payments_cents
+        <> coalesce(sum(entry.amount_cents) filter (where entry.kind in ('PAYMENT', 'CORRECTION', 'REVERSAL')), 0)`.execute(
+    db.handle,
+  );
+  return rows.flatMap(({ id, balance, sum, last, payments, paid }) => [
+    ...different(`balance of member ${id} against the sum of the entries`, sum, balance),
+    ...different(`balance of member ${id} against the last entry`, last, balance),
+    ...different(`payments of member ${id}`, paid, payments),
+  ]);
+}
+
+/** The sums by year, added up, against the same money summed without any year. */
+async function yearsAgainstWholes(db: Database, books: readonly BookYear[]): Promise<MoneyDifference[]> {
+  const { rows } = await sql<{ received: number; fees: number; expenses: number }>`
+    select
+      (select coalesce(sum(payments_cents), 0)::bigint from account) as received,
+      (select coalesce(sum(case currency when 'HRK' then round(amount_cents / 7.5345) else amount_cents end), 0)::bigint
+        from league_fee where paid_on is not null) as fees,
+      (select coalesce(sum(amount_cents), 0)::bigint from expense where deleted_at is null) as expenses`.execute(
+    db.handle,
+  );
+  const [whole] = rows;
+  if (!whole) return [];
+  const sum = (of: (year: BookYear) => number) => books.reduce((total, year) => total + of(year), 0);
+  return [
+    ...different(
+      'friendly income of all years',
+      whole.received,
+      sum((year) => year.friendlyIncome),
+    ),
+    ...different(
+      'league income of all years',
+      whole.fees,
+      sum((year) => year.leagueIncome),
+    ),
+    ...different(
+      'expenses of all years',
+      whole.expenses,
+      sum((year) => year.leagueExpenses + year.organizationExpenses),
+    ),
+    ...different(
+      'balance of the organisation',
+      whole.received + whole.fees - whole.expenses,
+      carriedInto(books, Number.POSITIVE_INFINITY),
+    ),
+  ];
+}
+
+/** Opening balance + income − expenses is the opening balance of the next year. */
+function carriedOver(books: readonly BookYear[]): MoneyDifference[] {
+  return books.slice(1).flatMap((year, index) => {
+    const next = books[index] as BookYear;
+    const closing = carriedInto(books, year.year) + organizationNet(year);
+    return different(`opening balance of ${next.year}`, closing, carriedInto(books, next.year));
+  });
+}
+
+const different = (what: string, expected: number, found: number): MoneyDifference[] =>
+  expected === found ? [] : [{ what, expected, found }];

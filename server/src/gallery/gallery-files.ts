@@ -1,0 +1,35 @@
+import { createReadStream } from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyPluginAsync } from 'fastify';
+import { GALLERY_FILES } from './gallery-presenter';
+import { yearFolder } from './picture-files';
+
+const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', svg: 'image/svg+xml' };
+const YEAR = /^\d{4}$/;
+const FILE = /^\d+-[0-9a-f]{12}(?:-\d+\.(?:avif|webp)|\.svg)$/;
+
+/** A drawing that is opened by itself is a picture, never a page of ours. */
+const NO_PAGE = `default-src 'none'; style-src 'unsafe-inline'; sandbox`;
+
+/** Serves the gallery's pictures out of the media folder; their names carry a hash of their content. */
+export function galleryFiles(media: string): FastifyPluginAsync {
+  return async (app) => {
+    app.get<{ Params: { year: string; file: string } }>(
+      `${GALLERY_FILES}/:year/:file`,
+      { compress: false },
+      async ({ params: { year, file } }, reply) => {
+        if (!YEAR.test(year) || !FILE.test(file)) return reply.callNotFound();
+        const place = path.join(yearFolder(media, Number(year)), file);
+        const stat = await fs.stat(place).catch(() => undefined);
+        if (!stat) return reply.callNotFound();
+        return reply
+          .header('cache-control', 'public, max-age=31536000, immutable')
+          .header('content-length', stat.size)
+          .header('content-security-policy', NO_PAGE)
+          .type(TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream')
+          .send(createReadStream(place));
+      },
+    );
+  };
+}

@@ -1,0 +1,76 @@
+import {
+  CaptionInput,
+  Galleries,
+  Gallery,
+  GalleryOrder,
+  GalleryPicture,
+  GalleryYear,
+  PICTURE_BYTES,
+} from '@club/shared/contracts/gallery';
+import { Message, WholeNumberText } from '@club/shared/contracts/scalars';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { Refusal } from '../platform/http';
+import type { GalleryService } from './gallery.service';
+
+const Id = z.object({ id: WholeNumberText });
+const ADMIN = { access: 'ADMIN' } as const;
+
+/** GET /gallery, GET /gallery/{year}, and the administrator's calls under /admin/gallery */
+export function galleryRoutes(gallery: GalleryService): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get('/gallery', { config: { access: 'public' }, schema: { response: { 200: Galleries } } }, (_, reply) => {
+      reply.header('cache-control', 'no-cache');
+      return gallery.galleries();
+    });
+    app.get(
+      '/gallery/:year',
+      { config: { access: 'public' }, schema: { params: GalleryYear, response: { 200: Gallery } } },
+      ({ params }, reply) => {
+        reply.header('cache-control', 'no-cache');
+        return gallery.gallery(params.year);
+      },
+    );
+
+    // A picture comes by itself, as bytes: its content says what it is, whatever its name.
+    app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    app.post(
+      '/admin/gallery/:year',
+      {
+        config: ADMIN,
+        bodyLimit: PICTURE_BYTES,
+        schema: { params: GalleryYear, consumes: ['application/octet-stream'], response: { 200: GalleryPicture } },
+      },
+      ({ params, body, caller }) => {
+        if (!Buffer.isBuffer(body)) throw new Refusal(400, 'NOT_A_PICTURE', 'Pošaljite sliku.');
+        return gallery.add(params.year, body, caller.memberId);
+      },
+    );
+    app.put(
+      '/admin/gallery/:year/order',
+      { config: ADMIN, schema: { params: GalleryYear, body: GalleryOrder, response: { 200: Message } } },
+      async ({ params, body, caller }) => {
+        await gallery.order(params.year, body.ids, caller.memberId);
+        return { message: 'Redoslijed slika je spremljen.' };
+      },
+    );
+    app.put(
+      '/admin/gallery/pictures/:id',
+      { config: ADMIN, schema: { params: Id, body: CaptionInput, response: { 200: Message } } },
+      async ({ params, body, caller }) => {
+        await gallery.caption(params.id, body.caption, caller.memberId);
+        return { message: 'Opis slike je spremljen.' };
+      },
+    );
+    app.delete(
+      '/admin/gallery/pictures/:id',
+      { config: ADMIN, schema: { params: Id, response: { 200: Message } } },
+      async ({ params, caller }) => {
+        await gallery.remove(params.id, caller.memberId);
+        return { message: 'Slika je izbrisana.' };
+      },
+    );
+  };
+}

@@ -1,0 +1,118 @@
+import type { Galleries, Gallery, GalleryPicture } from '@club/shared/contracts/gallery';
+import { recordAction } from '../action-log';
+import type { Clock } from '../platform/clock';
+import type { Database, Tx } from '../platform/database';
+import { Refusal } from '../platform/http';
+import {
+  coversByYear,
+  deletePicture,
+  findPicture,
+  insertPicture,
+  lockGallery,
+  nextPicture,
+  type PictureRow,
+  picturesOf,
+  updateCaption,
+  updatePositions,
+} from './gallery.repository';
+import { presentPicture } from './gallery-presenter';
+import { fileStem, filesOf, removeFiles, writePhoto, yearFolder } from './picture-files';
+import { pictureVersions } from './picture-versions';
+
+export type GalleryService = ReturnType<typeof createGallery>;
+
+const subjectOf = ({ year, number }: Pick<PictureRow, 'year' | 'number'>) => `Galerija ${year}., slika ${number}`;
+
+/** @param media the folder of all media files */
+export function createGallery({ db, clock, media }: { db: Database; clock: Clock; media: string }) {
+  /** Several at once would fight for the processors and hold as many pictures in memory. */
+  let working: Promise<unknown> = Promise.resolve();
+  const afterOthers = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = working.then(work);
+    working = result.catch(() => undefined);
+    return result;
+  };
+
+  async function known(tx: Tx, id: number): Promise<PictureRow> {
+    const picture = await findPicture(tx, id);
+    if (!picture) throw new Refusal(404, 'PICTURE_UNKNOWN', 'Ta slika više ne postoji.');
+    return picture;
+  }
+
+  return {
+    async galleries(): Promise<Galleries> {
+      const rows = await coversByYear(db.handle);
+      return rows.map(({ count, ...cover }) => ({ year: cover.year, count, cover: presentPicture(cover) }));
+    },
+
+    async gallery(year: number): Promise<Gallery> {
+      return { year, pictures: (await picturesOf(db.handle, year)).map(presentPicture) };
+    },
+
+    /** Adds a picture behind the others of its year. */
+    async add(year: number, bytes: Buffer, actorId: number): Promise<GalleryPicture> {
+      const picture = await afterOthers(() => pictureVersions(bytes));
+      const widths = picture.versions.map(({ width }) => width);
+      const { width, height } = picture;
+      const at = clock.now();
+      return db.transaction(async (tx) => {
+        await lockGallery(tx, year);
+        const { number, position } = await nextPicture(tx, year);
+        const file = fileStem(number, bytes);
+        await writePhoto(yearFolder(media, year), file, picture);
+        const row = { year, number, position, kind: 'PHOTO', file, widths, width, height, created_at: at } as const;
+        await recordAction(tx, { actorId, at, action: 'Nova slika', subject: subjectOf(row) });
+        return presentPicture(await insertPicture(tx, row));
+      });
+    },
+
+    caption(id: number, caption: string, actorId: number): Promise<void> {
+      return db.transaction(async (tx) => {
+        const picture = await known(tx, id);
+        if (picture.caption === caption) return;
+        await updateCaption(tx, id, caption);
+        await recordAction(tx, {
+          actorId,
+          at: clock.now(),
+          action: 'Opis slike',
+          subject: subjectOf(picture),
+          before: { Opis: picture.caption },
+          after: { Opis: caption },
+        });
+      });
+    },
+
+    /** @throws Refusal GALLERY_CHANGED: `ids` are not exactly the year's pictures */
+    order(year: number, ids: readonly number[], actorId: number): Promise<void> {
+      return db.transaction(async (tx) => {
+        await lockGallery(tx, year);
+        const present = (await picturesOf(tx, year)).map(({ id }) => id);
+        if (
+          ids.length !== present.length ||
+          new Set(ids).size !== ids.length ||
+          present.some((id) => !ids.includes(id))
+        ) {
+          throw new Refusal(409, 'GALLERY_CHANGED', 'Galerija se u međuvremenu promijenila. Pokušajte ponovno.');
+        }
+        await updatePositions(tx, ids);
+        await recordAction(tx, {
+          actorId,
+          at: clock.now(),
+          action: 'Redoslijed slika',
+          subject: `Galerija ${year}.`,
+        });
+      });
+    },
+
+    async remove(id: number, actorId: number): Promise<void> {
+      const { year, kind, file, widths } = await db.transaction(async (tx) => {
+        const picture = await known(tx, id);
+        await deletePicture(tx, id);
+        await recordAction(tx, { actorId, at: clock.now(), action: 'Brisanje slike', subject: subjectOf(picture) });
+        return picture;
+      });
+      // Last: a row without its files would be a broken picture.
+      await removeFiles(yearFolder(media, year), filesOf(kind, file, widths));
+    },
+  };
+}

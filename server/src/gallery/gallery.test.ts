@@ -1,0 +1,188 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import type { Gallery, GalleryPicture } from '@club/shared/contracts/gallery';
+import Fastify from 'fastify';
+import sharp from 'sharp';
+import { eachEngine } from '../platform/database/testing';
+import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
+import { createGallery, galleryFiles, galleryRoutes } from '.';
+
+const media = fs.mkdtempSync(path.join(os.tmpdir(), 'club-media-'));
+afterAll(() => fs.rmSync(media, { recursive: true }));
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#b4532a' } });
+/** Taken with the camera on its side, somewhere, by somebody. */
+const fromAPhone = () =>
+  photo(1200, 800)
+    .withExif({ IFD0: { Artist: 'Ana' }, IFD3: { GPSLatitude: '45/1 17/1 0/1', GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+/** A few bytes that promise `side` by `side` pixels. */
+async function bomb(side: number): Promise<Buffer> {
+  const bytes = await photo(1, 1).png().toBuffer();
+  // The first chunk, IHDR: its name at 12, width and height behind it, its checksum at 29.
+  bytes.writeUInt32BE(side, 16);
+  bytes.writeUInt32BE(side, 20);
+  bytes.writeUInt32BE(zlib.crc32(bytes.subarray(12, 29)), 29);
+  return bytes;
+}
+const filesOf = (year: number) => {
+  const folder = path.join(media, 'gallery', String(year));
+  return fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
+};
+
+eachEngine((open) => {
+  let club: TestClub;
+  let admin: TestMember;
+  let member: TestMember;
+  beforeAll(async () => {
+    const database = await open();
+    club = await openTestClub(database, (ground) => [galleryRoutes(createGallery({ ...ground, db: database, media }))]);
+    admin = await club.addMember({ roles: ['USER', 'ADMIN'] });
+    member = await club.addMember();
+  });
+  afterAll(() => club.close());
+  afterEach(() => fs.rmSync(path.join(media, 'gallery'), { recursive: true, force: true }));
+
+  const upload = (year: number, bytes: Buffer, headers = admin.headers) =>
+    club.app.inject({
+      method: 'POST',
+      url: `/api/admin/gallery/${year}`,
+      headers: { ...headers, 'content-type': 'application/octet-stream' },
+      payload: bytes,
+    });
+  const change = (method: 'PUT' | 'DELETE', url: string, payload?: object, headers = admin.headers) =>
+    club.app.inject({ method, url: `/api/admin/gallery/${url}`, headers, ...(payload && { payload }) });
+  const picturesOf = async (year: number): Promise<GalleryPicture[]> =>
+    (await club.app.inject(`/api/gallery/${year}`)).json<Gallery>().pictures;
+
+  test('nobody but an administrator changes the gallery', async () => {
+    const bytes = await photo(10, 10).png().toBuffer();
+    expect((await upload(2026, bytes, club.visitor)).statusCode).toBe(401);
+    expect((await upload(2026, bytes, member.headers)).statusCode).toBe(403);
+    expect((await change('PUT', '2026/order', { ids: [] }, member.headers)).statusCode).toBe(403);
+    expect((await change('PUT', 'pictures/1', { caption: 'x' }, member.headers)).statusCode).toBe(403);
+    expect((await change('DELETE', 'pictures/1', undefined, member.headers)).statusCode).toBe(403);
+    expect(await picturesOf(2026)).toEqual([]);
+  });
+
+  test.each<[string, () => Promise<Buffer> | Buffer]>([
+    ['a text', () => Buffer.from('nije slika')],
+    ['nothing', () => Buffer.alloc(0)],
+    [
+      'a vector, which may carry scripts',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    ],
+    ['an animation', () => photo(10, 10).gif().toBuffer()],
+    ['half a photo', async () => (await photo(600, 600).jpeg().toBuffer()).subarray(0, 900)],
+  ])('%s is refused, whatever it is called, and leaves nothing behind', async (_, bytes) => {
+    const answer = await upload(2026, await bytes());
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().code).toMatch(/NOT_A_PICTURE|MALFORMED/);
+    expect([await picturesOf(2026), filesOf(2026)]).toEqual([[], []]);
+  });
+
+  test('a small file of too many pixels is refused before they are unpacked', async () => {
+    const answer = await upload(2026, await bomb(60_000));
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'PICTURE_TOO_LARGE']);
+  });
+
+  test('more than 20 MB, a year that is none and a caption that is too long are refused', async () => {
+    expect((await upload(2026, Buffer.alloc(20 * 1024 * 1024 + 1))).statusCode).toBe(413);
+    expect((await upload(26, await photo(9, 9).png().toBuffer())).json().fields).toEqual({
+      year: 'Godina nije ispravna.',
+    });
+    const caption = await change('PUT', 'pictures/1', { caption: 'x'.repeat(201) });
+    expect(caption.json().fields).toEqual({ caption: 'Najviše 200 znakova.' });
+    expect((await change('PUT', 'pictures/1', { caption: 'x' })).statusCode).toBe(404);
+    expect((await change('DELETE', 'pictures/1')).statusCode).toBe(404);
+  });
+
+  test('a photo of a phone stands upright in three widths, without what the phone wrote beside it', async () => {
+    const picture = (await upload(2025, await fromAPhone())).json<GalleryPicture>();
+    // 800 by 1200 after turning it: two widths below its own.
+    expect([picture.width, picture.height, picture.versions.map(({ width }) => width)]).toEqual([
+      800,
+      1200,
+      [480, 800],
+    ]);
+    expect((await upload(2025, await photo(4000, 2000).webp().toBuffer())).json().versions).toHaveLength(3);
+    expect(filesOf(2025)).toHaveLength(4 + 6);
+    for (const file of filesOf(2025)) {
+      const { exif, orientation, format } = await sharp(
+        fs.readFileSync(path.join(media, 'gallery/2025', file)),
+      ).metadata();
+      expect([exif, orientation]).toEqual([undefined, undefined]);
+      expect(format).toBe(file.endsWith('webp') ? 'webp' : 'heif');
+    }
+  });
+
+  test('pictures come in the order that the administrator gives them, and go with their files', async () => {
+    const added: number[] = [];
+    for (const size of [20, 30, 40])
+      added.push((await upload(2024, await photo(size, size).png().toBuffer())).json().id);
+    const [first = 0, second = 0, third = 0] = added;
+    const order = async (ids: number[]) => (await change('PUT', '2024/order', { ids })).statusCode;
+    expect(await order([third, first])).toBe(409);
+    expect(await order([third, first, first])).toBe(409);
+    expect(await order([third, first, second])).toBe(200);
+    expect((await picturesOf(2024)).map(({ id }) => id)).toEqual([third, first, second]);
+    await change('PUT', `pictures/${third}`, { caption: '  Završnica ' });
+    expect((await club.app.inject('/api/gallery')).json()).toContainEqual(
+      expect.objectContaining({
+        year: 2024,
+        count: 3,
+        cover: expect.objectContaining({ id: third, caption: 'Završnica' }),
+      }),
+    );
+    expect((await change('DELETE', `pictures/${second}`)).statusCode).toBe(200);
+    expect((await picturesOf(2024)).map(({ id }) => id)).toEqual([third, first]);
+    expect(filesOf(2024)).toHaveLength(4);
+    const log = await club.database.handle
+      .selectFrom('action_log')
+      .select('action')
+      .where('subject', 'like', 'Galerija 2024.%')
+      .orderBy('id')
+      .execute();
+    expect(log.map(({ action }) => action)).toEqual([
+      'Nova slika',
+      'Nova slika',
+      'Nova slika',
+      'Redoslijed slika',
+      'Opis slike',
+      'Brisanje slike',
+    ]);
+  });
+
+  test('many at once each get a number and a place of their own', async () => {
+    const bytes = await Promise.all([12, 14, 16, 18].map((size) => photo(size, size).png().toBuffer()));
+    await Promise.all(bytes.map((each) => upload(2023, each)));
+    expect(new Set(filesOf(2023).map((file) => file.split('-')[0]))).toEqual(new Set(['1', '2', '3', '4']));
+    expect((await picturesOf(2023)).map(({ width }) => width).sort()).toEqual([12, 14, 16, 18]);
+  });
+});
+
+test('files are served for ever under their names, and nothing else of the folder is', async () => {
+  const folder = path.join(media, 'gallery/2026');
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, '1-0123456789ab.svg'), '<svg/>');
+  fs.writeFileSync(path.join(media, 'secret.svg'), 'tajna');
+  const app = Fastify();
+  await app.register(galleryFiles(media));
+  const answer = await app.inject('/media/gallery/2026/1-0123456789ab.svg');
+  expect([answer.body, answer.headers['content-type']]).toEqual(['<svg/>', 'image/svg+xml']);
+  expect(answer.headers['cache-control']).toContain('immutable');
+  expect(answer.headers['content-security-policy']).toContain('sandbox');
+  for (const other of [
+    '2026/..%2f..%2fsecret.svg',
+    '2026/2-0123456789ab.svg',
+    '..%2f/secret.svg',
+    '2026/1-0123456789ab-480.html',
+  ]) {
+    expect((await app.inject(`/media/gallery/${other}`)).statusCode).toBe(404);
+  }
+});

@@ -1,0 +1,6 @@
+export { captionsOf, replaceCaptions } from './captions.repository';
+export { addDrawings } from './drawings';
+export { coversByYear } from './gallery.repository';
+export { galleryRoutes } from './gallery.routes';
+export { createGallery } from './gallery.service';
+export { galleryFiles } from './gallery-files';

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { PictureVersions } from './picture-versions';
+
+export type PictureKind = 'PHOTO' | 'DRAWING';
+
+/** Numbered per year, and never again the same for another content: browsers keep it for ever. */
+export function fileStem(number: number, content: Buffer | string): string {
+  return `${number}-${createHash('sha256').update(content).digest('hex').slice(0, 12)}`;
+}
+
+export const versionFile = (stem: string, width: number, format: 'avif' | 'webp'): string =>
+  `${stem}-${width}.${format}`;
+export const drawingFile = (stem: string): string => `${stem}.svg`;
+
+/** Every file of a picture. */
+export function filesOf(kind: PictureKind, stem: string, widths: readonly number[]): string[] {
+  if (kind === 'DRAWING') return [drawingFile(stem)];
+  return widths.flatMap((width) => [versionFile(stem, width, 'avif'), versionFile(stem, width, 'webp')]);
+}
+
+/** The folder of one year's files. */
+export const yearFolder = (media: string, year: number): string => path.join(media, 'gallery', String(year));
+
+/** Writes a photo's files, each whole or not at all. */
+export async function writePhoto(folder: string, stem: string, { versions }: PictureVersions): Promise<void> {
+  await fs.mkdir(folder, { recursive: true });
+  for (const { width, avif, webp } of versions) {
+    await writeWhole(path.join(folder, versionFile(stem, width, 'avif')), avif);
+    await writeWhole(path.join(folder, versionFile(stem, width, 'webp')), webp);
+  }
+}
+
+/** Removes files; what is missing already is no fault. */
+export async function removeFiles(folder: string, files: readonly string[]): Promise<void> {
+  await Promise.all(files.map((file) => fs.rm(path.join(folder, file), { force: true })));
+}
+
+/** A crash leaves the file as it is meant to be, or a draft that nobody asks for. */
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  const draft = `${file}.draft`;
+  const handle = await fs.open(draft, 'w');
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await fs.rename(draft, file);
+}

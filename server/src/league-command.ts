@@ -1,0 +1,98 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readConfig } from './config';
+import { createSeasonFiles, verifyLeague } from './league';
+import { runningClock } from './platform/clock';
+import { type Database, migrate, openDatabase } from './platform/database';
+import { openLiveHub } from './platform/live';
+import { explainFailure } from './platform/start-failure';
+
+/**
+ * The league from the command line, on the settings of the server (README, "Settings"); an embedded database must not be in
+ * use by a running one. `import [--check] season-2018.csv …` · `export 2018 … [folder]` · `verify`
+ */
+const [command, ...words] = process.argv.slice(2);
+
+async function run(db: Database): Promise<boolean> {
+  const live = await openLiveHub(db, fail);
+  const files = createSeasonFiles({ db, live, clock: runningClock(undefined) });
+  switch (command) {
+    case 'import':
+      return importFiles(
+        files,
+        words.filter((word) => word !== '--check'),
+        words.includes('--check'),
+      );
+    case 'export':
+      return exportFiles(files, words);
+    case 'verify':
+      return verify(db);
+    default:
+      print('Naredbe: import [--check] datoteka.csv … · export godina … [mapa] · verify');
+      return false;
+  }
+}
+
+type SeasonFiles = ReturnType<typeof createSeasonFiles>;
+
+async function importFiles(files: SeasonFiles, names: readonly string[], isCheck: boolean): Promise<boolean> {
+  const given = await Promise.all(
+    names.map(async (name) => ({ name: path.basename(name), text: await readFile(name, 'utf8') })),
+  );
+  const report = await files.check(given);
+  for (const { name, year, players, newPlayers, matches, isReplacing, problems } of report.files) {
+    const action = isReplacing ? 'zamjenjuje postojeću sezonu' : 'nova sezona';
+    print(`${name}: ${year ?? '?'}, igrača ${players} (novih ${newPlayers}), mečeva ${matches}, ${action}`);
+    for (const { line, message } of problems) print(`  ${line === null ? '' : `${line}. redak: `}${message}`);
+  }
+  if (!report.isPossible) print('Ništa nije uvezeno.');
+  else if (!isCheck) {
+    await files.import(given, null);
+    print('Uvezeno.');
+  }
+  return report.isPossible;
+}
+
+/** The last word is a folder unless it is a year. */
+async function exportFiles(files: SeasonFiles, given: readonly string[]): Promise<boolean> {
+  const years = given.filter((word) => /^\d{4}$/.test(word));
+  const folder = given.find((word) => !years.includes(word)) ?? '.';
+  for (const year of years) {
+    const file = path.join(folder, `season-${year}.csv`);
+    await writeFile(file, await files.export(Number(year)));
+    print(file);
+  }
+  return years.length > 0;
+}
+
+async function verify(db: Database): Promise<boolean> {
+  const differences = await verifyLeague(db.handle);
+  for (const { year, table, surplus, missing } of differences) {
+    print(`${year}. ${table}: ${surplus} redaka viška, ${missing} nedostaje`);
+  }
+  print(differences.length === 0 ? 'Sve sezone odgovaraju svojim zapisima.' : 'Razlike postoje.');
+  return differences.length === 0;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function fail(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+const config = readConfig(process.env);
+try {
+  const db = await openDatabase(config, fail);
+  try {
+    await migrate(db);
+    if (!(await run(db))) process.exitCode = 1;
+  } finally {
+    await db.close();
+  }
+} catch (error) {
+  const failure = explainFailure(error, config);
+  fail(failure.exitCode === 1 ? error : failure.message);
+}

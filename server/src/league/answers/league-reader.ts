@@ -1,0 +1,68 @@
+import type { Clock } from '../../platform/clock';
+import type { Database, Handle } from '../../platform/database';
+import { Refusal } from '../../platform/http';
+import type { Live } from '../../platform/live';
+import { type PlayerNames, readPlayerNames } from '../players/player-names';
+import { type CachedAnswer, createAnswerCache } from './answer-cache';
+import { createVersionReader } from './league-versions';
+
+/** Reads what the public sees of the league: each answer is built once per version of what it shows. */
+export interface LeagueReader {
+  /** About one season; 404 for a year without one. */
+  ofSeason(name: string, year: number, build: (source: LeagueSource) => Promise<unknown>): Promise<CachedAnswer>;
+  /** About all seasons. */
+  ofAll(name: string, build: (source: LeagueSource) => Promise<unknown>): Promise<CachedAnswer>;
+  /** About all seasons, as of today. */
+  ofToday(name: string, build: (source: LeagueSource, today: string) => Promise<unknown>): Promise<CachedAnswer>;
+  source(): Promise<LeagueSource>;
+  close(): void;
+}
+
+export interface LeagueSource {
+  readonly handle: Handle;
+  readonly names: PlayerNames;
+  /** Versions by year. */
+  readonly seasons: ReadonlyMap<number, number>;
+}
+
+export function createLeagueReader({ db, live, clock }: { db: Database; live: Live; clock: Clock }): LeagueReader {
+  const versions = createVersionReader({ db, live });
+  const cache = createAnswerCache();
+  let names: { roster: string; names: Promise<PlayerNames> } | undefined;
+
+  const namesOf = (roster: string): Promise<PlayerNames> => {
+    if (names?.roster !== roster) {
+      const reading = readPlayerNames(db.handle);
+      const entry = { roster, names: reading };
+      names = entry;
+      reading.catch(() => {
+        if (names === entry) names = undefined;
+      });
+    }
+    return names.names;
+  };
+  const source = async (): Promise<LeagueSource> => {
+    const { roster, seasons } = await versions.read();
+    return { handle: db.handle, seasons, names: await namesOf(roster) };
+  };
+
+  return {
+    async ofSeason(name, year, build) {
+      const { seasons, roster } = await versions.read();
+      const version = seasons.get(year);
+      if (version === undefined) throw new Refusal(404, 'SEASON_UNKNOWN', `Za ${year}. godinu nema podataka o ligi.`);
+      return cache.get(`${name} ${year}`, `${version} ${roster}`, async () => build(await source()));
+    },
+    async ofAll(name, build) {
+      const { all } = await versions.read();
+      return cache.get(name, all, async () => build(await source()));
+    },
+    async ofToday(name, build) {
+      const { all } = await versions.read();
+      const today = clock.today();
+      return cache.get(name, `${all} ${today}`, async () => build(await source(), today));
+    },
+    source,
+    close: versions.close,
+  };
+}

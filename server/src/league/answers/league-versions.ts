@@ -1,0 +1,49 @@
+import type { Topic } from '@club/shared/contracts/events';
+import type { Database, Handle } from '../../platform/database';
+import type { Live } from '../../platform/live';
+import { rosterVersion } from '../players/league-players.repository';
+
+/** What every answer about the league depends on. */
+export interface LeagueVersions {
+  readonly seasons: ReadonlyMap<number, number>;
+  /** Of the names, and of who wants the contact data public. */
+  readonly roster: string;
+  /** Of everything. */
+  readonly all: string;
+}
+
+export interface VersionReader {
+  read(): Promise<LeagueVersions>;
+  close(): void;
+}
+
+/** `members`: names, and the consent to public contact data. */
+const TOPICS: readonly Topic[] = ['league', 'members'];
+
+/** Keeps the versions in memory until a committed change of any process concerns them. */
+export function createVersionReader({ db, live }: { db: Database; live: Live }): VersionReader {
+  let kept: Promise<LeagueVersions> | undefined;
+  const close = live.onChange((change) => {
+    if (change && !TOPICS.includes(change.topic)) return;
+    kept = undefined;
+  });
+  return {
+    read() {
+      if (kept) return kept;
+      const loading = load(db.handle, live.version('members')).catch((error) => {
+        if (kept === loading) kept = undefined;
+        throw error;
+      });
+      kept = loading;
+      return loading;
+    },
+    close,
+  };
+
+  async function load(handle: Handle, members: number): Promise<LeagueVersions> {
+    const rows = await handle.selectFrom('league_season').select(['year', 'version']).orderBy('year').execute();
+    const roster = `${await rosterVersion(handle)}.${members}`;
+    const seasons = new Map(rows.map(({ year, version }) => [year, version]));
+    return { seasons, roster, all: `${rows.map(({ year, version }) => `${year}.${version}`).join(' ')} ${roster}` };
+  }
+}

@@ -1,0 +1,131 @@
+import { checkResult, EngineRefusal } from '../engine';
+import { resultOfColumns } from '../seasons/season-rows';
+import type { FileProblem, Placed, ReadFile } from './read-file';
+import type { RowOf } from './sections';
+
+type Report = (line: number | null, message: string) => void;
+
+/** What is wrong between the rows of a file: doubled rows, rows that name what is not there, results impossible in tennis. */
+export function checkFile(rows: ReadFile): readonly FileProblem[] {
+  const problems: FileProblem[] = [];
+  const report: Report = (line, message) => problems.push({ line, message });
+  checkSeason(rows, report);
+  checkPlayers(rows, report);
+  checkRounds(rows, report);
+  checkPyramids(rows, report);
+  checkMatches(rows, report);
+  checkDraw(rows, report);
+  once(rows.SKUPINA, ({ skupina, mjesto }) => `${skupina}. skupina, ${mjesto}. mjesto`, report);
+  once(rows.SKUPINA, ({ igrač }) => `igrač ${igrač} u skupinama`, report);
+  once(rows.NASLOV, ({ turnir }) => (turnir === 'MAIN' ? 'naslov glavnog turnira' : 'naslov utješnog turnira'), report);
+  once(rows.SLIKA, ({ broj }) => `slika ${broj}`, report);
+  return problems;
+}
+
+function checkSeason({ SEZONA, SKUPINA, POLJE }: ReadFile, report: Report): void {
+  if (SEZONA.length === 0) report(null, 'Nedostaje redak SEZONA.');
+  for (const { line } of SEZONA.slice(1)) report(line, 'Datoteka smije imati samo jedan redak SEZONA.');
+  const kind = SEZONA[0]?.vrsta;
+  if (kind === 'ARCHIVE') for (const { line } of SKUPINA) report(line, 'Sezona u piramidi nema skupina.');
+  if (kind === 'GROUPS') for (const { line } of POLJE) report(line, 'Sezona u skupinama nema piramida.');
+}
+
+function checkPlayers(rows: ReadFile, report: Report): void {
+  if (rows.IGRAČ.length === 0) report(null, 'Nema nijednog retka IGRAČ.');
+  once(rows.IGRAČ, ({ oznaka }) => `igrač s oznakom ${oznaka}`, report);
+  once(
+    rows.IGRAČ,
+    ({ ime, prezime, nadimak, rođen }) => [ime, prezime, nadimak, rođen].filter((part) => part !== null).join(' '),
+    report,
+  );
+  once(
+    rows.IGRAČ.filter(({ mjestoNaLjestvici }) => mjestoNaLjestvici !== null),
+    ({ mjestoNaLjestvici }) => `${mjestoNaLjestvici}. mjesto na ljestvici`,
+    report,
+  );
+  const known = new Set(rows.IGRAČ.map(({ oznaka }) => oznaka));
+  const mentions: (readonly [number, number | null])[] = [
+    ...rows.POLJE.flatMap(({ line, igrač, zamjena }) => [[line, igrač] as const, [line, zamjena] as const]),
+    ...rows.MEČ.flatMap(({ line, igrač1, igrač2, umjesto1, umjesto2, lopte }) =>
+      [igrač1, igrač2, umjesto1, umjesto2, lopte].map((player) => [line, player] as const),
+    ),
+    ...[...rows.CRTA, ...rows.SKUPINA, ...rows.NASLOV].map(({ line, igrač }) => [line, igrač] as const),
+  ];
+  for (const [line, player] of mentions) {
+    if (player !== null && !known.has(player)) report(line, `Igrač s oznakom ${player} nije naveden.`);
+  }
+}
+
+function checkRounds({ KOLO, POLJE, MEČ }: ReadFile, report: Report): void {
+  once(KOLO, ({ broj }) => `${broj}. kolo`, report);
+  for (const { line, od, do: until } of KOLO) if (until < od) report(line, 'Kolo završava prije nego što počne.');
+  const known = new Set(KOLO.map(({ broj }) => broj));
+  for (const { line, kolo } of POLJE) if (!known.has(kolo)) report(line, `${kolo}. kolo nije navedeno.`);
+  for (const { line, faza } of MEČ) {
+    if (/^\d+$/.test(faza) && !known.has(Number(faza))) report(line, `${faza}. kolo nije navedeno.`);
+  }
+}
+
+function checkPyramids({ POLJE }: ReadFile, report: Report): void {
+  const named = ({ kolo, piramida }: RowOf<'POLJE'>) => {
+    return `${piramida === 'INITIAL' ? 'početna' : 'rezultatska'} piramida ${kolo}. kola`;
+  };
+  once(POLJE, (cell) => `${named(cell)}, ${cell.red}. red, ${cell.pozicija}. pozicija`, report);
+  once(POLJE, (cell) => `igrač ${cell.igrač}, ${named(cell)}`, report);
+}
+
+function checkMatches({ SEZONA, MEČ }: ReadFile, report: Report): void {
+  once(MEČ, ({ oznaka }) => `meč ${oznaka}`, report);
+  const year = SEZONA[0]?.godina;
+  for (const match of MEČ) {
+    const { line, oznaka, igrač1, igrač2 } = match;
+    if (year !== undefined && !oznaka.startsWith(`${year}-`)) {
+      report(line, `Oznaka meča mora počinjati s „${year}-”; piše „${oznaka}”.`);
+    }
+    if (igrač1 === igrač2) report(line, 'Igrač ne može igrati sam sa sobom.');
+    checkOutcome(match, report);
+  }
+}
+
+function checkOutcome({ line, ishod, setovi, predao, ispričan }: Placed<RowOf<'MEČ'>>, report: Report): void {
+  const isForfeit = ishod === 'RETIRED' || ishod === 'WALKOVER';
+  if (isForfeit && predao === null) report(line, 'Uz predaju mora pisati koji je igrač predao (1 ili 2).');
+  if (!isForfeit && predao !== null) report(line, 'Igrač je predao, a ishod nije predaja.');
+  if (ispričan && ishod !== 'UNPLAYED') report(line, 'Ispričan može biti samo neodigran meč.');
+  const hasSets = ishod !== null && ['PLAYED', 'RETIRED', 'WALKOVER', 'NO_RESULT'].includes(ishod);
+  if (!hasSets && setovi.length > 0) report(line, 'Meč bez odigranih setova ne može imati rezultat po setovima.');
+  const result = resultOfColumns({ outcome: ishod, sets: setovi, by_side: predao, excused: ispričan });
+  if (!result) return;
+  try {
+    checkResult(result);
+  } catch (error) {
+    if (!(error instanceof EngineRefusal)) throw error;
+    report(line, error.message);
+  }
+}
+
+function checkDraw({ CRTA }: ReadFile, report: Report): void {
+  once(CRTA, ({ ždrijeb, broj }) => `crta ${broj} ždrijeba ${ždrijeb}`, report);
+  for (const draw of new Set(CRTA.map(({ ždrijeb }) => ždrijeb))) {
+    const lines = CRTA.filter(({ ždrijeb }) => ždrijeb === draw);
+    const isPower = Number.isInteger(Math.log2(lines.length));
+    if (!isPower || lines.some(({ broj }) => broj > lines.length)) {
+      report(lines[0]?.line ?? null, 'Ždrijeb mora imati 1, 2, 4, 8, … crta, označenih redom od 1.');
+    }
+    once(
+      lines.filter(({ igrač }) => igrač !== null),
+      ({ igrač }) => `igrač ${igrač} u ždrijebu`,
+      report,
+    );
+  }
+}
+
+function once<Row>(rows: readonly Placed<Row>[], nameOf: (row: Row) => string, report: Report): void {
+  const seen = new Map<string, number>();
+  for (const row of rows) {
+    const name = nameOf(row);
+    const first = seen.get(name);
+    if (first === undefined) seen.set(name, row.line);
+    else report(row.line, `Dvaput navedeno: ${name} (prvi put u ${first}. retku).`);
+  }
+}

@@ -1,0 +1,88 @@
+/** How one column of a season file is written and read. `read` throws a `CellProblem` for what the column cannot hold. */
+export interface Column<Value> {
+  read(text: string): Value;
+  write(value: Value): string;
+}
+
+/** What is wrong with a cell, in Croatian; the reader adds the line and the column. */
+export class CellProblem extends Error {}
+
+export function whole(least: number, most: number): Column<number> {
+  return {
+    read(text) {
+      const value = Number(text);
+      if (/^-?\d{1,15}$/.test(text) && value >= least && value <= most) return value;
+      throw new CellProblem(`mora biti cijeli broj od ${least} do ${most}`);
+    },
+    write: String,
+  };
+}
+
+/** A Zagreb date as the file has it: `2024-04-08`. */
+export const day: Column<string> = {
+  read(text) {
+    const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
+    if (isDay) return text;
+    throw new CellProblem('mora biti datum u obliku GGGG-MM-DD');
+  },
+  write: (value) => value,
+};
+
+export function text(longest: number): Column<string> {
+  return {
+    read(value) {
+      const trimmed = value.trim();
+      if (trimmed === '') throw new CellProblem('ne smije biti prazno');
+      if (trimmed.length > longest) throw new CellProblem(`smije imati najviše ${longest} znakova`);
+      // The database keeps neither NUL nor half a character.
+      if (trimmed.includes('\0') || !trimmed.isWellFormed()) throw new CellProblem('sadrži nedopušten znak');
+      return trimmed;
+    },
+    write: (value) => value,
+  };
+}
+
+export function optional<Value>(column: Column<Value>): Column<Value | null> {
+  return {
+    read: (value) => (value.trim() === '' ? null : column.read(value)),
+    write: (value) => (value === null ? '' : column.write(value)),
+  };
+}
+
+/** One of some Croatian words, each with what it means. */
+export function choice<const Value>(choices: Readonly<Record<string, Value>>): Column<Value> {
+  const entries = Object.entries(choices);
+  return {
+    read(text) {
+      const found = entries.find(([word]) => word === text);
+      if (found) return found[1];
+      throw new CellProblem(`mora biti jedno od: ${entries.map(([word]) => word).join(', ')}`);
+    },
+    write: (value) => entries.find(([, meaning]) => meaning === value)?.[0] ?? '',
+  };
+}
+
+/** `DA`, or nothing. */
+export const yes: Column<boolean> = {
+  read(text) {
+    if (text === 'DA' || text === '') return text === 'DA';
+    throw new CellProblem('mora biti DA ili prazno');
+  },
+  write: (value) => (value ? 'DA' : ''),
+};
+
+/** `6:4 3:6 7:5`, or nothing. */
+export const sets: Column<readonly (readonly [number, number])[]> = {
+  read(text) {
+    if (text.trim() === '') return [];
+    return text
+      .trim()
+      .split(/\s+/)
+      .map((set) => {
+        const [, first, second] = /^(\d):(\d)$/.exec(set) ?? [];
+        if (first === undefined) throw new CellProblem('mora imati setove u obliku 6:4 3:6 7:5');
+        return [Number(first), Number(second)] as const;
+      });
+  },
+  write: (value) => value.map((set) => set.join(':')).join(' '),
+};

@@ -1,0 +1,90 @@
+import { CsvError, type Info, parse } from 'csv-parse/sync';
+import { CellProblem, type Column } from './columns';
+import { type RowOf, SECTION_NAMES, SECTIONS, type SectionName } from './sections';
+
+/** What is wrong with a file, and where: lines count from 1 as editors do; null: with the file as a whole. */
+export interface FileProblem {
+  readonly line: number | null;
+  /** Croatian. */
+  readonly message: string;
+}
+
+/** A row with the line that it stands in. */
+export type Placed<Row> = Row & { readonly line: number };
+/** Every row that could be read, by section. */
+export type ReadFile = { readonly [Name in SectionName]: readonly Placed<RowOf<Name>>[] };
+
+interface Record {
+  readonly record: readonly string[];
+  readonly info: Info;
+}
+
+/** Reads the rows of a season file; a row with a problem is left out and its problem listed. Never throws for a bad file. */
+export function readFile(text: string): { readonly rows: ReadFile; readonly problems: readonly FileProblem[] } {
+  const problems: FileProblem[] = [];
+  const spoilt = text.split('\n').findIndex((line) => line.includes('\uFFFD')) + 1;
+  if (spoilt > 0) problems.push({ line: spoilt, message: 'Datoteka mora biti spremljena kao UTF-8.' });
+  const rows = Object.fromEntries(SECTION_NAMES.map((name) => [name, [] as unknown[]]));
+  for (const { record, info } of recordsOf(text, problems)) {
+    const line = info.lines;
+    const [name = '', ...cells] = record;
+    if (name.startsWith('#')) continue;
+    const columns = SECTION_NAMES.includes(name as SectionName) ? SECTIONS[name as SectionName] : undefined;
+    if (!columns) {
+      problems.push({ line, message: `Nepoznata vrsta retka „${name}”; moguće su: ${SECTION_NAMES.join(', ')}.` });
+      continue;
+    }
+    const row = readRow(columns, cells, line, problems);
+    if (row) rows[name]?.push(row);
+  }
+  return { rows: rows as unknown as ReadFile, problems };
+}
+
+function recordsOf(text: string, problems: FileProblem[]): readonly Record[] {
+  try {
+    const options = {
+      bom: true,
+      delimiter: ';',
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    } as const;
+    return parse(text, options) as unknown as Record[];
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    // A quotation mark that is never closed is reported where the file ends.
+    const line = typeof error.lines === 'number' ? error.lines : null;
+    problems.push({ line, message: 'Redak nije ispravan CSV: provjerite navodnike.' });
+    return [];
+  }
+}
+
+function readRow(
+  columns: Readonly<{ [name: string]: Column<unknown> }>,
+  cells: readonly string[],
+  line: number,
+  problems: FileProblem[],
+): object | null {
+  const names = Object.keys(columns);
+  if (cells.slice(names.length).some((cell) => cell.trim() !== '')) {
+    problems.push({ line, message: `Redak ima previše stupaca: ${cells.length} umjesto ${names.length}.` });
+    return null;
+  }
+  const row: { [name: string]: unknown } = { line };
+  let isWhole = true;
+  names.forEach((name, index) => {
+    try {
+      row[name] = columns[name]?.read(withoutGuard(cells[index] ?? ''));
+    } catch (error) {
+      if (!(error instanceof CellProblem)) throw error;
+      isWhole = false;
+      problems.push({ line, message: `Stupac „${name}” ${error.message}; piše „${cells[index] ?? ''}”.` });
+    }
+  });
+  return isWhole ? row : null;
+}
+
+/** The apostrophe that keeps a spreadsheet from running a cell as a formula, see `csvLine`. */
+function withoutGuard(cell: string): string {
+  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+}

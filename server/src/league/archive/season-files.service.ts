@@ -1,0 +1,150 @@
+import type {
+  SeasonFileReport,
+  SeasonFilesReport,
+  SeasonFilesRequest,
+} from '@club/shared/contracts/league/season-files';
+import { recordAction } from '../../action-log';
+import { captionsOf, replaceCaptions } from '../../gallery';
+import type { Handle, Tx } from '../../platform/database';
+import { Refusal } from '../../platform/http';
+import { allPlayers, insertPlayers } from '../players/league-players.repository';
+import type { LeagueParts } from '../season-changes/change-season';
+import { writeArchivedSeason } from '../season-changes/write-season';
+import { findSeason } from '../seasons/league-seasons.repository';
+import { checkFile } from './check-file';
+import { fileOfSeason } from './file-of-season';
+import { KnownPeople } from './known-people';
+import { type FileProblem, type Placed, type ReadFile, readFile } from './read-file';
+import { seasonOfFile } from './season-of-file';
+import type { RowOf } from './sections';
+import { storedSeason } from './stored-season';
+import { writeFile } from './write-file';
+
+export type SeasonFiles = ReturnType<typeof createSeasonFiles>;
+type GivenFile = SeasonFilesRequest['files'][number];
+
+/** Seasons of the past as files: what a club brings with it, and what it takes along. */
+export function createSeasonFiles({ db, live, clock }: LeagueParts) {
+  return {
+    /** What importing the files would do, with every problem; nothing is written. */
+    check: (files: readonly GivenFile[]): Promise<SeasonFilesReport> => reportOf(db.handle, files),
+
+    /**
+     * Imports all files or none; a season that was imported before is replaced.
+     * @throws Refusal 400 `SEASON_FILES_REFUSED` when a file has a problem
+     */
+    import: (files: readonly GivenFile[], actorId: number | null): Promise<SeasonFilesReport> =>
+      db.transaction(async (tx) => {
+        const report = await reportOf(tx, files);
+        if (!report.isPossible) throw refused(report);
+        const known = new KnownPeople(await allPlayers(tx));
+        for (const { text } of files) await importFile(tx, readFile(text).rows, known, { at: clock.now(), actorId });
+        await live.changed(tx, 'league');
+        return report;
+      }),
+
+    /**
+     * The file of a season that is over.
+     * @throws Refusal 404 `SEASON_UNKNOWN`; 409 `SEASON_NOT_FINISHED` while it is played
+     */
+    async export(year: number): Promise<string> {
+      const stored = await storedSeason(db.handle, year);
+      if (!stored) throw new Refusal(404, 'SEASON_UNKNOWN', `Sezona ${year}. ne postoji.`);
+      if (stored.state !== 'FINISHED') {
+        throw new Refusal(409, 'SEASON_NOT_FINISHED', `Sezona ${year}. još nije završena.`);
+      }
+      return writeFile(fileOfSeason({ ...stored, captions: await captionsOf(db.handle, year) }));
+    },
+  };
+}
+
+async function reportOf(handle: Handle, files: readonly GivenFile[]): Promise<SeasonFilesReport> {
+  const known = new KnownPeople(await allPlayers(handle));
+  const years = new Set<number>();
+  const reports: SeasonFileReport[] = [];
+  for (const { name, text } of files) {
+    const { rows, problems } = readFile(text);
+    const year = rows.SEZONA[0]?.godina ?? null;
+    const found = year === null ? undefined : await findSeason(handle, year);
+    const all: FileProblem[] = [...problems, ...checkFile(rows), ...ambiguous(rows, known)];
+    if (found?.kind === 'RULES') {
+      all.push({
+        line: rows.SEZONA[0]?.line ?? null,
+        message: `Sezona ${year}. vodi se u klubu i ne može se zamijeniti.`,
+      });
+    }
+    if (year !== null && years.has(year)) all.push({ line: null, message: `Sezona ${year}. je u dvije datoteke.` });
+    if (year !== null) {
+      years.add(year);
+      all.push(...(await missingPictures(handle, year, rows)));
+    }
+    reports.push({
+      name,
+      year,
+      players: rows.IGRAČ.length,
+      newPlayers: rows.IGRAČ.filter((person) => known.find(personOf(person)).length === 0).length,
+      rounds: rows.KOLO.length,
+      matches: rows.MEČ.length,
+      isReplacing: found !== undefined,
+      problems: all.toSorted((left, right) => (left.line ?? 0) - (right.line ?? 0)),
+    });
+  }
+  return { files: reports, isPossible: reports.every(({ problems }) => problems.length === 0) };
+}
+
+function ambiguous({ IGRAČ }: ReadFile, known: KnownPeople): FileProblem[] {
+  return IGRAČ.filter((person) => known.find(personOf(person)).length > 1).map(({ line, ime, prezime }) => {
+    return { line, message: `U ligi je više igrača imena ${ime} ${prezime}; dopišite datum rođenja.` };
+  });
+}
+
+async function missingPictures(handle: Handle, year: number, { SLIKA }: ReadFile): Promise<FileProblem[]> {
+  if (SLIKA.length === 0) return [];
+  const present = await captionsOf(handle, year, true);
+  return SLIKA.filter(({ broj }) => !present.has(broj)).map(({ line, broj }) => {
+    return { line, message: `U galeriji ${year}. nema slike ${broj}.` };
+  });
+}
+
+async function importFile(
+  tx: Tx,
+  rows: ReadFile,
+  known: KnownPeople,
+  { at, actorId }: { at: Date; actorId: number | null },
+): Promise<void> {
+  const ids = new Map<number, number>();
+  const strangers: Placed<RowOf<'IGRAČ'>>[] = [];
+  for (const row of rows.IGRAČ) {
+    const [id] = known.find(personOf(row));
+    if (id === undefined) strangers.push(row);
+    else ids.set(row.oznaka, id);
+  }
+  const numbers = await insertPlayers(
+    tx,
+    strangers.map((row) => ({ ...personOf(row), residence: row.mjesto, createdAt: at })),
+  );
+  strangers.forEach((row, index) => {
+    const id = numbers[index] ?? 0;
+    ids.set(row.oznaka, id);
+    known.add(personOf(row), id);
+  });
+  const season = seasonOfFile(rows, (key) => ids.get(key) ?? 0);
+  const { year } = season.projected;
+  await writeArchivedSeason(tx, { ...season, at, actorId });
+  await replaceCaptions(tx, year, new Map(rows.SLIKA.map(({ broj, opis }) => [broj, opis])));
+  if (actorId !== null) {
+    const after = { Igrača: String(rows.IGRAČ.length), Mečeva: String(rows.MEČ.length) };
+    await recordAction(tx, { actorId, at, action: 'Uvoz sezone', subject: `Ljetna liga ${year}.`, after });
+  }
+}
+
+function personOf({ ime, prezime, nadimak, rođen }: RowOf<'IGRAČ'>) {
+  return { firstName: ime, lastName: prezime, nickname: nadimak, birthDate: rođen };
+}
+
+function refused({ files }: SeasonFilesReport): Refusal {
+  const lines = files.flatMap(({ name, problems }) =>
+    problems.map(({ line, message }) => `${name}${line === null ? '' : `, ${line}. redak`}: ${message}`),
+  );
+  return new Refusal(400, 'SEASON_FILES_REFUSED', `Ništa nije uvezeno. ${lines[0] ?? ''}`);
+}

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fixedClock } from '../../platform/clock';
+import type { Database } from '../../platform/database';
+import { eachEngine } from '../../platform/database/testing';
+import { openLiveHub } from '../../platform/live';
+import { simulateSeason } from '../engine';
+import { insertPlayers } from '../players/league-players.repository';
+import { storedRows } from '../projection/verify-league';
+import { writeRulesSeason } from '../season-changes/write-season';
+import { createSeasonFiles } from './season-files.service';
+
+const EXAMPLE = readFileSync(path.join(import.meta.dirname, '../../../../docs/examples/season-2018.csv'), 'utf8');
+const AT = new Date('2026-10-01T00:00:00Z');
+
+async function filesOf(db: Database) {
+  const clock = fixedClock(AT.toISOString());
+  const live = await openLiveHub(db, (error) => {
+    throw error;
+  });
+  return createSeasonFiles({ db, live, clock });
+}
+
+const given = (text: string, name = 'sezona.csv') => ({ name, text });
+
+/** A played season with everything in it, stored as the club stores its own. */
+async function storePlayedSeason(db: Database): Promise<void> {
+  const { cast, record } = simulateSeason({ players: 51, seed: 9, year: 2024, settings: { rounds: 6, draw: 'bands' } });
+  await db.transaction(async (tx) => {
+    await insertPlayers(
+      tx,
+      cast.map(({ player, firstName, lastName }) => {
+        const nickname = player % 9 === 0 ? '=Žac; "1"' : null;
+        return { firstName, lastName, nickname, birthDate: player % 4 === 0 ? '1988-02-29' : null, createdAt: AT };
+      }),
+    );
+    await writeRulesSeason(tx, { record, state: 'FINISHED', at: AT, actorId: null });
+  });
+}
+
+eachEngine((open) => {
+  test('a file goes into another club and comes out of it byte for byte, with the same pages', async () => {
+    const [first, second] = [await open(), await open()];
+    await storePlayedSeason(first);
+    const text = await (await filesOf(first)).export(2024);
+    // Somebody is there already, so that the numbers of the players differ.
+    const other = { firstName: 'Ana', lastName: 'Anić', createdAt: AT };
+    await second.transaction((tx) => insertPlayers(tx, [other]));
+    const files = await filesOf(second);
+    await files.import([given(text)], null);
+    expect(await files.export(2024)).toBe(text);
+    const [mine, theirs] = [await storedRows(first.handle, 2024), await storedRows(second.handle, 2024)];
+    for (const table of ['league_cell', 'league_match', 'league_title', 'league_participation'] as const) {
+      expect(theirs[table]).toHaveLength(mine[table].length);
+    }
+    expect(shape(theirs.league_draw[0]?.draw)).toEqual(shape(mine.league_draw[0]?.draw));
+  });
+
+  test('importing again replaces the season and adds nobody', async () => {
+    const db = await open();
+    const files = await filesOf(db);
+    await files.import([given(EXAMPLE)], null);
+    const changed = EXAMPLE.replace('NASLOV;UTJEŠNI;1\r\n', 'NASLOV;UTJEŠNI;4\r\n');
+    expect(await files.check([given(changed)])).toMatchObject({
+      isPossible: true,
+      files: [{ year: 2018, players: 6, newPlayers: 0, rounds: 2, matches: 11, isReplacing: true, problems: [] }],
+    });
+    await files.import([given(changed)], null);
+    expect(await files.export(2018)).toBe(changed);
+    const people = await db.handle.selectFrom('league_player').select('id').execute();
+    expect(people).toHaveLength(6);
+  });
+
+  test('one bad file keeps all of them out, and the club’s own season is never replaced', async () => {
+    const db = await open();
+    await storePlayedSeason(db);
+    const files = await filesOf(db);
+    const own = EXAMPLE.replaceAll('2018', '2024');
+    const report = await files.check([given(EXAMPLE), given(own)]);
+    expect(report).toMatchObject({ isPossible: false, files: [{ problems: [] }, { problems: [{ line: 2 }] }] });
+    await expect(files.import([given(EXAMPLE), given(own, 'vlastita.csv')], null)).rejects.toMatchObject({
+      code: 'SEASON_FILES_REFUSED',
+      message: expect.stringContaining('vlastita.csv, 2. redak: Sezona 2024. vodi se u klubu'),
+    });
+    const seasons = await db.handle.selectFrom('league_season').select('year').execute();
+    expect(seasons).toEqual([{ year: 2024 }]);
+    expect(await files.check([given(EXAMPLE), given(EXAMPLE)])).toMatchObject({ isPossible: false });
+  });
+
+  test('a person whom the club knows twice, and a picture that is not there, are problems of their lines', async () => {
+    const db = await open();
+    const twin = { firstName: 'Matej', lastName: 'Grgić', createdAt: AT };
+    await db.transaction((tx) => insertPlayers(tx, [twin, { ...twin, birthDate: '1990-01-01' }]));
+    const known = EXAMPLE.replace('IGRAČ;2;Grgić;Matej;;;', 'IGRAČ;2;Grgić;Matej;;1991-01-01;');
+    const files = await filesOf(db);
+    expect(await files.check([given(known)])).toMatchObject({ files: [{ newPlayers: 5, problems: [] }] });
+    await db.transaction((tx) => insertPlayers(tx, [twin]));
+    const report = await files.check([given(`${known}SLIKA;7;Finale\r\n`)]);
+    expect(report.files[0]?.problems).toMatchObject([
+      { line: 5, message: expect.stringContaining('više igrača imena Matej Grgić') },
+      { line: 64, message: 'U galeriji 2018. nema slike 7.' },
+    ]);
+  });
+
+  test('only a season that is over has a file', async () => {
+    const db = await open();
+    const files = await filesOf(db);
+    await expect(files.export(2030)).rejects.toMatchObject({ code: 'SEASON_UNKNOWN' });
+    await storePlayedSeason(db);
+    await db.handle.updateTable('league_season').set({ state: 'ROUNDS' }).execute();
+    await expect(files.export(2024)).rejects.toMatchObject({ code: 'SEASON_NOT_FINISHED' });
+  });
+});
+
+/** A draw without the numbers of its players, which differ from club to club. */
+function shape(draw: unknown): unknown {
+  const text = JSON.stringify(draw, (key, value) => {
+    const isPlayer = ['slot', 'winner', 'loser', 'champion'].includes(key) && typeof value === 'number';
+    return isPlayer || key === 'sides' || key === 'phaseDates' ? null : value;
+  });
+  const sorted = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(sorted);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value)
+        .toSorted(([left], [right]) => (left < right ? -1 : 1))
+        .map(([key, inner]) => [key, sorted(inner)]),
+    );
+  };
+  return sorted(JSON.parse(text));
+}

@@ -1,0 +1,124 @@
+import { MAX_ROWS, ROW_LENGTH } from '../engine';
+import { type Column, choice, day, optional, sets, text, whole, yes } from './columns';
+
+const MOST_ROUNDS = 40;
+const LARGEST = 2_000_000_000;
+const player = whole(1, 9_999);
+const round = whole(1, MOST_ROUNDS);
+const row = whole(1, MAX_ROWS);
+const position = whole(1, ROW_LENGTH);
+const points = whole(0, 9_999);
+const group = choice({ A: 'A', B: 'B' });
+const tournament = choice({ GLAVNI: 'MAIN', UTJEŠNI: 'CONSOLATION' });
+
+/** The phases of a season file: `1` to `40` for a round, and the knockout by the names of the specification. */
+const phase = choice<string>({
+  ...Object.fromEntries(Array.from({ length: MOST_ROUNDS }, (_, index) => [`${index + 1}`, `${index + 1}`])),
+  KVALIFIKACIJE: 'QUALIFICATION',
+  TRIDESETDVA_FINALA: 'ROUND_OF_64',
+  SESTNAESTINA_FINALA: 'ROUND_OF_32',
+  OSMINA_FINALA: 'ROUND_OF_16',
+  CETVRTFINALE: 'QUARTERFINAL',
+  POLUFINALE: 'SEMIFINAL',
+  TRECE_MJESTO: 'THIRD_PLACE',
+  FINALE: 'FINAL',
+});
+
+/**
+ * The sections of a season file in their order, each with its columns. A line begins with the name of its section; a line
+ * that begins with `#` is a remark and names the columns of the section that follows. Described in docs/season-files.md.
+ */
+export const SECTIONS = {
+  SEZONA: {
+    godina: whole(2000, 2100),
+    vrsta: choice({ PIRAMIDA: 'ARCHIVE', SKUPINE: 'GROUPS' }),
+    kola: whole(0, MOST_ROUNDS),
+    ždrijeb: optional(choice({ 'PO PLASMANU': 'fold', 'PO RAZREDIMA': 'bands' })),
+    sjeme: optional(whole(-LARGEST, LARGEST)),
+  },
+  IGRAČ: {
+    oznaka: player,
+    prezime: text(100),
+    ime: text(100),
+    nadimak: optional(text(100)),
+    rođen: optional(day),
+    mjesto: optional(text(200)),
+    status: choice({ IGRAO: 'ACTIVE', ODUSTAO: 'INACTIVE', ZAMJENA: null }),
+    mjestoNaLjestvici: optional(whole(1, 9_999)),
+    bodovi: optional(points),
+  },
+  KOLO: { broj: round, od: day, do: day },
+  POLJE: {
+    kolo: round,
+    piramida: choice({ POČETNA: 'INITIAL', REZULTATSKA: 'RESULT' }),
+    red: row,
+    pozicija: position,
+    igrač: player,
+    zamjena: optional(player),
+    odsutan: yes,
+    početniBodovi: points,
+    bodoviMeča: optional(points),
+    bodoviZaRed: optional(points),
+    završniBodovi: optional(points),
+    boja: optional(choice({ ZELENA: 'green', CRVENA: 'red', PLAVA: 'blue' })),
+    smjer: optional(choice({ GORE: 'UP', DOLJE: 'DOWN', ISTI: 'NONE' })),
+  },
+  MEČ: {
+    oznaka: text(60),
+    turnir: tournament,
+    faza: phase,
+    skupina: optional(group),
+    igrač1: player,
+    igrač2: player,
+    umjesto1: optional(player),
+    umjesto2: optional(player),
+    lopte: optional(player),
+    ishod: optional(
+      choice({
+        ODIGRAN: 'PLAYED',
+        'PREDAJA U MEČU': 'RETIRED',
+        'PREDAJA PRIJE MEČA': 'WALKOVER',
+        'OBOSTRANA PREDAJA': 'DOUBLE_WALKOVER',
+        'BEZ POBJEDNIKA': 'NO_RESULT',
+        NEODIGRAN: 'UNPLAYED',
+      }),
+    ),
+    setovi: sets,
+    predao: optional(choice({ 1: 0, 2: 1 })),
+    ispričan: yes,
+    od: optional(day),
+    do: optional(day),
+    red1: optional(row),
+    pozicija1: optional(position),
+    red2: optional(row),
+    pozicija2: optional(position),
+    bodovi1: optional(points),
+    bodovi2: optional(points),
+  },
+  CRTA: {
+    ždrijeb: choice<string>({
+      GLAVNI: 'MAIN',
+      UTJEŠNI: 'CONSOLATION',
+      ...Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`K${index + 1}`, `QUALIFICATION-${index + 1}`])),
+    }),
+    broj: whole(1, 128),
+    igrač: optional(player),
+    mjesto: optional(whole(1, 999)),
+    kvalifikacije: optional(whole(1, 8)),
+  },
+  SKUPINA: { skupina: group, mjesto: whole(1, 99), igrač: player, bodovi: points },
+  NASLOV: { turnir: tournament, igrač: player },
+  SLIKA: { broj: whole(1, 9_999), opis: text(500) },
+} as const;
+
+export type SectionName = keyof typeof SECTIONS;
+export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
+
+type ValueOf<Of> = Of extends Column<infer Value> ? Value : never;
+/** A line of a section, its cells by column. */
+export type RowOf<Name extends SectionName> = {
+  readonly [Key in keyof (typeof SECTIONS)[Name]]: ValueOf<(typeof SECTIONS)[Name][Key]>;
+};
+
+/** What a season file holds. */
+export type SeasonFile = { readonly [Name in SectionName]: readonly RowOf<Name>[] };

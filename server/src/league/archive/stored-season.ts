@@ -1,0 +1,19 @@
+import type { Handle } from '../../platform/database';
+import { allPlayers, type LeaguePlayerRow } from '../players/league-players.repository';
+import { storedRows } from '../projection/verify-league';
+import { findSeason } from '../seasons/league-seasons.repository';
+import { roundsOf } from '../seasons/season-store.repository';
+import type { StoredSeason } from './file-of-season';
+
+/** Everything that is stored of a season, pictures' captions apart; undefined: there is no such season. */
+export async function storedSeason(
+  handle: Handle,
+  year: number,
+): Promise<(Omit<StoredSeason, 'captions'> & { readonly state: string }) | undefined> {
+  const season = await findSeason(handle, year);
+  if (!season) return undefined;
+  const rounds = await roundsOf(handle, year);
+  const rows = await storedRows(handle, year);
+  const players = new Map<number, LeaguePlayerRow>((await allPlayers(handle)).map((player) => [player.id, player]));
+  return { season, state: season.state, rounds, rows, players };
+}

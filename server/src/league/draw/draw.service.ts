@@ -1,0 +1,49 @@
+import type { LeagueDraw } from '@club/shared/contracts/league/draw';
+import type { LeagueSource } from '../answers/league-reader';
+import { DIRECT_PLACES, type Tournament } from '../engine';
+import { matchesOfSeason } from '../matches/league-matches.repository';
+import type { StoredDraw } from '../seasons/season-rows';
+import { type BracketSource, presentBracket } from './bracket.presenter';
+import { drawOf } from './draw.repository';
+
+/** GET /league-draw/{year} */
+export async function leagueDraw(source: LeagueSource, year: number): Promise<LeagueDraw> {
+  const version = source.seasons.get(year) ?? 0;
+  const stored = await drawOf(source.handle, year);
+  if (!stored) return { year, version, ...NOT_DRAWN };
+  const entered = new Map((await matchesOfSeason(source.handle, year)).map((match) => [match.id, match]));
+  return { year, version, ...presentDraw(stored, { names: source.names, entered }) };
+}
+
+const NOT_DRAWN = {
+  places: 0,
+  byes: 0,
+  qualifiers: 0,
+  draw: 'fold',
+  lotSeed: null,
+  main: null,
+  qualifications: [],
+  consolation: null,
+} as const satisfies Omit<LeagueDraw, 'year' | 'version' | 'qualifications'> & { qualifications: [] };
+
+export function presentDraw(
+  { main, qualifications, consolation, phaseDates, draw, lotSeed }: StoredDraw,
+  source: Pick<BracketSource, 'names' | 'entered'>,
+): Omit<LeagueDraw, 'year' | 'version'> {
+  const of = (tournament: Tournament): BracketSource => ({ ...source, phaseDates, tournament });
+  const places = main.lines.filter(({ place }) => place !== null).length;
+  return {
+    places,
+    byes: main.lines.length - places,
+    qualifiers: qualifications.length,
+    draw,
+    lotSeed: draw === 'bands' ? lotSeed : null,
+    main: presentBracket(main, of('MAIN')),
+    qualifications: qualifications.map((bracket, index) => ({
+      section: index + 1,
+      place: DIRECT_PLACES + index + 1,
+      bracket: presentBracket(bracket, of('MAIN')),
+    })),
+    consolation: consolation && presentBracket(consolation, of('CONSOLATION')),
+  };
+}

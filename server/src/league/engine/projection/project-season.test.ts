@@ -1,0 +1,32 @@
+import { recordAbsence } from '../season/record-absence';
+import { recordResults } from '../season/record-results';
+import { replaySeason } from '../season/replay-season';
+import { attackerWins, closed, matchId, seasonOf } from '../season/small-season';
+import { projectSeason } from './project-season';
+
+describe('the projection of a season', () => {
+  const first = recordResults(recordAbsence(seasonOf(9), { player: 2, substitute: 90 }), {
+    [matchId(1, 1, 5)]: attackerWins,
+  });
+
+  it('has both pyramids of a round, the result pyramid provisional while the round is open', () => {
+    const { cells, rounds } = projectSeason(replaySeason(first));
+    expect(rounds).toEqual([{ number: 1, startDate: '2025-04-01', endDate: '2025-04-07', isClosed: false }]);
+    const top = cells.filter(({ row }) => row === 1).map(({ sheet, player, endPoints }) => [sheet, player, endPoints]);
+    expect(top.filter(([, player]) => player === 1 || player === 5)).toEqual([
+      ['INITIAL', 1, null],
+      ['RESULT', 5, 4],
+    ]);
+    expect(cells).toHaveLength(18);
+    expect(cells.find(({ player }) => player === 2)).toMatchObject({ substitute: 90, isAbsent: true, colour: null });
+  });
+
+  it('says of a match from which cells it is played', () => {
+    const [match] = projectSeason(replaySeason(closed(first))).matches;
+    expect(match).toMatchObject({ id: matchId(1, 1, 5), isClosed: true, points: [1, 4] });
+    expect(match?.places).toEqual([
+      { row: 1, position: 1 },
+      { row: 2, position: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,24 @@
+import { checkResult } from './check-result';
+import type { MatchResult } from './match-result';
+import type { SetScore } from './set-score';
+import type { Side } from './side';
+import { setsWon } from './tally';
+
+/**
+ * The result that a form of set scores and a retirement box comes to; null takes the stored result back.
+ *
+ * Retired with a game played: RETIRED; retired without: WALKOVER; two sets won: PLAYED; undecided with a game played:
+ * NO_RESULT; all zero: null. Trailing 0:0 sets are not played. Refuses what is impossible in tennis, as `checkResult` does.
+ * Source: resolution 36.
+ */
+export function resultOfForm(sets: readonly SetScore[], retired: Side | null): MatchResult | null {
+  const isStarted = sets.some((set) => set.some((games) => games !== 0));
+  if (retired !== null) {
+    return checkResult(
+      isStarted ? { outcome: 'RETIRED', sets, by: retired } : { outcome: 'WALKOVER', sets: [], by: retired },
+    );
+  }
+  if (!isStarted) return null;
+  const isDecided = setsWon(sets).includes(2);
+  return checkResult(isDecided ? { outcome: 'PLAYED', sets } : { outcome: 'NO_RESULT', sets });
+}

@@ -1,0 +1,30 @@
+import type { PlayerId } from '../players/player';
+import { playersOf, rowCells, rowCount } from '../pyramid/order';
+import type { Round } from '../round/round';
+import { wasOnCourt } from '../score/match-result';
+import type { Season } from './season';
+
+/** Rounds without a match after which a player goes to the end of his row. */
+const IDLE_ROUNDS = 4;
+
+/**
+ * The order that next season's pyramid starts from: the last result pyramid read row by row, in which who was absent or did
+ * not play in any of the last 4 rounds comes last in his row. A bye is nobody's fault and counts as played.
+ * Source: league rule R1; resolution 38.
+ */
+export function finalOrder({ order, rounds }: Season): readonly PlayerId[] {
+  const closed = rounds.filter(({ closing }) => closing !== null).slice(-IDLE_ROUNDS);
+  const active = new Set(closed.flatMap(playersOn));
+  return Array.from({ length: rowCount(order) }, (_, index) => playersOf(rowCells(order, index + 1))).flatMap((row) => [
+    ...row.filter((player) => active.has(player)),
+    ...row.filter((player) => !active.has(player)),
+  ]);
+}
+
+/** The regulars who played the round themselves or had a bye. */
+function playersOn({ fixtures, byes }: Round): readonly PlayerId[] {
+  const played = fixtures.flatMap(({ sides, result }) =>
+    result !== null && wasOnCourt(result) ? sides.filter(({ substitute }) => substitute === null) : [],
+  );
+  return [...byes, ...played.map(({ regular }) => regular)];
+}

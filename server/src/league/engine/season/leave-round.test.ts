@@ -1,0 +1,69 @@
+import { expectRefusal } from '../expect-refusal';
+import { cancelLeaving, leaveRound } from './leave-round';
+import { publishDraw } from './publish-draw';
+import { recordAbsence } from './record-absence';
+import { recordResults } from './record-results';
+import { replaySeason } from './replay-season';
+import { seeders } from './seeders';
+import { attackerWins, closed, finishedSeasonOf, matchId, seasonOf } from './small-season';
+
+const BEFORE = '2025-03-31';
+const BEGUN = '2025-04-01';
+
+describe('resolution 45: leaving during a round', () => {
+  const open = seasonOf(8);
+
+  it('forfeits an open match once the round has begun', () => {
+    const [match] = replaySeason(leaveRound(open, 5, BEGUN)).rounds[0]?.fixtures ?? [];
+    expect(match).toMatchObject({ id: matchId(1, 1, 5), result: { outcome: 'WALKOVER', by: 1 } });
+  });
+
+  it('leaves the opponent a bye before that', () => {
+    expect(replaySeason(leaveRound(open, 5, BEFORE)).rounds[0]?.byes).toEqual([1]);
+  });
+
+  it('leaves a played match alone, and one in which somebody stands in', () => {
+    const played = recordResults(open, { [matchId(1, 1, 5)]: attackerWins });
+    expect(replaySeason(leaveRound(played, 5, BEGUN)).rounds[0]?.fixtures[0]?.result).toEqual(attackerWins);
+    const replaced = recordAbsence(open, { player: 5, substitute: 90 });
+    expect(replaySeason(leaveRound(replaced, 5, BEGUN)).rounds[0]?.fixtures[0]?.result).toBeNull();
+  });
+
+  it('turns the player inactive at once, and fills his cell at the next publication', () => {
+    const left = leaveRound(open, 2, BEGUN);
+    const season = replaySeason(left);
+    expect(season.withdrawals).toEqual([{ player: 2, points: 0, beforeRound: null }]);
+    expect(season.order).toContain(2);
+    expect([...season.standings, ...seeders(season)].map(({ player }) => player)).not.toContain(2);
+    const next = replaySeason(closed(left));
+    expect(next.order).not.toContain(2);
+    expect(next.withdrawals).toEqual([{ player: 2, points: 0, beforeRound: 2 }]);
+  });
+
+  it('makes him nobody’s substitute', () => {
+    const left = leaveRound(open, 2, BEGUN);
+    const next = closed(left);
+    expectRefusal('PLAYER_WITHDRAWN', () => recordAbsence(next, { player: 1, substitute: 2 }));
+    const joined = closed(recordAbsence(open, { player: 1, substitute: null }), { withdrawn: [3] });
+    expectRefusal('PLAYER_WITHDRAWN', () => recordAbsence(joined, { player: 1, substitute: 3 }));
+  });
+
+  it('of the last round keeps him out of the draw', () => {
+    const last = leaveRound(seasonOf(8, { rounds: 1 }), 8, BEGUN);
+    expect(publishDraw(closed(last), []).knockout).toMatchObject({
+      withdrawn: [8],
+      seeds: expect.not.arrayContaining([8]),
+    });
+  });
+
+  it('can be taken back while the round is open', () => {
+    expect(cancelLeaving(leaveRound(open, 2, BEFORE), 2).rounds[0]?.leaving).toEqual([]);
+    expectRefusal('NO_OPEN_ROUND', () => cancelLeaving(finishedSeasonOf(8), 2));
+  });
+
+  it('is refused to a stranger, twice, and when no round is open', () => {
+    expectRefusal('PLAYER_NOT_IN_PYRAMID', () => leaveRound(open, 90, BEGUN));
+    expectRefusal('PLAYER_WITHDRAWN', () => leaveRound(leaveRound(open, 2, BEGUN), 2, BEGUN));
+    expectRefusal('NO_OPEN_ROUND', () => leaveRound(finishedSeasonOf(8), 2, BEGUN));
+  });
+});

@@ -1,0 +1,65 @@
+import type { PlayerId } from '../players/player';
+import { EngineRefusal } from '../refusal';
+import type { Round } from '../round/round';
+import type { ZagrebDate } from '../round/zagreb-date';
+import { recordAbsence } from './record-absence';
+import { recordResults } from './record-results';
+import { replaySeason } from './replay-season';
+import type { RoundRecord, SeasonRecord } from './season-record';
+
+/**
+ * A player leaves the season while a round is open. His match without a result is forfeited if the round has begun by
+ * `today` (a Zagreb date), and is a bye for the opponent before that; a match in which somebody stands in for him is played;
+ * where he stands in for somebody without a result yet, nobody does any more. His cell is filled at the next publication.
+ * Refuses when no round is open, and a player outside the pyramid or leaving already. Source: resolution 45.
+ */
+export function leaveRound(record: SeasonRecord, player: PlayerId, today: ZagrebDate): SeasonRecord {
+  const round = openRoundOf(record);
+  if (record.rounds.at(-1)?.leaving.includes(player)) {
+    throw new EngineRefusal('PLAYER_WITHDRAWN', 'Igrač je već odustao od ove sezone.');
+  }
+  if (!round.cells.some((cell) => cell.player === player)) {
+    throw new EngineRefusal('PLAYER_NOT_IN_PYRAMID', 'Igrač nije u piramidi.');
+  }
+  const freed = withoutSubstitute(record, round, player);
+  return withLeaving(withoutMatch(freed, round, player, today), (leaving) => [...leaving, player]);
+}
+
+/** Takes a departure back, as long as the round is open; a match that it forfeited is corrected by hand. */
+export function cancelLeaving(record: SeasonRecord, player: PlayerId): SeasonRecord {
+  openRoundOf(record);
+  return withLeaving(record, (leaving) => leaving.filter((other) => other !== player));
+}
+
+function openRoundOf(record: SeasonRecord): Round {
+  const round = replaySeason(record).rounds.at(-1);
+  if (round && !round.closing) return round;
+  throw new EngineRefusal('NO_OPEN_ROUND', 'Nijedno kolo nije otvoreno.');
+}
+
+function withoutMatch(record: SeasonRecord, round: Round, player: PlayerId, today: ZagrebDate): SeasonRecord {
+  const match = round.fixtures.find(({ sides }) => sides.some(({ regular }) => regular === player));
+  const side = match?.sides[0].regular === player ? 0 : 1;
+  if (!match || match.result || match.sides[side].substitute !== null) return record;
+  return round.startDate <= today
+    ? recordResults(record, { [match.id]: { outcome: 'WALKOVER', sets: [], by: side } })
+    : recordAbsence(record, { player, substitute: null });
+}
+
+function withoutSubstitute(record: SeasonRecord, { fixtures }: Round, substitute: PlayerId): SeasonRecord {
+  const stoodInFor = fixtures
+    .filter(({ result }) => result === null)
+    .flatMap(({ sides }) => sides)
+    .find((side) => side.substitute === substitute);
+  return stoodInFor ? recordAbsence(record, { player: stoodInFor.regular, substitute: null }) : record;
+}
+
+function withLeaving(
+  record: SeasonRecord,
+  change: (leaving: readonly PlayerId[]) => readonly PlayerId[],
+): SeasonRecord {
+  const rounds = record.rounds.map((round, index): RoundRecord => {
+    return index === record.rounds.length - 1 ? { ...round, leaving: change(round.leaving) } : round;
+  });
+  return { ...record, rounds };
+}

@@ -1,0 +1,54 @@
+import { expectRefusal } from '../expect-refusal';
+import { datePhase, defaultPhaseEnd, moveRound } from './move-dates';
+import { publishDraw } from './publish-draw';
+import { replaySeason } from './replay-season';
+import { closed, finishedSeasonOf, seasonOf } from './small-season';
+
+describe('resolution 41: moving the dates of the open round', () => {
+  const second = closed(seasonOf(8));
+
+  it('changes the open round and no other', () => {
+    const moved = replaySeason(moveRound(second, { startDate: '2025-04-10', endDate: '2025-04-20' }));
+    expect(moved.rounds.map(({ startDate, endDate, contactBy }) => [startDate, endDate, contactBy])).toEqual([
+      ['2025-04-01', '2025-04-07', '2025-04-04'],
+      ['2025-04-10', '2025-04-20', '2025-04-13'],
+    ]);
+  });
+
+  it.each([
+    ['ends before it begins', '2025-04-10', '2025-04-09'],
+    ['begins with the round before', '2025-04-01', '2025-04-09'],
+    ['is no day', '2025-04-31', '2025-05-09'],
+  ])('refuses a round that %s', (_, startDate, endDate) => {
+    expectRefusal('ROUND_DATES_IMPOSSIBLE', () => moveRound(second, { startDate, endDate }));
+  });
+
+  it('refuses when no round is open', () => {
+    expectRefusal('NO_OPEN_ROUND', () =>
+      moveRound(finishedSeasonOf(8), { startDate: '2025-05-01', endDate: '2025-05-08' }),
+    );
+  });
+});
+
+describe('resolution 41: dates of a knockout phase', () => {
+  const drawn = publishDraw(finishedSeasonOf(4), []);
+  const semifinals = {
+    tournament: 'MAIN',
+    phase: 'SEMIFINAL',
+    startDate: '2025-09-01',
+    endDate: '2025-09-08',
+  } as const;
+
+  it('can be set, and moved', () => {
+    expect(defaultPhaseEnd('2025-09-01')).toBe('2025-09-08');
+    const moved = datePhase(datePhase(drawn, semifinals), { ...semifinals, endDate: '2025-09-10' });
+    expect(replaySeason(moved).knockout?.phaseDates).toEqual([{ ...semifinals, endDate: '2025-09-10' }]);
+  });
+
+  it('are refused for a phase that is not played, before the draw, and the wrong way round', () => {
+    expectRefusal('PHASE_UNKNOWN', () => datePhase(drawn, { ...semifinals, phase: 'QUARTERFINAL' }));
+    expectRefusal('PHASE_UNKNOWN', () => datePhase(drawn, { ...semifinals, tournament: 'CONSOLATION' }));
+    expectRefusal('PHASE_UNKNOWN', () => datePhase(finishedSeasonOf(4), semifinals));
+    expectRefusal('ROUND_DATES_IMPOSSIBLE', () => datePhase(drawn, { ...semifinals, endDate: '2025-08-31' }));
+  });
+});

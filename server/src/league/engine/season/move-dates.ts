@@ -1,0 +1,62 @@
+import type { Knockout } from '../knockout/knockout';
+import type { PhaseDates } from '../knockout/knockout-record';
+import { EngineRefusal } from '../refusal';
+import { daysAfter, isZagrebDate, type ZagrebDate } from '../round/zagreb-date';
+import { replaySeason } from './replay-season';
+import type { RoundOpening, SeasonRecord } from './season-record';
+
+/** Days of a knockout phase unless ADMIN says otherwise (resolution 41). */
+const PHASE_DAYS = 8;
+
+/** The dates that a phase gets by default when it opens on a day: 8 days. Source: resolution 41. */
+export function defaultPhaseEnd(startDate: ZagrebDate): ZagrebDate {
+  return daysAfter(startDate, PHASE_DAYS - 1);
+}
+
+/**
+ * Moves the dates of the open round. Refuses when no round is open, and dates that end before they begin or begin no later
+ * than the round before. Source: resolution 41.
+ */
+export function moveRound(
+  record: SeasonRecord,
+  { startDate, endDate }: Pick<RoundOpening, 'startDate' | 'endDate'>,
+): SeasonRecord {
+  const open = record.rounds.at(-1);
+  if (!open || record.isFinished) throw new EngineRefusal('NO_OPEN_ROUND', 'Nijedno kolo nije otvoreno.');
+  checkRoundDates({ startDate, endDate }, record.rounds.at(-2)?.startDate);
+  return { ...record, rounds: [...record.rounds.slice(0, -1), { ...open, startDate, endDate }] };
+}
+
+/**
+ * Opens a phase of the knockout for results, or moves its dates. Refuses before the draw, a phase that the drawn brackets do
+ * not have, and dates that end before they begin. Source: resolution 41.
+ */
+export function datePhase(record: SeasonRecord, dates: PhaseDates): SeasonRecord {
+  const { tournament, phase, startDate, endDate } = dates;
+  const knockout = replaySeason(record).knockout;
+  if (!record.knockout || !knockout || !phasesOf(knockout, tournament).has(phase)) {
+    throw new EngineRefusal('PHASE_UNKNOWN', 'Ta se faza ne igra.');
+  }
+  if (!isZagrebDate(startDate) || !isZagrebDate(endDate) || endDate < startDate) {
+    throw new EngineRefusal('ROUND_DATES_IMPOSSIBLE', 'Faza mora završiti nakon početka.');
+  }
+  const others = record.knockout.phaseDates.filter((other) => other.tournament !== tournament || other.phase !== phase);
+  const phaseDates = [...others, { tournament, phase, startDate, endDate }];
+  return { ...record, knockout: { ...record.knockout, phaseDates } };
+}
+
+/** Refuses dates that a round cannot have. */
+export function checkRoundDates(
+  { startDate, endDate }: Pick<RoundOpening, 'startDate' | 'endDate'>,
+  previousStart: ZagrebDate | undefined,
+): void {
+  const isPossible = isZagrebDate(startDate) && isZagrebDate(endDate) && startDate <= endDate;
+  if (isPossible && (previousStart === undefined || startDate > previousStart)) return;
+  throw new EngineRefusal('ROUND_DATES_IMPOSSIBLE', 'Kolo mora završiti nakon početka i početi nakon prethodnoga.');
+}
+
+function phasesOf({ qualifications, main, consolation }: Knockout, tournament: PhaseDates['tournament']) {
+  const brackets = tournament === 'MAIN' ? [...qualifications, main] : consolation ? [consolation] : [];
+  const matches = brackets.flatMap(({ stages, thirdPlace }) => [...stages.flat(), ...(thirdPlace ? [thirdPlace] : [])]);
+  return new Set(matches.map(({ phase }) => phase));
+}

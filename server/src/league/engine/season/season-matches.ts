@@ -1,0 +1,127 @@
+import { isPlayer } from '../knockout/bracket';
+import { type Knockout, knockoutMatches } from '../knockout/knockout';
+import type { KnockoutPhase, Tournament } from '../knockout/phase';
+import type { PlayerId } from '../players/player';
+import type { Place } from '../pyramid/place';
+import type { Contestant, FixtureId } from '../round/fixture';
+import { fixturePoints } from '../round/match-points';
+import type { Round } from '../round/round';
+import type { ZagrebDate } from '../round/zagreb-date';
+import type { MatchResult } from '../score/match-result';
+import type { BothSides } from '../score/side';
+import type { Season } from './season';
+
+/** A pyramid round by its number, or a knockout stage. */
+export type Phase = { readonly kind: 'ROUND'; readonly number: number } | { readonly kind: KnockoutPhase };
+
+/** A match that a season asks for, played or not. */
+export interface SeasonMatch {
+  readonly id: FixtureId;
+  readonly year: number;
+  readonly tournament: Tournament;
+  readonly phase: Phase;
+  /** In a round defender and attacker, with their substitutes; in a bracket the upper and the lower line. */
+  readonly sides: BothSides<Contestant>;
+  /** The cells of the two in the round's initial pyramid; null in a bracket and in a group. */
+  readonly places: BothSides<Place> | null;
+  /** Of a season that was played in groups; null elsewhere. */
+  readonly group: 'A' | 'B' | null;
+  /** Who brings the balls; nobody in particular in a bracket. */
+  readonly ballCarrier: PlayerId | null;
+  /** Null in a bracket whose phase has not been opened. */
+  readonly startDate: ZagrebDate | null;
+  readonly endDate: ZagrebDate | null;
+  /** Its round is closed: it counts as unplayed without a result, and only ADMIN may enter one. */
+  readonly isClosed: boolean;
+  readonly result: MatchResult | null;
+  /** What it gives to the two regulars, row bonus apart; null in a bracket and as long as it has no result in an open round. */
+  readonly points: BothSides<number> | null;
+}
+
+/** Every match of a season whose two players are known, in the order of play. */
+export function seasonMatches({
+  settings,
+  rounds,
+  knockout,
+}: Pick<Season, 'settings' | 'rounds' | 'knockout'>): readonly SeasonMatch[] {
+  return [
+    ...rounds.flatMap((round) => roundMatches(settings.year, round)),
+    ...(knockout ? bracketMatches(settings.year, knockout) : []),
+  ];
+}
+
+/** A match as one of its players sees it. */
+export interface OwnMatch extends SeasonMatch {
+  /** Whether a player may enter or change its result on that day. */
+  readonly editable: boolean;
+}
+
+/**
+ * The matches of a player, those included in which he stands in for somebody or somebody stands in for him (resolution 44).
+ * Editable until the end date inclusive, as long as the round is open; without an end date never (resolutions 41, 42).
+ * `today` is a Zagreb date.
+ */
+export function matchesOf(season: Season, player: PlayerId, today: ZagrebDate): readonly OwnMatch[] {
+  return seasonMatches(season)
+    .filter(({ sides }) => sides.some(({ regular, substitute }) => regular === player || substitute === player))
+    .map((match) => {
+      return { ...match, editable: !match.isClosed && match.endDate !== null && today <= match.endDate };
+    });
+}
+
+function roundMatches(year: number, round: Round): SeasonMatch[] {
+  const { number, cells, fixtures, startDate, endDate, closing } = round;
+  const places = new Map(cells.map(({ player, row, position }) => [player, { row, position }]));
+  const isClosed = closing !== null;
+  return fixtures.map((fixture) => {
+    const { id, sides, ballCarrier, result } = fixture;
+    const points = result || isClosed ? fixturePoints(fixture).points : null;
+    const phase = { kind: 'ROUND', number } as const;
+    const [defender, attacker] = [places.get(sides[0].regular), places.get(sides[1].regular)];
+    return {
+      id,
+      year,
+      tournament: 'MAIN',
+      phase,
+      sides,
+      places: defender && attacker ? [defender, attacker] : null,
+      group: null,
+      ballCarrier,
+      startDate,
+      endDate,
+      isClosed,
+      result,
+      points,
+    };
+  });
+}
+
+function bracketMatches(year: number, knockout: Knockout): SeasonMatch[] {
+  const consolation = new Set(knockout.consolation?.stages.flat().map((match) => match.id));
+  return knockoutMatches(knockout).flatMap(({ id, phase, sides, result }): SeasonMatch[] => {
+    const [first, second] = sides;
+    if (!isPlayer(first) || !isPlayer(second)) return [];
+    const tournament = consolation.has(id) ? 'CONSOLATION' : 'MAIN';
+    const dates = knockout.phaseDates.find((each) => each.tournament === tournament && each.phase === phase);
+    return [
+      {
+        id,
+        year,
+        tournament,
+        phase: { kind: phase },
+        sides: [
+          { regular: first, substitute: null },
+          { regular: second, substitute: null },
+        ],
+        places: null,
+        group: null,
+        ballCarrier: null,
+        startDate: dates?.startDate ?? null,
+        endDate: dates?.endDate ?? null,
+        isClosed: false,
+        result,
+        points: null,
+      },
+    ];
+  });
+}

@@ -1,0 +1,32 @@
+import type { Tx } from '../../platform/database';
+import { insertLeagueFees } from '../fees/league-fees.repository';
+import { findPlayerOfMember, insertPlayers, type NewLeaguePlayer } from '../players/league-players.repository';
+import { insertSeason, presetFrame } from '../seasons/league-seasons.repository';
+import { insertEntries } from './league-entries.repository';
+
+const PLANNED_ROUNDS = 17;
+
+/** A member who enters a season: as the player that the member is already, else as a new one; with the fee of the year. */
+export interface EnteringMember extends Omit<NewLeaguePlayer, 'memberId'> {
+  readonly memberId: number;
+}
+
+/**
+ * The year's season, prepared when there is none yet, gets an entry and a fee for the member.
+ * @param paidOn Zagreb date; null: the fee is not paid
+ * @returns the league player
+ */
+export async function enterLeague(
+  tx: Tx,
+  member: EnteringMember,
+  year: number,
+  paidOn: string | null,
+): Promise<number> {
+  const frame = presetFrame(year);
+  await insertSeason(tx, { year, kind: 'RULES', state: 'PREPARING', plannedRounds: PLANNED_ROUNDS, frame });
+  const known = await findPlayerOfMember(tx, member.memberId);
+  const playerId = known?.id ?? (await insertPlayers(tx, [member]))[0] ?? 0;
+  await insertEntries(tx, [{ year, playerId, registeredAt: member.createdAt }]);
+  await insertLeagueFees(tx, [{ playerId, year, amountCents: frame.feeCents, paidOn }]);
+  return playerId;
+}

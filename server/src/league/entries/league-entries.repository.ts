@@ -1,0 +1,60 @@
+import type { Handle, Tx } from '../../platform/database';
+
+/** A player's part in a season. */
+export interface NewEntry {
+  readonly year: number;
+  readonly playerId: number;
+  readonly registeredAt: Date;
+  /** Zagreb date; null or left out: takes part. */
+  readonly withdrawnOn?: string | null;
+}
+
+/** Who has an entry already keeps it. */
+export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await tx
+    .insertInto('league_entry')
+    .values(
+      entries.map(({ year, playerId, registeredAt, withdrawnOn = null }) => ({
+        year,
+        player_id: playerId,
+        registered_at: registeredAt,
+        withdrawn_on: withdrawnOn,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function markWithdrawn(tx: Tx, year: number, playerId: number, day: string): Promise<void> {
+  await tx
+    .updateTable('league_entry')
+    .set({ withdrawn_on: day })
+    .where('year', '=', year)
+    .where('player_id', '=', playerId)
+    .execute();
+}
+
+/** By time of registration. */
+export function entriesOf(handle: Handle, year: number) {
+  return handle
+    .selectFrom('league_entry')
+    .select(['player_id as playerId', 'registered_at as registeredAt', 'withdrawn_on as withdrawnOn'])
+    .where('year', '=', year)
+    .orderBy('registered_at')
+    .orderBy('player_id')
+    .execute();
+}
+
+/** Whether a member plays in the league of a year: has an entry and did not withdraw (resolution 50). */
+export async function isInLeague(handle: Handle, memberId: number, year: number): Promise<boolean> {
+  const entry = await handle
+    .selectFrom('league_entry')
+    .innerJoin('league_player', 'league_player.id', 'player_id')
+    .select('player_id')
+    .where('member_id', '=', memberId)
+    .where('year', '=', year)
+    .where('withdrawn_on', 'is', null)
+    .executeTakeFirst();
+  return entry !== undefined;
+}

@@ -1,0 +1,16 @@
+import type { LeagueStatus } from '@club/shared/contracts/league-fee';
+import type { Clock } from '../../platform/clock';
+import type { Database } from '../../platform/database';
+import { findFeeOfMember } from '../fees/league-fees.repository';
+import { isInLeague } from './league-entries.repository';
+
+/** Whether a member plays in this year's league, and has paid the fee for it (resolutions #14, #50). */
+export async function leagueStatus(
+  { db, clock }: { db: Database; clock: Clock },
+  memberId: number,
+): Promise<LeagueStatus> {
+  const year = Number(clock.today().slice(0, 4));
+  if (!(await isInLeague(db.handle, memberId, year))) return { isInLeague: false, isPaid: false };
+  const fee = await findFeeOfMember(db.handle, memberId, year);
+  return { isInLeague: true, isPaid: typeof fee?.paidOn === 'string' };
+}

@@ -1,0 +1,55 @@
+import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
+import { findFeeOfMember } from '../fees/league-fees.repository';
+import { createLeagueFees } from '../fees/league-fees.service';
+import { findPlayerOfMember } from '../players/league-players.repository';
+import { markWithdrawn } from './league-entries.repository';
+import { leagueStatusRoutes } from './league-status.routes';
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let club: TestClub;
+  beforeAll(async () => {
+    db = await open();
+    club = await openTestClub(db, ({ clock }) => [leagueStatusRoutes({ db, clock })]);
+  });
+  afterAll(() => club.close());
+  const status = async (who: TestMember, now = '2026-07-10T08:00:00Z') => {
+    club.clock.set(now);
+    return (await club.app.inject({ url: '/api/is-league-paid', headers: who.headers })).json();
+  };
+
+  test('a visitor is refused', async () => {
+    expect((await club.app.inject('/api/is-league-paid')).statusCode).toBe(401);
+  });
+
+  test('who has no entry is not in the league', async () => {
+    expect(await status(await club.addMember())).toEqual({ isInLeague: false, isPaid: false });
+  });
+
+  test('a fee is marked once, counts for its year up to Zagreb midnight, and is in the record', async () => {
+    const ana = await club.addMember({ inLeague: true });
+    const fees = createLeagueFees({ ...club, db });
+    expect(await status(ana)).toEqual({ isInLeague: true, isPaid: false });
+    const { id = 0 } = (await findFeeOfMember(db.handle, ana.id, 2026)) ?? {};
+    await fees.markPaid(id, ana.id, '2026-04-01');
+    await expect(fees.markPaid(id, ana.id)).rejects.toMatchObject({ status: 409, code: 'FEE_UNCHANGED' });
+    await expect(fees.markPaid(9_999, ana.id)).rejects.toMatchObject({ status: 404 });
+    expect(await status(ana, '2026-12-31T22:59:59Z')).toEqual({ isInLeague: true, isPaid: true });
+    expect(await status(ana, '2026-12-31T23:00:00Z')).toEqual({ isInLeague: false, isPaid: false });
+    await fees.markUnpaid(id, ana.id, 'Pogrešan igrač');
+    expect(await status(ana)).toEqual({ isInLeague: true, isPaid: false });
+    const log = await db.handle.selectFrom('action_log').select(['action', 'after']).orderBy('id').execute();
+    expect(log).toEqual([
+      { action: 'Kotizacija plaćena', after: { Plaćeno: '2026-04-01' } },
+      { action: 'Kotizacija neplaćena', after: { Plaćeno: 'ne', Razlog: 'Pogrešan igrač' } },
+    ]);
+  });
+
+  test('who withdrew is not in the league any more', async () => {
+    const marko = await club.addMember({ inLeague: true });
+    const player = await findPlayerOfMember(db.handle, marko.id);
+    await db.transaction((tx) => markWithdrawn(tx, 2026, player?.id ?? 0, '2026-06-01'));
+    expect(await status(marko)).toEqual({ isInLeague: false, isPaid: false });
+  });
+});

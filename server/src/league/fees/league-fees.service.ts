@@ -1,0 +1,41 @@
+import { recordAction } from '../../action-log';
+import type { Clock } from '../../platform/clock';
+import type { Database } from '../../platform/database';
+import { Refusal } from '../../platform/http';
+import type { Live } from '../../platform/live';
+import { allLeagueFees, findLeagueFee, lockLeagueFee, setFeePaid } from './league-fees.repository';
+
+export type LeagueFees = ReturnType<typeof createLeagueFees>;
+
+/** The league's fees as the club's treasury sees them: one per player and year, paid on a day or not. */
+export function createLeagueFees({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
+  const mark = (id: number, actorId: number, paidOn: string | null, reason: string | undefined) =>
+    db.transaction(async (tx) => {
+      const fee = await lockLeagueFee(tx, id);
+      if (!fee) throw new Refusal(404, 'FEE_UNKNOWN', 'Ta uplata za ligu ne postoji.');
+      if ((fee.paidOn === null) === (paidOn === null)) {
+        const state = paidOn === null ? 'neplaćena' : 'plaćena';
+        throw new Refusal(409, 'FEE_UNCHANGED', `Kotizacija je već označena kao ${state}. Osvježite stranicu.`);
+      }
+      await setFeePaid(tx, id, paidOn);
+      await recordAction(tx, {
+        actorId,
+        at: clock.now(),
+        action: paidOn ? 'Kotizacija plaćena' : 'Kotizacija neplaćena',
+        subject: `${fee.firstName} ${fee.lastName}, ${fee.year}.`,
+        before: { Plaćeno: fee.paidOn ?? 'ne' },
+        after: { Plaćeno: paidOn ?? 'ne', ...(reason ? { Razlog: reason } : {}) },
+      });
+      // The member's banner asks for its status anew on this topic.
+      await live.changed(tx, 'league');
+    });
+  return {
+    /** Newest year first, players in Croatian order. */
+    list: () => allLeagueFees(db.handle),
+    find: (id: number) => findLeagueFee(db.handle, id),
+    /** @param paidOn the Zagreb day on which it was paid; today unless given */
+    markPaid: (id: number, actorId: number, paidOn: string = clock.today(), reason?: string) =>
+      mark(id, actorId, paidOn, reason),
+    markUnpaid: (id: number, actorId: number, reason?: string) => mark(id, actorId, null, reason),
+  };
+}

@@ -1,0 +1,19 @@
+import { H2h, H2hQuery } from '@club/shared/contracts/league/h2h';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { sendAnswer } from '../answers/answer-cache';
+import type { LeagueReader, LeagueSource } from '../answers/league-reader';
+import { compare } from './h2h.service';
+
+export function h2hRoutes(league: LeagueReader): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/summer-league/h2h',
+      { config: { access: 'public' }, schema: { querystring: H2hQuery, response: { 200: H2h } } },
+      async (request, reply) => {
+        const { player1Id, player2Id } = request.query;
+        const build = (source: LeagueSource) => compare(source, player1Id, player2Id);
+        return sendAnswer(request, reply, await league.ofAll(`h2h ${player1Id} ${player2Id}`, build));
+      },
+    );
+  };
+}

@@ -1,0 +1,40 @@
+import type { H2h, H2hPlayer } from '@club/shared/contracts/league/h2h';
+import { Refusal } from '../../platform/http';
+import type { LeagueSource } from '../answers/league-reader';
+import { headToHead, playerRecords } from '../engine';
+import { decidedMatch } from '../matches/decided-match';
+import { matchesBetween } from '../matches/league-matches.repository';
+import { presentH2hMatch } from '../matches/match.presenter';
+import { newestParticipations } from '../profiles/participations.repository';
+
+/** GET /summer-league/h2h */
+export async function compare({ handle, names }: LeagueSource, first: number, second: number): Promise<H2h> {
+  if ([first, second].some((id) => !names.rows.some((player) => player.id === id))) {
+    throw new Refusal(404, 'PLAYER_UNKNOWN', 'Taj igrač ne postoji.');
+  }
+  const rows = await matchesBetween(handle, first, second);
+  const { firstWins, secondWins, matches } = headToHead(rows.flatMap(decidedMatch), first, second);
+  const listed = new Set(matches.map(({ id }) => id));
+  const records = playerRecords(matches);
+  const places = await newestParticipations(handle);
+  const side = (id: number): H2hPlayer => {
+    const place = places.find(({ player }) => player === id);
+    return {
+      ...names.of(id),
+      place: place && place.rank !== null ? { year: place.year, rank: place.rank } : null,
+      sets: records.get(id)?.setsWon ?? 0,
+      games: records.get(id)?.gamesWon ?? 0,
+    };
+  };
+  return {
+    player1: side(first),
+    player2: side(second),
+    player1Wins: firstWins,
+    player2Wins: secondWins,
+    matchResults: rows
+      .filter(({ id }) => listed.has(id))
+      .map((row) => presentH2hMatch(row, names))
+      .reverse(),
+    forfeited: rows.filter(({ outcome }) => outcome === 'WALKOVER' || outcome === 'DOUBLE_WALKOVER').length,
+  };
+}

@@ -1,0 +1,47 @@
+/** The public API of the league: other modules import nothing else of it. */
+
+export { createSeasonFiles } from './archive/season-files.service';
+export {
+  datePhase,
+  finalOrder,
+  type GroupSeason,
+  initialOrder,
+  type KnockoutPhase,
+  lots,
+  playGroupSeason,
+  playKnockoutStage,
+  playRounds,
+  recordResults,
+  replaySeason,
+  roundResults,
+  type SeasonCast,
+  type SeasonRecord,
+  seasonSettings,
+  shuffled,
+  type Tournament,
+} from './engine';
+export { enterLeague } from './entries/enter-league';
+export { insertEntries, isInLeague, markWithdrawn } from './entries/league-entries.repository';
+export { leagueStatusRoutes } from './entries/league-status.routes';
+export { leagueStatus } from './entries/league-status.service';
+export { insertLeagueFees, leagueFeesOf } from './fees/league-fees.repository';
+export { createLeagueFees, type LeagueFees } from './fees/league-fees.service';
+export { seasonFacts } from './overview/season-facts.repository';
+export {
+  allPlayers,
+  findPlayer,
+  findPlayerOfMember,
+  insertPlayers,
+  type NewLeaguePlayer,
+} from './players/league-players.repository';
+export { playingLeagueRoutes } from './playing-calls';
+export { verifyLeague } from './projection/verify-league';
+export { publicLeagueRoutes } from './public-calls';
+export {
+  type ArchivedSeason,
+  type WholeRulesSeason,
+  writeArchivedSeason,
+  writeRulesSeason,
+} from './season-changes/write-season';
+export { feeDeadlines, presetFrame, type SeasonFrame } from './seasons/league-seasons.repository';
+export { type SeasonTable, tableOf } from './seasons/season-rows';

@@ -1,0 +1,125 @@
+import { eachEngine } from '../platform/database/testing';
+import { openPlayedLeague, type PlayedLeague, week, YEAR } from './playing-testing';
+import { verifyLeague } from './projection/verify-league';
+
+/** Batches of calls that start at the same moment; INTERLEAVINGS=200 for the long run. */
+const BATCHES = Number(process.env.INTERLEAVINGS ?? 8);
+const CALLS = 6;
+
+interface Match {
+  readonly id: string;
+  readonly version: number;
+  readonly outcome: string | null;
+  readonly player1: { readonly id: number };
+  readonly player2: { readonly id: number };
+}
+
+interface Page {
+  readonly version: number;
+  readonly rounds: readonly { readonly number: number; readonly startDate: string }[];
+  readonly openMatches: readonly Match[];
+}
+
+/** A row of random numbers from 0 to below 1 that is the same every time. */
+function randoms(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+eachEngine((open) => {
+  test('two administrators and ten players at once: nothing is lost, and pages show what the record says', async () => {
+    const db = await open();
+    const league = await openPlayedLeague(db, 10);
+    const second = await league.club.addMember({ firstName: 'Stjepan', roles: ['USER', 'ADMIN'] });
+    await league.call(league.admin, 'POST', `admin/pyramid-initial/${YEAR}/preset`, {
+      version: await league.version(),
+    });
+    expect((await league.asAdmin('POST', 'rounds', week(1))).status).toBe(200);
+    const next = randoms(2026);
+    const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item;
+    const statuses = new Map<number, number>();
+
+    for (let batch = 0; batch < BATCHES; batch += 1) {
+      const page: Page = await league.control();
+      const answers = await Promise.all(
+        Array.from({ length: CALLS }, () => anyCall(league, page, next, pick, pick([league.admin, second]))),
+      );
+      for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      const { version } = await league.control();
+      const changes = await league.call(league.admin, 'GET', `admin/league/seasons/${YEAR}/changes`);
+      // Every call that was accepted is one version of the season; one that says the same again is none.
+      expect(version).toBeLessThanOrEqual(page.version + answers.filter(({ status }) => status === 200).length);
+      expect(changes.body[0].version).toBe(version);
+      for (const { status, body } of answers) {
+        const match = body.match ?? body;
+        if (status !== 200 || !match.competitionPhase) continue;
+        const kept = await db.handle
+          .selectFrom('league_result_history')
+          .select('outcome')
+          .where('match_id', '=', match.id)
+          .where('version', '=', match.version)
+          .execute();
+        expect(kept).toEqual([{ outcome: expect.anything() }]);
+      }
+      if (batch % 4 === 3) expect(await verifyLeague(db.handle)).toEqual([]);
+    }
+    expect(await verifyLeague(db.handle)).toEqual([]);
+    expect([...statuses.keys()].sort()).toEqual(expect.arrayContaining([200, 409]));
+    await league.club.close();
+  }, 900_000);
+});
+
+/** Something that a player or an administrator does from a page that may be out of date a moment later. */
+function anyCall(
+  league: PlayedLeague,
+  page: Page,
+  next: () => number,
+  pick: <Item>(items: readonly Item[]) => Item,
+  admin: PlayedLeague['admin'],
+): ReturnType<PlayedLeague['call']> {
+  const season = `admin/league/seasons/${YEAR}`;
+  const match = pick(page.openMatches);
+  const number = page.rounds.length;
+  const { version } = page;
+  const what = match ? next() : 0.95;
+  const score = {
+    set1Igrac1: 6,
+    set1Igrac2: Math.floor(next() * 5),
+    set2Igrac1: Math.floor(next() * 5),
+    set2Igrac2: 6,
+  };
+  const decided = { ...score, set3Igrac1: 6, set3Igrac2: Math.floor(next() * 5) };
+  if (what < 0.4) {
+    const player = league.memberOf(pick([match.player1.id, match.player2.id])) ?? admin;
+    return league.call(player, 'PUT', `update-results-league/${match.id}`, { ...decided, version: match.version });
+  }
+  if (what < 0.55) {
+    const player = league.memberOf(pick([match.player1.id, match.player2.id])) ?? admin;
+    const word = pick(['confirm', 'dispute']);
+    return league.call(player, 'POST', `league-matches/${match.id}/${word}`, {
+      version: match.version,
+      reason: 'Ne slažem se',
+    });
+  }
+  if (what < 0.75) {
+    const body = {
+      ...pick([{ outcome: 'NO_RESULT', ...score }, { outcome: 'DOUBLE_WALKOVER' }, { outcome: null }]),
+      reason: 'Provjera',
+    };
+    return league.call(admin, 'PUT', `${season}/matches/${match.id}`, { ...body, version: match.version });
+  }
+  if (what < 0.82) {
+    return league.call(admin, 'PUT', `${season}/rounds/${number}/dates`, { ...week(number), version });
+  }
+  if (what < 0.88) {
+    const absent = { playerId: match.player1.id, substituteId: null, version };
+    return league.call(admin, 'PUT', `${season}/rounds/${number}/absences`, absent);
+  }
+  if (what < 0.93) return league.call(admin, 'POST', `${season}/undo`, { version });
+  const confirmed = page.openMatches.map(({ id }) => id);
+  return league.call(admin, 'POST', `${season}/rounds/publish`, { next: week(number + 1), confirmed, version });
+}

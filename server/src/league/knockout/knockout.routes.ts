@@ -1,0 +1,54 @@
+import {
+  DrawPreview,
+  FinishSeason,
+  MovePhase,
+  PublishConsolation,
+  PublishDraw,
+} from '@club/shared/contracts/league/knockout-control';
+import { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
+import { SeasonPath } from '@club/shared/contracts/league/seeders';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { answerChange } from '../season-changes/season-answers';
+import type { KnockoutService } from './knockout.service';
+
+const config = { access: 'ADMIN' } as const;
+const params = SeasonPath;
+const changed = { response: { 200: SeasonChange } };
+const PATH = '/admin/league/seasons/:year';
+
+export function knockoutRoutes(knockout: KnockoutService): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      `${PATH}/draw/preview`,
+      { config, schema: { params, body: PublishDraw, response: { 200: DrawPreview } } },
+      ({ params, body }) => knockout.preview(params.year, body),
+    );
+    app.post(
+      `${PATH}/draw`,
+      { config, schema: { params, body: PublishDraw, ...changed } },
+      ({ params, body, caller }) =>
+        answerChange('Ždrijeb je objavljen.', knockout.publish(params.year, body, caller.memberId)),
+    );
+    app.post(
+      `${PATH}/consolation`,
+      { config, schema: { params, body: PublishConsolation, ...changed } },
+      ({ params, body, caller }) =>
+        answerChange(
+          'Ždrijeb utješnog turnira je objavljen.',
+          knockout.publishConsolation(params.year, body.firstPhaseFrom, caller.memberId, body.version),
+        ),
+    );
+    app.put(
+      `${PATH}/draw/dates`,
+      { config, schema: { params, body: MovePhase, ...changed } },
+      ({ params, body, caller }) =>
+        answerChange('Datumi faze su spremljeni.', knockout.movePhase(params.year, body, caller.memberId)),
+    );
+    app.post(
+      `${PATH}/finish`,
+      { config, schema: { params, body: FinishSeason, ...changed } },
+      ({ params, body, caller }) =>
+        answerChange('Sezona je završena.', knockout.finish(params.year, caller.memberId, body.version)),
+    );
+  };
+}

@@ -1,0 +1,119 @@
+import type { DrawPreview, MovePhase, PublishDraw } from '@club/shared/contracts/league/knockout-control';
+import { dayAfter } from '@club/shared/domain';
+import { Refusal } from '../../platform/http';
+import { presentDraw } from '../draw/draw.service';
+import {
+  type BracketMatch,
+  datePhase,
+  defaultPhaseEnd,
+  isPlayer,
+  type Knockout,
+  publishConsolation,
+  publishDraw,
+  replaySeason,
+  type SeasonRecord,
+  seeders,
+  type Tournament,
+} from '../engine';
+import { knockoutPhase, phaseKey } from '../matches/phase-keys';
+import { readPlayerNames } from '../players/player-names';
+import { playedRecord } from '../rounds/publish-rounds.service';
+import { changeSeason, checkSeen, type LeagueParts, readSeason } from '../season-changes/change-season';
+import { byTheRules } from '../season-changes/engine-refusals';
+import { tableOf } from '../seasons/season-rows';
+
+/** The knockout in the hands of an administrator: draws, the dates of its phases, and the end of the season. */
+export function createKnockout(parts: LeagueParts) {
+  const { db } = parts;
+
+  const drawn = (record: SeasonRecord, { withdrawn, firstPhaseFrom }: PublishDraw) =>
+    datedPhases(publishDraw(record, withdrawn), 'MAIN', firstPhaseFrom);
+
+  return {
+    async preview(year: number, draw: PublishDraw): Promise<DrawPreview> {
+      const season = await readSeason(db.handle, year);
+      await checkSeen(db.handle, season.row, draw.version);
+      const after = byTheRules(() => replaySeason(drawn(playedRecord(season), draw)));
+      const names = await readPlayerNames(db.handle);
+      const { draw: stored } = tableOf(after);
+      if (!stored) throw new Error('A published draw has brackets.');
+      return {
+        seeders: seeders(after).map(({ rank, player, points, playedRound }) => {
+          return { playerRank: rank, player: names.of(player), points, playedRound };
+        }),
+        draw: { year, version: season.row.version, ...presentDraw(stored, { names, entered: new Map() }) },
+      };
+    },
+
+    publish: (year: number, draw: PublishDraw, actorId: number) =>
+      changeSeason(parts, year, { actorId, seen: draw.version }, (season) => ({
+        what: 'Objavljen ždrijeb',
+        record: drawn(playedRecord(season), draw),
+        log: { action: 'Objava ždrijeba', after: { 'Prva faza od': draw.firstPhaseFrom } },
+      })),
+
+    publishConsolation: (year: number, firstPhaseFrom: string, actorId: number, seen: number) =>
+      changeSeason(parts, year, { actorId, seen }, (season) => ({
+        what: 'Objavljen ždrijeb utješnog turnira',
+        record: datedPhases(publishConsolation(playedRecord(season)), 'CONSOLATION', firstPhaseFrom),
+        log: { action: 'Objava ždrijeba', after: { 'Utješni turnir od': firstPhaseFrom } },
+      })),
+
+    /** Opens a phase for results, or moves it (resolution 41). */
+    movePhase: (year: number, { tournament, phase, startDate, endDate, version }: MovePhase, actorId: number) =>
+      changeSeason(parts, year, { actorId, seen: version }, (season) => {
+        const named = knockoutPhase(phase);
+        if (!named) throw new Refusal(400, 'VALIDATION', 'Ta faza ne postoji.', { phase: 'Ta faza ne postoji.' });
+        return {
+          what: `Datumi faze ${phaseKey(named)}`,
+          record: datePhase(playedRecord(season), { tournament, phase: named, startDate, endDate }),
+          log: { action: 'Datumi faze', subject: phase, after: { Od: startDate, Do: endDate } },
+        };
+      }),
+
+    /** The champions are in the titles from the moment of the final; from now on nothing changes any more. */
+    finish: (year: number, actorId: number, seen: number) =>
+      changeSeason(parts, year, { actorId, seen }, async (season, tx) => {
+        if (season.row.state === 'FINISHED') throw new Refusal(409, 'SEASON_FINISHED', 'Sezona je već završena.');
+        const champion = replaySeason(playedRecord(season)).knockout?.main.champion;
+        if (champion === undefined || !isPlayer(champion)) {
+          throw new Refusal(409, 'FINAL_NOT_PLAYED', 'Sezona završava kad je odigrano finale.');
+        }
+        const name = (await readPlayerNames(tx)).of(champion).displayName;
+        return {
+          what: `Sezona je završena, prvak: ${name}`,
+          columns: { state: 'FINISHED' },
+          log: { action: 'Kraj sezone', after: { Prvak: name } },
+        } as const;
+      }),
+  };
+}
+
+export type KnockoutService = ReturnType<typeof createKnockout>;
+
+/** Gives each phase of a tournament its days, one phase after another; the third place is played with the final. */
+function datedPhases(record: SeasonRecord, tournament: Tournament, firstDay: string): SeasonRecord {
+  const knockout = replaySeason(record).knockout;
+  let startDate = firstDay;
+  return phasesOf(knockout, tournament).reduce((dated, phase) => {
+    const endDate = defaultPhaseEnd(startDate);
+    const next = datePhase(dated, { tournament, phase, startDate, endDate });
+    if (phase !== 'THIRD_PLACE') startDate = dayAfter(endDate, 1);
+    return next;
+  }, record);
+}
+
+function phasesOf(knockout: Knockout | null, tournament: Tournament): BracketMatch['phase'][] {
+  if (!knockout) return [];
+  const { qualifications, main, consolation } = knockout;
+  const bracket = tournament === 'MAIN' ? main : consolation;
+  if (!bracket) return [];
+  const stages = bracket.stages.flatMap(([match]) => (match ? [match.phase] : []));
+  const hasQualifications = tournament === 'MAIN' && qualifications.some((section) => section.stages.length > 0);
+  return [
+    ...(hasQualifications ? (['QUALIFICATION'] as const) : []),
+    ...stages.slice(0, -1),
+    ...(bracket.thirdPlace ? (['THIRD_PLACE'] as const) : []),
+    ...stages.slice(-1),
+  ];
+}

@@ -1,0 +1,43 @@
+import {
+  LeaguePlayerChange,
+  LeaguePlayerInput,
+  LeaguePlayerPath,
+  LeaguePlayerRecords,
+  LinkMember,
+} from '@club/shared/contracts/league/registrations-control';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { LeaguePlayers } from './league-players.service';
+
+const config = { access: 'ADMIN' } as const;
+const params = LeaguePlayerPath;
+const changed = { response: { 200: LeaguePlayerChange } };
+const SAVED = 'Podaci igrača su spremljeni.';
+
+export function leaguePlayerRoutes(players: LeaguePlayers): FastifyPluginAsyncZod {
+  return async (app) => {
+    const path = '/admin/league/players';
+    app.get(path, { config, schema: { response: { 200: LeaguePlayerRecords } } }, () => players.list());
+    app.post(
+      path,
+      { config, schema: { body: LeaguePlayerInput, response: { 201: LeaguePlayerChange } } },
+      async ({ body, caller }, reply) =>
+        reply.code(201).send({ message: 'Igrač je dodan.', player: await players.create(body, caller.memberId) }),
+    );
+    app.put(
+      `${path}/:id`,
+      { config, schema: { params, body: LeaguePlayerInput, ...changed } },
+      async ({ params, body, caller }) => ({
+        message: SAVED,
+        player: await players.update(params.id, body, caller.memberId),
+      }),
+    );
+    app.put(
+      `${path}/:id/member`,
+      { config, schema: { params, body: LinkMember, ...changed } },
+      async ({ params, body, caller }) => ({
+        message: body.memberId === null ? 'Igrač više nije povezan s korisnikom.' : 'Igrač je povezan s korisnikom.',
+        player: await players.link(params.id, body.memberId, caller.memberId),
+      }),
+    );
+  };
+}

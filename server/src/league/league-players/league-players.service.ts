@@ -1,0 +1,81 @@
+import type { LeaguePlayerInput, LeaguePlayerRecord } from '@club/shared/contracts/league/registrations-control';
+import { recordAction } from '../../action-log';
+import type { Tx } from '../../platform/database';
+import { isUniqueViolation } from '../../platform/database';
+import { Refusal } from '../../platform/http';
+import { insertPlayers, linkMember, updatePlayer } from '../players/league-players.repository';
+import { readPlayerNames } from '../players/player-names';
+import type { LeagueParts } from '../season-changes/change-season';
+import { linkedMembers, memberExists, yearsByPlayer } from './player-links.repository';
+
+/** The people of the league in the hands of an administrator. */
+export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
+  async function list(): Promise<LeaguePlayerRecord[]> {
+    const names = await readPlayerNames(db.handle);
+    const members = new Map((await linkedMembers(db.handle)).map(({ playerId, ...member }) => [playerId, member]));
+    const years = await yearsByPlayer(db.handle);
+    return names.rows.map((row) => ({
+      ...names.of(row.id),
+      nadimak: row.nickname,
+      birthDate: row.birthDate,
+      residence: row.residence,
+      email: row.email,
+      phone: row.phone,
+      member: members.get(row.id) ?? null,
+      years: years.get(row.id) ?? [],
+    }));
+  }
+
+  async function record(id: number): Promise<LeaguePlayerRecord> {
+    const player = (await list()).find((each) => each.id === id);
+    if (!player) throw new Refusal(404, 'PLAYER_UNKNOWN', 'Taj igrač ne postoji.');
+    return player;
+  }
+
+  const change = (actorId: number, action: string, subject: string, work: (tx: Tx) => Promise<void>) =>
+    db.transaction(async (tx) => {
+      await work(tx);
+      await recordAction(tx, { actorId, at: clock.now(), action, subject });
+      await live.changed(tx, 'league');
+    });
+
+  return {
+    list,
+
+    async create(person: LeaguePlayerInput, actorId: number): Promise<LeaguePlayerRecord> {
+      let id = 0;
+      await change(actorId, 'Novi igrač lige', `${person.firstName} ${person.lastName}`, async (tx) => {
+        id = (await insertPlayers(tx, [{ ...person, createdAt: clock.now() }]))[0] ?? 0;
+      });
+      return record(id);
+    },
+
+    async update(id: number, person: LeaguePlayerInput, actorId: number): Promise<LeaguePlayerRecord> {
+      await record(id);
+      await change(actorId, 'Podaci igrača lige', `${person.firstName} ${person.lastName}`, (tx) =>
+        updatePlayer(tx, id, person),
+      );
+      return record(id);
+    },
+
+    /** Links a player to a member, or to nobody any more; a member is one player at most. */
+    async link(id: number, memberId: number | null, actorId: number): Promise<LeaguePlayerRecord> {
+      const { ime, prezime } = await record(id);
+      const action = memberId === null ? 'Igrač lige odvojen od člana' : 'Igrač lige povezan s članom';
+      try {
+        await change(actorId, action, `${ime} ${prezime}`, async (tx) => {
+          if (memberId !== null && !(await memberExists(tx, memberId))) {
+            throw new Refusal(404, 'MEMBER_UNKNOWN', 'Taj korisnik ne postoji.');
+          }
+          await linkMember(tx, id, memberId);
+        });
+      } catch (error) {
+        if (!isUniqueViolation(error, 'league_player_member_id_key')) throw error;
+        throw new Refusal(409, 'MEMBER_LINKED', 'Taj je korisnik već povezan s drugim igračem lige.');
+      }
+      return record(id);
+    },
+  };
+}
+
+export type LeaguePlayers = ReturnType<typeof createLeaguePlayers>;

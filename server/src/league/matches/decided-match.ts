@@ -1,0 +1,18 @@
+import type { LeagueMatch, Phase } from '../engine';
+import { resultOfColumns } from '../seasons/season-rows';
+import type { LeagueMatchRow } from './league-matches.repository';
+
+/** What the engine counts of a stored match, as a list of one or none: nothing of an unplayed one. */
+export function decidedMatch(
+  row: Pick<LeagueMatchRow, 'id' | 'year' | 'tournament' | 'phase' | 'player1' | 'player2'> &
+    Parameters<typeof resultOfColumns>[0],
+): LeagueMatch[] {
+  const result = resultOfColumns(row);
+  if (result === null || result.outcome === 'UNPLAYED') return [];
+  const { id, year, tournament, player1, player2 } = row;
+  return [{ id, year, tournament, phase: phaseOf(row.phase), players: [player1, player2], result }];
+}
+
+function phaseOf(phase: string): Phase {
+  return /^\d+$/.test(phase) ? { kind: 'ROUND', number: Number(phase) } : ({ kind: phase } as Phase);
+}

@@ -1,0 +1,28 @@
+import { ROUND_KEYS } from '@club/shared/contracts/league/phases';
+import type { KnockoutPhase } from '../engine';
+
+const KNOCKOUT: Readonly<Record<KnockoutPhase, string>> = {
+  QUALIFICATION: 'KVALIFIKACIJE',
+  ROUND_OF_64: 'TRIDESETDVA_FINALA',
+  ROUND_OF_32: 'SESTNAESTINA_FINALA',
+  ROUND_OF_16: 'OSMINA_FINALA',
+  QUARTERFINAL: 'CETVRTFINALE',
+  SEMIFINAL: 'POLUFINALE',
+  THIRD_PLACE: 'TRECE_MJESTO',
+  FINAL: 'FINALE',
+};
+
+/** The wire's name of a stored phase; what an archived season calls otherwise stays as it is. */
+export function phaseKey(phase: string): string {
+  if (/^\d+$/.test(phase)) return roundKey(Number(phase));
+  return KNOCKOUT[phase as KnockoutPhase] ?? phase;
+}
+
+export function roundKey(number: number): string {
+  return ROUND_KEYS[number - 1] ?? `${number}. kolo`;
+}
+
+/** The phase that a key of the wire names. */
+export function knockoutPhase(key: string): KnockoutPhase | undefined {
+  return (Object.keys(KNOCKOUT) as KnockoutPhase[]).find((phase) => KNOCKOUT[phase] === key);
+}

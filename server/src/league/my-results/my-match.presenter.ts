@@ -1,0 +1,49 @@
+import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { dayAfter } from '@club/shared/domain';
+import type { LeagueMatchRow } from '../matches/league-matches.repository';
+import { presentMatch } from '../matches/match.presenter';
+import type { PlayerNames } from '../players/player-names';
+
+/** Days after the end date in which the opponent may still confirm or dispute (resolution 42). */
+const CONFIRMING_DAYS = 2;
+
+/** Which side of a match a player is on, on court or as the regular behind a substitute (resolution 44); null: neither. */
+export function sideOfPlayer(
+  { player1, player2, substituted1, substituted2 }: LeagueMatchRow,
+  player: number,
+): 1 | 2 | null {
+  if (player === player1 || player === substituted1) return 1;
+  return player === player2 || player === substituted2 ? 2 : null;
+}
+
+/** Whether players may still enter the result on that day (resolutions 24, 41). */
+export function isOpenToPlayers({ closed, end_date }: LeagueMatchRow, today: string): boolean {
+  return !closed && end_date !== null && today <= end_date;
+}
+
+/** Whether a player of that side may confirm or dispute what the other side entered. */
+export function awaitsWordOf(row: LeagueMatchRow, side: 1 | 2, today: string): boolean {
+  if (row.outcome === null || row.closed || row.end_date === null || row.enteredPlayer === null) return false;
+  const isOpponents = sideOfPlayer(row, row.enteredPlayer) !== side;
+  return isOpponents && row.state !== 'CONFIRMED' && today <= dayAfter(row.end_date, CONFIRMING_DAYS);
+}
+
+export function presentMyMatch(
+  row: LeagueMatchRow,
+  { names, player, today, isOver }: { names: PlayerNames; player: number; today: string; isOver: boolean },
+): MyLeagueMatch {
+  const { round, ...match } = presentMatch(row, names);
+  const mySide = sideOfPlayer(row, player) ?? 1;
+  return {
+    ...match,
+    competitionPhase: round,
+    mySide,
+    role: row.row1 === null ? null : mySide === 1 ? 'DEFENDER' : 'ATTACKER',
+    editable: !isOver && isOpenToPlayers(row, today),
+    mayConfirm: !isOver && awaitsWordOf(row, mySide, today),
+    enteredBy: row.outcome === null ? null : names.maybe(row.enteredPlayer),
+    enteredByAdmin: row.outcome !== null && row.enteredAt !== null && row.enteredPlayer === null,
+    enteredAt: row.outcome === null ? null : (row.enteredAt?.toISOString() ?? null),
+    disputeReason: row.disputeReason,
+  };
+}

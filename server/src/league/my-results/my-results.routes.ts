@@ -1,0 +1,48 @@
+import {
+  ConfirmResult,
+  DisputeResult,
+  MyLeague,
+  MyLeagueMatch,
+  MyLeagueMatches,
+  MyOpponents,
+  UpdateResult,
+} from '@club/shared/contracts/league/my-results';
+import { hasRole } from '@club/shared/contracts/roles';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import type { MyResults } from './my-results.service';
+
+const params = z.object({ id: z.string().check(z.maxLength(80)) });
+const config = { access: 'USER' } as const;
+const match = { response: { 200: MyLeagueMatch } };
+
+export function myResultRoutes(results: MyResults): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get('/my-results-league', { config, schema: { response: { 200: MyLeagueMatches } } }, ({ caller }) =>
+      results.list(caller.memberId),
+    );
+    app.get('/my-league', { config, schema: { response: { 200: MyLeague } } }, ({ caller }) =>
+      results.summary(caller.memberId),
+    );
+    app.get('/my-opponents', { config, schema: { response: { 200: MyOpponents } } }, ({ caller }) =>
+      results.opponents(caller.memberId),
+    );
+
+    app.put(
+      '/update-results-league/:id',
+      { config, schema: { params, body: UpdateResult, ...match } },
+      ({ caller: { memberId, roles }, params, body }) =>
+        results.enter({ memberId, isAdministrator: hasRole(roles, 'ADMIN') }, params.id, body),
+    );
+    app.post(
+      '/league-matches/:id/confirm',
+      { config, schema: { params, body: ConfirmResult, ...match } },
+      ({ caller, params, body }) => results.confirm(caller.memberId, params.id, body.version),
+    );
+    app.post(
+      '/league-matches/:id/dispute',
+      { config, schema: { params, body: DisputeResult, ...match } },
+      ({ caller, params, body }) => results.dispute(caller.memberId, params.id, body.version, body.reason),
+    );
+  };
+}

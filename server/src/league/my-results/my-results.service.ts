@@ -1,0 +1,211 @@
+import type { MyLeague, MyLeagueMatch, MyOpponents, UpdateResult } from '@club/shared/contracts/league/my-results';
+import type { Handle } from '../../platform/database';
+import { Refusal } from '../../platform/http';
+import {
+  type MatchResult,
+  recordKnockoutResults,
+  recordResults,
+  resultOfForm,
+  type SetScore,
+  type Side,
+} from '../engine';
+import { isInLeague } from '../entries/league-entries.repository';
+import { findMatch, type LeagueMatchRow, matchesConcerning } from '../matches/league-matches.repository';
+import { presentMatch } from '../matches/match.presenter';
+import { phaseKey } from '../matches/phase-keys';
+import { resultText } from '../matches/result-text';
+import { findPlayerOfMember } from '../players/league-players.repository';
+import { type PlayerNames, readPlayerNames } from '../players/player-names';
+import { changeSeason, type LeagueParts, type LockedSeason } from '../season-changes/change-season';
+import { allSeasons } from '../seasons/league-seasons.repository';
+import { resultOfColumns } from '../seasons/season-rows';
+import { awaitsWordOf, isOpenToPlayers, presentMyMatch, sideOfPlayer } from './my-match.presenter';
+import { placeOfPlayer } from './my-place.repository';
+
+export type MyResults = ReturnType<typeof createMyResults>;
+
+/** The member at the keyboard. An administrator may enter anybody's result. */
+export interface Entering {
+  readonly memberId: number;
+  readonly isAdministrator: boolean;
+}
+
+export function createMyResults(parts: LeagueParts) {
+  const { db, clock } = parts;
+
+  async function seen(handle: Handle, row: LeagueMatchRow, player: number): Promise<MyLeagueMatch> {
+    return presentMyMatch(row, { names: await readPlayerNames(handle), player, today: clock.today(), isOver: false });
+  }
+
+  /** The match of that number, as it is in its locked season; 409 when it is not the one that was seen. */
+  async function current(tx: Handle, id: string, player: number, version: number): Promise<LeagueMatchRow> {
+    const row = await findMatch(tx, id);
+    if (!row) throw matchUnknown();
+    if ((row.version ?? 0) === version) return row;
+    const extra = { match: await seen(tx, row, player) };
+    throw new Refusal(409, 'MATCH_CHANGED', 'Rezultat je u međuvremenu promijenjen.', undefined, extra);
+  }
+
+  async function answer(id: string, player: number): Promise<MyLeagueMatch> {
+    const row = await findMatch(db.handle, id);
+    if (!row) throw matchUnknown();
+    return seen(db.handle, row, player);
+  }
+
+  /** Confirms or disputes what the opponent entered. */
+  async function respond(
+    memberId: number,
+    id: string,
+    version: number,
+    response: { state: 'CONFIRMED' | 'DISPUTED'; reason: string | null },
+  ): Promise<MyLeagueMatch> {
+    const own = await findPlayerOfMember(db.handle, memberId);
+    const player = own?.id ?? 0;
+    await changeSeason(parts, await yearOf(db.handle, id), { actorId: memberId }, async (_, tx) => {
+      const row = await current(tx, id, player, version);
+      const side = sideOfPlayer(row, player);
+      if (side === null) throw notYours();
+      if (!awaitsWordOf(row, side, clock.today())) {
+        throw new Refusal(409, 'NOT_AWAITED', 'Taj se rezultat više ne može potvrditi ni osporiti.');
+      }
+      const what = `${response.state === 'CONFIRMED' ? 'Potvrđen' : 'Osporen'} rezultat ${await title(tx, row)}`;
+      return { what, states: new Map([[id, response]]) };
+    });
+    return answer(id, player);
+  }
+
+  return {
+    /** GET /my-results-league */
+    async list(memberId: number): Promise<MyLeagueMatch[]> {
+      const own = await findPlayerOfMember(db.handle, memberId);
+      if (!own) return [];
+      const rows = await matchesConcerning(db.handle, own.id);
+      const names = await readPlayerNames(db.handle);
+      const over = new Set(
+        (await allSeasons(db.handle)).filter(({ state }) => state === 'FINISHED').map(({ year }) => year),
+      );
+      const today = clock.today();
+      return rows
+        .map((row) => presentMyMatch(row, { names, player: own.id, today, isOver: over.has(row.year) }))
+        .reverse();
+    },
+
+    /** GET /my-league */
+    async summary(memberId: number): Promise<MyLeague> {
+      const own = await findPlayerOfMember(db.handle, memberId);
+      const nothing = { year: null, place: null, row: null, points: null, wins: 0, losses: 0 };
+      if (!own) return { player: null, isInLeague: false, ...nothing };
+      const names = await readPlayerNames(db.handle);
+      const year = Number(clock.today().slice(0, 4));
+      const place = await placeOfPlayer(db.handle, own.id);
+      const decided = (await matchesConcerning(db.handle, own.id)).filter((match) => {
+        return (
+          match.year === place?.year && match.winner_side !== null && [match.player1, match.player2].includes(own.id)
+        );
+      });
+      const wins = decided.filter(({ winner_side, player1 }) => (winner_side === 0) === (player1 === own.id)).length;
+      return {
+        player: names.of(own.id),
+        isInLeague: await isInLeague(db.handle, memberId, year),
+        ...(place ?? nothing),
+        wins,
+        losses: decided.length - wins,
+      };
+    },
+
+    /** GET /my-opponents */
+    async opponents(memberId: number): Promise<MyOpponents> {
+      const own = await findPlayerOfMember(db.handle, memberId);
+      if (!own) return [];
+      const names = await readPlayerNames(db.handle);
+      const today = clock.today();
+      const open = (await matchesConcerning(db.handle, own.id)).filter((row) => {
+        return row.outcome === null && isOpenToPlayers(row, today) && [row.player1, row.player2].includes(own.id);
+      });
+      return open
+        .toSorted((left, right) => (left.end_date ?? '').localeCompare(right.end_date ?? ''))
+        .map((row) => ({
+          player: names.of(row.player1 === own.id ? row.player2 : row.player1),
+          competitionPhase: phaseKey(row.phase),
+          endDate: row.end_date,
+        }));
+    },
+
+    /** PUT /update-results-league/{id}; sent again after an answer was lost, it changes nothing. */
+    async enter({ memberId, isAdministrator }: Entering, id: string, form: UpdateResult): Promise<MyLeagueMatch> {
+      const own = await findPlayerOfMember(db.handle, memberId);
+      const player = own?.id ?? 0;
+      await changeSeason(parts, await yearOf(db.handle, id), { actorId: memberId }, async (season, tx) => {
+        const row = await findMatch(tx, id);
+        if (!row) throw matchUnknown();
+        const isOwn = sideOfPlayer(row, player) !== null;
+        if (!isOwn && !isAdministrator) throw notYours();
+        const result = resultOfForm(setsOf(form), retiredSide(row, form));
+        const enteredPlayer = isOwn ? player : null;
+        if (isSame(row, result) && row.enteredPlayer === enteredPlayer) return null;
+        await current(tx, id, player, form.version);
+        if (!isAdministrator && !isOpenToPlayers(row, clock.today())) throw deadlinePassed();
+        return {
+          what: `Rezultat ${await title(tx, row)}: ${resultText(result)}`,
+          record: withResult(season, row, result),
+          entry: { state: isOwn ? 'ENTERED' : 'CONFIRMED', playerId: enteredPlayer, reason: null },
+        } as const;
+      });
+      return answer(id, player);
+    },
+
+    confirm: (memberId: number, id: string, version: number) =>
+      respond(memberId, id, version, { state: 'CONFIRMED', reason: null }),
+    dispute: (memberId: number, id: string, version: number, reason: string) =>
+      respond(memberId, id, version, { state: 'DISPUTED', reason }),
+  };
+}
+
+/** The record with a result, of a round or of the knockout. */
+export function withResult({ row, record }: LockedSeason, match: LeagueMatchRow, result: MatchResult | null) {
+  if (!record || row.state === 'FINISHED') {
+    throw new Refusal(409, 'SEASON_FINISHED', `Sezona ${row.year}. je završena; rezultati se više ne mijenjaju.`);
+  }
+  const write = /^\d+$/.test(match.phase) ? recordResults : recordKnockoutResults;
+  return write(record, { [match.id]: result });
+}
+
+export async function yearOf(handle: Handle, id: string): Promise<number> {
+  const match = await findMatch(handle, id);
+  if (!match) throw matchUnknown();
+  return match.year;
+}
+
+export const matchUnknown = () => new Refusal(404, 'UNKNOWN_MATCH', 'Taj meč ne postoji.');
+const notYours = () => new Refusal(403, 'NOT_YOUR_MATCH', 'Rezultat mogu upisati samo igrači tog meča.');
+const deadlinePassed = () =>
+  new Refusal(409, 'DEADLINE_PASSED', 'Rok za unos rezultata je istekao; rezultat može upisati administrator.');
+
+async function title(handle: Handle, row: LeagueMatchRow): Promise<string> {
+  return matchTitle(row, await readPlayerNames(handle));
+}
+
+/** `Horvat I. – Babić M.` */
+export function matchTitle(row: LeagueMatchRow, names: PlayerNames): string {
+  const { player1, player2 } = presentMatch(row, names);
+  return `${player1.displayName} – ${player2.displayName}`;
+}
+
+export function setsOf(form: Omit<UpdateResult, 'retired' | 'version'>): SetScore[] {
+  return [
+    [form.set1Igrac1, form.set1Igrac2],
+    [form.set2Igrac1, form.set2Igrac2],
+    [form.set3Igrac1, form.set3Igrac2],
+  ];
+}
+
+function retiredSide(row: LeagueMatchRow, { retired }: UpdateResult): Side | null {
+  if (!retired) return null;
+  if (retired.id === row.player1) return 0;
+  if (retired.id === row.player2) return 1;
+  const fields = { retired: 'Predati može samo jedan od dvoje igrača meča.' };
+  throw new Refusal(400, 'VALIDATION', 'Provjerite unesene podatke.', fields);
+}
+
+const isSame = (row: LeagueMatchRow, result: MatchResult | null): boolean =>
+  row.version !== null && JSON.stringify(resultOfColumns(row)) === JSON.stringify(result);

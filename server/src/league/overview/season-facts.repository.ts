@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Handle } from '../../platform/database';
+
+/** What each season's data comes to, newest first. */
+export const seasonFacts = (handle: Handle) =>
+  handle
+    .selectFrom('league_season as season')
+    .select((of) => [
+      'year',
+      'kind',
+      'state',
+      'planned_rounds as plannedRounds',
+      of
+        .selectFrom('league_participation as part')
+        .select((from) => from.fn.countAll<number>().as('count'))
+        .whereRef('part.year', '=', 'season.year')
+        .as('players'),
+      of
+        .selectFrom('league_entry as entry')
+        .select((from) => from.fn.countAll<number>().as('count'))
+        .whereRef('entry.year', '=', 'season.year')
+        .where('withdrawn_on', 'is', null)
+        .as('entries'),
+      of
+        .selectFrom('league_participation as part')
+        .select((from) => from.fn.count<number>('rank').as('count'))
+        .whereRef('part.year', '=', 'season.year')
+        .as('ranked'),
+      of
+        .selectFrom('league_round as round')
+        .select((from) => from.fn.countAll<number>().as('count'))
+        .whereRef('round.year', '=', 'season.year')
+        .as('publishedRounds'),
+      of
+        .selectFrom('league_group_row as row')
+        .select((from) => from.fn.countAll<number>().as('count'))
+        .whereRef('row.year', '=', 'season.year')
+        .as('groupRows'),
+      of
+        .selectFrom('league_draw as drawn')
+        .select(sql<boolean>`jsonb_array_length(draw->'qualifications') > 0`.as('has'))
+        .whereRef('drawn.year', '=', 'season.year')
+        .as('hasQualifications'),
+      of
+        .selectFrom('league_draw as drawn')
+        .select(sql<boolean>`jsonb_typeof(draw->'consolation') = 'object'`.as('has'))
+        .whereRef('drawn.year', '=', 'season.year')
+        .as('hasConsolation'),
+    ])
+    .orderBy('year', 'desc')
+    .execute();
+
+export type SeasonFacts = Awaited<ReturnType<typeof seasonFacts>>[number];
+
+/** Matches with a result, and the first and last day of play, of each season. */
+export const playedBySeason = (handle: Handle) =>
+  handle
+    .selectFrom('league_match')
+    .select((of) => [
+      'year',
+      sql<number>`count(*) filter (where outcome is not null and outcome <> 'UNPLAYED')`.as('matches'),
+      of.fn.min('start_date').as('startDate'),
+      of.fn.max('end_date').as('endDate'),
+    ])
+    .groupBy('year')
+    .execute();

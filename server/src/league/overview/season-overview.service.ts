@@ -1,0 +1,96 @@
+import type { CurrentSeason, LeagueSeason, LeagueSeasons } from '@club/shared/contracts/league/seasons';
+import { daysBetween } from '@club/shared/domain';
+import type { LeagueSource } from '../answers/league-reader';
+import { type LeagueMatchRow, leagueMatches } from '../matches/league-matches.repository';
+import { presentMatch } from '../matches/match.presenter';
+import { leagueRound, matchesOfRound, readSeasonPages, type SeasonPages, sheetOf } from '../pyramids/season-pages';
+import { allTitles } from '../winners/titles.repository';
+import { playedBySeason, type SeasonFacts, seasonFacts } from './season-facts.repository';
+
+/** Matches and cells that the home page shows at most. */
+const SHOWN_MATCHES = 8;
+const TOP_CELLS = 8;
+
+/** GET /league-seasons */
+export async function seasonOverview(source: LeagueSource, today: string): Promise<LeagueSeasons> {
+  const { handle, names } = source;
+  const facts = await seasonFacts(handle);
+  const played = new Map((await playedBySeason(handle)).map((row) => [row.year, row]));
+  const titles = await allTitles(handle);
+  const podium = await leagueMatches(handle)
+    .where('match.tournament', '=', 'MAIN')
+    .where('match.phase', 'in', ['FINAL', 'THIRD_PLACE'])
+    .execute();
+  const seasons = facts.map((season): LeagueSeason => {
+    const { year } = season;
+    const own = (phase: string) => podium.find((match) => match.year === year && match.phase === phase);
+    const final = own('FINAL');
+    const champion = (tournament: 'MAIN' | 'CONSOLATION') =>
+      names.maybe(titles.find((title) => title.year === year && title.tournament === tournament)?.player ?? null);
+    return {
+      ...countsOf(season),
+      matches: Number(played.get(year)?.matches ?? 0),
+      startDate: played.get(year)?.startDate ?? null,
+      endDate: played.get(year)?.endDate ?? null,
+      champion: champion('MAIN'),
+      secondPlace: names.maybe(final ? sideOf(final, 'LOSER') : null),
+      thirdPlace: names.maybe(sideOf(own('THIRD_PLACE'), 'WINNER')),
+      consolationChampion: champion('CONSOLATION'),
+      final: final && final.outcome !== null ? presentMatch(final, names) : null,
+      links: linksOf(season),
+    };
+  });
+  const active = facts.find(({ state }) => state === 'ROUNDS' || state === 'KNOCKOUT');
+  return { seasons, current: active ? currentSeason(source, await readSeasonPages(source, active.year), today) : null };
+}
+
+function countsOf({ year, kind, state, plannedRounds, players, entries, publishedRounds }: SeasonFacts) {
+  const count = Number(players) || Number(entries);
+  return { year, kind, state, plannedRounds, players: count, publishedRounds: Number(publishedRounds) };
+}
+
+/** The links of a season follow its data (resolution 48). */
+function linksOf(season: SeasonFacts): LeagueSeason['links'] {
+  const hasRounds = Number(season.publishedRounds) > 0;
+  const isDrawn = season.hasConsolation !== null;
+  return {
+    results: season.kind !== 'GROUPS' && hasRounds,
+    oldLeague: Number(season.groupRows) > 0,
+    seeders: season.kind !== 'GROUPS' && Number(season.ranked) > 0,
+    draw: isDrawn,
+    qualifications: season.hasQualifications === true,
+    consolation: season.hasConsolation === true,
+    statistics: Number(season.players) > 0,
+    gallery: true,
+  };
+}
+
+function sideOf(match: LeagueMatchRow | undefined, role: 'WINNER' | 'LOSER'): number | null {
+  if (!match || match.winner_side === null) return null;
+  return (match.winner_side === 0) === (role === 'WINNER') ? match.player1 : match.player2;
+}
+
+function currentSeason(source: LeagueSource, pages: SeasonPages, today: string): CurrentSeason | null {
+  const { season, rounds, matches } = pages;
+  const last = rounds.at(-1);
+  if (!last) return null;
+  const inRounds = season.state === 'ROUNDS';
+  // After the last round there may be nothing to show of a knockout that is not drawn yet.
+  const knockout = matches.filter(({ phase }) => !/^\d+$/.test(phase));
+  const current = inRounds || knockout.length === 0 ? matchesOfRound(pages, last.number) : knockout;
+  const open = current.filter(({ outcome, closed }) => outcome === null && !closed);
+  const done = current.filter(({ outcome }) => outcome !== null && outcome !== 'UNPLAYED');
+  const shown = (rows: readonly LeagueMatchRow[]) =>
+    rows.slice(0, SHOWN_MATCHES).map((row) => presentMatch(row, source.names));
+  return {
+    year: season.year,
+    state: inRounds ? 'ROUNDS' : 'KNOCKOUT',
+    plannedRounds: season.planned_rounds,
+    round: leagueRound(pages, last),
+    daysLeft: inRounds && last.endDate ? daysBetween(today, last.endDate) : null,
+    nextFixtures: shown(open),
+    openFixtures: open.length,
+    lastResults: shown(inRounds ? done : done.toReversed()),
+    topRows: sheetOf(pages, 'INITIAL', last.number, source).slice(0, TOP_CELLS),
+  };
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Handle, Tx } from '../../platform/database';
+
+/** What is known about a person of the league. */
+export interface LeaguePerson {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly nickname: string | null;
+  readonly birthDate: string | null;
+  readonly residence: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+export interface NewLeaguePlayer
+  extends Pick<LeaguePerson, 'firstName' | 'lastName'>,
+    Partial<Omit<LeaguePerson, 'firstName' | 'lastName'>> {
+  /** Null: no member of the club, or not linked yet. */
+  readonly memberId?: number | null;
+  readonly createdAt: Date;
+}
+
+/** @returns the numbers of the new players, in the order given */
+export async function insertPlayers(tx: Tx, players: readonly NewLeaguePlayer[]): Promise<number[]> {
+  if (players.length === 0) return [];
+  const rows = await tx
+    .insertInto('league_player')
+    .values(
+      players.map(({ memberId = null, createdAt, ...person }) => ({
+        member_id: memberId,
+        ...columnsOf(person),
+        created_at: createdAt,
+      })),
+    )
+    .returning('id')
+    .execute();
+  await rosterChanged(tx);
+  return rows.map(({ id }) => id).sort((a, b) => a - b);
+}
+
+export async function updatePlayer(tx: Tx, id: number, person: LeaguePerson): Promise<void> {
+  await tx.updateTable('league_player').set(columnsOf(person)).where('id', '=', id).execute();
+  await rosterChanged(tx);
+}
+
+/** @param memberId null: the player belongs to no member any more */
+export async function linkMember(tx: Tx, id: number, memberId: number | null): Promise<void> {
+  await tx.updateTable('league_player').set({ member_id: memberId }).where('id', '=', id).execute();
+  await rosterChanged(tx);
+}
+
+export function findPlayer(handle: Handle, id: number) {
+  return players(handle).where('id', '=', id).executeTakeFirst();
+}
+
+export function findPlayerOfMember(handle: Handle, memberId: number) {
+  return players(handle).where('member_id', '=', memberId).executeTakeFirst();
+}
+
+/** All players ever, in Croatian order. */
+export function allPlayers(handle: Handle) {
+  return players(handle).orderBy('last_name').orderBy('first_name').orderBy('id').execute();
+}
+
+export type LeaguePlayerRow = Awaited<ReturnType<typeof allPlayers>>[number];
+
+/** Moves on with every change of a player: display names are made of all of them. */
+export async function rosterVersion(handle: Handle): Promise<number> {
+  const { version } = await handle.selectFrom('league_roster').select('version').executeTakeFirstOrThrow();
+  return version;
+}
+
+async function rosterChanged(tx: Tx): Promise<void> {
+  await sql`update league_roster set version = version + 1`.execute(tx);
+}
+
+const columnsOf = (person: Partial<LeaguePerson> & Pick<LeaguePerson, 'firstName' | 'lastName'>) => ({
+  first_name: person.firstName,
+  last_name: person.lastName,
+  nickname: person.nickname ?? null,
+  birth_date: person.birthDate ?? null,
+  residence: person.residence ?? null,
+  email: person.email ?? null,
+  phone: person.phone ?? null,
+});
+
+const players = (handle: Handle) =>
+  handle
+    .selectFrom('league_player')
+    .select([
+      'id',
+      'member_id as memberId',
+      'first_name as firstName',
+      'last_name as lastName',
+      'nickname',
+      'birth_date as birthDate',
+      'residence',
+      'email',
+      'phone',
+    ]);
+
+/** Whether the member behind a player agreed that birthday, e-mail and mobile are public (resolution 20). */
+export async function contactIsPublic(handle: Handle, id: number): Promise<boolean> {
+  const member = await handle
+    .selectFrom('league_player')
+    .innerJoin('member', 'member.id', 'member_id')
+    .select('contact_public as isPublic')
+    .where('league_player.id', '=', id)
+    .executeTakeFirst();
+  return member?.isPublic === true;
+}

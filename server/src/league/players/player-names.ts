@@ -1,0 +1,30 @@
+import type { LeaguePlayer } from '@club/shared/contracts/league/players';
+import type { Handle } from '../../platform/database';
+import { displayNames } from '../engine';
+import { allPlayers, type LeaguePlayerRow } from './league-players.repository';
+
+/** Every player by number, as answers name them. */
+export interface PlayerNames {
+  /** In Croatian order. */
+  readonly rows: readonly LeaguePlayerRow[];
+  of(id: number): LeaguePlayer;
+  /** Null stays null. */
+  maybe(id: number | null): LeaguePlayer | null;
+}
+
+/** Display names tell all players ever apart, so that a name is the same on every page (resolution 51). */
+export async function readPlayerNames(handle: Handle): Promise<PlayerNames> {
+  const rows = await allPlayers(handle);
+  const shown = displayNames(rows.map(({ id, ...name }) => ({ player: id, ...name })));
+  const players = new Map(
+    rows.map(({ id, firstName, lastName }): [number, LeaguePlayer] => {
+      return [id, { id, ime: firstName, prezime: lastName, displayName: shown.get(id) ?? lastName }];
+    }),
+  );
+  const of = (id: number): LeaguePlayer => {
+    const player = players.get(id);
+    if (!player) throw new Error(`No league player has the number ${id}.`);
+    return player;
+  };
+  return { rows, of, maybe: (id) => (id === null ? null : of(id)) };
+}

@@ -1,0 +1,33 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { seasonFileRoutes } from './archive/season-files.routes';
+import { createSeasonFiles } from './archive/season-files.service';
+import { knockoutRoutes } from './knockout/knockout.routes';
+import { createKnockout } from './knockout/knockout.service';
+import { leaguePlayerRoutes } from './league-players/league-players.routes';
+import { createLeaguePlayers } from './league-players/league-players.service';
+import { myResultRoutes } from './my-results/my-results.routes';
+import { createMyResults } from './my-results/my-results.service';
+import { pyramidControlRoutes } from './pyramid-control/pyramid-control.routes';
+import { createPyramidControl } from './pyramid-control/pyramid-control.service';
+import { registrationRoutes } from './registrations/registrations.routes';
+import { roundRoutes } from './rounds/rounds.routes';
+import type { LeagueParts } from './season-changes/change-season';
+import { seasonSettingsRoutes } from './season-settings/season-settings.routes';
+import { createSeasonSettings } from './season-settings/season-settings.service';
+
+/** What players and administrators do in the league. */
+export function playingLeagueRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
+  const calls = [
+    registrationRoutes(parts),
+    myResultRoutes(createMyResults(parts)),
+    pyramidControlRoutes(createPyramidControl(parts)),
+    roundRoutes(parts),
+    knockoutRoutes(createKnockout(parts)),
+    seasonSettingsRoutes(createSeasonSettings(parts)),
+    leaguePlayerRoutes(createLeaguePlayers(parts)),
+    seasonFileRoutes(createSeasonFiles(parts)),
+  ];
+  return async (app) => {
+    for (const call of calls) await app.register(call);
+  };
+}

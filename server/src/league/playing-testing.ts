@@ -1,0 +1,72 @@
+import type { Database } from '../platform/database';
+import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
+import { insertEntries } from './entries/league-entries.repository';
+import { insertPlayers } from './players/league-players.repository';
+import { playingLeagueRoutes } from './playing-calls';
+import { publicLeagueRoutes } from './public-calls';
+
+export const YEAR = 2026;
+const SEASON = `admin/league/seasons/${YEAR}`;
+
+/** A league of some members, each linked to a player, in a season that is prepared and not published. */
+export async function openPlayedLeague(db: Database, size: number) {
+  const club: TestClub = await openTestClub(db, (ground) => [
+    publicLeagueRoutes({ ...ground, db }),
+    playingLeagueRoutes({ ...ground, db }),
+  ]);
+  const admin = await club.addMember({ firstName: 'Zvonimir', lastName: 'Matić', roles: ['USER', 'ADMIN'] });
+  const call = async (
+    who: TestMember | undefined,
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: object,
+  ) => {
+    const headers = who?.headers ?? club.visitor;
+    const answer = await club.app.inject({ method, url: `/api/${url}`, headers, ...(body ? { payload: body } : {}) });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const members: TestMember[] = [];
+  await call(admin, 'POST', 'admin/league/seasons', { year: YEAR });
+  for (let index = 0; index < size; index += 1) {
+    members.push(await club.addMember({ firstName: 'Igrač', lastName: `Broj${String(index + 1).padStart(2, '0')}` }));
+  }
+  const players = await db.transaction(async (tx) => {
+    const createdAt = club.clock.now();
+    const people = members.map(({ id }, index) => {
+      return { memberId: id, firstName: 'Igrač', lastName: `Broj${String(index + 1).padStart(2, '0')}`, createdAt };
+    });
+    const ids = await insertPlayers(tx, people);
+    await insertEntries(
+      tx,
+      ids.map((playerId) => ({ year: YEAR, playerId, registeredAt: createdAt })),
+    );
+    return ids;
+  });
+  const version = async (): Promise<number> => (await call(admin, 'GET', SEASON)).body.version;
+  return {
+    club,
+    admin,
+    members,
+    players,
+    call,
+    version,
+    /** A call about the season by its administrator, from a page that is up to date. */
+    asAdmin: async (method: 'POST' | 'PUT', path: string, body: object = {}) =>
+      call(admin, method, `${SEASON}/${path}`, { ...body, version: await version() }),
+    control: async () => (await call(admin, 'GET', SEASON)).body,
+    /** The member behind a player's number. */
+    memberOf: (player: number): TestMember => members[players.indexOf(player)] as TestMember,
+  };
+}
+
+export type PlayedLeague = Awaited<ReturnType<typeof openPlayedLeague>>;
+
+/** A week in April 2026 and after, by the round's number. */
+export function week(number: number): { startDate: string; endDate: string } {
+  const day = (offset: number) =>
+    new Date(Date.UTC(2026, 6, 6) + ((number - 1) * 7 + offset) * 86_400_000).toISOString().slice(0, 10);
+  return { startDate: day(0), endDate: day(6) };
+}
+
+export const SCORE_2_0 = { set1Igrac1: 6, set1Igrac2: 3, set2Igrac1: 6, set2Igrac2: 4 };
+export const SCORE_0_2 = { set1Igrac1: 3, set1Igrac2: 6, set2Igrac1: 4, set2Igrac2: 6 };

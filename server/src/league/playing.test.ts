@@ -1,0 +1,289 @@
+import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from './playing-testing';
+import { verifyLeague } from './projection/verify-league';
+
+interface Match {
+  id: string;
+  round: string;
+  version: number;
+  outcome: string | null;
+  player1: { id: number };
+  player2: { id: number };
+}
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let league: PlayedLeague;
+  const openMatches = async (): Promise<Match[]> => (await league.control()).openMatches;
+  const enter = (match: Match, score: object, side: 1 | 2 = 1) =>
+    league.call(
+      league.memberOf(side === 1 ? match.player1.id : match.player2.id),
+      'PUT',
+      `update-results-league/${match.id}`,
+      { ...score, version: match.version },
+    );
+  const byAdmin = (match: Match, body: object) =>
+    league.call(league.admin, 'PUT', `admin/league/seasons/${YEAR}/matches/${match.id}`, {
+      ...body,
+      version: match.version,
+    });
+
+  beforeAll(async () => {
+    db = await open();
+    league = await openPlayedLeague(db, 12);
+  });
+  afterAll(() => league.club.close());
+  afterEach(async () => {
+    expect(await verifyLeague(db.handle)).toEqual([]);
+  });
+
+  test('a visitor and a member reach nothing of the administration', async () => {
+    const calls: ['GET' | 'POST' | 'PUT' | 'DELETE', string][] = [
+      ['GET', 'admin/pyramid-control'],
+      ['GET', `admin/pyramid-initial/${YEAR}`],
+      ['POST', 'admin/select-player'],
+      ['POST', 'admin/clear-pyramid-row-position?row=1&position=1'],
+      ['DELETE', 'admin/clear-all-pyramid'],
+      ['PUT', `admin/pyramid-initial/${YEAR}`],
+      ['GET', 'admin/league/seasons'],
+      ['GET', `admin/league/seasons/${YEAR}`],
+      ['POST', `admin/league/seasons/${YEAR}/rounds`],
+      ['POST', `admin/league/seasons/${YEAR}/rounds/preview`],
+      ['POST', `admin/league/seasons/${YEAR}/rounds/publish`],
+      ['POST', `admin/league/seasons/${YEAR}/undo`],
+      ['PUT', `admin/league/seasons/${YEAR}/matches/x`],
+      ['POST', `admin/league/seasons/${YEAR}/draw`],
+      ['POST', `admin/league/seasons/${YEAR}/finish`],
+      ['PUT', `admin/league/seasons/${YEAR}/settings`],
+      ['GET', 'admin/league/registrations?year=2026'],
+      ['POST', 'admin/league/registrations/1/accept'],
+      ['GET', 'admin/league/players'],
+    ];
+    for (const [method, url] of calls) {
+      expect([url, (await league.call(undefined, method, url)).status]).toEqual([url, 401]);
+      expect([url, (await league.call(league.members[0], method, url)).status]).toEqual([url, 403]);
+    }
+    for (const url of ['my-results-league', 'my-league', 'my-opponents']) {
+      expect((await league.call(undefined, 'GET', url)).status).toBe(401);
+    }
+  });
+
+  test('the draft: placed, refused, cleared, preset, and published with the season’s rules', async () => {
+    const [first = 0, second = 0] = league.players;
+    const place = { row: 1, position: 1, replacePlayer: false };
+    expect((await league.call(league.admin, 'POST', 'admin/select-player', { ...place, playerId: first })).status).toBe(
+      200,
+    );
+    for (const [wrong, status, code] of [
+      [{ playerId: second }, 409, 'CELL_OCCUPIED'],
+      [{ playerId: first, position: 2 }, 409, 'PLAYER_ALREADY_PLACED'],
+      [{ playerId: 9_999, position: 2 }, 404, 'PLAYER_UNKNOWN'],
+      [{ playerId: second, row: 21 }, 400, 'VALIDATION'],
+      [{ playerId: second, row: null }, 400, 'VALIDATION'],
+    ] as const) {
+      const answer = await league.call(league.admin, 'POST', 'admin/select-player', { ...place, ...wrong });
+      expect(answer.body).toMatchObject({ status, code });
+    }
+    expect((await league.asAdmin('POST', 'rounds', week(1))).body).toMatchObject({ code: 'FIELD_TOO_SMALL' });
+    const cell = 'admin/clear-pyramid-row-position?row=1&position=1';
+    expect((await league.call(league.admin, 'POST', cell, { id: second })).body.code).toBe('CELL_CHANGED');
+    expect((await league.call(league.admin, 'POST', cell, { id: first })).status).toBe(200);
+    const seen = await league.version();
+    const preset = `admin/pyramid-initial/${YEAR}/preset`;
+    expect((await league.call(league.admin, 'POST', preset, { version: seen })).status).toBe(200);
+    const late = await league.call(league.admin, 'PUT', `admin/pyramid-initial/${YEAR}`, { order: [], version: seen });
+    expect(late.body).toMatchObject({
+      code: 'SEASON_CHANGED',
+      changes: [{ what: 'Početna piramida po prošlogodišnjem poretku', actor: 'Zvonimir Matić' }],
+    });
+
+    const { rules, frame } = (await league.call(league.admin, 'GET', 'admin/league/seasons')).body[0];
+    const settings = (rounds: number) => league.asAdmin('PUT', 'settings', { rules: { ...rules, rounds }, frame });
+    expect((await settings(3)).status).toBe(200);
+    expect((await league.asAdmin('POST', 'rounds', week(1))).status).toBe(200);
+    expect((await settings(9)).body.code).toBe('SETTINGS_FROZEN');
+    expect((await settings(3)).status).toBe(200);
+    expect((await league.call(league.admin, 'DELETE', 'admin/clear-all-pyramid')).body.code).toBe('SEASON_PUBLISHED');
+    expect(await openMatches()).toHaveLength(6);
+  });
+
+  test('a result: only the two, only in time, only a possible one, and never over a newer one', async () => {
+    const [match] = (await openMatches()) as [Match];
+    const stranger = league.members.find(({ id }) => {
+      return id !== league.memberOf(match.player1.id).id && id !== league.memberOf(match.player2.id).id;
+    });
+    const url = `update-results-league/${match.id}`;
+    expect((await league.call(stranger, 'PUT', url, { ...SCORE_2_0, version: 0 })).body.code).toBe('NOT_YOUR_MATCH');
+    expect((await enter(match, { ...SCORE_2_0, set2Igrac1: 9 })).body).toMatchObject({
+      status: 400,
+      code: 'VALIDATION',
+    });
+    expect((await enter(match, { set1Igrac1: 6, set1Igrac2: 5, set2Igrac1: 6, set2Igrac2: 0 })).status).toBe(400);
+    expect((await enter({ ...match, id: '2026-1-0-0' }, SCORE_2_0)).body.code).toBe('UNKNOWN_MATCH');
+    expect((await enter(match, { retired: { id: 9_999 } })).body.fields).toEqual({ retired: expect.any(String) });
+    league.club.clock.set('2026-07-13T08:00:00Z');
+    expect((await enter(match, SCORE_2_0)).body.code).toBe('DEADLINE_PASSED');
+    league.club.clock.set('2026-07-12T21:59:00Z');
+
+    const entered = await enter(match, SCORE_2_0);
+    expect(entered.body).toMatchObject({ outcome: 'PLAYED', state: 'ENTERED', version: 1, mySide: 1, editable: true });
+    expect((await enter(match, SCORE_2_0)).body).toMatchObject({ version: 1 });
+    const stale = await enter(match, SCORE_0_2, 2);
+    expect(stale.body).toMatchObject({ code: 'MATCH_CHANGED', match: { version: 1, set1Igrac1: 6, mayConfirm: true } });
+    league.club.clock.set('2026-07-10T08:00:00Z');
+  });
+
+  test('the opponent confirms or disputes; closing asks for each disputed one', async () => {
+    const [match] = (await openMatches()) as [Match];
+    const opponent = league.memberOf(match.player2.id);
+    const dispute = { version: 1, reason: 'Drugi set je bio 6:2' };
+    const author = league.memberOf(match.player1.id);
+    expect((await league.call(author, 'POST', `league-matches/${match.id}/confirm`, { version: 1 })).body.code).toBe(
+      'NOT_AWAITED',
+    );
+    expect((await league.call(opponent, 'POST', `league-matches/${match.id}/dispute`, { version: 1 })).status).toBe(
+      400,
+    );
+    const disputed = await league.call(opponent, 'POST', `league-matches/${match.id}/dispute`, dispute);
+    expect(disputed.body).toMatchObject({ state: 'DISPUTED', disputeReason: dispute.reason, version: 2 });
+
+    const next = { next: week(2) };
+    const refused = await league.asAdmin('POST', 'rounds/publish', next);
+    expect(refused.body).toMatchObject({ code: 'RESULTS_DISPUTED', disputed: [{ reason: dispute.reason }] });
+    const again = (await openMatches())[0] as Match;
+    expect((await byAdmin(again, { outcome: 'PLAYED', ...SCORE_0_2 })).body.fields).toEqual({
+      reason: expect.any(String),
+    });
+    const corrected = await byAdmin(again, { outcome: 'PLAYED', ...SCORE_0_2, reason: 'Oba igrača potvrđuju' });
+    expect(corrected.body).toMatchObject({ match: { state: 'CONFIRMED', movement: 'SWAP', version: 3 } });
+    expect((await byAdmin(again, { outcome: null, reason: 'x' })).body.code).toBe('MATCH_CHANGED');
+  });
+
+  test('absences, preview and publication; a stale preview is told what changed; undone and published again', async () => {
+    const [, second, third] = (await openMatches()) as [Match, Match, Match];
+    const url = `admin/league/seasons/${YEAR}/rounds/1/absences`;
+    const substitute = await league.call(league.admin, 'POST', 'admin/league/players', {
+      firstName: 'Zamjenski',
+      lastName: 'Igrač',
+      nickname: null,
+      birthDate: null,
+      residence: null,
+      email: null,
+      phone: null,
+    });
+    const absent = { playerId: second.player1.id, substituteId: substitute.body.player.id };
+    expect((await league.call(league.admin, 'PUT', url, { ...absent, version: 1 })).body.code).toBe('SEASON_CHANGED');
+    const body = { ...absent, version: await league.version() };
+    expect((await league.call(league.admin, 'PUT', url, body)).status).toBe(200);
+    const control = (await league.call(league.admin, 'GET', 'admin/pyramid-control')).body;
+    expect(control['List of pyramid'].filter((cell: { substituted: unknown }) => cell.substituted)).toHaveLength(1);
+    expect(control['List of players'].find(({ id }: { id: number }) => id === absent.substituteId).isSubstitute).toBe(
+      true,
+    );
+    const replaced = (await openMatches())[1] as Match;
+    expect(replaced).toMatchObject({ player1: { id: absent.substituteId }, substituted1: { id: absent.playerId } });
+    expect((await byAdmin(replaced, { outcome: 'PLAYED', ...SCORE_2_0 })).status).toBe(200);
+
+    const next = { next: week(2) };
+    const preview = await league.asAdmin('POST', 'rounds/preview', next);
+    expect(preview.body).toMatchObject({ round: { number: 1 }, next: { round: { number: 2 } } });
+    expect(preview.body.unplayed).toHaveLength(4);
+    expect(preview.body.moves).toHaveLength(1);
+    expect((await enter(third, SCORE_2_0)).status).toBe(200);
+    const stale = { ...next, version: preview.body.version };
+    const late = await league.call(league.admin, 'POST', `admin/league/seasons/${YEAR}/rounds/publish`, stale);
+    expect(late.body).toMatchObject({
+      code: 'SEASON_CHANGED',
+      changes: [{ what: expect.stringContaining('6:3 6:4') }],
+    });
+
+    expect((await league.asAdmin('POST', 'rounds/publish', next)).status).toBe(200);
+    expect((await league.control()).undo).toMatchObject({ allowed: true, what: 'Objava 2. kola' });
+    expect((await league.asAdmin('POST', 'undo')).status).toBe(200);
+    expect((await league.asAdmin('POST', 'rounds/publish', next)).status).toBe(200);
+    const published = (await league.call(undefined, 'GET', 'active-league')).body;
+    expect(published.round).toMatchObject({ number: 2, state: 'OPEN' });
+    const year = (await league.call(undefined, 'GET', `all-pyramids?godina=${YEAR}`)).body;
+    expect(year.pyramidResultsDataGrouped.PRVO_KOLO).toEqual(
+      preview.body.pyramid.map((cell: { player: { id: number } | null }) =>
+        cell.player?.id === third.player1.id || cell.player?.id === third.player2.id ? expect.anything() : cell,
+      ),
+    );
+  });
+
+  test('a correction of a closed round says beforehand what it changes, and moves nobody', async () => {
+    const year = (await league.call(undefined, 'GET', `all-pyramids?godina=${YEAR}`)).body;
+    const match = year.resultsLeagueDataGrouped.PRVO_KOLO[2];
+    const body = { outcome: 'PLAYED', ...SCORE_0_2, reason: 'Krivo upisano' };
+    const path = `admin/league/seasons/${YEAR}/matches/${match.id}`;
+    const preview = await league.call(league.admin, 'POST', `${path}/preview`, { ...body, version: match.version });
+    expect(preview.body).toMatchObject({
+      isClosedRound: true,
+      message: expect.stringContaining('mjesto u piramidi ostaje'),
+    });
+    expect(preview.body.points).toHaveLength(2);
+    const corrected = await league.call(league.admin, 'PUT', path, { ...body, version: match.version });
+    expect(corrected.body).toMatchObject({ match: { movement: 'STAY', winner: match.player2 } });
+    const after = (await league.call(undefined, 'GET', `all-pyramids?godina=${YEAR}`)).body;
+    const players = (sheet: { player: { id: number } | null }[]) => sheet.map(({ player }) => player?.id);
+    expect(players(after.pyramidResultsDataGrouped.PRVO_KOLO)).toEqual(
+      players(year.pyramidResultsDataGrouped.PRVO_KOLO),
+    );
+  });
+
+  test('who leaves forfeits the open match; the season ends early, is drawn, played and finished', async () => {
+    const match = (await openMatches())[0] as Match;
+    const leaving = { playerId: match.player2.id, reason: 'Ozljeda' };
+    league.club.clock.set('2026-07-15T08:00:00Z');
+    expect((await league.asAdmin('POST', 'withdrawals', leaving)).status).toBe(200);
+    expect((await openMatches()).find(({ id }) => id === match.id)).toMatchObject({ outcome: 'WALKOVER' });
+    expect((await league.asAdmin('PUT', 'planned-rounds', { rounds: 1, reason: 'Kiša' })).status).toBe(400);
+    expect((await league.asAdmin('PUT', 'planned-rounds', { rounds: 2, reason: 'Kiša' })).status).toBe(200);
+    expect((await league.asAdmin('POST', 'draw', { firstPhaseFrom: '2026-08-01' })).body.code).toBe(
+      'SEASON_NOT_FINISHED',
+    );
+    expect((await league.asAdmin('POST', 'rounds/publish', { next: null })).status).toBe(200);
+
+    const draw = { firstPhaseFrom: '2026-08-01' };
+    const preview = await league.asAdmin('POST', 'draw/preview', draw);
+    expect(preview.body.draw).toMatchObject({
+      places: preview.body.seeders.length,
+      byes: 16 - preview.body.seeders.length,
+    });
+    expect((await league.asAdmin('POST', 'finish')).body.code).toBe('FINAL_NOT_PLAYED');
+    expect((await league.asAdmin('POST', 'draw', draw)).status).toBe(200);
+    league.club.clock.set('2026-08-01T08:00:00Z');
+    for (let stage = 0; stage < 5; stage += 1) {
+      for (const open of (await openMatches()).filter(({ outcome }) => outcome === null)) {
+        expect((await enter(open, SCORE_2_0)).status).toBe(200);
+      }
+    }
+    expect((await league.asAdmin('POST', 'consolation', { firstPhaseFrom: '2026-08-20' })).status).toBe(200);
+    const decided = (await openMatches()).find(({ round }) => round === 'POLUFINALE') as Match;
+    expect((await byAdmin(decided, { outcome: 'PLAYED', ...SCORE_0_2, reason: 'x' })).body.code).toBe(
+      'DEPENDENT_MATCH_PLAYED',
+    );
+    expect((await league.asAdmin('POST', 'finish')).status).toBe(200);
+    expect((await byAdmin(decided, { outcome: 'PLAYED', ...SCORE_2_0, reason: 'x' })).body.code).toBe(
+      'SEASON_FINISHED',
+    );
+    const [champion] = (await league.call(undefined, 'GET', 'summer-league/winners')).body;
+    expect(champion).toMatchObject({ titles: 1, championshipYears: [YEAR], tournament: 'MAIN' });
+    expect((await league.call(undefined, 'GET', 'active-league')).body).toMatchObject({
+      phase: 'FINISHED',
+      pyramidInitial: [],
+    });
+  });
+
+  test('own matches and place; a member without a player sees that he has none', async () => {
+    const nobody = await league.club.addMember();
+    expect((await league.call(nobody, 'GET', 'my-league')).body).toMatchObject({ player: null, isInLeague: false });
+    expect((await league.call(nobody, 'GET', 'my-results-league')).body).toEqual([]);
+    const [ana] = league.members;
+    const own = (await league.call(ana, 'GET', 'my-results-league')).body;
+    expect(own.length).toBeGreaterThan(2);
+    expect(own.every((match: { editable: boolean }) => !match.editable)).toBe(true);
+    const summary = (await league.call(ana, 'GET', 'my-league')).body;
+    expect(summary).toMatchObject({ isInLeague: true, year: YEAR, player: { id: league.players[0] } });
+  });
+});

@@ -1,0 +1,112 @@
+import type { PlayerDetails, PlayerSeason } from '@club/shared/contracts/league/players';
+import { Refusal } from '../../platform/http';
+import type { LeagueSource } from '../answers/league-reader';
+import { type PlayerProfile, playerProfile, ROW_LENGTH } from '../engine';
+import { decidedMatch } from '../matches/decided-match';
+import { type LeagueMatchRow, matchesOfPlayer } from '../matches/league-matches.repository';
+import { presentProfileMatch } from '../matches/match.presenter';
+import { contactIsPublic } from '../players/league-players.repository';
+import { percentage } from '../statistics/percentage';
+import { ageOn } from './age';
+import {
+  newestParticipations,
+  participationsOfPlayer,
+  placesOfPlayer,
+  titlesOfPlayer,
+} from './participations.repository';
+
+/**
+ * GET /details/{id}. Birthday, e-mail, mobile and what follows from them are for an administrator, and for everybody when the
+ * member behind the player agreed (resolution 20).
+ */
+export async function playerDetails(
+  { handle, names }: LeagueSource,
+  id: number,
+  today: string,
+  isAdministrator: boolean,
+): Promise<PlayerDetails> {
+  const row = names.rows.find((player) => player.id === id);
+  if (!row) throw new Refusal(404, 'PLAYER_UNKNOWN', 'Taj igrač ne postoji.');
+  const rows = await matchesOfPlayer(handle, id);
+  const participations = await participationsOfPlayer(handle, id);
+  const profile = playerProfile(
+    {
+      latestYear: (await newestParticipations(handle))[0]?.year ?? null,
+      matches: rows.flatMap(decidedMatch),
+      participations: participations.map(({ year, status }) => ({ player: id, year, status })),
+      titles: await titlesOfPlayer(handle, id),
+    },
+    id,
+  );
+  const isShown = isAdministrator || (await contactIsPublic(handle, id));
+  const shown = <Value>(value: Value): Value | null => (isShown ? value : null);
+  const decided = new Set(profile.matches.map((match) => match.id));
+  return {
+    id,
+    name: row.firstName,
+    lastName: row.lastName,
+    displayName: names.of(id).displayName,
+    nickname: row.nickname,
+    birthday: shown(row.birthDate),
+    age: shown(row.birthDate && ageOn(row.birthDate, today)) || null,
+    residence: row.residence,
+    eMail: shown(row.email),
+    mobile: shown(row.phone),
+    contactHidden: !isShown,
+    ...figuresOf(profile),
+    activeLeague: profile.status,
+    nasloviPrvaka: profile.titles.map(({ year, tournament }) => ({ year, tournament })),
+    resultPlayer: rows
+      .filter((match) => decided.has(match.id))
+      .map((match) => presentProfileMatch(match, names))
+      .reverse(),
+    seasons: seasonsOf(id, rows, participations, await placesOfPlayer(handle, id)),
+  };
+}
+
+function figuresOf({ record, winRate, winRateWithoutForfeits, firstYear }: PlayerProfile) {
+  return {
+    playedMatches: record.playedMatches,
+    retiredMatches: record.retirements,
+    walkovers: record.walkovers,
+    numberOfWins: record.wins,
+    numberOfLosses: record.losses,
+    winLossRatio: winRate === null ? null : percentage(winRate),
+    winLossRatioExcludingOwnForfeits: winRateWithoutForfeits === null ? null : percentage(winRateWithoutForfeits),
+    numberWinSets: record.setsWon,
+    numberLossSets: record.setsLost,
+    numberWinGems: record.gamesWon,
+    numberLoseGems: record.gamesLost,
+    startLeague: firstYear,
+  };
+}
+
+/** Newest first; a season in which the player only stood in for others has no place and no rounds. */
+function seasonsOf(
+  id: number,
+  matches: readonly LeagueMatchRow[],
+  participations: Awaited<ReturnType<typeof participationsOfPlayer>>,
+  places: Awaited<ReturnType<typeof placesOfPlayer>>,
+): PlayerSeason[] {
+  const parts = new Map(participations.map((part) => [part.year, part]));
+  const years = [...new Set([...parts.keys(), ...matches.map(({ year }) => year)])].sort((a, b) => b - a);
+  return years.map((year): PlayerSeason => {
+    const part = parts.get(year);
+    const own = matches.filter((match) => match.year === year && match.winner_side !== null);
+    const wins = own.filter(({ player1, winner_side }) => (winner_side === 0) === (player1 === id)).length;
+    return {
+      year,
+      status: part?.status ?? 'INACTIVE',
+      rank: part?.rank ?? null,
+      points: part?.points ?? null,
+      wins,
+      losses: own.length - wins,
+      plannedRounds: part?.plannedRounds ?? 0,
+      rounds: places
+        .filter((place) => place.year === year)
+        .map(({ number, row, position, points }) => {
+          return { number, row, position, place: (row - 1) * ROW_LENGTH + position, points: points ?? 0 };
+        }),
+    };
+  });
+}

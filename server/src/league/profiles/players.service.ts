@@ -1,0 +1,17 @@
+import type { ListedPlayer } from '@club/shared/contracts/league/players';
+import type { LeagueSource } from '../answers/league-reader';
+import { newestParticipations } from './participations.repository';
+
+/** GET /players-list and GET /summer-league/players: everybody who ever played, was entered or stood in. */
+export async function listPlayers({ handle, names }: LeagueSource): Promise<ListedPlayer[]> {
+  const newest = new Map((await newestParticipations(handle)).map((part) => [part.player, part]));
+  return names.rows.map(({ id, nickname }) => {
+    const part = newest.get(id);
+    return {
+      ...names.of(id),
+      nadimak: nickname,
+      activeLeague: part?.status ?? 'INACTIVE',
+      place: part && part.rank !== null ? { year: part.year, rank: part.rank } : null,
+    };
+  });
+}

@@ -1,0 +1,59 @@
+import type { Handle } from '../../platform/database';
+import { allSeasons } from '../seasons/league-seasons.repository';
+import { PROJECTION_KEYS, type ProjectionTable, rowsOfRecord, type SeasonRows } from '../seasons/season-rows';
+import { readRecord, resultsOf } from '../seasons/season-store.repository';
+import { difference } from './write-projection';
+
+/** What differs between a season's record, replayed, and what pages read of it. */
+export interface Difference {
+  readonly year: number;
+  readonly table: ProjectionTable;
+  /** Rows that are stored but do not follow from the record, by their keys. */
+  readonly surplus: number;
+  /** Rows that follow from the record but are not stored so. */
+  readonly missing: number;
+}
+
+/** Replays every season that is played by the rules and compares it with what pages read; an empty list is good. */
+export async function verifyLeague(handle: Handle): Promise<Difference[]> {
+  const differences: Difference[] = [];
+  for (const season of await allSeasons(handle)) {
+    if (season.kind !== 'RULES') continue;
+    const replayed = rowsOfRecord(await readRecord(handle, season, await resultsOf(handle, season.year)));
+    const stored = await storedRows(handle, season.year);
+    for (const table of Object.keys(PROJECTION_KEYS) as ProjectionTable[]) {
+      const { gone, come } = difference(table, sorted(stored[table]), sorted(replayed[table]));
+      if (gone.length + come.length === 0) continue;
+      differences.push({ year: season.year, table, surplus: gone.length, missing: come.length });
+    }
+  }
+  return differences;
+}
+
+export async function storedRows(handle: Handle, year: number): Promise<SeasonRows> {
+  const of = <Table extends ProjectionTable>(table: Table) =>
+    handle
+      .selectFrom(table as ProjectionTable)
+      .selectAll()
+      .where('year', '=', year)
+      .execute();
+  return {
+    league_match: await of('league_match'),
+    league_cell: await of('league_cell'),
+    league_participation: await of('league_participation'),
+    league_title: await of('league_title'),
+    league_group_row: await of('league_group_row'),
+    league_draw: await of('league_draw'),
+  } as unknown as SeasonRows;
+}
+
+/** With the keys of every object in one order: the database keeps those of jsonb in its own. */
+function sorted<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(sorted) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([left], [right]) => (left < right ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  ) as Value;
+}

@@ -1,0 +1,43 @@
+import { deleteRows, insertRows, type Tx } from '../../platform/database';
+import { PROJECTION_KEYS, type ProjectionTable, type SeasonRows } from '../seasons/season-rows';
+
+type Row = Readonly<Record<string, unknown>>;
+const TABLES = Object.keys(PROJECTION_KEYS) as ProjectionTable[];
+
+/**
+ * Brings what pages read of a season from one state to another; rows that stay as they are, are not touched. `before` must be
+ * what is stored, which holds as long as nothing else writes it (`verifyLeague`).
+ */
+export async function writeProjection(tx: Tx, before: SeasonRows, after: SeasonRows): Promise<void> {
+  for (const table of TABLES) {
+    const { gone, come } = difference(table, before[table], after[table]);
+    await deleteRows(tx, table, gone);
+    await insertRows(tx, table, come);
+  }
+}
+
+/** Rows to delete, by their keys, and rows to insert; a changed row is in both. */
+export function difference(table: ProjectionTable, before: readonly Row[], after: readonly Row[]) {
+  const columns = PROJECTION_KEYS[table];
+  const textOf = (row: Row): string => columns.map((column) => row[column]).join(' ');
+  const old = new Map(before.map((row) => [textOf(row), row]));
+  const kept = new Set<Row>();
+  const come = after.filter((row) => {
+    const known = old.get(textOf(row));
+    const isKept = known !== undefined && isSame(known, row);
+    if (isKept) kept.add(known);
+    return !isKept;
+  });
+  const gone = before.filter((row) => !kept.has(row));
+  return { gone: gone.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]]))), come };
+}
+
+/** Columns are compared one by one: writing some thousand rows as text took longer than everything else. */
+function isSame(left: Row, right: Row): boolean {
+  return Object.keys(right).every((column) => {
+    const [one, other] = [left[column], right[column]];
+    if (one === other) return true;
+    const isValue = typeof one !== 'object' || typeof other !== 'object' || one === null || other === null;
+    return !isValue && JSON.stringify(one) === JSON.stringify(other);
+  });
+}

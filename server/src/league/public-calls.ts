@@ -1,0 +1,30 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { createLeagueReader } from './answers/league-reader';
+import { drawRoutes } from './draw/draw.routes';
+import { h2hRoutes } from './h2h/h2h.routes';
+import { seasonOverviewRoutes } from './overview/season-overview.routes';
+import { playerRoutes } from './profiles/players.routes';
+import { pyramidRoutes } from './pyramids/pyramids.routes';
+import type { LeagueParts } from './season-changes/change-season';
+import { seederRoutes } from './seeders/seeders.routes';
+import { statisticsRoutes } from './statistics/statistics.routes';
+import { winnerRoutes } from './winners/winners.routes';
+
+/** What everybody may read of the league, kept in memory until a season, a name or the day changes. */
+export function publicLeagueRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
+  const league = createLeagueReader(parts);
+  const calls = [
+    playerRoutes(league, parts.clock),
+    pyramidRoutes(league),
+    seasonOverviewRoutes(league),
+    h2hRoutes(league),
+    winnerRoutes(league),
+    statisticsRoutes(league),
+    seederRoutes(league),
+    drawRoutes(league),
+  ];
+  return async (app) => {
+    app.addHook('onClose', async () => league.close());
+    for (const call of calls) await app.register(call);
+  };
+}

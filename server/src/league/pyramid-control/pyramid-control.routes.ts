@@ -1,0 +1,70 @@
+import {
+  ClearCellBody,
+  ClearCellQuery,
+  InitialPyramid,
+  InitialPyramidPath,
+  InitialPyramidPhasePath,
+  PyramidControl,
+  SaveDraft,
+  SeasonChange,
+  SelectPlayer,
+} from '@club/shared/contracts/league/pyramid-control';
+import { UndoPublication } from '@club/shared/contracts/league/rounds';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { answerChange } from '../season-changes/season-answers';
+import type { PyramidControlService } from './pyramid-control.service';
+
+const config = { access: 'ADMIN' } as const;
+const changed = { response: { 200: SeasonChange } };
+
+export function pyramidControlRoutes(control: PyramidControlService): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get('/admin/pyramid-control', { config, schema: { response: { 200: PyramidControl } } }, () => control.read());
+
+    const initial = { response: { 200: InitialPyramid } };
+    app.get(
+      '/admin/pyramid-initial/:year',
+      { config, schema: { params: InitialPyramidPath, ...initial } },
+      ({ params }) => control.initial(params.year),
+    );
+    app.get(
+      '/admin/pyramid-initial/:year/:phase',
+      { config, schema: { params: InitialPyramidPhasePath, ...initial } },
+      ({ params }) => control.initial(params.year, params.phase),
+    );
+
+    app.post('/admin/select-player', { config, schema: { body: SelectPlayer, ...changed } }, ({ body, caller }) =>
+      answerChange(
+        body.playerId === 0 ? 'Mjesto je ispražnjeno.' : 'Igrač je postavljen u piramidu.',
+        control.select(body, caller.memberId, body.version),
+      ),
+    );
+    app.post(
+      '/admin/clear-pyramid-row-position',
+      { config, schema: { querystring: ClearCellQuery, body: ClearCellBody, ...changed } },
+      ({ query, body, caller }) =>
+        answerChange('Mjesto je ispražnjeno.', control.clearCell(query, body?.id, caller.memberId)),
+    );
+    app.delete('/admin/clear-all-pyramid', { config, schema: changed }, ({ caller }) =>
+      answerChange('Piramida je ispražnjena.', control.clearAll(caller.memberId)),
+    );
+    app.put(
+      '/admin/pyramid-initial/:year',
+      { config, schema: { params: InitialPyramidPath, body: SaveDraft, ...changed } },
+      ({ params, body, caller }) =>
+        answerChange(
+          'Piramida je spremljena.',
+          control.saveDraft(params.year, body.order, caller.memberId, body.version),
+        ),
+    );
+    app.post(
+      '/admin/pyramid-initial/:year/preset',
+      { config, schema: { params: InitialPyramidPath, body: UndoPublication, ...changed } },
+      ({ params, body, caller }) =>
+        answerChange(
+          'Piramida je složena po prošlogodišnjem poretku.',
+          control.presetDraft(params.year, caller.memberId, body.version),
+        ),
+    );
+  };
+}

@@ -1,0 +1,212 @@
+import type { ControlPlayer, PyramidControl } from '@club/shared/contracts/league/pyramid-control';
+import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
+import type { Handle } from '../../platform/database';
+import { Refusal } from '../../platform/http';
+import {
+  checkPublishable,
+  clearCell,
+  finalOrder,
+  indexOf,
+  initialOrder,
+  type Order,
+  placePlayer,
+  recordAbsence,
+  replaySeason,
+} from '../engine';
+import { entriesOf } from '../entries/league-entries.repository';
+import { roundKey } from '../matches/phase-keys';
+import { type PlayerNames, readPlayerNames } from '../players/player-names';
+import { leagueRound, readSeasonPages, sheetOf } from '../pyramids/season-pages';
+import { undoState } from '../rounds/undo-state';
+import { changeSeason, type LeagueParts, type LockedSeason, readSeason } from '../season-changes/change-season';
+import { allSeasons } from '../seasons/league-seasons.repository';
+import { presentDraft } from './draft.presenter';
+
+interface Place {
+  readonly row: number;
+  readonly position: number;
+}
+
+export interface Selection extends Place {
+  /** 0: nobody. */
+  readonly playerId: number;
+  readonly replacePlayer: boolean;
+}
+
+/** The pyramid under an administrator's hands: the draft of the first one, later the substitutes of the open round. */
+export function createPyramidControl(parts: LeagueParts) {
+  const { db } = parts;
+
+  /** Changes a pyramid that nobody has seen yet. */
+  const changeDraft = (
+    year: number,
+    actorId: number,
+    seen: number | undefined,
+    what: string,
+    work: (draft: Order, season: LockedSeason, names: PlayerNames, tx: Handle) => Promise<Order> | Order,
+  ) =>
+    changeSeason(parts, year, { actorId, seen }, async (season, tx) => {
+      if (season.row.kind !== 'RULES' || season.row.state !== 'PREPARING') throw published();
+      const names = await readPlayerNames(tx);
+      const draft = await work(season.row.draft, season, names, tx);
+      const unknown = draft.find((id) => id !== null && !names.rows.some((player) => player.id === id));
+      if (unknown !== undefined) throw playerUnknown();
+      return { what, columns: { draft: JSON.stringify(draft) } };
+    });
+
+  return {
+    /** GET /admin/pyramid-control */
+    async read(): Promise<PyramidControl> {
+      const { row, record } = await readSeason(db.handle, await controlledYear(db.handle));
+      const names = await readPlayerNames(db.handle);
+      const pages = await readSeasonPages({ handle: db.handle }, row.year);
+      const last = pages.rounds.at(-1);
+      const cells = last ? sheetOf(pages, 'INITIAL', last.number, { names }) : presentDraft(row.year, row.draft, names);
+      return {
+        'List of players': await controlPlayers(db.handle, row.year, cells, names),
+        'List of pyramid': cells,
+        year: row.year,
+        version: row.version,
+        state: row.state,
+        round: last ? leagueRound(pages, last) : null,
+        plannedRounds: row.planned_rounds,
+        publishedRounds: pages.rounds.length,
+        undo: undoState(row.state === 'FINISHED' ? null : record),
+      };
+    },
+
+    /** GET /admin/pyramid-initial/{year}[/{phase}]: the first pyramid or its draft, or that of a round. */
+    async initial(year: number, phase?: string): Promise<PyramidCell[]> {
+      const pages = await readSeasonPages({ handle: db.handle }, year);
+      const names = await readPlayerNames(db.handle);
+      const round = pages.rounds.find(({ number }) => phase === undefined || roundKey(number) === phase);
+      if (round) return sheetOf(pages, 'INITIAL', round.number, { names });
+      if (phase === undefined) return presentDraft(year, pages.season.draft, names);
+      throw new Refusal(404, 'ROUND_UNKNOWN', 'To kolo nije objavljeno.');
+    },
+
+    /** POST /admin/select-player */
+    async select({ playerId, row, position, replacePlayer }: Selection, actorId: number, seen?: number) {
+      const year = await controlledYear(db.handle);
+      const place = { row, position };
+      return changeSeason(parts, year, { actorId, seen }, async (season, tx) => {
+        const names = await readPlayerNames(tx);
+        if (playerId !== 0 && !names.rows.some(({ id }) => id === playerId)) throw playerUnknown();
+        const player = playerId === 0 ? 'nitko' : names.of(playerId).displayName;
+        const what = `${player} na mjesto ${row}. red, ${position}. pozicija`;
+        if (season.row.state === 'PREPARING' && season.row.kind === 'RULES') {
+          const { draft } = season.row;
+          const changed = playerId === 0 ? clearCell(draft, place) : placePlayer(draft, place, playerId, replacePlayer);
+          return { what, columns: { draft: JSON.stringify(changed) } };
+        }
+        const record = openRecord(season);
+        const regular = record.rounds.at(-1)?.pinned?.order[indexOf(place)] ?? null;
+        if (regular === null) throw new Refusal(409, 'CELL_EMPTY', 'Na tom mjestu nema igrača.');
+        if (!replacePlayer) throw published();
+        const substitute = playerId === 0 ? null : playerId;
+        return {
+          what: `${record.rounds.length}. kolo: umjesto ${names.of(regular).displayName} igra ${player}`,
+          record: recordAbsence(record, { player: regular, substitute }),
+          log: { action: 'Zamjena u kolu', subject: names.of(regular).displayName, after: { Zamjena: player } },
+        };
+      });
+    },
+
+    /** POST /admin/clear-pyramid-row-position; `expected` is who the page showed in the cell. */
+    async clearCell(place: Place, expected: number | undefined, actorId: number) {
+      const what = `Ispražnjeno mjesto ${place.row}. red, ${place.position}. pozicija`;
+      return changeDraft(await controlledYear(db.handle), actorId, undefined, what, (draft) => {
+        const present = draft[indexOf(place)] ?? null;
+        if (expected !== undefined && present !== expected) {
+          throw new Refusal(409, 'CELL_CHANGED', 'Na tom je mjestu u međuvremenu netko drugi. Osvježite stranicu.');
+        }
+        return clearCell(draft, place);
+      });
+    },
+
+    /** DELETE /admin/clear-all-pyramid */
+    clearAll: async (actorId: number) =>
+      changeDraft(await controlledYear(db.handle), actorId, undefined, 'Ispražnjena cijela piramida', () => []),
+
+    /** PUT /admin/pyramid-initial/{year}: the whole draft; holes are allowed until it is published. */
+    saveDraft: (year: number, order: Order, actorId: number, seen: number) =>
+      changeDraft(year, actorId, seen, 'Uređena početna piramida', () => {
+        const players = order.filter((player) => player !== null);
+        if (new Set(players).size === players.length) return order;
+        throw new Refusal(400, 'PLAYER_ALREADY_PLACED', 'Isti igrač je u piramidi dva puta.');
+      }),
+
+    /** POST /admin/pyramid-initial/{year}/preset: last season's final order, then new players (R1, resolution 38). */
+    presetDraft: (year: number, actorId: number, seen: number) =>
+      changeDraft(
+        year,
+        actorId,
+        seen,
+        'Početna piramida po prošlogodišnjem poretku',
+        async (_draft, _season, _names, tx) => {
+          const entries = (await entriesOf(tx, year)).filter(({ withdrawnOn }) => withdrawnOn === null);
+          const order = initialOrder(
+            entries.map(({ playerId, registeredAt }) => ({
+              player: playerId,
+              registeredAt: registeredAt.toISOString(),
+            })),
+            await lastFinalOrder(tx, year),
+          );
+          return order.length === 0 ? order : checkPublishable(order);
+        },
+      ),
+  };
+}
+
+export type PyramidControlService = ReturnType<typeof createPyramidControl>;
+
+const published = () =>
+  new Refusal(409, 'SEASON_PUBLISHED', 'Piramida je objavljena i više se ne može slagati. Moguća je samo zamjena.');
+const playerUnknown = () => new Refusal(404, 'PLAYER_UNKNOWN', 'Taj igrač ne postoji.');
+
+function openRecord({ record, row }: LockedSeason) {
+  if (record && record.rounds.length > 0 && !record.isFinished) return record;
+  throw new Refusal(409, 'NO_OPEN_ROUND', `U sezoni ${row.year}. nijedno kolo nije otvoreno.`);
+}
+
+/** The oldest season that is not finished, else the newest. */
+async function controlledYear(handle: Handle): Promise<number> {
+  const seasons = await allSeasons(handle);
+  const open = seasons.findLast(({ kind, state }) => kind === 'RULES' && state !== 'FINISHED');
+  const year = (open ?? seasons[0])?.year;
+  if (year === undefined) throw new Refusal(404, 'SEASON_UNKNOWN', 'Liga još nema nijedne sezone.');
+  return year;
+}
+
+/** The final order of the last season before a year, of a replayed one by the rules, of an archived one by its last pyramid. */
+async function lastFinalOrder(handle: Handle, year: number): Promise<readonly number[]> {
+  const last = (await allSeasons(handle)).find((season) => season.year < year && season.state !== 'PREPARING');
+  if (!last) return [];
+  const { record } = await readSeason(handle, last.year);
+  if (record) return finalOrder(replaySeason(record));
+  const { rounds, cells } = await readSeasonPages({ handle }, last.year);
+  const number = rounds.at(-1)?.number;
+  return cells.filter(({ sheet, round }) => sheet === 'RESULT' && round === number).map((cell) => cell.player_id);
+}
+
+async function controlPlayers(
+  handle: Handle,
+  year: number,
+  cells: readonly PyramidCell[],
+  names: PlayerNames,
+): Promise<ControlPlayer[]> {
+  const entries = new Map((await entriesOf(handle, year)).map((entry) => [entry.playerId, entry]));
+  const regulars = new Set(cells.map(({ player, substituted }) => (substituted ?? player)?.id));
+  const substitutes = new Set(cells.flatMap(({ player, substituted }) => (substituted && player ? [player.id] : [])));
+  return names.rows.map(({ id, nickname }) => {
+    const entry = entries.get(id);
+    return {
+      ...names.of(id),
+      nadimak: nickname,
+      entered: entry !== undefined && entry.withdrawnOn === null,
+      inPyramid: regulars.has(id),
+      isSubstitute: substitutes.has(id),
+      withdrawn: entry !== undefined && entry.withdrawnOn !== null,
+    };
+  });
+}

@@ -1,0 +1,48 @@
+import { ActiveLeague } from '@club/shared/contracts/league/active-league';
+import { GroupsResults, GroupsResultsQuery } from '@club/shared/contracts/league/groups-results';
+import { LeagueResults, LeagueResultsQuery } from '@club/shared/contracts/league/league-results';
+import { AllPyramids, AllPyramidsQuery } from '@club/shared/contracts/league/pyramids';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { sendAnswer } from '../answers/answer-cache';
+import type { LeagueReader, LeagueSource } from '../answers/league-reader';
+import { activeLeague, allPyramids, groupsResults, leagueResults } from './pyramids.service';
+
+const config = { access: 'public' } as const;
+
+export function pyramidRoutes(league: LeagueReader): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/all-pyramids',
+      { config, schema: { querystring: AllPyramidsQuery, response: { 200: AllPyramids } } },
+      async (request, reply) => {
+        const year = request.query.godina;
+        const build = (source: LeagueSource) => allPyramids(source, year);
+        return sendAnswer(request, reply, await league.ofSeason('all-pyramids', year, build));
+      },
+    );
+
+    app.get('/active-league', { config, schema: { response: { 200: ActiveLeague } } }, async (request, reply) =>
+      sendAnswer(request, reply, await league.ofToday('active-league', activeLeague)),
+    );
+
+    app.get(
+      '/groups-results',
+      { config, schema: { querystring: GroupsResultsQuery, response: { 200: GroupsResults } } },
+      async (request, reply) => {
+        const year = request.query.godina;
+        const build = (source: LeagueSource) => groupsResults(source, year);
+        return sendAnswer(request, reply, await league.ofSeason('groups-results', year, build));
+      },
+    );
+
+    app.get(
+      '/league-results',
+      { config, schema: { querystring: LeagueResultsQuery, response: { 200: LeagueResults } } },
+      async (request, reply) => {
+        const year = request.query.godina;
+        const build = (source: LeagueSource) => leagueResults(source, year);
+        return sendAnswer(request, reply, await league.ofAll(`league-results ${year ?? 'newest'}`, build));
+      },
+    );
+  };
+}

@@ -1,0 +1,45 @@
+import type { LeagueRound } from '@club/shared/contracts/league/pyramids';
+import type { LeagueSource } from '../answers/league-reader';
+import type { SeasonSettings } from '../engine';
+import { type LeagueMatchRow, matchesOfSeason } from '../matches/league-matches.repository';
+import { seasonUnknown } from '../season-changes/change-season';
+import { findSeason, type LeagueSeasonRow } from '../seasons/league-seasons.repository';
+import { presentRound, presentSheet } from './pyramid.presenter';
+import { type CellRow, cellsOfSeason, type RoundRow, roundsOfSeason } from './pyramids.repository';
+
+/** All that the pages of one season are made of. */
+export interface SeasonPages {
+  readonly season: LeagueSeasonRow;
+  readonly rounds: readonly RoundRow[];
+  readonly cells: readonly CellRow[];
+  readonly matches: readonly LeagueMatchRow[];
+}
+
+export async function readSeasonPages({ handle }: Pick<LeagueSource, 'handle'>, year: number): Promise<SeasonPages> {
+  const season = await findSeason(handle, year);
+  if (!season) throw seasonUnknown(year);
+  return {
+    season,
+    rounds: await roundsOfSeason(handle, year),
+    cells: await cellsOfSeason(handle, year),
+    matches: await matchesOfSeason(handle, year),
+  };
+}
+
+export const matchesOfRound = ({ matches }: SeasonPages, number: number): readonly LeagueMatchRow[] =>
+  matches.filter(({ phase }) => phase === String(number));
+
+export function leagueRound(pages: SeasonPages, round: RoundRow): LeagueRound {
+  const rules = pages.season.rules as SeasonSettings | null;
+  return presentRound(round, matchesOfRound(pages, round.number), rules?.firstPair ?? 1);
+}
+
+export function sheetOf(
+  pages: SeasonPages,
+  sheet: CellRow['sheet'],
+  number: number,
+  { names }: Pick<LeagueSource, 'names'>,
+) {
+  const cells = pages.cells.filter((cell) => cell.sheet === sheet && cell.round === number);
+  return presentSheet(cells, names);
+}

@@ -1,0 +1,97 @@
+import type { RegisteredPlayer, RegistrationWindow } from '@club/shared/contracts/league/registration';
+import { centsToEuros, shortDate } from '@club/shared/domain';
+import type { Tx } from '../../platform/database';
+import { Refusal } from '../../platform/http';
+import { readPlayerNames } from '../players/player-names';
+import type { LeagueParts } from '../season-changes/change-season';
+import { insertSeason, presetFrame } from '../seasons/league-seasons.repository';
+import { candidatesFor } from './candidates';
+import { registrationWindow } from './registration-window';
+import {
+  findRegistrationOf,
+  insertRegistration,
+  personColumns,
+  playersBefore,
+  type RegisteredPerson,
+  registrationsOf,
+  updateRegistration,
+} from './registrations.repository';
+
+const PLANNED_ROUNDS = 17;
+
+/** The public side of registering. */
+export function createRegistering({ db, live, clock }: LeagueParts) {
+  return {
+    /** GET /league-registration */
+    async window(): Promise<RegistrationWindow> {
+      const { year, frame, isNextSeason } = await registrationWindow(db.handle, clock.today());
+      return {
+        year,
+        isOpen: !frame.registrationClosed,
+        from: frame.registrationFrom,
+        until: frame.registrationUntil,
+        isNextSeason,
+        fee: centsToEuros(frame.feeCents),
+        feeDeadline: frame.feeDeadline,
+      };
+    },
+
+    /** POST /league-registration: registering again corrects (resolution 28). */
+    register: (person: RegisteredPerson) =>
+      db.transaction(async (tx) => {
+        const { year, frame } = await registrationWindow(tx, clock.today());
+        if (frame.registrationClosed) {
+          const span = `${shortDate(frame.registrationFrom)} do ${shortDate(frame.registrationUntil)}`;
+          const message = `Prijave za ligu ${year}. su zatvorene. Redovni rok prijava je od ${span}`;
+          throw new Refusal(409, 'REGISTRATION_CLOSED', message);
+        }
+        await prepareSeason(tx, year);
+        const isNew = await saveRegistration(tx, year, person, clock.now());
+        await live.changed(tx, 'league');
+        const thanks = `Hvala, ${person.firstName}! Zaprimili smo vašu prijavu za Ljetnu ligu ${year}.`;
+        return { year, message: isNew ? thanks : `Podaci vaše prijave za Ljetnu ligu ${year}. su ispravljeni.` };
+      }),
+
+    /** GET /registered-players */
+    async list(): Promise<RegisteredPlayer[]> {
+      const { year } = await registrationWindow(db.handle, clock.today());
+      const { rows } = await readPlayerNames(db.handle);
+      const played = await playersBefore(db.handle, year);
+      const listed = (await registrationsOf(db.handle, year)).filter(({ state }) => state !== 'REFUSED');
+      return listed.map((registration) => {
+        const candidates = candidatesFor(registration, rows);
+        const player = rows.find(({ id }) => id === registration.player_id);
+        return {
+          ime: registration.first_name,
+          prezime: registration.last_name,
+          nadimak: player?.nickname ?? null,
+          lastModifiedDate: registration.modified_at.toISOString(),
+          newPlayer: !(player ? [player] : candidates.all).some(({ id }) => played.has(id)),
+        };
+      });
+    },
+  };
+}
+
+export type Registering = ReturnType<typeof createRegistering>;
+
+/** The season that is registered for, prepared when there is none yet. */
+export async function prepareSeason(tx: Tx, year: number): Promise<void> {
+  const frame = presetFrame(year);
+  await insertSeason(tx, { year, kind: 'RULES', state: 'PREPARING', plannedRounds: PLANNED_ROUNDS, frame });
+}
+
+/** @returns false when it corrected the same person's registration */
+async function saveRegistration(tx: Tx, year: number, person: RegisteredPerson, at: Date): Promise<boolean> {
+  const found = await findRegistrationOf(tx, year, person);
+  if (!found) {
+    const fresh = { year, state: 'NEW', ...personColumns(person), registered_at: at, modified_at: at } as const;
+    if ((await insertRegistration(tx, fresh)) !== undefined) return true;
+    // The same e-mail has come from elsewhere meanwhile: then this is the correction.
+    return saveRegistration(tx, year, person, at);
+  }
+  // Who was refused and registers again is looked at again; who was accepted stays so.
+  const state = found.state === 'REFUSED' ? 'NEW' : found.state;
+  await updateRegistration(tx, found.id, { ...personColumns(person), state, modified_at: at, refuse_reason: null });
+  return false;
+}

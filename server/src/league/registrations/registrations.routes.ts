@@ -1,0 +1,89 @@
+import {
+  LeagueRegistration,
+  Registered,
+  RegisteredPlayers,
+  RegistrationWindow,
+} from '@club/shared/contracts/league/registration';
+import {
+  AcceptRegistration,
+  AddRegistration,
+  RefuseRegistration,
+  RegistrationChange,
+  RegistrationInput,
+  RegistrationPath,
+  Registrations,
+  RegistrationsQuery,
+} from '@club/shared/contracts/league/registrations-control';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { LeagueParts } from '../season-changes/change-season';
+import { createAttempts } from './attempts';
+import { createRegistrationDecisions } from './decide-registrations.service';
+import { createRegistering } from './register.service';
+
+export function registrationRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
+  const registering = createRegistering(parts);
+  const decisions = createRegistrationDecisions(parts);
+  const attempts = createAttempts(parts.clock);
+  return async (app) => {
+    const open = { access: 'public' } as const;
+    app.get('/league-registration', { config: open, schema: { response: { 200: RegistrationWindow } } }, () =>
+      registering.window(),
+    );
+    app.post(
+      '/league-registration',
+      { config: open, schema: { body: LeagueRegistration, response: { 201: Registered } } },
+      async ({ ip, body: { website, ...person } }, reply) => {
+        attempts.count(ip);
+        // A field that people do not see: whoever fills it in is answered like everybody else, and forgotten.
+        const answer = website
+          ? { message: 'Hvala! Zaprimili smo vašu prijavu.', year: (await registering.window()).year }
+          : await registering.register(person);
+        return reply.code(201).send(answer);
+      },
+    );
+    app.get('/registered-players', { config: open, schema: { response: { 200: RegisteredPlayers } } }, () =>
+      registering.list(),
+    );
+
+    const config = { access: 'ADMIN' } as const;
+    const path = '/admin/league/registrations';
+    const changed = { response: { 200: RegistrationChange } };
+    app.get(
+      path,
+      { config, schema: { querystring: RegistrationsQuery, response: { 200: Registrations } } },
+      ({ query }) => decisions.list(query.year),
+    );
+    app.post(
+      path,
+      { config, schema: { body: AddRegistration, response: { 201: RegistrationChange } } },
+      async ({ body: { year, ...person }, caller }, reply) => {
+        const registration = await decisions.add(year, person, caller.memberId);
+        return reply.code(201).send({ message: 'Igrač je prijavljen u ligu.', registration });
+      },
+    );
+    app.put(
+      `${path}/:id`,
+      { config, schema: { params: RegistrationPath, body: RegistrationInput, ...changed } },
+      async ({ params, body, caller }) => ({
+        message: 'Prijava je ispravljena.',
+        registration: await decisions.correct(params.id, body, caller.memberId),
+      }),
+    );
+    app.post(
+      `${path}/:id/accept`,
+      { config, schema: { params: RegistrationPath, body: AcceptRegistration, ...changed } },
+      async ({ params, body, caller }) => ({
+        message: 'Prijava je prihvaćena.',
+        registration: await decisions.accept(params.id, body.playerId, caller.memberId),
+      }),
+    );
+    app.post(
+      `${path}/:id/refuse`,
+      { config, schema: { params: RegistrationPath, body: RefuseRegistration, ...changed } },
+      async ({ params, body, caller }) => ({
+        message: 'Prijava je odbijena.',
+        registration: await decisions.refuse(params.id, body.reason, caller.memberId),
+      }),
+    );
+  };
+}

@@ -1,0 +1,138 @@
+import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
+import { leagueStatus } from '../entries/league-status.service';
+import { registrationRoutes } from './registrations.routes';
+
+const IVO = {
+  firstName: 'Ivo',
+  lastName: 'Novak',
+  birthDate: '1990-05-01',
+  email: 'Ivo@Example.com',
+  phone: '091 111 22 33',
+  city: 'Ivankovo',
+};
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let club: TestClub;
+  let admin: TestMember;
+  const call = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, who?: TestMember) => {
+    const headers = who?.headers ?? club.visitor;
+    const answer = await club.app.inject({ method, url: `/api/${url}`, headers, ...(payload ? { payload } : {}) });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const listed = async () => (await call('GET', 'admin/league/registrations?year=2026', undefined, admin)).body;
+
+  beforeAll(async () => {
+    db = await open();
+    club = await openTestClub(db, (ground) => [registrationRoutes({ ...ground, db })], '2026-03-01T08:00:00Z');
+    admin = await club.addMember({ roles: ['USER', 'ADMIN'] });
+  });
+  afterAll(() => club.close());
+
+  test('each field is asked for in its own words, and strange characters are refused', async () => {
+    const { body } = await call('POST', 'league-registration', {});
+    expect(body).toMatchObject({
+      status: 400,
+      fields: {
+        firstName: 'Ime je obavezno.',
+        lastName: 'Prezime je obavezno.',
+        birthDate: 'Datum rođenja je obavezan.',
+        email: 'E-mail je obavezan i mora biti u ispravnom formatu.',
+        phone: 'Telefon je obavezan.',
+        city: 'Mjesto stanovanja je obavezno.',
+      },
+    });
+    for (const wrong of [
+      { firstName: 'I\u0000vo' },
+      { email: 'ivo' },
+      { birthDate: '1990-02-30' },
+      { phone: 'nema' },
+    ]) {
+      expect((await call('POST', 'league-registration', { ...IVO, ...wrong })).status).toBe(400);
+    }
+    expect(await listed()).toEqual([]);
+  });
+
+  test('what fills in the hidden field is answered and forgotten', async () => {
+    expect((await call('POST', 'league-registration', { ...IVO, website: 'http://spam' })).status).toBe(201);
+    expect(await listed()).toEqual([]);
+  });
+
+  test('registering again corrects: the same e-mail in any case, or the same name and birth date', async () => {
+    expect((await call('POST', 'league-registration', IVO)).body).toMatchObject({ year: 2026 });
+    expect(
+      (await call('POST', 'league-registration', { ...IVO, email: 'ivo@example.com', city: 'Vinkovci' })).status,
+    ).toBe(201);
+    expect((await call('POST', 'league-registration', { ...IVO, email: 'novi@example.com' })).status).toBe(201);
+    expect(await listed()).toMatchObject([{ state: 'NEW', email: 'novi@example.com', newPlayer: true, player: null }]);
+    expect((await call('GET', 'registered-players')).body).toMatchObject([
+      { ime: 'Ivo', prezime: 'Novak', newPlayer: true },
+    ]);
+  });
+
+  test('accepting creates the entry, the unpaid fee and the link to the member with that e-mail', async () => {
+    const member = await club.addMember({ firstName: 'Ivo', lastName: 'Novak', email: 'NOVI@example.com' });
+    const parts = { db, clock: club.clock };
+    expect(await leagueStatus(parts, member.id)).toEqual({ isInLeague: false, isPaid: false });
+    const [{ id }] = await listed();
+    expect((await call('POST', 'admin/league/registrations/999/accept', {}, admin)).status).toBe(404);
+    expect((await call('POST', `admin/league/registrations/${id}/accept`, { playerId: 999 }, admin)).status).toBe(404);
+    expect((await call('POST', `admin/league/registrations/${id}/refuse`, {}, admin)).status).toBe(400);
+    const accepted = await call('POST', `admin/league/registrations/${id}/accept`, {}, admin);
+    expect(accepted.body.registration).toMatchObject({ state: 'ACCEPTED', player: { prezime: 'Novak' } });
+    expect((await call('POST', `admin/league/registrations/${id}/accept`, {}, admin)).body.code).toBe(
+      'REGISTRATION_ACCEPTED',
+    );
+    expect((await call('POST', `admin/league/registrations/${id}/refuse`, { reason: 'x' }, admin)).status).toBe(409);
+    expect(await leagueStatus(parts, member.id)).toEqual({ isInLeague: true, isPaid: false });
+    expect(await db.handle.selectFrom('league_fee').select(['year', 'amount_cents', 'paid_on']).execute()).toEqual([
+      { year: 2026, amount_cents: 6000, paid_on: null },
+    ]);
+  });
+
+  test('added by hand; refused, and looked at again after registering again', async () => {
+    const ana = { ...IVO, firstName: 'Ana', email: 'ana@example.com', birthDate: '1995-01-01', year: 2026 };
+    expect((await call('POST', 'admin/league/registrations', ana, admin)).body.registration.state).toBe('ACCEPTED');
+    expect((await call('POST', 'admin/league/registrations', ana, admin)).body.code).toBe('REGISTRATION_EXISTS');
+    const { year: _, ...maja } = { ...ana, firstName: 'Maja', email: 'maja@example.com' };
+    await call('POST', 'league-registration', maja);
+    const [{ id }] = await listed();
+    expect((await call('POST', `admin/league/registrations/${id}/refuse`, { reason: 'Popunjeno' }, admin)).status).toBe(
+      200,
+    );
+    expect((await call('GET', 'registered-players')).body).toHaveLength(2);
+    await call('POST', 'league-registration', maja);
+    expect((await listed())[0]).toMatchObject({ firstName: 'Maja', state: 'NEW', refuseReason: null });
+    expect(
+      (await call('PUT', `admin/league/registrations/${id}`, { ...maja, email: 'ana@example.com' }, admin)).status,
+    ).toBe(409);
+  });
+
+  test('after its window the form registers for next year; closed, it says when', async () => {
+    club.clock.set('2026-07-01T08:00:00Z');
+    expect((await call('GET', 'league-registration')).body).toMatchObject({
+      year: 2027,
+      isOpen: true,
+      isNextSeason: true,
+      fee: 60,
+    });
+    expect((await call('POST', 'league-registration', IVO)).body.year).toBe(2027);
+    await db.handle.updateTable('league_season').set({ registration_closed: true }).where('year', '=', 2027).execute();
+    const refused = await call('POST', 'league-registration', IVO);
+    expect(refused.body).toMatchObject({
+      status: 409,
+      code: 'REGISTRATION_CLOSED',
+      message: expect.stringContaining('01.02.2027.'),
+    });
+  });
+
+  test('an address that sends too much is told to wait', async () => {
+    club.clock.set('2026-09-01T08:00:00Z');
+    const statuses: number[] = [];
+    for (let count = 0; count < 12; count += 1) statuses.push((await call('POST', 'league-registration', IVO)).status);
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+    club.clock.set('2026-09-01T08:11:00Z');
+    expect((await call('POST', 'league-registration', IVO)).status).toBe(409);
+  });
+});

@@ -1,0 +1,92 @@
+import { deleteRows, insertRows, type Tx } from '../../platform/database';
+import type { MatchResult } from '../engine';
+import { resultColumns } from '../seasons/season-rows';
+import type { ResultRow } from '../seasons/season-store.repository';
+
+export type ResultState = ResultRow['state'];
+
+/** Who enters a result, and what it counts as until somebody says otherwise. */
+export interface ResultEntry {
+  readonly at: Date;
+  /** The member at the keyboard; null for what the club's own services write. */
+  readonly actorId: number | null;
+  /** The league player who enters it as one; null: an administrator. */
+  readonly playerId: number | null;
+  readonly state: ResultState;
+  /** Why it was corrected. */
+  readonly reason: string | null;
+}
+
+/** Confirmed or disputed, without a change of the result. */
+export interface StateChange {
+  readonly state: ResultState;
+  /** Of a dispute; null otherwise. */
+  readonly reason: string | null;
+}
+
+type Results = ReadonlyMap<string, MatchResult>;
+
+/** The rows of the results that differ, each one version further; a result that was taken back has no outcome. */
+export function changedResults(
+  year: number,
+  stored: ReadonlyMap<string, ResultRow>,
+  before: Results,
+  after: Results,
+  entry: ResultEntry,
+): ResultRow[] {
+  const ids = new Set([...before.keys(), ...after.keys()]);
+  const changed = [...ids].filter((id) => JSON.stringify(before.get(id)) !== JSON.stringify(after.get(id)));
+  return changed.map((id) => ({
+    year,
+    match_id: id,
+    ...resultColumns(after.get(id) ?? null),
+    state: entry.state,
+    version: (stored.get(id)?.version ?? 0) + 1,
+    entered_by: entry.actorId,
+    entered_player: entry.playerId,
+    entered_at: entry.at,
+    dispute_reason: null,
+  }));
+}
+
+/** The rows of results that are confirmed or disputed as they are. */
+export function restatedResults(
+  stored: ReadonlyMap<string, ResultRow>,
+  states: ReadonlyMap<string, StateChange>,
+): ResultRow[] {
+  return [...states].flatMap(([id, { state, reason }]): ResultRow[] => {
+    const row = stored.get(id);
+    return row ? [{ ...row, state, version: row.version + 1, dispute_reason: reason }] : [];
+  });
+}
+
+/** Replaces the rows of some results and adds them to the history, which nobody can change. */
+export async function writeResults(
+  tx: Tx,
+  rows: readonly ResultRow[],
+  { at, actorId, reason }: Pick<ResultEntry, 'at' | 'actorId' | 'reason'>,
+): Promise<void> {
+  await deleteRows(
+    tx,
+    'league_result',
+    rows.map(({ year, match_id }) => ({ year, match_id })),
+  );
+  await insertRows(tx, 'league_result', [...rows]);
+  await insertRows(
+    tx,
+    'league_result_history',
+    rows.map(({ year, match_id, version, outcome, sets, by_side, excused, state, dispute_reason }) => ({
+      year,
+      match_id,
+      version,
+      at,
+      actor_id: actorId,
+      action: outcome === null ? 'TAKEN_BACK' : state,
+      outcome,
+      sets,
+      by_side,
+      excused,
+      reason: dispute_reason ?? reason,
+    })),
+  );
+}

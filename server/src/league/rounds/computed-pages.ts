@@ -1,0 +1,32 @@
+import { type ProjectedSeason, projectSeason, type Season } from '../engine';
+import type { LeagueMatchRow } from '../matches/league-matches.repository';
+import type { SeasonPages } from '../pyramids/season-pages';
+import type { LockedSeason } from '../season-changes/change-season';
+import { rowsOfSeason, tableOf } from '../seasons/season-rows';
+
+/** What the pages of a season would be made of, were it `season`; nothing is stored. */
+export function computedPages({ row, results }: LockedSeason, season: Season): SeasonPages {
+  const projected = projectSeason(season);
+  const rows = rowsOfSeason(projected, tableOf(season));
+  return {
+    season: { ...row, rules: season.settings },
+    rounds: projected.rounds.map(pageRound),
+    cells: [...rows.league_cell],
+    matches: rows.league_match.map((match): LeagueMatchRow => {
+      const entered = results.get(match.id);
+      return {
+        ...match,
+        state: entered?.state ?? null,
+        version: entered?.version ?? null,
+        enteredBy: entered?.entered_by ?? null,
+        enteredPlayer: entered?.entered_player ?? null,
+        enteredAt: entered?.entered_at ?? null,
+        disputeReason: entered?.dispute_reason ?? null,
+      };
+    }),
+  };
+}
+
+function pageRound({ number, startDate, endDate, isClosed }: ProjectedSeason['rounds'][number]) {
+  return { number, startDate, endDate, closed: isClosed };
+}

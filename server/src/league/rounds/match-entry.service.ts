@@ -1,0 +1,114 @@
+import type { CorrectionPreview, EnterMatch, MatchEntered } from '@club/shared/contracts/league/rounds';
+import type { Handle } from '../../platform/database';
+import { Refusal } from '../../platform/http';
+import { checkResult, type MatchResult, replaySeason, type SeasonRecord, type Side, seeders } from '../engine';
+import { findMatch, type LeagueMatchRow } from '../matches/league-matches.repository';
+import { presentMatch } from '../matches/match.presenter';
+import { resultText } from '../matches/result-text';
+import { matchTitle, matchUnknown, setsOf, withResult } from '../my-results/my-results.service';
+import { type PlayerNames, readPlayerNames } from '../players/player-names';
+import { changeSeason, type LeagueParts, readSeason } from '../season-changes/change-season';
+import { byTheRules } from '../season-changes/engine-refusals';
+import { resultOfColumns } from '../seasons/season-rows';
+import { computedPages } from './computed-pages';
+
+const STAYS = 'Bodovi su uračunati; mjesto u piramidi ostaje.';
+
+/** Results by an administrator: any outcome, of any match, with a reason where something stood before. */
+export function createMatchEntry(parts: LeagueParts) {
+  const { db } = parts;
+
+  async function seenMatch(handle: Handle, year: number, id: string, version: number) {
+    const row = await findMatch(handle, id);
+    if (row?.year !== year) throw matchUnknown();
+    const names = await readPlayerNames(handle);
+    if ((row.version ?? 0) === version) return { row, names };
+    const extra = { match: presentMatch(row, names) };
+    throw new Refusal(409, 'MATCH_CHANGED', 'Rezultat je u međuvremenu promijenjen.', undefined, extra);
+  }
+
+  return {
+    async preview(year: number, id: string, form: EnterMatch): Promise<CorrectionPreview> {
+      const { row, names } = await seenMatch(db.handle, year, id, form.version);
+      const season = await readSeason(db.handle, year);
+      const after = byTheRules(() => withResult(season, row, resultOf(row, form)));
+      const match = computedPages(season, replaySeason(after)).matches.find((each) => each.id === id) ?? row;
+      return {
+        match: presentMatch(match, names),
+        isClosedRound: row.closed,
+        message: row.closed ? STAYS : null,
+        ...differences(season.record ?? after, after, names),
+      };
+    },
+
+    async enter(year: number, id: string, form: EnterMatch, actorId: number): Promise<MatchEntered> {
+      const { version, change } = await changeSeason(parts, year, { actorId }, async (season, tx) => {
+        const { row, names } = await seenMatch(tx, year, id, form.version);
+        const result = resultOf(row, form);
+        const before = resultOfColumns(row);
+        if (form.reason === null && (row.closed || before !== null)) {
+          const fields = { reason: 'Unesite razlog ispravka.' };
+          throw new Refusal(400, 'VALIDATION', 'Provjerite unesene podatke.', fields);
+        }
+        const subject = matchTitle(row, names);
+        return {
+          what: `Rezultat ${subject}: ${resultText(result)}`,
+          record: withResult(season, row, result),
+          entry: { state: 'CONFIRMED', playerId: null, reason: form.reason },
+          // The same result again settles a dispute.
+          states: new Map([[id, { state: 'CONFIRMED', reason: form.reason } as const]]),
+          log: {
+            action: 'Rezultat lige',
+            subject: `${subject}, ${year}.`,
+            before: { Rezultat: resultText(before) },
+            after: { Rezultat: resultText(result), ...(form.reason ? { Razlog: form.reason } : {}) },
+          },
+          isClosed: row.closed,
+        } as const;
+      });
+      const row = await findMatch(db.handle, id);
+      if (!row) throw matchUnknown();
+      const match = presentMatch(row, await readPlayerNames(db.handle));
+      return { message: change?.isClosed ? STAYS : 'Rezultat je spremljen.', version, match };
+    },
+  };
+}
+
+export type MatchEntry = ReturnType<typeof createMatchEntry>;
+
+function resultOf(row: LeagueMatchRow, form: EnterMatch): MatchResult | null {
+  const sets = setsOf(form);
+  const by = (): Side => {
+    if (form.by === row.player1) return 0;
+    if (form.by === row.player2) return 1;
+    const fields = { by: 'Odaberite tko je predao.' };
+    throw new Refusal(400, 'VALIDATION', 'Provjerite unesene podatke.', fields);
+  };
+  switch (form.outcome) {
+    case null:
+      return null;
+    case 'PLAYED':
+    case 'NO_RESULT':
+      return checkResult({ outcome: form.outcome, sets });
+    case 'RETIRED':
+    case 'WALKOVER':
+      return checkResult({ outcome: form.outcome, sets, by: by() });
+    case 'DOUBLE_WALKOVER':
+      return { outcome: form.outcome };
+    case 'UNPLAYED':
+      return { outcome: form.outcome, excused: form.excused };
+  }
+}
+
+/** Whose points and whose place in the table change. */
+function differences(before: SeasonRecord, after: SeasonRecord, names: PlayerNames) {
+  const old = new Map(seeders(replaySeason(before)).map((row) => [row.player, row]));
+  const now = seeders(replaySeason(after)).map((row) => ({ ...row, old: old.get(row.player) }));
+  const changed = (figure: 'points' | 'rank') =>
+    now.flatMap((row) =>
+      row.old && row.old[figure] !== row[figure]
+        ? [{ player: names.of(row.player), before: row.old[figure], after: row[figure] }]
+        : [],
+    );
+  return { points: changed('points'), ranks: changed('rank') };
+}

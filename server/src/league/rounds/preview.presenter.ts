@@ -1,0 +1,65 @@
+import type { RoundPreview as Preview, PyramidMove } from '@club/shared/contracts/league/rounds';
+import type { Round, RoundOpening, RoundPreview } from '../engine';
+import { presentMatch } from '../matches/match.presenter';
+import type { PlayerNames } from '../players/player-names';
+import { leagueRound, matchesOfRound, type SeasonPages, sheetOf } from '../pyramids/season-pages';
+import type { LockedSeason } from '../season-changes/change-season';
+import { computedPages } from './computed-pages';
+import { disputedIn } from './season-control.service';
+
+/** What closing the open round would change. */
+export function presentPreview(
+  locked: LockedSeason,
+  { season, closed, next }: RoundPreview,
+  opening: RoundOpening | null,
+  names: PlayerNames,
+): Preview {
+  const pages = computedPages(locked, season);
+  const matches = matchesOfRound(pages, closed.number);
+  const cells = closed.closing?.cells ?? [];
+  return {
+    year: locked.row.year,
+    version: locked.row.version,
+    round: roundOf(pages, closed.number),
+    matchPoints: matches.reduce((sum, { points1, points2 }) => sum + (points1 ?? 0) + (points2 ?? 0), 0),
+    allPoints: cells.reduce((sum, { startPoints, endPoints }) => sum + endPoints - startPoints, 0),
+    unplayed: matches
+      .filter(({ outcome }) => outcome === null || outcome === 'UNPLAYED')
+      .map((row) => presentMatch(row, names)),
+    disputed: disputedIn({ matches: matches.map((match) => ({ ...match, closed: false })) }, names),
+    pyramid: sheetOf(pages, 'RESULT', closed.number, { names }),
+    moves: movesOf(closed, names),
+    next: next && {
+      round: roundOf(pages, next.number),
+      pyramid: sheetOf(pages, 'INITIAL', next.number, { names }),
+      matches: matchesOfRound(pages, next.number).map((row) => presentMatch(row, names)),
+      byes: next.byes.map(names.of),
+      joined: (opening?.joined ?? []).map(names.of),
+      withdrawn: [...new Set([...(opening?.withdrawn ?? []), ...leavingOf(locked)])].map(names.of),
+    },
+  };
+}
+
+const leavingOf = ({ record }: LockedSeason): readonly number[] => record?.rounds.at(-1)?.leaving ?? [];
+
+function roundOf(pages: SeasonPages, number: number) {
+  const round = pages.rounds.find((each) => each.number === number);
+  if (!round) throw new Error(`Round ${number} is not among the computed ones.`);
+  return leagueRound(pages, round);
+}
+
+/** Who climbed and whom he sent down, from the top. */
+function movesOf({ closing }: Round, names: PlayerNames): PyramidMove[] {
+  const movements = closing?.movements ?? [];
+  const moved = ({ player, from, to }: (typeof movements)[number]) => {
+    return { player: names.of(player), fromRow: from.row, toRow: to.row };
+  };
+  return movements
+    .filter(({ direction }) => direction === 'UP')
+    .map((up) => {
+      const down = movements.find(({ direction, from }) => {
+        return direction === 'DOWN' && from.row === up.to.row && from.position === up.to.position;
+      });
+      return { up: moved(up), down: down ? moved(down) : null };
+    });
+}

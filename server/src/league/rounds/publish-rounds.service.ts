@@ -1,0 +1,138 @@
+import type { CloseRound, RoundPreview } from '@club/shared/contracts/league/rounds';
+import type { Handle } from '../../platform/database';
+import { Refusal } from '../../platform/http';
+import {
+  closeOpenRound,
+  openSeason,
+  type RoundOpening,
+  type SeasonRecord,
+  type SeasonSettings,
+  seasonSettings,
+  undoPublish,
+} from '../engine';
+import { matchesOfSeason } from '../matches/league-matches.repository';
+import { presentMatch } from '../matches/match.presenter';
+import { readPlayerNames } from '../players/player-names';
+import type { StateChange } from '../results/write-results';
+import {
+  changeSeason,
+  checkSeen,
+  type LeagueParts,
+  type LockedSeason,
+  readSeason,
+} from '../season-changes/change-season';
+import { byTheRules } from '../season-changes/engine-refusals';
+import { presentPreview } from './preview.presenter';
+import { joiningPlayers } from './season-control.service';
+import { lastPublication } from './undo-state';
+
+interface Dates {
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+const CONFIRMED: StateChange = { state: 'CONFIRMED', reason: null };
+
+/** Publishing: what everybody sees from then on, and what can be taken back only while nothing was played after it. */
+export function createPublishing(parts: LeagueParts) {
+  const { db } = parts;
+
+  /** The record to be closed and what comes after, by the rules; preview and publication are this one function. */
+  async function closing(handle: Handle, season: LockedSeason, next: CloseRound['next']) {
+    const record = playedRecord(season);
+    return closeOpenRound(record, next && (await openingOf(handle, season, record, next)));
+  }
+
+  return {
+    /** The first pyramid, and with it the season's rules, are fixed from here on. */
+    openFirst: (year: number, { startDate, endDate }: Dates, actorId: number, seen: number) =>
+      changeSeason(parts, year, { actorId, seen }, ({ row, record }) => {
+        if (row.kind !== 'RULES' || (record && record.rounds.length > 0)) {
+          throw new Refusal(409, 'SEASON_PUBLISHED', 'Prvo kolo je već objavljeno.');
+        }
+        const settings = (row.rules as SeasonSettings | null) ?? seasonSettings(year, { rounds: row.planned_rounds });
+        return {
+          what: 'Objavljeno 1. kolo',
+          record: openSeason(settings, row.draft, { startDate, endDate }),
+          log: { action: 'Objava kola', after: { Kolo: '1.', Od: startDate, Do: endDate } },
+        };
+      }),
+
+    async preview(year: number, { next, version }: CloseRound): Promise<RoundPreview> {
+      const season = await readSeason(db.handle, year);
+      await checkSeen(db.handle, season.row, version);
+      const record = playedRecord(season);
+      const opening = next && (await openingOf(db.handle, season, record, next));
+      const preview = byTheRules(() => closeOpenRound(record, opening));
+      return presentPreview(season, preview, opening, await readPlayerNames(db.handle));
+    },
+
+    publish: (year: number, { next, confirmed, version }: CloseRound, actorId: number) =>
+      changeSeason(parts, year, { actorId, seen: version }, async (season, tx) => {
+        const { record } = await closing(tx, season, next);
+        const number = playedRecord(season).rounds.length;
+        const standing = [...season.results.values()].filter(({ match_id, outcome }) => {
+          return outcome !== null && match_id.startsWith(`${year}-${number}-`);
+        });
+        const disputed = standing.filter(
+          ({ state, match_id }) => state === 'DISPUTED' && !confirmed.includes(match_id),
+        );
+        if (disputed.length > 0) throw await stillDisputed(tx, year, new Set(disputed.map(({ match_id }) => match_id)));
+        const open = standing.filter(({ state }) => state !== 'CONFIRMED');
+        const what = next ? `Zatvoreno ${number}. i objavljeno ${number + 1}. kolo` : `Zatvoreno ${number}. kolo`;
+        return {
+          what,
+          record,
+          states: new Map(open.map(({ match_id }) => [match_id, CONFIRMED])),
+          log: { action: 'Objava kola', after: { Objavljeno: what } },
+        };
+      }),
+
+    /** Takes the last publication back: a round, the end of the rounds, a draw. */
+    undo: (year: number, actorId: number, seen: number) =>
+      changeSeason(parts, year, { actorId, seen }, (season) => {
+        if (season.row.state === 'FINISHED') throw new Refusal(409, 'SEASON_FINISHED', 'Sezona je završena.');
+        const record = playedRecord(season);
+        const undone = undoPublish(record);
+        const isUnpublished = undone.rounds.length === 0;
+        const what = `Poništeno: ${lastPublication(record)}`;
+        return {
+          what,
+          record: isUnpublished ? null : undone,
+          ...(isUnpublished ? { columns: { draft: JSON.stringify(record.initialOrder) } } : {}),
+          log: { action: 'Poništena objava', after: { Poništeno: lastPublication(record) } },
+        };
+      }),
+  };
+}
+
+export type Publishing = ReturnType<typeof createPublishing>;
+
+/** The record of a season whose rounds are played. */
+export function playedRecord({ row, record }: LockedSeason): SeasonRecord {
+  if (record && record.rounds.length > 0) return record;
+  throw new Refusal(409, 'NOTHING_PUBLISHED', `Sezona ${row.year}. još nema objavljenog kola.`);
+}
+
+async function openingOf(
+  handle: Handle,
+  { row }: LockedSeason,
+  record: SeasonRecord,
+  { startDate, endDate, joined, withdrawn, order }: NonNullable<CloseRound['next']>,
+): Promise<RoundOpening> {
+  return {
+    startDate,
+    endDate,
+    joined: joined ?? (await joiningPlayers(handle, row.year, record)),
+    withdrawn: withdrawn ?? [],
+    order: order ?? null,
+  };
+}
+
+async function stillDisputed(handle: Handle, year: number, ids: ReadonlySet<string>): Promise<Refusal> {
+  const names = await readPlayerNames(handle);
+  const rows = (await matchesOfSeason(handle, year)).filter(({ id }) => ids.has(id));
+  const matches = rows.map((row) => ({ match: presentMatch(row, names), reason: row.disputeReason ?? '' }));
+  const message = 'Osporene rezultate treba ispraviti ili potvrditi prije objave.';
+  return new Refusal(409, 'RESULTS_DISPUTED', message, undefined, { disputed: matches });
+}

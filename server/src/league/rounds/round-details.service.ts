@@ -1,0 +1,111 @@
+import type { NoteAbsence } from '@club/shared/contracts/league/rounds';
+import { Refusal } from '../../platform/http';
+import { cancelAbsence, correctAbsence, endRounds, leaveRound, moveRound, recordAbsence } from '../engine';
+import { markWithdrawn } from '../entries/league-entries.repository';
+import { readPlayerNames } from '../players/player-names';
+import { changeSeason, type LeagueParts } from '../season-changes/change-season';
+import { playedRecord } from './publish-rounds.service';
+
+/** What an administrator changes about published rounds, results apart. */
+export function createRoundDetails(parts: LeagueParts) {
+  return {
+    moveDates: (
+      year: number,
+      number: number,
+      dates: { startDate: string; endDate: string },
+      actorId: number,
+      seen: number,
+    ) =>
+      changeSeason(parts, year, { actorId, seen }, (season) => {
+        const record = playedRecord(season);
+        if (number !== record.rounds.length) throw notOpen(number);
+        const { startDate, endDate } = record.rounds.at(-1) ?? dates;
+        return {
+          what: `Pomaknuti datumi ${number}. kola`,
+          record: moveRound(record, dates),
+          log: {
+            action: 'Datumi kola',
+            before: { Od: startDate, Do: endDate },
+            after: { Od: dates.startDate, Do: dates.endDate },
+          },
+        };
+      }),
+
+    /** In a closed round it is a correction: points are counted again, nobody moves (resolution 43). */
+    noteAbsence: (year: number, number: number, { playerId, substituteId, version }: NoteAbsence, actorId: number) =>
+      changeSeason(parts, year, { actorId, seen: version }, async (season, tx) => {
+        const record = playedRecord(season);
+        const names = await readPlayerNames(tx);
+        if (substituteId !== null && !names.rows.some(({ id }) => id === substituteId)) throw playerUnknown();
+        const isOpen = number === record.rounds.length && !record.isFinished;
+        const absence = { player: playerId, substitute: substituteId };
+        const changed = isOpen ? recordAbsence(record, absence) : correctAbsence(record, number, playerId, absence);
+        const player = names.of(playerId).displayName;
+        const substitute = names.maybe(substituteId)?.displayName ?? 'nitko';
+        return {
+          what: `${number}. kolo: ${player} ne igra, zamjena: ${substitute}`,
+          record: changed,
+          log: { action: 'Zamjena u kolu', subject: player, after: { Kolo: `${number}.`, Zamjena: substitute } },
+        };
+      }),
+
+    cancelAbsence: (year: number, number: number, playerId: number, actorId: number, seen: number) =>
+      changeSeason(parts, year, { actorId, seen }, async (season, tx) => {
+        const record = playedRecord(season);
+        const isOpen = number === record.rounds.length && !record.isFinished;
+        const changed = isOpen ? cancelAbsence(record, playerId) : correctAbsence(record, number, playerId, 'PRESENT');
+        const player = (await readPlayerNames(tx)).of(playerId).displayName;
+        return {
+          what: `${number}. kolo: ${player} ipak igra`,
+          record: changed,
+          log: { action: 'Zamjena u kolu', subject: player, after: { Kolo: `${number}.`, Zamjena: 'poništena' } },
+        };
+      }),
+
+    /** Rain ends a summer early: never below the rounds that are published (resolution 46). */
+    lowerRounds: (year: number, rounds: number, reason: string, actorId: number, seen: number) =>
+      changeSeason(parts, year, { actorId, seen }, (season) => {
+        const record = playedRecord(season);
+        const planned = record.settings.rounds;
+        if (rounds >= planned || rounds < record.rounds.length) {
+          const message = `Broj kola može se smanjiti na ${record.rounds.length} do ${planned - 1}.`;
+          throw new Refusal(400, 'VALIDATION', message, { rounds: message });
+        }
+        const ended = endRounds(record);
+        return {
+          what: `Broj kola smanjen s ${planned} na ${rounds}`,
+          record: { ...ended, settings: { ...ended.settings, rounds } },
+          log: {
+            action: 'Broj kola',
+            before: { Kola: String(planned) },
+            after: { Kola: String(rounds), Razlog: reason },
+          },
+        };
+      }),
+
+    /** Leaves the season; what becomes of an open match is resolution 45. */
+    withdraw: (year: number, playerId: number, reason: string, actorId: number, seen: number) =>
+      changeSeason(parts, year, { actorId, seen }, async (season, tx) => {
+        const { row, record } = season;
+        const names = await readPlayerNames(tx);
+        if (!names.rows.some(({ id }) => id === playerId)) throw playerUnknown();
+        const today = parts.clock.today();
+        await markWithdrawn(tx, year, playerId, today);
+        const player = names.of(playerId).displayName;
+        const isPlayed = record !== null && record.rounds.length > 0 && !record.isFinished;
+        const draft = row.draft.map((cell) => (cell === playerId ? null : cell));
+        return {
+          what: `${player} je odustao`,
+          ...(isPlayed ? { record: leaveRound(record, playerId, today) } : {}),
+          ...(record ? {} : { columns: { draft: JSON.stringify(draft) } }),
+          entry: { state: 'CONFIRMED', playerId: null, reason },
+          log: { action: 'Odustajanje od lige', subject: player, after: { Razlog: reason } },
+        } as const;
+      }),
+  };
+}
+
+export type RoundDetails = ReturnType<typeof createRoundDetails>;
+
+export const playerUnknown = () => new Refusal(404, 'PLAYER_UNKNOWN', 'Taj igrač ne postoji.');
+const notOpen = (number: number) => new Refusal(409, 'NO_OPEN_ROUND', `${number}. kolo nije otvoreno.`);

@@ -1,0 +1,127 @@
+import { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
+import {
+  CloseRound,
+  CorrectionPreview,
+  EndRounds,
+  EnterMatch,
+  MatchEntered,
+  MatchPath,
+  MoveRound,
+  NoteAbsence,
+  OpenFirstRound,
+  RoundAbsencePath,
+  RoundPath,
+  RoundPreview,
+  SeasonChanges,
+  SeasonControl,
+  UndoPublication,
+  VersionQuery,
+  WithdrawPlayer,
+} from '@club/shared/contracts/league/rounds';
+import { SeasonPath } from '@club/shared/contracts/league/seeders';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { LeagueParts } from '../season-changes/change-season';
+import { listChanges } from '../season-changes/list-changes.service';
+import { answerChange } from '../season-changes/season-answers';
+import { createMatchEntry } from './match-entry.service';
+import { createPublishing } from './publish-rounds.service';
+import { createRoundDetails } from './round-details.service';
+import { seasonControl } from './season-control.service';
+
+const config = { access: 'ADMIN' } as const;
+const changed = { response: { 200: SeasonChange } };
+const params = SeasonPath;
+const PATH = '/admin/league/seasons/:year';
+
+/** The rounds of a season in the hands of an administrator. */
+export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
+  const publishing = createPublishing(parts);
+  const details = createRoundDetails(parts);
+  const entry = createMatchEntry(parts);
+  return async (app) => {
+    app.get(PATH, { config, schema: { params, response: { 200: SeasonControl } } }, ({ params }) =>
+      seasonControl(parts, params.year),
+    );
+    app.get(`${PATH}/changes`, { config, schema: { params, response: { 200: SeasonChanges } } }, ({ params }) =>
+      listChanges(parts.db, params.year),
+    );
+
+    app.post(
+      `${PATH}/rounds`,
+      { config, schema: { params, body: OpenFirstRound, ...changed } },
+      ({ params, body, caller }) =>
+        answerChange('1. kolo je objavljeno.', publishing.openFirst(params.year, body, caller.memberId, body.version)),
+    );
+    app.post(
+      `${PATH}/rounds/preview`,
+      { config, schema: { params, body: CloseRound, response: { 200: RoundPreview } } },
+      ({ params, body }) => publishing.preview(params.year, body),
+    );
+    app.post(
+      `${PATH}/rounds/publish`,
+      { config, schema: { params, body: CloseRound, ...changed } },
+      ({ params, body, caller }) =>
+        answerChange('Kolo je objavljeno.', publishing.publish(params.year, body, caller.memberId)),
+    );
+    app.post(
+      `${PATH}/undo`,
+      { config, schema: { params, body: UndoPublication, ...changed } },
+      ({ params, body, caller }) =>
+        answerChange('Objava je poništena.', publishing.undo(params.year, caller.memberId, body.version)),
+    );
+
+    app.put(
+      `${PATH}/rounds/:number/dates`,
+      { config, schema: { params: RoundPath, body: MoveRound, ...changed } },
+      ({ params: { year, number }, body, caller }) =>
+        answerChange(
+          'Datumi kola su spremljeni.',
+          details.moveDates(year, number, body, caller.memberId, body.version),
+        ),
+    );
+    app.put(
+      `${PATH}/rounds/:number/absences`,
+      { config, schema: { params: RoundPath, body: NoteAbsence, ...changed } },
+      ({ params: { year, number }, body, caller }) =>
+        answerChange('Zamjena je spremljena.', details.noteAbsence(year, number, body, caller.memberId)),
+    );
+    app.delete(
+      `${PATH}/rounds/:number/absences/:playerId`,
+      { config, schema: { params: RoundAbsencePath, querystring: VersionQuery, ...changed } },
+      ({ params: { year, number, playerId }, query, caller }) =>
+        answerChange(
+          'Zamjena je poništena.',
+          details.cancelAbsence(year, number, playerId, caller.memberId, query.version),
+        ),
+    );
+    app.put(
+      `${PATH}/planned-rounds`,
+      { config, schema: { params, body: EndRounds, ...changed } },
+      ({ params, body, caller }) =>
+        answerChange(
+          'Broj kola je spremljen.',
+          details.lowerRounds(params.year, body.rounds, body.reason, caller.memberId, body.version),
+        ),
+    );
+    app.post(
+      `${PATH}/withdrawals`,
+      { config, schema: { params, body: WithdrawPlayer, ...changed } },
+      ({ params, body, caller }) =>
+        answerChange(
+          'Odustajanje je spremljeno.',
+          details.withdraw(params.year, body.playerId, body.reason, caller.memberId, body.version),
+        ),
+    );
+
+    app.put(
+      `${PATH}/matches/:id`,
+      { config, schema: { params: MatchPath, body: EnterMatch, response: { 200: MatchEntered } } },
+      ({ params, body, caller }) => entry.enter(params.year, params.id, body, caller.memberId),
+    );
+    app.post(
+      `${PATH}/matches/:id/preview`,
+      { config, schema: { params: MatchPath, body: EnterMatch, response: { 200: CorrectionPreview } } },
+      ({ params, body }) => entry.preview(params.year, params.id, body),
+    );
+  };
+}

@@ -1,0 +1,90 @@
+import type { RoundAbsence, SeasonControl } from '@club/shared/contracts/league/rounds';
+import { dayAfter } from '@club/shared/domain';
+import type { Clock } from '../../platform/clock';
+import type { Database, Handle } from '../../platform/database';
+import { EngineRefusal, isPlayer, playersOf, publishConsolation, replaySeason, type SeasonRecord } from '../engine';
+import { entriesOf } from '../entries/league-entries.repository';
+import { presentMatch } from '../matches/match.presenter';
+import { type PlayerNames, readPlayerNames } from '../players/player-names';
+import { leagueRound, readSeasonPages, type SeasonPages } from '../pyramids/season-pages';
+import { readSeason } from '../season-changes/change-season';
+import type { LeagueSeasonRow } from '../seasons/league-seasons.repository';
+import { undoState } from './undo-state';
+
+/** GET /admin/league/seasons/{year} */
+export async function seasonControl(
+  { db, clock }: { db: Database; clock: Clock },
+  year: number,
+): Promise<SeasonControl> {
+  const { row, record } = await readSeason(db.handle, year);
+  const names = await readPlayerNames(db.handle);
+  const pages = await readSeasonPages({ handle: db.handle }, year);
+  const season = record && record.rounds.length > 0 ? replaySeason(record) : null;
+  const main = season?.knockout?.main;
+  return {
+    year,
+    kind: row.kind,
+    state: row.state,
+    version: row.version,
+    plannedRounds: row.planned_rounds,
+    rounds: pages.rounds.map((round) => leagueRound(pages, round)),
+    openMatches: pages.matches.filter(({ closed }) => !closed).map((match) => presentMatch(match, names)),
+    disputed: disputedIn(pages, names),
+    absences: record ? absencesIn(record, names) : [],
+    joining: (await joiningPlayers(db.handle, year, record)).map(names.of),
+    leaving: (record?.rounds.at(-1)?.leaving ?? []).map(names.of),
+    undo: undoState(row.state === 'FINISHED' ? null : record),
+    nextDates: nextDates(row, record, clock.today()),
+    isDrawn: Boolean(record?.knockout),
+    isConsolationDrawn: record?.knockout?.isConsolationDrawn === true,
+    mayDraw: record?.isFinished === true && !record.knockout,
+    mayDrawConsolation: record !== null && mayDrawConsolation(record),
+    mayFinish: row.state === 'KNOCKOUT' && main !== undefined && isPlayer(main.champion),
+  };
+}
+
+export function disputedIn({ matches }: Pick<SeasonPages, 'matches'>, names: PlayerNames): SeasonControl['disputed'] {
+  return matches
+    .filter(({ state, closed }) => state === 'DISPUTED' && !closed)
+    .map((match) => ({ match: presentMatch(match, names), reason: match.disputeReason ?? '' }));
+}
+
+/** Latest round first. */
+function absencesIn({ rounds }: SeasonRecord, names: PlayerNames): RoundAbsence[] {
+  return rounds
+    .flatMap(({ absences }, index) =>
+      absences.map(({ player, substitute }): RoundAbsence => {
+        return { round: index + 1, player: names.of(player), substitute: names.maybe(substitute) };
+      }),
+    )
+    .reverse();
+}
+
+/** Entries that are not in the pyramid: they join at the next publication, in the order of their registration. */
+export async function joiningPlayers(handle: Handle, year: number, record: SeasonRecord | null): Promise<number[]> {
+  if (!record || record.rounds.length === 0 || record.isFinished) return [];
+  const { order, withdrawals } = replaySeason(record);
+  const known = new Set([...playersOf(order), ...withdrawals.map(({ player }) => player)]);
+  const entries = await entriesOf(handle, year);
+  return entries
+    .filter(({ playerId, withdrawnOn }) => withdrawnOn === null && !known.has(playerId))
+    .map(({ playerId }) => playerId);
+}
+
+/** The day after the open round, or the planned start, for as many days as a round of the season has. */
+function nextDates(row: LeagueSeasonRow, record: SeasonRecord | null, today: string): SeasonControl['nextDates'] {
+  if (record?.isFinished || row.kind !== 'RULES') return null;
+  const last = record?.rounds.at(-1);
+  const startDate = last ? dayAfter(last.endDate, 1) : (row.starts_on ?? today);
+  return { startDate, endDate: dayAfter(startDate, row.round_days - 1) };
+}
+
+function mayDrawConsolation(record: SeasonRecord): boolean {
+  try {
+    publishConsolation(record);
+    return true;
+  } catch (error) {
+    if (error instanceof EngineRefusal) return false;
+    throw error;
+  }
+}

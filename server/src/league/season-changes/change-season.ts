@@ -1,0 +1,171 @@
+import { type Facts, recordAction } from '../../action-log';
+import type { Clock } from '../../platform/clock';
+import type { Database, Handle, Tx } from '../../platform/database';
+import { Refusal } from '../../platform/http';
+import type { Live } from '../../platform/live';
+import type { SeasonRecord } from '../engine';
+import { writeProjection } from '../projection/write-projection';
+import {
+  changedResults,
+  type ResultEntry,
+  type ResultState,
+  restatedResults,
+  type StateChange,
+  writeResults,
+} from '../results/write-results';
+import {
+  findSeason,
+  type LeagueSeasonRow,
+  lockSeason,
+  type SeasonColumns,
+  updateSeason,
+} from '../seasons/league-seasons.repository';
+import { rowsOfRecord } from '../seasons/season-rows';
+import {
+  type ResultRow,
+  readRecord,
+  resultsOf,
+  resultsOfRecord,
+  writeRecord,
+} from '../seasons/season-store.repository';
+import { asRefusal } from './engine-refusals';
+import { insertSeasonChange, seasonChangesSince } from './season-changes.repository';
+
+/** What the services of a season are made of. */
+export interface LeagueParts {
+  readonly db: Database;
+  readonly live: Live;
+  readonly clock: Clock;
+}
+
+/** A season as it is stored, locked for the change that follows. */
+export interface LockedSeason {
+  readonly row: LeagueSeasonRow;
+  /** Null before the first publication, and of an archived season. */
+  readonly record: SeasonRecord | null;
+  /** What is entered, by match. */
+  readonly results: ReadonlyMap<string, ResultRow>;
+}
+
+export interface SeasonChange {
+  /** Croatian, for whoever finds the season changed: `2. kolo je objavljeno`. */
+  readonly what: string;
+  /** The new record; left out when it stays. Null takes the first publication back. */
+  readonly record?: SeasonRecord | null;
+  readonly columns?: SeasonColumns;
+  /** How results that differ in the new record come to be. */
+  readonly entry?: { readonly state: ResultState; readonly playerId: number | null; readonly reason: string | null };
+  /** Results that are confirmed or disputed as they are. */
+  readonly states?: ReadonlyMap<string, StateChange>;
+  /** For the record of administrators' actions; left out for what a player does. */
+  readonly log?: {
+    readonly action: string;
+    readonly subject?: string;
+    readonly before?: Facts;
+    readonly after?: Facts;
+  };
+}
+
+export interface Doer {
+  /** Null for the club's own services. */
+  readonly actorId: number | null;
+  /** The version that the doer's page was made from; left out: whatever there is now. */
+  readonly seen?: number | undefined;
+}
+
+const BY_ADMINISTRATOR = { state: 'CONFIRMED', playerId: null, reason: null } as const;
+
+/**
+ * One change of a season, in one transaction: the record, its results with their history, what pages read, the season's
+ * version, who did what, and the notice to every browser. Changes of one season follow one another.
+ * `work` answers null when there is nothing to change: then nothing is written.
+ * @returns the version after the change, and what `work` returned
+ * @throws Refusal 404 for no such season; 409 `SEASON_CHANGED`, with what others changed, when it is not the one that was seen
+ */
+export function changeSeason<Change extends SeasonChange>(
+  { db, live, clock }: LeagueParts,
+  year: number,
+  { actorId, seen }: Doer,
+  work: (season: LockedSeason, tx: Tx) => Promise<Change | null> | Change | null,
+): Promise<{ version: number; change: Change | null }> {
+  return db.transaction(async (tx) => {
+    const season = await readLocked(tx, year);
+    if (seen !== undefined) await checkSeen(tx, season.row, seen);
+    const change = await Promise.resolve()
+      .then(() => work(season, tx))
+      .catch((error) => {
+        throw asRefusal(error);
+      });
+    if (!change) return { version: season.row.version, change };
+    const version = season.row.version + 1;
+    const at = clock.now();
+    await store(tx, season, change, { actorId, at, version });
+    await insertSeasonChange(tx, { year, version, at, actorId, what: change.what });
+    if (change.log && actorId !== null) {
+      const { action, subject = `Ljetna liga ${year}.`, ...facts } = change.log;
+      await recordAction(tx, { actorId, at, action, subject, ...facts });
+    }
+    await live.changed(tx, 'league');
+    return { version, change };
+  });
+}
+
+async function readLocked(tx: Tx, year: number): Promise<LockedSeason> {
+  const row = await lockSeason(tx, year);
+  if (!row) throw seasonUnknown(year);
+  return withRecord(tx, row);
+}
+
+export function seasonUnknown(year: number): Refusal {
+  return new Refusal(404, 'SEASON_UNKNOWN', `Sezona ${year}. ne postoji.`);
+}
+
+async function store(
+  tx: Tx,
+  { row, record: before, results }: LockedSeason,
+  { record: after = before, columns = {}, entry = BY_ADMINISTRATOR, states = new Map() }: SeasonChange,
+  { actorId, at, version }: { actorId: number | null; at: Date; version: number },
+): Promise<void> {
+  const by: ResultEntry = { ...entry, actorId, at };
+  const changed = changedResults(row.year, results, resultsOfRecord(before), resultsOfRecord(after), by);
+  const isNew = new Set(changed.map(({ match_id }) => match_id));
+  const restated = restatedResults(results, states).filter(({ match_id }) => !isNew.has(match_id));
+  await writeResults(tx, [...changed, ...restated], by);
+  if (after !== before) {
+    await writeRecord(tx, row.year, before, after);
+    await writeProjection(tx, rowsOfRecord(before), rowsOfRecord(after));
+  }
+  await updateSeason(tx, row.year, { state: stateOf(row.state, after), ...columns, version });
+}
+
+/** A season is over when an administrator says so; everything before that follows from its record. */
+function stateOf(state: LeagueSeasonRow['state'], record: SeasonRecord | null): LeagueSeasonRow['state'] {
+  if (!record || record.rounds.length === 0) return state === 'FINISHED' ? state : 'PREPARING';
+  if (!record.isFinished) return 'ROUNDS';
+  return state === 'FINISHED' ? state : 'KNOCKOUT';
+}
+
+/** @throws Refusal 409 `SEASON_CHANGED`, with what others changed since the version that was seen */
+export async function checkSeen(
+  handle: Handle,
+  { year, version }: Pick<LeagueSeasonRow, 'year' | 'version'>,
+  seen: number,
+): Promise<void> {
+  if (seen === version) return;
+  const changes = await seasonChangesSince(handle, year, seen);
+  const message = 'Sezona je u međuvremenu promijenjena. Pogledajte promjene i ponovite.';
+  throw new Refusal(409, 'SEASON_CHANGED', message, undefined, { version, changes });
+}
+
+/** A season as it is stored, for a look that changes nothing. */
+export async function readSeason(handle: Handle, year: number): Promise<LockedSeason> {
+  const row = await findSeason(handle, year);
+  if (!row) throw seasonUnknown(year);
+  return withRecord(handle, row);
+}
+
+async function withRecord(handle: Handle, row: LeagueSeasonRow): Promise<LockedSeason> {
+  const results = await resultsOf(handle, row.year);
+  const record = await readRecord(handle, row, results);
+  return { row, record, results: new Map(results.map((result) => [result.match_id, result])) };
+}

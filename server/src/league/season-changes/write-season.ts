@@ -1,0 +1,85 @@
+import { insertRows, type Tx } from '../../platform/database';
+import { Refusal } from '../../platform/http';
+import type { ProjectedSeason, SeasonRecord } from '../engine';
+import { writeProjection } from '../projection/write-projection';
+import { changedResults, writeResults } from '../results/write-results';
+import {
+  deleteSeason,
+  findSeason,
+  insertSeason,
+  type LeagueSeasonRow,
+  presetFrame,
+  type SeasonFrame,
+  updateSeason,
+} from '../seasons/league-seasons.repository';
+import { NO_ROWS, rowsOfRecord, rowsOfSeason, type SeasonTable } from '../seasons/season-rows';
+import { resultsOfRecord, writeRecord } from '../seasons/season-store.repository';
+import { insertSeasonChange } from './season-changes.repository';
+
+interface Writing {
+  readonly at: Date;
+  /** Null: the club's own services. */
+  readonly actorId: number | null;
+  /** The preset of the year unless given. */
+  readonly frame?: SeasonFrame;
+}
+
+export interface WholeRulesSeason extends Writing {
+  readonly record: SeasonRecord;
+  readonly state: LeagueSeasonRow['state'];
+}
+
+/**
+ * Writes a whole season that is played by the rules at once, as if it had been played day by day: record, confirmed results
+ * with their history, and what pages read. A season in preparation is taken over, any other refused (409 `SEASON_EXISTS`).
+ * Entries and fees are the caller's.
+ */
+export async function writeRulesSeason(tx: Tx, { record, state, at, actorId, frame }: WholeRulesSeason): Promise<void> {
+  const { year, rounds } = record.settings;
+  const version = await makeRoom(tx, year);
+  await insertSeason(tx, { year, kind: 'RULES', state, plannedRounds: rounds, frame: frame ?? presetFrame(year) });
+  await updateSeason(tx, year, { state, version });
+  const entry = { state: 'CONFIRMED', playerId: null, reason: null, at, actorId } as const;
+  await writeResults(tx, changedResults(year, new Map(), new Map(), resultsOfRecord(record), entry), entry);
+  await writeRecord(tx, year, null, record);
+  await writeProjection(tx, NO_ROWS, rowsOfRecord(record));
+  await insertSeasonChange(tx, { year, version, at, actorId, what: 'Sezona je upisana' });
+}
+
+export interface ArchivedSeason extends Writing, SeasonTable {
+  readonly kind: 'ARCHIVE' | 'GROUPS';
+  readonly plannedRounds: number;
+  readonly projected: ProjectedSeason;
+}
+
+/**
+ * Stores a season of the past as it is known: pyramids, matches, groups, titles. One that was archived before is replaced; a
+ * season that is played by the rules is refused (409 `SEASON_EXISTS`).
+ */
+export async function writeArchivedSeason(tx: Tx, season: ArchivedSeason): Promise<void> {
+  const { kind, plannedRounds, projected, at, actorId } = season;
+  const { year, rounds } = projected;
+  const version = await makeRoom(tx, year);
+  const frame = season.frame ?? presetFrame(year);
+  await insertSeason(tx, { year, kind, state: 'FINISHED', plannedRounds, frame });
+  await updateSeason(tx, year, { version });
+  await insertRows(
+    tx,
+    'league_round',
+    rounds.map(({ number, startDate, endDate }) => {
+      return { year, number, start_date: startDate, end_date: endDate, closed: true, record: null };
+    }),
+  );
+  await writeProjection(tx, NO_ROWS, rowsOfSeason(projected, season));
+  await insertSeasonChange(tx, { year, version, at, actorId, what: 'Sezona je upisana iz arhive' });
+}
+
+/** @returns the version that the season to be written gets */
+async function makeRoom(tx: Tx, year: number): Promise<number> {
+  const found = await findSeason(tx, year);
+  if (!found) return 1;
+  if (found.kind === 'RULES' && found.state === 'PREPARING') return found.version + 1;
+  if (found.kind === 'RULES') throw new Refusal(409, 'SEASON_EXISTS', `Sezona ${year}. već postoji i igra se.`);
+  await deleteSeason(tx, year);
+  return found.version + 1;
+}

@@ -1,0 +1,29 @@
+import { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
+import { LeagueSeasonList, PrepareSeason, SaveSeasonSettings } from '@club/shared/contracts/league/season-settings';
+import { SeasonPath } from '@club/shared/contracts/league/seeders';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { answerChange } from '../season-changes/season-answers';
+import type { SeasonSettingsService } from './season-settings.service';
+
+const config = { access: 'ADMIN' } as const;
+
+export function seasonSettingsRoutes(settings: SeasonSettingsService): FastifyPluginAsyncZod {
+  return async (app) => {
+    const path = '/admin/league/seasons';
+    app.get(path, { config, schema: { response: { 200: LeagueSeasonList } } }, () => settings.list());
+    app.post(
+      path,
+      { config, schema: { body: PrepareSeason, response: { 201: SeasonChange } } },
+      async ({ body, caller }, reply) => {
+        const prepared = settings.prepare(body, caller.memberId);
+        return reply.code(201).send(await answerChange(`Sezona ${body.year}. je pripremljena.`, prepared));
+      },
+    );
+    app.put(
+      `${path}/:year/settings`,
+      { config, schema: { params: SeasonPath, body: SaveSeasonSettings, response: { 200: SeasonChange } } },
+      ({ params, body, caller }) =>
+        answerChange('Postavke sezone su spremljene.', settings.save(params.year, body, caller.memberId)),
+    );
+  };
+}

@@ -1,0 +1,111 @@
+import type {
+  LeagueSeasonSettings,
+  PrepareSeason,
+  SaveSeasonSettings,
+} from '@club/shared/contracts/league/season-settings';
+import { centsToEuros, eurosToCents, formatCents, formatEuros } from '@club/shared/domain';
+import { recordAction } from '../../action-log';
+import { Refusal } from '../../platform/http';
+import { type SeasonSettings, seasonSettings } from '../engine';
+import { entriesOf } from '../entries/league-entries.repository';
+import { changeSeason, type LeagueParts } from '../season-changes/change-season';
+import {
+  allSeasons,
+  frameColumns,
+  frameOf,
+  insertSeason,
+  type LeagueSeasonRow,
+  presetFrame,
+  type SeasonFrame,
+  updateSeason,
+} from '../seasons/league-seasons.repository';
+
+type Rules = NonNullable<LeagueSeasonSettings['rules']>;
+type Frame = LeagueSeasonSettings['frame'];
+
+/** Seasons and their rules, which nobody changes once the first round is published. */
+export function createSeasonSettings(parts: LeagueParts) {
+  const { db, live, clock } = parts;
+  return {
+    async list(): Promise<LeagueSeasonSettings[]> {
+      const seasons: LeagueSeasonSettings[] = [];
+      for (const row of await allSeasons(db.handle)) {
+        const entries = (await entriesOf(db.handle, row.year)).filter(({ withdrawnOn }) => withdrawnOn === null);
+        seasons.push({
+          year: row.year,
+          kind: row.kind,
+          state: row.state,
+          version: row.version,
+          frozen: row.state !== 'PREPARING',
+          rules: row.kind === 'RULES' ? rulesOf(row) : null,
+          frame: presentFrame(row),
+          entries: entries.length,
+        });
+      }
+      return seasons;
+    },
+
+    /** A new season, by the rules of the last one unless others are given. */
+    prepare: ({ year, rules, frame }: PrepareSeason, actorId: number) =>
+      db.transaction(async (tx) => {
+        const last = (await allSeasons(tx)).find(({ kind }) => kind === 'RULES');
+        const settings = settingsOf(year, rules ?? (last && rulesOf(last)));
+        const isNew = await insertSeason(tx, {
+          year,
+          kind: 'RULES',
+          state: 'PREPARING',
+          plannedRounds: settings.rounds,
+          frame: frame ? storedFrame(frame) : presetFrame(year),
+        });
+        if (!isNew) throw new Refusal(409, 'SEASON_EXISTS', `Sezona ${year}. već postoji.`);
+        await updateSeason(tx, year, { rules: JSON.stringify(settings) });
+        await recordAction(tx, { actorId, at: clock.now(), action: 'Nova sezona lige', subject: `${year}.` });
+        await live.changed(tx, 'league');
+        return { version: 1 };
+      }),
+
+    save: (year: number, { rules, frame, version }: SaveSeasonSettings, actorId: number) =>
+      changeSeason(parts, year, { actorId, seen: version }, ({ row }) => {
+        const isFrozen = row.state !== 'PREPARING';
+        const before = rulesOf(row);
+        if (isFrozen && row.kind === 'RULES' && JSON.stringify(before) !== JSON.stringify(ordered(rules))) {
+          throw new Refusal(409, 'SETTINGS_FROZEN', 'Pravila sezone zaključana su od objave 1. kola.');
+        }
+        const settings = settingsOf(year, rules);
+        const columns = isFrozen ? {} : { rules: JSON.stringify(settings), planned_rounds: settings.rounds };
+        return {
+          what: 'Promijenjene postavke sezone',
+          columns: { ...columns, ...frameColumns(storedFrame(frame)) },
+          log: {
+            action: 'Postavke sezone lige',
+            before: { Kola: String(before.rounds), Kotizacija: formatCents(row.fee_cents) },
+            after: { Kola: String(rules.rounds), Kotizacija: formatEuros(frame.fee) },
+          },
+        };
+      }),
+  };
+}
+
+export type SeasonSettingsService = ReturnType<typeof createSeasonSettings>;
+
+function settingsOf(year: number, rules: Rules | undefined): SeasonSettings {
+  return seasonSettings(year, rules);
+}
+
+/** The rules of a season; the preset ones until they are chosen. */
+function rulesOf({ year, rules, planned_rounds }: LeagueSeasonRow): Rules {
+  return ordered((rules as SeasonSettings | null) ?? seasonSettings(year, { rounds: planned_rounds }));
+}
+
+function ordered({ rounds, firstPair, pairing, edgeRow, byePoints, bonusFromRound, bonusOnce, draw }: Rules): Rules {
+  return { rounds, firstPair, pairing, edgeRow, byePoints, bonusFromRound, bonusOnce, draw };
+}
+
+function presentFrame(row: LeagueSeasonRow): Frame {
+  const { feeCents, ...frame } = frameOf(row);
+  return { fee: centsToEuros(feeCents), ...frame };
+}
+
+function storedFrame({ fee, ...frame }: Frame): SeasonFrame {
+  return { ...frame, feeCents: eurosToCents(fee) };
+}

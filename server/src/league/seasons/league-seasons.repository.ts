@@ -1,0 +1,112 @@
+import type { Updateable } from 'kysely';
+import type { Handle, Tables, Tx } from '../../platform/database';
+
+/** What of a season may be changed at any time; dates are Zagreb dates, both inclusive. */
+export interface SeasonFrame {
+  readonly feeCents: number;
+  readonly feeDeadline: string | null;
+  readonly registrationFrom: string;
+  readonly registrationUntil: string;
+  readonly registrationClosed: boolean;
+  readonly startsOn: string | null;
+  readonly roundDays: number;
+}
+
+/** The frame of a year as the specification has it: 60 EUR by 15 April, registration from 1 February, start on 6 April. */
+export function presetFrame(year: number): SeasonFrame {
+  return {
+    feeCents: 6_000,
+    feeDeadline: `${year}-04-15`,
+    registrationFrom: `${year}-02-01`,
+    registrationUntil: `${year}-04-05`,
+    registrationClosed: false,
+    startsOn: `${year}-04-06`,
+    roundDays: 8,
+  };
+}
+
+export interface NewLeagueSeason {
+  readonly year: number;
+  readonly kind: 'RULES' | 'ARCHIVE' | 'GROUPS';
+  readonly state: 'PREPARING' | 'ROUNDS' | 'KNOCKOUT' | 'FINISHED';
+  readonly plannedRounds: number;
+  readonly frame: SeasonFrame;
+}
+
+export const frameColumns = (frame: SeasonFrame) => ({
+  fee_cents: frame.feeCents,
+  fee_deadline: frame.feeDeadline,
+  registration_from: frame.registrationFrom,
+  registration_until: frame.registrationUntil,
+  registration_closed: frame.registrationClosed,
+  starts_on: frame.startsOn,
+  round_days: frame.roundDays,
+});
+
+export const frameOf = (row: LeagueSeasonRow): SeasonFrame => ({
+  feeCents: row.fee_cents,
+  feeDeadline: row.fee_deadline,
+  registrationFrom: row.registration_from,
+  registrationUntil: row.registration_until,
+  registrationClosed: row.registration_closed,
+  startsOn: row.starts_on,
+  roundDays: row.round_days,
+});
+
+/** @returns false when the year has a season already */
+export async function insertSeason(tx: Tx, season: NewLeagueSeason): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('league_season')
+    .values({
+      year: season.year,
+      kind: season.kind,
+      state: season.state,
+      planned_rounds: season.plannedRounds,
+      ...frameColumns(season.frame),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('year')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Newest first. */
+export function allSeasons(handle: Handle) {
+  return handle.selectFrom('league_season').selectAll().orderBy('year', 'desc').execute();
+}
+
+/** Until when each year's fee was to be paid, by year. */
+export async function feeDeadlines(handle: Handle): Promise<ReadonlyMap<number, string | null>> {
+  const rows = await handle.selectFrom('league_season').select(['year', 'fee_deadline as day']).execute();
+  return new Map(rows.map(({ year, day }) => [year, day]));
+}
+
+export function findSeason(handle: Handle, year: number) {
+  return handle.selectFrom('league_season').selectAll().where('year', '=', year).executeTakeFirst();
+}
+
+export type LeagueSeasonRow = NonNullable<Awaited<ReturnType<typeof findSeason>>>;
+
+/** Changes of one season follow one another. */
+export function lockSeason(tx: Tx, year: number) {
+  return tx.selectFrom('league_season').selectAll().where('year', '=', year).forUpdate().executeTakeFirst();
+}
+
+export type SeasonColumns = Omit<Updateable<Tables['league_season']>, 'year'>;
+
+export async function updateSeason(tx: Tx, year: number, columns: SeasonColumns): Promise<void> {
+  await tx.updateTable('league_season').set(columns).where('year', '=', year).execute();
+}
+
+export async function deleteSeason(tx: Tx, year: number): Promise<void> {
+  await tx.deleteFrom('league_season').where('year', '=', year).execute();
+}
+
+/** The newest season with a published round. */
+export async function newestPlayedYear(handle: Handle): Promise<number | undefined> {
+  const found = await handle
+    .selectFrom('league_round')
+    .select((of) => of.fn.max('year').as('year'))
+    .executeTakeFirst();
+  return found?.year ?? undefined;
+}

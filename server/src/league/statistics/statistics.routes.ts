@@ -1,0 +1,23 @@
+import { Statistics, StatisticsQuery } from '@club/shared/contracts/league/statistics';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { sendAnswer } from '../answers/answer-cache';
+import type { LeagueReader } from '../answers/league-reader';
+import { createStatistics } from './statistics.service';
+
+export function statisticsRoutes(league: LeagueReader): FastifyPluginAsyncZod {
+  const statistics = createStatistics();
+  return async (app) => {
+    app.get(
+      '/summer-league/statistics',
+      { config: { access: 'public' }, schema: { querystring: StatisticsQuery, response: { 200: Statistics } } },
+      async (request, reply) => {
+        const { year } = request.query;
+        const answer =
+          year === undefined
+            ? await league.ofAll('statistics', statistics.ofAllYears)
+            : await league.ofSeason('statistics', year, (source) => statistics.ofYear(source, year));
+        return sendAnswer(request, reply, answer);
+      },
+    );
+  };
+}

@@ -1,0 +1,2 @@
+export { personalDataRoutes } from './personal-data.routes';
+export { createPersonalDataExport } from './personal-data.service';

@@ -1,0 +1,56 @@
+import { centsToEuros } from '@club/shared/domain';
+import { createStatements } from '../accounts';
+import { findFeed } from '../calendar-feed';
+import { isInLeague, leagueFeesOf } from '../league';
+import { findMember } from '../members';
+import type { Clock } from '../platform/clock';
+import type { Database } from '../platform/database';
+import { presentReservation } from '../reservations';
+import { everyReservationOf } from './personal-data.repository';
+
+/** All that the club keeps about a member, for the member to take away; a password is in none of it. */
+export type PersonalDataExport = (memberId: number) => Promise<Record<string, unknown>>;
+
+export function createPersonalDataExport(parts: { db: Database; clock: Clock }): PersonalDataExport {
+  const statements = createStatements(parts.db);
+  return async (memberId) => {
+    const member = await findMember(parts.db.handle, memberId);
+    const { stanjeRacuna, gratisServiceReservation } = await statements.balance(memberId);
+    const reservations = await everyReservationOf(parts.db.handle, memberId);
+    const calendar = await findFeed(parts.db.handle, memberId);
+    const inLeague = await isInLeague(parts.db.handle, memberId, Number(parts.clock.today().slice(0, 4)));
+    const fees = await leagueFeesOf(parts.db.handle, memberId);
+    return {
+      izvezeno: parts.clock.now().toISOString(),
+      osobniPodaci: member && {
+        korisnickoIme: member.username,
+        ime: member.firstName,
+        prezime: member.lastName,
+        nadimak: member.nickname,
+        email: member.email,
+        clanLige: inLeague,
+        kontaktiJavni: member.contactPublic,
+        clanOd: member.createdAt,
+      },
+      racun: { stanje: stanjeRacuna, gratisRezervacije: gratisServiceReservation },
+      rezervacije: reservations.map((row) => ({
+        ...presentReservation(row),
+        vrstaSusreta: row.kind,
+        protivnik: row.opponent,
+        razlogOdrzavanja: row.reason,
+        rezervirano: row.createdAt,
+        otkazano: row.cancelledAt,
+        razlogOtkazivanja: row.cancelReason,
+      })),
+      prometRacuna: await statements.whole(memberId),
+      // Not the address itself: a file is copied and kept, and would open the calendar to whoever finds it.
+      adresaKalendaraOd: calendar?.createdAt ?? null,
+      clanarineLige: fees.map(({ year, amountCents, currency, paidOn }) => ({
+        godina: year,
+        iznos: centsToEuros(amountCents),
+        valuta: currency,
+        placeno: paidOn,
+      })),
+    };
+  };
+}

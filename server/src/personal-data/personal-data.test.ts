@@ -1,0 +1,64 @@
+import { createBookings } from '../bookings';
+import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import { openCourtsForTests } from '../testing/club-desk';
+import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
+import { personalDataRoutes } from './personal-data.routes';
+import { createPersonalDataExport } from './personal-data.service';
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let club: TestClub;
+  let ana: TestMember;
+  let bookings: ReturnType<typeof createBookings>;
+  beforeAll(async () => {
+    db = await open();
+    club = await openTestClub(db, ({ clock }) => [personalDataRoutes(createPersonalDataExport({ db, clock }))]);
+    await openCourtsForTests(db, { opensOn: '2026-03-01', closesOn: '2026-11-30' });
+    bookings = createBookings({ ...club, db });
+    ana = await club.addMember({ username: 'ana', email: 'ana@example.com', lastName: 'Kovač' });
+  });
+  afterAll(() => club.close());
+  const download = (headers: Record<string, string>) => club.app.inject({ url: '/api/personal-data/export', headers });
+
+  test('401 without a token', async () => {
+    expect((await download(club.visitor)).statusCode).toBe(401);
+  });
+
+  test('the own data come as a file, without a password in them', async () => {
+    const answer = await download(ana.headers);
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="moji-podaci.json"');
+    expect(answer.json()).toMatchObject({
+      izvezeno: club.clock.now().toISOString(),
+      osobniPodaci: { korisnickoIme: 'ana', prezime: 'Kovač' },
+      racun: { stanje: 0, gratisRezervacije: 0 },
+      rezervacije: [],
+      prometRacuna: [],
+      adresaKalendaraOd: null,
+      clanarineLige: [],
+    });
+    expect(answer.body).not.toContain('argon2');
+  });
+
+  test('nothing is missing from the file: when it was booked and cancelled, maintenance, the calendar’s address', async () => {
+    const iva = await club.addMember({ firstName: 'Iva', inLeague: true });
+    const at = { slotId: 3, index: 2, date: '2026-07-11' };
+    await bookings.book(iva.id, at, { kind: 'LEAGUE', opponent: 'Ana' });
+    await bookings.cancel(iva.id, at);
+    await bookings.book(iva.id, { ...at, slotId: 5 }, { kind: 'MAINTENANCE', reason: 'Valjanje' });
+    const since = club.clock.now();
+    await db.handle
+      .insertInto('calendar_feed')
+      .values({ member_id: iva.id, secret: 'tajna-adresa', created_at: since })
+      .execute();
+    const answer = await download(iva.headers);
+    const moment = since.toISOString();
+    expect(answer.json()).toMatchObject({
+      rezervacije: [
+        { vrstaSusreta: 'MAINTENANCE', razlogOdrzavanja: 'Valjanje', rezervirano: moment, otkazano: null },
+        { vrstaSusreta: 'LEAGUE', protivnik: 'Ana', rezervirano: moment, otkazano: moment },
+      ],
+      adresaKalendaraOd: moment,
+    });
+    expect(answer.body).not.toContain('tajna-adresa');
+  });
+});

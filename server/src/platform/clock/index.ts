@@ -1,0 +1,1 @@
+export { type Clock, fixedClock, runningClock } from './clock';

@@ -1,0 +1,170 @@
+import { sql } from 'kysely';
+import { eachEngine, type TestDatabase } from './testing';
+import { afterCommit } from './transaction';
+import { isUniqueViolation } from './unique-violation';
+
+const LETTERS = [
+  'Čačić',
+  'Cvitan',
+  'Cipra',
+  'Ćosić',
+  'Čulo',
+  'Dabo',
+  'Đurić',
+  'Džeko',
+  'Drpić',
+  'Dzanic',
+  'Lujo',
+  'Ljubić',
+];
+const NAMES = [
+  ...LETTERS,
+  'Lozo',
+  'Nikić',
+  'Njegoš',
+  'Nunić',
+  'Šarić',
+  'Sušić',
+  'Žuro',
+  'Zurak',
+  'žaba',
+  'čep',
+  'cvrčak',
+];
+
+eachEngine((open) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await open();
+  });
+
+  const addTopic = (topic: string) =>
+    database.handle.insertInto('live_version').values({ topic, version: 1 }).execute();
+  const topics = async () =>
+    (await database.handle.selectFrom('live_version').select('topic').orderBy('topic').execute()).map(
+      (row) => row.topic,
+    );
+  beforeEach(() => database.handle.deleteFrom('live_version').execute());
+
+  test('asking for another handle inside a transaction is refused with what to do instead', async () => {
+    const attempt = database.transaction(() => database.handle.selectFrom('live_version').selectAll().execute());
+    await expect(attempt).rejects.toThrow(/inside an open transaction.*\(tx\)/s);
+    await expect(database.transaction(() => database.pool.query('select 1'))).rejects.toThrow(/open transaction/);
+    await expect(database.transaction(() => database.transaction(async () => 1))).rejects.toThrow(/open transaction/);
+    await expect(database.handle.selectFrom('live_version').selectAll().execute()).resolves.toEqual([]);
+  });
+
+  test('what a transaction started and did not wait for may ask the pool once it is over', async () => {
+    let goOn: () => void = () => undefined;
+    const afterwards = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    let late: Promise<unknown> | undefined;
+    await database.transaction(async () => {
+      late = afterwards.then(() => database.pool.query('select 1'));
+    });
+    goOn();
+    await expect(late).resolves.toHaveProperty('rowCount', 1);
+  });
+
+  test('a transaction that fails leaves nothing and calls nothing', async () => {
+    const called: string[] = [];
+    const failing = database.transaction(async (tx) => {
+      afterCommit(tx, () => called.push('failed'));
+      await tx.insertInto('live_version').values({ topic: 'lost', version: 1 }).execute();
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await topics()).toEqual([]);
+    expect(called).toEqual([]);
+  });
+
+  test('what waits for the commit is called after it, and the result comes back', async () => {
+    const order: string[] = [];
+    const result = await database.transaction(async (tx) => {
+      afterCommit(tx, () => order.push('committed'));
+      await tx.insertInto('live_version').values({ topic: 'kept', version: 1 }).execute();
+      order.push('worked');
+      return 7;
+    });
+    expect(result).toBe(7);
+    expect(order).toEqual(['worked', 'committed']);
+    expect(await topics()).toEqual(['kept']);
+  });
+
+  test.each(['40001', '40P01'])('SQLSTATE %s is tried three times in all', async (state) => {
+    const raise = `do $$ begin raise exception 'again' using errcode = '${state}'; end $$`;
+    let runs = 0;
+    const failUntil = (lucky: number) =>
+      database.transaction(async (tx) => {
+        runs += 1;
+        await tx
+          .insertInto('live_version')
+          .values({ topic: `run ${runs}`, version: 1 })
+          .execute();
+        if (runs < lucky) await sql.raw(raise).execute(tx);
+      });
+    await failUntil(3);
+    expect(await topics()).toEqual(['run 3']);
+    await expect(failUntil(7)).rejects.toHaveProperty('code', state);
+    expect(runs).toBe(6);
+  });
+
+  test('an insert that loses against a unique key is told by the key’s name', async () => {
+    await addTopic('once');
+    const error = await addTopic('once').catch((thrown: unknown) => thrown);
+    expect(isUniqueViolation(error, 'live_version_pkey')).toBe(true);
+    expect(isUniqueViolation(error, 'member_username_key')).toBe(false);
+    expect(isUniqueViolation(new Error('other'), 'live_version_pkey')).toBe(false);
+  });
+
+  test('values arrive alike: counts as numbers, days and wall-clock times as text, moments as dates', async () => {
+    const query = `select 5000000000::int8 as count, date '2026-03-29' as day, time '07:30' as starts,
+      timestamp '2026-03-29 02:30' as wall, timestamptz '2026-03-29 01:30Z' as moment, array['a', 'b'] as roles`;
+    const row = {
+      count: 5_000_000_000,
+      day: '2026-03-29',
+      starts: '07:30:00',
+      wall: '2026-03-29 02:30:00',
+      moment: new Date('2026-03-29T01:30:00Z'),
+      roles: ['a', 'b'],
+    };
+    expect((await database.pool.query(query)).rows).toEqual([row]);
+    expect((await database.pool.query({ name: 'values', text: query })).rows).toEqual([row]);
+  });
+
+  test('a statement with parameter types that are no array does not take the process down', async () => {
+    const statement = { text: 'select $1::int as n', values: [1], types: { getTypeParser: () => String } };
+    expect((await database.pool.query(statement)).rows).toHaveLength(1);
+  });
+
+  test('the collation hr sorts as Croatian does', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select name from unnest(${NAMES}::text[]) as name order by name collate hr`.execute(database.handle);
+    expect(rows.map((row) => row.name)).toEqual([...NAMES].sort(new Intl.Collator('hr').compare));
+  });
+
+  test('a notice is received after its commit, and not at all when the transaction fails', async () => {
+    const received: string[] = [];
+    let arrived: () => void = () => undefined;
+    const arrival = new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
+    const nothing = () => undefined;
+    const receive = (payload: string) => {
+      received.push(payload);
+      arrived();
+    };
+    await database.listen('test_notices', receive, nothing, nothing);
+    const notify = (payload: string, fails: boolean) =>
+      database.transaction(async (tx) => {
+        await sql`select pg_notify('test_notices', ${payload})`.execute(tx);
+        expect(received).toEqual([]);
+        if (fails) throw new Error('no');
+      });
+    await expect(notify('failed', true)).rejects.toThrow('no');
+    await notify('committed', false);
+    await arrival;
+    expect(received).toEqual(['committed']);
+  });
+});

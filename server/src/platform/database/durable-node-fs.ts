@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+/** What PGlite 0.5.16 hands to its file system, as far as fsync needs it; its own types leave this out. */
+interface NodeFiles {
+  stream_ops: { fsync?: (stream: { nfd?: number | null; node: unknown }) => number };
+  realPath(node: unknown): string;
+}
+
+/**
+ * PGlite's folder on disk, with an fsync that syncs. The stock one has no such operation, so PostgreSQL's fsync
+ * succeeds without doing anything and a power failure loses bookings that members were told they have.
+ */
+export class DurableNodeFS extends NodeFS {
+  override async init(...given: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const made = await super.init(...given);
+    made.emscriptenOpts.preRun?.push((postgres) => {
+      const files = postgres.NODEFS as unknown as NodeFiles;
+      files.stream_ops.fsync = (stream) => {
+        if (typeof stream.nfd === 'number') fs.fsyncSync(stream.nfd);
+        else syncFolder(files.realPath(stream.node));
+        return 0;
+      };
+    });
+    return made;
+  }
+}
+
+function syncFolder(folder: string): void {
+  const descriptor = fs.openSync(folder, 'r');
+  try {
+    fs.fsyncSync(descriptor);
+  } finally {
+    fs.closeSync(descriptor);
+  }
+}
+
+/** PGlite's own start parameters without `-F` (fsync off); fdatasync, the default method, is a stub in WebAssembly. */
+export const DURABLE_START = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+];

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { jest } from '@jest/globals';
+import { FolderInUse, lockFolder } from './folder-lock';
+import { ownProcess } from './process-mark';
+
+let home: string;
+let folder: string;
+let lock: string;
+beforeEach(() => {
+  home = fs.mkdtempSync(path.join(os.tmpdir(), 'lock-'));
+  folder = path.join(home, 'database');
+  lock = `${folder}.lock`;
+});
+afterEach(() => fs.rmSync(home, { recursive: true }));
+
+const leaveLock = (mark: object | string) =>
+  fs.writeFileSync(lock, typeof mark === 'string' ? mark : JSON.stringify({ ...ownProcess(), ...mark }));
+const holder = () => JSON.parse(fs.readFileSync(lock, 'utf8')).pid;
+
+test('a folder that a living process holds is refused, naming the process', async () => {
+  const release = await lockFolder(folder);
+  await expect(lockFolder(folder)).rejects.toThrow(new FolderInUse(folder, process.pid));
+  release();
+  (await lockFolder(folder))();
+  expect(fs.readdirSync(home)).toEqual([]);
+});
+
+test('the lock of a process that was killed is taken over', async () => {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  await once(child, 'spawn');
+  leaveLock({ pid: child.pid, start: undefined });
+  await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const release = await lockFolder(folder);
+  expect(holder()).toBe(process.pid);
+  release();
+});
+
+test('a pid that another process has been given since does not hold the folder', async () => {
+  leaveLock({ start: '1' });
+  const release = await lockFolder(folder);
+  expect(JSON.parse(fs.readFileSync(lock, 'utf8'))).toEqual(ownProcess());
+  release();
+});
+
+test('of several that find a dead lock, one takes it', async () => {
+  leaveLock({ start: '1' });
+  const takers = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
+  const winners = takers.filter((taker) => taker.status === 'fulfilled');
+  expect(winners).toHaveLength(1);
+  expect(fs.readdirSync(home)).toEqual(['database.lock']);
+  for (const { value } of winners) value();
+});
+
+test('a holder in another container is known by its beats, not by its pid', async () => {
+  leaveLock({ place: 'another container' });
+  const beats = setInterval(() => fs.utimesSync(lock, new Date(), new Date()), 10);
+  await expect(lockFolder(folder, 200)).rejects.toThrow(FolderInUse);
+  clearInterval(beats);
+  const release = await lockFolder(folder, 200);
+  expect(JSON.parse(fs.readFileSync(lock, 'utf8')).place).toBe(ownProcess().place);
+  release();
+});
+
+test('a lock that says nothing is nobody’s', async () => {
+  leaveLock('');
+  (await lockFolder(folder))();
+});
+
+test('a lock that somebody deletes comes back, and does not end the process', async () => {
+  jest.useFakeTimers();
+  const release = await lockFolder(folder);
+  fs.rmSync(lock);
+  jest.advanceTimersByTime(3_000);
+  expect(holder()).toBe(process.pid);
+  fs.rmSync(lock);
+  release();
+  expect(fs.readdirSync(home)).toEqual([]);
+  jest.useRealTimers();
+});

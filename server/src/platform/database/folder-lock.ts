@@ -1,0 +1,127 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isAlive, ownProcess, type ProcessMark } from './process-mark';
+
+const ATTEMPTS = 20;
+const BEAT_MS = 3_000;
+/** A holder whose process cannot be looked up from here, in another container, is gone when it misses so many beats. */
+const PATIENCE_MS = 5 * BEAT_MS;
+
+/** Another living process holds the data folder: two of them would overwrite each other's bookings in silence. */
+export class FolderInUse extends Error {
+  override readonly name = 'FolderInUse';
+  constructor(
+    readonly folder: string,
+    readonly pid: number,
+  ) {
+    super(`The data folder ${folder} is in use by process ${pid}.`);
+  }
+}
+
+/**
+ * Takes `<folder>.lock` for this process and gives it back at exit, or by the function returned.
+ * @throws FolderInUse when a living process holds it
+ */
+export async function lockFolder(folder: string, patienceMs = PATIENCE_MS): Promise<() => void> {
+  const file = `${path.resolve(folder)}.lock`;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const own = JSON.stringify(ownProcess());
+  await take(file, own, folder, patienceMs);
+
+  const beat = setInterval(() => {
+    try {
+      const now = new Date();
+      fs.utimesSync(file, now, now);
+    } catch {
+      // Somebody has deleted it, or the disk fails: this process still holds the folder, so the lock comes back.
+      restore(file, own);
+    }
+  }, BEAT_MS).unref();
+  const release = () => {
+    process.off('exit', release);
+    clearInterval(beat);
+    if (read(file)?.text === own) fs.rmSync(file, { force: true });
+  };
+  process.once('exit', release);
+  return release;
+}
+
+async function take(file: string, own: string, folder: string, patienceMs: number): Promise<void> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    if (create(file, own)) return;
+    const held = read(file);
+    if (!held) continue; // released meanwhile
+    if (await isHeld(file, held, patienceMs)) throw new FolderInUse(folder, markIn(held)?.pid ?? 0);
+    discardStale(file, held);
+  }
+  throw new Error(`The lock ${file} could not be taken.`);
+}
+
+/** Another process that has taken the lock meanwhile keeps it. */
+function restore(file: string, own: string): void {
+  try {
+    create(file, own);
+  } catch {
+    // A full or read-only disk; the next beat tries again.
+  }
+}
+
+/** link() makes the file with its content in one step: a lock that does not say whose it is is never seen. */
+function create(file: string, content: string): boolean {
+  const draft = `${file}.${process.pid}.${performance.now()}`;
+  fs.writeFileSync(draft, content);
+  try {
+    fs.linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
+  } finally {
+    fs.rmSync(draft);
+  }
+}
+
+interface Held {
+  readonly text: string;
+  readonly beatAt: number;
+}
+
+function read(file: string): Held | undefined {
+  try {
+    return { text: fs.readFileSync(file, 'utf8'), beatAt: fs.statSync(file).mtimeMs };
+  } catch {
+    return undefined;
+  }
+}
+
+function markIn({ text }: Held): ProcessMark | undefined {
+  try {
+    return JSON.parse(text) as ProcessMark;
+  } catch {
+    return undefined;
+  }
+}
+
+async function isHeld(file: string, held: Held, patienceMs: number): Promise<boolean> {
+  const mark = markIn(held);
+  if (!mark) return false;
+  if (mark.place === ownProcess().place) return isAlive(mark);
+  await pause(patienceMs);
+  const later = read(file);
+  return later !== undefined && (later.text !== held.text || later.beatAt !== held.beatAt);
+}
+
+/** Moves a lock away whose holder is gone. Rename is atomic: of several takers one wins and the others look again. */
+function discardStale(file: string, judged: Held): void {
+  const aside = `${file}.${process.pid}.${performance.now()}.stale`;
+  try {
+    fs.renameSync(file, aside);
+    // Somebody took the lock over between our look and our rename: give his back.
+    if (fs.readFileSync(aside, 'utf8') !== judged.text) fs.linkSync(aside, file);
+  } catch {
+    // Lost the race; the next look decides.
+  } finally {
+    fs.rmSync(aside, { force: true });
+  }
+}

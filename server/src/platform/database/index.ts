@@ -1,0 +1,13 @@
+export type { Database, Handle, Tx } from './database';
+export { embeddedDatabase } from './embedded';
+export { FolderInUse } from './folder-lock';
+export { migrate } from './migrate';
+export { openDatabase } from './open-database';
+export { outageOf } from './outage';
+export { openPostgres } from './postgres';
+export { hasSqlState } from './sql-state';
+export type { LedgerKind, Tables } from './tables';
+export { afterCommit } from './transaction';
+export { isUniqueViolation } from './unique-violation';
+export { containsAllWords } from './word-search';
+export { deleteRows, insertRows } from './write-rows';

@@ -1,0 +1,83 @@
+import { Client, type ClientConfig } from 'pg';
+
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 10_000;
+/** A connection through a dead router fails only when something is sent over it. */
+const PROBE_EVERY_MS = 20_000;
+const PROBE_ANSWER_MS = 5_000;
+
+export interface Subscriber {
+  receive(payload: string): void;
+  lost(): void;
+  back(): void;
+  report(error: Error): void;
+}
+
+/**
+ * Keeps one connection that LISTENs on `channel`, and opens another whenever it breaks.
+ * @returns the way to stop
+ * @throws whatever the first connection attempt throws; later ones are reported and repeated
+ */
+export async function openListener(
+  config: ClientConfig,
+  channel: string,
+  subscriber: Subscriber,
+): Promise<() => Promise<void>> {
+  let stopped = false;
+  let pause = FIRST_PAUSE_MS;
+  let timer: NodeJS.Timeout | undefined;
+  let client: Client | undefined;
+
+  const connect = async () => {
+    const fresh = new Client({ ...config, query_timeout: PROBE_ANSWER_MS });
+    const over = (error?: Error) => {
+      if (client !== fresh) return;
+      client = undefined;
+      clearTimeout(timer);
+      if (error) subscriber.report(error);
+      void fresh.end().catch(() => undefined);
+      if (stopped) return;
+      subscriber.lost();
+      timer = setTimeout(reconnect, pause);
+    };
+    const probe = () => {
+      timer = setTimeout(() => fresh.query('select 1').then(probe, over), PROBE_EVERY_MS);
+    };
+    fresh.on('error', over);
+    fresh.on('end', () => over());
+    fresh.on('notification', (notice) => {
+      if (notice.channel === channel) subscriber.receive(notice.payload ?? '');
+    });
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
+    } catch (error) {
+      void fresh.end().catch(() => undefined);
+      throw error;
+    }
+    if (stopped) return void fresh.end();
+    client = fresh;
+    pause = FIRST_PAUSE_MS;
+    probe();
+  };
+
+  const reconnect = () => {
+    connect().then(
+      () => {
+        if (!stopped) subscriber.back();
+      },
+      (error: Error) => {
+        subscriber.report(error);
+        pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+        if (!stopped) timer = setTimeout(reconnect, pause);
+      },
+    );
+  };
+
+  await connect();
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await client?.end();
+  };
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { migrate } from './migrate';
+import { migrations } from './migrations';
+import { eachEngine, type TestDatabase } from './testing';
+
+eachEngine((open) => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await open({ empty: true });
+  });
+
+  test('an empty database gets every migration, in order; the second time there is nothing to do', async () => {
+    expect(await migrate(database)).toEqual(Object.keys(migrations).sort());
+    expect(await migrate(database)).toEqual([]);
+    await expect(database.handle.selectFrom('member').selectAll().execute()).resolves.toEqual([]);
+  });
+
+  test('two processes that start at once migrate once', async () => {
+    const other = (await database.again?.()) ?? database;
+    const [first, second] = await Promise.all([migrate(database), migrate(other)]);
+    expect([...first, ...second].sort()).toEqual(Object.keys(migrations).sort());
+  });
+
+  test('statements are limited again afterwards', async () => {
+    await migrate(database);
+    const limit = async () =>
+      (await sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(database.handle))
+        .rows;
+    expect(await limit()).toEqual([{ limit: database.engine === 'postgres' ? '9s' : '0' }]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Migration } from 'kysely';
+import * as collation from './0001-collation';
+import * as club from './0002-club';
+import * as identity from './0003-identity';
+import * as actionLog from './0004-action-log';
+import * as reservationTally from './0005-reservation-tally';
+import * as calendarFeed from './0006-calendar-feed';
+import * as entryKey from './0007-entry-key';
+import * as memberNames from './0008-member-names';
+import * as tallyByMember from './0009-tally-by-member';
+import * as league from './0010-league';
+import * as leagueProjection from './0011-league-projection';
+import * as leagueMembers from './0012-league-members';
+import * as gallery from './0014-gallery';
+import * as finances from './0015-finances';
+import * as courtClosures from './0020-court-closures';
+import * as priceListMade from './0021-price-list-made';
+
+/** Every migration, in order. Listed, not found in a folder: the built server is one file. */
+export const migrations: Record<string, Migration> = {
+  '0001-collation': collation,
+  '0002-club': club,
+  '0003-identity': identity,
+  '0004-action-log': actionLog,
+  '0005-reservation-tally': reservationTally,
+  '0006-calendar-feed': calendarFeed,
+  '0007-entry-key': entryKey,
+  '0008-member-names': memberNames,
+  '0009-tally-by-member': tallyByMember,
+  '0010-league': league,
+  '0011-league-projection': leagueProjection,
+  '0012-league-members': leagueMembers,
+  '0014-gallery': gallery,
+  '0015-finances': finances,
+  '0020-court-closures': courtClosures,
+  '0021-price-list-made': priceListMade,
+};

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import type { Database } from './database';
+import { openEmbedded } from './embedded';
+import { openPostgres } from './postgres';
+
+interface Where {
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+}
+
+/**
+ * Opens the club's database where the configuration says; the caller migrates it.
+ * @param prepared a prepared folder for a first start on the embedded engine
+ * @param report receives errors of connections that broke and are being replaced
+ */
+export function openDatabase(where: Where, report: (error: Error) => void, prepared?: string): Promise<Database> {
+  if (where.databaseUrl) return openPostgres(where.databaseUrl, report);
+  return openEmbedded(path.join(where.dataDir, 'database'), prepared);
+}

@@ -1,0 +1,19 @@
+/** Why the database could not do what it was asked, where that is nobody's mistake and may pass. */
+export type Outage = 'unreachable' | 'full';
+
+const DISK_FULL = ['53100', 'ENOSPC'];
+/** No connection, a broken one, a server that starts or stops, a statement that took too long, too many sessions. */
+const UNREACHABLE = [
+  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH'],
+  ...['08000', '08003', '08006', '25P03', '53300', '57014', '57P01', '57P02', '57P03'],
+];
+/** What pg and its pool say without a code. */
+const WORDS = /Query read timeout|timeout exceeded when trying to connect|[Cc]onnection terminated|connection error/;
+
+/** @returns undefined for every other error */
+export function outageOf(error: unknown): Outage | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = 'code' in error ? String(error.code) : '';
+  if (DISK_FULL.includes(code)) return 'full';
+  return UNREACHABLE.includes(code) || WORDS.test(error.message) ? 'unreachable' : undefined;
+}

@@ -1,0 +1,86 @@
+import type { Duplex } from 'node:stream';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { PoolClient, PoolConfig } from 'pg';
+import type { Database } from './database';
+import { GuardedPool } from './guarded-pool';
+import { openListener } from './listener';
+import { outageOf } from './outage';
+import type { Tables } from './tables';
+import { transactionsOn } from './transaction';
+import { typeParsers } from './type-parsers';
+
+/** The server ends a statement by itself; the client gives up a little later, on a server that does not answer at all. */
+const STATEMENT_MS = 9_000;
+const ANSWER_MS = 10_000;
+
+/**
+ * PostgreSQL 15 or later, on a server of its own; several processes of the club may share it.
+ * @param answerMs how long a call waits for the server before it fails
+ */
+export async function openPostgres(
+  url: string,
+  report: (error: Error) => void,
+  answerMs = ANSWER_MS,
+): Promise<Database> {
+  const connection: PoolConfig = {
+    connectionString: url,
+    application_name: 'tenis-klub',
+    types: typeParsers,
+    connectionTimeoutMillis: answerMs,
+    keepAlive: true,
+  };
+  const pool = new GuardedPool({
+    ...connection,
+    max: 10,
+    // The club's queries are many and small: compiling one costs more than running it.
+    options: '-c jit=off',
+    statement_timeout: STATEMENT_MS,
+    query_timeout: answerMs,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener, the event would end the process.
+  pool.on('error', report);
+  const connections = new Set<PoolClient>();
+  pool.on('connect', (client) => {
+    connections.add(client);
+    // The pool listens to idle ones only.
+    client.on('error', report);
+  });
+  pool.on('remove', (client) => connections.delete(client));
+  const handle = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    log: (event) => {
+      if (event.level !== 'error' || outageOf(event.error) !== 'unreachable') return;
+      // Whoever got such a connection next would wait behind the statement that was never answered.
+      for (const client of connections) if (!isReady(client)) streamOf(client).destroy();
+    },
+  });
+  const stops: (() => Promise<void>)[] = [];
+  try {
+    (await pool.connect()).release();
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    engine: 'postgres',
+    handle,
+    pool,
+    transaction: transactionsOn(handle),
+    listen: async (channel, receive, lost, back) => {
+      stops.push(await openListener(connection, channel, { receive, lost, back, report }));
+    },
+    close: async () => {
+      await Promise.all(stops.map((stop) => stop()));
+      await handle.destroy();
+    },
+  };
+}
+
+/** What pg 8 leaves out of its types. */
+interface Internals {
+  readonly readyForQuery: boolean;
+  readonly connection: { readonly stream: Duplex };
+}
+const isReady = (client: PoolClient) => (client as unknown as Internals).readyForQuery;
+const streamOf = (client: PoolClient) => (client as unknown as Internals).connection.stream;

@@ -1,0 +1,208 @@
+import type { Role } from '@club/shared/contracts/roles';
+import type { PaymentStatus } from '@club/shared/domain';
+import type { ColumnType, Generated } from 'kysely';
+import type { LeagueTables } from './league-tables';
+
+/** Written once, never changed. */
+type Fixed<Type> = ColumnType<Type, Type, never>;
+/** `timestamptz`: a moment. */
+type Moment = ColumnType<Date, Date | string, Date | string>;
+/** `date`: a Zagreb date, always text in code. */
+type Day = string;
+
+export interface Tables extends LeagueTables {
+  member: {
+    id: Generated<number>;
+    /** `sub` of the identity provider. */
+    identity_id: string;
+    username: string;
+    first_name: string;
+    last_name: string;
+    nickname: string | null;
+    email: string | null;
+    active: Generated<boolean>;
+    /** The member agreed that birthday, email and mobile are public (resolution #20). */
+    contact_public: Generated<boolean>;
+    created_at: Moment;
+  };
+  court: { id: number; name: string; lighted: boolean };
+  slot: { id: number; court_id: number; starts: string };
+  /** A slot is not offered from a day on; null: ever. */
+  hidden_slot: { id: Generated<number>; court_id: number; starts: string; from_day: Day | null };
+  season: { id: Generated<number>; name: string; opens_on: Day; closes_on: Day };
+  /** One row: the landing page's dates, `MM-DD`. */
+  landing_dates: { id: Generated<number>; registration_from: string; league_from: string; league_until: string };
+  price_list: {
+    id: Generated<number>;
+    valid_from: Day;
+    day_cents: number;
+    night_cents: number;
+    /** Slots on a lighted court that start then or later cost the night price. */
+    night_from: string;
+    /** Long ago for those of the presets. */
+    created_at: ColumnType<Date, Date | undefined, never>;
+  };
+  price_package: {
+    id: Generated<number>;
+    price_list_id: number;
+    name: string;
+    cents: number;
+    day_slots: number;
+    night_slots: number;
+  };
+  reservation: {
+    id: Generated<number>;
+    slot_id: Fixed<number>;
+    day: Fixed<Day>;
+    member_id: Fixed<number>;
+    kind: Fixed<'FRIENDLY' | 'LEAGUE' | 'MAINTENANCE'>;
+    opponent: Fixed<string | null>;
+    /** Why the court is in maintenance. */
+    reason: Fixed<string | null>;
+    /** What it cost when it was booked; a later price list does not touch it. */
+    price_cents: Fixed<number>;
+    payment_status: PaymentStatus;
+    created_at: Moment;
+    cancelled_at: Moment | null;
+    cancelled_by: number | null;
+    cancel_reason: string | null;
+    idempotency_key: string | null;
+    /** The closure that made this maintenance, or that took this booking back. */
+    closure_id: number | null;
+  };
+  /** Courts closed for a range of days and hours, by an administrator. */
+  court_closure: {
+    id: Generated<number>;
+    from_day: Day;
+    to_day: Day;
+    court_ids: number[];
+    /** Slots that start in this span of the day; null: the whole day. */
+    from_time: string | null;
+    to_time: string | null;
+    reason: Fixed<string>;
+    closed_by: Fixed<number>;
+    closed_at: Fixed<Date>;
+    undone_at: Moment | null;
+  };
+  /** Running totals of the member's ledger; the row is also the lock that every change of the account takes first. */
+  account: {
+    member_id: number;
+    /** Payments minus the prices of reservations that are PAID or NOT_PAID (resolution #8). */
+    balance_cents: Generated<number>;
+    /** Payments, corrections and their reversals. */
+    payments_cents: Generated<number>;
+    gratis: Generated<number>;
+  };
+  ledger_entry: {
+    id: Generated<number>;
+    member_id: Fixed<number>;
+    at: ColumnType<Date, Date | string, never>;
+    kind: Fixed<LedgerKind>;
+    /** Signed: what it did to the balance. */
+    amount_cents: Fixed<number>;
+    /** Signed: what it did to the gratis reservations. */
+    gratis: ColumnType<number, number | undefined, never>;
+    balance_after: Fixed<number>;
+    gratis_after: Fixed<number>;
+    reservation_id: Fixed<number | null>;
+    /** The entry that this one takes back. */
+    reverses_id: ColumnType<number | null, number | null | undefined, never>;
+    reason: Fixed<string | null>;
+    /** The member whose click it was. */
+    actor_id: Fixed<number>;
+    idempotency_key: ColumnType<string | null, string | null | undefined, never>;
+  };
+  expense: {
+    id: Generated<number>;
+    book: Fixed<'LEAGUE' | 'ORGANIZATION'>;
+    year: number;
+    name: string;
+    amount_cents: number;
+    spent_on: Day;
+    description: string;
+    version: Generated<number>;
+    created_at: ColumnType<Date, Date | string, never>;
+    /** A deleted expense keeps its row, and is in no sum. */
+    deleted_at: Moment | null;
+  };
+  expense_receipt: { expense_id: number; name: string; type: string; content: Buffer };
+  /** Years that the selectors of the finances leave out (resolution #25). */
+  hidden_finance_year: { year: number };
+  /** Versions of the live topics; a change bumps its topic in the same transaction. */
+  live_version: { topic: string; version: number };
+  /** Kept by a trigger: reservations ever made, by member and kind. */
+  reservation_tally: { member_id: number; kind: 'FRIENDLY' | 'LEAGUE' | 'MAINTENANCE'; total: Generated<number> };
+  calendar_feed: { member_id: number; secret: string; created_at: Moment };
+  gallery_picture: {
+    id: Generated<number>;
+    year: Fixed<number>;
+    /** Counted per year; part of the files' names. */
+    number: Fixed<number>;
+    position: number;
+    /** A photo lies in several widths, each as AVIF and WebP; a drawing is one SVG. */
+    kind: Fixed<'PHOTO' | 'DRAWING'>;
+    /** Name that the picture's files begin with. */
+    file: Fixed<string>;
+    widths: Fixed<number[]>;
+    width: Fixed<number>;
+    height: Fixed<number>;
+    caption: ColumnType<string, string | undefined, string>;
+    created_at: ColumnType<Date, Date | string, never>;
+  };
+  /** What administrators did; append-only. */
+  action_log: {
+    id: Generated<number>;
+    at: ColumnType<Date, Date | string, never>;
+    actor_id: Fixed<number>;
+    action: Fixed<string>;
+    subject: Fixed<string>;
+    before: ColumnType<Record<string, string> | null, string | null, never>;
+    after: ColumnType<Record<string, string> | null, string | null, never>;
+  };
+  identity_user: {
+    id: Fixed<string>;
+    /** Unique without regard to case. */
+    username: string;
+    password_hash: string;
+    given_name: string;
+    family_name: string;
+    email: string | null;
+    roles: Role[];
+    enabled: Generated<boolean>;
+    /** The password was given by an administrator and must be changed at sign-in. */
+    one_time: Generated<boolean>;
+  };
+  /** Sessions, grants, codes and refresh tokens of the embedded provider; `id` is a hash of what the browser holds. */
+  identity_payload: {
+    model: string;
+    id: string;
+    payload: ColumnType<Record<string, unknown>, string, string>;
+    grant_id: string | null;
+    uid: string | null;
+    account_id: string | null;
+    expires_at: Moment | null;
+    consumed_at: Moment | null;
+  };
+  identity_key: {
+    kid: Fixed<string>;
+    sealed_jwk: Fixed<string>;
+    created_at: Moment;
+    /** From then on it is not published any more; null: not yet known when. */
+    retired_at: Moment | null;
+  };
+  identity_secret: { name: Fixed<string>; sealed_value: Fixed<string>; created_at: Moment };
+  /** Sign-ins that failed, or that are being checked right now. */
+  identity_failure: { id: Generated<number>; key: string; at: Moment };
+}
+
+export type LedgerKind =
+  | 'PAYMENT'
+  | 'CORRECTION'
+  | 'CHARGE'
+  | 'REFUND'
+  | 'WAIVER'
+  | 'WAIVER_REVERTED'
+  | 'GRATIS_GRANT'
+  | 'GRATIS_USE'
+  | 'GRATIS_RETURN'
+  | 'REVERSAL';

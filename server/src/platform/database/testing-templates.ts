@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Client } from 'pg';
+import { embeddedDatabase } from './embedded';
+import { migrate } from './migrate';
+import { openPostgres } from './postgres';
+
+/*
+ * Databases to copy from, made once per set of migrations: making one anew, and migrating it, takes seconds; a copy
+ * takes a tenth. Test files run side by side, so each template is made under another name and appears whole.
+ */
+
+export const SERVER_URL = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+
+/** Another set of migrations, or another version of the embedded engine, has another name. */
+function nameOf(kind: 'empty' | 'migrated'): string {
+  const { dependencies } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../../package.json'), 'utf8'));
+  const hash = createHash('sha256').update(dependencies['@electric-sql/pglite']);
+  const folder = path.join(import.meta.dirname, 'migrations');
+  for (const file of kind === 'empty' ? [] : readdirSync(folder)) hash.update(readFileSync(path.join(folder, file)));
+  return `club_${kind}_${hash.digest('hex').slice(0, 16)}`;
+}
+
+/** A dump that the embedded engine starts from, in memory. */
+export async function embeddedImage(empty: boolean): Promise<Blob> {
+  const file = path.join(os.tmpdir(), `${nameOf(empty ? 'empty' : 'migrated')}.tar`);
+  if (!existsSync(file)) {
+    const postgres = await PGlite.create('memory://');
+    const database = embeddedDatabase(postgres);
+    if (!empty) await migrate(database);
+    await postgres.exec('checkpoint');
+    const dump = await postgres.dumpDataDir('none');
+    await database.close();
+    const draft = `${file}.${process.pid}`;
+    await fs.writeFile(draft, new Uint8Array(await dump.arrayBuffer()));
+    await fs.rename(draft, file);
+  }
+  return new Blob([await fs.readFile(file)]);
+}
+
+/** The name of a migrated database on the server of the tests. */
+export async function templateDatabase(): Promise<string> {
+  const name = nameOf('migrated');
+  if (await exists(name)) return name;
+  const draft = `${name}_${process.pid}`;
+  await onServer(`create database ${draft} template template0`);
+  const database = await openPostgres(urlOf(draft), () => undefined);
+  await migrate(database);
+  await database.close();
+  await onServer(`alter database ${draft} rename to ${name}`).catch(async (error) => {
+    await onServer(`drop database ${draft}`);
+    if (!(await exists(name))) throw error;
+  });
+  return name;
+}
+
+const exists = async (name: string): Promise<boolean> =>
+  (await onServer(`select 1 from pg_database where datname = '${name}'`)) > 0;
+
+export function urlOf(database: string): string {
+  const url = new URL(SERVER_URL);
+  url.pathname = database;
+  return url.href;
+}
+
+/** @returns how many rows it was about */
+export async function onServer(statement: string): Promise<number> {
+  const client = new Client({ connectionString: SERVER_URL, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rowCount ?? 0;
+  } finally {
+    await client.end();
+  }
+}

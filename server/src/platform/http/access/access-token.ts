@@ -1,0 +1,15 @@
+import type { Role } from '@club/shared/contracts/roles';
+
+/** The claims of a verified access token. */
+export interface AccessToken {
+  /** `sub` */
+  readonly identityId: string;
+  /** `sid` */
+  readonly sessionUid: string;
+  readonly roles: readonly Role[];
+  /** Milliseconds since the epoch. */
+  readonly expiresAt: number;
+}
+
+/** @throws when the token was not issued for this API, or has expired */
+export type VerifyToken = (token: string) => Promise<AccessToken>;

@@ -1,0 +1,88 @@
+import { type CallerSources, rememberingCallers } from './callers';
+
+const LATER = Date.now() + 3_600_000;
+const member = { memberId: 1, identityId: 'ana', firstName: 'Ana', lastName: 'Anić' };
+
+/** Sources whose answers the test holds back, and which count how often they were asked. */
+function openSources(changes: Partial<CallerSources> = {}) {
+  let asked = 0;
+  const sources: CallerSources = {
+    verify: async () => {
+      asked += 1;
+      return { identityId: 'ana', sessionUid: 's', roles: ['USER'], expiresAt: LATER };
+    },
+    isSessionAlive: async () => true,
+    findMember: async () => member,
+    ...changes,
+  };
+  return { callers: rememberingCallers(sources), asked: () => asked };
+}
+
+test('a token is looked up once, until something changes', async () => {
+  const { callers, asked } = openSources();
+  expect(await callers.of('token')).toEqual({ ...member, roles: ['USER'] });
+  await callers.of('token');
+  expect(asked()).toBe(1);
+  await callers.of('another token');
+  expect(asked()).toBe(2);
+  callers.forget();
+  await callers.of('token');
+  expect(asked()).toBe(3);
+});
+
+test('a look-up that began before a change is not remembered after it', async () => {
+  let answer: (alive: boolean) => void = () => undefined;
+  const { callers, asked } = openSources({
+    isSessionAlive: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  });
+  const before = callers.of('token');
+  await Promise.resolve();
+  callers.forget();
+  await new Promise((resolve) => setImmediate(resolve));
+  answer(true);
+  await before;
+  const after = callers.of('token');
+  await new Promise((resolve) => setImmediate(resolve));
+  answer(false);
+  await expect(after).rejects.toMatchObject({ status: 401 });
+  expect(asked()).toBe(2);
+});
+
+test('while notices may get lost, everybody is looked up each time', async () => {
+  const { callers, asked } = openSources();
+  await callers.of('token');
+  callers.bypassCache(true);
+  await callers.of('token');
+  await callers.of('token');
+  expect(asked()).toBe(3);
+  callers.bypassCache(false);
+  await callers.of('token');
+  await callers.of('token');
+  expect(asked()).toBe(4);
+});
+
+test('a remembered token ends when it ends', async () => {
+  const ended = { identityId: 'ana', sessionUid: 's', roles: [], expiresAt: Date.now() - 1 };
+  let asked = 0;
+  const { callers } = openSources({
+    verify: async () => {
+      asked += 1;
+      if (asked > 1) throw new Error('ended');
+      return ended;
+    },
+  });
+  await callers.of('token');
+  await expect(callers.of('token')).rejects.toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+});
+
+test('a database that does not answer is no reason to sign anybody out', async () => {
+  const { callers } = openSources({
+    findMember: async () => {
+      throw new Error('connection lost');
+    },
+  });
+  await expect(callers.of('token')).rejects.toThrow('connection lost');
+});

@@ -1,0 +1,75 @@
+import { Refusal } from '../problems/refusal';
+import type { AccessToken, VerifyToken } from './access-token';
+import type { Caller } from './caller';
+
+/** Finds the member that a bearer token belongs to. */
+export interface Callers {
+  /** @throws Refusal `UNAUTHENTICATED` (401), `FORBIDDEN` (403: an identity without an active member) */
+  of(token: string): Promise<Caller>;
+  /** Something about members or sessions changed: everybody is looked up again. */
+  forget(): void;
+  /** Calls `listener` whenever everybody is looked up again. Returns the way to stop that. */
+  onForget(listener: () => void): () => void;
+  /** While notices of changes may get lost, nothing is remembered. */
+  bypassCache(isBypassed: boolean): void;
+}
+
+export interface CallerSources {
+  readonly verify: VerifyToken;
+  /** The active member behind an identity. */
+  findMember(identityId: string): Promise<Omit<Caller, 'roles'> | undefined>;
+  isSessionAlive(token: AccessToken): Promise<boolean>;
+}
+
+const MOST_REMEMBERED = 1_000;
+
+const sessionOver = () => new Refusal(401, 'UNAUTHENTICATED', 'Prijava je istekla. Prijavite se ponovno.');
+
+/** Remembers callers by their token, for a signature and two queries cost more than most answers of this API. */
+export function rememberingCallers(sources: CallerSources): Callers {
+  const known = new Map<string, { caller: Caller; until: number }>();
+  const listeners = new Set<() => void>();
+  let generation = 0;
+  let bypassed = false;
+
+  const look = async (token: string) => {
+    const claims = await sources.verify(token).catch(() => {
+      throw sessionOver();
+    });
+    if (!(await sources.isSessionAlive(claims))) throw sessionOver();
+    const member = await sources.findMember(claims.identityId);
+    if (!member) throw new Refusal(403, 'FORBIDDEN', 'Vaš račun nije aktivan. Obratite se administratoru kluba.');
+    return { caller: { ...member, roles: claims.roles }, until: claims.expiresAt };
+  };
+
+  const forget = () => {
+    generation += 1;
+    known.clear();
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    of: async (token) => {
+      const remembered = known.get(token);
+      if (remembered && remembered.until > Date.now()) return remembered.caller;
+      const asOf = generation;
+      const found = await look(token);
+      // What was read before a change must not be remembered after it.
+      if (asOf === generation && !bypassed) {
+        const [oldest] = known.keys();
+        if (oldest && known.size >= MOST_REMEMBERED) known.delete(oldest);
+        known.set(token, found);
+      }
+      return found.caller;
+    },
+    forget,
+    onForget: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    bypassCache: (isBypassed) => {
+      bypassed = isBypassed;
+      forget();
+    },
+  };
+}

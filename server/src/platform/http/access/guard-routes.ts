@@ -1,0 +1,47 @@
+import { hasRole } from '@club/shared/contracts/roles';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../problems/refusal';
+import type { Caller } from './caller';
+import type { Callers } from './callers';
+
+/** Lets a request through to its route only when the route's `config.access` allows its caller. */
+export function guardRoutes(app: FastifyInstance, callers: Callers): void {
+  app.decorateRequest('caller');
+  app.decorate('onCallerRefused', (request, refused) =>
+    callers.onForget(() => {
+      identify(callers, bearerOf(request)).catch((error) => {
+        if (error instanceof Refusal) refused();
+      });
+    }),
+  );
+  app.addHook('onRequest', async (request, reply) => {
+    const { access } = request.routeOptions.config;
+    if (!access) return;
+    const token = bearerOf(request);
+    if (access === 'public') {
+      if (token) await callers.of(token).then((caller) => Object.assign(request, { caller }), passRefusal);
+      return;
+    }
+    const caller = await identify(callers, token).catch((error) => {
+      if (error instanceof Refusal && error.status === 401) reply.header('www-authenticate', 'Bearer');
+      throw error;
+    });
+    if (![access].flat().some((role) => hasRole(caller.roles, role)))
+      throw new Refusal(403, 'FORBIDDEN', 'Nemate ovlasti za ovu radnju.');
+    request.caller = caller;
+  });
+}
+
+export function bearerOf(request: FastifyRequest): string | undefined {
+  return /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+async function identify(callers: Callers, token: string | undefined): Promise<Caller> {
+  if (!token) throw new Refusal(401, 'UNAUTHENTICATED', 'Prijavite se kako biste nastavili.');
+  return callers.of(token);
+}
+
+/** A public page answers somebody whose token has just ended as it answers a visitor. */
+function passRefusal(error: unknown): void {
+  if (!(error instanceof Refusal)) throw error;
+}

@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+
+/** Excel opens a file as UTF-8 only when it begins with this. */
+const CSV_START = '\uFEFF';
+
+/** A cell that begins so would be run as a formula by a spreadsheet. */
+const FORMULA = /^[=+\-@\t\r]/;
+const NUMBER = /^-?\d+(,\d+)?$/;
+
+function cell(value: string): string {
+  const harmless = FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value;
+  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** One line of a CSV file as Croatian spreadsheets read it: semicolons, decimal commas. */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(';')}\r\n`;
+
+/** `-17,00` of integer cents: a plain number for a spreadsheet, no thousands, no currency. */
+export const csvEuros = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
+
+interface CsvFile {
+  readonly name: string;
+  readonly headers: readonly string[];
+  /** The lines after the headers, in pieces of any size. */
+  readonly pieces: AsyncIterable<string>;
+}
+
+/** Answers with a file of any length. Its first piece is read before the answer begins, so that a failure is told as one. */
+export async function sendCsv(reply: FastifyReply, { name, headers, pieces }: CsvFile): Promise<FastifyReply> {
+  const rest = pieces[Symbol.asyncIterator]();
+  const first = await rest.next();
+  async function* lines() {
+    yield CSV_START + csvLine(headers) + (first.value ?? '');
+    yield* { [Symbol.asyncIterator]: () => rest };
+  }
+  return reply
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .type('text/csv; charset=utf-8')
+    .send(Readable.from(lines()));
+}

@@ -1,0 +1,20 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { Refusal } from './problems/refusal';
+
+/** GET /health: 200 once the club is open and its database answers; load balancers and start scripts ask it. */
+export function healthRoutes(probe: () => Promise<unknown>): FastifyPluginAsyncZod {
+  const Health = z.object({ status: z.literal('ok') });
+  return async (app) => {
+    const config = { access: 'public', rateLimit: false } as const;
+    app.get('/health', { config, schema: { response: { 200: Health } } }, async (request) => {
+      try {
+        await probe();
+      } catch (error) {
+        request.log.error({ err: error }, 'the database does not answer');
+        throw new Refusal(503, 'DATABASE_UNREACHABLE', 'Baza podataka trenutno nije dostupna.');
+      }
+      return { status: 'ok' as const };
+    });
+  };
+}

@@ -1,0 +1,25 @@
+export { accessTable } from './access/access-table';
+export type { AccessToken, VerifyToken } from './access/access-token';
+export type { Caller } from './access/caller';
+export { type CallerSources, type Callers, rememberingCallers } from './access/callers';
+export { bearerOf, guardRoutes } from './access/guard-routes';
+export { HOUR } from './cache-control';
+export { type CsrfOptions, csrf } from './csrf/csrf';
+export { csvEuros, csvLine, sendCsv } from './csv';
+export { healthRoutes } from './health.routes';
+export { lastCalls } from './last-calls';
+export { answerUnknown } from './not-found-handler';
+export { openApi } from './openapi';
+export { serializerCompiler, strictSerializerCompiler } from './problems/answers';
+export { handleError } from './problems/error-handler';
+export { sendProblem } from './problems/problem-document';
+export { Refusal } from './problems/refusal';
+export { unstorableTexts } from './problems/storable-text';
+export { validatorCompiler } from './problems/validation';
+export { bestFit } from './route-pattern';
+export {
+  FRAMED_BY_OURSELVES,
+  HEADERS_OF_NO_PAGE,
+  type SecurityHeadersOptions,
+  securityHeaders,
+} from './security-headers';

@@ -1,0 +1,33 @@
+import { Problem } from '@club/shared/contracts/problem';
+import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { toJSONSchema } from 'zod/v4/core';
+
+const REFUSED = {
+  description: 'Odbijeno',
+  content: { 'application/problem+json': { schema: toJSONSchema(Problem) } },
+};
+
+/** GET /openapi.json: the calls of the API by their contracts, the role that each needs, and how all of them refuse. */
+export const openApi: FastifyDynamicSwaggerOptions = {
+  openapi: {
+    openapi: '3.1.0',
+    info: { title: 'Teniski klub', version: '2.1.0' },
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+  },
+  transform: (call) => {
+    const access = call.route.config?.access;
+    // Sign-in pages, the shell and the files of the remotes are no calls.
+    if (!access || call.schema?.hide) return { url: call.url, schema: { hide: true } };
+    const { url, schema } = jsonSchemaTransform({ ...call, schema: call.schema ?? {} });
+    const response = { ...(schema.response as object), default: REFUSED };
+    return {
+      url,
+      schema: {
+        ...schema,
+        response,
+        security: access === 'public' ? [] : [access].flat().map((role) => ({ bearer: [role] })),
+      },
+    };
+  },
+};

@@ -1,0 +1,62 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasSqlState, outageOf } from '../../database';
+import { sendProblem } from './problem-document';
+import { Refusal } from './refusal';
+
+const NUMBER_OUT_OF_RANGE = '22003';
+/** Text with a NUL in it: JSON can say that, the database cannot keep it. */
+const CHARACTER_UNKNOWN = '22021';
+
+/** What the framework refuses by itself, by the status that it gives. */
+const BY_STATUS: Record<number, readonly [code: string, message: string]> = {
+  400: ['MALFORMED', 'Zahtjev nije ispravno oblikovan.'],
+  413: ['TOO_LARGE', 'Poslani podaci su preveliki.'],
+  414: ['TOO_LARGE', 'Poslani podaci su preveliki.'],
+  415: ['UNSUPPORTED_MEDIA_TYPE', 'Vrsta poslanih podataka nije podržana.'],
+  404: ['NOT_FOUND', 'Traženi podatak ne postoji.'],
+  503: ['UNAVAILABLE', 'Poslužitelj se upravo zaustavlja. Pokušajte ponovno za koji trenutak.'],
+};
+const RETRY_AFTER_SECONDS = 5;
+const OUTAGES = {
+  unreachable: {
+    status: 503,
+    code: 'DATABASE_UNREACHABLE',
+    message: 'Baza podataka trenutno nije dostupna. Pokušajte ponovno za koji trenutak.',
+  },
+  full: {
+    status: 507,
+    code: 'DISK_FULL',
+    message: 'Na poslužitelju nema više mjesta pa se ništa ne može spremiti. Javite administratoru kluba.',
+  },
+} as const;
+const REFUSED = ['REFUSED', 'Zahtjev nije prihvaćen.'] as const;
+
+/** The one place where what was thrown becomes an answer. Whatever is not a refusal stays in the log. */
+export function handleError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Refusal) return sendProblem(reply, error);
+  // A path or query may name a number that no row can have: nobody's fault but the caller's.
+  const thrown: unknown = error;
+  if (hasSqlState(thrown, NUMBER_OUT_OF_RANGE)) {
+    return sendProblem(reply, { status: 400, code: 'OUT_OF_RANGE', message: 'Broj je izvan dopuštenog raspona.' });
+  }
+  const outage = outageOf(thrown);
+  if (outage) {
+    request.log.error({ err: error }, 'the database is out of service');
+    return sendProblem(reply.header('retry-after', RETRY_AFTER_SECONDS), OUTAGES[outage]);
+  }
+  const status = hasSqlState(thrown, CHARACTER_UNKNOWN) ? 400 : (error.statusCode ?? 500);
+  if (status < 500 || status in BY_STATUS) {
+    const [code, message] = BY_STATUS[status] ?? REFUSED;
+    // Its message may repeat the address or the body, with what is secret in them.
+    request.log.info({ code: error.code }, 'refused by the framework');
+    return sendProblem(reply, { status, code, message });
+  }
+  request.log.error({ err: error }, 'unexpected failure');
+  return sendProblem(reply, {
+    status: 500,
+    code: 'INTERNAL',
+    message: 'Došlo je do greške na poslužitelju. Pokušajte ponovno.',
+    // Names the log's entry without telling what is in it.
+    extra: { requestId: request.id },
+  });
+}

@@ -1,0 +1,162 @@
+import { importJWK, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import { embeddedForTests, type TestDatabase } from '../database/testing';
+import type { SigningKey } from './keys/signing-keys';
+import { issuerOf } from './provider/build-provider';
+import { AUDIENCE } from './realm';
+import { type IdentityApp, openIdentityApp } from './testing/identity-app';
+import { accessToken, bearerFor, openSession, signingKeyOf, TEST_PUBLIC_URL } from './testing/tokens';
+
+const open = embeddedForTests();
+let database: TestDatabase;
+let club: IdentityApp;
+let key: SigningKey;
+let ana: string;
+let sid: string;
+
+beforeAll(async () => {
+  database = await open();
+  club = await openIdentityApp(database);
+  key = await signingKeyOf(database);
+  ana = await club.addMember('ana');
+  sid = await openSession(database, ana);
+});
+afterAll(() => club.close());
+
+async function call(path: string, authorization?: string) {
+  const answer = await club.app.inject({ url: `/api${path}`, headers: authorization ? { authorization } : {} });
+  const { code, message } = answer.statusCode >= 400 ? answer.json() : { code: undefined, message: undefined };
+  return { status: answer.statusCode, code, message, headers: answer.headers, body: answer.body };
+}
+const bearer = async (claims: JWTPayload) => `Bearer ${await accessToken(key, { sub: ana, sid, ...claims })}`;
+const UNAUTHENTICATED = { status: 401, code: 'UNAUTHENTICATED', message: 'Prijava je istekla. Prijavite se ponovno.' };
+
+describe('refused with 401', () => {
+  test('nobody in particular, who is told how to come in', async () => {
+    const answer = await call('/mine');
+    expect(answer).toMatchObject({
+      status: 401,
+      code: 'UNAUTHENTICATED',
+      message: 'Prijavite se kako biste nastavili.',
+    });
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
+  });
+
+  const now = () => Math.floor(Date.now() / 1000);
+  test.each<[string, () => JWTPayload]>([
+    ['a token that has ended', () => ({ exp: now() - 1 })],
+    ['a token for somebody else’s API', () => ({ aud: 'urn:other:api' })],
+    ['a token of another realm', () => ({ iss: `${TEST_PUBLIC_URL}/realms/other` })],
+    ['an id token', () => ({ typ: 'ID' })],
+    ['a token without a session', () => ({ sid: undefined })],
+    ['a token of a session that is over', () => ({ sid: 'over' })],
+    ['a token of somebody else’s session', () => ({ sub: 'somebody else' })],
+  ])('%s', async (_name, claims) => {
+    expect(await call('/mine', await bearer(claims()))).toMatchObject(UNAUTHENTICATED);
+  });
+
+  test('a token that anybody could have written', async () => {
+    const claims = { sub: ana, sid, typ: 'Bearer', realm_access: { roles: ['ADMIN'] } };
+    const unsigned = new UnsecuredJWT(claims).setIssuer(issuerOf(TEST_PUBLIC_URL)).setAudience(AUDIENCE);
+    expect(await call('/mine', `Bearer ${unsigned.setExpirationTime('5 minutes').encode()}`)).toMatchObject(
+      UNAUTHENTICATED,
+    );
+
+    // The public key, taken for a shared secret: the oldest trick against tokens.
+    const forged = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', kid: key.kid })
+      .setIssuer(issuerOf(TEST_PUBLIC_URL))
+      .setAudience(AUDIENCE)
+      .setExpirationTime('5 minutes')
+      .sign(Buffer.from(key.n as string, 'base64url'));
+    expect(await call('/mine', `Bearer ${forged}`)).toMatchObject(UNAUTHENTICATED);
+    expect(await call('/mine', 'Bearer not.a.token')).toMatchObject(UNAUTHENTICATED);
+  });
+
+  test('a token with the right key’s name, and another algorithm of that key', async () => {
+    const claims = { sub: ana, sid, typ: 'Bearer', iss: issuerOf(TEST_PUBLIC_URL), aud: AUDIENCE };
+    const token = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'PS256', kid: key.kid })
+      .setExpirationTime('5 minutes')
+      .sign(await importJWK({ ...key, alg: 'PS256' }, 'PS256'));
+    expect(await call('/mine', `Bearer ${token}`)).toMatchObject(UNAUTHENTICATED);
+  });
+
+  test('a disabled identity whose session was opened at the same moment', async () => {
+    const identityId = await club.addMember('late');
+    await database.handle.updateTable('identity_user').set({ enabled: false }).where('id', '=', identityId).execute();
+    expect(await call('/mine', await bearerFor(database, identityId))).toMatchObject(UNAUTHENTICATED);
+  });
+
+  test('a disabled identity, from the very next call', async () => {
+    const identityId = await club.addMember('disabled');
+    const authorization = await bearerFor(database, identityId);
+    expect(await call('/mine', authorization)).toMatchObject({ status: 200 });
+    await database.transaction((tx) => club.identity.directory.setEnabled(tx, identityId, false));
+    expect(await call('/mine', authorization)).toMatchObject(UNAUTHENTICATED);
+  });
+});
+
+describe('refused with 403', () => {
+  test('a member without the role', async () => {
+    const answer = await call('/theirs', await bearer({}));
+    expect(answer).toMatchObject({ status: 403, code: 'FORBIDDEN', message: 'Nemate ovlasti za ovu radnju.' });
+  });
+
+  test('an identity that belongs to no member', async () => {
+    const identityId = await database.transaction((tx) =>
+      club.identity.directory.create(tx, {
+        username: 'stranger',
+        password: 'dovoljno-duga',
+        firstName: 'S',
+        lastName: 'T',
+        email: null,
+        roles: ['USER'],
+      }),
+    );
+    expect(await call('/mine', await bearerFor(database, identityId))).toMatchObject({
+      status: 403,
+      message: 'Vaš račun nije aktivan. Obratite se administratoru kluba.',
+    });
+  });
+
+  test('a member who is no longer active, once the members have changed', async () => {
+    const identityId = await club.addMember('leaver');
+    const authorization = await bearerFor(database, identityId);
+    expect(await call('/mine', authorization)).toMatchObject({ status: 200 });
+    await database.transaction(async (tx) => {
+      await tx.updateTable('member').set({ active: false }).where('identity_id', '=', identityId).execute();
+      await club.live.changed(tx, 'members');
+    });
+    expect(await call('/mine', authorization)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+  });
+});
+
+describe('let through', () => {
+  test('a member, by name and id', async () => {
+    const { status, body } = await call('/mine', await bearer({}));
+    expect(status).toBe(200);
+    expect(JSON.parse(body)).toEqual({
+      memberId: expect.any(Number),
+      identityId: ana,
+      firstName: 'Ana',
+      lastName: 'Anić',
+      roles: ['USER'],
+    });
+  });
+
+  test.each(['ADMIN', 'MAINTENANCE', 'COURT_MAINTENANCE'])('%s is a USER too', async (role) => {
+    const { status } = await call('/mine', await bearer({ realm_access: { roles: [role, 'offline_access'] } }));
+    expect(status).toBe(200);
+  });
+
+  test('a role of the client counts like one of the realm', async () => {
+    const roles = { realm_access: { roles: ['USER'] }, resource_access: { 'club-web': { roles: ['ADMIN'] } } };
+    expect(await call('/theirs', await bearer(roles))).toMatchObject({ status: 200, body: 'secret' });
+  });
+
+  test('everybody where everybody may, known when signed in, a visitor when not any more', async () => {
+    expect(await call('/open')).toMatchObject({ status: 200, body: 'nobody' });
+    expect(await call('/open', await bearer({}))).toMatchObject({ status: 200, body: 'Ana' });
+    expect(await call('/open', await bearer({ exp: 1 }))).toMatchObject({ status: 200, body: 'nobody' });
+  });
+});

@@ -1,0 +1,63 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import { Refusal } from '../../http';
+import { appointedPage, firstAdministratorPage, uninvitedPage } from '../pages/first-administrator-page';
+import { pageHeaders } from '../pages/page';
+import { FIRST_ADMINISTRATOR_PATH, type FirstAdministrator } from './first-administrator.service';
+
+const filled = (problem: string) =>
+  z.string(problem).check(z.trim(), z.minLength(1, problem), z.maxLength(100, problem));
+const Form = z.object({
+  username: filled('Upišite korisničko ime.'),
+  firstName: filled('Upišite ime.'),
+  lastName: filled('Upišite prezime.'),
+  email: z.email('Upišite ispravnu e-mail adresu.'),
+  password: z.string('Upišite lozinku.'),
+});
+const Token = z.object({ token: z.string() });
+
+/** The page behind the one-time link. Its token is the proof that the post comes from it; nobody else knows it. */
+export async function firstAdministratorRoutes(
+  app: FastifyInstance,
+  { origin, administrator }: { origin: string; administrator: FirstAdministrator },
+): Promise<void> {
+  const home = `${origin}/`;
+  const show = (reply: FastifyReply, status: number, body: string) =>
+    reply.code(status).headers(pageHeaders(origin)).send(body);
+  const uninvited = (reply: FastifyReply) => show(reply, 410, uninvitedPage(home));
+
+  await app.register(async (pages) => {
+    await pages.register(formbody, { bodyLimit: 8 * 1024 });
+
+    pages.get(FIRST_ADMINISTRATOR_PATH, async (request, reply) => {
+      const link = Token.safeParse(request.query);
+      if (!link.success || !(await administrator.isInvited(link.data.token))) return uninvited(reply);
+      return show(reply, 200, firstAdministratorPage({ home, token: link.data.token }));
+    });
+
+    pages.post(FIRST_ADMINISTRATOR_PATH, async (request, reply) => {
+      const link = Token.safeParse(request.body);
+      if (!link.success) return uninvited(reply);
+      const { token } = link.data;
+      const again = (status: number, problems: Record<string, string>) => {
+        const values = z.catch(z.record(z.string(), z.string()), {}).parse(request.body);
+        return show(reply, status, firstAdministratorPage({ home, token, values, problems }));
+      };
+      const form = Form.safeParse(request.body);
+      if (!form.success) {
+        if (!(await administrator.isInvited(token))) return uninvited(reply);
+        return again(400, Object.fromEntries(form.error.issues.map((issue) => [String(issue.path[0]), issue.message])));
+      }
+      try {
+        if (!(await administrator.appoint(token, form.data))) return uninvited(reply);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        // The directory names the field as the API does.
+        const { userName, ...fields } = error.fields ?? {};
+        return again(error.status, userName ? { ...fields, username: userName } : fields);
+      }
+      return show(reply, 201, appointedPage(home));
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import type { Database, Tx } from '../../database';
+import type { Directory } from '../directory';
+import { REALM_PATH } from '../realm';
+import { insertInvitation, isInvitation, redeemInvitation } from './invitations.repository';
+
+export interface FirstAdministratorForm {
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Makes the member (with an account) behind a new identity, in its transaction; the members module's. */
+export type CreateMember = (
+  tx: Tx,
+  member: Omit<FirstAdministratorForm, 'password'> & { identityId: string },
+) => Promise<unknown>;
+
+/** How a club that has no administrator yet gets one: a link that only who started the server sees. */
+export interface FirstAdministrator {
+  /** A fresh link, good once and for 24 hours; undefined when there is an administrator. */
+  invite(): Promise<string | undefined>;
+  isInvited(token: string): Promise<boolean>;
+  /**
+   * @returns false when the link is not good any more
+   * @throws Refusal as `Directory.create` does; the link stays good then
+   */
+  appoint(token: string, form: FirstAdministratorForm): Promise<boolean>;
+}
+
+export const FIRST_ADMINISTRATOR_PATH = `${REALM_PATH}/first-administrator`;
+
+export function firstAdministrator(
+  database: Database,
+  { directory, origin, createMember }: { directory: Directory; origin: string; createMember: CreateMember },
+): FirstAdministrator {
+  const hasAdministrator = async () => (await directory.list()).some(({ roles }) => roles.includes('ADMIN'));
+
+  return {
+    invite: async () => {
+      if (await hasAdministrator()) return undefined;
+      const token = randomBytes(32).toString('base64url');
+      await insertInvitation(database.handle, token);
+      return `${origin}${FIRST_ADMINISTRATOR_PATH}?token=${token}`;
+    },
+    isInvited: async (token) => (await isInvitation(database.handle, token)) && !(await hasAdministrator()),
+    appoint: async (token, form) => {
+      if (await hasAdministrator()) return false;
+      let identityId: string | undefined;
+      try {
+        return await database.transaction(async (tx) => {
+          if (!(await redeemInvitation(tx, token))) return false;
+          identityId = await directory.create(tx, { ...form, roles: ['USER', 'ADMIN'] });
+          await createMember(tx, { ...form, identityId });
+          return true;
+        });
+      } catch (error) {
+        // An identity kept elsewhere is no part of the transaction that has just failed.
+        const left = identityId;
+        if (left && directory.kind === 'keycloak') await database.transaction((tx) => directory.remove(tx, left));
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { FastifyPluginAsync } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { guardRoutes } from '../http';
+import { firstAdministratorRoutes } from './first-administrator/first-administrator.routes';
+import { type CreateMember, firstAdministrator } from './first-administrator/first-administrator.service';
+import type { Identity } from './identity';
+import { scriptRoutes } from './pages/script.routes';
+
+const MAINTAIN_EVERY_MS = 60 * 60_000;
+
+interface PluginParts {
+  readonly createMember: CreateMember;
+  /** Receives the one-time link at each start, as long as the club has no administrator. Left out: none is made. */
+  readonly invite?: ((link: string) => void) | undefined;
+}
+
+/** Identity in the app: everything under /realms, and the guard before every call of the API. */
+export function identityPlugin(identity: Identity, { createMember, invite }: PluginParts): FastifyPluginAsync {
+  const { engine, callers, database, directory, publicUrl: origin } = identity;
+  return fastifyPlugin(async (app) => {
+    guardRoutes(app, callers);
+
+    await engine.mount(app);
+    scriptRoutes(app);
+    const administrator = firstAdministrator(database, { directory, origin, createMember });
+    await firstAdministratorRoutes(app, { origin, administrator });
+    app.addHook('onListen', async () => {
+      const link = invite && (await administrator.invite());
+      if (link) invite(link);
+    });
+
+    const maintain = () => engine.maintain().catch((error) => app.log.error({ err: error }, 'identity maintenance'));
+    const timer = setInterval(maintain, MAINTAIN_EVERY_MS).unref();
+    app.addHook('onClose', async () => clearInterval(timer));
+  });
+}

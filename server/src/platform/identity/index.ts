@@ -1,0 +1,6 @@
+export type { Directory } from './directory';
+export type { CreateMember } from './first-administrator/first-administrator.service';
+export { openIdentity } from './identity';
+export { identityPlugin } from './identity-plugin';
+export { CLIENT_ID, PROTOCOL_PATH, REALM_PATH } from './realm';
+export { type IdentitySettings, readIdentitySettings } from './settings';

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../database';
+import type { NewIdentity } from '../directory';
+import { readIdentitySettings } from '../settings';
+import { AdminClient } from './admin-client';
+import { KeycloakDirectory } from './keycloak-directory';
+import { keycloakEngine } from './keycloak-engine';
+
+/** A running Keycloak with deploy/keycloak/realm.json: the same settings as the server's, with TEST_ before them. */
+const { keycloak } = readIdentitySettings({
+  KEYCLOAK_URL: process.env.TEST_KEYCLOAK_URL,
+  KEYCLOAK_REALM: 'club',
+  KEYCLOAK_CLIENT_ID: 'club-api',
+  KEYCLOAK_CLIENT_SECRET: process.env.TEST_KEYCLOAK_CLIENT_SECRET ?? 'none',
+});
+/** It writes nothing into it. */
+const tx = {} as Tx;
+
+if (!keycloak) {
+  test.skip('no Keycloak at TEST_KEYCLOAK_URL: NOT TESTED on it', () => undefined);
+} else {
+  const directory = new KeycloakDirectory(keycloak);
+  const admin = new AdminClient(keycloak);
+  const made: string[] = [];
+  const create = async (changes: Partial<NewIdentity> = {}) => {
+    const username = `test-${randomUUID()}`;
+    const person = { username, password: 'lopta-u-mreži', firstName: 'Čedo', lastName: 'Šimić', email: null };
+    const id = await directory.create(tx, { ...person, roles: ['USER'], ...changes });
+    made.push(id);
+    return { id, username };
+  };
+  const user = (id: string) => admin.users.findOne({ id });
+  afterAll(async () => {
+    for (const id of made) await directory.remove(tx, id);
+  });
+
+  test('a name that is taken and a weak password are refused as by the embedded store', async () => {
+    const { id, username } = await create();
+    await expect(create({ username: username.toUpperCase() })).rejects.toMatchObject({ code: 'USERNAME_TAKEN' });
+    await expect(create({ password: 'kratka' })).rejects.toMatchObject({ code: 'PASSWORD_WEAK' });
+    await expect(directory.setPassword(tx, id, 'lozinka123')).rejects.toMatchObject({ code: 'PASSWORD_WEAK' });
+  });
+
+  test('a role that the realm does not have leaves no half-made user behind', async () => {
+    const username = `test-${randomUUID()}`;
+    await expect(create({ username, roles: ['GUEST' as never] })).rejects.toThrow(/no role GUEST/);
+    expect(await admin.users.find({ username, exact: true })).toEqual([]);
+  });
+
+  test('names, e-mail and roles change without losing each other', async () => {
+    const { id, username } = await create({ email: 'cedo@klub.hr', roles: ['USER', 'MAINTENANCE'] });
+    await directory.rename(tx, id, 'Ana', 'Anić');
+    await directory.setEmail(tx, id, 'ana@klub.hr');
+    await directory.setRoles(tx, id, ['USER', 'ADMIN']);
+    await directory.setEnabled(tx, id, false);
+    expect(await user(id)).toMatchObject({
+      username,
+      firstName: 'Ana',
+      lastName: 'Anić',
+      email: 'ana@klub.hr',
+      enabled: false,
+    });
+    expect(await directory.roles(id)).toEqual(['USER', 'ADMIN']);
+    const listed = (await directory.list()).find((each) => each.identityId === id);
+    expect(listed).toEqual({ identityId: id, username, roles: ['USER', 'ADMIN'], enabled: false });
+  });
+
+  test('a password that an administrator gives must be changed', async () => {
+    const { id } = await create();
+    await directory.setPassword(tx, id, 'jednokratna-1', { oneTime: true });
+    expect(await user(id)).toMatchObject({ requiredActions: ['UPDATE_PASSWORD'] });
+  });
+
+  test('removing twice is removing once', async () => {
+    const { id } = await create();
+    await directory.remove(tx, id);
+    await directory.remove(tx, id);
+    expect(await user(id)).toBeNull();
+  });
+
+  test('a token that was not made for the club’s API is refused, though the realm signed it', async () => {
+    await admin.users.count();
+    await expect(keycloakEngine(keycloak).verify((await admin.getAccessToken()) as string)).rejects.toThrow(/aud/);
+  });
+}

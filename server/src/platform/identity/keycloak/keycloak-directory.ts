@@ -1,0 +1,131 @@
+import { Role } from '@club/shared/contracts/roles';
+import type { Tx } from '../../database';
+import type { Directory, NewIdentity } from '../directory';
+import { refuseWeakPassword } from '../directory-refusals';
+import type { KeycloakSettings } from '../settings';
+import { AdminClient } from './admin-client';
+import { isNotFound, refusalOf } from './keycloak-refusals';
+
+const PAGE = 100;
+
+/** Identities in a Keycloak's realm (deploy/keycloak/realm.json). Its changes are no part of the caller's transaction. */
+export class KeycloakDirectory implements Directory {
+  readonly kind = 'keycloak';
+  readonly #admin: AdminClient;
+
+  constructor(settings: KeycloakSettings) {
+    this.#admin = new AdminClient(settings);
+  }
+
+  async create(
+    tx: Tx,
+    { username, password, firstName, lastName, email, roles, oneTime }: NewIdentity,
+  ): Promise<string> {
+    refuseWeakPassword(password, username);
+    const { id } = await this.#admin.users
+      .create({
+        username,
+        firstName,
+        lastName,
+        ...(email ? { email } : {}),
+        enabled: true,
+        credentials: [{ type: 'password', value: password, temporary: oneTime ?? false }],
+      })
+      .catch(refuse);
+    try {
+      await this.setRoles(tx, id, roles);
+    } catch (error) {
+      await this.remove(tx, id);
+      throw error;
+    }
+    return id;
+  }
+
+  async remove(_tx: Tx, identityId: string): Promise<void> {
+    await this.#admin.users.del({ id: identityId }).catch((error) => {
+      if (!isNotFound(error)) throw error;
+    });
+  }
+
+  async rename(_tx: Tx, identityId: string, firstName: string, lastName: string): Promise<void> {
+    await this.#update(identityId, { firstName, lastName });
+  }
+
+  async setEmail(_tx: Tx, identityId: string, email: string): Promise<void> {
+    await this.#update(identityId, { email });
+  }
+
+  async setPassword(_tx: Tx, identityId: string, password: string, { oneTime = false } = {}): Promise<void> {
+    const user = await this.#admin.users.findOne({ id: identityId });
+    refuseWeakPassword(password, user?.username ?? '');
+    const credential = { type: 'password', value: password, temporary: oneTime };
+    await this.#admin.users.resetPassword({ id: identityId, credential }).catch(refuse);
+    await this.#admin.users.logout({ id: identityId });
+  }
+
+  async roles(identityId: string): Promise<Role[]> {
+    const mapped = await this.#admin.users.listRealmRoleMappings({ id: identityId });
+    const names = mapped.map((role) => role.name);
+    return Role.options.filter((role) => names.includes(role));
+  }
+
+  async setRoles(_tx: Tx, identityId: string, roles: Role[]): Promise<void> {
+    const present = await this.roles(identityId);
+    const gained = await this.#representations(roles.filter((role) => !present.includes(role)));
+    const lost = await this.#representations(present.filter((role) => !roles.includes(role)));
+    if (gained.length > 0) await this.#admin.users.addRealmRoleMappings({ id: identityId, roles: gained });
+    if (lost.length === 0) return;
+    await this.#admin.users.delRealmRoleMappings({ id: identityId, roles: lost });
+    await this.#admin.users.logout({ id: identityId });
+  }
+
+  async setEnabled(_tx: Tx, identityId: string, enabled: boolean): Promise<void> {
+    await this.#update(identityId, { enabled });
+    if (!enabled) await this.#admin.users.logout({ id: identityId });
+  }
+
+  async list(): Promise<{ identityId: string; username: string; roles: Role[]; enabled: boolean }[]> {
+    const holders = await Promise.all(Role.options.map(async (role) => ({ role, ids: await this.#holders(role) })));
+    const users = await everyPage((page) => this.#admin.users.find({ ...page, briefRepresentation: true }));
+    return users.map(({ id = '', username = '', enabled = false }) => ({
+      identityId: id,
+      username,
+      enabled,
+      roles: holders.filter(({ ids }) => ids.has(id)).map(({ role }) => role),
+    }));
+  }
+
+  async #holders(role: Role): Promise<Set<string | undefined>> {
+    const users = await everyPage((page) => this.#admin.roles.findUsersWithRole({ name: role, ...page }));
+    return new Set(users.map((user) => user.id));
+  }
+
+  /** Keycloak takes a user as a whole; what is left out would be emptied. */
+  async #update(id: string, change: { firstName?: string; lastName?: string; email?: string; enabled?: boolean }) {
+    const user = await this.#admin.users.findOne({ id });
+    await this.#admin.users.update({ id }, { ...user, ...change }).catch(refuse);
+  }
+
+  #representations(roles: readonly Role[]): Promise<{ id: string; name: string }[]> {
+    return Promise.all(
+      roles.map(async (name) => {
+        const role = await this.#admin.roles.findOneByName({ name });
+        if (!role?.id) throw new Error(`The realm has no role ${name}: import deploy/keycloak/realm.json.`);
+        return { id: role.id, name };
+      }),
+    );
+  }
+}
+
+async function everyPage<Item>(read: (page: { first: number; max: number }) => Promise<Item[]>): Promise<Item[]> {
+  const all: Item[] = [];
+  for (let first = 0; ; first += PAGE) {
+    const items = await read({ first, max: PAGE });
+    all.push(...items);
+    if (items.length < PAGE) return all;
+  }
+}
+
+function refuse(error: unknown): never {
+  throw refusalOf(error);
+}

@@ -1,0 +1,65 @@
+import { createLocalJWKSet, errors, type JWK, type JWTVerifyGetKey } from 'jose';
+import type { Clock } from '../../clock';
+import type { Database } from '../../database';
+import type { Sealer } from './sealer';
+import { loadSigningKeys, rotateSigningKeys, type SigningKey } from './signing-keys';
+
+/** A token with an unknown key may come from a process that rotated just now; garbage must not cost a query each time. */
+const RELOAD_AT_MOST_EVERY_MS = 10_000;
+
+/** The signing keys as this process knows them. */
+export interface KeyRing {
+  /** Newest first. */
+  readonly keys: readonly SigningKey[];
+  /** For jose: finds the public key that a token names. */
+  readonly findKey: JWTVerifyGetKey;
+  /** Rotates when it is time, and learns what other processes did. */
+  refresh(): Promise<void>;
+  /** Calls `listener` whenever the keys have changed. */
+  onChange(listener: () => void): void;
+}
+
+export async function openKeyRing(database: Database, sealer: Sealer, clock: Clock): Promise<KeyRing> {
+  let keys: readonly SigningKey[] = [];
+  let find: JWTVerifyGetKey = createLocalJWKSet({ keys: [] });
+  let reloadedAt = 0;
+  const listeners: (() => void)[] = [];
+
+  const reload = async () => {
+    reloadedAt = performance.now();
+    const loaded = await loadSigningKeys(database, sealer, clock);
+    if (loaded.length === keys.length && loaded.every((key, index) => key.kid === keys[index]?.kid)) return;
+    keys = loaded;
+    find = createLocalJWKSet({ keys: loaded.map(publicPart) });
+    for (const listener of listeners) listener();
+  };
+  const refresh = async () => {
+    await rotateSigningKeys(database, sealer, clock);
+    await reload();
+  };
+
+  await refresh();
+  return {
+    get keys() {
+      return keys;
+    },
+    findKey: async (header, token) => {
+      try {
+        return await find(header, token);
+      } catch (error) {
+        const unknown = error instanceof errors.JWKSNoMatchingKey;
+        if (!unknown || performance.now() - reloadedAt < RELOAD_AT_MOST_EVERY_MS) throw error;
+        await reload();
+        return find(header, token);
+      }
+    },
+    refresh,
+    onChange: (listener) => {
+      listeners.push(listener);
+    },
+  };
+}
+
+function publicPart({ kty, n, e, kid, alg, use }: SigningKey): JWK {
+  return { kty, n, e, kid, alg, use };
+}

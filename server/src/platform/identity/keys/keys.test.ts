@@ -1,0 +1,135 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { jest } from '@jest/globals';
+import { decodeProtectedHeader, jwtVerify } from 'jose';
+import { fixedClock } from '../../clock';
+import { eachEngine, embeddedForTests, type TestDatabase } from '../../database/testing';
+import { accessToken } from '../testing/tokens';
+import { openKeyRing } from './key-ring';
+import { sealerWith } from './sealer';
+import { sealingKeyFile } from './sealing-key';
+import { loadSecret } from './secrets';
+import type { SigningKey } from './signing-keys';
+
+const sealer = sealerWith(Buffer.alloc(32, 1));
+const other = sealerWith(Buffer.alloc(32, 2));
+const START = '2026-01-01T00:00:00Z';
+
+describe('a sealed text', () => {
+  test('opens with its key and under its name', () => {
+    const sealed = sealer.seal('cookies', 'tajna');
+    expect(sealed).not.toContain('tajna');
+    expect(sealer.seal('cookies', 'tajna')).not.toBe(sealed);
+    expect(sealer.open('cookies', sealed)).toBe('tajna');
+  });
+
+  test('does not open with another key, under another name, or changed', () => {
+    const sealed = sealer.seal('cookies', 'tajna');
+    const changed = `${sealed.slice(0, -1)}${sealed.endsWith('A') ? 'B' : 'A'}`;
+    expect(() => other.open('cookies', sealed)).toThrow(/IDENTITY_KEY/);
+    expect(() => sealer.open('csrf', sealed)).toThrow(/another key/);
+    expect(() => sealer.open('cookies', `${changed.slice(0, 20)}x${changed.slice(21)}`)).toThrow(/another key/);
+    expect(() => sealer.open('cookies', '')).toThrow(/another key/);
+  });
+});
+
+describe('the key file', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'identity-key-'));
+  afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+  test('is made once, whole, and readable by its owner only, even by many at once', async () => {
+    const dataDir = path.join(folder, 'fresh', 'data');
+    const keys = await Promise.all(Array.from({ length: 8 }, () => sealingKeyFile(dataDir)));
+    expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
+    expect(keys[0]).toHaveLength(32);
+    expect(fs.readdirSync(dataDir)).toEqual(['identity.key']);
+    expect(fs.statSync(path.join(dataDir, 'identity.key')).mode & 0o777).toBe(0o600);
+    expect(await sealingKeyFile(dataDir)).toEqual(keys[0]);
+  });
+
+  test('that is damaged stops the start instead of being replaced', async () => {
+    fs.writeFileSync(path.join(folder, 'identity.key'), 'half');
+    await expect(sealingKeyFile(folder)).rejects.toThrow(/not an identity key/);
+  });
+});
+
+eachEngine((open) => {
+  let database: TestDatabase;
+  let otherProcess: TestDatabase | Awaited<ReturnType<NonNullable<TestDatabase['again']>>>;
+  const clock = fixedClock(START);
+  beforeAll(async () => {
+    database = await open();
+    otherProcess = (await database.again?.()) ?? database;
+  });
+
+  test('several processes that start on an empty database agree on one key and one secret', async () => {
+    const both = [database, otherProcess, database, otherProcess];
+    const rings = await Promise.all(both.map((each) => openKeyRing(each, sealer, clock)));
+    expect(new Set(rings.map((ring) => ring.keys.map((key) => key.kid).join())).size).toBe(1);
+    expect(rings[0]?.keys).toHaveLength(1);
+    const secrets = await Promise.all(both.map((each) => loadSecret(each, sealer, clock, 'cookies')));
+    expect(new Set(secrets).size).toBe(1);
+    expect(secrets[0]).toHaveLength(43);
+  });
+
+  test('nothing that signs can be read in the database', async () => {
+    const secret = await loadSecret(database, sealer, clock, 'csrf');
+    const [key] = (await openKeyRing(database, sealer, clock)).keys;
+    const keys = await database.handle.selectFrom('identity_key').selectAll().execute();
+    const secrets = await database.handle.selectFrom('identity_secret').selectAll().execute();
+    expect(keys.map((row) => row.kid)).toEqual([key?.kid]);
+    const stored = JSON.stringify([keys, secrets]);
+    for (const readable of [secret, key?.d, key?.n, '"kty"']) expect(stored).not.toContain(readable);
+  });
+
+  test('a server with another sealing key says what is wrong', async () => {
+    await expect(openKeyRing(database, other, clock)).rejects.toThrow(/IDENTITY_KEY/);
+  });
+
+  test('after half a year a new key signs, the old one still verifies, and goes a month later', async () => {
+    const ring = await openKeyRing(database, sealer, clock);
+    const elsewhere = await openKeyRing(otherProcess, sealer, clock);
+    const [old] = ring.keys as [SigningKey];
+    const token = await accessToken(old, { sub: 'x' });
+    let changes = 0;
+    ring.onChange(() => {
+      changes += 1;
+    });
+
+    clock.set('2026-06-29T00:00:00Z');
+    await ring.refresh();
+    expect(changes).toBe(0);
+
+    clock.set('2026-07-01T00:00:00Z');
+    await Promise.all([ring.refresh(), elsewhere.refresh()]);
+    expect(changes).toBe(1);
+    expect(ring.keys.map((key) => key.kid)).toEqual([expect.not.stringMatching(old.kid), old.kid]);
+    expect(elsewhere.keys).toEqual(ring.keys);
+    await expect(jwtVerify(token, ring.findKey)).resolves.toHaveProperty('payload.sub', 'x');
+
+    clock.set('2026-08-02T00:00:00Z');
+    await ring.refresh();
+    expect(ring.keys).toHaveLength(1);
+    await expect(jwtVerify(token, ring.findKey)).rejects.toThrow();
+  });
+});
+
+describe('a token signed by a process that has just rotated', () => {
+  const open = embeddedForTests();
+
+  test('is verified by one that has not heard of the new key yet', async () => {
+    const database = await open();
+    const early = fixedClock(START);
+    const behind = await openKeyRing(database, sealer, early);
+    const ahead = await openKeyRing(database, sealer, fixedClock('2026-12-01T00:00:00Z'));
+    const token = await accessToken(ahead.keys[0] as SigningKey, { sub: 'x' });
+    expect(behind.keys.map((key) => key.kid)).not.toContain(decodeProtectedHeader(token).kid);
+    // What it knows was read a moment ago; only after a while does it look again.
+    await expect(jwtVerify(token, behind.findKey)).rejects.toThrow();
+    const later = performance.now() + 60_000;
+    const now = jest.spyOn(performance, 'now').mockReturnValue(later);
+    await expect(jwtVerify(token, behind.findKey)).resolves.toHaveProperty('payload.sub', 'x');
+    now.mockRestore();
+  });
+});

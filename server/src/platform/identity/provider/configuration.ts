@@ -1,0 +1,143 @@
+import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import type { Database } from '../../database';
+import type { SigningKey } from '../keys/signing-keys';
+import { Html } from '../pages/html';
+import { errorPage, expiredPage, signOutPage } from '../pages/notices';
+import { pageHeaders } from '../pages/page';
+import { AUDIENCE, CLIENT_ID, PROTOCOL_PATH, REALM_PATH } from '../realm';
+import { signInPath, signInPolicy } from '../sign-in/interactions';
+import { PayloadStore } from '../storage/payload-store';
+import type { SessionNotices } from '../storage/session-notices';
+import { findUser } from '../users/users.repository';
+import { accessClaims, accountOf, type ClubAccount } from './account';
+import { grantWithoutAsking, SCOPE } from './auto-grant';
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+const ACCESS_TOKEN_SECONDS = 5 * MINUTE;
+/** Somebody who looks in every two weeks stays signed in. */
+export const SESSION_SECONDS = 14 * DAY;
+/** A grant's end does not slide with its session; past it, the next silent sign-on makes another one. */
+const GRANT_SECONDS = 400 * DAY;
+
+export interface ProviderParts {
+  /** Origin of the product, where browsers find it. */
+  readonly origin: string;
+  readonly database: Database;
+  readonly notices: SessionNotices;
+  readonly keys: readonly SigningKey[];
+  readonly cookieSecret: string;
+  readonly refreshSecret: string;
+}
+
+export const longCookie = (origin: string) =>
+  ({
+    httpOnly: true,
+    sameSite: 'lax',
+    signed: true,
+    path: `${REALM_PATH}/`,
+    secure: origin.startsWith('https:'),
+  }) as const;
+
+/** The embedded provider: one first-party client, authorization code with PKCE, in Keycloak's layout of paths. */
+export function providerConfiguration({ origin, database, notices, keys, cookieSecret }: ProviderParts): Configuration {
+  const home = `${origin}/`;
+  const { path: _computed, ...shortCookie } = longCookie(origin);
+  return {
+    adapter: (model) => new PayloadStore(database, notices, model),
+    jwks: { keys },
+    clients: [
+      {
+        client_id: CLIENT_ID,
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        // Only stand-ins: build-provider.ts allows every page of the product.
+        redirect_uris: [home],
+        post_logout_redirect_uris: [home],
+      },
+    ],
+    responseTypes: ['code'],
+    scopes: SCOPE.split(' '),
+    pkce: { required: () => true },
+    clientAuthMethods: ['none'],
+    routes: {
+      authorization: `${PROTOCOL_PATH}/auth`,
+      token: `${PROTOCOL_PATH}/token`,
+      jwks: `${PROTOCOL_PATH}/certs`,
+      end_session: `${PROTOCOL_PATH}/logout`,
+    },
+    discovery: {
+      userinfo_endpoint: `${origin}${REALM_PATH}${PROTOCOL_PATH}/userinfo`,
+      revocation_endpoint: `${origin}${REALM_PATH}${PROTOCOL_PATH}/revoke`,
+    },
+    cookies: {
+      keys: [cookieSecret],
+      names: { session: 'CLUB_SESSION', interaction: 'CLUB_INTERACTION', resume: 'CLUB_RESUME' },
+      long: longCookie(origin),
+      short: shortCookie,
+    },
+    claims: { openid: ['sub', 'sid', 'preferred_username', 'given_name', 'family_name', 'name', 'email'] },
+    conformIdTokenClaims: false,
+    findAccount: async (_ctx, id) => {
+      const user = await findUser(database.handle, id);
+      return user?.enabled ? accountOf(user) : undefined;
+    },
+    extraTokenClaims: (ctx, token) => {
+      const account = ctx.oidc.account as ClubAccount | undefined;
+      return account && 'sessionUid' in token ? accessClaims(account.user, token.sessionUid) : undefined;
+    },
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      // It refuses access tokens that are JWTs; ours stands in userinfo.ts.
+      userinfo: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => {
+          // An id token proves that the member's own page asks, and not a link on somebody else's.
+          const hint = ctx.oidc.entities.IdTokenHint?.payload;
+          send(ctx, origin, signOutPage(home, new Html(form), hint?.sub === ctx.oidc.session?.accountId));
+        },
+        postLogoutSuccessSource: (ctx) => ctx.redirect(home),
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => AUDIENCE,
+        // Otherwise the scope `openid` gets an opaque token for userinfo instead of one for the API.
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          scope: SCOPE,
+          audience: AUDIENCE,
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: ACCESS_TOKEN_SECONDS,
+          jwt: { sign: { alg: 'RS256' } },
+        }),
+      },
+    },
+    issueRefreshToken: () => true,
+    expiresWithSession: () => true,
+    rotateRefreshToken: true,
+    loadExistingGrant: grantWithoutAsking,
+    interactions: { policy: signInPolicy(), url: (_ctx, interaction) => signInPath(interaction.uid) },
+    renderError: (ctx, { error }, cause) => {
+      send(ctx, origin, cause.name === 'SessionNotFound' ? expiredPage(home) : errorPage(home, error));
+    },
+    clientBasedCORS: (_ctx, from) => from === origin,
+    ttl: {
+      AccessToken: ACCESS_TOKEN_SECONDS,
+      IdToken: ACCESS_TOKEN_SECONDS,
+      AuthorizationCode: MINUTE,
+      Interaction: 30 * MINUTE,
+      Session: SESSION_SECONDS,
+      RefreshToken: SESSION_SECONDS,
+      Grant: GRANT_SECONDS,
+    },
+  };
+}
+
+function send(ctx: KoaContextWithOIDC, origin: string, body: string): void {
+  ctx.set(pageHeaders(origin));
+  ctx.body = body;
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../clock';
+import type { Database } from '../../database';
+import type { IdentityEngine } from '../engine';
+import { openKeyRing } from '../keys/key-ring';
+import type { Sealer } from '../keys/sealer';
+import { loadSecret, type SecretName } from '../keys/secrets';
+import { CLIENT_ID, REALM } from '../realm';
+import { countedFailures } from '../sign-in/failures';
+import { formTokens } from '../sign-in/form-token';
+import { signInRoutes } from '../sign-in/sign-in.routes';
+import { signInService } from '../sign-in/sign-in.service';
+import { purge } from '../storage/purge';
+import type { SessionNotices } from '../storage/session-notices';
+import { isSessionAlive } from '../storage/sessions';
+import { tokenVerifier } from '../tokens/access-token';
+import { EmbeddedDirectory } from '../users/embedded-directory';
+import { buildProvider, issuerOf } from './build-provider';
+import { mountProvider } from './mount-provider';
+import { sessionFrameRoutes } from './session-frames.routes';
+import { tokenRoutes } from './token.routes';
+import { tokenService } from './token.service';
+
+export interface EmbeddedParts {
+  readonly origin: string;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly sealer: Sealer;
+  readonly notices: SessionNotices;
+}
+
+/** The provider inside this server. Its keys, secrets, sessions and users are in the club's database. */
+export async function openEmbeddedEngine(parts: EmbeddedParts): Promise<IdentityEngine> {
+  const { origin, database, clock, sealer, notices } = parts;
+  const secret = (name: SecretName) => loadSecret(database, sealer, clock, name);
+  const ring = await openKeyRing(database, sealer, clock);
+  const secrets = { cookieSecret: await secret('cookies'), refreshSecret: await secret('refresh-tokens') };
+  const tokens = formTokens(await secret('forms'));
+
+  let report: (error: Error) => void = () => undefined;
+  const build = () => {
+    const provider = buildProvider({ origin, database, notices, keys: ring.keys, ...secrets });
+    provider.on('server_error', (_ctx, error) => report(error));
+    provider.onerror = (error: Error) => report(error);
+    return { provider, listener: provider.callback() };
+  };
+  // It takes its keys once and for all; as its state is in the database, another one simply goes on.
+  let current = build();
+  ring.onChange(() => {
+    current = build();
+  });
+  const provider = () => current.provider;
+
+  const directory = new EmbeddedDirectory(database, notices);
+  const verify = tokenVerifier(issuerOf(origin), ring.findKey);
+  const signIn = signInService(database, { directory, failures: countedFailures(database, clock), tokens });
+
+  return {
+    directory,
+    verify,
+    isSessionAlive: ({ identityId, sessionUid }) => isSessionAlive(database.handle, identityId, sessionUid),
+    client: { url: '/', realm: REALM, clientId: CLIENT_ID },
+    mount: async (app: FastifyInstance) => {
+      report = (error) => app.log.error({ err: error }, 'identity provider');
+      await mountProvider(app, origin, () => current.listener);
+      sessionFrameRoutes(app, origin);
+      await tokenRoutes(app, tokenService(database, verify, provider));
+      await signInRoutes(app, { origin, provider, signIn, tokens });
+    },
+    maintain: async () => {
+      await ring.refresh();
+      await purge(database);
+    },
+  };
+}

@@ -1,0 +1,226 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { decodeJwt } from 'jose';
+import { sql } from 'kysely';
+import { eachEngine, type TestDatabase } from '../../database/testing';
+import { CLIENT_ID } from '../realm';
+import { Browser, PROTOCOL, type Tokens } from '../testing/browser';
+import { type IdentityApp, openIdentityApp, PASSWORD } from '../testing/identity-app';
+import { TEST_PUBLIC_URL } from '../testing/tokens';
+
+eachEngine((open) => {
+  let database: TestDatabase;
+  let club: IdentityApp;
+  let browser: Browser;
+  let members = 0;
+  let username: string;
+  let identityId: string;
+
+  beforeAll(async () => {
+    database = await open();
+    club = await openIdentityApp(database);
+  });
+  afterAll(() => club.close());
+  beforeEach(async () => {
+    members += 1;
+    username = `clan${members}`;
+    identityId = await club.addMember(username);
+    browser = new Browser(club.app, `192.0.2.${members}`);
+  });
+
+  const signIn = () => browser.signIn(username, PASSWORD);
+  const mine = async (tokens: Tokens) =>
+    (await club.app.inject({ url: '/api/mine', headers: { authorization: `Bearer ${tokens.access_token}` } }))
+      .statusCode;
+  const errorOf = (answer: { statusCode: number; json(): { error: string } }) => [
+    answer.statusCode,
+    answer.json().error,
+  ];
+
+  describe('an open event stream', () => {
+    let url: string;
+    beforeAll(async () => {
+      await club.app.listen({ port: 0, host: '127.0.0.1' });
+      url = `http://127.0.0.1:${(club.app.server.address() as AddressInfo).port}/api/events`;
+    });
+
+    test.each([
+      [
+        'the member is deactivated',
+        (id: string) => database.transaction((tx) => club.identity.directory.setEnabled(tx, id, false)),
+      ],
+      [
+        'the password changes',
+        (id: string) => database.transaction((tx) => club.identity.directory.setPassword(tx, id, 'Nova-na-terenu-7')),
+      ],
+      [
+        'a role is taken away',
+        (id: string) => database.transaction((tx) => club.identity.directory.setRoles(tx, id, [])),
+      ],
+    ])('ends when %s, and nobody else’s does', async (_what, change) => {
+      await club.addMember(`${username}-b`);
+      const other = await new Browser(club.app, '192.0.2.200').signIn(`${username}-b`, PASSWORD);
+      const [own, others] = await Promise.all(
+        [await signIn(), other].map(({ access_token }) =>
+          fetch(url, { headers: { authorization: `Bearer ${access_token}` } }),
+        ),
+      );
+      await change(identityId);
+      // To its end: a stream that lives on would wait for ever.
+      expect(await own?.text()).toContain('hello');
+      const reader = others?.body?.getReader();
+      await reader?.read();
+      const state = await Promise.race([reader?.read().then(() => 'over'), pause(200, 'open')]);
+      expect(state).toBe('open');
+      await reader?.cancel();
+    });
+  });
+
+  describe('a refresh token', () => {
+    test('is exchanged for another one', async () => {
+      const first = await signIn();
+      const answer = await browser.refresh(first.refresh_token);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['access-control-allow-credentials']).toBe('true');
+      const second = answer.json<Tokens>();
+      expect(second.refresh_token).not.toBe(first.refresh_token);
+      expect((await browser.refresh(second.refresh_token)).statusCode).toBe(200);
+    });
+
+    test('that is used again takes its successors along: somebody has stolen it', async () => {
+      const first = await signIn();
+      const second = (await browser.refresh(first.refresh_token)).json<Tokens>();
+      expect(errorOf(await browser.refresh(first.refresh_token))).toEqual([400, 'invalid_grant']);
+      expect(errorOf(await browser.refresh(second.refresh_token))).toEqual([400, 'invalid_grant']);
+    });
+
+    test('that two tabs use at the same moment is exchanged once', async () => {
+      const { refresh_token } = await signIn();
+      const answers = await Promise.all([browser.refresh(refresh_token), browser.refresh(refresh_token)]);
+      expect(answers.filter((answer) => answer.statusCode === 200).length).toBeLessThanOrEqual(1);
+      expect(answers.map((answer) => answer.statusCode)).toContain(400);
+    });
+
+    test('that was revoked is refused with 400, which makes keycloak-js forget everything', async () => {
+      const { refresh_token } = await signIn();
+      const revocation = { token: refresh_token, client_id: CLIENT_ID };
+      expect((await browser.send('POST', `${PROTOCOL}/revoke`, revocation)).statusCode).toBe(200);
+      expect(errorOf(await browser.refresh(refresh_token))).toEqual([400, 'invalid_grant']);
+    });
+
+    test('that was made up or changed is refused', async () => {
+      const { refresh_token } = await signIn();
+      const [head, , signature] = refresh_token.split('.');
+      const other = Buffer.from(JSON.stringify({ ...decodeJwt(refresh_token), sub: 'x' })).toString('base64url');
+      expect(errorOf(await browser.refresh(`${head}.${other}.${signature}`))).toEqual([400, 'invalid_grant']);
+      const inside = decodeJwt(refresh_token).jti as string;
+      expect(errorOf(await browser.refresh(inside))).toEqual([400, 'invalid_grant']);
+    });
+
+    test('keeps the session awake, in the database and in the browser', async () => {
+      const { refresh_token } = await signIn();
+      await database.handle
+        .updateTable('identity_payload')
+        .set({ expires_at: sql`now() + interval '1 day'` })
+        .where('account_id', '=', identityId)
+        .where('model', '=', 'Session')
+        .execute();
+      const answer = await browser.refresh(refresh_token);
+      const session = await database.handle
+        .selectFrom('identity_payload')
+        .select(sql<number>`extract(epoch from expires_at - now())::int8`.as('left'))
+        .where('account_id', '=', identityId)
+        .where('model', '=', 'Session')
+        .executeTakeFirstOrThrow();
+      expect(session.left).toBeGreaterThan(13 * 86_400);
+      expect(answer.cookies.map((cookie) => cookie.name)).toEqual(
+        expect.arrayContaining(['CLUB_SESSION', 'CLUB_SESSION.sig', 'KEYCLOAK_SESSION']),
+      );
+    });
+  });
+
+  describe('a session', () => {
+    test('signs in silently, and says so when there is none', async () => {
+      expect(await browser.silently()).toBe('login_required');
+      await signIn();
+      expect(await browser.silently()).toMatchObject({ access_token: expect.any(String) });
+      expect(browser.cookie('KEYCLOAK_SESSION')).toMatch(/^[\w-]{43}$/);
+    });
+
+    test('outlives a restart of the server', async () => {
+      const tokens = await signIn();
+      const restarted = await openIdentityApp(database);
+      browser.app = restarted.app;
+      const { access_token } = tokens;
+      const headers = { authorization: `Bearer ${access_token}` };
+      expect((await restarted.app.inject({ url: '/api/mine', headers })).statusCode).toBe(200);
+      expect((await browser.refresh(tokens.refresh_token)).statusCode).toBe(200);
+      expect(await browser.silently()).toMatchObject({ access_token: expect.any(String) });
+      await restarted.close();
+    });
+
+    test('ends with the sign-out that the member’s own page asks for, without a question', async () => {
+      const tokens = await signIn();
+      const query = new URLSearchParams({ client_id: CLIENT_ID, post_logout_redirect_uri: `${TEST_PUBLIC_URL}/login` });
+      query.set('id_token_hint', tokens.id_token);
+      const page = await browser.send('GET', `${PROTOCOL}/logout?${query}`);
+      expect(page.body).toContain('data-go-on');
+      const xsrf = /name="xsrf" value="(\w+)"/.exec(page.body)?.[1] ?? '';
+      const done = await browser.send('POST', `${PROTOCOL}/logout/confirm`, { xsrf, logout: 'yes' });
+      expect(done.headers.location).toBe(`${TEST_PUBLIC_URL}/login`);
+      expect(await browser.silently()).toBe('login_required');
+      expect(browser.cookie('KEYCLOAK_SESSION')).toBeUndefined();
+      expect(errorOf(await browser.refresh(tokens.refresh_token))).toEqual([400, 'invalid_grant']);
+      expect(await mine(tokens)).toBe(401);
+    });
+
+    test('is not ended by a link on somebody else’s page: the member is asked', async () => {
+      const tokens = await signIn();
+      const page = await browser.send('GET', `${PROTOCOL}/logout`);
+      expect(page.body).toContain('Želite li se odjaviti?');
+      expect(page.body).not.toContain('data-go-on');
+      expect((await browser.send('POST', `${PROTOCOL}/logout/confirm`, { logout: 'yes' })).statusCode).toBe(400);
+      expect(await mine(tokens)).toBe(200);
+    });
+
+    test('of a user who was disabled behind its back leads to the sign-in page, not to a failure', async () => {
+      await signIn();
+      await database.handle.updateTable('identity_user').set({ enabled: false }).where('id', '=', identityId).execute();
+      expect(await browser.silently()).toBe('login_required');
+      expect((await browser.openSignIn()).body).toContain('<h1>Prijava</h1>');
+    });
+
+    test.each<[string, (club: IdentityApp, id: string) => Promise<void>]>([
+      ['the password changes', (c, id) => change((tx) => c.identity.directory.setPassword(tx, id, 'posve-druga-1'))],
+      ['the identity is disabled', (c, id) => change((tx) => c.identity.directory.setEnabled(tx, id, false))],
+      ['the identity is deleted', (c, id) => change((tx) => c.identity.directory.remove(tx, id))],
+      ['a role is taken away', (c, id) => change((tx) => c.identity.directory.setRoles(tx, id, []))],
+    ])('ends everywhere, at once, when %s', async (_name, act) => {
+      const tokens = await signIn();
+      expect(await mine(tokens)).toBe(200);
+      await act(club, identityId);
+      expect(await mine(tokens)).toBe(401);
+      expect(errorOf(await browser.refresh(tokens.refresh_token))).toEqual([400, 'invalid_grant']);
+      expect(await browser.silently()).toBe('login_required');
+    });
+    const change = (work: Parameters<TestDatabase['transaction']>[0]) =>
+      database.transaction(work).then(() => undefined);
+
+    test('goes on when a role is given, which the next refresh brings', async () => {
+      const tokens = await signIn();
+      await database.transaction((tx) => club.identity.directory.setRoles(tx, identityId, ['USER', 'ADMIN']));
+      expect(await mine(tokens)).toBe(200);
+      const refreshed = (await browser.refresh(tokens.refresh_token)).json<Tokens>();
+      expect(decodeJwt(refreshed.access_token).realm_access).toEqual({ roles: ['USER', 'ADMIN'] });
+    });
+  });
+
+  test('the database holds no session id, code or refresh token that a browser could send', async () => {
+    const tokens = await signIn();
+    await browser.openSignIn();
+    const secrets = [browser.cookie('CLUB_SESSION'), decodeJwt(tokens.refresh_token).jti];
+    const rows = JSON.stringify(await database.handle.selectFrom('identity_payload').selectAll().execute());
+    expect(rows).toContain(identityId);
+    for (const secret of secrets) expect(rows).not.toContain(secret);
+  });
+});

@@ -1,0 +1,24 @@
+import type { CookiesSetOptions, Provider } from 'oidc-provider';
+import type { Database } from '../../database';
+import { prolongSession } from '../storage/sessions';
+import { answeredToken } from './answered-token';
+import type { SessionCookie } from './session-cookie';
+
+/** A refreshed token shows that somebody is there: the session and its cookies idle from now on again. */
+export function slideSessions(
+  provider: Provider,
+  database: Database,
+  cookie: { options: CookiesSetOptions; seconds: number; status: SessionCookie },
+): void {
+  const name = provider.cookieName('session');
+  provider.use(async (ctx, next) => {
+    await next();
+    const answered = answeredToken(ctx);
+    const uid = answered?.oidc.entities.RotatedRefreshToken?.sessionUid;
+    if (!answered || !uid) return;
+    const held = ctx.cookies.get(name, { signed: true });
+    if (!(await prolongSession(database, uid, cookie.seconds, held))) return;
+    ctx.cookies.set(name, held, { ...cookie.options, overwrite: true, maxAge: cookie.seconds * 1000 });
+    cookie.status.set(answered, uid);
+  });
+}

@@ -1,0 +1,32 @@
+import type { Provider } from 'oidc-provider';
+import type { Database } from '../../database';
+import type { VerifyToken } from '../../http';
+import { isSessionAlive } from '../storage/sessions';
+import { findUser } from '../users/users.repository';
+import { profileClaims } from './account';
+
+export interface TokenService {
+  /** Who holds this access token; undefined when it is not good, or no longer. */
+  profileOf(accessToken: string): Promise<ReturnType<typeof profileClaims> | undefined>;
+  /** Revokes a refresh token; one that is unknown is none already. */
+  revoke(refreshToken: string): Promise<void>;
+}
+
+export function tokenService(database: Database, verify: VerifyToken, provider: () => Provider): TokenService {
+  return {
+    profileOf: async (accessToken) => {
+      const token = await verify(accessToken).catch(() => undefined);
+      const alive = token && (await isSessionAlive(database.handle, token.identityId, token.sessionUid));
+      const user = alive && (await findUser(database.handle, token.identityId));
+      return user ? profileClaims(user) : undefined;
+    },
+    revoke: async (refreshToken) => {
+      const { RefreshToken, Grant } = provider();
+      const token = await RefreshToken.find(refreshToken);
+      if (!token?.grantId) return;
+      // What was handed out together falls together: a revoked token must not live on in its successors.
+      await RefreshToken.revokeByGrantId(token.grantId);
+      await Grant.adapter.destroy(token.grantId);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../../clock';
+import type { Database } from '../../database';
+import { accountName } from '../users/users.repository';
+
+const WINDOW_MS = 5 * 60_000;
+/** Enough for somebody who tries every password that they remember. */
+const PER_ACCOUNT_AND_ADDRESS = 10;
+/** A whole club behind one router, but not a machine that tries names. */
+const PER_ADDRESS = 100;
+/** From all addresses together, for a guesser may have thousands. Browsers that are known are counted by themselves. */
+const PER_ACCOUNT = 30;
+
+export const RETRY_AFTER_SECONDS = WINDOW_MS / 1000;
+
+/**
+ * Limits wrong passwords, in the database, so that neither a restart nor a second process is a way around it. A right
+ * password counts for nothing.
+ */
+export interface Failures {
+  /**
+   * Counts an attempt as failed until it succeeds, so that a hundred at once are counted too.
+   * @returns undefined when there were too many before it; then it counts for nothing
+   */
+  begin(username: string, from: Whence): Promise<Attempt | undefined>;
+}
+
+/** Where an attempt comes from. */
+export interface Whence {
+  readonly address: string;
+  /** The account has been signed in to with this browser before. */
+  readonly known: boolean;
+}
+
+interface Attempt {
+  /** Also forgets earlier slips with this account. */
+  succeeded(): Promise<void>;
+}
+
+export function countedFailures(database: Database, clock: Clock): Failures {
+  const recent = async (key: string): Promise<number> => {
+    const now = clock.now();
+    const { count } = await database.handle
+      .selectFrom('identity_failure')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('key', '=', key)
+      .where('at', '>', new Date(now.getTime() - WINDOW_MS))
+      // CLUB_NOW may have been set back since.
+      .where('at', '<=', now)
+      .executeTakeFirstOrThrow();
+    return count;
+  };
+
+  return {
+    begin: async (username, { address, known }) => {
+      const name = createHash('sha256').update(accountName(username)).digest('base64url');
+      const pair = `account ${name} ${address}`;
+      const everywhere = `account ${name} from ${known ? 'known' : 'strange'} browsers`;
+      const alone = `address ${address}`;
+      const at = clock.now();
+      const rows = await database.handle
+        .insertInto('identity_failure')
+        .values([pair, everywhere, alone].map((key) => ({ key, at })))
+        .returning('id')
+        .execute();
+      const ids = rows.map((row) => row.id);
+      const tooMany =
+        (await recent(pair)) > PER_ACCOUNT_AND_ADDRESS ||
+        (await recent(everywhere)) > PER_ACCOUNT ||
+        (await recent(alone)) > PER_ADDRESS;
+      if (tooMany) {
+        await database.handle.deleteFrom('identity_failure').where('id', 'in', ids).execute();
+        return undefined;
+      }
+      return {
+        succeeded: async () => {
+          await database.handle
+            .deleteFrom('identity_failure')
+            .where((where) => where.or([where('id', 'in', ids), where('key', 'in', [pair, everywhere])]))
+            .execute();
+        },
+      };
+    },
+  };
+}

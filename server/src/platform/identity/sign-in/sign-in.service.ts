@@ -1,0 +1,69 @@
+import type { Database } from '../../database';
+import type { Directory } from '../directory';
+import { verifyPassword } from '../password/password-hash';
+import { passwordProblem } from '../password/password-policy';
+import { findUserByName, lockUser, type User } from '../users/users.repository';
+import type { Failures, Whence } from './failures';
+import type { FormTokens } from './form-token';
+
+export type SignInOutcome =
+  | { readonly kind: 'signed-in'; readonly accountId: string }
+  /** The password was given by an administrator: another one is asked for, with this ticket. */
+  | { readonly kind: 'one-time'; readonly username: string; readonly ticket: string }
+  | { readonly kind: 'refused'; readonly status: 401 | 403 | 429; readonly words: string };
+
+export type RenewalOutcome =
+  | { readonly kind: 'signed-in'; readonly accountId: string }
+  | { readonly kind: 'weak'; readonly problem: string }
+  /** The ticket is not, or no longer, good. */
+  | { readonly kind: 'expired' };
+
+export interface SignIn {
+  /** @param interaction the sign-in under way; a ticket is good for this one only */
+  withPassword(interaction: string, username: string, password: string, from: Whence): Promise<SignInOutcome>;
+  withNewPassword(interaction: string, username: string, ticket: string, password: string): Promise<RenewalOutcome>;
+}
+
+const refused = (status: 401 | 403 | 429, words: string) => ({ kind: 'refused', status, words }) as const;
+
+export function signInService(
+  database: Database,
+  { directory, failures, tokens }: { directory: Directory; failures: Failures; tokens: FormTokens },
+): SignIn {
+  // Over the password's hash too: the ticket dies with the password that it was given for.
+  const about = (interaction: string, user: User) => [interaction, user.id, user.password_hash];
+
+  return {
+    withPassword: async (interaction, username, password, from) => {
+      const attempt = await failures.begin(username, from);
+      if (!attempt) return refused(429, 'Previše neuspjelih pokušaja prijave. Pokušajte ponovno za nekoliko minuta.');
+      const user = await findUserByName(database.handle, username);
+      const right = await verifyPassword(user?.password_hash, password);
+      if (!user || !right) return refused(401, 'Pogrešno korisničko ime ili lozinka.');
+      await attempt.succeeded();
+      if (!user.enabled) return refused(403, 'Vaš je račun onemogućen. Obratite se administratoru kluba.');
+      if (!user.one_time) return { kind: 'signed-in', accountId: user.id };
+      const ticket = tokens.issue('new-password', ...about(interaction, user));
+      return { kind: 'one-time', username: user.username, ticket };
+    },
+
+    withNewPassword: async (interaction, username, ticket, password) => {
+      const user = await findUserByName(database.handle, username);
+      const good = user?.enabled && tokens.matches(ticket, 'new-password', ...about(interaction, user));
+      if (!good) return { kind: 'expired' };
+      const problem = passwordProblem(password, user.username);
+      if (problem) return { kind: 'weak', problem };
+      if (await verifyPassword(user.password_hash, password)) {
+        return { kind: 'weak', problem: 'Nova lozinka mora biti različita od one koju ste dobili.' };
+      }
+      const isFirst = await database.transaction(async (tx) => {
+        // The same ticket twice at once: the row decides which comes first, and the other one's password is gone.
+        const current = await lockUser(tx, user.id);
+        if (current?.password_hash !== user.password_hash) return false;
+        await directory.setPassword(tx, user.id, password);
+        return true;
+      });
+      return isFirst ? { kind: 'signed-in', accountId: user.id } : { kind: 'expired' };
+    },
+  };
+}

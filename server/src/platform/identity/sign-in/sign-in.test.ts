@@ -1,0 +1,255 @@
+import { fixedClock } from '../../clock';
+import { eachEngine, type TestDatabase } from '../../database/testing';
+import { Browser } from '../testing/browser';
+import { type IdentityApp, openIdentityApp, PASSWORD } from '../testing/identity-app';
+
+const WRONG = 'Pogrešno korisničko ime ili lozinka.';
+const TOO_MANY = 'Previše neuspjelih pokušaja prijave. Pokušajte ponovno za nekoliko minuta.';
+
+eachEngine((open) => {
+  const clock = fixedClock('2026-07-10T08:00:00Z');
+  let database: TestDatabase;
+  let club: IdentityApp;
+  let addresses = 0;
+
+  beforeAll(async () => {
+    database = await open();
+    club = await openIdentityApp(database, clock);
+    await club.addMember('Čedo');
+    await club.addMember('Iva');
+  });
+  afterAll(() => club.close());
+  beforeEach(() => database.handle.deleteFrom('identity_failure').execute());
+
+  const newBrowser = () => {
+    addresses += 1;
+    return new Browser(club.app, `198.51.100.${addresses}`);
+  };
+
+  describe('refused', () => {
+    test('a wrong password and an unknown user, in the same words; the name stays', async () => {
+      const form = await newBrowser().openSignIn();
+      expect(form.body).toContain('<label for="username">Korisničko ime</label>');
+      for (const username of ['Iva', 'nobody <b>']) {
+        const again = await form.submit({ username, password: 'wrong' });
+        expect(again).toMatchObject({ status: 401, alert: WRONG });
+        expect(again.body).toContain(`value="${username.replace('<b>', '&lt;b&gt;')}"`);
+      }
+    });
+
+    test('a form that somebody else’s page posts: without the page’s token, or with another page’s', async () => {
+      const browser = newBrowser();
+      const other = await newBrowser().openSignIn();
+      const form = await browser.openSignIn();
+      for (const token of ['', 'made-up', other.hidden('token')]) {
+        const answer = await form.submit({ token, username: 'Iva', password: PASSWORD });
+        expect(answer.status).toBe(400);
+        expect(answer.body).toContain('<h1>Prijava je istekla</h1>');
+      }
+    });
+
+    test('a form whose browser does not hold the cookie of this sign-in', async () => {
+      const browser = newBrowser();
+      const form = await browser.openSignIn();
+      browser.forget('CLUB_INTERACTION');
+      expect((await form.submit({ username: 'Iva', password: PASSWORD })).body).toContain('Prijava je istekla');
+    });
+
+    test('a form that was sent already', async () => {
+      const browser = newBrowser();
+      const form = await browser.openSignIn();
+      await form.submit({ username: 'Iva', password: PASSWORD });
+      const again = await form.submit({ username: 'Iva', password: PASSWORD });
+      expect(again).toMatchObject({ status: 400 });
+      expect(again.body).toContain('Ništa nije izgubljeno');
+    });
+
+    test('a disabled user, who learns it only with the right password', async () => {
+      const id = await club.addMember('disabled');
+      await database.transaction((tx) => club.identity.directory.setEnabled(tx, id, false));
+      const form = await newBrowser().openSignIn();
+      expect(await form.submit({ username: 'disabled', password: 'wrong' })).toMatchObject({ alert: WRONG });
+      const answer = await form.submit({ username: 'disabled', password: PASSWORD });
+      expect(answer).toMatchObject({
+        status: 403,
+        alert: 'Vaš je račun onemogućen. Obratite se administratoru kluba.',
+      });
+    });
+  });
+
+  describe('too many wrong passwords', () => {
+    test('for one account from one address: ten, then nothing for five minutes, not even the right one', async () => {
+      clock.set('2026-07-10T09:00:00Z');
+      const form = await newBrowser().openSignIn();
+      for (let count = 0; count < 10; count += 1) {
+        expect(await form.submit({ username: 'iva', password: 'wrong' })).toMatchObject({ status: 401 });
+      }
+      expect(await form.submit({ username: 'Iva ', password: PASSWORD })).toMatchObject({
+        status: 429,
+        alert: TOO_MANY,
+      });
+
+      const elsewhere = await newBrowser().openSignIn();
+      expect((await elsewhere.submit({ username: 'Iva', password: PASSWORD })).url).toContain('code=');
+
+      clock.set('2026-07-10T09:05:01Z');
+      expect((await form.submit({ username: 'Iva', password: PASSWORD })).url).toContain('code=');
+    });
+
+    test('at the same moment are counted too', async () => {
+      const form = await newBrowser().openSignIn();
+      const guesses = Array.from({ length: 30 }, () => form.submit({ username: 'Iva', password: 'wrong' }));
+      const statuses = (await Promise.all(guesses)).map((answer) => answer.status);
+      expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
+    });
+
+    test('from one address for a hundred names; another address is not concerned', async () => {
+      const browser = newBrowser();
+      const form = await browser.openSignIn();
+      const at = clock.now();
+      const key = `address 198.51.100.${addresses}`;
+      await database.handle
+        .insertInto('identity_failure')
+        .values(Array.from({ length: 100 }, () => ({ key, at })))
+        .execute();
+      expect(await form.submit({ username: 'Iva', password: PASSWORD })).toMatchObject({ status: 429 });
+      const elsewhere = await newBrowser().openSignIn();
+      expect((await elsewhere.submit({ username: 'Iva', password: PASSWORD })).url).toContain('code=');
+    });
+
+    test('for one account from many addresses: thirty; who has signed in before still gets in', async () => {
+      clock.set('2026-07-10T10:00:00Z');
+      const member = newBrowser();
+      await member.signIn('Iva', PASSWORD);
+      member.forget('CLUB_SESSION');
+      for (let address = 0; address < 3; address += 1) {
+        const guesser = await newBrowser().openSignIn();
+        for (let count = 0; count < 10; count += 1) {
+          expect(await guesser.submit({ username: 'Iva', password: 'wrong' })).toMatchObject({ status: 401 });
+        }
+      }
+      const stranger = await newBrowser().openSignIn();
+      expect(await stranger.submit({ username: 'Iva', password: PASSWORD })).toMatchObject({
+        status: 429,
+        alert: TOO_MANY,
+      });
+      // Another account is not concerned, and its browser is a stranger to this one.
+      const neighbour = newBrowser();
+      await neighbour.signIn('Čedo', PASSWORD);
+      neighbour.forget('CLUB_SESSION');
+      const form = await neighbour.openSignIn();
+      expect(await form.submit({ username: 'Iva', password: PASSWORD })).toMatchObject({ status: 429 });
+
+      const known = await member.openSignIn();
+      expect(await known.submit({ username: 'iva', password: 'wrong' })).toMatchObject({ status: 401 });
+      expect((await known.submit({ username: 'IVA', password: PASSWORD })).url).toContain('code=');
+      expect(await stranger.submit({ username: 'Iva', password: PASSWORD })).toMatchObject({ status: 429 });
+
+      clock.set('2026-07-10T10:05:01Z');
+      expect((await stranger.submit({ username: 'Iva', password: PASSWORD })).url).toContain('code=');
+    });
+
+    test('count together however the name is written', async () => {
+      const form = await newBrowser().openSignIn();
+      const names = ['Čedo', 'Čedo'.normalize('NFD'), ' čedo '];
+      for (let count = 0; count < 10; count += 1) {
+        await form.submit({ username: names[count % names.length] as string, password: 'wrong' });
+      }
+      for (const username of names) {
+        expect(await form.submit({ username, password: PASSWORD })).toMatchObject({ status: 429 });
+      }
+    });
+
+    test('are forgotten by the right one, and the right one never counts', async () => {
+      const browser = newBrowser();
+      for (let count = 0; count < 12; count += 1) {
+        const form = await browser.openSignIn();
+        await form.submit({ username: 'Iva', password: 'wrong' });
+        expect((await form.submit({ username: 'Iva', password: PASSWORD })).url).toContain('code=');
+        browser.forget('CLUB_SESSION');
+      }
+      const rows = await database.handle.selectFrom('identity_failure').select('key').execute();
+      expect(rows.filter(({ key }) => key.startsWith('account'))).toEqual([]);
+    });
+  });
+
+  test('a name is the same in capitals, and with a letter written in two ways', async () => {
+    for (const username of ['čedo', ' ČEDO ', 'Čedo'.normalize('NFD')]) {
+      await expect(newBrowser().signIn(username, PASSWORD)).resolves.toHaveProperty('access_token');
+    }
+  });
+
+  describe('a one-time password', () => {
+    const renew = { newPassword: 'samo-moja-1', repeated: 'samo-moja-1' };
+    let username: string;
+    let members = 0;
+    beforeEach(async () => {
+      members += 1;
+      username = `novi${members}`;
+      await club.addMember(username, { oneTime: true });
+    });
+    const openRenewal = async (browser: Browser) =>
+      (await browser.openSignIn()).submit({ username, password: PASSWORD });
+
+    test.each([
+      ['too short', { newPassword: 'kratka', repeated: 'kratka' }, 'Lozinka mora imati najmanje 10 znakova.'],
+      [
+        'typed differently the second time',
+        { newPassword: 'samo-moja-1', repeated: 'samo-moja-2' },
+        'Lozinke se ne podudaraju.',
+      ],
+      [
+        'the one that was given',
+        { newPassword: PASSWORD, repeated: PASSWORD },
+        'Nova lozinka mora biti različita od one koju ste dobili.',
+      ],
+    ])('is not replaced by one that is %s', async (_name, fields, words) => {
+      const form = await openRenewal(newBrowser());
+      expect(form.body).toContain('<h1>Nova lozinka</h1>');
+      const again = await form.submit({ username, ticket: form.hidden('ticket'), ...fields });
+      expect(again.status).toBe(400);
+      expect(again.body).toContain(words);
+      const retried = await again.submit({ username, ticket: again.hidden('ticket'), ...renew });
+      expect(retried.url).toContain('code=');
+    });
+
+    test('opens no session by itself', async () => {
+      const browser = newBrowser();
+      await openRenewal(browser);
+      expect(await browser.silently()).toBe('login_required');
+    });
+
+    test('cannot be replaced by who did not know it, nor for somebody else', async () => {
+      const browser = newBrowser();
+      const form = await openRenewal(browser);
+      const ticket = form.hidden('ticket');
+      expect((await form.submit({ username, ticket: 'made-up', ...renew })).body).toContain('Prijava je istekla');
+      expect((await form.submit({ username: 'Iva', ticket, ...renew })).body).toContain('Prijava je istekla');
+      const other = await newBrowser().openSignIn();
+      expect((await other.submit({ username, ticket, ...renew })).body).toContain('Prijava je istekla');
+    });
+
+    test('is replaced once, however often at once', async () => {
+      const browser = newBrowser();
+      const form = await openRenewal(browser);
+      const ticket = form.hidden('ticket');
+      const own = ['samo-moja-1', 'samo-moja-2', 'samo-moja-3'];
+      const answers = await Promise.all(
+        own.map((newPassword) => form.submit({ username, ticket, newPassword, repeated: newPassword })),
+      );
+      expect(answers.filter(({ url }) => url.includes('code='))).toHaveLength(1);
+      expect(answers.filter(({ body }) => body.includes('Prijava je istekla'))).toHaveLength(2);
+    });
+
+    test('is replaced by the member’s own, signs in, and is worth nothing afterwards', async () => {
+      const browser = newBrowser();
+      const form = await openRenewal(browser);
+      const ticket = form.hidden('ticket');
+      const { url } = await form.submit({ username, ticket, ...renew });
+      await expect(browser.redeem(url)).resolves.toHaveProperty('access_token');
+      const next = await newBrowser().openSignIn();
+      expect(await next.submit({ username, password: PASSWORD })).toMatchObject({ alert: WRONG });
+      await expect(newBrowser().signIn(username, 'samo-moja-1')).resolves.toHaveProperty('access_token');
+    });
+  });
+});

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
+import type { Database } from '../../database';
+import { unstorableTexts } from '../../http';
+import type { SessionNotices } from './session-notices';
+
+/** Kinds that fall together when their grant is revoked. */
+const GRANTED = new Set(['AuthorizationCode', 'RefreshToken']);
+
+/** A copy of the database holds no usable session id, code or refresh token: rows are found by this hash only. */
+export function storedId(id: string): string {
+  return createHash('sha256').update(id).digest('base64url');
+}
+
+/**
+ * One kind of the provider's state, on the database. Runs outside transactions only. Lifetimes follow the database's
+ * clock, not the club's: the provider compares them with the system's time, and CLUB_NOW must not end anybody's session.
+ */
+export class PayloadStore implements Adapter {
+  constructor(
+    private readonly database: Database,
+    private readonly notices: SessionNotices,
+    private readonly model: string,
+  ) {}
+
+  async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
+    // What a visitor writes into the address of the sign-in page arrives here: state, nonce, login_hint and the like.
+    if (Object.keys(unstorableTexts(payload)).length > 0) {
+      throw new errors.InvalidRequest('a parameter holds a character that cannot be stored');
+    }
+    const row = {
+      payload: JSON.stringify(withoutSecrets(payload)),
+      uid: payload.uid ?? null,
+      grant_id: GRANTED.has(this.model) ? (payload.grantId ?? null) : null,
+      account_id: payload.accountId ?? null,
+      expires_at: sql<Date>`now() + make_interval(secs => ${expiresIn})`,
+    };
+    await this.database.handle
+      .insertInto('identity_payload')
+      .values({ model: this.model, id: storedId(id), ...row })
+      .onConflict((conflict) =>
+        // A session that got a new id keeps its uid; then the uid decides, so that there are never two of it.
+        payload.uid
+          ? conflict
+              .columns(['model', 'uid'])
+              .where('uid', 'is not', null)
+              .doUpdateSet({ id: storedId(id), ...row })
+          : conflict.columns(['model', 'id']).doUpdateSet(row),
+      )
+      .execute();
+  }
+
+  async find(id: string): Promise<AdapterPayload | undefined> {
+    const row = await this.live().where('id', '=', storedId(id)).executeTakeFirst();
+    return row && { ...payloadOf(row), jti: id };
+  }
+
+  /** Without the session's id, which only its browser knows: good for asking, not for saving. */
+  async findByUid(uid: string): Promise<AdapterPayload | undefined> {
+    const row = await this.live().where('uid', '=', uid).executeTakeFirst();
+    return row && payloadOf(row);
+  }
+
+  /** Codes for devices are not offered. */
+  async findByUserCode(): Promise<undefined> {}
+
+  /** Two exchanges of one token at the same moment: the row decides which is the first. */
+  async consume(id: string): Promise<void> {
+    const { numUpdatedRows } = await this.database.handle
+      .updateTable('identity_payload')
+      .set({ consumed_at: sql<Date>`now()` })
+      .where('model', '=', this.model)
+      .where('id', '=', storedId(id))
+      .where('consumed_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new errors.InvalidGrant(`${this.model} was used already`);
+  }
+
+  async destroy(id: string): Promise<void> {
+    await this.database.handle
+      .deleteFrom('identity_payload')
+      .where('model', '=', this.model)
+      .where('id', '=', storedId(id))
+      .execute();
+    if (this.model === 'Session') await this.notices.ended();
+  }
+
+  async revokeByGrantId(grantId: string): Promise<void> {
+    await this.database.handle
+      .deleteFrom('identity_payload')
+      .where('model', '=', this.model)
+      .where('grant_id', '=', grantId)
+      .execute();
+  }
+
+  private live() {
+    return this.database.handle
+      .selectFrom('identity_payload')
+      .select(['payload', 'consumed_at'])
+      .where('model', '=', this.model)
+      .where('expires_at', '>', sql<Date>`now()`);
+  }
+}
+
+/** What the browser's cookie holds stays out; an interaction repeats its session's under `session.cookie`. */
+function withoutSecrets({ jti: _id, ...payload }: AdapterPayload): AdapterPayload {
+  const { cookie: _cookie, ...session } = payload.session ?? {};
+  return payload.session ? { ...payload, session } : payload;
+}
+
+function payloadOf(row: { payload: Record<string, unknown>; consumed_at: Date | null }): AdapterPayload {
+  return row.consumed_at ? { ...row.payload, consumed: Math.floor(row.consumed_at.getTime() / 1000) } : row.payload;
+}

@@ -1,0 +1,36 @@
+import type { Database } from '../../database';
+import { hashPassword, verifyPassword } from '../password/password-hash';
+import { openSessionNotices } from '../storage/session-notices';
+import { EmbeddedDirectory } from '../users/embedded-directory';
+import { findUser, insertUser } from '../users/users.repository';
+
+/** The embedded provider's directory, for tests of the services that change identities. */
+export async function openDirectoryForTests(database: Database): Promise<EmbeddedDirectory> {
+  return new EmbeddedDirectory(database, await openSessionNotices(database));
+}
+
+/** An identity of the embedded provider for a member that a test has made already. */
+export async function addIdentity(
+  database: Database,
+  person: { id: string; username: string; firstName: string; lastName: string; email: string; password: string },
+): Promise<void> {
+  const password_hash = await hashPassword(person.password);
+  await database.transaction((tx) =>
+    insertUser(tx, {
+      id: person.id,
+      username: person.username,
+      given_name: person.firstName,
+      family_name: person.lastName,
+      email: person.email,
+      roles: ['USER'],
+      one_time: false,
+      password_hash,
+    }),
+  );
+}
+
+export const findIdentity = (database: Database, id: string) => findUser(database.handle, id);
+
+export async function hasPassword(database: Database, id: string, password: string): Promise<boolean> {
+  return verifyPassword((await findUser(database.handle, id))?.password_hash, password);
+}

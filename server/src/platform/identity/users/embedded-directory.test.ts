@@ -1,0 +1,136 @@
+import { eachEngine, type TestDatabase } from '../../database/testing';
+import type { NewIdentity } from '../directory';
+import { openSessionNotices } from '../storage/session-notices';
+import { openSession } from '../testing/tokens';
+import { EmbeddedDirectory } from './embedded-directory';
+import { findUser } from './users.repository';
+
+const PASSWORD = 'lopta-u-mreži';
+
+eachEngine((open) => {
+  let database: TestDatabase;
+  let directory: EmbeddedDirectory;
+  beforeAll(async () => {
+    database = await open();
+    directory = new EmbeddedDirectory(database, await openSessionNotices(database));
+  });
+  beforeEach(async () => {
+    await database.handle.deleteFrom('identity_user').execute();
+    await database.handle.deleteFrom('identity_payload').execute();
+  });
+
+  const create = (username: string, changes: Partial<NewIdentity> = {}) => {
+    const person = { username, password: PASSWORD, firstName: 'Čedo', lastName: 'Šimić', email: null };
+    return database.transaction((tx) => directory.create(tx, { ...person, roles: ['USER'], ...changes }));
+  };
+  const user = (id: string) => findUser(database.handle, id);
+  const sessions = (id: string) =>
+    database.handle.selectFrom('identity_payload').select('id').where('account_id', '=', id).execute();
+
+  test('a name that is taken is refused, however it is written', async () => {
+    await create('Čedo');
+    for (const username of ['Čedo', 'čedo', ' ČEDO', 'čedo'.normalize('NFD')]) {
+      await expect(create(username)).rejects.toMatchObject({
+        status: 409,
+        code: 'USERNAME_TAKEN',
+        fields: { userName: 'Korisničko ime je već zauzeto.' },
+      });
+    }
+    expect(await directory.list()).toHaveLength(1);
+  });
+
+  test('a weak password is refused, for a new identity and for an old one', async () => {
+    const words = 'Lozinka mora imati najmanje 10 znakova.';
+    const weak = { status: 400, code: 'PASSWORD_WEAK', message: words, fields: { password: words } };
+    await expect(create('ana', { password: 'kratka' })).rejects.toMatchObject(weak);
+    const id = await create('ana');
+    const change = database.transaction((tx) => directory.setPassword(tx, id, 'kratka'));
+    await expect(change).rejects.toMatchObject(weak);
+  });
+
+  test('a password is not changed into itself', async () => {
+    const id = await create('ana', { password: 'posve-druga-1' });
+    const change = database.transaction((tx) => directory.setPassword(tx, id, 'posve-druga-1'));
+    const message = 'Nova lozinka mora biti različita od dosadašnje.';
+    await expect(change).rejects.toMatchObject({ code: 'PASSWORD_WEAK', fields: { password: message } });
+  });
+
+  test('what fails with its caller’s transaction leaves nothing', async () => {
+    const id = await create('ana');
+    await openSession(database, id);
+    const failing = database.transaction(async (tx) => {
+      await directory.setPassword(tx, id, 'posve-druga-1');
+      await directory.create(tx, {
+        username: 'iva',
+        password: PASSWORD,
+        firstName: 'I',
+        lastName: 'I',
+        email: null,
+        roles: [],
+      });
+      throw new Error('no');
+    });
+    const before = await user(id);
+    await expect(failing).rejects.toThrow('no');
+    expect(await user(id)).toEqual(before);
+    expect(await sessions(id)).toHaveLength(1);
+    expect(await directory.list()).toHaveLength(1);
+  });
+
+  test('an identity is kept as it was given, its password only as a hash', async () => {
+    const id = await create(' Čedo ', { email: 'cedo@klub.hr', roles: ['USER', 'MAINTENANCE'] });
+    expect(await user(id)).toEqual({
+      id,
+      username: 'Čedo',
+      password_hash: expect.stringMatching(/^\$argon2id\$/),
+      given_name: 'Čedo',
+      family_name: 'Šimić',
+      email: 'cedo@klub.hr',
+      roles: ['USER', 'MAINTENANCE'],
+      enabled: true,
+      one_time: false,
+    });
+    expect(await directory.roles(id)).toEqual(['USER', 'MAINTENANCE']);
+    expect(await directory.roles('unknown')).toEqual([]);
+    expect(await directory.list()).toEqual([
+      { identityId: id, username: 'Čedo', roles: ['USER', 'MAINTENANCE'], enabled: true },
+    ]);
+  });
+
+  test('names and e-mail change without ending a session', async () => {
+    const id = await create('ana');
+    await openSession(database, id);
+    await database.transaction(async (tx) => {
+      await directory.rename(tx, id, 'Ana', 'Anić');
+      await directory.setEmail(tx, id, 'ana@klub.hr');
+    });
+    expect(await user(id)).toMatchObject({ given_name: 'Ana', family_name: 'Anić', email: 'ana@klub.hr' });
+    expect(await sessions(id)).toHaveLength(1);
+  });
+
+  test('a password that an administrator gives is good once', async () => {
+    const id = await create('ana');
+    await database.transaction((tx) => directory.setPassword(tx, id, 'jednokratna', { oneTime: true }));
+    expect(await user(id)).toMatchObject({ one_time: true });
+    await database.transaction((tx) => directory.setPassword(tx, id, 'moja-vlastita'));
+    expect(await user(id)).toMatchObject({ one_time: false });
+    expect(await user(await create('iva', { oneTime: true }))).toMatchObject({ one_time: true });
+  });
+
+  test.each<[string, (id: string) => Promise<void>, number]>([
+    ['a new password', (id) => database.transaction((tx) => directory.setPassword(tx, id, 'posve-druga-1')), 0],
+    ['disabling', (id) => database.transaction((tx) => directory.setEnabled(tx, id, false)), 0],
+    ['deleting', (id) => database.transaction((tx) => directory.remove(tx, id)), 0],
+    ['taking a role', (id) => database.transaction((tx) => directory.setRoles(tx, id, [])), 0],
+    ['giving a role', (id) => database.transaction((tx) => directory.setRoles(tx, id, ['USER', 'ADMIN'])), 1],
+    ['enabling', (id) => database.transaction((tx) => directory.setEnabled(tx, id, true)), 1],
+  ])('%s leaves the sessions that it should, and nobody else’s touched', async (_name, act, left) => {
+    const id = await create('ana');
+    const other = await create('iva');
+    await openSession(database, id);
+    await openSession(database, other);
+    await act(id);
+    expect(await sessions(id)).toHaveLength(left);
+    expect(await sessions(other)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@club/shared/contracts/roles';
+import { type Database, type Handle, isUniqueViolation, type Tx } from '../../database';
+import type { Directory, NewIdentity } from '../directory';
+import { passwordWeak, refuseWeakPassword, usernameTaken } from '../directory-refusals';
+import { hashPassword, verifyPassword } from '../password/password-hash';
+import type { SessionNotices } from '../storage/session-notices';
+import { endSessions } from '../storage/sessions';
+import { deleteUser, findUser, insertUser, listUsers, plainUsername, type User, updateUser } from './users.repository';
+
+/** Identities in the club's own database. */
+export class EmbeddedDirectory implements Directory {
+  readonly kind = 'embedded';
+
+  constructor(
+    private readonly database: Database,
+    private readonly notices: SessionNotices,
+  ) {}
+
+  async create(
+    tx: Tx,
+    { username, password, firstName, lastName, email, roles, oneTime }: NewIdentity,
+  ): Promise<string> {
+    refuseWeakPassword(password, username);
+    const id = randomUUID();
+    const password_hash = await hashPassword(password);
+    const name = { username: plainUsername(username), given_name: firstName, family_name: lastName };
+    try {
+      await insertUser(tx, { id, ...name, password_hash, email, roles, one_time: oneTime ?? false });
+    } catch (error) {
+      if (isUniqueViolation(error, 'identity_user_username')) throw usernameTaken();
+      throw error;
+    }
+    return id;
+  }
+
+  async remove(tx: Tx, identityId: string): Promise<void> {
+    await endSessions(tx, this.notices, identityId);
+    await deleteUser(tx, identityId);
+  }
+
+  async rename(tx: Tx, identityId: string, firstName: string, lastName: string): Promise<void> {
+    await updateUser(tx, identityId, { given_name: firstName, family_name: lastName });
+  }
+
+  async setEmail(tx: Tx, identityId: string, email: string): Promise<void> {
+    await updateUser(tx, identityId, { email });
+  }
+
+  async setPassword(tx: Tx, identityId: string, password: string, { oneTime = false } = {}): Promise<void> {
+    const user = await this.known(tx, identityId);
+    refuseWeakPassword(password, user.username);
+    if (await verifyPassword(user.password_hash, password)) {
+      throw passwordWeak('Nova lozinka mora biti različita od dosadašnje.');
+    }
+    await updateUser(tx, identityId, { password_hash: await hashPassword(password), one_time: oneTime });
+    await endSessions(tx, this.notices, identityId);
+  }
+
+  async roles(identityId: string): Promise<Role[]> {
+    return (await findUser(this.database.handle, identityId))?.roles ?? [];
+  }
+
+  async setRoles(tx: Tx, identityId: string, roles: Role[]): Promise<void> {
+    const user = await this.known(tx, identityId);
+    await updateUser(tx, identityId, { roles });
+    // Tokens carry roles for minutes: who loses one signs in again, who gains one gets it with the next refresh.
+    if (user.roles.some((role) => !roles.includes(role))) await endSessions(tx, this.notices, identityId);
+  }
+
+  async setEnabled(tx: Tx, identityId: string, enabled: boolean): Promise<void> {
+    await updateUser(tx, identityId, { enabled });
+    if (!enabled) await endSessions(tx, this.notices, identityId);
+  }
+
+  async list(
+    handle: Handle = this.database.handle,
+  ): Promise<{ identityId: string; username: string; roles: Role[]; enabled: boolean }[]> {
+    const users = await listUsers(handle);
+    return users.map(({ id, ...user }) => ({ identityId: id, ...user }));
+  }
+
+  private async known(tx: Tx, identityId: string): Promise<User> {
+    const user = await findUser(tx, identityId);
+    if (!user) throw new Error(`No identity ${identityId}: a member points at one that does not exist.`);
+    return user;
+  }
+}

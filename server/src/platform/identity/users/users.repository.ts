@@ -1,0 +1,50 @@
+import { type Selectable, sql } from 'kysely';
+import type { Handle, Tables, Tx } from '../../database';
+
+export type User = Selectable<Tables['identity_user']>;
+
+export function findUser(handle: Handle, id: string): Promise<User | undefined> {
+  return handle.selectFrom('identity_user').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Keeps others from changing the user until the transaction ends. */
+export function lockUser(tx: Tx, id: string): Promise<User | undefined> {
+  return tx.selectFrom('identity_user').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** By name as it was typed: case and surrounding blanks do not matter. */
+export function findUserByName(handle: Handle, username: string): Promise<User | undefined> {
+  return handle
+    .selectFrom('identity_user')
+    .selectAll()
+    .where(sql<boolean>`lower(username collate hr) = lower(${plainUsername(username)} collate hr)`)
+    .executeTakeFirst();
+}
+
+/** One spelling for letters that Unicode can write in two ways. */
+export function plainUsername(username: string): string {
+  return username.normalize('NFC').trim();
+}
+
+/** One name for all the ways to type the same account's. */
+export const accountName = (username: string): string => plainUsername(username).toLowerCase();
+
+export function listUsers(handle: Handle): Promise<Pick<User, 'id' | 'username' | 'roles' | 'enabled'>[]> {
+  return handle
+    .selectFrom('identity_user')
+    .select(['id', 'username', 'roles', 'enabled'])
+    .orderBy('username')
+    .execute();
+}
+
+export async function insertUser(tx: Tx, user: Omit<User, 'enabled'>): Promise<void> {
+  await tx.insertInto('identity_user').values(user).execute();
+}
+
+export async function updateUser(tx: Tx, id: string, change: Partial<Omit<User, 'id'>>): Promise<void> {
+  await tx.updateTable('identity_user').set(change).where('id', '=', id).execute();
+}
+
+export async function deleteUser(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('identity_user').where('id', '=', id).execute();
+}

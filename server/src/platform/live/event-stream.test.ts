@@ -1,0 +1,58 @@
+import { jest } from '@jest/globals';
+import { eventStreams } from './event-stream';
+import type { Change } from './live';
+import type { LiveHub } from './live-hub';
+
+/** A hub whose changes the test makes up; only what streams use of it. */
+function hubOfTests() {
+  let publish: (change: Change) => void = () => undefined;
+  let version = 0;
+  const hub: Pick<LiveHub, 'versions' | 'onChange'> = {
+    versions: () => ({ grid: version }),
+    onChange: (listener) => {
+      publish = listener;
+      return () => undefined;
+    },
+  };
+  const move = () => {
+    version += 1;
+    publish({ topic: 'grid', version });
+  };
+  return { hub, move, miss: () => publish(undefined) };
+}
+
+const LATER = new Date(Date.now() + 60 * 60 * 1000);
+const ANA = { memberId: 1, isStaff: false, until: LATER };
+const readAll = (stream: { read(): Buffer | null }) => String(stream.read() ?? '');
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a reader who is slower than the club gets one hello instead of a growing queue', async () => {
+  const { hub, move } = hubOfTests();
+  const body = eventStreams(hub).open(ANA).body;
+  for (let count = 0; count < 5_000; count += 1) move();
+  expect(body.readableLength).toBeLessThan(70_000);
+  let text = '';
+  body.on('data', (chunk) => {
+    text += chunk;
+  });
+  await jest.advanceTimersByTimeAsync(1);
+  expect(text.trimEnd().split('\n\n').at(-1)).toBe('data: {"type":"hello","versions":{"grid":5000}}');
+});
+
+test('every open stream receives a beat each 15 seconds, and none after its end', () => {
+  const { hub } = hubOfTests();
+  const body = eventStreams(hub).open(ANA).body;
+  readAll(body);
+  jest.advanceTimersByTime(30_000);
+  expect(readAll(body)).toBe(': beat\n\n: beat\n\n');
+});
+
+test('when notices may be missing, the browser is told where everything stands', () => {
+  const { hub, miss } = hubOfTests();
+  const body = eventStreams(hub).open(ANA).body;
+  readAll(body);
+  miss();
+  expect(readAll(body)).toBe('data: {"type":"hello","versions":{"grid":0}}\n\n');
+});

@@ -1,0 +1,104 @@
+import { PassThrough } from 'node:stream';
+import type { LiveEvent, Topic } from '@club/shared/contracts/events';
+import { Refusal } from '../http';
+import type { Change } from './live';
+import type { LiveHub } from './live-hub';
+import { type Receiver, receives } from './topics';
+
+/** Proxies close what is silent for longer; the client gives up after 40 s. */
+const BEAT_MS = 15_000;
+/** Windows of one person; each holds a connection of the server. */
+const MOST_PER_MEMBER = 10;
+/** A longer timer would fire at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+type Hub = Pick<LiveHub, 'versions' | 'onChange'>;
+
+export interface Listener extends Receiver {
+  /** The moment the caller's token ends, by the system's clock; the stream ends with it and the client comes anew. */
+  readonly until: Date;
+}
+
+/** The open event streams of this process. */
+export function eventStreams(hub: Hub) {
+  const open = new Set<EventStream>();
+  const beat = setInterval(() => {
+    for (const stream of open) stream.beat();
+  }, BEAT_MS).unref();
+  const unsubscribe = hub.onChange((change) => {
+    for (const stream of open) stream.publish(change);
+  });
+  return {
+    /** @throws Refusal `TOO_MANY_STREAMS` (429) */
+    open(listener: Listener): EventStream {
+      const own = [...open].filter(({ memberId }) => memberId === listener.memberId);
+      if (own.length >= MOST_PER_MEMBER) {
+        throw new Refusal(429, 'TOO_MANY_STREAMS', 'Aplikacija je otvorena u previše prozora.');
+      }
+      const stream = new EventStream(hub, listener);
+      open.add(stream);
+      stream.body.once('close', () => open.delete(stream));
+      return stream;
+    },
+    closeAll(): void {
+      clearInterval(beat);
+      unsubscribe();
+      for (const stream of open) stream.end();
+    },
+  };
+}
+
+/** What one browser is told. */
+export class EventStream {
+  readonly body = new PassThrough();
+  readonly #hub: Hub;
+  readonly #receiver: Receiver;
+  /** The browser reads slower than the club changes: events are left out, and one hello makes up for them later. */
+  #behind = false;
+
+  constructor(hub: Hub, listener: Listener) {
+    this.#hub = hub;
+    this.#receiver = listener;
+    const expiry = setTimeout(
+      () => this.end(),
+      Math.min(listener.until.getTime() - Date.now(), LONGEST_TIMER_MS),
+    ).unref();
+    this.body.once('close', () => clearTimeout(expiry));
+    this.body.on('drain', () => {
+      if (!this.#behind) return;
+      this.#behind = false;
+      this.#hello();
+    });
+    this.#hello();
+  }
+
+  get memberId(): number {
+    return this.#receiver.memberId;
+  }
+
+  publish(change: Change): void {
+    if (!change) this.#hello();
+    else if (receives(this.#receiver, change.topic, change.memberId)) {
+      this.#send({ type: 'change', ...change });
+    }
+  }
+
+  beat(): void {
+    if (!this.body.writableNeedDrain) this.body.write(': beat\n\n');
+  }
+
+  end(): void {
+    this.body.end();
+  }
+
+  #hello(): void {
+    const versions = Object.entries(this.#hub.versions()).filter(([topic]) => receives(this.#receiver, topic as Topic));
+    this.#send({ type: 'hello', versions: Object.fromEntries(versions) });
+  }
+
+  #send(event: LiveEvent): void {
+    if (this.body.writableEnded) return;
+    if (this.body.writableNeedDrain) this.#behind = true;
+    else this.body.write(`data: ${JSON.stringify(event)}\n\n`);
+  }
+}

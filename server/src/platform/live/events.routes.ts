@@ -1,0 +1,39 @@
+import { isStaff } from '@club/shared/contracts/roles';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { decodeJwt } from 'jose';
+import { eventStreams } from './event-stream';
+import type { LiveHub } from './live-hub';
+
+/** GET /events: what changes, as it changes (`LiveEvent`). */
+export function eventRoutes(hub: LiveHub): FastifyPluginAsyncZod {
+  return async (app) => {
+    const streams = eventStreams(hub);
+    // Before close, not at it: closing waits for open connections, and these would never end by themselves.
+    app.addHook('preClose', async () => streams.closeAll());
+
+    app.get(
+      '/events',
+      { config: { access: 'USER', rateLimit: false }, compress: false, exposeHeadRoute: false },
+      async (request, reply) => {
+        reply
+          .header('content-type', 'text/event-stream; charset=utf-8')
+          // nginx would collect events until its buffer is full.
+          .header('x-accel-buffering', 'no');
+        const { memberId, roles } = request.caller;
+        const stream = streams.open({ memberId, isStaff: isStaff(roles), until: tokenEnd(request) });
+        stream.body.once(
+          'close',
+          app.onCallerRefused(request, () => stream.end()),
+        );
+        return stream.body;
+      },
+    );
+  };
+}
+
+/** When the caller's token ends; the guard before the route has verified it. */
+function tokenEnd(request: FastifyRequest): Date {
+  const token = request.headers.authorization?.split(' ')[1] ?? '';
+  return new Date((decodeJwt(token).exp ?? 0) * 1000);
+}

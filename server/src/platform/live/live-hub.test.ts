@@ -1,0 +1,115 @@
+import { eachEngine, type TestDatabase } from '../database/testing';
+import type { Change } from './live';
+import { type LiveHub, openLiveHub } from './live-hub';
+import type { ClubTopic } from './topics';
+
+const silent = () => undefined;
+const changesOf = (hub: { onChange(listener: (change: Change) => void): () => void }) => {
+  const received: Change[] = [];
+  hub.onChange((change) => received.push(change));
+  return received;
+};
+
+/** Resolves once `ask` says so; notices travel by another connection. */
+async function eventually(ask: () => boolean): Promise<void> {
+  while (!ask()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+eachEngine((open) => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await open();
+  });
+
+  const bump = (hub: LiveHub, topic: ClubTopic) => database.transaction((tx) => hub.changed(tx, topic));
+
+  test('a change is received once, after its commit, and known before the caller goes on', async () => {
+    let echoes = 0;
+    const listen: TestDatabase['listen'] = (channel, receive, lost, back) =>
+      database.listen(
+        channel,
+        (payload) => {
+          receive(payload);
+          echoes += 1;
+        },
+        lost,
+        back,
+      );
+    const hub = await openLiveHub({ ...database, listen }, silent);
+    const received = changesOf(hub);
+    await database.transaction(async (tx) => {
+      expect(await hub.changed(tx, 'account', 7)).toBe(1);
+      expect(await hub.changed(tx, 'grid')).toBe(1);
+      expect(received).toEqual([]);
+    });
+    const once = [
+      { topic: 'account', version: 1, memberId: 7 },
+      // For staff, who is not told whose account it was.
+      { topic: 'accounts', version: 1 },
+      { topic: 'grid', version: 1 },
+    ];
+    expect(received).toEqual(once);
+    await eventually(() => echoes === 2);
+    expect(received).toEqual(once);
+    expect(await bump(hub, 'grid')).toBe(2);
+    expect(hub.version('grid')).toBe(2);
+  });
+
+  test('a change that is rolled back is not received, and its version is given out again', async () => {
+    const hub = await openLiveHub(database, silent);
+    const received = changesOf(hub);
+    const failing = database.transaction(async (tx) => {
+      await hub.changed(tx, 'grid');
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(received).toEqual([]);
+    expect(hub.version('grid')).toBe(0);
+    expect(await bump(hub, 'grid')).toBe(1);
+  });
+
+  test('a process that starts later knows the versions', async () => {
+    await bump(await openLiveHub(database, silent), 'league');
+    const later = await openLiveHub(database, silent);
+    expect(later.versions()).toEqual({ league: 1 });
+  });
+
+  test('a listener that fails keeps nothing from the others', async () => {
+    const reported: string[] = [];
+    const hub = await openLiveHub(database, (error) => reported.push(error.message));
+    hub.onChange(() => {
+      throw new Error('broken listener');
+    });
+    const received = changesOf(hub);
+    await bump(hub, 'grid');
+    expect(received).toEqual([{ topic: 'grid', version: 1 }]);
+    expect(reported).toEqual(['broken listener']);
+  });
+
+  test('changes of another process are received, and none is lost when the connection for notices breaks', async () => {
+    if (!database.again) return expect(database.engine).toBe('embedded');
+    const other = await openLiveHub(await database.again(), silent);
+    const received = changesOf(other);
+    const hub = await openLiveHub(database, silent);
+    await database.transaction((tx) => hub.changed(tx, 'account', 3));
+    await eventually(() => received.length > 0);
+    expect(received).toEqual([
+      { topic: 'account', version: 1, memberId: 3 },
+      { topic: 'accounts', version: 1 },
+    ]);
+
+    received.length = 0;
+    await database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'`,
+    );
+    // undefined: drop every cache, notices may be missing from here on.
+    await eventually(() => received.length > 0);
+    expect(received[0]).toBeUndefined();
+    await bump(hub, 'grid');
+    await bump(hub, 'pricing');
+    await eventually(() => received.length > 3);
+    expect(received.slice(1)).toContainEqual({ topic: 'pricing', version: 1 });
+    expect(received.slice(1)).toContainEqual({ topic: 'grid', version: 1 });
+    expect(received.slice(1)).toContain(undefined);
+  });
+});

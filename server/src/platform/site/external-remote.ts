@@ -1,0 +1,49 @@
+import { entryOf, type RemoteEntry, RemoteManifest, RemotePreload } from './remote-entry';
+
+const TIMEOUT_MS = 3_000;
+/** How old the words of a remote on another host may be. */
+const FRESH_MS = 5_000;
+
+/** A manifest has a few thousand; whoever sends more is not believed to the end. */
+const LONGEST_BYTES = 256 * 1024;
+
+async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(url, { signal, cache: 'no-store' });
+  if (!response.ok || !response.body) throw new Error(`${url} answers ${response.status}`);
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of response.body) {
+    length += piece.length;
+    if (length > LONGEST_BYTES) throw new Error(`${url} is longer than ${LONGEST_BYTES} bytes`);
+    pieces.push(piece);
+  }
+  return JSON.parse(Buffer.concat(pieces).toString('utf8'));
+}
+
+/** A remote that another host serves, under `base`; its own words are asked for there. */
+export function externalRemote(base: string, report: (error: Error) => void): () => Promise<RemoteEntry | undefined> {
+  let known: RemoteEntry | undefined;
+  let asked = Number.NEGATIVE_INFINITY;
+  let underWay: Promise<void> | undefined;
+
+  const ask = async () => {
+    try {
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const manifest = RemoteManifest.parse(await fetchJson(`${base}remote.json`, signal));
+      const preload = await fetchJson(`${base}preload.json`, signal).then(RemotePreload.parse, () => ({}));
+      known = entryOf(manifest, preload, base);
+    } catch (error) {
+      // Its menu entries stay; the shell says on its pages that it does not answer.
+      report(new Error(`The remote at ${base} does not answer`, { cause: error }));
+    }
+    asked = performance.now();
+    underWay = undefined;
+  };
+
+  return async () => {
+    if (performance.now() - asked > FRESH_MS) underWay ??= ask();
+    // Only the first pages wait, and for the first answer only: a host that hangs must not hold up the club's pages.
+    if (asked === Number.NEGATIVE_INFINITY) await underWay;
+    return known;
+  };
+}

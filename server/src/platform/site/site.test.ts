@@ -1,0 +1,227 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { buildApp } from '../../app';
+import { openRegistry } from './registry';
+import { originsOf, readRemoteAddresses } from './remote-addresses';
+import { site } from './site';
+
+const LEAGUE = {
+  name: 'mfe-league',
+  title: 'Liga',
+  contract: 1,
+  menu: [{ label: '</script><b>Liga</b>', path: '/league' }],
+  routes: [
+    { path: '/league', access: 'public' },
+    { path: '/league/h2h/:id', access: ['USER'] },
+  ],
+};
+const PRELOAD = {
+  '': ['remoteEntry.0a1b2c3d.js'],
+  '/league': ['list.11111111.chunk.js'],
+  '/league/h2h/:id': ['h2h.js'],
+};
+
+let root: string;
+let app: FastifyInstance;
+const reported: string[] = [];
+
+function write(files: Record<string, string | Buffer>): void {
+  for (const [name, content] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    fs.writeFileSync(path.join(root, name), content);
+  }
+}
+
+async function open(remotes?: string): Promise<FastifyInstance> {
+  const addresses = readRemoteAddresses(remotes);
+  return buildApp({
+    identity: async () => undefined,
+    calls: [],
+    site: site(
+      root,
+      openRegistry(root, addresses, (error) => reported.push(error.message)),
+    ),
+    csrf: { secret: 's', secure: false },
+    headers: { publicUrl: 'http://localhost', scriptOrigins: originsOf(addresses) },
+    callsPerMinute: 0,
+  });
+}
+
+beforeEach(async () => {
+  reported.length = 0;
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  write({
+    'shell/dist/index.html':
+      '<!doctype html><html><head><title>Klub</title></head><body><div id="root"></div></body></html>',
+    'shell/dist/preload.json': '["main.aaaaaaaa.js"]',
+    'shell/dist/main.aaaaaaaa.js': 'let plain',
+    'shell/dist/main.aaaaaaaa.js.br': brotliCompressSync('let plain'),
+    'shell/dist/assets/silent-check-sso.html': '<script src="silent-check-sso.js"></script>',
+    'shell/dist/assets/silent-check-sso.js': 'parent.postMessage(location.href, location.origin)',
+    'secret.txt': 'not for the web',
+    'mfe-league/dist/remote.json': JSON.stringify(LEAGUE),
+    'mfe-league/dist/preload.json': JSON.stringify(PRELOAD),
+    'mfe-league/dist/mf-manifest.json': '{}',
+    'mfe-league/dist/remoteEntry.0a1b2c3d.js': 'entry',
+  });
+  app = await open();
+});
+afterEach(async () => {
+  await app.close();
+  fs.rmSync(root, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const page = (url: string) => get(url, { accept: 'text/html,*/*' });
+
+test('404 for a missing file, never the page in its place', async () => {
+  for (const url of [
+    '/main.bbbbbbbb.js',
+    '/assets/none.svg',
+    '/remotes/mfe-league/none.js',
+    '/remotes/mfe-none/a.js',
+  ]) {
+    const answer = await page(url);
+    expect([url, answer.statusCode]).toEqual([url, 404]);
+    expect(answer.headers['content-type']).toContain('problem+json');
+  }
+  expect((await get('/data', { accept: 'application/json' })).statusCode).toBe(404);
+  expect((await app.inject({ method: 'POST', url: '/league' })).statusCode).toBe(404);
+});
+
+test('nothing outside the output folders is served', async () => {
+  for (const url of ['/../../secret.txt', '/..%2f..%2fsecret.txt', '/remotes/mfe-league/..%2f..%2fsecret.txt']) {
+    const answer = await get(url);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.body).not.toContain('not for the web');
+  }
+});
+
+test('every other path answers with the page: registry inside, and hints for what the path needs', async () => {
+  for (const url of ['/', '/index.html', '/login', '/league', '/summer-league/2025']) {
+    const answer = await page(url);
+    expect([url, answer.statusCode]).toEqual([url, 200]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toContain('<link rel="preload" as="script" href="/main.aaaaaaaa.js">');
+  }
+  const { body } = await page('/league/h2h/7?x=1');
+  const hinted = [...body.matchAll(/<link rel="preload" as="(\w+)"[^>]*href="([^"]+)"/g)].map(([, as, url]) => [
+    as,
+    url,
+  ]);
+  expect(hinted).toEqual([
+    ['script', '/main.aaaaaaaa.js'],
+    ['script', '/remotes/mfe-league/remoteEntry.0a1b2c3d.js'],
+    ['script', '/remotes/mfe-league/h2h.js'],
+    ['fetch', '/remotes/mfe-league/mf-manifest.json'],
+  ]);
+  expect((await page('/login')).body).not.toContain('rel="preload" as="fetch"');
+  const data = /<script type="application\/json" id="registry">(.*?)<\/script>/.exec(body)?.[1];
+  expect(JSON.parse(data ?? '')).toEqual((await get('/registry.json')).json());
+});
+
+test('the registry lists what is on disk at this moment', async () => {
+  const answer = await get('/registry.json');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.json()).toEqual([
+    {
+      ...LEAGUE,
+      entry: '/remotes/mfe-league/mf-manifest.json',
+      preload: {
+        '': ['/remotes/mfe-league/remoteEntry.0a1b2c3d.js'],
+        '/league': ['/remotes/mfe-league/list.11111111.chunk.js'],
+        '/league/h2h/:id': ['/remotes/mfe-league/h2h.js'],
+      },
+    },
+  ]);
+  write({
+    'mfe-league/dist/remote.json': JSON.stringify({ ...LEAGUE, title: 'Nova liga' }),
+    'mfe-account/dist/remote.json': JSON.stringify({ ...LEAGUE, name: 'mfe-account' }),
+    'mfe-broken/dist/remote.json': '{"name":',
+    'shell/dist/index.html': '<html><head></head>new shell</html>',
+  });
+  const titles = (await get('/registry.json')).json().map((entry: typeof LEAGUE) => [entry.name, entry.title]);
+  expect(titles).toEqual([
+    ['mfe-account', 'Liga'],
+    ['mfe-league', 'Nova liga'],
+  ]);
+  expect(reported).toEqual([expect.stringContaining('mfe-broken')]);
+  expect((await page('/')).body).toContain('new shell');
+});
+
+test('files with a hash in their name are kept for a year, others are asked for again', async () => {
+  const hashed = await get('/main.aaaaaaaa.js', { 'accept-encoding': 'br' });
+  expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(hashed.headers['content-encoding']).toBe('br');
+  expect(hashed.headers['content-type']).toContain('javascript');
+  expect(hashed.headers.vary).toContain('accept-encoding');
+  expect(hashed.headers['set-cookie']).toBeUndefined();
+  expect((await get('/main.aaaaaaaa.js')).body).toBe('let plain');
+  const manifest = await get('/remotes/mfe-league/mf-manifest.json');
+  expect(manifest.headers['cache-control']).toBe('no-cache');
+  // Another host's shell may load it.
+  expect(manifest.headers['access-control-allow-origin']).toBe('*');
+  expect(manifest.headers['cross-origin-resource-policy']).toBe('cross-origin');
+  expect(hashed.headers['access-control-allow-origin']).toBeUndefined();
+  const etag = String(manifest.headers.etag);
+  expect((await get('/remotes/mfe-league/mf-manifest.json', { 'if-none-match': etag })).statusCode).toBe(304);
+});
+
+test('no page may be framed, but the sign-in library’s return address by our own', async () => {
+  const { headers } = await page('/login');
+  expect(headers['content-security-policy']).toContain(`script-src 'self';`);
+  expect(headers['content-security-policy']).toContain(`frame-ancestors 'none'`);
+  expect(headers['x-frame-options']).toBe('DENY');
+  expect(headers['strict-transport-security']).toBeUndefined();
+  const silent = await page('/assets/silent-check-sso.html');
+  expect(silent.statusCode).toBe(200);
+  expect(silent.headers['content-security-policy']).toBe(
+    `default-src 'none'; script-src 'self'; frame-ancestors 'self'`,
+  );
+  expect(silent.headers['x-frame-options']).toBe('SAMEORIGIN');
+  // It stands between each visit and its first screen.
+  expect(silent.headers['cache-control']).toMatch(/max-age=\d+/);
+});
+
+test('503 with words before the shell is built', async () => {
+  fs.rmSync(path.join(root, 'shell/dist/index.html'));
+  expect((await page('/')).json()).toMatchObject({ status: 503, code: 'NOT_BUILT' });
+});
+
+describe('a remote at another address', () => {
+  let host: FastifyInstance;
+  let base: string;
+  beforeEach(async () => {
+    host = Fastify();
+    host.get('/league/remote.json', async () => ({ ...LEAGUE, title: 'Liga drugdje' }));
+    host.get('/league/preload.json', async () => ({ '/league': ['list.js'] }));
+    base = `${await host.listen({ port: 0, host: '127.0.0.1' })}/league/`;
+  });
+  afterEach(() => host.close());
+
+  test('is listed by its own words, and the page may load its scripts', async () => {
+    const other = await open(`mfe-league=${base}`);
+    const [entry] = (await other.inject({ url: '/registry.json' })).json();
+    expect(entry).toMatchObject({ title: 'Liga drugdje', entry: `${base}mf-manifest.json` });
+    const shown = await other.inject({ url: '/league', headers: { accept: 'text/html' } });
+    expect(shown.body).toContain(`href="${base}list.js"`);
+    expect(shown.headers['content-security-policy']).toContain(`script-src 'self' ${new URL(base).origin};`);
+    await other.close();
+  });
+
+  test('keeps its menu entries when its host does not answer', async () => {
+    await host.close();
+    const other = await open(`mfe-league=${base}`);
+    const [entry] = (await other.inject({ url: '/registry.json' })).json();
+    expect(entry).toMatchObject({ title: 'Liga', entry: `${base}mf-manifest.json`, preload: {} });
+    expect(reported).toEqual([expect.stringContaining('does not answer')]);
+    await other.close();
+  });
+});
+
+test.each(['mfe-league', 'mfe-league=', 'mfe-league=league', '=http://x'])('REMOTES may not be %s', (text) => {
+  expect(() => readRemoteAddresses(text)).toThrow('REMOTES is not name=url,name=url');
+});

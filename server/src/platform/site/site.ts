@@ -1,0 +1,102 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { FRAMED_BY_OURSELVES, HOUR, sendProblem } from '../http';
+import { changingFile } from './changing-file';
+import { type PageData, renderPage } from './page';
+import { type SiteHead, writeHead } from './page-head';
+import type { RemoteRegistry } from './registry';
+
+const SILENT_CHECK = '/assets/silent-check-sso.html';
+/** Content hashes of the build: whatever carries one never changes under its name. */
+const HASHED = /\.[0-9a-f]{8,}\./;
+const YEAR = 'public, max-age=31536000, immutable';
+/** Icons and the return address of the silent sign-in: an old one does no harm, and each visit would ask for them. */
+const LASTING = /\/assets\/[^/]+$/;
+
+/** A shell of another host may list remotes of this one (its REMOTES). */
+const OPEN_TO_OTHER_SHELLS = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+function cachingOf(file: string): string {
+  if (HASHED.test(path.basename(file))) return YEAR;
+  return LASTING.test(file) ? HOUR : 'no-cache';
+}
+
+const FileNames = z.array(z.string());
+
+interface SiteOptions {
+  /** What the shell's page is told besides the registry. */
+  readonly data?: PageData;
+  /** Heads of the pages that search engines may find. */
+  readonly heads?: {
+    /** Where browsers find the product; full addresses are made of it. */
+    readonly publicUrl: string;
+    /** Title and description of the page at a path; undefined for one that nobody shall find. */
+    readonly headOf: (path: string) => Promise<SiteHead | undefined>;
+  };
+}
+
+/**
+ * Serves the shell, the remotes beside it, and the registry that tells the shell about them.
+ * @param root the folder that holds shell/dist and mfe-…/dist
+ */
+export function site(
+  root: string,
+  registry: RemoteRegistry,
+  { data = {}, heads }: SiteOptions = {},
+): FastifyPluginAsync {
+  const shell = path.join(root, 'shell/dist');
+  const template = changingFile(path.join(shell, 'index.html'), (text) => text);
+  const shellScripts = changingFile(path.join(shell, 'preload.json'), (text) => FileNames.parse(JSON.parse(text)));
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const html = await template();
+    if (!html) {
+      const message = 'Aplikacija još nije izgrađena.';
+      return sendProblem(reply, { status: 503, code: 'NOT_BUILT', message });
+    }
+    const [pathname = '/'] = request.url.split('?');
+    const told = { ...data, registry: await registry.current() };
+    const page = renderPage(html, (await shellScripts()) ?? [], told, pathname);
+    const headed = heads ? writeHead(page, await heads.headOf(pathname), `${heads.publicUrl}${pathname}`) : page;
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(headed);
+  }
+
+  return async (app) => {
+    await app.register(fastifyStatic, {
+      serve: false,
+      cacheControl: false,
+      index: false,
+      preCompressed: true,
+      setHeaders: (reply, file) => {
+        reply.header('cache-control', cachingOf(file));
+        reply.header('vary', 'accept-encoding');
+      },
+    });
+
+    app.get('/registry.json', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return registry.current();
+    });
+
+    app.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', async ({ params }, reply) => {
+      const folder = await registry.folderOf(params.name);
+      return folder ? reply.headers(OPEN_TO_OTHER_SHELLS).sendFile(params['*'], folder) : reply.callNotFound();
+    });
+
+    app.get(SILENT_CHECK, async (_request, reply) => reply.headers(FRAMED_BY_OURSELVES).sendFile(SILENT_CHECK, shell));
+
+    app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+      const file = request.params['*'];
+      if (/^(api|realms)\//.test(file)) return reply.callNotFound();
+      // A missing file must not look like a page: a script tag would try to run it.
+      if (path.extname(file) && file !== 'index.html') return reply.sendFile(file, shell);
+      if (!request.headers.accept?.match(/text\/html|\*\/\*/)) return reply.callNotFound();
+      return sendPage(request, reply);
+    });
+  };
+}

@@ -1,0 +1,3 @@
+export { type PriceList, priceListOn, slotPriceCents } from './price-rules';
+export { priceLists } from './pricing.repository';
+export { pricingRoutes } from './pricing.routes';

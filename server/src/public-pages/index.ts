@@ -1,0 +1,2 @@
+export { crawlerFiles } from './crawler-files';
+export { createPublicPages } from './public-pages.service';

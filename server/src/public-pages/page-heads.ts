@@ -1,0 +1,67 @@
+/** What a search engine, or who is sent a link, reads of a page before it opens. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+}
+
+interface PublicPage {
+  readonly path: string;
+  /** `year` of the address, or the `player` that its number names. */
+  readonly head: (of: { year: string; player: string }) => PageHead;
+}
+
+const page = (path: string, title: string, description: string): PublicPage => ({
+  path,
+  head: ({ year, player }) => {
+    const fill = (text: string) => text.replaceAll('{year}', year).replaceAll('{player}', player);
+    return { title: fill(title), description: fill(description) };
+  },
+});
+
+const LANDING_TEXT = 'Slobodni termini na dva zemljana terena kod dvorane, rezultati i poredak ljetne lige Ivankovo.';
+
+/** Every public page with its address pattern (second specification, section 2). */
+export const PUBLIC_PAGES: readonly PublicPage[] = [
+  page('/login', 'Tenis Ivankovo', LANDING_TEXT),
+  page('/active-league', 'Trenutno kolo piramide', 'Kolo ljetne lige koje se igra: piramida, parovi i rezultati.'),
+  page(
+    '/summer-league',
+    'Ljetna liga Ivankovo',
+    'Sve sezone ljetne teniske lige od 2017.: rezultati, ždrijeb, statistika.',
+  ),
+  page(
+    '/summer-league/:year',
+    'Ljetna liga {year}. Ivankovo - piramida i rezultati',
+    'Piramida i rezultati svih kola sezone {year}.',
+  ),
+  page(
+    '/summer-league/old-leagues/:year',
+    'Ljetna liga {year}. Ivankovo - grupe i rezultati',
+    'Poredak po grupama i rezultati svih kola sezone {year}.',
+  ),
+  page('/summer-league/results', 'Rezultati', 'Rezultati najnovije sezone ljetne lige, sve faze.'),
+  page('/summer-league/statistics', 'Statistika', 'Pobjede, porazi, setovi i gemovi svih igrača lige od 2017.'),
+  page('/summer-league/statistics/:year', 'Statistika {year}.', 'Pobjede, porazi, setovi i gemovi u sezoni {year}.'),
+  page('/summer-league/seeders-list/:year', 'Nositelji {year}.', 'Poredak prije završnog turnira sezone {year}.'),
+  page('/summer-league/league-draw/:year', 'Ždrijeb {year}.', 'Ždrijeb i rezultati završnog turnira sezone {year}.'),
+  page(
+    '/summer-league/qualifications/:year',
+    'Kvalifikacije {year}.',
+    'Kvalifikacije za završni turnir sezone {year}.',
+  ),
+  page('/summer-league/gallery', 'Galerija', 'Slike s terena, po sezonama ljetne lige.'),
+  page('/gallery/:year', 'Galerija {year}.', 'Slike s terena iz {year}. godine.'),
+  page('/summer-league/league-rules', 'Pravila lige', 'Kako se igra ljetna liga: piramida, bodovi, završni turnir.'),
+  page('/summer-league/players-list', 'Igrači', 'Svi koji su ikada igrali ljetnu ligu, s profilom svakoga.'),
+  page(
+    '/summer-league/players-list/:id',
+    '{player}',
+    '{player} u ljetnoj ligi Ivankovo: mečevi, bodovi, mjesto u piramidi i naslovi.',
+  ),
+  page('/summer-league/winners', 'Pobjednici', 'Osvajači naslova u svim sezonama ljetne lige.'),
+  page('/summer-league/h2h', 'H2H', 'Dva igrača, svi njihovi međusobni mečevi u ljetnoj ligi.'),
+  page('/courts-sala-laura', 'Tereni', 'Dva zemljana terena iza dvorane u Ivankovu, prvi s rasvjetom.'),
+  page('/contact', 'Kontakt', 'Kome se javiti za prijateljske mečeve i ljetnu ligu, i gdje su tereni.'),
+  page('/league-registration', 'Prijava za ligu', 'Prijavnica za sljedeću sezonu ljetne lige.'),
+  page('/registered-players', 'Prijavljeni igrači', 'Tko se prijavio za sljedeću sezonu ljetne lige.'),
+];

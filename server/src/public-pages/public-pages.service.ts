@@ -1,0 +1,49 @@
+import { coversByYear } from '../gallery';
+import { allPlayers, findPlayer, seasonFacts } from '../league';
+import type { Database } from '../platform/database';
+import { bestFit } from '../platform/http';
+import { type PageHead, PUBLIC_PAGES } from './page-heads';
+
+/** What stands behind a page's own title, as the pages themselves write it. */
+const CLUB = 'Tenis Ivankovo';
+const DATABASE_INTEGER = /^\d{1,9}$/;
+
+export type PublicPages = ReturnType<typeof createPublicPages>;
+
+export function createPublicPages(db: Database) {
+  async function playerName(id: string): Promise<string | undefined> {
+    const player = DATABASE_INTEGER.test(id) ? await findPlayer(db.handle, Number(id)) : undefined;
+    return player && `${player.lastName} ${player.firstName}`;
+  }
+
+  return {
+    /** The head of a public page; undefined for any other path, and for a player or year that cannot be. */
+    async headOf(path: string): Promise<PageHead | undefined> {
+      const found = bestFit(PUBLIC_PAGES, (each) => each.path, path);
+      if (!found) return undefined;
+      const last = path.split('/').filter(Boolean).at(-1) ?? '';
+      if (found.path.endsWith(':year') && !/^20\d\d$/.test(last)) return undefined;
+      const player = found.path.endsWith(':id') ? await playerName(last) : '';
+      if (player === undefined) return undefined;
+      const { title, description } = found.head({ year: last, player });
+      return { title: title === CLUB ? title : `${title} · ${CLUB}`, description };
+    },
+
+    /** Paths of all public pages that have something to show. */
+    async paths(): Promise<string[]> {
+      const seasons = await seasonFacts(db.handle);
+      const players = await allPlayers(db.handle);
+      const galleries = await coversByYear(db.handle);
+      const fixed = PUBLIC_PAGES.map(({ path }) => path).filter((path) => !path.includes(':'));
+      return [
+        ...fixed,
+        ...seasons.flatMap(({ year, kind }) => [
+          kind === 'GROUPS' ? `/summer-league/old-leagues/${year}` : `/summer-league/${year}`,
+          `/summer-league/statistics/${year}`,
+        ]),
+        ...galleries.map(({ year }) => `/gallery/${year}`),
+        ...players.map(({ id }) => `/summer-league/players-list/${id}`),
+      ];
+    },
+  };
+}

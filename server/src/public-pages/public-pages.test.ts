@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import Fastify from 'fastify';
+import { insertPlayers } from '../league';
+import { eachEngine } from '../platform/database/testing';
+import { crawlerFiles, createPublicPages } from '.';
+import { PUBLIC_PAGES } from './page-heads';
+
+test('every public page of the registry has a head', () => {
+  const remote = path.join(import.meta.dirname, '../../../mfe-league/remote.json');
+  const { routes } = JSON.parse(readFileSync(remote, 'utf8')) as { routes: { path: string; access: unknown }[] };
+  const open = routes.filter(({ access }) => access === 'public').map((route) => route.path);
+  expect(PUBLIC_PAGES.map((page) => page.path).sort()).toEqual([...open, '/login'].sort());
+});
+
+eachEngine((open) => {
+  let pages: ReturnType<typeof createPublicPages>;
+  let player: number | undefined;
+  beforeAll(async () => {
+    const db = await open();
+    pages = createPublicPages(db);
+    const createdAt = new Date('2026-07-10T08:00:00Z');
+    [player] = await db.transaction((tx) =>
+      insertPlayers(tx, [{ firstName: 'Željko', lastName: 'Čavlović', createdAt }]),
+    );
+  });
+
+  test.each([
+    '/admin/settings',
+    '/main-reservations',
+    '/nowhere',
+    '/summer-league/abcd',
+    '/summer-league/players-list/999999',
+    '/summer-league/players-list/1%20or%201',
+    '/summer-league/players-list/99999999999999999999',
+  ])('%s is no page for search engines', async (address) => expect(await pages.headOf(address)).toBeUndefined());
+
+  test('a season, a player and the landing page are named', async () => {
+    expect((await pages.headOf('/summer-league/2024'))?.title).toBe(
+      'Ljetna liga 2024. Ivankovo - piramida i rezultati · Tenis Ivankovo',
+    );
+    expect((await pages.headOf(`/summer-league/players-list/${player}`))?.title).toBe(
+      'Čavlović Željko · Tenis Ivankovo',
+    );
+    expect((await pages.headOf('/login'))?.title).toBe('Tenis Ivankovo');
+  });
+
+  test('the sitemap lists what there is, and robots are led to it', async () => {
+    const app = Fastify();
+    await app.register(crawlerFiles(pages, 'https://klub.hr'));
+    const { body } = await app.inject('/sitemap.xml');
+    expect(body).toContain(`<loc>https://klub.hr/summer-league/players-list/${player}</loc>`);
+    expect(body).not.toMatch(/\/:|\bundefined/);
+    expect((await app.inject('/robots.txt')).body).toContain('Sitemap: https://klub.hr/sitemap.xml');
+  });
+});

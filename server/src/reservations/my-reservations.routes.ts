@@ -1,0 +1,17 @@
+import { MyReservations } from '@club/shared/contracts/bookings/reservations';
+import { PageQuery } from '@club/shared/contracts/paging';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Clock } from '../platform/clock';
+import type { Database } from '../platform/database';
+import { myReservations } from './my-reservations.service';
+
+/** GET /my-reservations */
+export function myReservationRoutes(parts: { db: Database; clock: Clock }): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/my-reservations',
+      { config: { access: 'USER' }, schema: { querystring: PageQuery, response: { 200: MyReservations } } },
+      ({ caller, query }) => myReservations(parts, caller.memberId, query),
+    );
+  };
+}

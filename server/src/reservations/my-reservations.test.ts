@@ -1,0 +1,96 @@
+import { MyReservations } from '@club/shared/contracts/bookings/reservations';
+import { createBookings, voidReservations } from '../bookings';
+import type { Database } from '../platform/database';
+import { eachEngine } from '../platform/database/testing';
+import { openCourtsForTests } from '../testing/club-desk';
+import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
+import { myReservationRoutes } from './my-reservations.routes';
+
+eachEngine((open) => {
+  let club: TestClub;
+  let ana: TestMember;
+  let bookings: ReturnType<typeof createBookings>;
+  let db: Database;
+  beforeAll(async () => {
+    db = await open();
+    await openCourtsForTests(db, { opensOn: '2026-03-01', closesOn: '2026-11-30' });
+    club = await openTestClub(db, ({ clock }) => [myReservationRoutes({ db, clock })]);
+    bookings = createBookings({ ...club, db });
+    ana = await club.addMember({ inLeague: true });
+  });
+  afterAll(() => club.close());
+  const get = (query: string, headers = ana.headers) =>
+    club.app.inject({ url: `/api/my-reservations?${query}`, headers });
+  const list = async (query: string) => MyReservations.parse((await get(query)).json());
+
+  test('a visitor is refused', async () => {
+    expect((await get('', club.visitor)).statusCode).toBe(401);
+  });
+
+  test.each([
+    'size=301',
+    'size=0',
+    'page=-1',
+    'page=9007199254740991',
+    'page=x',
+    'sort=cijena,desc',
+    'sort=reservationDate,asc',
+  ])('a page with %s is refused', async (query) => {
+    expect((await get(query)).statusCode).toBe(400);
+  });
+
+  test('a member without reservations reads an empty list', async () => {
+    expect(await list('page=0&size=10&sort=reservationDate,desc')).toEqual({ content: [], totalElements: 0 });
+  });
+
+  describe('with reservations', () => {
+    const at = (slotId: number, index: number, date: string) => ({ slotId, index, date });
+    beforeAll(async () => {
+      const marko = await club.addMember();
+      await bookings.book(marko.id, at(11, 1, '2026-07-10'), { kind: 'FRIENDLY' });
+      await bookings.book(ana.id, at(9, 1, '2026-07-10'), { kind: 'FRIENDLY' });
+      await bookings.book(ana.id, at(17, 2, '2026-07-11'), { kind: 'LEAGUE', opponent: 'Iva' });
+      await bookings.book(ana.id, at(1, 2, '2026-07-11'), { kind: 'FRIENDLY' });
+      await bookings.book(ana.id, at(3, 4, '2026-07-13'), { kind: 'FRIENDLY' });
+      await bookings.cancel(ana.id, at(3, 4, '2026-07-13'));
+      await bookings.book(ana.id, at(5, 4, '2026-07-13'), { kind: 'MAINTENANCE', reason: 'Valjanje' });
+    });
+
+    test('shows the own ones, newest slot first, cancelled ones as such, maintenance not at all', async () => {
+      const { content, totalElements } = await list('size=10');
+      expect(totalElements).toBe(4);
+      expect(
+        content.map((row) => [row.datumRezerviranja, row.vrijemeTermina, row.statusPlacanja, !!row.cancelledAt]),
+      ).toEqual([
+        ['2026-07-13', '09:30:00', 'NOT_PAID', true],
+        ['2026-07-11', '20:00:00', 'FREE', false],
+        ['2026-07-11', '08:00:00', 'NOT_PAID', false],
+        ['2026-07-10', '14:00:00', 'NOT_PAID', false],
+      ]);
+      expect(content[1]).toMatchObject({ vrstaSusreta: 'LEAGUE', protivnik: 'Iva', teren: 1 });
+    });
+
+    test('says how each is cancelled, while that is allowed', async () => {
+      club.clock.set('2026-07-10T12:00:00Z');
+      const [cancelled, league, friendly, started] = (await list('size=10')).content;
+      expect([cancelled?.cancel, started?.cancel]).toEqual([null, null]);
+      expect(friendly?.cancel).toEqual({ index: 2, terminId: 1, datumSend: '2026-07-11' });
+      const { index, terminId, datumSend } = league?.cancel ?? { index: 0, terminId: 0, datumSend: '' };
+      const done = await bookings.cancel(ana.id, { index, slotId: terminId, date: datumSend });
+      expect(done.message).toBe('Termin je otkazan: 11.07.2026. u 20:00, teren 1.');
+    });
+
+    test('says why the club took one back, and nothing of one that the member gave back', async () => {
+      const [, , friendly] = (await list('size=10')).content;
+      const rain = { actorId: ana.id, at: club.clock.now(), reason: 'Kiša' };
+      await db.transaction((tx) => voidReservations(tx, club.live, [friendly?.rezervacijaId ?? 0], rain));
+      expect((await list('size=10')).content.map((row) => row.cancelReason)).toEqual([null, null, 'Kiša', null]);
+    });
+
+    test('is read page by page, counted from 0', async () => {
+      const pages = [await list('page=0&size=3'), await list('page=1&size=3'), await list('page=2&size=3')];
+      expect(pages.map((page) => page.content.length)).toEqual([3, 1, 0]);
+      expect(pages.map((page) => page.totalElements)).toEqual([4, 4, 4]);
+    });
+  });
+});

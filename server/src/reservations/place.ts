@@ -1,0 +1,11 @@
+import { shortDate } from '@club/shared/domain';
+
+export interface Place {
+  readonly day: string;
+  readonly starts: string;
+  readonly courtId: number;
+}
+
+/** `20.11.2026. u 18:30, teren 1` */
+export const formatPlace = ({ day, starts, courtId }: Place): string =>
+  `${shortDate(day)} u ${starts.slice(0, 5)}, teren ${courtId}`;

@@ -1,0 +1,8 @@
+export { clubDayRoutes } from './club-day.routes';
+export { holdCourtPlan, lockCourtPlan } from './court-plan-lock';
+export type { LandingDates } from './landing-rules';
+export { announceMidnights } from './midnight';
+export { writePresets } from './presets';
+export { presetSeason, type Season } from './season-rules';
+export { courtSlots, hiddenRules, landingDates, seasonsFrom } from './seasons.repository';
+export { type CourtSlot, type HiddenRule, isHidden } from './slot-rules';

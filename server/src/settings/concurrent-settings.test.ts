@@ -1,0 +1,118 @@
+import { createBookings } from '../bookings';
+import { createCourtClosures } from '../court-closures';
+import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import { writePresets } from '../seasons';
+import { openTestClub, type TestClub } from '../testing/test-club';
+import { createHiddenSlotsSetting } from './hidden-slots-setting.service';
+import { createSeasonsSetting } from './seasons-setting.service';
+
+const TODAY = '2026-11-20';
+const DAY = '2026-11-23';
+/** 09:30 on court 1. */
+const SLOT = 3;
+const SEASON = { name: 'Zima', opensOn: '2026-10-01', closesOn: '2027-04-04' };
+const SHORTER = { ...SEASON, closesOn: '2026-11-22' };
+const CLOSURE = { from: DAY, to: DAY, courts: [1], fromTime: null, toTime: null, reason: 'Kiša', preview: false };
+
+eachEngine((open) => {
+  let database: TestDatabase;
+  let club: TestClub;
+  let book: () => Promise<unknown>;
+  let seasonId: number;
+  let changes: Record<string, () => Promise<unknown>>;
+
+  beforeEach(async () => {
+    database = await open();
+    club = await openTestClub(database, () => [], `${TODAY}T08:00:00Z`);
+    await database.transaction((tx) => writePresets(tx, TODAY, SEASON));
+    ({ id: seasonId } = await database.handle.selectFrom('season').select('id').executeTakeFirstOrThrow());
+    const ana = await club.addMember();
+    const admin = await club.addMember({ roles: ['ADMIN'] });
+
+    const parts = { db: database, live: club.live, clock: club.clock };
+    book = () => createBookings(parts).book(ana.id, { slotId: SLOT, index: 4, date: DAY }, { kind: 'FRIENDLY' });
+    const seasons = createSeasonsSetting(parts);
+    changes = {
+      'a shorter season': () => seasons.update(seasonId, SHORTER, admin.id),
+      'a shorter season that may void': () => seasons.update(seasonId, { ...SHORTER, voidOutside: true }, admin.id),
+      'a hidden slot': () =>
+        createHiddenSlotsSetting(parts).add({ teren: 1, vrijemeTermina: '09:30', from: null }, admin.id),
+      'a closed court': () => createCourtClosures(parts).close(CLOSURE, admin.id),
+    };
+  });
+  afterEach(() => club.close());
+
+  /** How many of this database's sessions wait for another one; the embedded engine has only one. */
+  const waiting = async (): Promise<number> => {
+    const { rows } = await database.pool.query(
+      `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rows[0].count;
+  };
+
+  /**
+   * Starts one, waits until it has done all but its last step, starts the other, and lets both come to their end.
+   * @returns the outcome of each: 'done', or the code of its refusal
+   */
+  async function atOnce(...works: (() => Promise<unknown>)[]): Promise<string[]> {
+    let letGo: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const other = await database.again?.();
+    let held: Promise<void> | undefined;
+    await new Promise<void>((isHeld) => {
+      if (!other) return isHeld();
+      held = other.transaction(async (tx) => {
+        // The version of the grid is what each of them bumps last.
+        await tx.insertInto('live_version').values({ topic: 'grid', version: 1 }).execute();
+        isHeld();
+        await gate;
+      });
+    });
+
+    const outcomes: Promise<string>[] = [];
+    for (const work of works) {
+      outcomes.push(
+        work().then(
+          () => 'done',
+          (error: { code: string }) => error.code,
+        ),
+      );
+      while (other && (await waiting()) < outcomes.length) await new Promise((go) => setTimeout(go, 5));
+    }
+    letGo();
+    await held;
+    return Promise.all(outcomes);
+  }
+
+  const activeBookings = async (): Promise<string[]> => {
+    const rows = await database.handle
+      .selectFrom('reservation')
+      .select('kind')
+      .where('day', '=', DAY)
+      .where('slot_id', '=', SLOT)
+      .where('cancelled_at', 'is', null)
+      .execute();
+    return rows.map(({ kind }) => kind);
+  };
+
+  test.each([
+    ['a shorter season', 'BOOKINGS_OUTSIDE', ['FRIENDLY']],
+    ['a shorter season that may void', 'done', []],
+    ['a hidden slot', 'SLOT_BOOKED', ['FRIENDLY']],
+    ['a closed court', 'done', ['MAINTENANCE']],
+  ])('%s sees the booking that is under way: %s', async (name, outcome, left) => {
+    expect(await atOnce(book, changes[name] as () => Promise<unknown>)).toEqual(['done', outcome]);
+    expect(await activeBookings()).toEqual(left);
+  });
+
+  test.each([
+    ['a shorter season', 'SEASON_CLOSED', []],
+    ['a hidden slot', 'SLOT_HIDDEN', []],
+    ['a closed court', 'SLOT_TAKEN', ['MAINTENANCE']],
+  ])('a booking sees %s that is under way: %s', async (name, outcome, left) => {
+    expect(await atOnce(changes[name] as () => Promise<unknown>, book)).toEqual(['done', outcome]);
+    expect(await activeBookings()).toEqual(left);
+  });
+});

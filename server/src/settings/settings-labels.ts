@@ -1,0 +1,35 @@
+import { formatCents, reservationCount, shortDate } from '@club/shared/domain';
+import type { Facts } from '../action-log';
+import type { HiddenSlotRow, PriceListRow, SeasonRow } from './settings.repository';
+
+/** How the record of actions names what a setting was and became. */
+export const seasonFacts = ({ name, opensOn, closesOn }: SeasonRow): Facts => ({
+  Naziv: name,
+  Otvara: shortDate(opensOn),
+  Zatvara: shortDate(closesOn),
+});
+
+/** What a season became, if it still is one, and how many bookings that voided. */
+export const becoming = (season: SeasonRow | undefined, voided: number): Facts => ({
+  ...(season && seasonFacts(season)),
+  ...(voided > 0 && { Otkazano: reservationCount(voided) }),
+});
+
+export const hiddenSlotName = ({ courtId, starts }: HiddenSlotRow): string => `Teren ${courtId}, ${starts.slice(0, 5)}`;
+
+export const hiddenSlotFacts = ({ fromDay }: HiddenSlotRow): Facts => ({
+  'Skriven od': fromDay ? shortDate(fromDay) : 'uvijek',
+});
+
+export const priceListName = ({ validFrom }: PriceListRow): string => `Cjenik od ${shortDate(validFrom)}`;
+
+const packageLabel = ({ name, cents, daySlots, nightSlots }: PriceListRow['packages'][number]): string =>
+  `${name} ${formatCents(cents)} (dnevni ${daySlots}, noćni ${nightSlots})`;
+
+export const priceListFacts = (list: PriceListRow): Facts => ({
+  'Vrijedi od': shortDate(list.validFrom),
+  'Dnevni termin': formatCents(list.dayCents),
+  'Noćni termin': formatCents(list.nightCents),
+  'Noćni od': list.nightFrom.slice(0, 5),
+  Paketi: list.packages.map(packageLabel).join('; ') || 'nema',
+});

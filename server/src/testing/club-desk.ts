@@ -1,0 +1,29 @@
+import { dayAfter } from '@club/shared/domain';
+import { createAccounts } from '../accounts';
+import { createBookings } from '../bookings';
+import { fixedClock } from '../platform/clock';
+import type { Database } from '../platform/database';
+import { openLiveHub } from '../platform/live';
+import { writePresets } from '../seasons';
+
+/** The club's courts, slots and prices, with the one season that a test needs. */
+export async function openCourtsForTests(db: Database, season: { opensOn: string; closesOn: string }): Promise<void> {
+  await db.transaction((tx) => writePresets(tx, season.opensOn, { name: 'Sezona', ...season }));
+}
+
+/** The club's desk over a fresh database, open all year round; its clock is fixed to a Friday morning until it is moved. */
+export async function deskForTests(db: Database) {
+  const clock = fixedClock('2026-11-20T06:00:00Z');
+  const live = await openLiveHub(db, (error) => {
+    throw error;
+  });
+  await openCourtsForTests(db, { opensOn: '2026-01-01', closesOn: '2031-12-31' });
+  return {
+    clock,
+    live,
+    bookings: createBookings({ db, live, clock }),
+    accounts: createAccounts({ db, live, clock }),
+    /** A cell of the grid as a page names it: slot, and 0..3 days from today. */
+    cell: (slotId: number, inDays = 1) => ({ slotId, index: inDays + 1, date: dayAfter(clock.today(), inDays) }),
+  };
+}

@@ -1,0 +1,14 @@
+import { eachEngine } from '../../platform/database/testing';
+import { fuzz } from './fuzz';
+
+eachEngine((open) => {
+  // `npm run fuzz` sends a hundred thousand, from a new seed each time.
+  test('whatever is sent to whichever call is answered, and never with 5xx', async () => {
+    const { statuses, failures } = await fuzz(await open(), { count: 500, seed: 20261121 });
+    expect(failures).toEqual([]);
+    // Most get past the door, some as far as something done.
+    expect(statuses[200]).toBeGreaterThan(60);
+    expect(statuses[400]).toBeGreaterThan(60);
+    // Some calls write a whole season, and a busy machine takes its time.
+  }, 180_000);
+});

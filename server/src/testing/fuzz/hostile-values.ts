@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+
+/** Texts that have broken a server before: what JSON can say and a database cannot keep, ends of ranges, other notations. */
+export const HOSTILE_TEXTS = [
+  '',
+  ' ',
+  '\ufeff',
+  '\u202e\u200d\u0301',
+  '👩‍👩‍👧‍👦'.repeat(40),
+  'x'.repeat(5_000),
+  "'; drop table member; --",
+  '%',
+  '\\',
+  '__proto__',
+  'constructor',
+  'null',
+  'undefined',
+  'NaN',
+  'Infinity',
+  '-0',
+  '1e309',
+  '0x10',
+  '00000000000000000000001',
+  '9223372036854775808',
+  '0000-01-01',
+  '0000-00-00',
+  '9999-12-31',
+  '2026-02-31',
+  '+010000-01-01',
+  '24:00',
+  '02-31',
+] as const;
+
+export const HOSTILE_NUMBERS = [
+  0,
+  -0,
+  -1,
+  0.1,
+  1e-7,
+  32_768,
+  2_147_483_648,
+  -2_147_483_649,
+  Number.MAX_SAFE_INTEGER,
+  2 ** 53,
+  9.3e18,
+  1e308,
+] as const;
+
+const nested = (depth: number): unknown => (depth === 0 ? [] : { deeper: nested(depth - 1) });
+
+/** JSON and addresses can carry these, no column of the database can. */
+const UNSTORABLE = ['\u0000', 'a\u0000b', '\ud800', 'a\udfffb'] as const;
+
+export const hostileText: fc.Arbitrary<string> = fc.oneof(
+  { weight: 2, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },
+  { weight: 1, arbitrary: fc.constantFrom(...UNSTORABLE) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+);
+
+/** Anything that JSON can say, and that no contract asked for. */
+export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  hostileText,
+  fc.constantFrom<unknown>(...HOSTILE_NUMBERS),
+  fc.constantFrom<unknown>(null, true, false, [], {}, [[]], [null], { length: 3 }, nested(200)),
+  fc.jsonValue(),
+);
+
+/** Pieces of an address that are sent as they are: percent signs that encode nothing, or bytes that are no text. */
+export const rawPiece: fc.Arbitrary<string> = fc.constantFrom(
+  '%',
+  '%zz',
+  '%00',
+  '%ED%A0%80',
+  '%C0%AF',
+  '..%2f',
+  '%2e%2e',
+);

@@ -1,0 +1,55 @@
+import {
+  CreateUser,
+  ManagedUser,
+  OneTimePassword,
+  SetActive,
+  SetRoles,
+  UpdateUser,
+} from '@club/shared/contracts/members/user-management';
+import { Message } from '@club/shared/contracts/scalars';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import type { UserManagement } from './user-management.service';
+
+const params = z.object({ id: z.coerce.number().check(z.int('Korisnik mora biti odabran.')) });
+const config = { access: 'ADMIN' } as const;
+const said = { 200: Message };
+const said201 = { 201: Message };
+
+export function userManagementRoutes(managing: UserManagement): FastifyPluginAsyncZod {
+  return async (app) => {
+    const path = '/admin/user-management';
+
+    app.get(path, { config, schema: { response: { 200: z.array(ManagedUser) } } }, () => managing.list());
+
+    app.post(path, { config, schema: { body: CreateUser, response: said201 } }, async ({ body, caller }, reply) =>
+      reply.code(201).send({ message: await managing.create(body, caller.memberId) }),
+    );
+
+    app.put(path, { config, schema: { body: UpdateUser, response: said } }, async ({ body, caller }) => ({
+      message: await managing.update(body, caller.memberId),
+    }));
+
+    app.put(
+      `${path}/:id/roles`,
+      { config, schema: { params, body: SetRoles, response: said } },
+      async ({ params, body, caller }) => ({
+        message: await managing.setRoles(params.id, body.roles, caller.memberId),
+      }),
+    );
+
+    app.put(
+      `${path}/:id/active`,
+      { config, schema: { params, body: SetActive, response: said } },
+      async ({ params, body, caller }) => ({
+        message: await managing.setActive(params.id, body.active, caller.memberId),
+      }),
+    );
+
+    app.post(
+      `${path}/:id/password-reset`,
+      { config, schema: { params, response: { 200: OneTimePassword } } },
+      ({ params, caller }) => managing.resetPassword(params.id, caller.memberId),
+    );
+  };
+}

@@ -1,0 +1,146 @@
+import type { CreateUser, ManagedUser, UpdateUser } from '@club/shared/contracts/members/user-management';
+import type { Role } from '@club/shared/contracts/roles';
+import { recordAction } from '../action-log';
+import { findMember, type Member } from '../members';
+import type { Clock } from '../platform/clock';
+import type { Database, Tx } from '../platform/database';
+import { Refusal } from '../platform/http';
+import type { Directory } from '../platform/identity';
+import type { Live } from '../platform/live';
+import { isLastAdministrator } from './administrator-rules';
+import type { Joining } from './joining.service';
+import { oneTimePassword } from './one-time-password';
+import { managedMembers, oneAtATime, updateMember } from './user-management.repository';
+
+interface Parts {
+  readonly db: Database;
+  readonly live: Live;
+  readonly clock: Clock;
+  readonly directory: Directory;
+  readonly joining: Joining;
+}
+
+const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
+const ROLE_LABELS: Record<Role, string> = {
+  USER: 'Član',
+  ADMIN: 'Administrator',
+  MAINTENANCE: 'Održavanje',
+  COURT_MAINTENANCE: 'Održavanje terena',
+};
+const formatRoles = (roles: readonly Role[]): string => roles.map((role) => ROLE_LABELS[role]).join(', ');
+const yesNo = (is: boolean) => (is ? 'da' : 'ne');
+
+/** What administrators do to members. Each call is one transaction and one entry of the record of actions. */
+export type UserManagement = ReturnType<typeof createUserManagement>;
+
+export function createUserManagement({ db, live, clock, directory, joining }: Parts) {
+  /** One change of a known member, recorded, told to every process. */
+  const change = (
+    memberId: number,
+    actorId: number,
+    work: (
+      tx: Tx,
+      member: Member,
+    ) => Promise<{ action: string; before?: Record<string, string>; after?: Record<string, string> }>,
+  ): Promise<Member> =>
+    db.transaction(async (tx) => {
+      const member = await findMember(tx, memberId);
+      if (!member) throw new Refusal(404, 'MEMBER_UNKNOWN', 'Taj korisnik ne postoji.');
+      const done = await work(tx, member);
+      await recordAction(tx, { actorId, at: clock.now(), subject: fullName(member), ...done });
+      await live.changed(tx, 'members');
+      // The open grids show names.
+      await live.changed(tx, 'grid');
+      return member;
+    });
+
+  const keepAnAdministrator = async (tx: Tx, { identityId }: Member): Promise<void> => {
+    await oneAtATime(tx);
+    if (isLastAdministrator(await directory.list(tx), identityId)) {
+      throw new Refusal(409, 'LAST_ADMINISTRATOR', 'To je posljednji administrator kluba. Najprije imenujte drugoga.');
+    }
+  };
+
+  return {
+    async list(): Promise<ManagedUser[]> {
+      const identities = new Map((await directory.list()).map((identity) => [identity.identityId, identity]));
+      return (await managedMembers(db.handle)).map(({ id, identityId, ...member }) => ({
+        ...member,
+        userId: id,
+        roles: identities.get(identityId)?.roles ?? [],
+      }));
+    },
+
+    /** Identity, member and account in one unit; nothing is left when a part fails. The password is the member's own. */
+    async create({ userName, ...person }: CreateUser, actorId: number): Promise<string> {
+      const roles: Role[] = ['USER'];
+      const record = (tx: Tx) =>
+        recordAction(tx, {
+          actorId,
+          at: clock.now(),
+          action: 'Novi korisnik',
+          subject: fullName(person),
+          after: { 'Korisničko ime': userName, Uloge: formatRoles(roles) },
+        });
+      await joining.join({ ...person, username: userName, email: null, roles }, record);
+      return `Korisnik ${fullName(person)} je stvoren.`;
+    },
+
+    /** New name and password; every session of the member ends. */
+    async update({ selectedPlayer, firstName, lastName, password }: UpdateUser, actorId: number): Promise<string> {
+      await change(selectedPlayer, actorId, async (tx, member) => {
+        await directory.rename(tx, member.identityId, firstName, lastName);
+        await directory.setPassword(tx, member.identityId, password);
+        await updateMember(tx, member.id, { first_name: firstName, last_name: lastName });
+        return {
+          action: 'Promjena imena i lozinke',
+          before: { Ime: member.firstName, Prezime: member.lastName },
+          after: { Ime: firstName, Prezime: lastName, Lozinka: 'promijenjena' },
+        };
+      });
+      return `Podaci korisnika ${firstName} ${lastName} su spremljeni.`;
+    },
+
+    async setRoles(memberId: number, roles: Role[], actorId: number): Promise<string> {
+      const member = await change(memberId, actorId, async (tx, member) => {
+        if (!roles.includes('ADMIN')) await keepAnAdministrator(tx, member);
+        const before =
+          (await directory.list(tx)).find(({ identityId }) => identityId === member.identityId)?.roles ?? [];
+        await directory.setRoles(tx, member.identityId, roles);
+        return {
+          action: 'Promjena uloga',
+          before: { Uloge: formatRoles(before) },
+          after: { Uloge: formatRoles(roles) },
+        };
+      });
+      return `Uloge korisnika ${fullName(member)} su spremljene.`;
+    },
+
+    /** A deactivated member is signed out at once and cannot sign in; reservations and ledger stay. */
+    async setActive(memberId: number, active: boolean, actorId: number): Promise<string> {
+      const member = await change(memberId, actorId, async (tx, member) => {
+        if (!active) await keepAnAdministrator(tx, member);
+        await directory.setEnabled(tx, member.identityId, active);
+        await updateMember(tx, member.id, { active });
+        return {
+          action: active ? 'Ponovno uključenje' : 'Isključenje',
+          before: { Aktivan: yesNo(member.active) },
+          after: { Aktivan: yesNo(active) },
+        };
+      });
+      return active
+        ? `Korisnik ${fullName(member)} je ponovno uključen.`
+        : `Korisnik ${fullName(member)} je isključen.`;
+    },
+
+    /** A password to be said to the member once; it must be changed at the next sign-in. */
+    async resetPassword(memberId: number, actorId: number): Promise<{ message: string; oneTimePassword: string }> {
+      const password = oneTimePassword();
+      const member = await change(memberId, actorId, async (tx, member) => {
+        await directory.setPassword(tx, member.identityId, password, { oneTime: true });
+        return { action: 'Nova jednokratna lozinka' };
+      });
+      return { message: `Nova jednokratna lozinka za ${fullName(member)}:`, oneTimePassword: password };
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import type { ActionLog } from '@club/shared/contracts/action-log';
+import type { ManagedUser } from '@club/shared/contracts/members/user-management';
+import { actionLogRoutes } from '../action-log';
+import { eachEngine } from '../platform/database/testing';
+import type { Directory } from '../platform/identity';
+import { hasPassword, openDirectoryForTests } from '../platform/identity/testing/directory';
+import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
+import { createJoining, type Joining } from './joining.service';
+import { userManagementRoutes } from './user-management.routes';
+import { createUserManagement } from './user-management.service';
+
+const PASSWORD = 'Loptica-3-seta';
+const NEW = { firstName: 'Iva', lastName: 'Đurić', userName: 'iva.duric', password: PASSWORD };
+
+eachEngine((open) => {
+  let club: TestClub;
+  let joining: Joining;
+  let admin: TestMember;
+  let directory: Directory;
+  /** The one administrator who can really sign in. */
+  let lastAdministrator: number;
+
+  const call = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, by = admin) =>
+    club.app.inject({ method, url: `/api/admin/${url}`, headers: by.headers, ...(payload ? { payload } : {}) });
+  const users = async (): Promise<ManagedUser[]> => (await call('GET', 'user-management')).json();
+  const user = async (username: string) => (await users()).find((each) => each.username === username);
+  const log = async (): Promise<ActionLog> => (await call('GET', 'action-log?size=100')).json();
+  const stored = (username: string) =>
+    club.database.handle.selectFrom('identity_user').selectAll().where('username', '=', username).executeTakeFirst();
+
+  beforeAll(async () => {
+    const database = await open();
+    directory = await openDirectoryForTests(database);
+    club = await openTestClub(database, (base) => {
+      const parts = { ...base, db: database, directory };
+      joining = createJoining(parts);
+      return [userManagementRoutes(createUserManagement({ ...parts, joining })), actionLogRoutes(database)];
+    });
+    admin = await club.addMember({ roles: ['ADMIN'], firstName: 'Zvonimir', lastName: 'Horvat' });
+    const person = { firstName: 'Vlasta', lastName: 'Perić', email: null };
+    lastAdministrator = await joining.join({ ...person, username: 'vlasta', password: PASSWORD, roles: ['ADMIN'] });
+  });
+  afterAll(() => club.close());
+
+  describe('refused', () => {
+    test.each(['USER', 'MAINTENANCE', 'COURT_MAINTENANCE'] as const)('to %s', async (role) => {
+      const member = await club.addMember({ roles: [role] });
+      expect((await call('GET', 'user-management', undefined, member)).statusCode).toBe(403);
+      expect((await call('POST', 'user-management', NEW, member)).statusCode).toBe(403);
+    });
+
+    test.each([
+      ['firstName', { ...NEW, firstName: '  ' }],
+      ['lastName', { ...NEW, lastName: '' }],
+      ['userName', { ...NEW, userName: 'š' }],
+      ['password', { ...NEW, password: 'kratka' }],
+    ])('a new user without a good %s, and nobody is made', async (field, body) => {
+      const before = (await users()).length;
+      const answer = await call('POST', 'user-management', body);
+      expect(answer.statusCode).toBe(400);
+      expect(Object.keys(answer.json().fields)).toEqual([field]);
+      expect(await users()).toHaveLength(before);
+    });
+
+    test('a password that everybody has, by the directory, under its field', async () => {
+      const answer = await call('POST', 'user-management', { ...NEW, password: 'qwertzuiop' });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ code: 'PASSWORD_WEAK', fields: { password: expect.any(String) } });
+    });
+
+    test('a member who does not exist', async () => {
+      const body = { selectedPlayer: 999_999, firstName: 'A', lastName: 'B', password: PASSWORD };
+      expect((await call('PUT', 'user-management', body)).json().code).toBe('MEMBER_UNKNOWN');
+    });
+
+    test('to take the last administrator away, by role or by deactivation', async () => {
+      const roles = await call('PUT', `user-management/${lastAdministrator}/roles`, { roles: ['USER'] });
+      const active = await call('PUT', `user-management/${lastAdministrator}/active`, { active: false });
+      expect([roles.statusCode, roles.json().code]).toEqual([409, 'LAST_ADMINISTRATOR']);
+      expect([active.statusCode, active.json().code]).toEqual([409, 'LAST_ADMINISTRATOR']);
+      expect((await user('vlasta'))?.roles).toEqual(['ADMIN']);
+    });
+  });
+
+  test('a new user has an identity, a member and an empty account; the same username twice is refused whole', async () => {
+    const answer = await call('POST', 'user-management', NEW);
+    expect([answer.statusCode, answer.json().message]).toEqual([201, 'Korisnik Iva Đurić je stvoren.']);
+    expect(await user('iva.duric')).toMatchObject({ roles: ['USER'], active: true, email: null });
+
+    const before = (await users()).length;
+    const again = await call('POST', 'user-management', { ...NEW, userName: 'IVA.DURIC' });
+    expect(again.statusCode).toBe(409);
+    expect(again.json()).toMatchObject({ code: 'USERNAME_TAKEN', fields: { userName: expect.any(String) } });
+    expect(await users()).toHaveLength(before);
+  });
+
+  test('what an administrator changes is in effect and in the record, and the record has no password', async () => {
+    const id = (await user('iva.duric'))?.userId ?? 0;
+    const changed = { selectedPlayer: id, firstName: 'Ivana', lastName: 'Đurić', password: 'Novi-reket-2026' };
+    expect((await call('PUT', 'user-management', changed)).statusCode).toBe(200);
+    expect((await call('PUT', `user-management/${id}/roles`, { roles: ['USER', 'MAINTENANCE'] })).statusCode).toBe(200);
+    expect((await call('PUT', `user-management/${id}/active`, { active: false })).statusCode).toBe(200);
+
+    expect(await user('iva.duric')).toMatchObject({
+      firstName: 'Ivana',
+      roles: ['USER', 'MAINTENANCE'],
+      active: false,
+    });
+    const identity = await stored('iva.duric');
+    expect(identity).toMatchObject({ enabled: false, given_name: 'Ivana', one_time: false });
+    expect(await hasPassword(club.database, identity?.id ?? '', 'Novi-reket-2026')).toBe(true);
+
+    const { entries } = await log();
+    expect(entries.map((entry) => entry.action)).toEqual(
+      expect.arrayContaining(['Isključenje', 'Promjena uloga', 'Promjena imena i lozinke', 'Novi korisnik']),
+    );
+    expect(entries.find((entry) => entry.action === 'Promjena uloga')).toMatchObject({
+      actor: 'Zvonimir Horvat',
+      subject: 'Ivana Đurić',
+      before: { Uloge: 'Član' },
+      after: { Uloge: 'Član, Održavanje' },
+    });
+    expect(JSON.stringify(entries)).not.toMatch(/Loptica|Novi-reket|argon2/);
+  });
+
+  test('a one-time password signs in once, to be changed, and is shown only in the answer', async () => {
+    const id = (await user('iva.duric'))?.userId ?? 0;
+    const { oneTimePassword } = (await call('POST', `user-management/${id}/password-reset`)).json();
+    const identity = await stored('iva.duric');
+    expect(identity?.one_time).toBe(true);
+    expect(await hasPassword(club.database, identity?.id ?? '', oneTimePassword)).toBe(true);
+    expect(JSON.stringify(await log())).not.toContain(oneTimePassword);
+  });
+
+  test('of two administrators who remove each other at once, one stays', async () => {
+    const person = { firstName: 'Drugi', lastName: 'Admin', email: null };
+    const other = await joining.join({ ...person, username: 'drugi', password: PASSWORD, roles: ['ADMIN'] });
+    const answers = await Promise.all([
+      call('PUT', `user-management/${other}/roles`, { roles: ['USER'] }),
+      call('PUT', `user-management/${lastAdministrator}/roles`, { roles: ['USER'] }),
+    ]);
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
+    expect((await users()).filter(({ roles }) => roles.includes('ADMIN'))).toHaveLength(1);
+  });
+});

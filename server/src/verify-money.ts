@@ -1,0 +1,17 @@
+import { formatCents } from '@club/shared/domain';
+import { readConfig } from './config';
+import { verifyMoney } from './finances';
+import { openDatabase } from './platform/database';
+
+// `npm run verify:money`: of the database that the environment names; the embedded one while no server runs.
+const db = await openDatabase(readConfig(process.env), (error) => console.error(error));
+try {
+  const differences = await verifyMoney(db);
+  for (const { what, expected, found } of differences) {
+    console.error(`${what}: expected ${formatCents(expected)}, found ${formatCents(found)}`);
+  }
+  console.log(differences.length === 0 ? 'The books add up to the cent.' : `${differences.length} differences.`);
+  process.exitCode = differences.length === 0 ? 0 : 1;
+} finally {
+  await db.close();
+}
