@@ -1,11 +1,11 @@
 import './remotes/provide';
-import { installGate } from '@club/shared/auth';
+import { installAuthClient } from '@club/shared/auth';
 import { connectLive } from '@club/shared/live';
-import { forgiveDoors } from './remotes/forgiving-doors';
-import { openKeycloakGate } from './sign-in/keycloak-gate';
+import { retrySharedModules } from './remotes/shared-module-retry';
+import { createKeycloakClient } from './sign-in/keycloak-client';
 import { start } from './start';
 
-forgiveDoors();
-installGate(openKeycloakGate());
+retrySharedModules();
+installAuthClient(createKeycloakClient());
 connectLive();
 void start();

@@ -1,9 +1,6 @@
+import { PHONE } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
-
-/** Heights that leave the page's top margin of 100 px, 120 px on a phone, some air below the banner. */
-export const BANNER_HEIGHT = { wide: 28, phone: 54 };
-/** 768 px, in em as the header's breakpoint. */
-export const PHONE = '@media (max-width: 48em)';
+import { BANNER_HEIGHT } from '../layout/banner-height';
 
 const Strip = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,32 +1,39 @@
 import { signOut } from '@club/shared/auth';
 import { ArrowBackIcon, LogoutIcon } from '@club/shared/icons';
 import { useLocation } from '@club/shared/router';
+import { PHONE } from '@club/shared/theme';
 import { Box, Button, ButtonLink, Typography } from '@club/shared/ui-core';
+import { AdminMenu } from './admin-menu';
 import { Brand } from './brand';
 import { HeaderBar } from './header-bar';
 
-const PHONE = '@media (max-width: 600px)';
-/** On a phone the words say enough, the icons would push them off the line. */
-const wordsOnly = { [PHONE]: { minWidth: 0, px: 1, '& .MuiButton-startIcon': { display: 'none' } } };
+/** On a phone there is room for an icon or a word, not for both. */
+const textOnly = { [PHONE]: { minWidth: 0, px: 0.5, '& .MuiButton-startIcon': { display: 'none' } } };
+const iconOnly = {
+  [PHONE]: { minWidth: 44, px: 0, '& .MuiButton-startIcon': { m: 0 }, '& .label': { display: 'none' } },
+};
 
-/** The header of an administrator at work: the way back to the start of the administration, and the way out. */
+/** The header of an administrator at work: the way back, the way out, and the menu of all sections. */
 export function AdminHeader() {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  // A page that was opened from a list leads back to the list as it was.
+  const back: string = state?.from ?? '/admin';
   return (
     <HeaderBar>
       <Brand to="/admin" markAloneOn={PHONE} />
-      <Typography color="textSecondary" sx={{ whiteSpace: 'nowrap', [PHONE]: { fontSize: '0.8125rem' } }}>
+      <Typography color="textSecondary" sx={{ whiteSpace: 'nowrap', [PHONE]: { fontSize: '0.75rem' } }}>
         logged in as ADMIN
       </Typography>
       <Box sx={{ flex: 1 }} />
       {pathname !== '/admin' && (
-        <ButtonLink to="/admin" startIcon={<ArrowBackIcon />} sx={wordsOnly}>
-          Natrag
+        <ButtonLink to={back} aria-label="Natrag" startIcon={<ArrowBackIcon />} sx={iconOnly}>
+          <span className="label">Natrag</span>
         </ButtonLink>
       )}
-      <Button startIcon={<LogoutIcon />} onClick={() => void signOut()} sx={wordsOnly}>
+      <Button startIcon={<LogoutIcon />} onClick={() => void signOut()} sx={textOnly}>
         Odjava
       </Button>
+      <AdminMenu />
     </HeaderBar>
   );
 }

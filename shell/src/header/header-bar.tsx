@@ -1,13 +1,7 @@
+import { PHONE } from '@club/shared/theme';
 import { Box } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
-
-/**
- * The mobile header below 1212 px (first specification, section 9), in em: where a reader's letters are larger, the line
- * of the menu needs a wider screen.
- */
-export const MOBILE_HEADER = '@media (max-width: 75.74em)';
-export const WIDE_HEADER = '@media (min-width: 75.75em)';
-export const HEADER_HEIGHT = { wide: 60, mobile: 55 };
+import { HEADER_HEIGHT, MOBILE_HEADER } from '../layout/header-size';
 
 /** The line at the top: 60 px, 55 px on narrow screens, more only for larger letters. */
 export function HeaderBar({ children }: { children: ReactNode }) {
@@ -22,7 +16,7 @@ export function HeaderBar({ children }: { children: ReactNode }) {
         mx: 'auto',
         px: '24px',
         [MOBILE_HEADER]: { minHeight: HEADER_HEIGHT.mobile },
-        '@media (max-width: 600px)': { px: '14px' },
+        [PHONE]: { px: '14px' },
       }}
     >
       {children}

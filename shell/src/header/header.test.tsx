@@ -1,4 +1,4 @@
-import { installGate } from '@club/shared/auth';
+import { installAuthClient } from '@club/shared/auth';
 import { member } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +10,7 @@ import { pathsAsPages } from '../testing/remotes';
 jest.mock('../remotes/federated-module');
 jest.mocked(federatedModule).mockImplementation(pathsAsPages);
 const signOut = jest.fn();
-installGate({ signIn: jest.fn(), signOut, refresh: jest.fn() });
+installAuthClient({ signIn: jest.fn(), signOut, refresh: jest.fn() });
 const api = fakeClub();
 
 const header = () => within(screen.getByRole('banner'));

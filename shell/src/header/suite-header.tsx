@@ -1,14 +1,15 @@
 import { signIn } from '@club/shared/auth';
 import { useClubDay } from '@club/shared/club-day';
 import { Box, Button, Typography } from '@club/shared/ui-core';
+import { WIDE_HEADER } from '../layout/header-size';
 import { DesktopMenu, isCrowded } from '../menu/desktop-menu';
 import { menuEntries, type Viewer } from '../menu/menu-entries';
 import { MobileMenu } from '../menu/mobile-menu';
-import { homeOf } from '../post-login/home-of';
 import { useRegistry } from '../registry/registry-context';
+import { homeOf } from '../sign-in/home-of';
 import { APP_VERSION } from '../version';
 import { Brand } from './brand';
-import { HeaderBar, Only, WIDE_HEADER } from './header-bar';
+import { HeaderBar, Only } from './header-bar';
 import { UserPopup } from './user-popup';
 
 /** A phone whose reader has doubled the letters. */

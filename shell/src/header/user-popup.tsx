@@ -1,8 +1,7 @@
 import { type Identity, signOut } from '@club/shared/auth';
 import { AccountIcon, LogoutIcon } from '@club/shared/icons';
-import { IconButton, Typography } from '@club/shared/ui-core';
+import { IconButton, Popup, Typography } from '@club/shared/ui-core';
 import { MenuButton, MenuLink } from '../menu/menu-link';
-import { Popup } from '../menu/popup';
 
 /** Who is signed in, the way to the own data, and the way out. */
 export function UserPopup({ identity }: { identity: Identity }) {

@@ -1,11 +1,13 @@
 import { styled } from '@club/shared/ui-core';
 
+// Behind the panel alone: lines through words would make them hard to read.
 const Lines = styled('svg')({
   position: 'absolute',
   inset: '0 0 0 auto',
-  width: 'min(620px, 78%)',
+  width: 'min(620px, 50%)',
   height: '100%',
   opacity: 0.28,
+  '@media (max-width: 899.95px)': { display: 'none' },
 });
 
 /** A corner of a court, seen from the stands. */
@@ -19,7 +21,7 @@ export function CourtLines() {
       strokeWidth="5"
       aria-hidden
     >
-      <path d="M190-60 60 310l390 96M450-40 330 390M400-40l260 64" />
+      <path d="M230-60 100 310l390 96M480-40 360 390M430-40l260 64" />
     </Lines>
   );
 }

@@ -1,7 +1,8 @@
 import { signIn, useAuth } from '@club/shared/auth';
 import { Button, ButtonLink, styled, Typography } from '@club/shared/ui-core';
-import { homeOf } from '../post-login/home-of';
+import { homeOf } from '../sign-in/home-of';
 import { CourtLines } from './court-lines';
+import { FreeSlotsPanel } from './free-slots-panel';
 
 // The clay stays clay in both colour schemes; white on it keeps 4.5 : 1 over the whole gradient.
 const Clay = styled('section')({
@@ -12,8 +13,20 @@ const Clay = styled('section')({
   borderRadius: 20,
   color: '#fff',
   background: 'linear-gradient(160deg, #b8562b, #8f3d1c)',
+  '@media (min-width: 900px)': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 430px)',
+    alignItems: 'center',
+    gap: 40,
+  },
+  '@media (max-width: 600px)': { paddingInline: 14 },
 });
-const Words = styled('div')({ position: 'relative', maxWidth: 530 });
+const Words = styled('div')({
+  position: 'relative',
+  maxWidth: 530,
+  '@media (max-width: 899.95px)': { marginBottom: 24 },
+  '@media (max-width: 600px)': { paddingInline: 10, '& > a, & > button': { width: '100%' } },
+});
 
 // Twice, to outdo the size that the theme gives to the headings of ordinary pages on a phone; never wider than its longest word.
 const title = {
@@ -55,6 +68,7 @@ export function Hero() {
           </Button>
         )}
       </Words>
+      <FreeSlotsPanel />
     </Clay>
   );
 }

@@ -7,8 +7,14 @@ export interface LandingLink {
   readonly kind: 'form' | 'people' | 'league' | 'results' | 'ranking';
 }
 
-/** Which way the landing page points today; none outside registration and league (resolution #27). */
-export function landingLinks({ landing, leagueYear }: Pick<ClubDay, 'landing' | 'leagueYear'>): LandingLink[] {
+/**
+ * Which way the landing page points today; none outside registration and league (resolution #27).
+ * @param playing whether a season is being played whatever the dates say
+ */
+export function landingLinks(
+  { landing, leagueYear }: Pick<ClubDay, 'landing' | 'leagueYear'>,
+  playing = false,
+): LandingLink[] {
   if (landing === 'REGISTRATION') {
     return [
       {
@@ -20,7 +26,7 @@ export function landingLinks({ landing, leagueYear }: Pick<ClubDay, 'landing' | 
       { kind: 'people', title: 'Prijavljeni igrači', text: 'Tko se već prijavio', to: '/registered-players' },
     ];
   }
-  if (landing === 'LEAGUE') {
+  if (landing === 'LEAGUE' || playing) {
     return [
       { kind: 'league', title: 'Trenutno kolo', text: 'Piramida i rezultati kola koje se igra', to: '/active-league' },
       {

@@ -1,33 +1,50 @@
 import { useClubDay } from '@club/shared/club-day';
 import { CalendarIcon } from '@club/shared/icons';
-import { BlockSkeleton, Box, CardGrid, Loaded, SectionCard, Typography } from '@club/shared/ui-core';
+import { BlockSkeleton, Box, CardGrid, Loaded, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { Hero } from './hero';
 import { landingLinks } from './landing-links';
+import { LeagueCards } from './league-cards';
 import { LinkCard } from './link-card';
+import { useLeagueSeasons } from './use-league-seasons';
 import { usePrefetchGrid } from './use-prefetch-grid';
 
 /** The public landing page, also where everybody comes after signing out. */
 export function LandingScreen() {
   const day = useClubDay();
+  const league = useLeagueSeasons();
   usePrefetchGrid();
   return (
     <>
       <title>Tenis Ivankovo</title>
       <Hero />
-      <Loaded query={day} what="poveznice ljetne lige" skeleton={<BlockSkeleton height={88} />}>
-        {(today) => {
-          const links = landingLinks(today);
-          if (links.length === 0) return <OffSeason />;
-          return (
-            <CardGrid min={260}>
-              {links.map((link) => (
-                <LinkCard key={link.to} link={link} />
-              ))}
-            </CardGrid>
-          );
-        }}
-      </Loaded>
+      <Stack spacing="18px">
+        <Loaded query={day} what="poveznice ljetne lige" skeleton={<BlockSkeleton height={88} />}>
+          {(today) => {
+            const links = landingLinks(today, Boolean(league.data?.current));
+            if (links.length === 0) return <OffSeason />;
+            return (
+              <CardGrid min={260}>
+                {links.map((link) => (
+                  <LinkCard key={link.to} link={link} />
+                ))}
+              </CardGrid>
+            );
+          }}
+        </Loaded>
+        <Loaded query={league} what="ljetnu ligu" skeleton={<LeagueSkeleton />}>
+          {(seasons) => <LeagueCards league={seasons} />}
+        </Loaded>
+      </Stack>
     </>
+  );
+}
+
+function LeagueSkeleton() {
+  return (
+    <CardGrid min={420}>
+      <BlockSkeleton height={330} />
+      <BlockSkeleton height={330} />
+    </CardGrid>
   );
 }
 

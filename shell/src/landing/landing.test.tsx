@@ -1,14 +1,15 @@
-import { installGate } from '@club/shared/auth';
+import { installAuthClient } from '@club/shared/auth';
 import { member } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { fakeClub, onClubDay } from '../testing/club';
+import { fakeClub, onClubDay, onFreeSlots, onLeagueSeasons } from '../testing/club';
+import { aMatch, aPlayer, currentSeason, finishedSeason } from '../testing/league';
 import { openSuite } from '../testing/open-suite';
 
 jest.mock('../remotes/federated-module');
 const signIn = jest.fn();
-installGate({ signIn, signOut: jest.fn(), refresh: jest.fn() });
+installAuthClient({ signIn, signOut: jest.fn(), refresh: jest.fn() });
 const api = fakeClub();
 
 const main = () => within(screen.getByRole('main'));
@@ -16,6 +17,8 @@ const ways = () =>
   main()
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
+/** The ways of the cards above the league's own. */
+const firstWays = (count: number) => ways().slice(0, count);
 
 test('without an answer of the server the way in stands, and the links say what is wrong', async () => {
   api.use(http.get('http://localhost/api/club-day', () => new HttpResponse(null, { status: 500 })));
@@ -31,21 +34,20 @@ test('in the weeks of registration it leads there', async () => {
   api.use(onClubDay({ landing: 'REGISTRATION' }));
   openSuite('/login', { as: 'visitor' });
   await main().findByRole('link', { name: /Prijavljeni igrači/ });
-  expect(ways()).toEqual(['/league-registration', '/registered-players']);
+  expect(firstWays(2)).toEqual(['/league-registration', '/registered-players']);
 });
 
 test('while the league is played it leads to the round, the results and the seeders of the year', async () => {
   api.use(onClubDay({ landing: 'LEAGUE', leagueYear: 2027 }));
   openSuite('/login', { as: 'visitor' });
   await main().findByRole('link', { name: /Trenutno kolo/ });
-  expect(ways()).toEqual(['/active-league', '/summer-league/2027', '/summer-league/seeders-list/2027']);
+  expect(firstWays(3)).toEqual(['/active-league', '/summer-league/2027', '/summer-league/seeders-list/2027']);
 });
 
 test('otherwise it says when the league comes', async () => {
   api.use(onClubDay({ landing: 'OFF_SEASON' }));
   openSuite('/login', { as: 'visitor' });
   expect(await main().findByText('Liga za sljedeću godinu počinje u proljeće.')).toBeVisible();
-  expect(main().queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('a visitor signs in from it', async () => {
@@ -58,4 +60,60 @@ test('who is signed in already finds the way to where they begin instead', async
   openSuite('/login', { as: member() });
   expect(main().getByRole('link', { name: 'Rezervacija terena' })).toHaveAttribute('href', '/main-reservations');
   expect(main().queryByRole('button', { name: 'Prijava' })).not.toBeInTheDocument();
+});
+
+test('a visitor sees what is free today and later, and signs in to book it', async () => {
+  const slots = [
+    { vrijemeTermina: '11:00:00', courts: [1, 2] },
+    { vrijemeTermina: '17:00:00', courts: [2] },
+  ];
+  api.use(onFreeSlots({ slots, nextDays: [{ date: '2026-05-21', free: 12 }] }));
+  openSuite('/login', { as: 'visitor' });
+  await userEvent.click(await main().findByRole('button', { name: '11:00–12:30 Teren 1 i 2' }));
+  expect(signIn).toHaveBeenLastCalledWith('/main-reservations');
+  expect(main().getByRole('button', { name: '17:00–18:30 Teren 2' })).toBeVisible();
+  expect(main().getByRole('button', { name: 'Sutra 12 termina' })).toBeVisible();
+});
+
+test('who is signed in goes to the grid from a free slot', async () => {
+  api.use(onFreeSlots({ slots: [{ vrijemeTermina: '11:00:00', courts: [1] }] }));
+  openSuite('/login', { as: member() });
+  expect(await main().findByRole('link', { name: '11:00–12:30 Teren 1' })).toHaveAttribute(
+    'href',
+    '/main-reservations',
+  );
+});
+
+test('closed courts say when they open, and a failure how to try again', async () => {
+  api.use(onClubDay({ seasons: [{ name: 'Ljeto', opensOn: '2026-06-01', closesOn: '2026-10-01' }] }));
+  const { unmount } = openSuite('/login', { as: 'visitor' });
+  expect(await main().findByText('Nova sezona počinje 1. lipnja 2026.')).toBeVisible();
+  unmount();
+  api.use(http.get('http://localhost/api/free-slots', () => new HttpResponse(null, { status: 500 })));
+  openSuite('/login', { as: 'visitor' });
+  expect(await main().findByText('Nismo uspjeli učitati slobodne termine.')).toBeVisible();
+  api.use(onFreeSlots({ slots: [{ vrijemeTermina: '11:00:00', courts: [1] }] }));
+  await userEvent.click(main().getByRole('button', { name: 'Pokušaj ponovno' }));
+  expect(await main().findByRole('button', { name: /11:00/ })).toBeVisible();
+});
+
+test('while a round is played its results and the top of the pyramid are shown', async () => {
+  const result = aMatch({ winner: aPlayer(2), loser: aPlayer(1), movement: 'SWAP', set1Igrac1: 3, set1Igrac2: 6 });
+  api.use(onLeagueSeasons({ current: currentSeason({ lastResults: [result], daysLeft: 4 }) }));
+  openSuite('/login', { as: 'visitor' });
+  const results = within(await main().findByRole('region', { name: 'Rezultati 10. kola' }));
+  expect(results.getByRole('listitem')).toHaveTextContent('2. – 1. redHorvat L. – Babić M.6:3penje se u piramidi');
+  const state = within(main().getByRole('region', { name: 'Ljetna liga 2026.' }));
+  expect(state.getByText('još 4 dana')).toBeVisible();
+  expect(state.getByText('10. kolo od 17, do 14.06.')).toBeVisible();
+  expect(state.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '21');
+  expect(state.getByText('108 bodova')).toBeVisible();
+});
+
+test('out of season the last podium stands there, and how to join', async () => {
+  api.use(onLeagueSeasons({ seasons: [finishedSeason()] }));
+  openSuite('/login', { as: 'visitor' });
+  const podium = within(await main().findByRole('region', { name: 'Najbolji u sezoni 2025.' }));
+  expect(podium.getAllByRole('listitem').map((place) => place.textContent)).toEqual(['Marko Babić', '2.Luka Horvat']);
+  expect(main().getByRole('link', { name: 'Otvori prijavnicu' })).toHaveAttribute('href', '/league-registration');
 });

@@ -1,9 +1,8 @@
 import { ExpandIcon } from '@club/shared/icons';
 import { useLocation } from '@club/shared/router';
-import { styled } from '@club/shared/ui-core';
+import { Popup, styled } from '@club/shared/ui-core';
 import type { MenuItem } from './menu-entries';
 import { MenuButton, MenuLink } from './menu-link';
-import { Popup } from './popup';
 
 /** More entries than this leave no room for the club's name beside them. */
 const ROOMY = 7;

@@ -5,6 +5,7 @@ import type { MenuEntry, Registry } from '@club/shared/federation';
 /** Who looks at the menu. `inLeague` is false until the league status is loaded. */
 export type Viewer =
   | { readonly kind: 'visitor' }
+  | { readonly kind: 'admin'; readonly identity: Identity }
   | { readonly kind: 'member'; readonly identity: Identity; readonly inLeague: boolean };
 
 export interface MenuLink {
@@ -24,7 +25,7 @@ function isFor(entry: MenuEntry, viewer: Viewer): boolean {
   const { roles } = viewer.identity;
   if (entry.access !== 'public' && !entry.access.some((role) => hasRole(roles, role))) return false;
   if (entry.notFor?.some((role) => roles.includes(role))) return false;
-  return viewer.inLeague || !entry.onlyInLeague;
+  return !entry.onlyInLeague || (viewer.kind === 'member' && viewer.inLeague);
 }
 
 /** The menu of a viewer, in order, out of what the remotes declare; entries of one group stand where its first stands. */

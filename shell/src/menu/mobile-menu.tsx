@@ -2,7 +2,7 @@ import { CloseIcon, MenuIcon } from '@club/shared/icons';
 import { useLocation } from '@club/shared/router';
 import { Box, IconButton, keyframes, styled, Typography, useMediaQuery } from '@club/shared/ui-core';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { WIDE_HEADER } from '../header/header-bar';
+import { WIDE_HEADER } from '../layout/header-size';
 import type { MenuItem } from './menu-entries';
 import { MenuLink } from './menu-link';
 
@@ -34,6 +34,7 @@ const lockScroll = (locked: boolean) => {
 export function MobileMenu({ items, children }: { items: readonly MenuItem[]; children?: ReactNode }) {
   const sheet = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the sheet
   useEffect(() => sheet.current?.close(), [pathname]);
   // Where the header is wide the sheet is not drawn; left open it would hold the whole page behind it still.
   const wide = useMediaQuery(WIDE_HEADER);

@@ -21,6 +21,7 @@ export function BackToTop() {
       aria-label="Natrag na vrh"
       onClick={() => window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })}
       sx={{
+        displayPrint: 'none',
         position: 'fixed',
         zIndex: 1050,
         right: 16,

@@ -1,10 +1,46 @@
-import { Typography } from '@club/shared/ui-core';
+import { styled, TextLink } from '@club/shared/ui-core';
 import { APP_VERSION } from '../version';
 
+const LINKS = [
+  { to: '/summer-league', label: 'Ljetna liga' },
+  { to: '/courts-sala-laura', label: 'Tereni' },
+  { to: '/contact', label: 'Kontakt' },
+];
+
+const Foot = styled('footer')(({ theme }) => ({
+  padding: 24,
+  textAlign: 'center',
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+  '& ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: '0 24px',
+    margin: '0 0 4px',
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& a': { display: 'flex', alignItems: 'center', minHeight: 44 },
+  '@media print': { display: 'none' },
+}));
+
+/** The public pages, which a signed-in member's menu has no room for, and the version. */
 export function Footer() {
   return (
-    <Typography component="footer" variant="body2" color="textSecondary" sx={{ p: 3, textAlign: 'center' }}>
+    <Foot>
+      <nav aria-label="Javne stranice">
+        <ul>
+          {LINKS.map(({ to, label }) => (
+            <li key={to}>
+              <TextLink to={to} color="inherit">
+                {label}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {APP_VERSION}
-    </Typography>
+    </Foot>
   );
 }

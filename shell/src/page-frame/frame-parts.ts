@@ -1,6 +1,7 @@
+import { PHONE } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
-import { BANNER_HEIGHT, PHONE } from '../banner/league-fee-banner';
-import { HEADER_HEIGHT, MOBILE_HEADER } from '../header/header-bar';
+import { BANNER_HEIGHT } from '../layout/banner-height';
+import { HEADER_HEIGHT, MOBILE_HEADER } from '../layout/header-size';
 
 /** Where a page begins, in pixels from the top (first specification, section 2). */
 const PAGE_TOP = { paid: 85, unpaid: 100, unpaidPhone: 120 };
@@ -15,6 +16,8 @@ export const Top = styled('header')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   // The hairline belongs to the header's height.
   marginBottom: -1,
+  // On paper the page begins with its own heading.
+  '@media print': { display: 'none' },
 }));
 
 /**
@@ -34,9 +37,9 @@ export const Main = styled('main')({
     '&[data-unpaid]': { paddingTop: PAGE_TOP.unpaid - HEADER_HEIGHT.mobile - BANNER_HEIGHT.wide },
   },
   [PHONE]: {
+    paddingInline: 14,
     '&[data-unpaid]': { paddingTop: PAGE_TOP.unpaidPhone - HEADER_HEIGHT.mobile - BANNER_HEIGHT.phone },
   },
-  '@media (max-width: 600px)': { paddingInline: 14 },
 });
 
 export const SkipLink = styled('a')(({ theme }) => ({

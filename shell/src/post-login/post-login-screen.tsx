@@ -1,7 +1,7 @@
 import { useAuth } from '@club/shared/auth';
 import { Navigate } from '@club/shared/router';
 import { PageSkeleton } from '../page-frame/page-skeleton';
-import { homeOf } from './home-of';
+import { homeOf } from '../sign-in/home-of';
 
 /** The return address of the sign-in page: sends everybody on to where they begin. */
 export function PostLoginScreen() {

@@ -2,14 +2,14 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { attemptOf } from './attempts';
 
 /** How long one file of a remote may keep the page waiting. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** Part of the federation runtime: no request waits for ever, and a failed one is not answered from a cache. */
 export default function federationPlugin(): ModuleFederationRuntimePlugin {
   return {
-    name: 'club-patience',
+    name: 'club-remote-timeout',
     async fetch(url, init) {
-      const response = await window.fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+      const response = await window.fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
       if (!response.ok) throw new Error(`${url} answers ${response.status}`);
       return response;
     },
@@ -19,7 +19,7 @@ export default function federationPlugin(): ModuleFederationRuntimePlugin {
       if (attempt > 0) source.searchParams.set('retry', String(attempt));
       const script = document.createElement('script');
       script.src = source.href;
-      return { script, timeout: PATIENCE_MS };
+      return { script, timeout: TIMEOUT_MS };
     },
   };
 }

@@ -1,18 +1,26 @@
-import { REMOTE_CONTRACT, type RegistryEntry, type RemoteModule, RemoteUnavailable } from '@club/shared/federation';
+import { fitsRange } from '@club/shared/domain';
+import {
+  REMOTE_CONTRACT,
+  type RegistryEntry,
+  type RemoteFault,
+  type RemoteModule,
+  RemoteUnavailable,
+  SHARED_VERSION,
+} from '@club/shared/federation';
 import { noteFailure, noteSuccess } from './attempts';
 import { faultOf } from './fault-of';
 import { federatedModule } from './federated-module';
 
 /** A member hears within seven seconds that a part is missing (federation design). */
-const PATIENCE_MS = 5_500;
+const TIMEOUT_MS = 5_500;
 
 const loaded = new Map<string, Promise<RemoteModule>>();
 
-function withinPatience<Value>(remote: string, value: Promise<Value>): Promise<Value> {
+function withTimeout<Value>(remote: string, value: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    const slow = () => reject(new RemoteUnavailable(remote, 'timeout', `No answer within ${PATIENCE_MS} ms`));
-    timer = setTimeout(slow, PATIENCE_MS);
+    const slow = () => reject(new RemoteUnavailable(remote, 'timeout', `No answer within ${TIMEOUT_MS} ms`));
+    timer = setTimeout(slow, TIMEOUT_MS);
   });
   return Promise.race([value, late]).finally(() => clearTimeout(timer));
 }
@@ -22,14 +30,23 @@ function isRemoteModule(module: unknown): module is RemoteModule {
   return contract === REMOTE_CONTRACT && Array.isArray(routes);
 }
 
+/** Why a remote must not be loaded, known before any of its code runs. */
+function refusalOf({ contract, shared, refused }: RegistryEntry): [RemoteFault, string] | undefined {
+  if (contract !== REMOTE_CONTRACT) return ['contract', `Speaks contract ${contract}, not ${REMOTE_CONTRACT}`];
+  if (refused) return ['version', refused];
+  if (shared && !fitsRange(SHARED_VERSION, shared)) {
+    return ['version', `Needs @club/shared ${shared}; this shell provides ${SHARED_VERSION}`];
+  }
+  return undefined;
+}
+
 async function load(entry: RegistryEntry): Promise<RemoteModule> {
-  const { name, contract } = entry;
-  const foreign = new RemoteUnavailable(name, 'contract', `Speaks contract ${contract}, not ${REMOTE_CONTRACT}`);
-  // Known before any of its code runs.
-  if (contract !== REMOTE_CONTRACT) throw foreign;
+  const { name } = entry;
+  const refusal = refusalOf(entry);
+  if (refusal) throw new RemoteUnavailable(name, ...refusal);
   try {
-    const module = await withinPatience(name, federatedModule(entry));
-    if (!isRemoteModule(module)) throw foreign;
+    const module = await withTimeout(name, federatedModule(entry));
+    if (!isRemoteModule(module)) throw new RemoteUnavailable(name, 'contract', 'Exposes no routes of this contract');
     noteSuccess(name);
     return module;
   } catch (error) {

@@ -1,16 +1,15 @@
 /**
- * Never called. It makes webpack compile, and so offer to the remotes, every door of shared/build/federated.mjs, whether
+ * Never called. It makes webpack compile, and so offer to the remotes, every module of shared/build/federated.mjs, whether
  * the shell has a use for it or not.
  */
 export const provided = {
   '@club/shared/auth': () => import('@club/shared/auth'),
+  '@club/shared/charts': () => import('@club/shared/charts'),
   '@club/shared/club-day': () => import('@club/shared/club-day'),
   '@club/shared/dialogs': () => import('@club/shared/dialogs'),
   '@club/shared/federation': () => import('@club/shared/federation'),
   '@club/shared/form': () => import('@club/shared/form'),
-  '@club/shared/format': () => import('@club/shared/format'),
   '@club/shared/http': () => import('@club/shared/http'),
-  '@club/shared/icons': () => import('@club/shared/icons'),
   '@club/shared/league-status': () => import('@club/shared/league-status'),
   '@club/shared/live': () => import('@club/shared/live'),
   '@club/shared/notices': () => import('@club/shared/notices'),
@@ -19,6 +18,7 @@ export const provided = {
   '@club/shared/schema': () => import('@club/shared/schema'),
   '@club/shared/ui-core': () => import('@club/shared/ui-core'),
   '@club/shared/ui-data': () => import('@club/shared/ui-data'),
+  '@club/shared/ui-date': () => import('@club/shared/ui-date'),
   '@club/shared/ui-form': () => import('@club/shared/ui-form'),
   '@club/shared/ui-over': () => import('@club/shared/ui-over'),
 };

@@ -72,6 +72,19 @@ test.each([
   expect(faultOf('mfe-account', new Error(message)).fault).toBe(fault);
 });
 
+test.each([
+  [{ shared: '^99.0.0' }, 'Needs @club/shared ^99.0.0'],
+  [{ refused: 'Needs @club/shared ^3.0.0; the shell provides 2.1.0' }, 'Needs @club/shared ^3.0.0'],
+])('a remote with %j is refused before any of its code runs', async (words, details) => {
+  ask.mockClear();
+  const unfit = { ...account, name: `unfit-${details}`, ...words };
+  await expect(loadRemote(unfit)).rejects.toMatchObject({
+    fault: 'version',
+    message: expect.stringContaining(details),
+  });
+  expect(ask).not.toHaveBeenCalled();
+});
+
 describe('a member meets a remote that is down', () => {
   const down = { name: 'Dio aplikacije „Moj račun” trenutačno nije dostupan.' };
   const breakRemote = (name: string, error: Error) =>

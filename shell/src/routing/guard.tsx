@@ -4,14 +4,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { PageSkeleton } from '../page-frame/page-skeleton';
 import { useRegistry } from '../registry/registry-context';
 import { routeAt } from '../registry/route-at';
-import { admission } from './admission';
+import { decideAccess } from './access-decision';
 
 /** Lets pass whom the registry lets pass at the present path; everybody else goes to the landing page. */
 export function Guard({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const access = routeAt(useRegistry(), pathname)?.access ?? 'public';
   const person = useAuth((state) => state);
-  const decision = admission(access, person, Date.now());
+  const decision = decideAccess(access, person, Date.now());
   const [lost, setLost] = useState(false);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { authStore, installGate } from '@club/shared/auth';
+import { authStore, installAuthClient } from '@club/shared/auth';
 import { member } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { federatedModule } from '../remotes/federated-module';
@@ -9,7 +9,7 @@ import { pathsAsPages } from '../testing/remotes';
 jest.mock('../remotes/federated-module');
 jest.mocked(federatedModule).mockImplementation(pathsAsPages);
 const refresh = jest.fn<Promise<boolean>, []>();
-installGate({ signIn: jest.fn(), signOut: jest.fn(), refresh });
+installAuthClient({ signIn: jest.fn(), signOut: jest.fn(), refresh });
 fakeClub();
 
 const landing = () => screen.findByRole('heading', { name: 'Rezervacija teniskih terena kod dvorane' });
@@ -71,14 +71,14 @@ test('until it is known who asks, a page is neither shown nor refused', async ()
   await waitFor(() => expect(router.state.initialized).toBe(true));
   expect(screen.getByText('Učitavanje podataka...')).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/main-reservations');
-  act(() => authStore.getState().admit('token', Date.now() + 300_000, member()));
+  act(() => authStore.getState().setSession('token', Date.now() + 300_000, member()));
   expect(await page('/main-reservations')).toBeVisible();
 });
 
 test('who signs out while a page stands is sent to the landing page', async () => {
   const { router } = openSuite('/main-reservations', { as: member() });
   await page('/main-reservations');
-  act(() => authStore.getState().dismiss());
+  act(() => authStore.getState().clearSession());
   await landing();
   expect(router.state.location.pathname).toBe('/login');
 });
@@ -86,7 +86,7 @@ test('who signs out while a page stands is sent to the landing page', async () =
 test('an expired token is renewed before the page opens', async () => {
   refresh.mockImplementationOnce(async () => {
     // As in life, outside of `act`: one inside an effect would leave React waiting for the other forever.
-    authStore.getState().admit('fresh', Date.now() + 300_000, member());
+    authStore.getState().setSession('fresh', Date.now() + 300_000, member());
     return true;
   });
   openSuite('/main-reservations', { as: member(), tokenMs: -1 });

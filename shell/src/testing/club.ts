@@ -1,4 +1,6 @@
+import type { FreeSlots } from '@club/shared/contracts/bookings/free-slots';
 import type { ClubDay } from '@club/shared/contracts/club-day';
+import type { LeagueSeasons } from '@club/shared/contracts/league/seasons';
 import type { LeagueStatus } from '@club/shared/contracts/league-fee';
 import { fakeApi } from '@club/shared/testing';
 import { HttpResponse, http } from 'msw';
@@ -17,5 +19,14 @@ export const onClubDay = (day: Partial<ClubDay>) =>
 export const onLeagueStatus = (status: LeagueStatus) =>
   http.get(`${BASE}/is-league-paid`, () => HttpResponse.json(status));
 
-/** What the shell itself asks the server, answered for a club in May and a member outside the league. */
-export const fakeClub = () => fakeApi(onClubDay({}), onLeagueStatus({ isInLeague: false, isPaid: false }));
+export const onFreeSlots = (free: Partial<FreeSlots>) =>
+  http.get(`${BASE}/free-slots`, () => HttpResponse.json({ today: clubDay.today, slots: [], nextDays: [], ...free }));
+export const onLeagueSeasons = (league: Partial<LeagueSeasons>) =>
+  http.get(`${BASE}/league-seasons`, () => HttpResponse.json({ seasons: [], current: null, ...league }));
+
+/**
+ * What the shell itself asks the server, answered for a club in May without a league so far, on closed courts, and a
+ * member outside the league.
+ */
+export const fakeClub = () =>
+  fakeApi(onClubDay({}), onLeagueStatus({ isInLeague: false, isPaid: false }), onFreeSlots({}), onLeagueSeasons({}));

@@ -19,9 +19,9 @@ interface Visit {
 /** Opens the whole suite at an address; remotes come from `federatedModule`, which the test replaces. */
 export function openSuite(at: string, { as, tokenMs = TOKEN_MS }: Visit) {
   act(() => {
-    if (as === 'visitor') authStore.getState().dismiss();
+    if (as === 'visitor') authStore.getState().clearSession();
     else if (as === 'unknown') authStore.setState({ status: 'unknown', token: null, expiresAt: null, identity: null });
-    else authStore.getState().admit('token', Date.now() + tokenMs, as);
+    else authStore.getState().setSession('token', Date.now() + tokenMs, as);
   });
   const router = createMemoryRouter(suiteRoutes(registry), {
     initialEntries: [at],

@@ -1,5 +1,5 @@
 import { member } from '@club/shared/testing';
-import { admission } from './admission';
+import { decideAccess } from './access-decision';
 
 const NOW = 1_000;
 const signedIn = (roles: Parameters<typeof member>[0], expiresAt = NOW + 1) => ({
@@ -11,13 +11,13 @@ const visitor = { status: 'visitor' as const, expiresAt: null, identity: null };
 const unknown = { ...visitor, status: 'unknown' as const };
 
 test('a visitor is refused everything but public pages', () => {
-  expect(admission(['USER'], visitor, NOW)).toBe('refuse');
-  expect(admission('public', visitor, NOW)).toBe('enter');
+  expect(decideAccess(['USER'], visitor, NOW)).toBe('refuse');
+  expect(decideAccess('public', visitor, NOW)).toBe('enter');
 });
 
 test('nobody is refused before it is known who it is', () => {
-  expect(admission(['USER'], unknown, NOW)).toBe('wait');
-  expect(admission('public', unknown, NOW)).toBe('enter');
+  expect(decideAccess(['USER'], unknown, NOW)).toBe('wait');
+  expect(decideAccess('public', unknown, NOW)).toBe('enter');
 });
 
 test.each([
@@ -30,10 +30,10 @@ test.each([
   [['MAINTENANCE'], ['USER'], 'enter'],
   [['COURT_MAINTENANCE'], ['USER'], 'enter'],
 ] as const)('roles %j at a page for %j: %s', (roles, access, expected) => {
-  expect(admission([...access], signedIn({ roles }), NOW)).toBe(expected);
+  expect(decideAccess([...access], signedIn({ roles }), NOW)).toBe(expected);
 });
 
 test('an expired token is renewed before the page opens, but not for a wrong role', () => {
-  expect(admission(['USER'], signedIn({ roles: ['USER'] }, NOW), NOW)).toBe('renew');
-  expect(admission(['ADMIN'], signedIn({ roles: ['USER'] }, NOW), NOW)).toBe('refuse');
+  expect(decideAccess(['USER'], signedIn({ roles: ['USER'] }, NOW), NOW)).toBe('renew');
+  expect(decideAccess(['ADMIN'], signedIn({ roles: ['USER'] }, NOW), NOW)).toBe('refuse');
 });

@@ -1,5 +1,5 @@
 import './promise-with-resolvers';
-import { authStore, type SignInGate } from '@club/shared/auth';
+import { type AuthClient, authStore } from '@club/shared/auth';
 import Keycloak from 'keycloak-js';
 import { identityOf } from './identity-of';
 import { identityProvider } from './identity-provider';
@@ -9,17 +9,17 @@ const LEAST_VALIDITY_S = 5;
 /** The library's word for: whatever is left of it. */
 const NOW = -1;
 /** The library waits for ever where a frame is blocked or the provider fails; the page goes on without it. */
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 const page = (path: string): string => new URL(path, location.origin).href;
 
 /**
  * The only file that knows the sign-in library: finds out silently who is signed in, keeps the auth store up to date
- * with what the library learns, and is the gate for everybody else.
+ * with what the library learns, and is the auth client for everybody else.
  */
-export function openKeycloakGate(): SignInGate {
+export function createKeycloakClient(): AuthClient {
   const keycloak = new Keycloak(identityProvider());
-  const { admit, dismiss } = authStore.getState();
+  const { setSession, clearSession } = authStore.getState();
   let renewal: ReturnType<typeof setTimeout> | undefined;
 
   const exchange = async (leastValidity: number) => {
@@ -35,10 +35,10 @@ export function openKeycloakGate(): SignInGate {
   const publish = () => {
     clearTimeout(renewal);
     const { token, tokenParsed, timeSkew } = keycloak;
-    if (!token || !tokenParsed?.exp) return dismiss();
+    if (!token || !tokenParsed?.exp) return clearSession();
     // `timeSkew` is how far this browser's clock runs ahead of the provider's.
     const expiresAt = (tokenParsed.exp + (timeSkew ?? 0)) * 1000;
-    admit(token, expiresAt, identityOf(tokenParsed));
+    setSession(token, expiresAt, identityOf(tokenParsed));
     renewal = setTimeout(() => void exchange(LEAST_VALIDITY_S), expiresAt - Date.now() - LEAST_VALIDITY_S * 1000);
   };
 
@@ -55,8 +55,8 @@ export function openKeycloakGate(): SignInGate {
     checkLoginIframeInterval: 5,
     messageReceiveTimeout: 10_000,
   });
-  const unanswered = () => authStore.getState().status === 'unknown' && dismiss();
-  const patience = setTimeout(unanswered, PATIENCE_MS);
+  const unanswered = () => authStore.getState().status === 'unknown' && clearSession();
+  const patience = setTimeout(unanswered, TIMEOUT_MS);
   known
     .catch((error: unknown) => console.warn('The silent sign-on check failed', error))
     .finally(() => {

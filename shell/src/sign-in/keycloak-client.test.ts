@@ -1,6 +1,6 @@
 import { authStore } from '@club/shared/auth';
 import Keycloak from 'keycloak-js';
-import { openKeycloakGate } from './keycloak-gate';
+import { createKeycloakClient } from './keycloak-client';
 
 jest.mock('keycloak-js');
 
@@ -38,13 +38,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const admitAna = () => {
+const signInAna = () => {
   hold('access', TOKEN);
   library.onAuthSuccess?.();
 };
 
 test('the silent check is asked for as the specification says', () => {
-  openKeycloakGate();
+  createKeycloakClient();
   expect(Keycloak).toHaveBeenCalledWith({ url: '/', realm: 'club', clientId: 'club-web' });
   expect(library.init).toHaveBeenCalledWith({
     onLoad: 'check-sso',
@@ -57,12 +57,12 @@ test('the silent check is asked for as the specification says', () => {
 });
 
 test('a check that never answers leaves a visitor after eight seconds; a late answer still counts', async () => {
-  openKeycloakGate();
+  createKeycloakClient();
   await jest.advanceTimersByTimeAsync(7_999);
   expect(authStore.getState().status).toBe('unknown');
   await jest.advanceTimersByTimeAsync(1);
   expect(authStore.getState().status).toBe('visitor');
-  admitAna();
+  signInAna();
   expect(authStore.getState().status).toBe('member');
 });
 
@@ -71,14 +71,14 @@ test('a check that fails, as for an invalid nonce, leaves a visitor at once', as
     library = { init: jest.fn().mockRejectedValue(new Error('Invalid nonce.')) } as never;
     return library;
   });
-  openKeycloakGate();
+  createKeycloakClient();
   await jest.advanceTimersByTimeAsync(0);
   expect(authStore.getState().status).toBe('visitor');
 });
 
 test('a token makes a member with the roles of realm and client together', () => {
-  openKeycloakGate();
-  admitAna();
+  createKeycloakClient();
+  signInAna();
   expect(authStore.getState()).toMatchObject({
     status: 'member',
     token: 'access',
@@ -88,15 +88,15 @@ test('a token makes a member with the roles of realm and client together', () =>
 });
 
 test('the end of a token is reckoned by the provider’s clock', () => {
-  openKeycloakGate();
+  createKeycloakClient();
   hold('access', TOKEN, -120);
   library.onAuthSuccess?.();
   expect(authStore.getState().expiresAt).toBe((NOW_S + 180) * 1000);
 });
 
 test('a token is renewed when less than five seconds of it are left', async () => {
-  openKeycloakGate();
-  admitAna();
+  createKeycloakClient();
+  signInAna();
   await jest.advanceTimersByTimeAsync(294_999);
   expect(library.updateToken).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
@@ -107,44 +107,44 @@ test('a token is renewed when less than five seconds of it are left', async () =
 });
 
 test('a refused refresh clears the token: nobody is signed in any more', async () => {
-  const gate = openKeycloakGate();
-  admitAna();
+  const client = createKeycloakClient();
+  signInAna();
   library.updateToken.mockImplementation(async () => {
     hold(undefined, undefined);
     library.onAuthLogout?.();
     throw new Error('400');
   });
-  expect(await gate.refresh()).toBe(false);
+  expect(await client.refresh()).toBe(false);
   expect(authStore.getState().status).toBe('visitor');
 });
 
 test('a refresh that reaches nobody keeps a token that is still good', async () => {
-  const gate = openKeycloakGate();
-  admitAna();
+  const client = createKeycloakClient();
+  signInAna();
   library.updateToken.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await gate.refresh()).toBe(true);
+  expect(await client.refresh()).toBe(true);
   expect(authStore.getState().status).toBe('member');
 });
 
 test('a refresh on demand exchanges whatever is left of the token', async () => {
-  const gate = openKeycloakGate();
-  admitAna();
-  await gate.refresh();
+  const client = createKeycloakClient();
+  signInAna();
+  await client.refresh();
   expect(library.updateToken).toHaveBeenCalledWith(-1);
 });
 
-test('signing out in another tab, which the session check finds, dismisses the member here', () => {
-  openKeycloakGate();
-  admitAna();
+test('signing out in another tab, which the session check finds, ends the session here', () => {
+  createKeycloakClient();
+  signInAna();
   hold(undefined, undefined);
   library.onAuthLogout?.();
   expect(authStore.getState()).toMatchObject({ status: 'visitor', token: null, identity: null });
 });
 
 test('the way in comes back to /post-login, the way out to /login', async () => {
-  const gate = openKeycloakGate();
-  await gate.signIn();
-  await gate.signOut();
+  const client = createKeycloakClient();
+  await client.signIn();
+  await client.signOut();
   expect(library.login).toHaveBeenCalledWith({ redirectUri: 'http://localhost/post-login' });
   expect(library.logout).toHaveBeenCalledWith({ redirectUri: 'http://localhost/login' });
 });

@@ -3,7 +3,7 @@ import { hasRole } from '@club/shared/contracts/roles';
 import type { Access } from '@club/shared/federation';
 
 /** `wait`: nobody knows yet who this is; `renew`: the token has ended and may be exchanged for a fresh one. */
-export type Admission = 'enter' | 'wait' | 'renew' | 'refuse';
+export type AccessDecision = 'enter' | 'wait' | 'renew' | 'refuse';
 
 type Person = Pick<AuthState, 'status' | 'expiresAt' | 'identity'>;
 
@@ -12,7 +12,7 @@ type Person = Pick<AuthState, 'status' | 'expiresAt' | 'identity'>;
  * The server decides again at every call; this only spares a member a page full of refusals.
  * @param now milliseconds since the epoch by this browser's clock, as `expiresAt`
  */
-export function admission(access: Access, { status, expiresAt, identity }: Person, now: number): Admission {
+export function decideAccess(access: Access, { status, expiresAt, identity }: Person, now: number): AccessDecision {
   if (access === 'public') return 'enter';
   if (status === 'unknown') return 'wait';
   if (!identity || !access.some((role) => hasRole(identity.roles, role))) return 'refuse';

@@ -1,0 +1,50 @@
+import { useAuth } from '@club/shared/auth';
+import { MenuIcon } from '@club/shared/icons';
+import { Box, IconButton, Popup, Typography } from '@club/shared/ui-core';
+import { type MenuGroup, menuEntries } from '../menu/menu-entries';
+import { MenuLink } from '../menu/menu-link';
+import { useRegistry } from '../registry/registry-context';
+
+/** As wide as a phone allows, and never longer than the page. */
+const PANEL = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  gap: 1,
+  width: 'min(520px, calc(100vw - 46px))',
+  maxHeight: 'calc(100vh - 90px)',
+  overflowY: 'auto',
+} as const;
+
+/** The sections of the administration, by what they are about: one need not go back to the start first. */
+export function AdminMenu() {
+  const registry = useRegistry();
+  const identity = useAuth((state) => state.identity);
+  if (!identity) return null;
+  const groups = menuEntries(registry, { kind: 'admin', identity }).filter(
+    (item): item is MenuGroup => 'links' in item,
+  );
+  return (
+    <Popup
+      opener={
+        <IconButton aria-label="Izbornik administracije" color="primary">
+          <MenuIcon />
+        </IconButton>
+      }
+    >
+      <Box component="nav" aria-label="Administracija" sx={PANEL}>
+        {groups.map(({ label, links }) => (
+          <Box key={label}>
+            <Typography variant="body2" color="textSecondary" sx={{ px: 1.5, pt: 1, fontWeight: 600 }}>
+              {label}
+            </Typography>
+            {links.map((link) => (
+              <MenuLink key={link.path} to={link.path}>
+                {link.label}
+              </MenuLink>
+            ))}
+          </Box>
+        ))}
+      </Box>
+    </Popup>
+  );
+}

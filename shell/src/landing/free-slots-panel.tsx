@@ -1,0 +1,154 @@
+import { useAuth } from '@club/shared/auth';
+import { useClubDay } from '@club/shared/club-day';
+import type { FreeSlots } from '@club/shared/contracts/bookings/free-slots';
+import {
+  dayMonth,
+  isOpenOn,
+  longDate,
+  SLOT_MINUTES,
+  shortDate,
+  shortWeekday,
+  slotRange,
+  weekday,
+} from '@club/shared/domain';
+import { NextIcon } from '@club/shared/icons';
+import { Button, Skeleton, styled, Typography } from '@club/shared/ui-core';
+import { courtNames, dayRows, laterSentence, slotCount } from './free-today';
+import { useFreeSlots } from './use-free-slots';
+import { WayToGrid } from './way-to-grid';
+
+/** More times than this would make the panel taller than the words beside it. */
+const SHOWN = 5;
+
+const Panel = styled('section')({
+  position: 'relative',
+  minHeight: 332,
+  padding: '16px 18px',
+  borderRadius: 14,
+  border: '1px solid rgb(255 255 255 / 0.22)',
+  background: '#652a14',
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+});
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 12,
+  paddingBottom: 10,
+  borderBottom: '1px solid rgb(255 255 255 / 0.25)',
+  whiteSpace: 'nowrap',
+  '& [data-narrow]': { display: 'none' },
+  '@media (max-width: 600px)': {
+    '& [data-narrow]': { display: 'inline' },
+    '& [data-wide]': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
+  },
+});
+
+/** Times and courts that are free today, and how much is on the next days. */
+export function FreeSlotsPanel() {
+  const free = useFreeSlots();
+  return (
+    <Panel aria-label="Slobodno danas">
+      <Head>
+        <Typography variant="h2" sx={{ fontSize: '1.125rem', fontWeight: 700 }}>
+          Slobodno danas
+        </Typography>
+        {free.data && (
+          <>
+            <span data-wide>
+              {weekday(free.data.today)}, {dayMonth(free.data.today)}
+            </span>
+            <span data-narrow aria-hidden>
+              {shortWeekday(free.data.today)} {shortDate(free.data.today).slice(0, 6)}
+            </span>
+          </>
+        )}
+      </Head>
+      {free.data ? (
+        <FreeTimes free={free.data} />
+      ) : free.error ? (
+        <Failed onRetry={() => void free.refetch()} />
+      ) : (
+        <Waiting />
+      )}
+    </Panel>
+  );
+}
+
+function FreeTimes({ free: { today, slots, nextDays } }: { free: FreeSlots }) {
+  const isMember = useAuth((state) => state.identity !== null);
+  const seasons = useClubDay().data?.seasons;
+  const later = laterSentence(nextDays);
+  if (slots.length === 0 && !later && seasons && !isOpenOn(seasons, today)) {
+    return <Closed opensOn={seasons[0]?.opensOn} />;
+  }
+  // Where today leaves room, the next days take it.
+  const days = dayRows(nextDays, SHOWN - slots.length);
+  return (
+    <>
+      {slots.length === 0 && <Typography sx={{ py: 1.5 }}>Danas više nema slobodnih termina.</Typography>}
+      <ul>
+        {slots.slice(0, SHOWN).map(({ vrijemeTermina, courts }) => (
+          <li key={vrijemeTermina}>
+            <WayToGrid isMember={isMember}>
+              <strong>{slotRange(vrijemeTermina, SLOT_MINUTES)}</strong>
+              <span>{courtNames(courts)}</span>
+              <NextIcon aria-hidden fontSize="small" />
+            </WayToGrid>
+          </li>
+        ))}
+        {days.map(({ date, free }, index) => (
+          <li key={date}>
+            <WayToGrid isMember={isMember}>
+              <strong>{index === 0 ? 'Sutra' : `${shortWeekday(date)} ${dayMonth(date)}`}</strong>
+              <span>{slotCount(free)}</span>
+              <NextIcon aria-hidden fontSize="small" />
+            </WayToGrid>
+          </li>
+        ))}
+      </ul>
+      {days.length === 0 && (
+        <Typography variant="body2" sx={{ mt: 1.5 }}>
+          {slots.length > SHOWN && 'Danas ima slobodnih termina i kasnije. '}
+          {later}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function Closed({ opensOn }: { opensOn: string | undefined }) {
+  return (
+    <>
+      <Typography sx={{ pt: 2, pb: 1, fontWeight: 600 }}>Tereni su zatvoreni.</Typography>
+      <Typography>
+        {opensOn
+          ? `Nova sezona počinje ${longDate(opensOn)}`
+          : 'Informacije o početku nove sezone bit će ažurirane početkom proljeća.'}
+      </Typography>
+    </>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <Typography role="alert" sx={{ py: 2 }}>
+        Nismo uspjeli učitati slobodne termine.
+      </Typography>
+      <Button variant="outlined" color="inherit" onClick={onRetry}>
+        Pokušaj ponovno
+      </Button>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-hidden>
+      {Array.from({ length: SHOWN }, (_, row) => (
+        <Skeleton key={row} height={47} sx={{ bgcolor: 'rgb(255 255 255 / 0.12)', transform: 'scale(1, 0.5)' }} />
+      ))}
+    </div>
+  );
+}

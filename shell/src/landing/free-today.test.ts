@@ -1,0 +1,28 @@
+import { courtNames, laterSentence } from './free-today';
+
+const days = (tomorrow: number, after: number) => [
+  { date: '2026-06-11', free: tomorrow },
+  { date: '2026-06-12', free: after },
+];
+
+test.each([
+  [days(12, 14), 'Sutra je slobodno još 12 termina, u petak 14.'],
+  [days(1, 0), 'Sutra je slobodno još 1 termin.'],
+  [days(0, 3), 'U petak je slobodno 3 termina.'],
+  [days(0, 0), undefined],
+  [[], undefined],
+])('free on the next days, %j: %s', (nextDays, sentence) => expect(laterSentence(nextDays)).toBe(sentence));
+
+test('a day that is a woman has her accusative', () => {
+  expect(
+    laterSentence([
+      { date: '2026-06-13', free: 2 },
+      { date: '2026-06-14', free: 5 },
+    ]),
+  ).toContain('u nedjelju 5');
+});
+
+test.each([
+  [[1, 2], 'Teren 1 i 2'],
+  [[2], 'Teren 2'],
+])('courts %j: %s', (courts, name) => expect(courtNames(courts)).toBe(name));

@@ -1,0 +1,34 @@
+import type { FreeSlots } from '@club/shared/contracts/bookings/free-slots';
+import { plural, weekday } from '@club/shared/domain';
+
+/** `1 termin`, `12 termina`. */
+export const slotCount = (count: number): string => `${count} ${plural(count, 'termin', 'termina', 'termina')}`;
+
+/** `Teren 1 i 2`, `Teren 2`. */
+export const courtNames = (courts: readonly number[]): string => `Teren ${courts.join(' i ')}`;
+
+// Of the days only these two are masculine, and so the same in the accusative.
+const ACCUSATIVE: Record<string, string> = {
+  srijeda: 'u srijedu',
+  subota: 'u subotu',
+  nedjelja: 'u nedjelju',
+};
+const onDay = (date: string): string => {
+  const name = weekday(date);
+  return ACCUSATIVE[name] ?? `u ${name}`;
+};
+
+/** What is free after today: `Sutra je slobodno još 12 termina, u petak 14.`; undefined when nothing is. */
+export function laterSentence([tomorrow, after]: FreeSlots['nextDays']): string | undefined {
+  const later = after && after.free > 0 ? `${onDay(after.date)} ${after.free}` : undefined;
+  if (!tomorrow || tomorrow.free === 0) {
+    return later && after && `${onDay(after.date).replace(/^u/, 'U')} je slobodno ${slotCount(after.free)}.`;
+  }
+  return `Sutra je slobodno još ${slotCount(tomorrow.free)}${later ? `, ${later}` : ''}.`;
+}
+
+/** The next days that have anything free, as many as there is room for; tomorrow stays first, or none is shown at all. */
+export function dayRows(nextDays: FreeSlots['nextDays'], room: number): FreeSlots['nextDays'] {
+  if (room < 1 || !nextDays[0]?.free) return [];
+  return nextDays.filter(({ free }) => free > 0).slice(0, room);
+}

@@ -1,0 +1,23 @@
+import { ButtonLink, SectionCard, Stack, Typography } from '@club/shared/ui-core';
+
+/** How somebody becomes a player of the next season. */
+export function JoinCard() {
+  return (
+    <SectionCard title="Kako se pridružiti">
+      <Typography sx={{ mb: 1 }}>
+        Ljetna liga igra se u piramidi: svako kolo jedan meč s igračem slične snage, a na kraju završni turnir za sve.
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        Prijavite se prijavnicom. Uprava vam javlja početak sezone, kotizaciju i rok za uplatu.
+      </Typography>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+        <ButtonLink variant="contained" to="/league-registration">
+          Otvori prijavnicu
+        </ButtonLink>
+        <ButtonLink variant="outlined" to="/summer-league/league-rules">
+          Pravila lige
+        </ButtonLink>
+      </Stack>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LeagueSeasons } from '@club/shared/contracts/league/seasons';
+import { CardGrid, SectionCard, TextLink, Typography } from '@club/shared/ui-core';
+import { JoinCard } from './join-card';
+import { PodiumCard } from './podium-card';
+import { RoundResults } from './round-results';
+import { SeasonState } from './season-state';
+
+/** What there is to say of the league today: the round being played, else the last season's podium and how to join. */
+export function LeagueCards({ league: { current, seasons } }: { league: LeagueSeasons }) {
+  const finished = seasons.find(({ champion }) => champion !== null);
+  return (
+    <CardGrid min={420}>
+      {current && <RoundResults current={current} />}
+      {current && <SeasonState current={current} />}
+      {!current && finished && <PodiumCard season={finished} />}
+      {!current && <JoinCard />}
+      {!current && !finished && (
+        <SectionCard title="Povijest lige">
+          <Typography>
+            Prva sezona još nije završena. <TextLink to="/summer-league">Sve o ljetnoj ligi</TextLink>
+          </Typography>
+        </SectionCard>
+      )}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,51 @@
+import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
+import { LeagueIcon } from '@club/shared/icons';
+import { Box, SectionCard, styled, TextLink, Typography } from '@club/shared/ui-core';
+
+const Places = styled('ol')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', alignItems: 'center', gap: 14, minHeight: 46 },
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& > li:first-of-type': { fontSize: '1.1875rem', fontWeight: 700 },
+  '& svg': { color: theme.vars.palette.primary.main },
+}));
+
+/** Where a season's results are. */
+function resultsOf({ year, links }: LeagueSeason): string {
+  if (links.draw) return `/summer-league/league-draw/${year}`;
+  return links.results ? `/summer-league/${year}` : `/summer-league/old-leagues/${year}`;
+}
+
+/** Who stood where at the end of the last season. */
+export function PodiumCard({ season }: { season: LeagueSeason }) {
+  const { year, champion, secondPlace, thirdPlace, consolationChampion } = season;
+  const places = [champion, secondPlace, thirdPlace];
+  return (
+    <SectionCard title={`Najbolji u sezoni ${year}.`} action={<TextLink to={resultsOf(season)}>Rezultati</TextLink>}>
+      <Places>
+        {places.map(
+          (player, index) =>
+            player && (
+              <li key={player.id}>
+                {index === 0 ? (
+                  <LeagueIcon aria-hidden />
+                ) : (
+                  <Box sx={{ width: 24, textAlign: 'center' }}>{index + 1}.</Box>
+                )}
+                <span>
+                  {player.ime} {player.prezime}
+                </span>
+              </li>
+            ),
+        )}
+      </Places>
+      {consolationChampion && (
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          Utješni turnir: {consolationChampion.ime} {consolationChampion.prezime}
+        </Typography>
+      )}
+    </SectionCard>
+  );
+}

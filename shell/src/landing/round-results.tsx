@@ -1,0 +1,101 @@
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
+import { UpIcon } from '@club/shared/icons';
+import { SectionCard, styled, TextLink, VisuallyHidden } from '@club/shared/ui-core';
+import { rowsLabel, winnersScore } from './match-line';
+
+const SHOWN = 6;
+
+const Matches = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '5.5em minmax(0, 1fr) auto 5.6em',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: 46,
+    padding: '6px 20px',
+  },
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& small, & [data-loser]': { color: theme.vars.palette.text.secondary },
+  '& small': { fontSize: '0.8125rem' },
+  '& b': { fontWeight: 700 },
+  [theme.breakpoints.down('sm')]: {
+    '& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: 8, paddingInline: 14 },
+    '& small': { display: 'none' },
+  },
+}));
+const Move = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  fontSize: '0.8125rem',
+  color: theme.vars.palette.own.main,
+  '&[data-up]': { color: theme.vars.palette.free.main },
+  '& svg': { fontSize: '1rem' },
+  '& i': { width: 7, height: 7, marginInline: 4, borderRadius: '50%', background: 'currentColor' },
+  [theme.breakpoints.down('sm')]: { '& > span': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1 } },
+}));
+
+/** Results from the top of the pyramid, or what is played next while there are none. */
+export function RoundResults({ current }: { current: CurrentSeason }) {
+  const { lastResults, nextFixtures, round, state, year } = current;
+  const played = lastResults.length > 0;
+  const matches = (played ? lastResults : nextFixtures).slice(0, SHOWN);
+  const what = state === 'KNOCKOUT' ? 'završnog turnira' : `${round.number}. kola`;
+  return (
+    <SectionCard
+      title={`${played ? 'Rezultati' : 'Mečevi'} ${what}`}
+      flush
+      action={
+        <TextLink to={state === 'KNOCKOUT' ? `/summer-league/league-draw/${year}` : `/summer-league/${year}`}>
+          Svi rezultati
+        </TextLink>
+      }
+    >
+      <Matches>
+        {matches.map((match) => (
+          <li key={match.id}>
+            <small>{rowsLabel(match)}</small>
+            <span>
+              <Names match={match} />
+            </span>
+            <b>{winnersScore(match)}</b>
+            <Movement movement={match.movement} />
+          </li>
+        ))}
+      </Matches>
+    </SectionCard>
+  );
+}
+
+function Names({ match: { player1, player2, winner, loser } }: { match: LeagueMatch }) {
+  if (!winner || !loser) return `${player1.displayName} – ${player2.displayName}`;
+  return (
+    <>
+      <b>{winner.displayName}</b> <span data-loser>– {loser.displayName}</span>
+    </>
+  );
+}
+
+function Movement({ movement }: Pick<LeagueMatch, 'movement'>) {
+  if (!movement) return <span />;
+  if (movement === 'SWAP') {
+    return (
+      <Move data-up>
+        <UpIcon aria-hidden />
+        <span>
+          penje se<VisuallyHidden> u piramidi</VisuallyHidden>
+        </span>
+      </Move>
+    );
+  }
+  return (
+    <Move>
+      <i />
+      <span>ostaje</span>
+    </Move>
+  );
+}

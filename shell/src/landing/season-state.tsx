@@ -1,0 +1,89 @@
+import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
+import { plural, shortDate } from '@club/shared/domain';
+import { ScheduleIcon } from '@club/shared/icons';
+import { Box, SectionCard, StatusChip, styled, Typography } from '@club/shared/ui-core';
+
+const Progress = styled('div')(({ theme }) => ({
+  height: 8,
+  margin: '6px 0 18px',
+  borderRadius: 4,
+  overflow: 'hidden',
+  background: theme.vars.palette.divider,
+  '& > div': { height: '100%', background: theme.vars.palette.primary.main },
+}));
+const Cells = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: 6,
+  margin: '6px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { padding: '6px 10px', borderRadius: 10, border: `1px solid ${theme.vars.palette.divider}` },
+  '& b': { display: 'block', fontSize: '0.875rem', overflowWrap: 'anywhere' },
+  '& span': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
+/** How far the round is, and who stands at the top. */
+export function SeasonState({ current }: { current: CurrentSeason }) {
+  const { year, state, round, plannedRounds, topRows, openFixtures } = current;
+  const decided = round.played + round.forfeited;
+  const until = round.endDate ? `, do ${shortDate(round.endDate).slice(0, 6)}` : '';
+  return (
+    <SectionCard title={`Ljetna liga ${year}.`} action={<DaysLeft days={current.daysLeft} />}>
+      {state === 'KNOCKOUT' ? (
+        <Typography sx={{ mb: 2 }}>
+          Igra se završni turnir. {openFixtures > 0 && `Do kraja: ${matchCount(openFixtures)}.`}
+        </Typography>
+      ) : (
+        <>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+            <span>
+              {round.number}. kolo od {plannedRounds}
+              {until}
+            </span>
+            <strong>
+              {decided} od {round.matches}
+            </strong>
+          </Box>
+          <Progress
+            role="progressbar"
+            aria-label="Upisani rezultati kola"
+            aria-valuemin={0}
+            aria-valuemax={round.matches}
+            aria-valuenow={decided}
+          >
+            <div style={{ width: `${round.matches === 0 ? 0 : (100 * decided) / round.matches}%` }} />
+          </Progress>
+        </>
+      )}
+      {topRows.length > 0 && (
+        <>
+          <Typography variant="body2" color="textSecondary">
+            Vrh piramide, 1. i 2. red
+          </Typography>
+          <Cells>
+            {topRows.map(({ player, startPoints, pyramidRow, playerPosition }) => (
+              <li key={`${pyramidRow} ${playerPosition}`}>
+                <b>{player?.displayName ?? '–'}</b>
+                <span>{player && (startPoints === null ? '(zamjena)' : pointCount(startPoints))}</span>
+              </li>
+            ))}
+          </Cells>
+        </>
+      )}
+    </SectionCard>
+  );
+}
+
+function DaysLeft({ days }: { days: number | null }) {
+  if (days === null || days < 0) return null;
+  return (
+    <StatusChip tone="maintenance" icon={<ScheduleIcon />}>
+      {days === 0 ? 'zadnji dan' : `još ${days} ${plural(days, 'dan', 'dana', 'dana')}`}
+    </StatusChip>
+  );
+}
+
+const pointCount = (points: number): string => `${points} ${plural(points, 'bod', 'boda', 'bodova')}`;
+const matchCount = (count: number): string => `${count} ${plural(count, 'meč', 'meča', 'mečeva')}`;

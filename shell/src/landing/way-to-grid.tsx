@@ -1,0 +1,37 @@
+import { signIn } from '@club/shared/auth';
+import { Link } from '@club/shared/router';
+import { styled } from '@club/shared/ui-core';
+import type { ReactNode } from 'react';
+
+const GRID = '/main-reservations';
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: '7.2em 1fr auto',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: 46,
+  padding: '0 2px',
+  border: 0,
+  borderBottom: '1px solid rgb(255 255 255 / 0.18)',
+  font: 'inherit',
+  textAlign: 'left',
+  textDecoration: 'none',
+  color: 'inherit',
+  background: 'none',
+  cursor: 'pointer',
+  '&:hover': { background: 'rgb(255 255 255 / 0.08)' },
+  '&&:focus-visible': { outlineColor: '#fff' },
+} as const;
+const RowLink = styled(Link)(row);
+const RowButton = styled('button')(row);
+
+/** A row that leads to the court grid; a visitor signs in on the way. */
+export function WayToGrid({ isMember, children }: { isMember: boolean; children: ReactNode }) {
+  if (isMember) return <RowLink to={GRID}>{children}</RowLink>;
+  return (
+    <RowButton type="button" onClick={() => void signIn(GRID)}>
+      {children}
+    </RowButton>
+  );
+}

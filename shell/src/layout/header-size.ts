@@ -1,0 +1,7 @@
+/**
+ * The mobile header below 1212 px (first specification, section 9), in em: where a reader's letters are larger, the line
+ * of the menu needs a wider screen.
+ */
+export const MOBILE_HEADER = '@media (max-width: 75.74em)';
+export const WIDE_HEADER = '@media (min-width: 75.75em)';
+export const HEADER_HEIGHT = { wide: 60, mobile: 55 };

@@ -1,0 +1,118 @@
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import type { LeaguePlayer } from '@club/shared/contracts/league/players';
+import type { CurrentSeason, LeagueSeason } from '@club/shared/contracts/league/seasons';
+
+const PLAYERS: readonly LeaguePlayer[] = [
+  { id: 1, ime: 'Marko', prezime: 'Babić', displayName: 'Babić M.' },
+  { id: 2, ime: 'Luka', prezime: 'Horvat', displayName: 'Horvat L.' },
+];
+
+export const aPlayer = (id: 1 | 2): LeaguePlayer => PLAYERS[id - 1] as LeaguePlayer;
+
+/** An open match of rows 1 and 2 in the tenth round, but for what a test says. */
+export const aMatch = (but: Partial<LeagueMatch> = {}): LeagueMatch => ({
+  id: 'm1',
+  year: 2026,
+  round: 'DESETO_KOLO',
+  tournament: 'MAIN',
+  groupType: null,
+  player1: aPlayer(1),
+  player2: aPlayer(2),
+  winner: null,
+  loser: null,
+  retired: null,
+  substitutePlayer: null,
+  substituted1: null,
+  substituted2: null,
+  ballCarrier: null,
+  set1Igrac1: 0,
+  set1Igrac2: 0,
+  set2Igrac1: 0,
+  set2Igrac2: 0,
+  set3Igrac1: 0,
+  set3Igrac2: 0,
+  startDate: null,
+  endDate: null,
+  outcome: null,
+  state: null,
+  excused: false,
+  row1: 1,
+  row2: 2,
+  position1: 1,
+  position2: 1,
+  points1: null,
+  points2: null,
+  movement: null,
+  version: 1,
+  ...but,
+});
+
+/** The tenth of seventeen rounds, but for what a test says. */
+export const currentSeason = (but: Partial<CurrentSeason> = {}): CurrentSeason => ({
+  year: 2026,
+  state: 'ROUNDS',
+  plannedRounds: 17,
+  round: {
+    round: 'DESETO_KOLO',
+    number: 10,
+    startDate: '2026-06-07',
+    endDate: '2026-06-14',
+    state: 'OPEN',
+    matches: 30,
+    played: 20,
+    forfeited: 1,
+    unplayed: 9,
+    substitutes: 0,
+    separatorRows: 0,
+  },
+  daysLeft: null,
+  nextFixtures: [],
+  openFixtures: 9,
+  lastResults: [],
+  topRows: [
+    {
+      player: aPlayer(1),
+      startPoints: 108,
+      endPoints: null,
+      pyramidRow: 1,
+      playerPosition: 1,
+      round: 'DESETO_KOLO',
+      year: 2026,
+      substituted: null,
+      absent: false,
+      colour: null,
+      movement: null,
+      matchPoints: null,
+      bonus: null,
+    },
+  ],
+  ...but,
+});
+
+/** The season of 2025, won by Marko before Luka. */
+export const finishedSeason = (): LeagueSeason => ({
+  year: 2025,
+  kind: 'RULES',
+  state: 'FINISHED',
+  players: 63,
+  plannedRounds: 17,
+  publishedRounds: 17,
+  matches: 569,
+  startDate: '2025-04-07',
+  endDate: '2025-08-28',
+  champion: aPlayer(1),
+  secondPlace: aPlayer(2),
+  thirdPlace: null,
+  consolationChampion: null,
+  final: null,
+  links: {
+    results: true,
+    oldLeague: false,
+    seeders: true,
+    draw: true,
+    qualifications: false,
+    consolation: false,
+    statistics: true,
+    gallery: false,
+  },
+});
