@@ -1,10 +1,9 @@
-import type { AccountBalance } from '@club/shared/contracts/accounts';
-import { reservationCount } from '@club/shared/reservation';
+import type { AccountBalance } from '@club/shared/contracts/accounts/balance';
+import { gratisForService, reservationCount } from '@club/shared/domain';
 import type { Tone } from '@club/shared/theme';
 import { CardGrid, SectionCard, Typography } from '@club/shared/ui-core';
 import { Amount } from '@club/shared/ui-data';
 import type { ReactNode } from 'react';
-import { gratisLine } from './account-words';
 
 export function AccountCards({ account }: { account: AccountBalance }) {
   const { stanjeRacuna, unpaidReservations, gratisServiceReservation: gratis } = account;
@@ -16,7 +15,7 @@ export function AccountCards({ account }: { account: AccountBalance }) {
       <Figure label="Neplaćeno">{reservationCount(unpaidReservations.length)}</Figure>
       {gratis > 0 ? (
         <Figure label="Za uslugu" tone="free" sentence>
-          {gratisLine(gratis)}
+          {`Imate ${gratisForService(gratis)}!`}
         </Figure>
       ) : (
         <Figure label="Za uslugu" sentence>

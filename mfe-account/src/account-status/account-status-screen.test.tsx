@@ -1,4 +1,5 @@
-import type { AccountBalance, StatementEntry } from '@club/shared/contracts/accounts';
+import type { AccountBalance } from '@club/shared/contracts/accounts/balance';
+import type { StatementEntry } from '@club/shared/contracts/accounts/statement';
 import { fakeApi, member, renderRoutes } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -148,7 +149,7 @@ test('the statement tells what each entry did', async () => {
   const rows = await rowsOf('Promet računa');
   expect(rows[0]).toEqual(['Datum', 'Opis', 'Iznos', 'Stanje']);
   expect(rows[1]?.slice(2)).toEqual(['−10,00\u00a0€', '−17,00\u00a0€']);
-  expect(rows[2]?.[1]).toContain('Gratis rezervacije: +2, stanje 3');
+  expect(rows[2]?.[1]).toContain('gratis rezervacije +2, stanje 3');
   expect(rows[3]?.slice(2)).toEqual(['+20,00\u00a0€', '−7,00\u00a0€']);
 });
 

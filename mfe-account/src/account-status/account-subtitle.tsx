@@ -1,6 +1,6 @@
 import { useAuth } from '@club/shared/auth';
 import { useClubDay } from '@club/shared/club-day';
-import { longDate } from '@club/shared/format';
+import { longDate } from '@club/shared/domain';
 import { Skeleton } from '@club/shared/ui-core';
 
 /** `Ana Kovač · stanje na dan 20. studenoga 2026.` */

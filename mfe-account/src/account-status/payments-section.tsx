@@ -1,5 +1,5 @@
-import { type AccountBalance, LISTED_PAYMENTS, type Payment } from '@club/shared/contracts/accounts';
-import { shortDate } from '@club/shared/format';
+import { type AccountBalance, LISTED_PAYMENTS, type Payment } from '@club/shared/contracts/accounts/balance';
+import { shortDate } from '@club/shared/domain';
 import { SectionCard, styled, Typography } from '@club/shared/ui-core';
 import { Amount, type Column, DataTable } from '@club/shared/ui-data';
 import { PhoneOnly } from '../reservation/phone-only';

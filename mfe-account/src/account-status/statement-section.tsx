@@ -1,5 +1,5 @@
 import { DownloadButton } from '@club/shared/download';
-import { wordsOf } from '@club/shared/http';
+import { errorMessage } from '@club/shared/http';
 import { Alert, Box, BusyButton, Loaded, SectionCard, TableSkeleton } from '@club/shared/ui-core';
 import { StatementTable } from './statement-table';
 import type { useStatement } from './use-statement';
@@ -47,7 +47,7 @@ function OlderEntries({ statement }: { statement: Statement }) {
     <Box sx={{ p: 1.5, textAlign: 'center', borderTop: 1, borderColor: 'divider' }}>
       {isFetchNextPageError && (
         <Alert severity="error" sx={{ mb: 1, textAlign: 'start' }}>
-          Nismo uspjeli učitati stariji promet. {wordsOf(error)}
+          Nismo uspjeli učitati stariji promet. {errorMessage(error)}
         </Alert>
       )}
       <BusyButton busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>

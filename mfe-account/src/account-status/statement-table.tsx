@@ -1,9 +1,8 @@
-import type { StatementEntry } from '@club/shared/contracts/accounts';
-import { shortDate } from '@club/shared/format';
+import type { StatementEntry } from '@club/shared/contracts/accounts/statement';
+import { gratisChange, shortDate } from '@club/shared/domain';
 import { styled, Typography } from '@club/shared/ui-core';
 import { Amount, type Column, DataTable } from '@club/shared/ui-data';
 import { PhoneOnly } from '../reservation/phone-only';
-import { gratisChange } from './account-words';
 
 /** On a phone the first line of an entry takes in its day and amount. */
 const COLUMNS: readonly Column<StatementEntry>[] = [

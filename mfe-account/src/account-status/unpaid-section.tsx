@@ -1,4 +1,4 @@
-import type { ReservationRow } from '@club/shared/contracts/reservations';
+import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { SectionCard } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
 import { RESERVATION_COLUMNS } from '../reservation/reservation-columns';

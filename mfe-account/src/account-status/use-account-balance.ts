@@ -1,4 +1,4 @@
-import { AccountBalance } from '@club/shared/contracts/accounts';
+import { AccountBalance } from '@club/shared/contracts/accounts/balance';
 import { answer, http } from '@club/shared/http';
 import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';

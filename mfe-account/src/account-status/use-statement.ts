@@ -1,4 +1,4 @@
-import { Statement } from '@club/shared/contracts/accounts';
+import { Statement } from '@club/shared/contracts/accounts/statement';
 import { answer, http } from '@club/shared/http';
 import { useInfiniteQuery } from '@club/shared/query';
 import { keys } from '../query-keys';

@@ -1,15 +1,14 @@
-import type { MyReservationRow } from '@club/shared/contracts/reservations';
+import type { MyReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { useConfirm } from '@club/shared/dialogs';
-import { shortDate } from '@club/shared/format';
+import { bookingFacts, shortDate, slotTime } from '@club/shared/domain';
 import { useNotify } from '@club/shared/notices';
-import { slotTime } from '@club/shared/reservation';
+import { cancelQuestion } from '@club/shared/reservation';
 import { Button } from '@club/shared/ui-core';
-import { reservationLines } from '../reservation/reservation-words';
-import { type CancelQuery, useCancelReservation } from './use-cancel-reservation';
+import { type Cancellation, useCancelReservation } from './use-cancel-reservation';
 
 interface CancelButtonProps {
   row: MyReservationRow;
-  query: CancelQuery;
+  query: Cancellation['query'];
   onCancelled: () => void;
 }
 
@@ -19,12 +18,12 @@ export function CancelButton({ row, query, onCancelled }: CancelButtonProps) {
   const notify = useNotify();
   const cancel = useCancelReservation();
   const ask = async () => {
+    const key = crypto.randomUUID();
+    const { datumRezerviranja: date, cijena, vrijemeTermina: starts, teren: court } = row;
+    const facts = bookingFacts({ date, price: cijena, starts, court });
     const cancelled = await confirm({
-      title: 'Jeste li sigurni da želite otkazati termin?',
-      lines: reservationLines(row),
-      confirm: 'Otkaži termin',
-      tone: 'danger',
-      act: async () => notify.success(await cancel.mutateAsync(query)),
+      ...cancelQuestion([facts.date, facts.price, facts.time]),
+      act: async () => notify.success(await cancel.mutateAsync({ query, key })),
     });
     if (cancelled) onCancelled();
   };

@@ -1,7 +1,7 @@
-import type { MyReservationRow } from '@club/shared/contracts/reservations';
-import { MATCH_WORDS } from '@club/shared/reservation';
+import type { MyReservationRow } from '@club/shared/contracts/bookings/reservations';
+import { MATCH_LABELS } from '@club/shared/domain';
 import { Box, styled } from '@club/shared/ui-core';
-import { Amount, type Column, WIDE_TABLE_STACKS } from '@club/shared/ui-data';
+import { Amount, type Column } from '@club/shared/ui-data';
 import { PhoneOnly } from '../reservation/phone-only';
 import { RESERVATION_COLUMNS } from '../reservation/reservation-columns';
 import { ReservationStatus } from './reservation-status';
@@ -9,7 +9,7 @@ import { ReservationStatus } from './reservation-status';
 const { date, time, court, kind, price } = RESERVATION_COLUMNS;
 
 /** In a stack a long name takes a second line, which ends where the first does. */
-const Kind = styled('span')({ [WIDE_TABLE_STACKS]: { textAlign: 'end' } });
+const Kind = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { textAlign: 'end' } }));
 
 /** The member's own list: no player column, for all are the member's; no total (first specification, section 2). */
 export const MY_RESERVATION_COLUMNS: readonly Column<MyReservationRow>[] = [
@@ -20,7 +20,7 @@ export const MY_RESERVATION_COLUMNS: readonly Column<MyReservationRow>[] = [
     ...kind,
     cell: (row) => (
       <Kind>
-        {MATCH_WORDS[row.vrstaSusreta]}
+        {MATCH_LABELS[row.vrstaSusreta]}
         {row.protivnik && <PhoneOnly>{`, protivnik ${row.protivnik}`}</PhoneOnly>}
       </Kind>
     ),

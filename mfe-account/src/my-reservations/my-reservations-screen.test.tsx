@@ -1,4 +1,4 @@
-import type { MyReservationRow } from '@club/shared/contracts/reservations';
+import type { MyReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { fakeApi, member, renderRoutes } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
-import type { MyReservations } from '@club/shared/contracts/reservations';
-import { reservationCount } from '@club/shared/reservation';
+import type { MyReservations } from '@club/shared/contracts/bookings/reservations';
+import { reservationCount } from '@club/shared/domain';
 import { ButtonLink, EmptyState, Typography } from '@club/shared/ui-core';
 import { DataTable, Pager } from '@club/shared/ui-data';
 import { MY_RESERVATION_COLUMNS } from './my-reservation-columns';

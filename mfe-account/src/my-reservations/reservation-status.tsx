@@ -1,19 +1,18 @@
-import type { MyReservationRow } from '@club/shared/contracts/reservations';
+import type { MyReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { PaymentChip } from '@club/shared/reservation';
 import { StatusChip, styled, Typography } from '@club/shared/ui-core';
-import { WIDE_TABLE_STACKS } from '@club/shared/ui-data';
 import { useEffect, useRef, useState } from 'react';
 import { CancelButton } from './cancel-button';
 
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12 });
 /** As wide as the longest status, so that the buttons of all rows stand one below another. */
-const Status = styled('span')({ minWidth: 108, [WIDE_TABLE_STACKS]: { minWidth: 0 } });
-const Gone = styled('span')({
+const Status = styled('span')(({ theme }) => ({ minWidth: 108, [theme.breakpoints.down('sm')]: { minWidth: 0 } }));
+const Gone = styled('span')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: 2,
-  [WIDE_TABLE_STACKS]: { justifyItems: 'end', textAlign: 'right' },
-});
+  [theme.breakpoints.down('sm')]: { justifyItems: 'end', textAlign: 'right' },
+}));
 
 /** How a reservation stands, and the way to cancel it while there is one. */
 export function ReservationStatus({ row }: { row: MyReservationRow }) {

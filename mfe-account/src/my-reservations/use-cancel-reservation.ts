@@ -1,20 +1,19 @@
-import { GridChange } from '@club/shared/contracts/bookings';
-import type { MyReservationRow } from '@club/shared/contracts/reservations';
-import { answer, http } from '@club/shared/http';
+import type { MyReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { useMutation, useQueryClient } from '@club/shared/query';
+import { cancelReservation } from '@club/shared/reservation';
 import { keys } from '../query-keys';
 
-export type CancelQuery = NonNullable<MyReservationRow['cancel']>;
+export interface Cancellation {
+  readonly query: NonNullable<MyReservationRow['cancel']>;
+  readonly key: string;
+}
 
-/** Cancels an own reservation; answers the server's words. */
+/** Cancels an own reservation; returns the server's message. */
 export function useCancelReservation() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (searchParams: CancelQuery) => {
-      const { body } = await answer(GridChange, http.delete('cancel-reservation', { searchParams }));
-      return body.message;
-    },
-    // After a refusal too: it says that what stands here is old.
+    mutationFn: async ({ query, key }: Cancellation) => (await cancelReservation(query, key)).message,
+    // After a refusal too: it means that what is shown here is old.
     onSettled: () => {
       for (const queryKey of [keys.myReservations, keys.account, keys.grids]) {
         void client.invalidateQueries({ queryKey });

@@ -1,4 +1,4 @@
-import { MyReservations } from '@club/shared/contracts/reservations';
+import { MyReservations } from '@club/shared/contracts/bookings/reservations';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useQuery } from '@club/shared/query';

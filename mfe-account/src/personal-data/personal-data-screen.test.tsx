@@ -1,5 +1,5 @@
-import { installGate } from '@club/shared/auth';
-import { PASSWORD_POLICY } from '@club/shared/contracts/personal-info';
+import { installAuthClient } from '@club/shared/auth';
+import { PASSWORD_POLICY } from '@club/shared/contracts/members/personal-info';
 import { fakeApi, member, renderRoutes } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +8,7 @@ import { routes } from '../routes';
 import { refuse } from '../testing/refuse';
 
 const signOut = jest.fn(async () => undefined);
-installGate({ signIn: async () => undefined, signOut, refresh: async () => false });
+installAuthClient({ signIn: async () => undefined, signOut, refresh: async () => false });
 
 let info: { username: string; email: string; contactPublic: boolean };
 let sent: unknown[];

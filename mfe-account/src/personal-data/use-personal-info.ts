@@ -1,4 +1,4 @@
-import { PersonalInfo } from '@club/shared/contracts/personal-info';
+import { PersonalInfo } from '@club/shared/contracts/members/personal-info';
 import { answer, http } from '@club/shared/http';
 import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';

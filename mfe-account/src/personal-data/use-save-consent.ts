@@ -1,4 +1,4 @@
-import type { PersonalInfo } from '@club/shared/contracts/personal-info';
+import type { PersonalInfo } from '@club/shared/contracts/members/personal-info';
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import { useMutation, useQueryClient } from '@club/shared/query';

@@ -1,5 +1,5 @@
 import { signOut } from '@club/shared/auth';
-import type { SavePersonalInfo } from '@club/shared/contracts/personal-info';
+import type { SavePersonalInfo } from '@club/shared/contracts/members/personal-info';
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';

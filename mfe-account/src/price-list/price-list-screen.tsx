@@ -1,5 +1,5 @@
 import { useClubDay } from '@club/shared/club-day';
-import { SLOT_MINUTES } from '@club/shared/contracts/bookings';
+import { SLOT_MINUTES } from '@club/shared/domain';
 import { CardGrid, Loaded, PageHeading, SectionCard, TableSkeleton } from '@club/shared/ui-core';
 import { PackageTable } from './package-table';
 import { SlotPriceTable } from './slot-price-table';

@@ -1,6 +1,6 @@
-import type { ReservationRow } from '@club/shared/contracts/reservations';
-import { shortDate } from '@club/shared/format';
-import { MATCH_WORDS, PaymentChip, slotTime } from '@club/shared/reservation';
+import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
+import { MATCH_LABELS, shortDate, slotTime } from '@club/shared/domain';
+import { PaymentChip } from '@club/shared/reservation';
 import { Amount, type Column } from '@club/shared/ui-data';
 import { PhoneOnly } from './phone-only';
 
@@ -19,7 +19,7 @@ export const RESERVATION_COLUMNS = {
   },
   time: { id: 'time', header: 'Termin', phone: 'hidden', cell: slotTime },
   court: { id: 'court', header: 'Teren', cell: (row) => row.teren },
-  kind: { id: 'kind', header: 'Vrsta', cell: (row) => MATCH_WORDS[row.vrstaSusreta] },
+  kind: { id: 'kind', header: 'Vrsta', cell: (row) => MATCH_LABELS[row.vrstaSusreta] },
   price: { id: 'price', header: 'Cijena', align: 'right', cell: (row) => <Amount value={row.cijena} /> },
   status: { id: 'status', header: 'Status', cell: (row) => <PaymentChip status={row.statusPlacanja} /> },
 } as const satisfies Record<string, Column<ReservationRow>>;

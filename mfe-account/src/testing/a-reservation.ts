@@ -1,4 +1,4 @@
-import type { MyReservationRow } from '@club/shared/contracts/reservations';
+import type { MyReservationRow } from '@club/shared/contracts/bookings/reservations';
 
 /** A member's own reservation that stands, is unpaid and can no longer be cancelled, but for what a test says. */
 export function aReservation(but: Partial<MyReservationRow> = {}): MyReservationRow {

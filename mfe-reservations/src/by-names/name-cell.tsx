@@ -4,7 +4,7 @@ import { styled } from '@club/shared/ui-core';
 import type { ComponentType } from 'react';
 import { CELL_HEIGHT } from '../court-grid/day-layout';
 import type { CourtSlot } from '../court-grid/grid-days';
-import { type BookingKind, bookingWords } from './booking-words';
+import { type BookingKind, bookingLabels } from './booking-labels';
 
 type Icon = ComponentType<{ fontSize?: 'small' | 'inherit'; 'aria-hidden'?: boolean }>;
 
@@ -45,7 +45,7 @@ const Cell = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ t
 
 /** One cell of the list by names: what is played, who plays, against whom or why not. */
 export function NameCell({ slot }: { slot: CourtSlot }) {
-  const { kind, word, who, note } = bookingWords(slot);
+  const { kind, word, who, note } = bookingLabels(slot);
   const { Icon, tone } = LOOKS[kind];
   const own = slot.own && kind !== 'maintenance';
   return (

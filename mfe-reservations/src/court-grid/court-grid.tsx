@@ -1,16 +1,16 @@
 import { useClubDay } from '@club/shared/club-day';
-import { useMediaQuery } from '@club/shared/ui-core';
+import { isOpenOn } from '@club/shared/domain';
+import { usePhone } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 import { ClosedCourts } from './closed-courts';
 import { DayCard } from './day-card';
 import { DayChips } from './day-chips';
-import { DayColumns, PHONE } from './day-layout';
+import { DayColumns } from './day-layout';
 import { type CourtSlot, gridDays } from './grid-days';
 import { GridFailed } from './grid-failed';
 import type { GridQuery } from './grid-queries';
 import { GridSkeleton } from './grid-skeleton';
 import { RefreshNotice } from './refresh-notice';
-import { isOpen } from './season';
 import { StaleGrid } from './stale-grid';
 import { useLiveGrid } from './use-live-grid';
 import { walkByArrows } from './walk-by-arrows';
@@ -29,11 +29,11 @@ interface CourtGridProps {
 export function CourtGrid({ query, legend, roomy = false, children }: CourtGridProps) {
   const clubDay = useClubDay();
   const grid = useLiveGrid(query);
-  const phone = useMediaQuery(PHONE);
+  const phone = usePhone();
   const retry = () => void grid.refetch();
   const skeleton = <GridSkeleton legend={legend} roomy={roomy} />;
 
-  if (clubDay.data && !isOpen(clubDay.data.today, clubDay.data.seasons)) return <ClosedCourts before={skeleton} />;
+  if (clubDay.data && !isOpenOn(clubDay.data.seasons, clubDay.data.today)) return <ClosedCourts before={skeleton} />;
   if (!grid.data) {
     if (!grid.error) return skeleton;
     return <GridFailed error={grid.error} busy={grid.isFetching} onRetry={retry} />;

@@ -1,11 +1,11 @@
-import { longDate, weekday } from '@club/shared/format';
+import { longDate, slotTime, weekday } from '@club/shared/domain';
 import { Typography, VisuallyHidden } from '@club/shared/ui-core';
 import { type ReactNode, useId } from 'react';
 import { dayAnchor } from './day-anchor';
 import { DayLine, DayPaper, DayTable } from './day-layout';
 import { EmptyCell } from './empty-cell';
 import { COURTS, type CourtSlot, type GridDay } from './grid-days';
-import { courtName, slotTime } from './slot-name';
+import { courtName } from './slot-name';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -57,7 +57,7 @@ export function DayCard({ day: { date, rows, closed }, children }: DayCardProps)
           ) : (
             rows.map(({ starts, courts }) => (
               <tr key={starts}>
-                <th scope="row">{slotTime(starts)}</th>
+                <th scope="row">{slotTime({ vrijemeTermina: starts })}</th>
                 {COURTS.map((court) => {
                   const slot = courts[court];
                   return <td key={court}>{slot ? children(slot) : <NotOffered />}</td>;

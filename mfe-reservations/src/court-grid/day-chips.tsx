@@ -1,4 +1,4 @@
-import { dayMonth, shortWeekday } from '@club/shared/format';
+import { dayMonth, shortWeekday } from '@club/shared/domain';
 import { styled, VisuallyHidden } from '@club/shared/ui-core';
 import { useRef } from 'react';
 import { ChipBar } from './chip-bar';
@@ -35,7 +35,7 @@ function goTo(date: string, covered: number): void {
   card.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
 }
 
-function ChipWords({ date }: { date: string }) {
+function ChipLabel({ date }: { date: string }) {
   const [day, month] = dayMonth(date).split(' ');
   return (
     <>
@@ -60,7 +60,7 @@ export function DayChips({ dates }: { dates: readonly string[] }) {
           aria-current={date === inView || undefined}
           onClick={() => goTo(date, covered())}
         >
-          <ChipWords date={date} />
+          <ChipLabel date={date} />
         </DayChip>
       ))}
     </ChipBar>

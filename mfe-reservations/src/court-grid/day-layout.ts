@@ -1,8 +1,5 @@
 import { styled } from '@club/shared/ui-core';
 
-/** 768 px (first specification, section 9), in em: for a reader of larger letters a wider screen is narrow already. */
-export const PHONE = '(max-width: 48em)';
-
 /** A touch target at the least; a roomy grid sets more. */
 export const CELL_HEIGHT = 'var(--cell-height, 44px)';
 
@@ -18,12 +15,12 @@ const ROOMY = {
  * `roomy`: for cells of words instead of icons; the column of times gives way to them.
  */
 export const DayColumns = styled('div', { shouldForwardProp: (prop) => prop !== 'roomy' })<{ roomy: boolean }>(
-  ({ roomy }) => ({
+  ({ roomy, theme }) => ({
     ...(roomy && ROOMY),
     display: 'grid',
     gap: 18,
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media (min-width: 48.01em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [`@media (min-width: ${roomy ? 83.75 : 75}em)`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   }),
 );

@@ -1,4 +1,4 @@
-import type { PersonName, ShownStatus, Slot } from '@club/shared/contracts/bookings';
+import type { PersonName, ShownStatus, Slot } from '@club/shared/contracts/bookings/grid';
 
 export const COURTS = [1, 2] as const;
 export type Court = (typeof COURTS)[number];

@@ -1,4 +1,4 @@
-import { wordsOf } from '@club/shared/http';
+import { errorMessage } from '@club/shared/http';
 import { ErrorIcon } from '@club/shared/icons';
 import { BusyButton, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 
@@ -17,7 +17,7 @@ export function GridFailed({ error, busy, onRetry }: GridFailedProps) {
         <Typography sx={{ maxWidth: 560, fontWeight: 600 }}>
           Došlo je do greške prilikom dohvaćanja termina. Molimo vas, obavijestite administratora.
         </Typography>
-        <Typography color="textSecondary">{wordsOf(error)}</Typography>
+        <Typography color="textSecondary">{errorMessage(error)}</Typography>
         <BusyButton variant="outlined" busy={busy} onClick={onRetry}>
           Pokušaj ponovno
         </BusyButton>

@@ -1,4 +1,4 @@
-import { GRID_VERSION_HEADER, SlotList } from '@club/shared/contracts/bookings';
+import { GRID_VERSION_HEADER, SlotList } from '@club/shared/contracts/bookings/grid';
 import { answer, http } from '@club/shared/http';
 import { queryOptions } from '@club/shared/query';
 

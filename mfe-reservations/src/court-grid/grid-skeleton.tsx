@@ -1,7 +1,7 @@
-import { Skeleton, useMediaQuery, VisuallyHidden } from '@club/shared/ui-core';
+import { Skeleton, usePhone, VisuallyHidden } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 import { ChipBar } from './chip-bar';
-import { CELL_HEIGHT, DayColumns, DayLine, DayPaper, DayTable, PHONE } from './day-layout';
+import { CELL_HEIGHT, DayColumns, DayLine, DayPaper, DayTable } from './day-layout';
 
 const DAYS = ['A', 'B', 'C', 'D'];
 const TIMES = ['08:00', '09:30', '11:00', '12:30', '14:00', '15:30', '17:00', '18:30', '20:00'];
@@ -9,7 +9,7 @@ const cell = <Skeleton variant="rounded" height={CELL_HEIGHT} sx={{ borderRadius
 
 /** The grid before its data, in the size that it will have: the club's day has nine times. */
 export function GridSkeleton({ legend, roomy }: { legend: ReactNode; roomy: boolean }) {
-  const phone = useMediaQuery(PHONE);
+  const phone = usePhone();
   return (
     <>
       {phone && (

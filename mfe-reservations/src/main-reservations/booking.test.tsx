@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
-import { changed, clubDay, leagueStatus, refusal, slotList } from '../testing/club-api';
+import { accountBalance, changed, clubDay, leagueStatus, refusal, slotList } from '../testing/club-api';
 import { clubSlots } from '../testing/club-slots';
 
 const FREE = 'Teren 1, subota 21. studenoga, 18:30–20:00, slobodno';
@@ -13,7 +13,7 @@ const IVAN = { ime: 'Ivan', prezime: 'Horvat' };
 const withOwn = clubSlots({ 15: { statusB: 'FRIENDLY', terminBUser: ANA, ownB: true } });
 const withIvans = clubSlots({ 15: { statusB: 'FRIENDLY', terminBUser: IVAN } });
 
-const api = fakeApi(clubDay(), leagueStatus(), slotList('get-all-termins', clubSlots()));
+const api = fakeApi(clubDay(), leagueStatus(), accountBalance(), slotList('get-all-termins', clubSlots()));
 const open = () => renderRoutes(routes, { at: '/main-reservations', as: member() });
 const cell = (name: string) => screen.findByRole('button', { name });
 const inDialog = (name: string) =>
@@ -72,6 +72,13 @@ test('a match without an opponent is no league match', async () => {
   await userEvent.click(await inDialog('Rezerviraj'));
   expect(await screen.findByText('Termin je rezerviran.')).toBeVisible();
   expect(heard[0]?.body).toEqual({ index: 2, id: 15, protivnik: 'Marko Marić', formattedDate: '2026-11-21' });
+});
+
+test('who comes from a league match that has to be played finds the opponent filled in', async () => {
+  renderRoutes(routes, { at: '/main-reservations?opponent=Marko%20Mari%C4%87', as: member() });
+  await userEvent.click(await cell(FREE));
+  await userEvent.click(await inDialog('Liga'));
+  expect(await screen.findByLabelText('Protivnik')).toHaveValue('Marko Marić');
 });
 
 test('who does not play in the league cannot choose it, and reads why', async () => {
@@ -152,4 +159,26 @@ test('an own booking is cancelled after a question that names it', async () => {
   expect(await screen.findByText('Termin je otkazan.')).toBeVisible();
   expect(await cell(FREE)).toBeVisible();
   expect(heard[0]?.body).toEqual({ index: '2', terminId: '15', datumSend: '2026-11-21' });
+});
+
+test.each([
+  [{}, 'Stanje računa (3,00 €) ne pokriva cijenu: rezervacija ostaje neplaćena.'],
+  [{ stanjeRacuna: 50 }, 'Plaća se sa stanja računa.'],
+  [{ gratisServiceReservation: 1 }, 'Koristi se gratis rezervacija za uslugu: cijena se ne naplaćuje.'],
+])('with an account of %j the question says what will happen to it', async (account, words) => {
+  api.use(accountBalance(account));
+  open();
+  await userEvent.click(await cell(FREE));
+  expect(await screen.findByRole('dialog', { name: 'Susret:' })).toHaveTextContent('subota, 21. studenoga 2026.');
+  await userEvent.click(await inDialog('Prijateljski'));
+  const question = await screen.findByRole('dialog', { name: 'Želite li rezervirati termin:' });
+  expect(question.textContent?.replaceAll('\u00a0', ' ')).toContain(words);
+});
+
+test('an account that does not come keeps nobody from booking', async () => {
+  api.use(http.get('*/api/account-balance', () => HttpResponse.error()));
+  open();
+  await userEvent.click(await cell(FREE));
+  await userEvent.click(await inDialog('Prijateljski'));
+  expect(await screen.findByRole('dialog', { name: 'Želite li rezervirati termin:' })).toHaveTextContent('Cijena:');
 });

@@ -3,14 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { routes } from '../routes';
-import { changed, clubDay, leagueStatus, slotList } from '../testing/club-api';
+import { accountBalance, changed, clubDay, leagueStatus, slotList } from '../testing/club-api';
 import { clubSlots } from '../testing/club-slots';
 
 const FREE = 'Teren 1, subota 21. studenoga, 18:30–20:00, slobodno';
 const SWEPT = 'Teren 1, subota 21. studenoga, 18:30–20:00, održavanje';
 const swept = clubSlots({ 15: { statusB: 'MAINTENANCE', protivnikB: 'valjanje', ownB: true } });
 
-const api = fakeApi(clubDay(), leagueStatus(), slotList('get-all-termins', clubSlots()));
+const api = fakeApi(clubDay(), leagueStatus(), accountBalance(), slotList('get-all-termins', clubSlots()));
 const open = (roles: ('USER' | 'COURT_MAINTENANCE')[]) =>
   renderRoutes(routes, { at: '/main-reservations', as: member({ roles }) });
 const cell = (name: string) => screen.findByRole('button', { name });

@@ -1,6 +1,6 @@
 import type { Tone } from '@club/shared/theme';
 import { CircularProgress, Hint, styled } from '@club/shared/ui-core';
-import { CELL_HEIGHT, PHONE } from '../court-grid/day-layout';
+import { CELL_HEIGHT } from '../court-grid/day-layout';
 import type { CourtSlot } from '../court-grid/grid-days';
 import { slotName } from '../court-grid/slot-name';
 import { SLOT_LOOKS } from './slot-look';
@@ -26,7 +26,7 @@ const Cell = styled('button', { shouldForwardProp: (prop) => prop !== 'tone' })<
     '&[aria-disabled="true"]': { cursor: 'default', borderColor: 'transparent' },
     '&[data-kind="past"]': { background: 'none', '& svg': { opacity: 0.65, stroke: 'currentColor', strokeWidth: 1.5 } },
     // The focus never hides below header, banner and sticky chips.
-    [`@media ${PHONE}`]: { scrollMarginTop: 56 },
+    [theme.breakpoints.down('sm')]: { scrollMarginTop: 56 },
     // Windows' high contrast drops grounds: the border is what is left of the cell.
     '@media (forced-colors: active)': { borderColor: 'ButtonBorder' },
   };

@@ -1,6 +1,6 @@
 import { Box } from '@club/shared/ui-core';
 import { SLOT_LOOKS } from './slot-look';
-import { SLOT_WORDS, type SlotKind } from './slot-state';
+import { SLOT_LABELS, type SlotKind } from './slot-state';
 
 const SHOWN: readonly SlotKind[] = ['free', 'own', 'taken', 'maintenance', 'past'];
 
@@ -30,7 +30,7 @@ export function SlotLegend() {
             sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: `${tone}.main` }}
           >
             <Icon fontSize="small" aria-hidden />
-            {SLOT_WORDS[kind]}
+            {SLOT_LABELS[kind]}
           </Box>
         );
       })}

@@ -21,7 +21,7 @@ export interface ClubMoment {
   readonly time: string;
 }
 
-export const SLOT_WORDS: Readonly<Record<SlotKind, string>> = {
+export const SLOT_LABELS: Readonly<Record<SlotKind, string>> = {
   free: 'slobodno',
   own: 'vaš termin',
   taken: 'zauzeto',
@@ -37,7 +37,7 @@ export function hasBegun(slot: Pick<CourtSlot, 'date' | 'starts'>, now: ClubMome
 
 const state = (kind: SlotKind, hint: string, action: SlotAction | null): SlotState => ({
   kind,
-  word: SLOT_WORDS[kind],
+  word: SLOT_LABELS[kind],
   hint,
   action,
 });

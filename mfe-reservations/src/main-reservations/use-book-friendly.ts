@@ -1,11 +1,11 @@
-import type { BookFriendly } from '@club/shared/contracts/bookings';
-import { http } from '@club/shared/http';
-import { useChangeGrid, type Wish } from './use-change-grid';
+import type { BookFriendly } from '@club/shared/contracts/bookings/booking-requests';
+import { changeGrid } from '@club/shared/reservation';
+import { type SlotRequest, useChangeGrid } from './use-change-grid';
 
 /** POST /create-frendly-reservation (spelled so). */
 export function useBookFriendly() {
-  return useChangeGrid(({ slot: { id, index, date } }: Wish, headers) => {
+  return useChangeGrid(({ slot: { id, index, date }, key }: SlotRequest) => {
     const json: BookFriendly = { index, id, formattedDate: date };
-    return http.post('create-frendly-reservation', { headers, json });
+    return changeGrid('post', 'create-frendly-reservation', key, { json });
   });
 }

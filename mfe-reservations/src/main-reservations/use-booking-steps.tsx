@@ -1,10 +1,13 @@
 import { useChoose, useConfirm, usePrompt } from '@club/shared/dialogs';
+import { bookingFacts } from '@club/shared/domain';
 import { FriendlyIcon, LeagueIcon } from '@club/shared/icons';
 import { useLeagueStatus } from '@club/shared/league-status';
 import type { CourtSlot } from '../court-grid/grid-days';
-import { slotFacts } from './slot-facts';
+import { accountEffect } from './account-effect';
+import { readAccount } from './read-account';
 import { useBookFriendly } from './use-book-friendly';
 import { useBookLeague } from './use-book-league';
+import { useInvitedOpponent } from './use-invited-opponent';
 import { useSettleChange } from './use-settle-change';
 
 const QUESTION = 'Želite li rezervirati termin:';
@@ -17,34 +20,42 @@ export function useBookingSteps() {
   const confirm = useConfirm();
   const settle = useSettleChange();
   const league = useLeagueStatus();
+  const invited = useInvitedOpponent();
   const friendlyBooking = useBookFriendly();
   const leagueBooking = useBookLeague();
 
-  const bookFriendly = (slot: CourtSlot) => {
+  const bookFriendly = async (slot: CourtSlot, reading: ReturnType<typeof readAccount>) => {
     const key = crypto.randomUUID();
-    const { date, price, time } = slotFacts(slot);
+    const account = await reading;
+    const { date, price, time } = bookingFacts(slot);
     const act = () => settle(friendlyBooking.mutateAsync({ slot, key }));
-    return confirm({ title: QUESTION, lines: [date, price, time], confirm: CONFIRM, act });
+    const lines = [date, price, time, ...(account ? [accountEffect(account, slot.price)] : [])];
+    return confirm({ title: QUESTION, lines, confirm: CONFIRM, act });
   };
 
   const bookLeague = async (slot: CourtSlot) => {
     const opponent = await prompt({
       title: 'Unesite ime protivnika:',
       label: 'Protivnik',
+      initial: invited,
       required: 'Unesite ime protivnika.',
       maxLength: 80,
       confirm: 'Dalje',
     });
     if (opponent === undefined) return;
     const key = crypto.randomUUID();
-    const { date, time } = slotFacts(slot);
+    const { date, time } = bookingFacts(slot);
     const act = () => settle(leagueBooking.mutateAsync({ slot, key, opponent }));
     await confirm({ title: QUESTION, lines: [date, time, `Protivnik: ${opponent}`], confirm: CONFIRM, act });
   };
 
   const start = async (slot: CourtSlot) => {
+    const { date, time } = bookingFacts(slot);
+    // Read while the member chooses, so that the confirmation need not wait for it.
+    const reading = readAccount();
     const game = await choose({
       title: 'Susret:',
+      lines: [date, time],
       options: [
         { value: 'friendly', label: 'Prijateljski', icon: <FriendlyIcon /> },
         {
@@ -55,7 +66,7 @@ export function useBookingSteps() {
         },
       ],
     });
-    if (game === 'friendly') await bookFriendly(slot);
+    if (game === 'friendly') await bookFriendly(slot, reading);
     if (game === 'league') await bookLeague(slot);
   };
 

@@ -1,18 +1,15 @@
-import { GridChange, GridRefusal } from '@club/shared/contracts/bookings';
-import { IDEMPOTENCY_HEADER } from '@club/shared/contracts/idempotency';
-import { ApiError, answer, type http } from '@club/shared/http';
+import { type GridChange, GridRefusal } from '@club/shared/contracts/bookings/grid';
+import { ApiError } from '@club/shared/http';
 import { useMutation, useQueryClient } from '@club/shared/query';
 import type { CourtSlot } from '../court-grid/grid-days';
 import { newerGrid, slotsQuery } from '../court-grid/grid-queries';
 
 /** What a member confirmed about a slot. */
-export interface Wish {
+export interface SlotRequest {
   readonly slot: CourtSlot;
   /** Minted once per confirmed intent: a second try after a lost answer cannot book twice. */
   readonly key: string;
 }
-
-type Call = ReturnType<typeof http.get>;
 
 /** The grid that a refusal brought along; such a refusal is final, for the slot is not what the member saw. */
 export function gridInRefusal(error: unknown): GridRefusal | undefined {
@@ -20,13 +17,12 @@ export function gridInRefusal(error: unknown): GridRefusal | undefined {
 }
 
 /** A change of the grid. The answer, or the refusal, carries the grid as it is now: one request and no refetch. */
-export function useChangeGrid<Asked extends Wish>(send: (asked: Asked, headers: Record<string, string>) => Call) {
+export function useChangeGrid<Request extends SlotRequest>(change: (request: Request) => Promise<GridChange>) {
   const client = useQueryClient();
   const show = ({ termins, version }: GridRefusal) =>
     client.setQueryData(slotsQuery.queryKey, (held) => newerGrid(held, { termins, version }));
   return useMutation({
-    mutationFn: async (asked: Asked) =>
-      (await answer(GridChange, send(asked, { [IDEMPOTENCY_HEADER]: asked.key }))).body,
+    mutationFn: change,
     onSuccess: show,
     onError: (error) => {
       const grid = gridInRefusal(error);

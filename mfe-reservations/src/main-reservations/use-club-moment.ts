@@ -1,5 +1,5 @@
 import { useClubDay } from '@club/shared/club-day';
-import { timeOfDay, zagrebDate } from '@club/shared/format';
+import { timeOfDay, zagrebDate } from '@club/shared/domain';
 import { useEffect, useReducer } from 'react';
 import type { ClubMoment } from './slot-state';
 

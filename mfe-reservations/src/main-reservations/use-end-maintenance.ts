@@ -1,10 +1,10 @@
-import { http } from '@club/shared/http';
-import { useChangeGrid, type Wish } from './use-change-grid';
+import { changeGrid } from '@club/shared/reservation';
+import { type SlotRequest, useChangeGrid } from './use-change-grid';
 
 /** DELETE /cancel-maintenance-reservation */
 export function useEndMaintenance() {
-  return useChangeGrid(({ slot: { id, index, date } }: Wish, headers) => {
+  return useChangeGrid(({ slot: { id, index, date }, key }: SlotRequest) => {
     const searchParams = { index, terminId: id, datumSend: date };
-    return http.delete('cancel-maintenance-reservation', { headers, searchParams });
+    return changeGrid('delete', 'cancel-maintenance-reservation', key, { searchParams });
   });
 }

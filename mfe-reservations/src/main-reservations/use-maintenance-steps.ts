@@ -1,6 +1,6 @@
 import { useConfirm, usePrompt } from '@club/shared/dialogs';
+import { bookingFacts } from '@club/shared/domain';
 import type { CourtSlot } from '../court-grid/grid-days';
-import { slotFacts } from './slot-facts';
 import { useEndMaintenance } from './use-end-maintenance';
 import { useSettleChange } from './use-settle-change';
 import { useStartMaintenance } from './use-start-maintenance';
@@ -15,7 +15,7 @@ export function useMaintenanceSteps() {
 
   const start = (slot: CourtSlot) => {
     const key = crypto.randomUUID();
-    const { date, time } = slotFacts(slot);
+    const { date, time } = bookingFacts(slot);
     return prompt({
       title: 'Unesite razlog održavanja:',
       label: 'Razlog',
@@ -30,7 +30,7 @@ export function useMaintenanceSteps() {
 
   const end = (slot: CourtSlot) => {
     const key = crypto.randomUUID();
-    const { date, time } = slotFacts(slot);
+    const { date, time } = bookingFacts(slot);
     const act = () => settle(ending.mutateAsync({ slot, key }));
     return confirm({
       title: 'Jeste li sigurni da želite ukloniti održavanje?',

@@ -1,4 +1,4 @@
-import type { GridChange } from '@club/shared/contracts/bookings';
+import type { GridChange } from '@club/shared/contracts/bookings/grid';
 import { useNotify } from '@club/shared/notices';
 import { gridInRefusal } from './use-change-grid';
 

@@ -1,11 +1,12 @@
 import { hasRole } from '@club/shared/contracts/roles';
 import { useChoose, useConfirm } from '@club/shared/dialogs';
+import { bookingFacts } from '@club/shared/domain';
 import { useNotify } from '@club/shared/notices';
+import { cancelQuestion, cancelReservation } from '@club/shared/reservation';
 import type { CourtSlot } from '../court-grid/grid-days';
-import { slotFacts } from './slot-facts';
 import type { SlotAction } from './slot-state';
 import { useBookingSteps } from './use-booking-steps';
-import { useCancelReservation } from './use-cancel-reservation';
+import { type SlotRequest, useChangeGrid } from './use-change-grid';
 import { useMaintenanceSteps } from './use-maintenance-steps';
 import { useSettleChange } from './use-settle-change';
 
@@ -17,13 +18,17 @@ export function useSlotSteps(roles: readonly string[]) {
   const settle = useSettleChange();
   const booking = useBookingSteps();
   const maintenance = useMaintenanceSteps();
-  const cancelling = useCancelReservation();
+  const cancelling = useChangeGrid(({ slot: { id, index, date }, key }: SlotRequest) =>
+    cancelReservation({ index, terminId: id, datumSend: date }, key),
+  );
 
   const steps: Readonly<Record<SlotAction, (slot: CourtSlot) => unknown>> = {
     book: async (slot) => {
       if (!hasRole(roles, 'COURT_MAINTENANCE')) return booking.start(slot);
+      const { date, time } = bookingFacts(slot);
       const purpose = await choose({
         title: 'Izbor:',
+        lines: [date, time],
         options: [
           { value: 'booking', label: 'Booking' },
           { value: 'service', label: 'Servis' },
@@ -34,12 +39,9 @@ export function useSlotSteps(roles: readonly string[]) {
     },
     cancel: (slot) => {
       const key = crypto.randomUUID();
-      const { date, price, time } = slotFacts(slot);
+      const { date, price, time } = bookingFacts(slot);
       return confirm({
-        title: 'Jeste li sigurni da želite otkazati termin?',
-        lines: [date, price, time],
-        confirm: 'Otkaži termin',
-        tone: 'danger',
+        ...cancelQuestion([date, price, time]),
         act: () => settle(cancelling.mutateAsync({ slot, key })),
       });
     },

@@ -1,11 +1,11 @@
-import type { StartMaintenance } from '@club/shared/contracts/bookings';
-import { http } from '@club/shared/http';
-import { useChangeGrid, type Wish } from './use-change-grid';
+import type { StartMaintenance } from '@club/shared/contracts/bookings/booking-requests';
+import { changeGrid } from '@club/shared/reservation';
+import { type SlotRequest, useChangeGrid } from './use-change-grid';
 
 /** POST /maintenance-reservation */
 export function useStartMaintenance() {
-  return useChangeGrid(({ slot: { id, index, date }, reason }: Wish & { reason: string }, headers) => {
+  return useChangeGrid(({ slot: { id, index, date }, key, reason }: SlotRequest & { reason: string }) => {
     const json: StartMaintenance = { index, id, reason, formattedDate: date };
-    return http.post('maintenance-reservation', { headers, json });
+    return changeGrid('post', 'maintenance-reservation', key, { json });
   });
 }

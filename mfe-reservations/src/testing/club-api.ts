@@ -1,4 +1,5 @@
-import type { Slot } from '@club/shared/contracts/bookings';
+import type { AccountBalance } from '@club/shared/contracts/accounts/balance';
+import type { Slot } from '@club/shared/contracts/bookings/grid';
 import type { ClubDay, Season } from '@club/shared/contracts/club-day';
 import type { LeagueStatus } from '@club/shared/contracts/league-fee';
 import { HttpResponse, http } from 'msw';
@@ -21,6 +22,19 @@ export const clubDay = (day: Partial<ClubDay> = {}) =>
 export const leagueStatus = (status: Partial<LeagueStatus> = {}) =>
   http.get('*/api/is-league-paid', () =>
     HttpResponse.json({ isPaid: true, isInLeague: true, ...status } satisfies LeagueStatus),
+  );
+
+/** The member's account: 3 euros, and nothing gratis. */
+export const accountBalance = (account: Partial<AccountBalance> = {}) =>
+  http.get('*/api/account-balance', () =>
+    HttpResponse.json({
+      stanjeRacuna: 3,
+      unpaidReservations: [],
+      payments: [],
+      paymentsTotal: 3,
+      gratisServiceReservation: 0,
+      ...account,
+    } satisfies AccountBalance),
   );
 
 /** One of the two slot lists, at a version of the grid. */

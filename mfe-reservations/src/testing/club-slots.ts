@@ -1,4 +1,4 @@
-import type { Slot } from '@club/shared/contracts/bookings';
+import type { Slot } from '@club/shared/contracts/bookings/grid';
 
 /** A small club for tests: Friday 20 November 2026, three times a day, court 2 only in the morning. All of it is free. */
 export const CLUB_SLOTS: readonly Slot[] = [

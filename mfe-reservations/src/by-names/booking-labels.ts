@@ -3,7 +3,7 @@ import type { CourtSlot } from '../court-grid/grid-days';
 export type BookingKind = 'free' | 'friendly' | 'league' | 'maintenance' | 'unknown';
 
 /** What the list by names says about a slot. */
-export interface BookingWords {
+export interface BookingLabels {
   readonly kind: BookingKind;
   readonly word: string;
   /** Who holds it; null for a free slot. */
@@ -12,7 +12,7 @@ export interface BookingWords {
   readonly note: string | null;
 }
 
-export function bookingWords({ status, user, note }: Pick<CourtSlot, 'status' | 'user' | 'note'>): BookingWords {
+export function bookingLabels({ status, user, note }: Pick<CourtSlot, 'status' | 'user' | 'note'>): BookingLabels {
   const who = user ? `${user.ime} ${user.prezime}` : null;
   switch (status) {
     case 'FREE':

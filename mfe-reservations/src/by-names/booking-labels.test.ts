@@ -1,4 +1,4 @@
-import { bookingWords } from './booking-words';
+import { bookingLabels } from './booking-labels';
 
 const IVAN = { ime: 'Ivan', prezime: 'Horvat' };
 
@@ -9,5 +9,5 @@ test.each([
   ['MAINTENANCE', IVAN, 'valjanje', ['održavanje', 'Administrator', 'Razlog: valjanje']],
   ['UNKNOWN', null, null, ['nepoznato', null, 'Došlo je do greške!']],
 ] as const)('%s', (status, user, note, [word, who, said]) =>
-  expect(bookingWords({ status, user, note })).toMatchObject({ word, who, note: said }),
+  expect(bookingLabels({ status, user, note })).toMatchObject({ word, who, note: said }),
 );

@@ -1,0 +1,18 @@
+import type { AccountBalance } from '@club/shared/contracts/accounts/balance';
+import { formatEuros, plural } from '@club/shared/domain';
+
+type Account = Pick<AccountBalance, 'stanjeRacuna' | 'gratisServiceReservation'>;
+
+/** What a friendly booking of that price (euros) will do to the member's account (resolution #8). */
+export function accountEffect(
+  { stanjeRacuna: balance, gratisServiceReservation: gratis }: Account,
+  price: number,
+): string {
+  if (gratis > 0) {
+    const left = plural(gratis - 1, 'gratis rezervacija', 'gratis rezervacije', 'gratis rezervacija');
+    return `Koristi se gratis rezervacija za uslugu: cijena se ne naplaćuje. Ostaje: ${gratis - 1} ${left}.`;
+  }
+  const after = formatEuros(Math.round((balance - price) * 100) / 100);
+  if (balance >= price) return `Plaća se sa stanja računa. Novo stanje: ${after}`;
+  return `Stanje računa (${formatEuros(balance)}) ne pokriva cijenu: rezervacija ostaje neplaćena. Novo stanje: ${after}`;
+}
