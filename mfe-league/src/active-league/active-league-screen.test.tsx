@@ -1,0 +1,85 @@
+import type { LiveEvent } from '@club/shared/contracts/events';
+import type { ActiveLeague } from '@club/shared/contracts/league/active-league';
+import { connectLive } from '@club/shared/live';
+import { fakeApi, member, renderRoutes } from '@club/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { routes } from '../routes';
+import { aCell, aRound } from '../testing/a-cell';
+import { aMatch, aPlayer } from '../testing/a-match';
+import { refuse, seasonCalls } from '../testing/league-api';
+
+let league: ActiveLeague;
+let send: ((event: LiveEvent) => void) | undefined;
+const events = http.get('*/api/events', () => {
+  const encoder = new TextEncoder();
+  const stream = new ReadableStream({
+    start: (controller) => {
+      send = (event) => controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
+    },
+  });
+  return new HttpResponse(stream, { headers: { 'content-type': 'text/event-stream' } });
+});
+const api = fakeApi(
+  ...seasonCalls(),
+  events,
+  http.get('*/api/active-league', () => HttpResponse.json(league)),
+);
+
+beforeEach(() => {
+  league = {
+    year: 2026,
+    version: 1,
+    phase: 'ROUNDS',
+    round: aRound({ state: 'OPEN', played: 0, matches: 1 }),
+    plannedRounds: 17,
+    pyramidInitial: [aCell(1, 1, 1), aCell(2, 1, 2)],
+    resultsLeague: [aMatch()],
+    pyramidResults: [aCell(1, 1, 1, { endPoints: 100, colour: 'blue', movement: 'STAY' })],
+    provisional: true,
+  };
+});
+const open = () => renderRoutes(routes, { at: '/active-league', as: member() });
+
+test.each([
+  ['a 404 shows the words of the server', () => refuse(404, 'Liga još nije počela.'), 'Liga još nije počela.'],
+  ['a 404 without words shows ours', () => new HttpResponse(null, { status: 404 }), 'Neuspjelo preuzimanje podataka.'],
+  ['any other failure says that there is no active league', () => refuse(500, 'Kvar.'), 'Trenutno nema aktivne lige!'],
+])('%s', async (_, answer, text) => {
+  api.use(http.get('*/api/active-league', answer));
+  open();
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pokušaj ponovno' })).toBeVisible();
+});
+
+test('a finished season says after a second that the league has ended', async () => {
+  league = { ...league, phase: 'FINISHED', round: null, pyramidInitial: [], resultsLeague: [], pyramidResults: [] };
+  open();
+  expect(await screen.findByText(/^Ovogodišnja liga je završila/, undefined, { timeout: 3_000 })).toBeVisible();
+  expect(screen.getByText('Nova sezona počinje u rano proljeće.')).toBeVisible();
+});
+
+test('during the knockout the last pyramid leads to the draw', async () => {
+  league = { ...league, phase: 'KNOCKOUT', provisional: false };
+  open();
+  expect(await screen.findByRole('link', { name: 'Ždrijeb 2026.' })).toHaveAttribute(
+    'href',
+    '/summer-league/league-draw/2026',
+  );
+  expect(screen.queryByText('privremeno')).not.toBeInTheDocument();
+});
+
+test('a result that is entered elsewhere appears by itself', async () => {
+  const disconnect = connectLive();
+  open();
+  expect(await screen.findByRole('cell', { name: 'nije igrano' })).toBeVisible();
+  expect(screen.getByText('privremeno')).toBeVisible();
+  await waitFor(() => expect(send).toBeDefined());
+  league = {
+    ...league,
+    resultsLeague: [aMatch({ outcome: 'PLAYED', winner: aPlayer(1), set1Igrac1: 6, set1Igrac2: 2, movement: 'STAY' })],
+  };
+  send?.({ type: 'change', topic: 'league', version: 2 });
+  await waitFor(() => expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toContain('2:6'));
+  disconnect();
+});

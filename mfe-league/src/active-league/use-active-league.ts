@@ -1,0 +1,20 @@
+import { useAuth } from '@club/shared/auth';
+import { ActiveLeague } from '@club/shared/contracts/league/active-league';
+import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
+import { useQuery } from '@club/shared/query';
+import { keys } from '../query-keys';
+
+/** A visitor receives no live events: his open page asks again and again. */
+const VISITOR_MS = 30_000;
+
+/** GET /active-league, where a 404 has words of its own (resolution 31). A result that is entered elsewhere appears by itself. */
+export function useActiveLeague() {
+  useLiveQuery('league', keys.active);
+  const isVisitor = useAuth((state) => !state.token);
+  return useQuery({
+    queryKey: keys.active,
+    queryFn: async ({ signal }) => (await answer(ActiveLeague, http.get('active-league', { signal }))).body,
+    refetchInterval: isVisitor && VISITOR_MS,
+  });
+}

@@ -1,0 +1,14 @@
+import { type ReactNode, useEffect, useState } from 'react';
+
+/** Second specification, sections 2 and 9: that there is nothing is said after a second. */
+const PAUSE_MS = 1_000;
+
+/** Shows its children after a second; until then `before` stands in their place. */
+export function AfterASecond({ before, children }: { before: ReactNode; children: ReactNode }) {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isOver ? children : before;
+}

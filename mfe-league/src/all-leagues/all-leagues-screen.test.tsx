@@ -1,0 +1,118 @@
+import type { LeagueSeasons } from '@club/shared/contracts/league/seasons';
+import { fakeApi, renderRoutes } from '@club/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { routes } from '../routes';
+import { aRound } from '../testing/a-cell';
+import { aMatch, aPlayer } from '../testing/a-match';
+import { aSeason } from '../testing/a-season';
+import { refuse } from '../testing/league-api';
+
+const NONE = aSeason(2025).links;
+const LEAGUE: LeagueSeasons = {
+  seasons: [
+    aSeason(2025, {
+      champion: aPlayer(1),
+      secondPlace: aPlayer(2),
+      thirdPlace: aPlayer(3),
+      consolationChampion: aPlayer(4),
+      final: aMatch({
+        round: 'FINALE',
+        winner: aPlayer(1),
+        loser: aPlayer(2),
+        set1Igrac1: 6,
+        set1Igrac2: 2,
+        set2Igrac1: 6,
+        set2Igrac2: 2,
+      }),
+      links: { ...NONE, results: true, draw: true, gallery: true },
+    }),
+    aSeason(2019, {
+      kind: 'GROUPS',
+      players: 32,
+      champion: aPlayer(5),
+      links: { ...NONE, oldLeague: true, statistics: true },
+    }),
+  ],
+  current: {
+    year: 2026,
+    state: 'ROUNDS',
+    plannedRounds: 17,
+    round: aRound({
+      round: 'DESETO_KOLO',
+      number: 10,
+      state: 'OPEN',
+      matches: 30,
+      played: 20,
+      forfeited: 1,
+      startDate: '2026-06-08',
+      endDate: '2026-06-14',
+    }),
+    daysLeft: 4,
+    nextFixtures: [aMatch({ row1: 2, row2: 3 })],
+    openFixtures: 9,
+    lastResults: [
+      aMatch({
+        id: 'b',
+        outcome: 'PLAYED',
+        winner: aPlayer(2),
+        set1Igrac1: 3,
+        set1Igrac2: 6,
+        set2Igrac1: 1,
+        set2Igrac2: 6,
+        movement: 'SWAP',
+      }),
+    ],
+    topRows: [],
+  },
+};
+const api = fakeApi(http.get('*/api/league-seasons', () => HttpResponse.json(LEAGUE)));
+const open = () => renderRoutes(routes, { at: '/summer-league' });
+
+test('when the seasons do not come, the ways on stay and the screen tries again', async () => {
+  api.use(http.get('*/api/league-seasons', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
+  open();
+  expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Pravila lige/ })).toHaveAttribute('href', '/summer-league/league-rules');
+  await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
+  expect(await screen.findByRole('article', { name: 'Sezona 2025.' })).toBeVisible();
+});
+
+test('the round being played: what is left of it, who plays next, what happened last', async () => {
+  open();
+  const season = within(await screen.findByRole('region', { name: 'Sezona 2026.' }));
+  expect(season.getByText('10. kolo', { selector: 'span' })).toBeVisible();
+  expect(season.getByText(/još 4 dana/)).toBeVisible();
+  expect(season.getByText('08.06. – 14.06. · odigrano 21 od 30 mečeva')).toBeVisible();
+  expect(season.getAllByRole('listitem').map((line) => line.textContent)).toEqual(
+    expect.arrayContaining(['Bošnjak K. izaziva→ Kovač A.3. → 2. red', '↑penje seBošnjak K. – Kovač A.6:3 6:1']),
+  );
+  expect(season.getByRole('link', { name: 'Trenutno kolo' })).toHaveAttribute('href', '/active-league');
+});
+
+test('every season shows its champion and links to what it has', async () => {
+  open();
+  const newest = within(await screen.findByRole('article', { name: 'Sezona 2025.' }));
+  expect(newest.getAllByRole('definition').map((place) => place.textContent)).toEqual([
+    'Kovač A.',
+    'Bošnjak K.',
+    'Horvat L.',
+  ]);
+  expect(newest.getByText('Finale 6:2 6:2 · utješni turnir: Jurković I.')).toBeVisible();
+  expect(newest.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/summer-league/2025',
+    '/summer-league/league-draw/2025',
+    '/gallery/2025',
+  ]);
+  const old = within(screen.getByRole('article', { name: 'Sezona 2019.' }));
+  expect(old.getByText('32 igrača · dvije skupine')).toBeVisible();
+  expect(old.getByRole('link', { name: 'Rezultati 2019.' })).toHaveAttribute('href', '/summer-league/old-leagues/2019');
+});
+
+test('without a season being played the page begins with its links', async () => {
+  api.use(http.get('*/api/league-seasons', () => HttpResponse.json({ seasons: [], current: null })));
+  open();
+  expect(await screen.findByText('Još nema sezona')).toBeVisible();
+  expect(screen.queryByText(/je u tijeku/)).not.toBeInTheDocument();
+});

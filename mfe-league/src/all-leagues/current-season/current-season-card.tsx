@@ -1,0 +1,57 @@
+import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
+import { styled } from '@club/shared/ui-core';
+import { useAddress } from '../../address/use-address';
+import type { SeasonLink } from '../../season/season-links';
+import { Segments } from '../../segments/segments';
+import { LastResults } from './last-results';
+import { NextFixtures } from './next-fixtures';
+import { SeasonProgress } from './season-progress';
+
+const Card = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 12fr) minmax(0, 11fr) minmax(0, 11fr)',
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 14,
+  background: theme.vars.palette.background.paper,
+  '& > [data-list]': { minWidth: 0, padding: '14px 20px 8px' },
+  '& > [data-list] + [data-list]': { borderLeft: `1px solid ${theme.vars.palette.divider}` },
+  '& > [data-switch]': { display: 'none' },
+  [theme.breakpoints.down('lg')]: { gridTemplateColumns: '1fr 1fr', '& > :first-of-type': { gridColumn: '1 / -1' } },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > [data-switch]': { display: 'block', padding: '14px 18px 0' },
+    '& > [data-list="other"]': { display: 'none' },
+    '& > [data-list] + [data-list]': { borderLeft: 0 },
+  },
+}));
+
+const LISTS = [
+  { value: 'next', label: 'Sljedeći mečevi' },
+  { value: 'results', label: 'Rezultati' },
+] as const;
+
+interface CurrentSeasonCardProps {
+  season: CurrentSeason;
+  /** The pages that it has so far. */
+  links: readonly SeasonLink[];
+}
+
+/** The season being played: where it is, what comes next and what happened last. */
+export function CurrentSeasonCard({ season, links }: CurrentSeasonCardProps) {
+  const list = useAddress().read('list') === 'results' ? 'results' : 'next';
+  return (
+    <Card aria-label={`Sezona ${season.year}.`}>
+      <SeasonProgress season={season} links={links} />
+      <div data-switch>
+        <Segments label="Mečevi kola" param="list" value={list} options={LISTS} />
+      </div>
+      <div data-list={list === 'next' ? 'chosen' : 'other'}>
+        <NextFixtures season={season} />
+      </div>
+      <div data-list={list === 'results' ? 'chosen' : 'other'}>
+        <LastResults season={season} />
+      </div>
+    </Card>
+  );
+}

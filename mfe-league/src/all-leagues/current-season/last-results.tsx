@@ -1,0 +1,48 @@
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
+import { styled } from '@club/shared/ui-core';
+import { outcomeLabel } from '../../match/match-labels';
+import { scoreText } from '../../match/score';
+import { MovementMark } from '../../pyramid/movement-mark';
+import { MatchList } from './match-list';
+
+const SHOWN = 5;
+const Pair = styled('span')({ display: 'grid', gridTemplateColumns: '22px 1fr', alignItems: 'center' });
+const Score = styled('b')({ whiteSpace: 'nowrap' });
+
+/** The newest results from the top of the pyramid, the winner first. */
+export function LastResults({ season }: { season: CurrentSeason }) {
+  const { state, round, lastResults } = season;
+  const isRounds = state === 'ROUNDS';
+  return (
+    <MatchList
+      title="Zadnji rezultati"
+      note={isRounds ? `${round.number}. kolo` : 'završnica'}
+      empty="Još nema rezultata."
+      lines={lastResults.slice(0, SHOWN).map((match) => ({ id: match.id, content: <Result match={match} /> }))}
+      more={
+        isRounds
+          ? { to: '/active-league?part=results', label: `Svi rezultati ${round.number}. kola →` }
+          : { to: '/summer-league/results', label: 'Svi rezultati →' }
+      }
+    />
+  );
+}
+
+function Result({ match }: { match: LeagueMatch }) {
+  const { player1, player2, winner, movement } = match;
+  const isSecond = winner?.id === player2.id;
+  const [first, second] = isSecond ? [player2, player1] : [player1, player2];
+  const label = outcomeLabel(match);
+  return (
+    <>
+      <Pair>
+        <span>{movement && <MovementMark movement={movement === 'SWAP' ? 'UP' : 'STAY'} bare />}</span>
+        <span>
+          {winner ? <b>{first.displayName}</b> : first.displayName} – {second.displayName}
+        </span>
+      </Pair>
+      <Score>{scoreText(match, isSecond ? 2 : 1) || <small>{label}</small>}</Score>
+    </>
+  );
+}

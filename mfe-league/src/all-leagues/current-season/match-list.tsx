@@ -1,0 +1,70 @@
+import { styled, TextLink, Typography } from '@club/shared/ui-core';
+import type { ReactNode } from 'react';
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 12,
+  // The switch above names the list on a phone.
+  [theme.breakpoints.down('sm')]: { position: 'absolute', clipPath: 'inset(50%)' },
+}));
+
+const List = styled('ul')(({ theme }) => ({
+  margin: '6px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 10,
+    minHeight: 38,
+    fontSize: '0.9375rem',
+  },
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& small': { flexShrink: 0, fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+  // The room of three lines is enough on a phone.
+  [theme.breakpoints.down('sm')]: { '& > li:nth-of-type(n + 4)': { display: 'none' } },
+}));
+
+interface MatchListProps {
+  title: string;
+  note: string;
+  /** What stands instead of the lines when there are none. */
+  empty: string;
+  lines: readonly { readonly id: string; readonly content: ReactNode }[];
+  more: { readonly to: string; readonly label: string };
+}
+
+/** A few matches of the season being played, and the way to all of them. */
+export function MatchList({ title, note, empty, lines, more }: MatchListProps) {
+  return (
+    <>
+      <Head>
+        <Typography variant="h2" component="h3">
+          {title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {note}
+        </Typography>
+      </Head>
+      {lines.length === 0 && (
+        <Typography color="textSecondary" sx={{ py: 1 }}>
+          {empty}
+        </Typography>
+      )}
+      <List>
+        {lines.map(({ id, content }) => (
+          <li key={id}>{content}</li>
+        ))}
+      </List>
+      <TextLink
+        to={more.to}
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, fontSize: '0.875rem' }}
+      >
+        {more.label}
+      </TextLink>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
+import { styled } from '@club/shared/ui-core';
+
+const Ticks = styled('div')({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 3,
+  marginTop: 16,
+  '& > i': { height: 7, borderRadius: 2, background: '#ffffff55' },
+  '& > i[data-state="over"]': { background: '#ffffffdd' },
+  '& > i[data-state="now"]': { height: 13, borderRadius: 3, background: '#fff' },
+});
+
+const Knockout = styled('i')({
+  background: 'repeating-linear-gradient(115deg, #ffffff88 0 5px, transparent 5px 9px) !important',
+  '&[data-state="now"]': { height: '13px !important' },
+});
+
+const Ends = styled('div')({ display: 'flex', justifyContent: 'space-between', marginTop: 8, fontSize: '0.8125rem' });
+
+/** A tick for every round, and for the knockout a longer one; the words below say the same. */
+export function RoundTicks({ season: { state, plannedRounds, round } }: { season: CurrentSeason }) {
+  const isKnockout = state === 'KNOCKOUT';
+  return (
+    <>
+      <Ticks aria-hidden>
+        {Array.from({ length: plannedRounds }, (_, index) => (
+          <i key={index} data-state={stateOf(index + 1, isKnockout ? plannedRounds + 1 : round.number)} />
+        ))}
+        <Knockout data-state={isKnockout ? 'now' : undefined} style={{ gridColumn: 'span 2' }} />
+      </Ticks>
+      <Ends>
+        <span>1. kolo</span>
+        <span>{plannedRounds}. kolo</span>
+        <span>završnica</span>
+      </Ends>
+    </>
+  );
+}
+
+function stateOf(number: number, current: number): 'over' | 'now' | undefined {
+  if (number < current) return 'over';
+  return number === current ? 'now' : undefined;
+}

@@ -1,0 +1,88 @@
+import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
+import { Link } from '@club/shared/router';
+import { ButtonLink, styled, Typography } from '@club/shared/ui-core';
+import { roundDates } from '../../pyramid/round-summary';
+import { daysLeftText } from '../../season/days-left';
+import type { SeasonLink } from '../../season/season-links';
+import { RoundTicks } from './round-ticks';
+import { playedText, stageText } from './season-state';
+
+// The clay stays clay in both colour schemes; white on it keeps 4.5 : 1 over the whole gradient.
+const Clay = styled('div')({
+  minWidth: 0,
+  padding: '22px 28px',
+  color: '#fff',
+  background: 'linear-gradient(160deg, #b4532a, #8f3d1c)',
+});
+const More = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 18,
+  margin: '8px 0 -10px',
+  padding: 0,
+  listStyle: 'none',
+  '& a': { display: 'flex', alignItems: 'center', minHeight: 44, fontWeight: 600, fontSize: '0.875rem', color: '#fff' },
+  '& a:focus-visible': { outlineColor: '#fff' },
+});
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 18 });
+
+const primary = {
+  color: '#8f3d1c',
+  bgcolor: '#fff',
+  '&:hover': { bgcolor: '#fbeee7' },
+  '&.Mui-focusVisible': { outlineColor: '#fff' },
+};
+const secondary = {
+  color: '#fff',
+  border: '1px solid #ffffff99',
+  '&:hover': { bgcolor: '#ffffff22' },
+  '&.Mui-focusVisible': { outlineColor: '#fff' },
+};
+
+/** Where the season is: the round, its days, a tick for each round and the knockout. */
+export function SeasonProgress({ season, links }: { season: CurrentSeason; links: readonly SeasonLink[] }) {
+  const { year, state, round } = season;
+  const isRounds = state === 'ROUNDS';
+  const left = isRounds && daysLeftText(season.daysLeft);
+  return (
+    <Clay>
+      <Typography variant="body2" component="h2" sx={{ fontWeight: 600 }}>
+        Sezona {year}. je u tijeku
+      </Typography>
+      <Typography sx={{ fontSize: '1.125rem', fontWeight: 600 }}>
+        <Typography
+          component="span"
+          sx={{ mr: 1.5, fontSize: '2.5rem', fontWeight: 700, lineHeight: 1.3, letterSpacing: '-0.02em' }}
+        >
+          {stageText(season)}
+        </Typography>
+        {left}
+      </Typography>
+      {isRounds && <Typography>{[roundDates(round), playedText(round)].filter(Boolean).join(' · ')}</Typography>}
+      <RoundTicks season={season} />
+      <Buttons>
+        {isRounds ? (
+          <ButtonLink to="/active-league" sx={primary}>
+            Trenutno kolo
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={`/summer-league/league-draw/${year}`} sx={primary}>
+            Ždrijeb
+          </ButtonLink>
+        )}
+        <ButtonLink to={`/summer-league/${year}`} sx={secondary}>
+          Rezultati svih kola
+        </ButtonLink>
+      </Buttons>
+      <More>
+        {links
+          .filter(({ tab }) => tab !== 'results')
+          .map(({ tab, label, to }) => (
+            <li key={tab}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+      </More>
+    </Clay>
+  );
+}

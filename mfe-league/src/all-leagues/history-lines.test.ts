@@ -1,0 +1,16 @@
+import { aSeason } from '../testing/a-season';
+import { historyLines } from './history-lines';
+
+test('the history is told from the seasons', () => {
+  const seasons = [
+    aSeason(2026, { state: 'ROUNDS', plannedRounds: 17 }),
+    aSeason(2020, { plannedRounds: 20 }),
+    aSeason(2019, { kind: 'GROUPS', players: 32, plannedRounds: 7 }),
+    aSeason(2017, { kind: 'GROUPS', players: 18, plannedRounds: 7 }),
+  ];
+  const [first, second] = historyLines(seasons);
+  expect(first).toBe(
+    'Liga se igra od 2017. godine, kad je nastupilo 18 igrača. Do sada su odigrane 3 sezone: 2017., 2019. i 2020. Godine 2017. i 2019. igralo se u skupinama, a od 2020. igra se piramida.',
+  );
+  expect(second).toMatch(/^Prije završnice igra se 17 do 20 kola, a svako traje 7 do 8 dana\. /);
+});

@@ -1,0 +1,30 @@
+import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
+import { Box, SectionCard, TextLink, Typography } from '@club/shared/ui-core';
+import { historyLines } from './history-lines';
+import { PlayersByYear } from './players-by-year';
+
+/** How the league came to be, from its seasons. */
+export function LeagueHistory({ seasons }: { seasons: readonly LeagueSeason[] }) {
+  if (seasons.length === 0) return null;
+  return (
+    <SectionCard title="Povijest lige">
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 5fr)' },
+        }}
+      >
+        <Box>
+          {historyLines(seasons).map((line) => (
+            <Typography key={line} sx={{ mb: 1.5 }}>
+              {line}
+            </Typography>
+          ))}
+          <TextLink to="/summer-league/league-rules">Kako se igra</TextLink>
+        </Box>
+        <PlayersByYear seasons={seasons} />
+      </Box>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,54 @@
+import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
+import { LeagueIcon } from '@club/shared/icons';
+import { Box, styled, Typography } from '@club/shared/ui-core';
+import { finalScore } from './final-score';
+import { Podium } from './podium';
+import { SeasonLinks } from './season-links-list';
+import { seasonSummary } from './season-summary';
+
+const Card = styled('article')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  padding: '14px 18px 8px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 14,
+  background: theme.vars.palette.background.paper,
+}));
+
+/** A season: how large it was, who won it, its pages. */
+export function SeasonCard({ season, isWide }: { season: LeagueSeason; isWide: boolean }) {
+  return (
+    <Card aria-label={`Sezona ${season.year}.`}>
+      <Typography component="h3" sx={{ fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.3 }}>
+        {season.year}.{' '}
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ fontSize: '0.8125rem' }}>
+          {seasonSummary(season, isWide)}
+        </Typography>
+      </Typography>
+      <Box sx={{ flex: 1, py: 1 }}>
+        {isWide && season.champion ? <Podium season={season} /> : <Champion season={season} />}
+      </Box>
+      <SeasonLinks season={season} />
+    </Card>
+  );
+}
+
+function Champion({ season: { champion, final, state } }: { season: LeagueSeason }) {
+  if (!champion) {
+    return (
+      <Typography color="textSecondary">
+        {state === 'FINISHED' ? 'Prvak nije upisan.' : 'Sezona je u tijeku.'}
+      </Typography>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1, alignItems: 'center' }}>
+      <LeagueIcon fontSize="small" color="primary" aria-hidden />
+      <Typography sx={{ fontWeight: 700 }}>{champion.displayName}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ gridColumn: 2 }}>
+        {final?.loser ? `finale: ${final.loser.displayName} ${finalScore(final)}` : 'prvak lige'}
+      </Typography>
+    </Box>
+  );
+}

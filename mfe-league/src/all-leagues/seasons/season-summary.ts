@@ -1,0 +1,16 @@
+import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
+import { plural } from '@club/shared/domain';
+
+type Season = Pick<LeagueSeason, 'kind' | 'players' | 'plannedRounds' | 'matches'>;
+
+export const playerCount = (count: number): string => `${count} ${plural(count, 'igrač', 'igrača', 'igrača')}`;
+
+/** `63 igrača · 18 kola`; with `matches` also how many were played. A group season has no rounds of a pyramid. */
+export function seasonSummary({ kind, players, plannedRounds, matches }: Season, withMatches: boolean): string {
+  const parts = [
+    playerCount(players),
+    kind === 'GROUPS' ? 'dvije skupine' : `${plannedRounds} ${plural(plannedRounds, 'kolo', 'kola', 'kola')}`,
+    withMatches && `${matches} ${plural(matches, 'meč', 'meča', 'mečeva')}`,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}

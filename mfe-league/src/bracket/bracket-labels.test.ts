@@ -1,0 +1,32 @@
+import { aBracketMatch, aSide, BYE, PENDING, THREE } from '../testing/a-bracket';
+import { aPlayer } from '../testing/a-match';
+import { seedLabel, sideMark, sideName, stageCount } from './bracket-labels';
+
+test('seeds show their place, qualifiers a K, all others nothing', () => {
+  expect([aSide(16), aSide(17), { ...aSide(43), qualifier: 3 }].map(seedLabel)).toEqual(['16', '', 'K']);
+});
+
+test('a line without a player says why', () => {
+  expect(sideName(aSide(1), true)).toBe('Kovač A.');
+  expect(sideName(PENDING, false)).toBe('čeka se pobjednik');
+  expect(sideName(BYE, true)).toBe('slobodan');
+  expect(sideName(BYE, false)).toBe('slobodan, obje predaje');
+});
+
+test.each([
+  ['RETIRED', 'ret.', null],
+  ['WALKOVER', 'predaja', null],
+  ['DOUBLE_WALKOVER', 'predaja', 'predaja'],
+  ['PLAYED', null, null],
+] as const)('%s marks the loser %s and the winner %s', (outcome, loser, winner) => {
+  const match = aBracketMatch('a', [aSide(1), aSide(2)], {
+    outcome,
+    winner: outcome === 'DOUBLE_WALKOVER' ? null : aPlayer(2),
+    retired: outcome === 'RETIRED' ? aPlayer(1) : null,
+  });
+  expect([sideMark(match, aSide(1)), sideMark(match, aSide(2))]).toEqual([loser, winner]);
+});
+
+test('a stage counts its matches and its byes', () => {
+  expect(THREE.stages.map(({ matches }) => stageCount(matches))).toEqual(['1 meč, 1 slobodan', '1 meč']);
+});

@@ -1,0 +1,39 @@
+import type { BracketMatch, BracketSide } from '@club/shared/contracts/league/draw';
+import { plural } from '@club/shared/domain';
+
+/** Places whose number is shown: who has a bye in the full draw. */
+const SEEDS = 16;
+
+/** What stands before a name: the place of a seed, `K` for who came through the qualifications. */
+export function seedLabel({ place, qualifier }: BracketSide): string {
+  if (qualifier !== null) return 'K';
+  return place !== null && place <= SEEDS ? String(place) : '';
+}
+
+/** The name on a line, or why there is none. `isFirstStage`: a bye that was drawn, not one that two forfeits left behind. */
+export function sideName({ kind, player }: BracketSide, isFirstStage: boolean): string {
+  if (kind === 'PENDING' || (kind === 'PLAYER' && !player)) return 'čeka se pobjednik';
+  if (kind === 'BYE') return isFirstStage ? 'slobodan' : 'slobodan, obje predaje';
+  return player?.displayName ?? '';
+}
+
+/** The mark behind a name: `ret.` in the match, `predaja` before it. */
+export function sideMark(
+  match: Pick<BracketMatch, 'outcome' | 'winner' | 'retired'>,
+  side: BracketSide,
+): string | null {
+  const id = side.player?.id;
+  if (id === undefined) return null;
+  if (match.outcome === 'DOUBLE_WALKOVER') return 'predaja';
+  if (match.outcome === 'WALKOVER') return match.winner && match.winner.id !== id ? 'predaja' : null;
+  return match.outcome === 'RETIRED' && match.retired?.id === id ? 'ret.' : null;
+}
+
+export const matchCount = (count: number): string => `${count} ${plural(count, 'meč', 'meča', 'mečeva')}`;
+
+/** `16 mečeva, 16 slobodnih`. */
+export function stageCount(matches: readonly BracketMatch[]): string {
+  const byes = matches.filter(({ sides }) => sides.some(({ kind }) => kind === 'BYE')).length;
+  const free = byes > 0 && `${byes} ${plural(byes, 'slobodan', 'slobodna', 'slobodnih')}`;
+  return [matchCount(matches.length - byes), free].filter(Boolean).join(', ');
+}

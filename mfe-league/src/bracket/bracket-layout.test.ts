@@ -1,0 +1,38 @@
+import type { BracketStage } from '@club/shared/contracts/league/draw';
+import { aBracketMatch, aSide, BYE, THREE } from '../testing/a-bracket';
+import { LINE, layoutBracket } from './bracket-layout';
+
+/** Stages of a bracket of so many lines, every second match of the first one a bye. */
+function stagesOf(lines: number): BracketStage[] {
+  const stages: BracketStage[] = [];
+  for (let count = lines; count > 1; count /= 2) {
+    const matches = Array.from({ length: count / 2 }, (_, index) =>
+      aBracketMatch(`${count}-${index}`, [aSide(1), count === lines && index % 2 === 0 ? BYE : aSide(2)]),
+    );
+    stages.push({ phase: 'X', lines: count, startDate: null, endDate: null, matches });
+  }
+  return stages;
+}
+
+test.each([2, 4, 8, 16, 32, 64, 128])('no two matches of a bracket of %d lines overlap', (lines) => {
+  const { matches, height } = layoutBracket(stagesOf(lines));
+  expect(matches).toHaveLength(lines - 1);
+  for (const match of matches) {
+    expect(match.middle - match.height / 2).toBeGreaterThanOrEqual(0);
+    expect(match.middle + match.height / 2).toBeLessThanOrEqual(height);
+    const below = matches.find((other) => other.stage === match.stage && other.middle > match.middle);
+    if (below) expect(below.middle - match.middle).toBeGreaterThanOrEqual((below.height + match.height) / 2);
+  }
+});
+
+test('a bye is one line, and each match feeds the line that its winner takes', () => {
+  const { matches, edges } = layoutBracket(THREE.stages);
+  const [bye, , final] = matches;
+  expect(bye).toMatchObject({ isStub: true, height: LINE });
+  expect(edges.map(({ to }) => to.y - (final?.middle ?? 0))).toEqual([-LINE / 2, LINE / 2]);
+  expect(edges.map(({ championPath }) => championPath)).toEqual([true, false]);
+});
+
+test('a draw of 64 lines is not higher than a screen and a half', () => {
+  expect(layoutBracket(stagesOf(64)).height).toBeLessThan(1_300);
+});

@@ -1,0 +1,82 @@
+import type { BracketMatch, BracketStage } from '@club/shared/contracts/league/draw';
+
+/** Heights and distances in units, which the drawing scales: one line of a match, between feeds, between blocks. */
+export const LINE = 18;
+const WITHIN_BLOCK = 2;
+const BETWEEN_BLOCKS = 6;
+/** Of a column's width, what its cards take; the rest is for the lines to the next one. */
+const CARD_SHARE = 0.89;
+
+export interface PlacedMatch {
+  readonly match: BracketMatch;
+  readonly stage: number;
+  /** Left edge and width as shares of the whole width. */
+  readonly left: number;
+  readonly width: number;
+  /** Middle and height in units. */
+  readonly middle: number;
+  readonly height: number;
+  /** A bye of the first stage: one dashed line beside the match that it waits for. */
+  readonly isStub: boolean;
+}
+
+/** A line from a match to the place in the next one that its winner takes. */
+export interface Edge {
+  readonly id: string;
+  readonly from: { readonly x: number; readonly y: number };
+  readonly to: { readonly x: number; readonly y: number };
+  readonly championPath: boolean;
+}
+
+export interface BracketLayout {
+  readonly matches: readonly PlacedMatch[];
+  readonly edges: readonly Edge[];
+  readonly height: number;
+}
+
+export const isBye = ({ sides }: Pick<BracketMatch, 'sides'>): boolean => sides.some(({ kind }) => kind === 'BYE');
+
+/**
+ * Where every match of a bracket is drawn, for a bracket of any size. Two matches of the first stage that feed one are a
+ * block; every later match stands in the middle of its two feeds.
+ */
+export function layoutBracket(stages: readonly BracketStage[]): BracketLayout {
+  const width = 1 / stages.length;
+  const placed: PlacedMatch[][] = [];
+  let bottom = 0;
+  for (const [stage, { matches }] of stages.entries()) {
+    const feeds = placed[stage - 1];
+    placed.push(
+      matches.map((match, index): PlacedMatch => {
+        const isStub = stage === 0 && stages.length > 1 && isBye(match);
+        const height = isStub ? LINE : 2 * LINE;
+        const at = { match, stage, left: stage * width, width: width * CARD_SHARE, height, isStub };
+        const [upper, lower] = [feeds?.[index * 2], feeds?.[index * 2 + 1]];
+        if (upper && lower) return { ...at, middle: (upper.middle + lower.middle) / 2 };
+        const gap = index === 0 ? 0 : index % 2 === 0 ? BETWEEN_BLOCKS : WITHIN_BLOCK;
+        const top = bottom + gap;
+        bottom = top + height;
+        return { ...at, middle: top + height / 2 };
+      }),
+    );
+  }
+  return { matches: placed.flat(), edges: edgesOf(placed), height: bottom };
+}
+
+function edgesOf(placed: readonly (readonly PlacedMatch[])[]): Edge[] {
+  return placed.slice(0, -1).flatMap((matches, stage) =>
+    matches.flatMap((feed, index): Edge[] => {
+      const next = placed[stage + 1]?.[Math.floor(index / 2)];
+      if (!next) return [];
+      const side = index % 2 === 0 ? -1 : 1;
+      return [
+        {
+          id: feed.match.id,
+          from: { x: feed.left + feed.width, y: feed.middle },
+          to: { x: next.left, y: next.middle + (side * LINE) / 2 },
+          championPath: feed.match.championPath && next.match.championPath,
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,84 @@
+import type { Bracket } from '@club/shared/contracts/league/draw';
+import { styled } from '@club/shared/ui-core';
+import { phaseLabel } from '../phase/phase-labels';
+import { stageCount } from './bracket-labels';
+import { layoutBracket, type PlacedMatch } from './bracket-layout';
+import { Champion } from './champion';
+import { EdgeLines } from './edge-lines';
+import { MatchLine } from './match-lines';
+import { ThirdPlace } from './third-place';
+import { inUnits, MatchCard, Tree } from './tree-parts';
+
+const Heads = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  marginBottom: 10,
+  '& h2, & h3': { margin: 0, fontSize: '0.875rem', fontWeight: 700 },
+  '& p': { margin: 0, fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+}));
+
+interface BracketTreeProps {
+  bracket: Bracket;
+  /** What the champion is called: `Prvak 2025.` */
+  championTitle: string;
+}
+
+/** A whole bracket of any size from left to right; only the champion's path is clay. */
+export function BracketTree({ bracket, championTitle }: BracketTreeProps) {
+  const { stages, thirdPlace, champion } = bracket;
+  const { matches, edges, height } = layoutBracket(stages);
+  const final = matches.at(-1);
+  // The champion above the final and the third place below it need room of their own in a small bracket.
+  const margin = Math.max(0, 110 - height / 2);
+  return (
+    <>
+      <Heads>
+        {stages.map(({ phase, matches: ofStage }) => (
+          <div key={phase}>
+            <h2>{phaseLabel(phase)}</h2>
+            <p>{stageCount(ofStage)}</p>
+          </div>
+        ))}
+      </Heads>
+      <Tree style={{ height: inUnits(height + 2 * margin), paddingTop: inUnits(margin) }}>
+        <div style={{ position: 'relative', height: inUnits(height) }}>
+          <EdgeLines edges={edges} height={height} />
+          {matches.map((placed) => (
+            <DrawnMatch key={placed.match.id} placed={placed} />
+          ))}
+          {final && champion && <Champion title={championTitle} name={champion.displayName} final={final} />}
+          {final && thirdPlace && <ThirdPlace match={thirdPlace} final={final} />}
+        </div>
+      </Tree>
+    </>
+  );
+}
+
+function DrawnMatch({ placed }: { placed: PlacedMatch }) {
+  const { match, stage, left, width, middle, height, isStub } = placed;
+  const sides = isStub ? match.sides.filter(({ kind }) => kind !== 'BYE') : match.sides;
+  return (
+    <MatchCard
+      data-stub={isStub || undefined}
+      data-final={(match.championPath && left + width > 1 - width / 2) || undefined}
+      style={{
+        left: `${left * 100}%`,
+        width: `${width * 100}%`,
+        top: inUnits(middle - height / 2),
+        height: inUnits(height),
+      }}
+    >
+      {sides.map((side) => (
+        <MatchLine
+          key={match.sides.indexOf(side)}
+          match={match}
+          side={side}
+          isFirst={side === match.sides[0]}
+          isFirstStage={stage === 0}
+        />
+      ))}
+      {isStub && <li data-free>slobodan</li>}
+    </MatchCard>
+  );
+}

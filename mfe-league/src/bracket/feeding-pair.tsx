@@ -1,0 +1,105 @@
+import type { BracketMatch } from '@club/shared/contracts/league/draw';
+import { NextIcon } from '@club/shared/icons';
+import { Link, type LinkProps } from '@club/shared/router';
+import { styled } from '@club/shared/ui-core';
+import { scoreText } from '../match/score';
+import { phaseLabel } from '../phase/phase-labels';
+import { MatchLine } from './match-lines';
+
+const Card = styled('div')(({ theme }) => ({
+  marginBottom: 12,
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 14,
+  background: theme.vars.palette.background.paper,
+}));
+
+const Matches = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gap: 10,
+  padding: '10px 30px 10px 12px',
+  '& > ul': {
+    margin: 0,
+    padding: '0 8px 0 0',
+    listStyle: 'none',
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 10,
+  },
+  '& > ul > li': { minHeight: '2.25rem' },
+  '& > ul > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  // The bracket that joins the two.
+  '&[data-pair]::after': {
+    content: '""',
+    position: 'absolute',
+    top: '26%',
+    bottom: '26%',
+    right: 15,
+    width: 12,
+    border: `1px solid ${theme.vars.palette.text.disabled}`,
+    borderLeft: 0,
+    borderRadius: '0 6px 6px 0',
+  },
+}));
+
+const Next = styled(Link)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  padding: '6px 14px',
+  fontSize: '0.875rem',
+  textDecoration: 'none',
+  color: theme.vars.palette.text.primary,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.default,
+  '&:focus-visible': { outlineOffset: -3 },
+  '& small': { display: 'block', fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+}));
+
+interface FeedingPairProps {
+  matches: readonly BracketMatch[];
+  isFirstStage: boolean;
+  /** The match that they feed. */
+  next: { readonly phase: string; readonly match: BracketMatch | undefined; readonly to: LinkProps['to'] } | undefined;
+}
+
+/** Two matches whose winners meet, and how that went. */
+export function FeedingPair({ matches, isFirstStage, next }: FeedingPairProps) {
+  return (
+    <Card>
+      <Matches data-pair={matches.length > 1 || undefined}>
+        {matches.map((match) => (
+          <ul key={match.id}>
+            {match.sides.map((side, index) => (
+              <MatchLine key={index} match={match} side={side} isFirst={index === 0} isFirstStage={isFirstStage} />
+            ))}
+          </ul>
+        ))}
+      </Matches>
+      {next?.match && (
+        <Next to={next.to} replace>
+          <span>
+            <small>
+              {phaseLabel(next.phase)} {next.match.number}
+            </small>
+            <NextResult match={next.match} />
+          </span>
+          <NextIcon fontSize="small" aria-hidden />
+        </Next>
+      )}
+    </Card>
+  );
+}
+
+function NextResult({ match }: { match: BracketMatch }) {
+  const [first, second] = match.sides;
+  if (!match.winner) return 'još nije odigrano';
+  const isSecond = second?.player?.id === match.winner.id;
+  const loser = isSecond ? first : second;
+  return (
+    <>
+      <b>{match.winner.displayName}</b>
+      {loser?.player && ` – ${loser.player.displayName} ${scoreText(match, isSecond ? 2 : 1) || 'predaja'}`}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { BracketMatch, BracketSide } from '@club/shared/contracts/league/draw';
+import { styled, VisuallyHidden } from '@club/shared/ui-core';
+import { playedSets } from '../match/score';
+import { seedLabel, sideMark, sideName } from './bracket-labels';
+
+const Line = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+  minHeight: 0,
+  color: theme.vars.palette.text.secondary,
+  '&[data-won]': { color: theme.vars.palette.text.primary },
+  '& > [data-seed]': {
+    paddingRight: 5,
+    fontSize: '0.85em',
+    textAlign: 'right',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& > [data-name]': { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  '&[data-won] > [data-name]': { fontWeight: 700 },
+  '& small': { fontSize: '0.85em' },
+  '& > [data-sets]': {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1.1em',
+    justifyItems: 'center',
+    paddingLeft: 4,
+  },
+  '& > [data-sets] > b': { fontWeight: 700, color: theme.vars.palette.text.primary },
+}));
+
+interface MatchLineProps {
+  match: BracketMatch;
+  side: BracketSide;
+  /** Whether it is the upper line. */
+  isFirst: boolean;
+  isFirstStage: boolean;
+}
+
+/** A line of a match: seed, name, and the games of each set, those of a won set in bold. */
+export function MatchLine({ match, side, isFirst, isFirstStage }: MatchLineProps) {
+  const isWinner = match.winner !== null && side.player?.id === match.winner.id;
+  const mark = sideMark(match, side);
+  const sets = side.player ? playedSets(match, isFirst ? 1 : 2) : [];
+  return (
+    <Line data-won={isWinner || undefined}>
+      <span data-seed>{seedLabel(side)}</span>
+      <span data-name>
+        {sideName(side, isFirstStage)}
+        {mark && <small> {mark}</small>}
+        {isWinner && <VisuallyHidden> pobjednik</VisuallyHidden>}
+      </span>
+      <span data-sets>
+        {sets.map(([own, other], index) => {
+          const Games = own > other ? 'b' : 'span';
+          return <Games key={`set ${index + 1}`}>{own}</Games>;
+        })}
+      </span>
+    </Line>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Bracket, BracketMatch, BracketStage } from '@club/shared/contracts/league/draw';
+import { NextIcon, PreviousIcon } from '@club/shared/icons';
+import { Box, styled, TextLink, Typography } from '@club/shared/ui-core';
+import { useAddress } from '../address/use-address';
+import { phaseLabel } from '../phase/phase-labels';
+import { stageCount } from './bracket-labels';
+import { FeedingPair } from './feeding-pair';
+import { PhaseSwitch } from './phase-switch';
+import { PHASE } from './use-phase';
+
+const Ends = styled('nav')({ display: 'flex', justifyContent: 'space-between', marginTop: 8 });
+const End = styled(TextLink)({ display: 'inline-flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' });
+
+interface PhaseViewProps {
+  bracket: Bracket;
+  stage: BracketStage;
+}
+
+/** One phase of a bracket for a narrow screen: two matches that feed one on a card, the next result below. */
+export function PhaseView({ bracket: { stages, thirdPlace }, stage }: PhaseViewProps) {
+  const { hrefWith } = useAddress();
+  const index = stages.indexOf(stage);
+  const [previous, next] = [stages[index - 1], stages[index + 1]];
+  const pairs = pairsOf(stage.matches);
+  const to = (phase: string) => ({ ...hrefWith({ [PHASE]: phase }) });
+  return (
+    <>
+      <PhaseSwitch stages={stages} stage={stage} />
+      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2, my: 1.5 }}>
+        <Typography variant="h2" sx={{ fontSize: '1.125rem' }}>
+          {phaseLabel(stage.phase)}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {stageCount(stage.matches)}
+        </Typography>
+      </Box>
+      {pairs.map((pair, number) => (
+        <FeedingPair
+          key={pair[0]?.id}
+          matches={pair}
+          isFirstStage={index === 0}
+          next={next && { phase: next.phase, match: next.matches[number], to: to(next.phase) }}
+        />
+      ))}
+      {!next && thirdPlace && (
+        <>
+          <Typography variant="h2" sx={{ my: 1.5 }}>
+            Za 3. mjesto
+          </Typography>
+          <FeedingPair matches={[thirdPlace]} isFirstStage={false} next={undefined} />
+        </>
+      )}
+      <Ends aria-label="Susjedne faze">
+        <span>
+          {previous && (
+            <End to={to(previous.phase)} replace>
+              <PreviousIcon aria-hidden /> {phaseLabel(previous.phase)}
+            </End>
+          )}
+        </span>
+        {next && (
+          <End to={to(next.phase)} replace>
+            {phaseLabel(next.phase)} <NextIcon aria-hidden />
+          </End>
+        )}
+      </Ends>
+    </>
+  );
+}
+
+/** Matches 1 and 2 feed the next stage's match 1, and so on; the final stands alone. */
+function pairsOf(matches: readonly BracketMatch[]): BracketMatch[][] {
+  return Array.from({ length: Math.ceil(matches.length / 2) }, (_, index) => matches.slice(index * 2, index * 2 + 2));
+}

@@ -1,0 +1,28 @@
+import type { BracketMatch } from '@club/shared/contracts/league/draw';
+import { styled } from '@club/shared/ui-core';
+import { LINE, type PlacedMatch } from './bracket-layout';
+import { MatchLine } from './match-lines';
+import { inUnits, MatchCard } from './tree-parts';
+
+const Title = styled('h3')({ position: 'absolute', margin: 0, fontSize: '0.875rem', fontWeight: 700 });
+/** Below the final: first the heading, then the match. */
+const BELOW = 28;
+const HEADING = 24;
+
+/** The match for the third place, below the final. */
+export function ThirdPlace({ match, final }: { match: BracketMatch; final: PlacedMatch }) {
+  const left = `${final.left * 100}%`;
+  const top = final.middle + final.height / 2 + BELOW;
+  return (
+    <>
+      <Title style={{ left, top: inUnits(top) }}>Za 3. mjesto</Title>
+      <MatchCard
+        style={{ left, width: `${final.width * 100}%`, top: inUnits(top + HEADING), height: inUnits(2 * LINE) }}
+      >
+        {match.sides.map((side, index) => (
+          <MatchLine key={index} match={match} side={side} isFirst={index === 0} isFirstStage={false} />
+        ))}
+      </MatchCard>
+    </>
+  );
+}

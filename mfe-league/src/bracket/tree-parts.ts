@@ -1,0 +1,36 @@
+import { styled } from '@club/shared/ui-core';
+
+/** A length in the drawing's units, which are smaller on paper. */
+export const inUnits = (units: number): string => `calc(var(--bracket-unit) * ${units})`;
+
+/** The drawing; its unit follows the reader's font. */
+export const Tree = styled('div')({
+  '--bracket-unit': '0.0625rem',
+  boxSizing: 'border-box',
+  '@media print': { '--bracket-unit': '0.79px' },
+});
+
+/** A match as a card of two lines; a bye as one dashed line. */
+export const MatchCard = styled('ul')(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    position: 'absolute',
+    display: 'grid',
+    gridAutoRows: '1fr',
+    boxSizing: 'border-box',
+    margin: 0,
+    padding: '0 5px 0 0',
+    listStyle: 'none',
+    fontSize: '0.8125rem',
+    lineHeight: 1.2,
+    border: `1px solid ${palette.divider}`,
+    borderRadius: 6,
+    background: palette.background.paper,
+    '& > li + li': { borderTop: `1px solid ${palette.divider}` },
+    '&[data-stub]': { gridAutoFlow: 'column', gridAutoColumns: '1fr auto', borderStyle: 'dashed' },
+    '&[data-stub] > li + li': { alignSelf: 'center', border: 0, fontSize: '0.75rem', color: palette.text.secondary },
+    '&[data-stub] > li [data-name]': { fontWeight: 400, color: palette.text.secondary },
+    '&[data-final]': { borderColor: palette.primary.main },
+    '@media print': { fontSize: '9.5px', '& > li + li': { fontSize: 'inherit !important' } },
+  };
+});

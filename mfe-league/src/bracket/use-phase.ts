@@ -1,0 +1,14 @@
+import type { Bracket, BracketStage } from '@club/shared/contracts/league/draw';
+import { useAddress } from '../address/use-address';
+
+/** Search parameter of the phase that a narrow screen shows. */
+export const PHASE = 'phase';
+
+/** The phase of the address, else the first one that still has a match to be played, else the final. */
+export function usePhase({ stages }: Bracket): BracketStage | undefined {
+  const { read } = useAddress();
+  const asked = stages.find(({ phase }) => phase === read(PHASE));
+  return (
+    asked ?? stages.find(({ matches }) => matches.some(({ winner, outcome }) => !winner && !outcome)) ?? stages.at(-1)
+  );
+}

@@ -1,0 +1,51 @@
+import { styled } from '@club/shared/ui-core';
+
+/** A match in a course: who won it decides whether its block stands up or down; nobody's shows none. */
+export interface CourseItem {
+  readonly key: string;
+  readonly side: 'up' | 'down' | undefined;
+  /** Stands below: the year where a new one begins. */
+  readonly label?: string;
+}
+
+const Line = styled('ol')(({ theme: { vars } }) => ({
+  display: 'flex',
+  gap: 3,
+  minWidth: 0,
+  margin: '8px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '&[data-colours="players"]': { '--up': vars.palette.text.secondary, '--down': vars.palette.primary.main },
+  '&[data-colours="results"]': { '--up': vars.palette.free.main, '--down': vars.palette.taken.main },
+}));
+const Block = styled('li')(({ theme }) => ({
+  flex: '1 1 0',
+  minWidth: 0,
+  maxWidth: 34,
+  minHeight: 44,
+  fontSize: '0.6875rem',
+  whiteSpace: 'nowrap',
+  color: theme.vars.palette.text.secondary,
+  '&::before': { content: '""', display: 'block', height: 20, marginBottom: 24, borderRadius: 4 },
+  '&[data-side="up"]::before': { background: 'var(--up)' },
+  '&[data-side="down"]::before': { background: 'var(--down)', transform: 'translateY(22px)' },
+}));
+
+interface CourseProps {
+  items: readonly CourseItem[];
+  /** Whose blocks: of two players, or of one player's wins and losses. */
+  colours: 'players' | 'results';
+}
+
+/** Matches in their order as blocks up and down: the direction says what the colour repeats. For the eye alone. */
+export function Course({ items, colours }: CourseProps) {
+  return (
+    <Line aria-hidden data-colours={colours}>
+      {items.map(({ key, side, label }) => (
+        <Block key={key} data-side={side}>
+          {label}
+        </Block>
+      ))}
+    </Line>
+  );
+}

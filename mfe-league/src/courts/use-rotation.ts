@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** How long a picture shows (second specification, section 9). */
+export const ROTATION_MS = 8_000;
+
+/** The index out of `count` that shows now; it moves on by itself while `running`, and a choice begins the wait anew. */
+export function useRotation(count: number, running: boolean): [number, (index: number) => void] {
+  const [shown, setShown] = useState(0);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => setShown((shown + 1) % count), ROTATION_MS);
+    return () => clearTimeout(timer);
+  }, [count, running, shown]);
+  return [shown, setShown];
+}

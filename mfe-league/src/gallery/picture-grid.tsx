@@ -1,0 +1,81 @@
+import type { GalleryPicture } from '@club/shared/contracts/gallery';
+import { styled } from '@club/shared/ui-core';
+import { lazy, Suspense, useRef } from 'react';
+import { useAddress } from '../address/use-address';
+import { Picture } from './picture';
+import { pictureName } from './picture-name';
+
+const loadLightbox = () => import(/* webpackChunkName: "gallery-lightbox" */ './gallery-lightbox');
+const GalleryLightbox = lazy(loadLightbox);
+
+/** Rows that are in view at once on any screen: their pictures do not wait. */
+const AT_ONCE = 8;
+
+const Grid = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 45%), 1fr))',
+  gap: 10,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media (min-width: 900px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: 14 },
+});
+const Tile = styled('button')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '3 / 2',
+  padding: 0,
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 12,
+  background: theme.vars.palette.divider,
+  cursor: 'zoom-in',
+  '&:hover img': { filter: 'brightness(1.06)' },
+}));
+
+/** All pictures of a year in equal tiles; one of them may be open, which the address says (`slika`, from 1). */
+export function PictureGrid({ pictures }: { pictures: readonly GalleryPicture[] }) {
+  const { read, change } = useAddress();
+  const tiles = useRef<HTMLUListElement>(null);
+  const opened = Number(read('slika')) - 1;
+  const open = pictures[opened] ? opened : undefined;
+  const close = () => {
+    change({ slika: null });
+    // Back to where the reader is now, which need not be where the lightbox was opened.
+    tiles.current?.querySelectorAll('button')[opened]?.focus();
+  };
+  return (
+    <>
+      <Grid ref={tiles}>
+        {pictures.map((picture, index) => (
+          <li key={picture.id}>
+            <Tile
+              type="button"
+              aria-haspopup="dialog"
+              onPointerEnter={loadLightbox}
+              onFocus={loadLightbox}
+              onClick={() => change({ slika: String(index + 1) })}
+            >
+              <Picture
+                picture={picture}
+                alt={pictureName(picture, index)}
+                sizes="(min-width: 900px) 260px, 50vw"
+                lazy={index >= AT_ONCE}
+              />
+            </Tile>
+          </li>
+        ))}
+      </Grid>
+      {open !== undefined && (
+        <Suspense>
+          <GalleryLightbox
+            pictures={pictures}
+            index={open}
+            onMove={(index) => index !== open && change({ slika: String(index + 1) })}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

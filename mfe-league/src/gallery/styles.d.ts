@@ -1,0 +1,5 @@
+declare module 'yet-another-react-lightbox/styles.css' {
+  /** The library's rules as text (asset/source). */
+  const rules: string;
+  export default rules;
+}

@@ -1,0 +1,20 @@
+import { Galleries, Gallery } from '@club/shared/contracts/gallery';
+import { answer, http } from '@club/shared/http';
+import { useQuery } from '@club/shared/query';
+import { keys } from '../query-keys';
+
+/** GET /gallery: the years that have pictures. */
+export function useGalleries() {
+  return useQuery({
+    queryKey: keys.galleries,
+    queryFn: async ({ signal }) => (await answer(Galleries, http.get('gallery', { signal }))).body,
+  });
+}
+
+/** GET /gallery/{year} */
+export function useGallery(year: number) {
+  return useQuery({
+    queryKey: keys.gallery(year),
+    queryFn: async ({ signal }) => (await answer(Gallery, http.get(`gallery/${year}`, { signal }))).body,
+  });
+}

@@ -1,0 +1,55 @@
+import type { H2h } from '@club/shared/contracts/league/h2h';
+import { styled } from '@club/shared/ui-core';
+import { latestWins } from './duel';
+
+const Rows = styled('dl')({ display: 'grid', gap: 10, margin: 0, alignContent: 'center' });
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '3.5ch 1fr 6rem 1fr 3.5ch',
+  alignItems: 'center',
+  gap: 10,
+  '& dt': { gridColumn: 3, gridRow: 1, textAlign: 'center', color: theme.vars.palette.text.secondary },
+  '& dd': { gridRow: 1, margin: 0, fontWeight: 700 },
+  '& dd:first-of-type': { gridColumn: 1, textAlign: 'right' },
+  '& dd:last-of-type': { gridColumn: 5 },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '3.5ch 1fr 5rem 1fr 3.5ch', gap: 6 },
+}));
+const Bar = styled('span')(({ theme }) => ({
+  display: 'flex',
+  gridRow: 1,
+  height: 9,
+  borderRadius: 5,
+  background: theme.vars.palette.divider,
+  '& > span': { borderRadius: 5, background: 'currentColor' },
+  '&[data-side="1"]': { gridColumn: 2, justifyContent: 'end', color: theme.vars.palette.text.secondary },
+  '&[data-side="2"]': { gridColumn: 4, color: theme.vars.palette.primary.main },
+}));
+
+/** Sets, games and the last five of both, as bars away from the middle. */
+export function CompareBars({ duel }: { duel: H2h }) {
+  const [first, second] = latestWins(duel);
+  const rows = [
+    { label: 'setovi', values: [duel.player1.sets, duel.player2.sets] },
+    { label: 'gemovi', values: [duel.player1.games, duel.player2.games] },
+    { label: `zadnjih ${first + second}`, values: [first, second] },
+  ] as const;
+  return (
+    <Rows>
+      {rows.map(({ label, values: [one, two] }) => (
+        <Row key={label}>
+          <dt>{label}</dt>
+          <dd>{one}</dd>
+          <Bar data-side="1" aria-hidden>
+            <span style={{ width: share(one, one + two) }} />
+          </Bar>
+          <Bar data-side="2" aria-hidden>
+            <span style={{ width: share(two, one + two) }} />
+          </Bar>
+          <dd>{two}</dd>
+        </Row>
+      ))}
+    </Rows>
+  );
+}
+
+const share = (part: number, whole: number): string => (whole === 0 ? '0' : `${(100 * part) / whole}%`);

@@ -1,0 +1,85 @@
+import type { H2h, H2hPlayer } from '@club/shared/contracts/league/h2h';
+import { Box, SectionCard, styled, TextLink, Typography } from '@club/shared/ui-core';
+import { fullName } from '../player-search/player-field';
+import { CompareBars } from './compare-bars';
+import { DuelCourse } from './duel-course';
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: '0 32px',
+  padding: '18px 20px',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& > :first-of-type': { textAlign: 'right' },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: '1fr 1fr',
+    gap: '8px 12px',
+    '& > :first-of-type': { textAlign: 'left' },
+    '& > :last-of-type': { textAlign: 'right', gridRow: 1, gridColumn: 2 },
+    '& > p': { gridColumn: 'span 2' },
+  },
+}));
+const Count = styled('p')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'center',
+  gap: 20,
+  margin: 0,
+  fontSize: '4.5rem',
+  fontWeight: 700,
+  lineHeight: 1.1,
+  letterSpacing: '-0.03em',
+  color: theme.vars.palette.text.secondary,
+  '& [data-leads]': { color: theme.vars.palette.text.primary },
+  '& [aria-hidden]': { color: theme.vars.palette.divider },
+}));
+const Facts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '16px 40px',
+  padding: 20,
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+function Side({ player }: { player: H2hPlayer }) {
+  return (
+    <div>
+      <Typography component="div" sx={{ fontSize: '1.1875rem', fontWeight: 700, lineHeight: 1.25 }}>
+        <TextLink to={`/summer-league/players-list/${player.id}`} color="inherit" underline="hover">
+          {fullName(player)}
+        </TextLink>
+      </Typography>
+      {player.place && (
+        <Typography variant="body2" color="textSecondary">
+          {player.place.rank}. mjesto {player.place.year}.
+        </Typography>
+      )}
+    </div>
+  );
+}
+
+/** Who leads and by what: the count, sets, games, the last five, and all matches in their order. */
+export function DuelCard({ duel }: { duel: H2h }) {
+  const { player1, player2, player1Wins, player2Wins } = duel;
+  return (
+    <SectionCard>
+      <Box sx={{ m: -2.5 }}>
+        <Head>
+          <Side player={player1} />
+          <Count aria-label={`Pobjede ${player1Wins} : ${player2Wins}`}>
+            <span data-leads={player1Wins > player2Wins || undefined}>{player1Wins}</span>
+            <span aria-hidden>:</span>
+            <span data-leads={player2Wins > player1Wins || undefined}>{player2Wins}</span>
+          </Count>
+          <Side player={player2} />
+        </Head>
+        {duel.matchResults.length > 0 && (
+          <Facts>
+            <CompareBars duel={duel} />
+            <DuelCourse duel={duel} />
+          </Facts>
+        )}
+      </Box>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,26 @@
+import type { H2h } from '@club/shared/contracts/league/h2h';
+import { Typography } from '@club/shared/ui-core';
+import { Course, type CourseItem } from '../course/course';
+import { winnerOf } from './duel';
+
+/** All matches of the two from the oldest on: up whoever is named first, down the other. */
+export function DuelCourse({ duel }: { duel: H2h }) {
+  const { player1, player2 } = duel;
+  const items = duel.matchResults.toReversed().map((match, index, matches): CourseItem => {
+    const winner = winnerOf(match, duel);
+    const newYear = matches[index - 1]?.year !== match.year;
+    return {
+      key: match.id,
+      side: winner && (winner === 1 ? 'up' : 'down'),
+      ...(newYear ? { label: `’${String(match.year).slice(2)}` } : {}),
+    };
+  });
+  return (
+    <div>
+      <Typography variant="body2" color="textSecondary">
+        Tijek: gore {player1.displayName}, dolje {player2.displayName}
+      </Typography>
+      <Course items={items} colours="players" />
+    </div>
+  );
+}

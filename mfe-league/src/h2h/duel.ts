@@ -1,0 +1,36 @@
+import type { H2h, H2hMatch } from '@club/shared/contracts/league/h2h';
+import { playedSets, type SetGames } from '../match/score';
+
+/** How many of the latest matches are compared by themselves. */
+const LAST = 5;
+
+type Side = 1 | 2;
+
+/** Which of the two compared players won a match; undefined when nobody did. */
+export function winnerOf(match: H2hMatch, { player1, player2 }: H2h): Side | undefined {
+  if (match.pobjednik?.id === player1.id) return 1;
+  return match.pobjednik?.id === player2.id ? 2 : undefined;
+}
+
+/** Wins of both among the latest decided matches. */
+export function latestWins(duel: H2h): [number, number] {
+  const decided = duel.matchResults.flatMap((match) => winnerOf(match, duel) ?? []).slice(0, LAST);
+  const first = decided.filter((side) => side === 1).length;
+  return [first, decided.length - first];
+}
+
+export interface WonSet {
+  readonly games: SetGames;
+  /** Who has won the set; undefined for one that was broken off. */
+  readonly winner: Side | undefined;
+}
+
+/** The sets of a match, each with its winner. */
+export function setsWithWinners(match: H2hMatch): WonSet[] {
+  return playedSets(match).map((games) => {
+    const [first, second] = games;
+    const most = Math.max(first, second);
+    const decided = most === 7 || (most === 6 && Math.abs(first - second) >= 2);
+    return { games, winner: decided ? (first > second ? 1 : 2) : undefined };
+  });
+}

@@ -1,0 +1,91 @@
+import type { H2h, H2hMatch } from '@club/shared/contracts/league/h2h';
+import type { ListedPlayer } from '@club/shared/contracts/league/players';
+import { fakeApi, renderRoutes } from '@club/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { routes } from '../routes';
+
+const player = (id: number, ime: string, prezime: string) => ({
+  id,
+  ime,
+  prezime,
+  displayName: `${prezime} ${ime.charAt(0)}.`,
+});
+const marko = player(1, 'Marko', 'Babić');
+const luka = player(2, 'Luka', 'Horvat');
+const listed = (of: typeof marko): ListedPlayer => ({ ...of, nadimak: null, activeLeague: 'ACTIVE', place: null });
+const match = (id: string, but: Partial<H2hMatch>): H2hMatch => ({
+  id,
+  year: 2025,
+  player1: marko,
+  player2: luka,
+  pobjednik: marko,
+  predaoIgrac: null,
+  set1Igrac1: 6,
+  set1Igrac2: 3,
+  set2Igrac1: 7,
+  set2Igrac2: 5,
+  set3Igrac1: 0,
+  set3Igrac2: 0,
+  competitionPhase: 'DESETO_KOLO',
+  tournament: 'MAIN',
+  outcome: 'PLAYED',
+  ...but,
+});
+const duel: H2h = {
+  player1: { ...marko, place: { year: 2026, rank: 1 }, sets: 3, games: 17 },
+  player2: { ...luka, place: null, sets: 1, games: 14 },
+  player1Wins: 2,
+  player2Wins: 0,
+  matchResults: [
+    match('b', { outcome: 'RETIRED', predaoIgrac: luka, set2Igrac1: 2, set2Igrac2: 1 }),
+    match('a', { year: 2024, competitionPhase: 'FINALE', tournament: 'CONSOLATION' }),
+  ],
+  forfeited: 2,
+};
+let asked: string[];
+fakeApi(
+  http.get('*/api/summer-league/players', () => HttpResponse.json([listed(marko), listed(luka)])),
+  http.get('*/api/summer-league/h2h', ({ request }) => {
+    asked.push(new URL(request.url).search);
+    return HttpResponse.json(duel);
+  }),
+);
+beforeEach(() => {
+  asked = [];
+  window.matchMedia = () =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }) as unknown as MediaQueryList;
+});
+
+const choose = async (field: string, name: string) => {
+  await userEvent.click(await screen.findByRole('combobox', { name: field }));
+  await userEvent.click(await screen.findByRole('option', { name }));
+};
+
+test('nothing is asked for before both players are chosen, and the address then holds both', async () => {
+  const { router } = renderRoutes(routes, { at: '/summer-league/h2h' });
+  await choose('Igrač 1', 'Babić Marko');
+  expect(screen.getByText('Odaberite dva igrača.')).toBeVisible();
+  expect(asked).toEqual([]);
+  await choose('Igrač 2', 'Horvat Luka');
+  expect(await screen.findByLabelText('Pobjede 2 : 0')).toBeVisible();
+  expect(asked).toEqual(['?player1Id=1&player2Id=2']);
+  expect(router.state.location.search).toBe('?igrac1=1&igrac2=2');
+});
+
+test('the matches stand newest first, numbered downwards, with who retired and how many were forfeited', async () => {
+  renderRoutes(routes, { at: '/summer-league/h2h?igrac1=1&igrac2=2' });
+  const rows = within(await screen.findByRole('table', { name: 'Odigrani mečevi' })).getAllByRole('row');
+  expect(rows.map((row) => Array.from(row.children, (cell) => cell.textContent))).toEqual([
+    ['R. br.', 'Godina', 'Igrač 1', 'Igrač 2', '1. set', '2. set', '3. set', 'Faza'],
+    ['2.', '2025.', 'Babić M.', 'Horvat L. (ret.)', '6 / 3', '2 / 1', '', '10. kolo'],
+    ['1.', '2024.', 'Babić M.', 'Horvat L.', '6 / 3', '7 / 5', '', 'Utješni, finale'],
+  ]);
+  expect(screen.getByText('Uz to su 2 meča predana prije početka.')).toBeVisible();
+  expect(screen.getByText('1. mjesto 2026.')).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { BlockSkeleton, EmptyState, Loaded, PageHeading, SectionCard } from '@club/shared/ui-core';
+import { useAddress } from '../address/use-address';
+import { Crumbs } from '../crumbs/crumbs';
+import { DuelResults } from './duel-results';
+import { PlayerPair } from './player-pair';
+import { useComparablePlayers } from './use-h2h';
+
+/** Two players side by side; both are in the address. */
+export default function H2hScreen() {
+  const { read, change } = useAddress();
+  const numberOf = (name: string): number | null => {
+    const id = Number(read(name));
+    return Number.isInteger(id) && id > 0 ? id : null;
+  };
+  const first = numberOf('igrac1');
+  const second = numberOf('igrac2');
+  const compared = first !== null && second !== null && first !== second;
+  const text = (id: number | null) => (id === null ? null : String(id));
+  return (
+    <>
+      <Crumbs here="H2H" />
+      <PageHeading title="H2H" subtitle="Odaberite dva igrača: svi njihovi odigrani mečevi, sve sezone." />
+      <Loaded query={useComparablePlayers()} what="igrače" skeleton={<BlockSkeleton height={56} />}>
+        {(players) => (
+          <PlayerPair
+            players={players ?? []}
+            first={first}
+            second={second}
+            onChange={(one, two) => change({ igrac1: text(one), igrac2: text(two) })}
+          />
+        )}
+      </Loaded>
+      {compared ? (
+        <DuelResults key={`${first} ${second}`} first={first} second={second} />
+      ) : (
+        <SectionCard>
+          <EmptyState title="Odaberite dva igrača.">
+            Ovdje će biti broj pobjeda svakoga od njih i svi njihovi odigrani mečevi.
+          </EmptyState>
+        </SectionCard>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { H2hMatch } from '@club/shared/contracts/league/h2h';
+import { Box, styled, useMediaQuery } from '@club/shared/ui-core';
+import { type Column, DataTable } from '@club/shared/ui-data';
+import { playedSets } from '../match/score';
+import { competitionLabel } from '../phase/competition-label';
+import { setsWithWinners } from './duel';
+import { MatchName } from './match-names';
+
+const setColumn = (set: 0 | 1 | 2): Column<H2hMatch> => ({
+  id: `set${set + 1}`,
+  header: `${set + 1}. set`,
+  cell: (match) => playedSets(match)[set]?.join(' / '),
+});
+
+const columnsOf = (count: number): readonly Column<H2hMatch>[] => [
+  { id: 'number', header: 'R. br.', cell: (_, index) => `${count - index}.` },
+  { id: 'year', header: 'Godina', cell: ({ year }) => `${year}.` },
+  { id: 'player1', header: 'Igrač 1', cell: (match) => <MatchName match={match} side="player1" /> },
+  { id: 'player2', header: 'Igrač 2', cell: (match) => <MatchName match={match} side="player2" /> },
+  setColumn(0),
+  setColumn(1),
+  setColumn(2),
+  { id: 'phase', header: 'Faza', cell: (match) => competitionLabel(match.competitionPhase, match.tournament) },
+];
+
+/** The matches, newest first: a table, on a phone two lines each with a column per set. */
+export function MatchList({ matches }: { matches: readonly H2hMatch[] }) {
+  const narrow = useMediaQuery('(max-width: 759.95px)', { noSsr: true });
+  if (narrow && matches.length > 0) return <MatchStack matches={matches} />;
+  return (
+    <DataTable
+      caption="Odigrani mečevi"
+      captionHidden
+      columns={columnsOf(matches.length)}
+      rows={matches}
+      rowKey={({ id }) => id}
+      empty="Ova dva igrača još nisu odigrala meč."
+    />
+  );
+}
+
+const Stack = styled('ol')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { padding: '12px 20px' },
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
+const Line = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr repeat(3, 24px)',
+  '& > span + span': { textAlign: 'center', color: theme.vars.palette.text.secondary },
+  '& > span[data-won]': { fontWeight: 700, color: theme.vars.palette.text.primary },
+}));
+
+function MatchStack({ matches }: { matches: readonly H2hMatch[] }) {
+  return (
+    <Stack aria-label="Odigrani mečevi">
+      {matches.map((match) => (
+        <li key={match.id}>
+          <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+            {competitionLabel(match.competitionPhase, match.tournament)} · {match.year}.
+          </Box>
+          {(['player1', 'player2'] as const).map((side, index) => (
+            <Line key={side}>
+              <MatchName match={match} side={side} />
+              {setsWithWinners(match).map(({ games, winner }, set) => (
+                <span key={set} data-won={winner === index + 1 || undefined}>
+                  {games[index]}
+                </span>
+              ))}
+            </Line>
+          ))}
+        </li>
+      ))}
+    </Stack>
+  );
+}

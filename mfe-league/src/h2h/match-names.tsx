@@ -1,0 +1,17 @@
+import type { H2hMatch } from '@club/shared/contracts/league/h2h';
+import { styled } from '@club/shared/ui-core';
+
+const Name = styled('span')(({ theme }) => ({
+  '&[data-won]': { fontWeight: 700, color: theme.vars.palette.free.main },
+}));
+
+/** A player of a match: the winner in green, who retired with '(ret.)' (specification, section 2). */
+export function MatchName({ match, side }: { match: H2hMatch; side: 'player1' | 'player2' }) {
+  const player = match[side];
+  return (
+    <Name data-won={match.pobjednik?.id === player.id || undefined}>
+      {player.displayName}
+      {match.predaoIgrac?.id === player.id && ' (ret.)'}
+    </Name>
+  );
+}

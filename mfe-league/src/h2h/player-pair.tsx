@@ -1,0 +1,53 @@
+import type { ListedPlayer } from '@club/shared/contracts/league/players';
+import { CompareIcon } from '@club/shared/icons';
+import { IconButton, styled } from '@club/shared/ui-core';
+import { PlayerField } from '../player-search/player-field';
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: 12,
+  marginBottom: 18,
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: '1fr auto',
+    '& > :first-of-type': { gridColumn: 1 },
+    '& > :last-child': { gridColumn: 1, gridRow: 2 },
+    '& > button': { gridRow: '1 / span 2', gridColumn: 2 },
+  },
+}));
+
+interface PlayerPairProps {
+  players: readonly ListedPlayer[];
+  first: number | null;
+  second: number | null;
+  onChange: (first: number | null, second: number | null) => void;
+}
+
+/** The two dropdowns; each leaves out whom the other has. */
+export function PlayerPair({ players, first, second, onChange }: PlayerPairProps) {
+  return (
+    <Pair>
+      <PlayerField
+        label="Igrač 1"
+        players={players.filter(({ id }) => id !== second)}
+        value={first}
+        onChange={(id) => onChange(id, second)}
+      />
+      <IconButton
+        aria-label="Zamijeni igrače"
+        disabled={first === null && second === null}
+        onClick={() => onChange(second, first)}
+        sx={{ border: 1, borderColor: 'divider' }}
+      >
+        <CompareIcon />
+      </IconButton>
+      <PlayerField
+        label="Igrač 2"
+        players={players.filter(({ id }) => id !== first)}
+        value={second}
+        onChange={(id) => onChange(first, id)}
+      />
+    </Pair>
+  );
+}

@@ -1,0 +1,59 @@
+import { fakeApi, renderRoutes } from '@club/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { routes } from '../routes';
+import { A_DRAW, THREE } from '../testing/a-bracket';
+import { refuse, seasonCalls } from '../testing/league-api';
+
+let draw = A_DRAW;
+const api = fakeApi(
+  ...seasonCalls(),
+  http.get('*/api/league-draw/2025', () => HttpResponse.json(draw)),
+);
+beforeEach(() => {
+  draw = A_DRAW;
+});
+const open = (search = '') => renderRoutes(routes, { at: `/summer-league/league-draw/2025${search}` });
+const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent);
+
+test('when the draw does not come, the screen says so and tries again', async () => {
+  api.use(http.get('*/api/league-draw/2025', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
+  open();
+  expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
+  expect(await screen.findByRole('heading', { name: 'Polufinale', level: 2 })).toBeVisible();
+});
+
+test('before the draw the page says that it is being built', async () => {
+  draw = { ...A_DRAW, main: null };
+  open();
+  expect(await screen.findByText('Stranica je u izradi.')).toBeVisible();
+});
+
+test('the bracket shows byes, retirements, sets and the champion', async () => {
+  open();
+  expect(await screen.findAllByText('Prvak 2025.')).toHaveLength(2);
+  expect(screen.getByText('3 mjesta, 1 slobodno')).toBeVisible();
+  expect(lines()).toEqual(
+    expect.arrayContaining([
+      '1Kovač A. pobjednik',
+      'slobodan',
+      '2Bošnjak K. ret.2',
+      '3Horvat L. pobjednik3',
+      '1Kovač A. pobjednik67',
+      '3Horvat L.35',
+    ]),
+  );
+});
+
+test('the address keeps the tournament and the phase', async () => {
+  draw = { ...A_DRAW, consolation: THREE };
+  open('?tournament=consolation&phase=POLUFINALE');
+  expect((await screen.findAllByText('Pobjednik utješnog turnira 2025.'))[0]).toBeVisible();
+  const phases = within(screen.getByRole('navigation', { name: 'Faze' }));
+  expect(phases.getByRole('link', { current: 'page' })).toHaveAccessibleName('Polufinale');
+  expect(screen.getByRole('link', { name: /^Finale 1/ })).toHaveTextContent('Kovač A. – Horvat L. 6:3 7:5');
+  await userEvent.click(phases.getByRole('link', { name: 'Finale' }));
+  expect(phases.getByRole('link', { current: 'page' })).toHaveAccessibleName('Finale');
+});

@@ -1,0 +1,28 @@
+import { BlockSkeleton, Loaded, Typography } from '@club/shared/ui-core';
+import { usePrintPage } from '../print/use-print-page';
+import { SeasonPage } from '../season/season-page';
+import { useYear } from '../season/use-year';
+import { drawSummary } from './draw-summary';
+import { NoDraw } from './no-draw';
+import { SeasonDraw } from './season-draw';
+import { useDraw } from './use-draw';
+
+/** The knockout of a season: main draw and consolation. */
+export default function LeagueDrawScreen() {
+  const year = useYear();
+  const draw = useDraw(year);
+  // Two A4 sheets are one A3.
+  usePrintPage('A3 landscape');
+  return (
+    <SeasonPage
+      year={year}
+      tab="draw"
+      title={`Ždrijeb ${year}.`}
+      summary={draw.data?.main && <Typography color="textSecondary">{drawSummary(draw.data)}</Typography>}
+    >
+      <Loaded query={draw} what="ždrijeb" skeleton={<BlockSkeleton height={1_100} />}>
+        {(season) => (season?.main ? <SeasonDraw draw={season} main={season.main} /> : <NoDraw />)}
+      </Loaded>
+    </SeasonPage>
+  );
+}

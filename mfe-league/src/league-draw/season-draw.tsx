@@ -1,0 +1,74 @@
+import type { Bracket, LeagueDraw } from '@club/shared/contracts/league/draw';
+import { Box, styled } from '@club/shared/ui-core';
+import { useAddress } from '../address/use-address';
+import { BracketTree } from '../bracket/bracket-tree';
+import { PhaseView } from '../bracket/phase-view';
+import { usePhase } from '../bracket/use-phase';
+import { PrintButton } from '../print/print-button';
+import { Segments } from '../segments/segments';
+import { DrawLegend } from './draw-legend';
+
+const Controls = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginBottom: 14,
+  '& > nav': { flex: '0 1 auto' },
+  '@media (max-width: 600px)': { '& > nav': { flex: '1 1 0' } },
+  '@media print': { display: 'none' },
+});
+
+const Wide = styled('div')(({ theme }) => ({
+  padding: '14px 16px 18px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 14,
+  background: theme.vars.palette.background.paper,
+  '@media screen and (max-width: 1199.95px)': { display: 'none' },
+  '@media print': { padding: 0, border: 0 },
+}));
+
+const Narrow = styled('div')({ '@media (min-width: 1200px), print': { display: 'none' } });
+
+const TOURNAMENTS = [
+  { value: 'main', label: 'Glavni turnir' },
+  { value: 'consolation', label: 'Utješni turnir' },
+] as const;
+
+/** One of a season's tournaments: the whole bracket, on a narrow screen phase by phase. */
+export function SeasonDraw({ draw, main }: { draw: LeagueDraw; main: Bracket }) {
+  const { read } = useAddress();
+  const { consolation, year } = draw;
+  const isConsolation = consolation !== null && read('tournament') === 'consolation';
+  const bracket = isConsolation ? consolation : main;
+  const stage = usePhase(bracket);
+  const championTitle = isConsolation ? `Pobjednik utješnog turnira ${year}.` : `Prvak ${year}.`;
+  return (
+    <>
+      <Controls>
+        {consolation && (
+          <Segments
+            label="Turnir"
+            param="tournament"
+            value={isConsolation ? 'consolation' : 'main'}
+            options={TOURNAMENTS}
+          />
+        )}
+        <DrawLegend draw={draw} />
+        <PrintButton />
+      </Controls>
+      <Wide>
+        <BracketTree bracket={bracket} championTitle={championTitle} />
+      </Wide>
+      <Narrow>
+        {stage && <PhaseView bracket={bracket} stage={stage} />}
+        {bracket.champion && (
+          <Box sx={{ mt: 1, textAlign: 'center', color: 'text.secondary' }}>
+            {championTitle} <b>{bracket.champion.displayName}</b>
+          </Box>
+        )}
+      </Narrow>
+    </>
+  );
+}

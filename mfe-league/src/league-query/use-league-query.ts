@@ -1,0 +1,38 @@
+import { useAuth } from '@club/shared/auth';
+import { ApiError, answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
+import { useQuery } from '@club/shared/query';
+import type { ZodMiniType } from '@club/shared/schema';
+
+/** How long a visitor, who receives no live events, looks at what may have changed. */
+const VISITOR_MS = 60_000;
+
+interface LeagueQuery<Schema> {
+  queryKey: readonly unknown[];
+  schema: Schema;
+  /** Path and query below `/api`. */
+  path: string;
+}
+
+/**
+ * A call of the league that follows the live topic `league`. What does not exist (404) is null and no error: a season that
+ * nobody has played yet is something to be said on the page.
+ */
+export function useLeagueQuery<Schema extends ZodMiniType>({ queryKey, schema, path }: LeagueQuery<Schema>) {
+  useLiveQuery('league', queryKey);
+  const isVisitor = useAuth((state) => !state.token);
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) => existing(answer(schema, http.get(path, { signal })).then(({ body }) => body)),
+    refetchInterval: isVisitor && VISITOR_MS,
+  });
+}
+
+async function existing<Body>(call: Promise<Body>): Promise<Body | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}

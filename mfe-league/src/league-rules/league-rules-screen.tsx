@@ -1,0 +1,64 @@
+import { CardGrid, PageHeading, SectionCard, Stack, TextLink, Typography } from '@club/shared/ui-core';
+import { PointTable } from './point-table';
+import { RuleChapter } from './rule-chapter';
+
+const ENTRY = [
+  'Ljetna liga igra se od 2017. godine. Sezona 2025. je sedma: prethodile su joj 2017., 2019., 2020., 2022., 2023. i 2024.',
+  <>
+    Za ligu se igrači prijavljuju <TextLink to="/league-registration">prijavnicom</TextLink>. Kotizacija je 60 € po
+    igraču, a rok za uplatu 15.4.2025.
+  </>,
+  'Liga počinje početkom travnja, ovisno o vremenu. Ostale obavijesti stižu u grupu za poruke.',
+];
+const ROUNDS = [
+  'Igrači su složeni u piramidu s četiri mjesta u svakom redu. U neparnim kolima igraju 1. i 2. red, 3. i 4. red i tako dalje; u parnim kolima 2. i 3. red, 4. i 5. red i tako dalje.',
+  'Igrač iz nižeg reda napada, igrač iz višeg brani. Ako napadač pobijedi, zamjenjuju mjesta; inače svatko ostaje gdje jest.',
+  'Sezona 2025. ima 17 kola, a kolo traje 7 do 8 dana. Ranijih godina kola je bilo 17 do 20.',
+  'Izazivač se mora javiti protivniku u roku od 3 dana od objave rasporeda.',
+];
+const MATCHES = [
+  'Igra se na dva dobivena seta, a treći set je cijeli.',
+  'Igra se službenim loptama. Tko na zahtjev protivnika ne donese nove lopte, gubi meč 6/0 6/0.',
+  'Rezultat upisuju sami igrači, najkasnije na zadnji dan kola.',
+  'Igrača koji u jednom kolu ne može igrati smije zamijeniti zamjenski igrač. Bodove tada dobiva samo protivnik, a u piramidi ostaje redovni igrač.',
+];
+const BONUS = [
+  'Nakon 4. kola svakome se pribraja i bonus reda u kojem je završio kolo: zadnji red donosi 1 bod, svaki viši red bod više.',
+  'Za meč predan prije početka i za neodigran meč nema bonusa, osim ako ga uprava opravda zbog kiše ili zatvorenih terena.',
+  'Kod istog broja bodova odlučuju redom: međusobni mečevi, gemovi dobiveni u međusobnim mečevima, viši red u piramidi.',
+];
+const KNOCKOUT = [
+  'Nakon zadnjeg kola slijedi završni turnir po ždrijebu prema osvojenim bodovima.',
+  'Prvih 16 po bodovima slobodno je u prvom kolu završnog turnira.',
+  'Igrači od 17. do 40. mjesta ulaze u 1/32 finala, a igrači od 41. mjesta igraju kvalifikacije za preostala mjesta.',
+];
+const FRIENDLY = [
+  'Prijateljski meč traje 1 h 30 min.',
+  'Prijateljski meč smije početi tek kada završi ligaški meč koji se igra prije rezerviranog termina.',
+];
+
+/** The rules of the league (second specification, sections 1 and 9). */
+export default function LeagueRulesScreen() {
+  return (
+    <>
+      <PageHeading title="Pravila lige" subtitle="Ljetna teniska liga Ivankovo: piramida i završni turnir." />
+      <Stack spacing="18px">
+        <RuleChapter title="Prijava i kotizacija" rules={ENTRY} />
+        <RuleChapter title="Kola i piramida" rules={ROUNDS} />
+        <RuleChapter title="Meč" rules={MATCHES} />
+        <SectionCard title="Bodovi" flush>
+          <PointTable />
+          <Typography color="textSecondary" sx={{ p: 2.5, maxWidth: '75ch' }}>
+            Svaki odigrani meč donosi bod za igranje, a poraženome i bod za svaki osvojeni set. Meč prekinut ozljedom
+            računa se kao da je protivnik dobio preostale setove.
+          </Typography>
+        </SectionCard>
+        <RuleChapter title="Bonus reda i poredak" rules={BONUS} />
+        <CardGrid min={420}>
+          <RuleChapter title="Završni turnir" rules={KNOCKOUT} />
+          <RuleChapter title="Prijateljski mečevi" rules={FRIENDLY} />
+        </CardGrid>
+      </Stack>
+    </>
+  );
+}

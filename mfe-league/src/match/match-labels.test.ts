@@ -1,0 +1,20 @@
+import { aMatch, aPlayer } from '../testing/a-match';
+import { outcomeLabel, playerMarks } from './match-labels';
+
+test.each([
+  ['PLAYED', false, null],
+  ['RETIRED', false, null],
+  ['WALKOVER', false, 'predaja'],
+  ['DOUBLE_WALKOVER', false, 'obje predaje'],
+  ['NO_RESULT', false, 'bez rezultata'],
+  ['UNPLAYED', false, 'nije igrano'],
+  ['UNPLAYED', true, 'nije igrano, opravdano'],
+  [null, false, 'nije igrano'],
+] as const)('%s, excused %s: %s', (outcome, excused, label) => expect(outcomeLabel({ outcome, excused })).toBe(label));
+
+test('a substitute and who retired are marked behind their names', () => {
+  const match = aMatch({ outcome: 'RETIRED', retired: aPlayer(2), substituted2: aPlayer(9) });
+  expect(playerMarks(match, 1)).toBe('');
+  expect(playerMarks(match, 2)).toBe('(zam.) ret.');
+  expect(playerMarks({ ...match, outcome: 'WALKOVER' }, 2)).toBe('(zam.)');
+});

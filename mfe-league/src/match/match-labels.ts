@@ -1,0 +1,35 @@
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+
+type Decided = Pick<LeagueMatch, 'outcome' | 'excused'>;
+
+/**
+ * What takes the place of a score that was not played out: forfeits, and matches without a result (specification, section 4;
+ * resolution 23). Null where the score says it all.
+ */
+export function outcomeLabel({ outcome, excused }: Decided): string | null {
+  switch (outcome) {
+    case 'WALKOVER':
+      return 'predaja';
+    case 'DOUBLE_WALKOVER':
+      return 'obje predaje';
+    case 'NO_RESULT':
+      return 'bez rezultata';
+    case 'PLAYED':
+    case 'RETIRED':
+      return null;
+    default:
+      return excused ? 'nije igrano, opravdano' : 'nije igrano';
+  }
+}
+
+type Marked = Pick<LeagueMatch, 'player1' | 'player2' | 'retired' | 'outcome' | 'substituted1' | 'substituted2'>;
+
+/** The marks behind a player's name: `(zam.)` for a substitute, `ret.` for who retired in the match. */
+export function playerMarks(match: Marked, side: 1 | 2): string {
+  const player = side === 1 ? match.player1 : match.player2;
+  const marks = [
+    (side === 1 ? match.substituted1 : match.substituted2) && '(zam.)',
+    match.outcome === 'RETIRED' && match.retired?.id === player.id && 'ret.',
+  ];
+  return marks.filter(Boolean).join(' ');
+}

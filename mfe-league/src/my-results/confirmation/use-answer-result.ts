@@ -1,0 +1,18 @@
+import { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { answer, http } from '@club/shared/http';
+import { useMutation, useQueryClient } from '@club/shared/query';
+import { keys } from '../../query-keys';
+
+/** POST league-matches/{id}/confirm or, with a reason, /dispute; answers the match. */
+export function useAnswerResult({ id, version }: Pick<MyLeagueMatch, 'id' | 'version'>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (reason: string | null) => {
+      const path = `league-matches/${encodeURIComponent(id)}/${reason === null ? 'confirm' : 'dispute'}`;
+      const json = reason === null ? { version } : { version, reason };
+      return (await answer(MyLeagueMatch, http.post(path, { json }))).body;
+    },
+    // After a refusal too: it means that what is shown here is old.
+    onSettled: () => client.invalidateQueries({ queryKey: keys.league }),
+  });
+}

@@ -1,0 +1,46 @@
+import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import type { SetScore } from './tennis-sets';
+
+/** What is typed: games by set, of player 1 and 2, null where nothing is; and who retired. */
+export interface Draft {
+  readonly games: readonly (number | null)[];
+  readonly retired: 1 | 2 | null;
+  /** Version of the match that it was typed over. */
+  readonly version: number;
+}
+
+/** Set by set, player 1 before player 2. */
+const FIELDS = ['set1Igrac1', 'set1Igrac2', 'set2Igrac1', 'set2Igrac2', 'set3Igrac1', 'set3Igrac2'] as const;
+
+/** The match as it is stored. A set without a game is empty, not 0:0. */
+export function draftOf(match: MyLeagueMatch): Draft {
+  const games = FIELDS.map((field, index) => {
+    const other = FIELDS[index % 2 === 0 ? index + 1 : index - 1] ?? field;
+    return match[field] + match[other] > 0 ? match[field] : null;
+  });
+  const retired = match.retired?.id === match.player1.id ? 1 : match.retired ? 2 : null;
+  return { games, retired, version: match.version };
+}
+
+export function setsOf({ games }: Draft): SetScore[] {
+  return [0, 2, 4].map((index) => [games[index] ?? 0, games[index + 1] ?? 0] as const);
+}
+
+/** The six scores as the call takes them. */
+export function scoresOf({ games }: Draft): Record<(typeof FIELDS)[number], number> {
+  const score = (index: number) => games[index] ?? 0;
+  return {
+    set1Igrac1: score(0),
+    set1Igrac2: score(1),
+    set2Igrac1: score(2),
+    set2Igrac2: score(3),
+    set3Igrac1: score(4),
+    set3Igrac2: score(5),
+  };
+}
+
+/** Whether a match carries just what was typed: an entry that arrived although its answer was lost. */
+export function isSameEntry(draft: Draft, match: MyLeagueMatch): boolean {
+  const stored = draftOf(match);
+  return stored.retired === draft.retired && JSON.stringify(setsOf(stored)) === JSON.stringify(setsOf(draft));
+}

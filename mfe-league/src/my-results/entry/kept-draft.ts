@@ -1,0 +1,31 @@
+import type { Draft } from './draft';
+
+/*
+ * What is typed outlives a lost connection and a closed page: it is kept in this browser until the server has it or the
+ * player throws it away.
+ */
+const keyOf = (matchId: string) => `club-result-draft:${matchId}`;
+
+export function keptDraft(matchId: string): Draft | null {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(matchId)) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export function keepDraft(matchId: string, draft: Draft): void {
+  try {
+    localStorage.setItem(keyOf(matchId), JSON.stringify(draft));
+  } catch {
+    // A browser without room or leave to store keeps it as long as the page is open.
+  }
+}
+
+export function dropDraft(matchId: string): void {
+  try {
+    localStorage.removeItem(keyOf(matchId));
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,47 @@
+import { styled } from '@club/shared/ui-core';
+
+const Keys = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  gap: 6,
+  marginTop: 12,
+  '& button': {
+    minHeight: 52,
+    font: 'inherit',
+    fontSize: '1.25rem',
+    fontWeight: 700,
+    cursor: 'pointer',
+    color: theme.vars.palette.text.primary,
+    background: theme.vars.palette.divider,
+    border: 0,
+    borderRadius: 10,
+  },
+  '& button[aria-pressed="true"]': {
+    color: theme.vars.palette.primary.contrastText,
+    background: theme.vars.palette.primary.main,
+  },
+  // Where there is a keyboard of its own, digits are typed.
+  '@media (min-width: 600px) and (pointer: fine)': { display: 'none' },
+}));
+
+const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7];
+
+interface KeypadProps {
+  /** The field that it fills: `3. set, Bošnjak K.` */
+  label: string;
+  value: number | null;
+  onKey: (games: number) => void;
+}
+
+/** One tap a number. */
+export function Keypad({ label, value, onKey }: KeypadProps) {
+  return (
+    <Keys role="group" aria-label={`Gemovi: ${label}`}>
+      {DIGITS.map((digit) => (
+        <button key={digit} type="button" aria-pressed={digit === value} onClick={() => onKey(digit)}>
+          {digit}
+        </button>
+      ))}
+    </Keys>
+  );
+}

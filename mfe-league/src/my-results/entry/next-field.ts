@@ -1,0 +1,12 @@
+const FIELD_COUNT = 6;
+
+/**
+ * Where a digit moves on to: within a set from the own line to the opponent's, then to the next set; the last one stays.
+ * Fields count set by set, player 1 before player 2.
+ */
+export function nextField(index: number, mySide: 1 | 2): number {
+  const own = mySide - 1;
+  const set = index - (index % 2);
+  if (index % 2 === own) return set + (1 - own);
+  return set + 2 < FIELD_COUNT ? set + 2 + own : index;
+}

@@ -1,0 +1,40 @@
+import { DownIcon, InfoIcon, SuccessIcon, UpIcon, WarningIcon } from '@club/shared/icons';
+import type { Tone } from '@club/shared/theme';
+import { Box } from '@club/shared/ui-core';
+import type { ReactNode } from 'react';
+import type { Outlook } from './outlook';
+
+const LOOKS: Readonly<Record<Outlook['kind'], { tone: Tone; icon: ReactNode }>> = {
+  empty: { tone: 'unknown', icon: <InfoIcon fontSize="small" aria-hidden /> },
+  impossible: { tone: 'taken', icon: <WarningIcon fontSize="small" aria-hidden /> },
+  win: { tone: 'free', icon: <SuccessIcon fontSize="small" aria-hidden /> },
+  loss: { tone: 'own', icon: <InfoIcon fontSize="small" aria-hidden /> },
+  open: { tone: 'maintenance', icon: <InfoIcon fontSize="small" aria-hidden /> },
+};
+
+/** What the entry will come to; read out whenever it changes. */
+export function OutlookLine({ outlook }: { outlook: Outlook }) {
+  const { tone, icon } = LOOKS[outlook.kind];
+  const isUp = outlook.text.includes('Penjete');
+  const isDown = outlook.text.includes('Padate');
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'flex',
+        gap: 1.25,
+        mt: 1.75,
+        p: 1.75,
+        minHeight: 52,
+        borderRadius: '12px',
+        bgcolor: `${tone}.soft`,
+        '& svg': { mt: '2px', color: `${tone}.main` },
+      }}
+    >
+      {isUp ? <UpIcon fontSize="small" aria-hidden /> : isDown ? <DownIcon fontSize="small" aria-hidden /> : icon}
+      <span>
+        <b>{outlook.title}</b> {outlook.text}
+      </span>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { aPlayer } from '../../testing/a-match';
+import { myMatch } from '../../testing/my-match';
+import type { Draft } from './draft';
+import { outlookOf } from './outlook';
+
+const draft = (games: readonly number[], retired: Draft['retired'] = null): Draft => ({ games, retired, version: 0 });
+const read = (typed: Draft, match = myMatch()) => {
+  const { kind, title, text } = outlookOf(match, typed);
+  return `${kind}: ${title} ${text}`.trim();
+};
+const defender = myMatch({ mySide: 1, role: 'DEFENDER' });
+
+test.each([
+  [draft([]), 'empty: Meč nije odigran. Upišite gemove po setovima ili označite predaju.'],
+  [draft([4, 6, 6, 3, 5, 7]), 'win: Pobjednik: Kovač A., 2:1. Vama 3 boda, protivniku 2. Penjete se u 2. red.'],
+  [draft([4, 6, 3, 6]), 'win: Pobjednik: Kovač A., 2:0. Vama 4 boda, protivniku 1. Penjete se u 2. red.'],
+  [draft([6, 4, 6, 3]), 'loss: Pobjednik: Bošnjak K., 2:0. Vama 1 bod, protivniku 4. Ostajete u 3. redu.'],
+  [draft([6, 4, 2, 1]), 'open: Bez pobjednika: meč je prekinut. Vama 1 bod, protivniku 2. Ostajete u 3. redu.'],
+  [draft([6, 4, 2, 1], 1), 'win: Pobjednik: Kovač A., predaja u meču. Vama 3 boda, protivniku 2. Penjete se u 2. red.'],
+  [draft([], 1), 'win: Pobjednik: Kovač A., predaja prije meča. Vama 4 boda, protivniku 0. Penjete se u 2. red.'],
+  [draft([], 2), 'loss: Pobjednik: Bošnjak K., predaja prije meča. Vama 0 bodova, protivniku 4. Ostajete u 3. redu.'],
+])('%j: %s', (typed, text) => expect(read(typed)).toBe(text));
+
+test('who defends falls by a loss and stays by a win', () => {
+  expect(read(draft([4, 6, 3, 6]), defender)).toMatch(/Padate u 3\. red\.$/);
+  expect(read(draft([6, 4, 6, 3]), defender)).toMatch(/Ostajete u 2\. redu\.$/);
+});
+
+test('a substitute earns nothing, and as an attacker moves nobody', () => {
+  const match = myMatch({ substituted2: aPlayer(9) });
+  expect(read(draft([4, 6, 3, 6]), match)).toMatch(/Vama 0 bodova, protivniku 1\. Ostajete u 3\. redu\.$/);
+});
+
+test('in the knockout there are neither points nor rows', () => {
+  const match = myMatch({ role: null, row1: null, row2: null });
+  expect(read(draft([4, 6, 3, 6]), match)).toBe('win: Pobjednik: Kovač A., 2:0.');
+});

@@ -1,0 +1,69 @@
+import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { plural } from '@club/shared/domain';
+import { type Draft, setsOf } from './draft';
+import { impossibleScore, setsWon, startedSets } from './tennis-sets';
+
+/** What an entry will come to, said before it is saved. */
+export interface Outlook {
+  readonly kind: 'empty' | 'impossible' | 'win' | 'loss' | 'open';
+  /** The winner or what is wrong. */
+  readonly title: string;
+  /** Points and move of the one who enters. */
+  readonly text: string;
+}
+
+type Sides = readonly [number, number];
+
+const WALKOVER: Sides = [4, 0];
+const FOR_PLAYING = 1;
+
+/** The winner, points and move that follow from a draft (league rule R6; resolution 36). The server decides; this is a preview. */
+export function outlookOf(match: MyLeagueMatch, draft: Draft): Outlook {
+  const sets = setsOf(draft);
+  const started = startedSets(sets);
+  if (started.length === 0 && draft.retired === null) {
+    const text = match.outcome
+      ? 'Spremanjem se upisani rezultat briše.'
+      : 'Upišite gemove po setovima ili označite predaju.';
+    return { kind: 'empty', title: 'Meč nije odigran.', text };
+  }
+  const wrong = impossibleScore(sets, draft.retired !== null);
+  if (wrong) return { kind: 'impossible', title: wrong, text: '' };
+
+  const won = setsWon(started);
+  const winner = draft.retired ? (draft.retired === 1 ? 2 : 1) : won[0] === 2 ? 1 : won[1] === 2 ? 2 : null;
+  const points = pointsOf(won, winner, started.length === 0);
+  const consequence = [pointsText(match, points), moveText(match, winner)].filter(Boolean).join(' ');
+  if (winner === null) return { kind: 'open', title: 'Bez pobjednika: meč je prekinut.', text: consequence };
+  const name = (winner === 1 ? match.player1 : match.player2).displayName;
+  const score =
+    started.length === 0 ? 'predaja prije meča' : draft.retired ? 'predaja u meču' : scoreOfSets(won, winner);
+  return { kind: winner === match.mySide ? 'win' : 'loss', title: `Pobjednik: ${name}, ${score}.`, text: consequence };
+}
+
+const scoreOfSets = ([one, other]: Sides, winner: 1 | 2) => (winner === 1 ? `${one}:${other}` : `${other}:${one}`);
+
+/** Points of player 1 and 2. After a retirement the remaining sets go to the opponent. */
+function pointsOf(won: Sides, winner: 1 | 2 | null, isWalkover: boolean): Sides {
+  if (winner === null) return [won[0] + FOR_PLAYING, won[1] + FOR_PLAYING];
+  const lost = winner === 1 ? won[1] : won[0];
+  const [ofWinner, ofLoser] = isWalkover ? WALKOVER : [3 - lost + FOR_PLAYING, lost + FOR_PLAYING];
+  return winner === 1 ? [ofWinner, ofLoser] : [ofLoser, ofWinner];
+}
+
+function pointsText({ role, mySide, substituted1, substituted2 }: MyLeagueMatch, points: Sides): string {
+  if (role === null) return '';
+  const ofSide = (side: 1 | 2) => ((side === 1 ? substituted1 : substituted2) ? 0 : points[side - 1]);
+  const [own, other] = [ofSide(mySide) ?? 0, ofSide(mySide === 1 ? 2 : 1) ?? 0];
+  return `Vama ${own} ${plural(own, 'bod', 'boda', 'bodova')}, protivniku ${other}.`;
+}
+
+/** In a pyramid round player 2 attacks. An attacking substitute's win moves nobody (league rule R5). */
+function moveText({ role, row1, row2, substituted2 }: MyLeagueMatch, winner: 1 | 2 | null): string {
+  if (role === null || row1 === null || row2 === null) return '';
+  const swaps = winner === 2 && !substituted2;
+  const isAttacker = role === 'ATTACKER';
+  if (!swaps) return `Ostajete u ${isAttacker ? row2 : row1}. redu.`;
+  if (row1 === row2) return isAttacker ? 'Penjete se za jedno mjesto u redu.' : 'Padate za jedno mjesto u redu.';
+  return isAttacker ? `Penjete se u ${row1}. red.` : `Padate u ${row2}. red.`;
+}

@@ -1,0 +1,118 @@
+import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { errorMessage } from '@club/shared/http';
+import { useNotify } from '@club/shared/notices';
+import { Alert, Box, BusyButton, Button, Typography } from '@club/shared/ui-core';
+import { useEffect, useRef, useState } from 'react';
+import { Conflict } from './conflict';
+import { type Draft, draftOf } from './draft';
+import { dropDraft, keepDraft, keptDraft } from './kept-draft';
+import { Keypad } from './keypad';
+import { nextField } from './next-field';
+import { outlookOf } from './outlook';
+import { OutlookLine } from './outlook-line';
+import { RetirementBoxes } from './retirement-boxes';
+import { ScoreFields } from './score-fields';
+import { conflictOf, useSaveResult } from './use-save-result';
+
+interface ResultFormProps {
+  match: MyLeagueMatch;
+  onDone: () => void;
+}
+
+/** Enters or changes a result: large fields, one tap a number, and before saving what it will come to. */
+export function ResultForm({ match, onDone }: ResultFormProps) {
+  const [kept] = useState(() => keptDraft(match.id));
+  const [draft, setDraft] = useState<Draft>(() => kept ?? draftOf(match));
+  const [active, setActive] = useState(() => (match.mySide === 1 ? 0 : 1));
+  const fields = useRef<(HTMLInputElement | null)[]>([]);
+  const save = useSaveResult(match);
+  const notify = useNotify();
+  const outlook = outlookOf(match, draft);
+  const current = conflictOf(save.error);
+
+  useEffect(() => fields.current[match.mySide === 1 ? 0 : 1]?.focus(), [match.mySide]);
+
+  const change = (next: Draft) => {
+    setDraft(next);
+    keepDraft(match.id, next);
+    if (save.error) save.reset();
+  };
+  const enter = (index: number, games: number | null) => {
+    change({ ...draft, games: draft.games.map((one, place) => (place === index ? games : one)) });
+    if (games === null) return;
+    const next = nextField(index, match.mySide);
+    setActive(next);
+    // Only a field that is typed into moves the focus; the keypad keeps its own.
+    if (fields.current.includes(document.activeElement as HTMLInputElement)) fields.current[next]?.focus();
+  };
+  const send = (entry: Draft) =>
+    save.mutate(entry, {
+      onSuccess: () => {
+        dropDraft(match.id);
+        notify.success('Rezultat je spremljen.');
+        onDone();
+      },
+    });
+  const discard = () => {
+    dropDraft(match.id);
+    onDone();
+  };
+
+  if (current) {
+    return (
+      <Conflict
+        draft={draft}
+        match={current}
+        busy={save.isPending}
+        onTakeTheirs={discard}
+        onSendMine={() => send({ ...draft, version: current.version })}
+      />
+    );
+  }
+  const player = active % 2 === 0 ? match.player1 : match.player2;
+  const unsendable = outlook.kind === 'impossible' || (outlook.kind === 'empty' && !match.outcome);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!unsendable && !save.isPending) send(draft);
+      }}
+    >
+      {kept && !save.isPending && !save.error && (
+        <Alert severity="info" sx={{ mb: 1.5 }}>
+          Vraćen je vaš upis koji još nije poslan.
+        </Alert>
+      )}
+      <ScoreFields match={match} draft={draft} active={active} fields={fields} onActive={setActive} onGames={enter} />
+      <Keypad
+        label={`${Math.floor(active / 2) + 1}. set, ${player.displayName}`}
+        value={draft.games[active] ?? null}
+        onKey={(games) => enter(active, games)}
+      />
+      <RetirementBoxes match={match} retired={draft.retired} onRetired={(retired) => change({ ...draft, retired })} />
+      <OutlookLine outlook={outlook} />
+      {save.isPaused && (
+        <Alert severity="warning" sx={{ mt: 1.5 }}>
+          Nema veze s internetom. Upis je sačuvan i poslat će se sam čim se veza vrati.
+        </Alert>
+      )}
+      {save.error && (
+        <Alert severity="error" sx={{ mt: 1.5 }}>
+          {errorMessage(save.error)} Upis je sačuvan.
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25, mt: 1.75 }}>
+        <BusyButton type="submit" variant="contained" busy={save.isPending} disabled={unsendable}>
+          {save.error ? 'Pokušaj ponovno' : 'Spremi rezultat'}
+        </BusyButton>
+        <Button variant="outlined" onClick={discard} disabled={save.isPending}>
+          Odustani
+        </Button>
+        <Typography variant="body2" color="textSecondary" sx={{ ml: { sm: 'auto' } }}>
+          Protivnik zatim potvrđuje rezultat.
+        </Typography>
+      </Box>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { styled } from '@club/shared/ui-core';
+import type { Draft } from './draft';
+
+const Frame = styled('fieldset')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 24,
+  margin: '14px 0 0',
+  padding: '2px 14px 6px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 12,
+  '& legend': { padding: '0 4px', fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  '& label': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 44, cursor: 'pointer' },
+  '& input': { width: 20, height: 20, margin: 0, accentColor: theme.vars.palette.primary.main },
+}));
+
+interface RetirementBoxesProps {
+  match: MyLeagueMatch;
+  retired: Draft['retired'];
+  onRetired: (side: Draft['retired']) => void;
+}
+
+/** Ticking a player's box sets who retired; ticking it again clears it. Only one of the two can have. */
+export function RetirementBoxes({ match, retired, onRetired }: RetirementBoxesProps) {
+  const sides = match.mySide === 1 ? ([1, 2] as const) : ([2, 1] as const);
+  return (
+    <Frame>
+      <legend>Predaja u meču (ret.)</legend>
+      {sides.map((side) => (
+        <label key={side}>
+          <input
+            type="checkbox"
+            checked={retired === side}
+            onChange={() => onRetired(retired === side ? null : side)}
+          />
+          {(side === 1 ? match.player1 : match.player2).displayName}
+        </label>
+      ))}
+    </Frame>
+  );
+}

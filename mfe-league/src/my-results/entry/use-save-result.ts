@@ -1,0 +1,39 @@
+import { MatchConflict, MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { ApiError, answer, http } from '@club/shared/http';
+import { useMutation, useQueryClient } from '@club/shared/query';
+import { keys } from '../../query-keys';
+import { type Draft, isSameEntry, scoresOf } from './draft';
+
+/**
+ * PUT /update-results-league/{id}. Without a connection the call waits and is sent once, when the connection is back. An
+ * answer that was lost is no conflict: the match that stands there now carries just what was typed.
+ */
+export function useSaveResult(match: MyLeagueMatch) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (draft: Draft) => {
+      const player = draft.retired === 1 ? match.player1 : match.player2;
+      const json = { ...scoresOf(draft), retired: draft.retired && { id: player.id }, version: draft.version };
+      try {
+        const call = http.put(`update-results-league/${encodeURIComponent(match.id)}`, { json });
+        return (await answer(MyLeagueMatch, call)).body;
+      } catch (error) {
+        const current = conflictOf(error);
+        if (current && isSameEntry(draft, current)) return current;
+        throw error;
+      }
+    },
+    onSuccess: (saved) => {
+      client.setQueryData<MyLeagueMatch[]>(keys.myResults, (matches) =>
+        matches?.map((one) => (one.id === saved.id ? saved : one)),
+      );
+      void client.invalidateQueries({ queryKey: keys.league });
+    },
+  });
+}
+
+/** The match as it stands now, when somebody has changed it meanwhile (409). */
+export function conflictOf(error: unknown): MyLeagueMatch | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  return MatchConflict.safeParse(error.problem).data?.match;
+}

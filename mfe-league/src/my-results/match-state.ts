@@ -1,0 +1,34 @@
+import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import type { LeaguePlayer } from '@club/shared/contracts/league/players';
+
+export const opponentOf = ({
+  mySide,
+  player1,
+  player2,
+}: Pick<MyLeagueMatch, 'mySide' | 'player1' | 'player2'>): LeaguePlayer => (mySide === 1 ? player2 : player1);
+
+/** How far a result is agreed upon (resolution 42). */
+export function stateLabel({ state, mayConfirm }: Pick<MyLeagueMatch, 'state' | 'mayConfirm'>): string {
+  switch (state) {
+    case 'ENTERED':
+      return mayConfirm ? 'čeka vašu potvrdu' : 'čeka potvrdu protivnika';
+    case 'CONFIRMED':
+      return 'potvrđeno';
+    case 'DISPUTED':
+      return 'osporeno';
+    default:
+      return '';
+  }
+}
+
+type Unplayed = Pick<MyLeagueMatch, 'retired' | 'winner' | 'set1Igrac1' | 'set1Igrac2' | 'set2Igrac1' | 'set2Igrac2'>;
+
+/** No retired player, no winner and no games in the first two sets: the marker N (specification, section 4). */
+export function isUnplayed(match: Unplayed): boolean {
+  const games = match.set1Igrac1 + match.set1Igrac2 + match.set2Igrac1 + match.set2Igrac2;
+  return match.retired === null && match.winner === null && games === 0;
+}
+
+/** Still to be entered, changed or confirmed. */
+export const isOpen = ({ editable, mayConfirm }: Pick<MyLeagueMatch, 'editable' | 'mayConfirm'>): boolean =>
+  editable || mayConfirm;

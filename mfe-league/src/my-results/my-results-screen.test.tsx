@@ -1,0 +1,223 @@
+import type { MyLeague, MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { fakeApi, member, renderRoutes } from '@club/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { routes } from '../routes';
+import { aPlayer } from '../testing/a-match';
+import { refuse, seasonCalls } from '../testing/league-api';
+import { myMatch } from '../testing/my-match';
+
+const ME: MyLeague = {
+  player: aPlayer(1),
+  year: 2026,
+  isInLeague: true,
+  place: 14,
+  row: 3,
+  points: 86,
+  wins: 5,
+  losses: 3,
+};
+let me: MyLeague;
+let matches: MyLeagueMatch[];
+let sent: { path: string; body: Record<string, unknown> }[];
+
+const save = http.put('*/api/update-results-league/:id', async ({ request }) => {
+  const body = (await request.json()) as Record<string, unknown>;
+  sent.push({ path: new URL(request.url).pathname, body });
+  const { retired: _, ...scores } = body;
+  matches = matches.map((match) => ({
+    ...match,
+    ...scores,
+    outcome: 'PLAYED',
+    state: 'ENTERED',
+    winner: aPlayer(1),
+    version: 1,
+  }));
+  return HttpResponse.json(matches[0]);
+});
+const api = fakeApi(
+  ...seasonCalls(),
+  http.get('*/api/my-league', () => HttpResponse.json(me)),
+  http.get('*/api/my-results-league', () => HttpResponse.json(matches)),
+  save,
+  http.post('*/api/league-matches/:id/:answer', async ({ request }) => {
+    sent.push({ path: new URL(request.url).pathname, body: (await request.json()) as Record<string, unknown> });
+    matches = matches.map((match) => ({ ...match, mayConfirm: false, state: 'CONFIRMED' }));
+    return HttpResponse.json(matches[0]);
+  }),
+);
+beforeEach(() => {
+  localStorage.clear();
+  me = ME;
+  matches = [myMatch()];
+  sent = [];
+});
+
+const open = () => renderRoutes(routes, { at: '/my-results-league', as: member() });
+const card = async (name = '10. kolo, Bošnjak K.') => within(await screen.findByRole('region', { name }));
+/** Types games field by field, as the focus moves on by itself: own, opponent's, next set. */
+async function type(games: string) {
+  const round = await card();
+  await userEvent.click(round.getByRole('button', { name: 'Upiši rezultat' }));
+  await userEvent.keyboard(games);
+  return round;
+}
+
+test('a member without a linked player is told how to be linked', async () => {
+  me = { ...ME, player: null };
+  open();
+  expect(await screen.findByText('Vaš račun nije povezan s igračem lige')).toBeVisible();
+});
+
+test('what is impossible in tennis says so and cannot be saved', async () => {
+  open();
+  const round = await type('73');
+  expect(round.getByText(/^Set 3:7 nije moguć/)).toBeVisible();
+  expect(round.getByRole('button', { name: 'Spremi rezultat' })).toBeDisabled();
+});
+
+test('digits move on by themselves; winner, points and move are shown before saving', async () => {
+  open();
+  expect(await screen.findByText('Ljetna liga 2026. · Ana Kovač, 3. red')).toBeVisible();
+  const round = await type('643675');
+  expect(round.getByRole('textbox', { name: '3. set, Bošnjak K.' })).toHaveValue('5');
+  expect(round.getByText('Pobjednik: Kovač A., 2:1.')).toBeVisible();
+  expect(round.getByText(/Vama 3 boda, protivniku 2. Penjete se u 2. red./)).toBeVisible();
+  await userEvent.click(round.getByRole('button', { name: 'Spremi rezultat' }));
+  expect(await round.findByText('čeka potvrdu protivnika')).toBeVisible();
+  const scores = { set1Igrac1: 4, set1Igrac2: 6, set2Igrac1: 6, set2Igrac2: 3, set3Igrac1: 5, set3Igrac2: 7 };
+  expect(sent).toEqual([
+    { path: '/api/update-results-league/2026-10-2-1', body: { ...scores, retired: null, version: 0 } },
+  ]);
+});
+
+test('the keypad fills the field that is next, and a box sets and clears who retired', async () => {
+  open();
+  const round = await type('6');
+  await userEvent.click(
+    within(round.getByRole('group', { name: 'Gemovi: 1. set, Bošnjak K.' })).getByRole('button', { name: '2' }),
+  );
+  expect(round.getByRole('textbox', { name: '1. set, Bošnjak K.' })).toHaveValue('2');
+  await userEvent.click(round.getByRole('checkbox', { name: 'Bošnjak K.' }));
+  expect(round.getByText('Pobjednik: Kovač A., predaja u meču.')).toBeVisible();
+  await userEvent.click(round.getByRole('checkbox', { name: 'Bošnjak K.' }));
+  expect(round.getByText('Bez pobjednika: meč je prekinut.')).toBeVisible();
+});
+
+test('an entry that the opponent overtook is shown beside the own one, and the player chooses', async () => {
+  const theirs = myMatch({
+    outcome: 'PLAYED',
+    winner: aPlayer(2),
+    set1Igrac1: 6,
+    set2Igrac1: 6,
+    version: 5,
+    enteredBy: aPlayer(2),
+  });
+  api.use(
+    http.put(
+      '*/api/update-results-league/:id',
+      () => refuse(409, 'Rezultat je promijenjen.', { code: 'MATCH_CHANGED', match: theirs }),
+      {
+        once: true,
+      },
+    ),
+  );
+  open();
+  const round = await type('6464');
+  await userEvent.click(round.getByRole('button', { name: 'Spremi rezultat' }));
+  expect(await round.findByText(/Rezultat je u međuvremenu promijenjen/)).toBeVisible();
+  expect(round.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'Kovač A. 00',
+    'Bošnjak K. 66',
+    'Kovač A. 66',
+    'Bošnjak K. 44',
+  ]);
+  await userEvent.click(round.getByRole('button', { name: 'Spremi moj' }));
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ set1Igrac2: 6, version: 5 }));
+});
+
+test('without an answer the typed scores are kept, and are there again when the page is opened anew', async () => {
+  api.use(http.put('*/api/update-results-league/:id', () => HttpResponse.error(), { once: true }));
+  const { unmount } = open();
+  const round = await type('6464');
+  await userEvent.click(round.getByRole('button', { name: 'Spremi rezultat' }));
+  expect(await round.findByText(/Upis je sačuvan\.$/)).toBeVisible();
+  unmount();
+  open();
+  const again = await card();
+  expect(await again.findByText('Vraćen je vaš upis koji još nije poslan.')).toBeVisible();
+  await userEvent.click(again.getByRole('button', { name: 'Spremi rezultat' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('an answer that was lost on its way is no conflict', async () => {
+  const stored = myMatch({ outcome: 'PLAYED', set1Igrac2: 6, set1Igrac1: 4, set2Igrac2: 6, set2Igrac1: 4, version: 1 });
+  api.use(
+    http.put('*/api/update-results-league/:id', () =>
+      refuse(409, 'Promijenjen.', { code: 'MATCH_CHANGED', match: stored }),
+    ),
+  );
+  open();
+  const round = await type('6464');
+  await userEvent.click(round.getByRole('button', { name: 'Spremi rezultat' }));
+  expect(await screen.findByText('Rezultat je spremljen.')).toBeVisible();
+});
+
+test('the opponent confirms an entry, or disputes it with a reason', async () => {
+  const entered = myMatch({
+    editable: false,
+    mayConfirm: true,
+    outcome: 'PLAYED',
+    state: 'ENTERED',
+    enteredBy: aPlayer(2),
+    enteredAt: '2026-06-07T10:00:00Z',
+    version: 3,
+  });
+  matches = [entered];
+  const { unmount } = open();
+  const round = await card();
+  expect(round.getByText('Upisano 07.06.2026. (Bošnjak K.). Je li točno?')).toBeVisible();
+  await userEvent.click(round.getByRole('button', { name: 'Potvrdi' }));
+  expect(await screen.findByText('Rezultat je potvrđen.')).toBeVisible();
+  expect(sent).toEqual([{ path: '/api/league-matches/2026-10-2-1/confirm', body: { version: 3 } }]);
+  unmount();
+
+  matches = [entered];
+  open();
+  await userEvent.click((await card()).getByRole('button', { name: 'Ospori' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Zašto osporavate rezultat?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Ospori' }));
+  expect(await dialog.findByText('Unesite razlog.')).toBeVisible();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Razlog' }), 'Treći set je bio 6:4.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Ospori' }));
+  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ version: 3, reason: 'Treći set je bio 6:4.' }));
+});
+
+test('past matches carry no buttons, only how they ended and why they stay', async () => {
+  matches = [
+    myMatch({
+      editable: false,
+      outcome: 'RETIRED',
+      winner: aPlayer(1),
+      retired: aPlayer(2),
+      set1Igrac2: 6,
+      set1Igrac1: 1,
+    }),
+    myMatch({ id: 'n', editable: false, outcome: 'UNPLAYED', substituted1: aPlayer(5) }),
+  ];
+  open();
+  const past = within(await screen.findByRole('region', { name: 'Raniji mečevi' }));
+  expect(past.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    '10. kolo2026.Bošnjak K. 6:1izazivačpobjeda, ret.',
+    '10. kolo2026.Bošnjak K. (zam.)–izazivačN',
+  ]);
+  expect(past.queryByRole('button')).not.toBeInTheDocument();
+  expect(past.getByText('Rok za izmjenu je prošao. Ispravak traži administrator.')).toBeVisible();
+});
+
+test('from an open match one click leads to the grid with the opponent', async () => {
+  open();
+  const link = (await card()).getByRole('link', { name: 'Rezerviraj teren' });
+  expect(link).toHaveAttribute('href', '/main-reservations?opponent=Kre%C5%A1imir%20Bo%C5%A1njak');
+});

@@ -1,0 +1,86 @@
+import { useClubDay } from '@club/shared/club-day';
+import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { CalendarIcon, EditIcon, InfoIcon, ScheduleIcon } from '@club/shared/icons';
+import { Box, Button, ButtonLink, StatusChip, styled, Typography } from '@club/shared/ui-core';
+import { phaseLabel } from '../phase/phase-labels';
+import { Confirmation } from './confirmation/confirmation';
+import { deadlineText } from './deadline-text';
+import { ResultForm } from './entry/result-form';
+import { opponentOf, stateLabel } from './match-state';
+import { ScoreTable } from './score-table';
+
+const Card = styled('section')(({ theme }) => ({
+  padding: 20,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 14,
+  background: theme.vars.palette.background.paper,
+  [theme.breakpoints.down('sm')]: { padding: 16 },
+}));
+
+interface OpenMatchProps {
+  match: MyLeagueMatch;
+  isEdited: boolean;
+  onEdit: () => void;
+  onDone: () => void;
+}
+
+/** A match that may still be entered, changed or confirmed: to look at, and behind 'Uredi' to change. */
+export function OpenMatch({ match, isEdited, onEdit, onDone }: OpenMatchProps) {
+  const today = useClubDay().data?.today;
+  const { competitionPhase, outcome, state, editable, mayConfirm, endDate } = match;
+  const name = phaseLabel(competitionPhase);
+  const deadline = editable && endDate && today ? deadlineText(endDate, today) : null;
+  const title = match.tournament === 'CONSOLATION' ? `${name}, utješni turnir` : name;
+  return (
+    <Card aria-label={`${title}, ${opponentOf(match).displayName}`}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+        <Typography variant="h2" sx={{ fontSize: '1.125rem' }}>
+          {title}
+        </Typography>
+        {deadline && (
+          <StatusChip tone="maintenance" icon={<ScheduleIcon aria-hidden />}>
+            {deadline}
+          </StatusChip>
+        )}
+        {state && (
+          <StatusChip tone={state === 'DISPUTED' ? 'taken' : 'own'} icon={<InfoIcon aria-hidden />}>
+            {stateLabel(match)}
+          </StatusChip>
+        )}
+        {!outcome && !isEdited && <StatusChip tone="unknown">N</StatusChip>}
+      </Box>
+      {isEdited && editable ? (
+        <ResultForm match={match} onDone={onDone} />
+      ) : (
+        <>
+          <Box sx={{ mb: 1.5 }}>
+            <ScoreTable match={match} />
+          </Box>
+          {match.disputeReason && <Typography sx={{ mb: 1.5 }}>Razlog osporavanja: {match.disputeReason}</Typography>}
+          {mayConfirm && <Confirmation match={match} />}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mt: mayConfirm ? 1.25 : 0 }}>
+            {editable && (
+              <Button variant={outcome ? 'outlined' : 'contained'} startIcon={<EditIcon />} onClick={onEdit}>
+                {outcome ? 'Uredi' : 'Upiši rezultat'}
+              </Button>
+            )}
+            {editable && !outcome && (
+              <ButtonLink
+                variant="outlined"
+                startIcon={<CalendarIcon />}
+                to={`/main-reservations?opponent=${encodeURIComponent(fullName(match))}`}
+              >
+                Rezerviraj teren
+              </ButtonLink>
+            )}
+          </Box>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function fullName(match: MyLeagueMatch): string {
+  const { ime, prezime } = opponentOf(match);
+  return `${ime} ${prezime}`;
+}

@@ -1,0 +1,64 @@
+import type { MyLeague, MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { BlockSkeleton, Box, EmptyState, Loaded, SectionCard, Stack, styled } from '@club/shared/ui-core';
+import { useAddress } from '../address/use-address';
+import { keptDraft } from './entry/kept-draft';
+import { isOpen } from './match-state';
+import { OpenMatch } from './open-match';
+import { OwnStanding } from './own-standing';
+import { PastMatches } from './past/past-matches';
+import { useMyResults } from './use-my-results';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+  gap: 18,
+  alignItems: 'start',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+/** Search parameter of the match that is being edited. */
+const EDIT = 'edit';
+
+/** Open matches first, beside them where one is placed and what was played. */
+export function OwnMatches({ league }: { league: MyLeague }) {
+  const results = useMyResults();
+  return (
+    <Columns>
+      <Loaded query={results} what="vaše mečeve" skeleton={<BlockSkeleton height={240} />}>
+        {(matches) => <OpenMatches matches={matches.filter(isOpen)} />}
+      </Loaded>
+      <Stack spacing={2.25}>
+        <OwnStanding league={league} />
+        {results.data && <PastMatches matches={results.data.filter((match) => !isOpen(match))} />}
+      </Stack>
+    </Columns>
+  );
+}
+
+function OpenMatches({ matches }: { matches: readonly MyLeagueMatch[] }) {
+  const { read, change } = useAddress();
+  // What was typed and never sent is opened again by itself.
+  const edited = read(EDIT) ?? matches.find(({ id, editable }) => editable && keptDraft(id))?.id;
+  if (matches.length === 0) {
+    return (
+      <SectionCard>
+        <EmptyState title="Nema mečeva za unos">Mečevi su ovdje od objave kola do kraja roka.</EmptyState>
+      </SectionCard>
+    );
+  }
+  return (
+    <Box>
+      <Stack spacing={2.25}>
+        {matches.map((match) => (
+          <OpenMatch
+            key={match.id}
+            match={match}
+            isEdited={match.id === edited}
+            onEdit={() => change({ [EDIT]: match.id })}
+            onDone={() => change({ [EDIT]: null })}
+          />
+        ))}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import type { MyLeague } from '@club/shared/contracts/league/my-results';
+import { styled } from '@club/shared/ui-core';
+
+const Figures = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  margin: 0,
+  padding: '14px 6px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 14,
+  background: theme.vars.palette.background.paper,
+  '& > div': { padding: '0 14px' },
+  '& > div + div': { borderLeft: `1px solid ${theme.vars.palette.divider}` },
+  '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.3 },
+}));
+
+/** The own place, points, wins and losses of the season. */
+export function OwnStanding({ league: { place, points, wins, losses } }: { league: MyLeague }) {
+  return (
+    <Figures>
+      <div>
+        <dt>Mjesto</dt>
+        <dd>{place === null ? '–' : `${place}.`}</dd>
+      </div>
+      <div>
+        <dt>Bodovi</dt>
+        <dd>{points ?? '–'}</dd>
+      </div>
+      <div>
+        <dt>Omjer</dt>
+        <dd>
+          {wins} : {losses}
+        </dd>
+      </div>
+    </Figures>
+  );
+}

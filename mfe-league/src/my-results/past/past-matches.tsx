@@ -1,0 +1,88 @@
+import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { Button, SectionCard, styled, Typography } from '@club/shared/ui-core';
+import { useState } from 'react';
+import { outcomeLabel } from '../../match/match-labels';
+import { scoreText } from '../../match/score';
+import { phaseLabel } from '../../phase/phase-labels';
+import { ownRole } from '../match-role';
+import { isUnplayed, opponentOf } from '../match-state';
+import { PastOutcome } from './past-outcome';
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '88px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: 8,
+    padding: '8px 20px',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& > li:first-of-type': { borderTop: 0 },
+  '& [data-phase]': { gridRow: 'span 2', fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  '& [data-score]': { fontWeight: 700, textAlign: 'right', whiteSpace: 'nowrap' },
+  '& small': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+  '& small:last-of-type': { textAlign: 'right' },
+}));
+
+/** As many as are shown before somebody asks for all. */
+const NEWEST = 12;
+
+/** Matches that nobody may change any more: no buttons, only why. */
+export function PastMatches({ matches }: { matches: readonly MyLeagueMatch[] }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? matches : matches.slice(0, NEWEST);
+  return (
+    <SectionCard title="Raniji mečevi" flush>
+      {matches.length === 0 ? (
+        <Typography color="textSecondary" sx={{ p: 2.5 }}>
+          Još nema ranijih mečeva.
+        </Typography>
+      ) : (
+        <>
+          <List>
+            {shown.map((match) => (
+              <PastMatch key={match.id} match={match} />
+            ))}
+          </List>
+          {shown.length < matches.length && (
+            <Button fullWidth onClick={() => setShowsAll(true)}>
+              Prikaži sve ({matches.length})
+            </Button>
+          )}
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            sx={{ px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}
+          >
+            Rok za izmjenu je prošao. Ispravak traži administrator.
+          </Typography>
+        </>
+      )}
+    </SectionCard>
+  );
+}
+
+function PastMatch({ match }: { match: MyLeagueMatch }) {
+  const label = outcomeLabel(match);
+  const isSubstitute = (match.mySide === 1 ? match.substituted2 : match.substituted1) !== null;
+  return (
+    <li>
+      <span data-phase>
+        {phaseLabel(match.competitionPhase)}
+        <br />
+        {match.year}.
+      </span>
+      <b>
+        {opponentOf(match).displayName} {isSubstitute && <small>(zam.)</small>}
+      </b>
+      <span data-score>{scoreText(match, match.mySide) || '–'}</span>
+      <small>{[ownRole(match), !isUnplayed(match) && label].filter(Boolean).join(', ')}</small>
+      <small>
+        <PastOutcome match={match} />
+      </small>
+    </li>
+  );
+}

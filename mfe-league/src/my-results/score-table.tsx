@@ -1,0 +1,68 @@
+import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { styled } from '@club/shared/ui-core';
+import { outcomeLabel, playerMarks } from '../match/match-labels';
+import { playedSets, type SetGames } from '../match/score';
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderSpacing: 0,
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 12,
+  '& caption': { position: 'absolute', clipPath: 'inset(50%)' },
+  '& th': { padding: '10px 12px', fontWeight: 400, textAlign: 'left' },
+  '& td': {
+    width: 34,
+    padding: '10px 4px',
+    textAlign: 'center',
+    borderLeft: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& tr + tr > *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& tr[data-won] > *, & td[data-won]': { fontWeight: 700 },
+  '& tr:not([data-won])': { color: theme.vars.palette.text.secondary },
+  '& small': { fontWeight: 400 },
+}));
+
+interface ScoreTableProps {
+  match: MyLeagueMatch;
+  /** Sets and who retired, where not those of the match are shown. */
+  sets?: readonly SetGames[];
+  retired?: 1 | 2 | null;
+}
+
+/** A whole score, the own line first. */
+export function ScoreTable({ match, sets = playedSets(match), retired }: ScoreTableProps) {
+  const sides = match.mySide === 1 ? ([1, 2] as const) : ([2, 1] as const);
+  const isTyped = retired !== undefined;
+  return (
+    <Table>
+      <caption>Rezultat po setovima</caption>
+      <tbody>
+        {sides.map((side) => {
+          const player = side === 1 ? match.player1 : match.player2;
+          const marks = isTyped ? (retired === side ? 'ret.' : '') : playerMarks(match, side);
+          return (
+            <tr key={side} data-won={(!isTyped && match.winner?.id === player.id) || undefined}>
+              <th scope="row">
+                {player.displayName} {marks && <small>{marks}</small>}
+                {!isTyped && match.outcome === 'WALKOVER' && match.winner && match.winner.id !== player.id && (
+                  <small>{outcomeLabel(match)}</small>
+                )}
+              </th>
+              {[0, 1, 2].map((index) => {
+                const set = sets[index];
+                const isPlayed = set !== undefined && set[0] + set[1] > 0;
+                const own = set?.[side - 1] ?? 0;
+                return (
+                  <td key={index} data-won={(isPlayed && own === Math.max(...set)) || undefined}>
+                    {isPlayed && own}
+                  </td>
+                );
+              })}
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}

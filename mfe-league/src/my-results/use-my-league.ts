@@ -1,0 +1,14 @@
+import { MyLeague } from '@club/shared/contracts/league/my-results';
+import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
+import { useQuery } from '@club/shared/query';
+import { keys } from '../query-keys';
+
+/** GET /my-league: who the signed-in member is in the league. */
+export function useMyLeague() {
+  useLiveQuery('league', keys.myLeague);
+  return useQuery({
+    queryKey: keys.myLeague,
+    queryFn: async ({ signal }) => (await answer(MyLeague, http.get('my-league', { signal }))).body,
+  });
+}

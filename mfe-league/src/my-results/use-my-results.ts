@@ -1,0 +1,14 @@
+import { MyLeagueMatches } from '@club/shared/contracts/league/my-results';
+import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
+import { useQuery } from '@club/shared/query';
+import { keys } from '../query-keys';
+
+/** GET /my-results-league: the signed-in player's matches of all seasons, newest first; follows what the opponents enter. */
+export function useMyResults() {
+  useLiveQuery('league', keys.myResults);
+  return useQuery({
+    queryKey: keys.myResults,
+    queryFn: async ({ signal }) => (await answer(MyLeagueMatches, http.get('my-results-league', { signal }))).body,
+  });
+}

@@ -1,0 +1,40 @@
+import type { GroupRow } from '@club/shared/contracts/league/groups-results';
+import { SectionCard, styled } from '@club/shared/ui-core';
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& caption': { position: 'absolute', clipPath: 'inset(50%)' },
+  '& th, & td': { padding: '9px 12px', textAlign: 'left' },
+  '& th:first-of-type, & td:first-of-type': { width: 60, paddingLeft: 20, textAlign: 'right' },
+  '& th:last-of-type, & td:last-of-type': { paddingRight: 20, textAlign: 'right' },
+  '& thead th': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+  '& tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+/** The table of a group; the numbers of group B go on where those of group A end. */
+export function GroupTable({ group, rows }: { group: 'A' | 'B'; rows: readonly GroupRow[] }) {
+  return (
+    <SectionCard title={`Grupa ${group}`} flush>
+      <Table>
+        <caption>Poredak grupe {group}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Rang</th>
+            <th scope="col">Igrač</th>
+            <th scope="col">Bodovi</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ rank, player, points }) => (
+            <tr key={player.id}>
+              <td>{rank}.</td>
+              <td>{player.displayName}</td>
+              <td>{points}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,35 @@
+import { fakeApi, renderRoutes } from '@club/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { routes } from '../routes';
+import { aMatch, aPlayer } from '../testing/a-match';
+import { refuse, seasonCalls } from '../testing/league-api';
+
+const row = (groupType: 'A' | 'B', rank: number) => ({ groupType, rank, player: aPlayer(rank), points: 20 - rank });
+const SEASON = {
+  year: 2017,
+  version: 1,
+  groupsByYear: [row('A', 1), row('A', 2), row('B', 9)],
+  resultsLeagueDataGrouped: {
+    PRVO_KOLO: [aMatch({ groupType: 'A', outcome: 'PLAYED', winner: aPlayer(1), set1Igrac1: 6, set2Igrac1: 6 })],
+  },
+};
+const api = fakeApi(
+  ...seasonCalls(),
+  http.get('*/api/groups-results', () => HttpResponse.json(SEASON)),
+);
+const open = () => renderRoutes(routes, { at: '/summer-league/old-leagues/2017' });
+
+test('a year that was not played in groups says so', async () => {
+  api.use(http.get('*/api/groups-results', () => refuse(404, 'Te sezone nema.')));
+  open();
+  expect(await screen.findByText('Nema grupa za sezonu 2017.')).toBeVisible();
+});
+
+test('the groups with their numbers, and the results of each round', async () => {
+  open();
+  const group = within(await screen.findByRole('table', { name: 'Poredak grupe B' }));
+  expect(group.getAllByRole('row').at(-1)).toHaveTextContent('9.Prezime9 I.11');
+  const round = within(screen.getByRole('region', { name: '1. kolo' }));
+  expect(round.getByRole('row', { name: /^Kovač A. – Bošnjak K. 6:0 6:0/ })).toBeVisible();
+});

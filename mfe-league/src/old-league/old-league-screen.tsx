@@ -1,0 +1,77 @@
+import type { GroupsResults } from '@club/shared/contracts/league/groups-results';
+import {
+  BlockSkeleton,
+  CardGrid,
+  EmptyState,
+  Loaded,
+  SectionCard,
+  Stack,
+  TextLink,
+  Typography,
+} from '@club/shared/ui-core';
+import { phaseLabel } from '../phase/phase-labels';
+import { PhaseResults } from '../phase-results/phase-results';
+import { SeasonPage } from '../season/season-page';
+import { useYear } from '../season/use-year';
+import { GroupTable } from './group-table';
+import { useGroups } from './use-groups';
+
+const GROUPS = ['A', 'B'] as const;
+
+/** A season of the first years: two groups, and what they played in each round. */
+export default function OldLeagueScreen() {
+  const year = useYear();
+  const groups = useGroups(year);
+  return (
+    <SeasonPage year={year} tab="results" title={`Ljetna liga ${year}. – grupe i rezultati`}>
+      <Loaded query={groups} what="rezultate" skeleton={<BlockSkeleton height={720} />}>
+        {(season) => (season ? <GroupSeason season={season} /> : <NoGroups year={year} />)}
+      </Loaded>
+    </SeasonPage>
+  );
+}
+
+function GroupSeason({ season: { groupsByYear, resultsLeagueDataGrouped } }: { season: GroupsResults }) {
+  return (
+    <Stack spacing={3}>
+      <CardGrid min={320}>
+        {GROUPS.map((group) => (
+          <GroupTable key={group} group={group} rows={groupsByYear.filter(({ groupType }) => groupType === group)} />
+        ))}
+      </CardGrid>
+      {Object.entries(resultsLeagueDataGrouped).map(([phase, matches]) => (
+        <section key={phase} aria-label={phaseLabel(phase)}>
+          <Typography variant="h2" sx={{ mb: 1.5, fontSize: '1.125rem' }}>
+            {phaseLabel(phase)}
+          </Typography>
+          <CardGrid min={320}>
+            {GROUPS.map((group) => {
+              const ofGroup = matches.filter(({ groupType }) => groupType === group);
+              return (
+                ofGroup.length > 0 && (
+                  <PhaseResults key={group} title={`${phaseLabel(phase)}, grupa ${group}`} matches={ofGroup} />
+                )
+              );
+            })}
+            {matches.some(({ groupType }) => groupType === null) && (
+              <PhaseResults
+                title={`${phaseLabel(phase)}, završnica`}
+                matches={matches.filter(({ groupType }) => groupType === null)}
+              />
+            )}
+          </CardGrid>
+        </section>
+      ))}
+    </Stack>
+  );
+}
+
+function NoGroups({ year }: { year: number }) {
+  return (
+    <SectionCard>
+      <EmptyState title={`Nema grupa za sezonu ${year}.`} action={<TextLink to="/summer-league">Sve sezone</TextLink>}>
+        U grupama se igralo prvih sezona lige.
+      </EmptyState>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,8 @@
+import { GroupsResults } from '@club/shared/contracts/league/groups-results';
+import { useLeagueQuery } from '../league-query/use-league-query';
+import { keys } from '../query-keys';
+
+/** GET /groups-results: a season that was played in groups; null for any other. */
+export function useGroups(year: number) {
+  return useLeagueQuery({ queryKey: keys.groups(year), schema: GroupsResults, path: `groups-results?godina=${year}` });
+}

@@ -1,0 +1,57 @@
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import type { LeaguePlayer } from '@club/shared/contracts/league/players';
+import { SectionCard, styled } from '@club/shared/ui-core';
+import { type Column, DataTable } from '@club/shared/ui-data';
+import { outcomeLabel, playerMarks } from '../match/match-labels';
+import { scoreText } from '../match/score';
+
+const Name = styled('span')({ fontWeight: 400, '&[data-won]': { fontWeight: 600 }, '& small': { fontWeight: 400 } });
+
+const COLUMNS: readonly Column<LeagueMatch>[] = [
+  {
+    id: 'players',
+    header: 'Igrači',
+    phone: 'heading',
+    cell: (match) => (
+      <span>
+        <PlayerName match={match} player={match.player1} side={1} /> –{' '}
+        <PlayerName match={match} player={match.player2} side={2} />
+      </span>
+    ),
+  },
+  { id: 'score', header: 'Rezultat', cell: (match) => scoreText(match) || '–' },
+  { id: 'outcome', header: 'Ishod', cell: resultText },
+];
+
+/** The results of one phase of a season as a table. */
+export function PhaseResults({ title, matches }: { title: string; matches: readonly LeagueMatch[] }) {
+  return (
+    <SectionCard title={title} flush>
+      <DataTable
+        caption={title}
+        captionHidden
+        columns={COLUMNS}
+        rows={matches}
+        rowKey={(match) => match.id}
+        empty="U ovoj fazi nema mečeva."
+      />
+    </SectionCard>
+  );
+}
+
+function PlayerName({ match, player, side }: { match: LeagueMatch; player: LeaguePlayer; side: 1 | 2 }) {
+  const marks = playerMarks(match, side);
+  return (
+    <Name data-won={match.winner?.id === player.id || undefined}>
+      {player.displayName}
+      {marks && <small> {marks}</small>}
+    </Name>
+  );
+}
+
+/** Who won and how, in words: colour and bold letters alone say it to nobody who cannot see them. */
+function resultText(match: LeagueMatch): string {
+  const label = outcomeLabel(match);
+  const won = match.winner && `pobjeda: ${match.winner.displayName}`;
+  return [won, label && (won ? `(${label})` : label)].filter(Boolean).join(' ');
+}

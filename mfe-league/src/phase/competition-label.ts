@@ -1,0 +1,8 @@
+import type { Tournament } from '@club/shared/contracts/league/phases';
+import { phaseLabel } from './phase-labels';
+
+/** What a phase is called where both tournaments stand side by side: `Utješni, finale`. */
+export function competitionLabel(phase: string, tournament: Tournament): string {
+  const label = phaseLabel(phase);
+  return tournament === 'MAIN' ? label : `Utješni, ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+}

@@ -1,0 +1,26 @@
+import { KNOCKOUT_KEYS, type KnockoutKey, ROUND_KEYS } from '@club/shared/contracts/league/phases';
+
+const KNOCKOUT_LABELS: Readonly<Record<KnockoutKey, string>> = {
+  KVALIFIKACIJE: 'Kvalifikacije',
+  TRIDESETDVA_FINALA: '1/32 finala',
+  SESTNAESTINA_FINALA: '1/16 finala',
+  OSMINA_FINALA: 'Osmina finala',
+  CETVRTFINALE: 'Četvrtfinale',
+  POLUFINALE: 'Polufinale',
+  TRECE_MJESTO: 'Treće mjesto',
+  FINALE: 'Finale',
+};
+
+/** The number of a round's key, undefined for any other phase. */
+export function roundNumber(phase: string): number | undefined {
+  const index = (ROUND_KEYS as readonly string[]).indexOf(phase);
+  return index === -1 ? undefined : index + 1;
+}
+
+/** What a phase is called: `13. kolo`, `1/16 finala`; an unknown one as it is (specification, section 4). */
+export function phaseLabel(phase: string): string {
+  const number = roundNumber(phase);
+  if (number !== undefined) return `${number}. kolo`;
+  const key = KNOCKOUT_KEYS.find((candidate) => candidate === phase);
+  return key ? KNOCKOUT_LABELS[key] : phase;
+}

@@ -1,0 +1,29 @@
+import type { ListedPlayer } from '@club/shared/contracts/league/players';
+import { foundPlayers, playerGroups } from './player-groups';
+
+const player = (prezime: string, ime = 'Ana', nadimak: string | null = null): ListedPlayer => ({
+  id: prezime.length,
+  ime,
+  prezime,
+  nadimak,
+  displayName: prezime,
+  activeLeague: 'ACTIVE',
+  place: null,
+});
+
+test('ć, dž and lj are letters of their own', () => {
+  const players = ['Cvitković', 'Čavlović', 'Ćosić', 'Dragun', 'Džaja', 'Đurić', 'Lovrić', 'Ljubičić'].map((name) =>
+    player(name),
+  );
+  expect(playerGroups(players).map(({ letter }) => letter)).toEqual(['C', 'Č', 'Ć', 'D', 'DŽ', 'Đ', 'L', 'LJ']);
+});
+
+test('a search needs no marks, and finds nicknames too', () => {
+  const players = [player('Đurić', 'Branka'), player('Čavlović', 'Željko', 'Žac'), player('Cvitković')];
+  const found = (search: string) => foundPlayers(players, search).map(({ prezime }) => prezime);
+  expect(found('djuric')).toEqual([]);
+  expect(found('duric')).toEqual(['Đurić']);
+  expect(found('zac')).toEqual(['Čavlović']);
+  expect(found('željko čav')).toEqual(['Čavlović']);
+  expect(found(' ')).toHaveLength(3);
+});

@@ -1,0 +1,32 @@
+import type { ListedPlayer } from '@club/shared/contracts/league/players';
+
+/** The letters dž, lj and nj are one letter each. */
+const letterOf = (surname: string): string => surname.match(/^(dž|lj|nj|.)/iu)?.[0].toLocaleUpperCase('hr') ?? '';
+
+export interface PlayerGroup {
+  readonly letter: string;
+  readonly players: readonly ListedPlayer[];
+}
+
+/** The players by the first letter of their surname, in the order in which they come. */
+export function playerGroups(players: readonly ListedPlayer[]): PlayerGroup[] {
+  const groups = new Map<string, ListedPlayer[]>();
+  for (const player of players) {
+    const letter = letterOf(player.prezime);
+    groups.set(letter, [...(groups.get(letter) ?? []), player]);
+  }
+  return [...groups].map(([letter, of]) => ({ letter, players: of }));
+}
+
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('hr').replaceAll('đ', 'd');
+
+/** The players whose name or nickname has every word of `search`, with or without the marks of Croatian letters. */
+export function foundPlayers(players: readonly ListedPlayer[], search: string): readonly ListedPlayer[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return players;
+  return players.filter(({ ime, prezime, nadimak }) => {
+    const names = plain(`${prezime} ${ime} ${nadimak ?? ''}`);
+    return words.every((word) => names.includes(word));
+  });
+}

@@ -1,0 +1,110 @@
+import type { ListedPlayer } from '@club/shared/contracts/league/players';
+import { plural } from '@club/shared/domain';
+import { Link } from '@club/shared/router';
+import { styled, Typography } from '@club/shared/ui-core';
+import { TextField } from '@club/shared/ui-form';
+import { useEffect, useRef } from 'react';
+import { useAddress } from '../address/use-address';
+import { fullName } from '../player-search/player-field';
+import { foundPlayers, playerGroups } from './player-groups';
+
+const Card = styled('nav')(({ theme }) => ({
+  position: 'sticky',
+  top: 84,
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: 'calc(100dvh - 110px)',
+  padding: '14px 8px 8px',
+  borderRadius: 14,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.paper,
+}));
+const Groups = styled('div')(({ theme }) => ({
+  overflowY: 'auto',
+  '& p': { margin: '10px 12px 2px', fontSize: '0.8125rem', fontWeight: 600, color: theme.vars.palette.text.secondary },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+}));
+const Entry = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  minHeight: 38,
+  paddingInline: 12,
+  borderRadius: 8,
+  textDecoration: 'none',
+  color: theme.vars.palette.text.primary,
+  '&[data-inactive]': { color: theme.vars.palette.text.secondary },
+  '&:hover': { background: theme.vars.palette.primary.light },
+  '&[aria-current]': {
+    fontWeight: 700,
+    color: theme.vars.palette.primary.dark,
+    background: theme.vars.palette.primary.light,
+  },
+  '& > span': { fontSize: '0.875rem' },
+}));
+
+interface PlayerListProps {
+  players: readonly ListedPlayer[];
+  /** The player whose profile is shown. */
+  chosen: number | null;
+}
+
+/** All players ever by surname, at the side; what is searched for is in the address. */
+export function PlayerList({ players, chosen }: PlayerListProps) {
+  const { read, change, hrefWith } = useAddress();
+  const groups = useRef<HTMLDivElement>(null);
+  const search = read('trazi') ?? '';
+  const found = foundPlayers(players, search);
+  const newest = players.find(({ place }) => place)?.place?.year;
+
+  // Once: whoever came by a link sees where in the list the profile belongs.
+  useEffect(() => {
+    const box = groups.current;
+    const current = box?.querySelector<HTMLElement>('[aria-current]');
+    if (box && current) box.scrollTop = current.offsetTop - box.offsetTop - box.clientHeight / 3;
+  }, []);
+
+  return (
+    <Card aria-label="Igrači">
+      <TextField
+        label="Traži igrača"
+        placeholder="Prezime ili nadimak"
+        type="search"
+        size="small"
+        value={search}
+        onChange={(event) => change({ trazi: event.target.value || null })}
+        sx={{ px: 0.75 }}
+      />
+      <Typography variant="body2" color="textSecondary" role="status" sx={{ px: 1.5, pt: 1 }}>
+        {found.length} {plural(found.length, 'igrač', 'igrača', 'igrača')}
+        {newest && ` · broj je mjesto ${newest}.`}
+      </Typography>
+      <Groups ref={groups}>
+        {playerGroups(found).map(({ letter, players: of }) => (
+          <div key={letter}>
+            <p aria-hidden>{letter}</p>
+            <ul aria-label={letter}>
+              {of.map((player) => (
+                <li key={player.id}>
+                  <Entry
+                    to={{
+                      pathname: `/summer-league/players-list/${player.id}`,
+                      ...hrefWith({ sezona: null, mecevi: null }),
+                    }}
+                    aria-current={player.id === chosen ? 'page' : undefined}
+                    data-inactive={player.activeLeague === 'INACTIVE' || undefined}
+                    preventScrollReset
+                  >
+                    {fullName(player)}
+                    {player.place && <span>{player.place.rank}.</span>}
+                  </Entry>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Groups>
+    </Card>
+  );
+}

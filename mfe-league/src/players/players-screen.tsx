@@ -1,0 +1,85 @@
+import { useNavigate, useParams } from '@club/shared/router';
+import {
+  BlockSkeleton,
+  Box,
+  EmptyState,
+  Loaded,
+  PageHeading,
+  SectionCard,
+  styled,
+  useMediaQuery,
+} from '@club/shared/ui-core';
+import { Crumbs } from '../crumbs/crumbs';
+import { fullName, PlayerField } from '../player-search/player-field';
+import { PlayerProfile } from '../profile/player-profile';
+import { PlayerList } from './player-list';
+import { usePlayers } from './use-players';
+
+/** Up to here the list is a dropdown (specification, section 9). */
+const NARROW = '(max-width: 768px)';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '270px minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 18,
+  [`@media ${NARROW}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+/** All players ever, and the profile of the one in the address. */
+export default function PlayersScreen() {
+  const { id } = useParams();
+  const chosen = id !== undefined && /^\d{1,9}$/.test(id) ? Number(id) : null;
+  const players = usePlayers();
+  const name = players.data?.find((player) => player.id === chosen);
+  return (
+    <>
+      {id === undefined ? (
+        <>
+          <Crumbs here="Igrači" />
+          <PageHeading title="Igrači" subtitle="Svi koji su ikada igrali ligu. Odaberite igrača za njegov profil." />
+        </>
+      ) : (
+        <Crumbs
+          between={[{ label: 'Igrači', to: '/summer-league/players-list' }]}
+          here={name ? fullName(name) : 'Profil igrača'}
+        />
+      )}
+      <Columns>
+        <Chooser players={players} chosen={chosen} />
+        {id === undefined ? (
+          <SectionCard>
+            <EmptyState title="Odaberite igrača.">
+              Ovdje će biti njegov profil: mečevi, bodovi, mjesto i naslovi.
+            </EmptyState>
+          </SectionCard>
+        ) : (
+          <PlayerProfile key={chosen} id={chosen ?? 0} />
+        )}
+      </Columns>
+    </>
+  );
+}
+
+function Chooser({ players, chosen }: { players: ReturnType<typeof usePlayers>; chosen: number | null }) {
+  const narrow = useMediaQuery(NARROW, { noSsr: true });
+  const navigate = useNavigate();
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Loaded query={players} what="igrače" skeleton={<BlockSkeleton height={narrow ? 56 : 640} />}>
+        {(all) =>
+          narrow ? (
+            <PlayerField
+              label="Igrač"
+              players={all ?? []}
+              value={chosen}
+              onChange={(id) => navigate(`/summer-league/players-list/${id}`, { preventScrollReset: true })}
+            />
+          ) : (
+            <PlayerList players={all ?? []} chosen={chosen} />
+          )
+        }
+      </Loaded>
+    </Box>
+  );
+}

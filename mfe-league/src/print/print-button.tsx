@@ -1,0 +1,23 @@
+import { PrintIcon } from '@club/shared/icons';
+import { Button } from '@club/shared/ui-core';
+
+const PHONE = '@media (max-width: 600px)';
+
+/** Prints the page as its print styles lay it out. */
+export function PrintButton() {
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<PrintIcon />}
+      onClick={() => window.print()}
+      sx={{
+        displayPrint: 'none',
+        bgcolor: 'background.paper',
+        // A phone shows the icon alone; its name stays.
+        [PHONE]: { minWidth: 44, px: 0, fontSize: 0, '& .MuiButton-startIcon': { m: 0 } },
+      }}
+    >
+      Ispiši
+    </Button>
+  );
+}

@@ -1,0 +1,70 @@
+import type { PlayerDetails } from '@club/shared/contracts/league/players';
+import { plural } from '@club/shared/domain';
+import { SectionCard, styled, Typography } from '@club/shared/ui-core';
+import { percent } from '../percent/percent';
+
+const Cards = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: 18,
+  [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.down('sm')]: { gap: 12 },
+}));
+const Figure = styled('p')({
+  margin: '0 0 2px',
+  fontSize: 'clamp(1.25rem, 2.4vw, 1.75rem)',
+  fontWeight: 700,
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+});
+
+const whole = new Intl.NumberFormat('hr-HR', { useGrouping: 'always' });
+const against = (won: number, lost: number): string => `${whole.format(won)} : ${whole.format(lost)}`;
+const rated = (value: number | null, what: string): string => `${value === null ? 'N/A' : percent(value)} ${what}`;
+const share = (won: number, lost: number): number | null => (won + lost === 0 ? null : (100 * won) / (won + lost));
+const forfeits = (count: number, when: string): string =>
+  `${count} ${plural(count, 'predaja', 'predaje', 'predaja')} ${when}`;
+
+/** What a player has done in all seasons: matches, sets and games, won and lost. */
+export function FigureCards({ player }: { player: PlayerDetails }) {
+  const { numberWinSets, numberLossSets, numberWinGems, numberLoseGems } = player;
+  const cards = [
+    {
+      title: 'Pobjede',
+      figure: against(player.numberOfWins, player.numberOfLosses),
+      lines: [
+        rated(player.winLossRatio, 'pobjeda'),
+        rated(player.winLossRatioExcludingOwnForfeits, 'bez svojih predaja'),
+      ],
+    },
+    {
+      title: 'Odigrani mečevi',
+      figure: whole.format(player.playedMatches),
+      lines: [forfeits(player.retiredMatches, 'u meču'), forfeits(player.walkovers, 'prije početka')],
+    },
+    {
+      title: 'Setovi',
+      figure: against(numberWinSets, numberLossSets),
+      lines: [rated(share(numberWinSets, numberLossSets), 'dobivenih')],
+    },
+    {
+      title: 'Gemovi',
+      figure: against(numberWinGems, numberLoseGems),
+      lines: [rated(share(numberWinGems, numberLoseGems), 'dobivenih')],
+    },
+  ];
+  return (
+    <Cards>
+      {cards.map(({ title, figure, lines }) => (
+        <SectionCard key={title} title={title}>
+          <Figure>{figure}</Figure>
+          {lines.map((line) => (
+            <Typography key={line} variant="body2" color="textSecondary">
+              {line}
+            </Typography>
+          ))}
+        </SectionCard>
+      ))}
+    </Cards>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ProfileMatch } from '@club/shared/contracts/league/players';
+import { Box, styled } from '@club/shared/ui-core';
+import { scoreText } from '../match/score';
+import { competitionLabel } from '../phase/competition-label';
+import { Opponent } from './opponent';
+import { resultLabel, sideOf } from './result-label';
+
+const List = styled('ol')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gap: '2px 12px',
+    alignItems: 'center',
+    padding: '10px 20px',
+  },
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& small': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+  '& strong, & span:last-child': { textAlign: 'right' },
+}));
+
+interface MatchStackProps {
+  /** Number of the player whose profile it is. */
+  player: number;
+  matches: readonly ProfileMatch[];
+}
+
+/** The matches on a phone, two lines each. */
+export function MatchStack({ player, matches }: MatchStackProps) {
+  return (
+    <List aria-label="Mečevi u ligi">
+      {matches.map((match) => {
+        const side = sideOf(match, player);
+        const tone = side ? (side === 'win' ? 'free.main' : 'taken.main') : 'text.secondary';
+        return (
+          <li key={match.id}>
+            <span>
+              <Opponent match={match} player={player} />
+            </span>
+            <strong>{scoreText(match, match.player1.id === player ? 1 : 2)}</strong>
+            <small>
+              {competitionLabel(match.competitionPhase, match.tournament)} {match.year}.
+            </small>
+            <Box component="span" sx={{ fontSize: '0.875rem', color: tone }}>
+              {resultLabel(match, player)}
+            </Box>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ProfileMatch } from '@club/shared/contracts/league/players';
+import { TextLink } from '@club/shared/ui-core';
+
+interface OpponentProps {
+  match: ProfileMatch;
+  /** Number of the player whose profile it is. */
+  player: number;
+}
+
+/** Against whom a match was, with the way to that profile. */
+export function Opponent({ match, player }: OpponentProps) {
+  const opponent = match.player1.id === player ? match.player2 : match.player1;
+  return (
+    <>
+      <TextLink to={`/summer-league/players-list/${opponent.id}`}>{opponent.displayName}</TextLink>
+      {match.retired?.id === opponent.id && ' (ret.)'}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useClubDay } from '@club/shared/club-day';
+import type { PlayerDetails } from '@club/shared/contracts/league/players';
+import { longDate, shortDate } from '@club/shared/domain';
+import { LeagueIcon } from '@club/shared/icons';
+import { Box, PageHeading, SectionCard, StatusChip, styled, Typography } from '@club/shared/ui-core';
+import { fullName } from '../player-search/player-field';
+
+const Fields = styled('dl')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '12px 32px',
+  margin: 0,
+  '& dt': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& dd[data-missing]': { color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    justifyContent: 'stretch',
+    gap: 6,
+    '& > div': { display: 'flex', justifyContent: 'space-between', gap: 16 },
+  },
+}));
+
+/** Who this is: nickname, titles, and the personal fields as far as they are public. */
+export function ProfileHead({ player }: { player: PlayerDetails }) {
+  const today = useClubDay().data?.today;
+  const fields = [
+    ['U ligi od', player.startLeague && `${player.startLeague}.`],
+    ['Mjesto', player.residence],
+    ['Datum rođenja', player.birthday && shortDate(player.birthday)],
+    ['Godine', player.age],
+    ['E-mail', player.eMail],
+    ['Mobitel', player.mobile],
+  ] as const;
+  return (
+    <SectionCard>
+      <PageHeading
+        title={fullName({ ime: player.name, prezime: player.lastName })}
+        subtitle={player.nickname && `„${player.nickname}”`}
+        action={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            {player.activeLeague === 'INACTIVE' && <StatusChip tone="unknown">Nije aktivan</StatusChip>}
+            {player.nasloviPrvaka.map(({ year, tournament }) =>
+              tournament === 'MAIN' ? (
+                <StatusChip key={`${year} ${tournament}`} tone="maintenance" icon={<LeagueIcon />}>
+                  Prvak {year}.
+                </StatusChip>
+              ) : (
+                <StatusChip key={`${year} ${tournament}`} tone="unknown">
+                  Utješni turnir {year}.
+                </StatusChip>
+              ),
+            )}
+            {today && (
+              <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1 }}>
+                {longDate(today)}
+              </Typography>
+            )}
+          </Box>
+        }
+      />
+      <Fields>
+        {fields.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd data-missing={value === null || undefined}>{value ?? 'N/A'}</dd>
+          </div>
+        ))}
+      </Fields>
+    </SectionCard>
+  );
+}

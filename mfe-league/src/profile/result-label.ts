@@ -1,0 +1,24 @@
+import type { ProfileMatch } from '@club/shared/contracts/league/players';
+
+type Side = 'win' | 'loss' | undefined;
+
+/** Whether a player won or lost a match; undefined when nobody won it. */
+export function sideOf(match: Pick<ProfileMatch, 'winner' | 'loser'>, player: number): Side {
+  if (match.winner?.id === player) return 'win';
+  return match.loser?.id === player ? 'loss' : undefined;
+}
+
+/** How a match ended for a player, in words: `pobjeda`, `poraz (ret.)`. */
+export function resultLabel(match: Pick<ProfileMatch, 'winner' | 'loser' | 'outcome'>, player: number): string {
+  const side = sideOf(match, player);
+  if (!side) return WITHOUT_WINNER[match.outcome] ?? 'bez pobjednika';
+  const result = side === 'win' ? 'pobjeda' : 'poraz';
+  if (match.outcome === 'RETIRED') return `${result} (ret.)`;
+  return match.outcome === 'WALKOVER' ? `${result}, predaja` : result;
+}
+
+const WITHOUT_WINNER: Partial<Record<ProfileMatch['outcome'], string>> = {
+  DOUBLE_WALKOVER: 'obje strane predale',
+  NO_RESULT: 'bez pobjednika',
+  UNPLAYED: 'nije odigran',
+};

@@ -1,0 +1,37 @@
+import type { PlayerSeason } from '@club/shared/contracts/league/players';
+
+/** What the two charts of a season draw: one round axis, the season and the one before it. */
+export interface RoundSeries {
+  /** Rounds 1, 2, … of the longer season. */
+  readonly rounds: readonly number[];
+  /** By round; null where none was closed. A place in the pyramid is its row, with a quarter for each position. */
+  readonly place: readonly (number | null)[];
+  readonly points: readonly (number | null)[];
+  readonly previousPlace: readonly (number | null)[];
+  readonly previousPoints: readonly (number | null)[];
+  /** Rows that any of the places is in, top and bottom. */
+  readonly rows: readonly [number, number];
+}
+
+const PLACES_IN_ROW = 4;
+
+/** The series of `season` beside those of `previous`, on one axis. */
+export function roundSeries(season: PlayerSeason, previous: PlayerSeason | undefined): RoundSeries {
+  const length = Math.max(season.plannedRounds, previous?.rounds.length ?? 0, season.rounds.length);
+  const rounds = Array.from({ length }, (_, index) => index + 1);
+  const of = (from: PlayerSeason | undefined, value: (round: PlayerSeason['rounds'][number]) => number) =>
+    rounds.map((number) => {
+      const round = from?.rounds.find((each) => each.number === number);
+      return round ? value(round) : null;
+    });
+  const height = ({ row, position }: { row: number; position: number }) => row + (position - 1) / PLACES_IN_ROW;
+  const all = [...season.rounds, ...(previous?.rounds ?? [])].map(({ row }) => row);
+  return {
+    rounds,
+    place: of(season, height),
+    points: of(season, ({ points }) => points),
+    previousPlace: of(previous, height),
+    previousPoints: of(previous, ({ points }) => points),
+    rows: [Math.min(...all), Math.max(...all)],
+  };
+}

@@ -1,0 +1,85 @@
+import type { PlayerSeason } from '@club/shared/contracts/league/players';
+import { BlockSkeleton, Box, EmptyState, SectionCard, styled, Typography } from '@club/shared/ui-core';
+import { type Column, DataTable } from '@club/shared/ui-data';
+import { SelectField } from '@club/shared/ui-form';
+import { lazy, Suspense } from 'react';
+import { useAddress } from '../address/use-address';
+import { roundSeries } from './round-series';
+
+const SeasonCharts = lazy(() => import(/* webpackChunkName: "profile-charts" */ './season-charts'));
+
+/** Pixels of both charts together: nothing moves when they come. */
+const CHARTS = 366;
+
+const Swatch = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  fontSize: '0.8125rem',
+  '&::before': { content: '""', width: 16, height: 4, borderRadius: 2, background: 'currentColor' },
+});
+
+type Round = PlayerSeason['rounds'][number];
+const COLUMNS: readonly Column<Round>[] = [
+  { id: 'round', header: 'Kolo', phone: 'heading', cell: ({ number }) => `${number}. kolo` },
+  { id: 'row', header: 'Red', cell: ({ row }) => `${row}.` },
+  { id: 'place', header: 'Mjesto u piramidi', cell: ({ place }) => `${place}.` },
+  { id: 'points', header: 'Bodovi', align: 'right', cell: ({ points }) => points },
+];
+
+/** A season of a player round by round; which one is in the address. */
+export function SeasonCard({ seasons }: { seasons: readonly PlayerSeason[] }) {
+  const { read, change } = useAddress();
+  const charted = seasons.filter(({ rounds }) => rounds.length > 0);
+  const season = charted.find(({ year }) => String(year) === read('sezona')) ?? charted[0];
+  if (!season) {
+    return (
+      <SectionCard title="Bodovi i mjesto po kolima">
+        <EmptyState title="Nema podataka po kolima.">
+          Ovdje će biti mjesto u piramidi i bodovi nakon svakog kola.
+        </EmptyState>
+      </SectionCard>
+    );
+  }
+  const previous = charted[charted.indexOf(season) + 1];
+  return (
+    <SectionCard
+      title="Bodovi i mjesto po kolima"
+      action={
+        charted.length > 1 && (
+          <SelectField
+            label="Sezona"
+            size="small"
+            value={String(season.year)}
+            options={charted.map(({ year }) => ({ value: String(year), label: `${year}.` }))}
+            onChange={(year) => change({ sezona: year })}
+            sx={{ width: 112, my: 1 }}
+          />
+        )
+      }
+    >
+      <Box sx={{ display: 'flex', gap: 2, mb: 1 }} aria-hidden>
+        <Swatch sx={{ color: 'primary.main' }}>{season.year}.</Swatch>
+        {previous && <Swatch sx={{ color: 'text.secondary' }}>{previous.year}.</Swatch>}
+      </Box>
+      <Box aria-hidden sx={{ minHeight: CHARTS }}>
+        <Suspense fallback={<BlockSkeleton height={CHARTS} />}>
+          <SeasonCharts series={roundSeries(season, previous)} year={season.year} previousYear={previous?.year} />
+        </Suspense>
+      </Box>
+      <Box component="details" sx={{ mx: -2.5, mb: -2.5 }}>
+        <Typography component="summary" variant="body2" sx={{ px: 2.5, py: 1.5, fontWeight: 600, cursor: 'pointer' }}>
+          Brojke po kolima
+        </Typography>
+        <DataTable
+          caption={`Mjesto i bodovi po kolima, sezona ${season.year}.`}
+          captionHidden
+          columns={COLUMNS}
+          rows={season.rounds}
+          rowKey={({ number }) => number}
+          empty={null}
+        />
+      </Box>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,91 @@
+import { LineChart } from '@club/shared/charts';
+import { styled, useTheme } from '@club/shared/ui-core';
+import type { RoundSeries } from './round-series';
+
+const Title = styled('p')({ margin: '4px 0 0', fontSize: '0.8125rem', fontWeight: 600 });
+
+interface SeasonChartsProps {
+  series: RoundSeries;
+  year: number;
+  previousYear: number | undefined;
+}
+
+/** Place and points by round, two charts on one axis; the season before stands behind in grey. */
+export default function SeasonCharts({ series, year, previousYear }: SeasonChartsProps) {
+  const { palette } = useTheme().vars;
+  const [top, bottom] = series.rows;
+  const xAxis = (labelled: boolean) => [
+    {
+      data: [...series.rounds],
+      scaleType: 'point' as const,
+      valueFormatter: (round: number) => `${round}.`,
+      height: labelled ? 28 : 8,
+      disableTicks: true,
+      disableLine: true,
+      ...(labelled ? {} : { tickLabelStyle: { display: 'none' } }),
+    },
+  ];
+  const lines = (values: readonly (number | null)[], previous: readonly (number | null)[], step: boolean) => [
+    ...(previousYear === undefined
+      ? []
+      : [
+          {
+            data: [...previous],
+            label: `${previousYear}.`,
+            color: palette.unknown.line,
+            showMark: false,
+            curve: step ? ('stepAfter' as const) : ('linear' as const),
+          },
+        ]),
+    {
+      data: [...values],
+      label: `${year}.`,
+      color: palette.primary.main,
+      showMark: !step,
+      curve: step ? ('stepAfter' as const) : ('linear' as const),
+    },
+  ];
+  const common = {
+    hideLegend: true,
+    grid: { horizontal: true },
+    margin: { top: 8, right: 16, bottom: 0, left: 0 },
+    skipAnimation: true,
+    // Hidden from screen readers, who have the table below, and so no stop of the keyboard either.
+    disableKeyboardNavigation: true,
+  };
+  return (
+    <>
+      <Title>Mjesto u piramidi</Title>
+      <LineChart
+        {...common}
+        height={150}
+        xAxis={xAxis(false)}
+        yAxis={[
+          {
+            reverse: true,
+            min: top,
+            max: bottom + 1,
+            tickMinStep: 1,
+            tickInterval: Array.from({ length: bottom - top + 1 }, (_, index) => top + index),
+            valueFormatter: (row: number) => `${row}. red`,
+            width: 56,
+            disableTicks: true,
+            disableLine: true,
+          },
+        ]}
+        series={lines(series.place, series.previousPlace, true).map((line) => ({
+          ...line,
+          valueFormatter: (value: number | null) => (value === null ? '' : `${Math.floor(value)}. red`),
+        }))}
+      />
+      <Title>Bodovi</Title>
+      <LineChart
+        {...common}
+        height={170}
+        xAxis={xAxis(true)}
+        yAxis={[{ min: 0, width: 56, disableTicks: true, disableLine: true }]}
+        series={lines(series.points, series.previousPoints, false)}
+      />
+    </>
+  );
+}

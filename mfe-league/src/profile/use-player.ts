@@ -1,0 +1,8 @@
+import { PlayerDetails } from '@club/shared/contracts/league/players';
+import { useLeagueQuery } from '../league-query/use-league-query';
+import { keys } from '../query-keys';
+
+/** GET /details/{id} */
+export function usePlayer(id: number) {
+  return useLeagueQuery({ queryKey: keys.player(id), schema: PlayerDetails, path: `details/${id}` });
+}

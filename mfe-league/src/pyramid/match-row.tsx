@@ -1,0 +1,54 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: laid out as a grid, the tags alone would lose their meaning
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import { outcomeLabel, playerMarks } from '../match/match-labels';
+import { playedSets, type SetGames } from '../match/score';
+import { MovementMark } from './movement-mark';
+
+/** A match of a pyramid round, seen from its attacker, who is player 2. */
+export function MatchRow({ match, marked }: { match: LeagueMatch; marked: number | null }) {
+  const { player1, player2, substituted1, substituted2, movement } = match;
+  const isMarked = marked !== null && [player1, player2, substituted1, substituted2].some((one) => one?.id === marked);
+  const label = outcomeLabel(match);
+  const sets = playedSets(match, 2);
+  return (
+    <tr role="row" data-marked={isMarked || undefined}>
+      <PlayerName match={match} side={2} />
+      <PlayerName match={match} side={1} />
+      {sets.length > 0 ? (
+        [0, 1, 2].map((index) => <SetCell key={index} number={index + 1} games={sets[index]} />)
+      ) : (
+        <td role="cell" data-label colSpan={3}>
+          {label}
+        </td>
+      )}
+      <td role="cell" data-move>
+        {movement && <MovementMark movement={movement === 'SWAP' ? 'UP' : 'STAY'} />}
+        {sets.length > 0 && label && <small>{label}</small>}
+      </td>
+    </tr>
+  );
+}
+
+function PlayerName({ match, side }: { match: LeagueMatch; side: 1 | 2 }) {
+  const player = side === 1 ? match.player1 : match.player2;
+  const marks = playerMarks(match, side);
+  const place = side === 1 ? { 'data-defender': true } : { 'data-attacker': true };
+  return (
+    <td role="cell" {...place} data-won={match.winner?.id === player.id || undefined}>
+      {player.displayName}
+      {marks && <small> {marks}</small>}
+    </td>
+  );
+}
+
+function SetCell({ number, games }: { number: number; games: SetGames | undefined }) {
+  if (!games) return <td role="cell" data-set={number} />;
+  const [own, other] = games;
+  return (
+    <td role="cell" data-set={number}>
+      <span data-lost={own < other || undefined}>{own}</span>
+      <i style={{ fontStyle: 'normal' }}>:</i>
+      <span data-lost={other < own || undefined}>{other}</span>
+    </td>
+  );
+}

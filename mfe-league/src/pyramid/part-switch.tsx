@@ -1,0 +1,15 @@
+import { styled } from '@club/shared/ui-core';
+import { Segments } from '../segments/segments';
+import { SIDE_BY_SIDE } from './layout';
+import { PART, ROUND_PARTS, type RoundPart } from './use-round-part';
+
+const WithoutRoom = styled('div')({ marginBottom: 12, [SIDE_BY_SIDE]: { display: 'none' } });
+
+/** Chooses the part of a round where there is no room for three. */
+export function PartSwitch({ part }: { part: RoundPart }) {
+  return (
+    <WithoutRoom>
+      <Segments label="Dio kola" param={PART} value={part} options={ROUND_PARTS} />
+    </WithoutRoom>
+  );
+}

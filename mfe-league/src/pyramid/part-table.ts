@@ -1,0 +1,42 @@
+import { styled } from '@club/shared/ui-core';
+import { ONE_PART, PHONE, SIDE_BY_SIDE } from './layout';
+
+/**
+ * A part of a round as a table whose bands are rows of the surrounding grid (`RoundGrid`), so that what belongs together
+ * stands on one line in all three parts. Caption and headers take the grid's first two rows.
+ */
+export const PartTable = styled('table')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  minWidth: 0,
+  '& caption': { padding: '14px 16px 10px', textAlign: 'left', fontWeight: 600 },
+  '& caption small': { fontSize: '0.8125rem', fontWeight: 400, color: theme.vars.palette.text.secondary },
+  '& tbody': { padding: '12px 8px' },
+  '& tbody + tbody': { borderTop: `1px dashed ${theme.vars.palette.divider}` },
+  [SIDE_BY_SIDE]: { gridRow: '1 / -1', gridTemplateRows: 'subgrid' },
+  [ONE_PART]: { '&[data-part]': { display: 'none' }, '&[data-part="chosen"]': { display: 'grid' } },
+  [PHONE]: {
+    '& caption': { padding: '12px 14px 8px' },
+    '& tbody': { padding: '4px 8px 4px 2px' },
+    '& tbody + tbody': { borderTop: 0 },
+  },
+  '@media print': {
+    '& caption': { padding: '4px 8px' },
+    '& caption small, & caption small *': { fontSize: '9px' },
+    '& tbody': { padding: '3px 6px', breakInside: 'avoid' },
+  },
+}));
+
+/** The grid of a round: two rows for captions and headers, one for each band. Its number of bands comes as `--bands`. */
+export const RoundGrid = styled('div')(({ theme }) => ({
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 14,
+  background: theme.vars.palette.background.paper,
+  [SIDE_BY_SIDE]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1.06fr) minmax(0, 27rem) minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto repeat(var(--bands), auto)',
+  },
+  '@media print': { border: 0, borderRadius: 0, fontSize: '9px' },
+}));

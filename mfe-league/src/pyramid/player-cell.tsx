@@ -1,0 +1,54 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: laid out as a grid, the tags alone would lose their meaning
+import type { LeaguePlayer } from '@club/shared/contracts/league/players';
+import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
+import { MovementMark } from './movement-mark';
+import { PhoneShort } from './pyramid-cells';
+
+/** A place of a pyramid: a player with points, a substitute, or nobody. */
+export function PlayerCell({ cell, marked }: { cell: PyramidCell | undefined; marked: number | null }) {
+  if (!cell?.player) {
+    return (
+      <td role="cell" data-empty>
+        prazno
+      </td>
+    );
+  }
+  const { player, colour, movement, startPoints, endPoints, absent, substituted } = cell;
+  const isMarked = marked !== null && (player.id === marked || substituted?.id === marked);
+  const points = endPoints ?? startPoints;
+  const short = shortName(player);
+  return (
+    <td role="cell" data-colour={colour ?? undefined} data-marked={isMarked || undefined}>
+      <b title={player.displayName}>
+        {player.prezime} <span data-short>{short}</span>
+      </b>
+      <PhoneShort data-phone-short aria-hidden>
+        {short}
+      </PhoneShort>
+      <span data-points>
+        {movement && (
+          <>
+            <MovementMark movement={movement} bare />{' '}
+          </>
+        )}
+        {points ?? '(zamjena)'}
+        {points !== null && endPoints === null && absent && <Absent />}
+      </span>
+      {endPoints !== null && startPoints !== null && <Gain points={endPoints - startPoints} />}
+    </td>
+  );
+}
+
+/** What tells a player from others of the same surname: `A.`, `Lu.` */
+function shortName({ prezime, displayName }: LeaguePlayer): string {
+  return displayName.startsWith(prezime) ? displayName.slice(prezime.length).trim() : displayName;
+}
+
+const Gain = ({ points }: { points: number }) => <span data-gain>{points > 0 ? `+${points}` : points}</span>;
+
+const Absent = () => (
+  <abbr title="odsutan" style={{ textDecoration: 'none' }}>
+    {' '}
+    ods.
+  </abbr>
+);

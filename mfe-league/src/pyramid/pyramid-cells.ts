@@ -1,0 +1,88 @@
+import { styled } from '@club/shared/ui-core';
+import { PHONE, SIDE_BY_SIDE } from './layout';
+import { PartTable } from './part-table';
+
+/** The looks of a pyramid: white cells, coloured where a round moved somebody; the bold line is the attack front. */
+export const PyramidCells = styled(PartTable)(({ theme }) => {
+  const { palette } = theme.vars;
+  const tone = (colour: { main: string; soft: string; line: string }) => ({
+    color: colour.main,
+    background: colour.soft,
+    borderColor: colour.line,
+  });
+  return {
+    [SIDE_BY_SIDE]: {
+      '& caption': { gridRow: 'span 2' },
+      // The rows' numbers are read in the initial pyramid, on the same line.
+      '&[data-numbered="false"] th': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1 },
+      '&[data-numbered="false"] tr': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      '&[data-numbered="false"] tr[data-front]::after': { gridColumn: '1 / -1' },
+    },
+    // Every row of cells as high as the others; the band is centred beside its results.
+    '& tbody': { display: 'grid', alignContent: 'center', gap: 4 },
+    '& tr': { display: 'grid', gridTemplateColumns: '28px repeat(4, minmax(0, 1fr))', gap: 4, alignItems: 'center' },
+    '& tr[data-front]::after': {
+      content: '""',
+      gridColumn: '2 / -1',
+      height: 3,
+      borderRadius: 2,
+      background: palette.text.primary,
+    },
+    '& th': {
+      paddingRight: 4,
+      fontSize: '0.8125rem',
+      fontWeight: 400,
+      textAlign: 'right',
+      color: palette.text.secondary,
+    },
+    '& td': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      columnGap: 4,
+      alignContent: 'center',
+      minHeight: '2.625rem',
+      padding: '2px 7px',
+      lineHeight: 1.3,
+      fontSize: '0.8125rem',
+      whiteSpace: 'nowrap',
+      border: `1px solid ${palette.divider}`,
+      borderRadius: 8,
+      color: palette.text.primary,
+    },
+    '& td[data-empty]': { borderStyle: 'dashed', color: palette.text.secondary },
+    '& td[data-colour="green"]': tone(palette.free),
+    '& td[data-colour="blue"]': tone(palette.own),
+    '& td[data-colour="red"]': tone(palette.taken),
+    '& td[data-marked]': { outline: `2px solid ${palette.text.primary}`, outlineOffset: 0 },
+    '& b': {
+      gridColumn: '1 / -1',
+      overflow: 'hidden',
+      fontWeight: 600,
+      letterSpacing: '-0.015em',
+      textOverflow: 'ellipsis',
+    },
+    '& [data-short]': { fontWeight: 'inherit' },
+    '& [data-points], & [data-gain]': { color: palette.text.secondary },
+    '& [data-gain]': { gridColumn: 3 },
+    // Between the two there is no room for what a round brought.
+    '@media (min-width: 1200px) and (max-width: 1379.95px)': { '& [data-gain]': { display: 'none' } },
+    [PHONE]: {
+      '& tr': { gridTemplateColumns: '22px repeat(4, minmax(0, 1fr))', gap: 3 },
+      '& td': { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 3, minHeight: '2.875rem', padding: '2px 5px' },
+      '& b': { textOverflow: 'clip' },
+      // The initial leaves the surname's line and stands before the points.
+      '& b [data-short], & [data-gain]': { display: 'none' },
+      '& [data-phone-short]': { display: 'block', overflow: 'hidden', color: palette.text.secondary },
+      '& [data-points]': { gridColumn: 2 },
+    },
+    '@media print': {
+      '& td': { minHeight: 21, padding: '0 4px', lineHeight: 1.15, fontSize: '8.5px' },
+      '& th': { fontSize: '8.5px' },
+      '& tr[data-front]::after': { background: '#000', printColorAdjust: 'exact' },
+      '& td[data-colour]': { printColorAdjust: 'exact' },
+    },
+  };
+});
+
+/** The initial, on a phone only: there it stands below the surname. */
+export const PhoneShort = styled('span')({ display: 'none' });

@@ -1,0 +1,50 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: laid out as a grid, the tags alone would lose their meaning
+import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
+import { VisuallyHidden } from '@club/shared/ui-core';
+import type { ReactNode } from 'react';
+import { type Band, cellsOfRow, isFront } from './bands';
+import { PlayerCell } from './player-cell';
+import { PyramidCells } from './pyramid-cells';
+
+interface PyramidTableProps {
+  caption: ReactNode;
+  cells: readonly PyramidCell[];
+  bands: readonly Band[];
+  separatorRows: 0 | 1;
+  /** The player who is marked. */
+  marked: number | null;
+  isChosen: boolean;
+  /** Whether the rows show their numbers where the parts stand side by side. */
+  isNumbered: boolean;
+}
+
+/** An initial or a result pyramid: four cells a row, the bold line below the rows that are attacked. */
+export function PyramidTable({
+  caption,
+  cells,
+  bands,
+  separatorRows,
+  marked,
+  isChosen,
+  isNumbered,
+}: PyramidTableProps) {
+  return (
+    <PyramidCells role="table" data-part={isChosen ? 'chosen' : 'other'} data-numbered={isNumbered}>
+      <caption>{caption}</caption>
+      {bands.map(({ rows }) => (
+        <tbody key={rows[0]} role="rowgroup">
+          {rows.map((row) => (
+            <tr key={row} role="row" data-front={isFront(row, separatorRows) || undefined}>
+              <th role="rowheader" scope="row">
+                {row}.<VisuallyHidden> red</VisuallyHidden>
+              </th>
+              {cellsOfRow(cells, row).map((cell, index) => (
+                <PlayerCell key={index} cell={cell} marked={marked} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </PyramidCells>
+  );
+}

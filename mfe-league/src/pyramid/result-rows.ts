@@ -1,0 +1,89 @@
+import { styled } from '@club/shared/ui-core';
+import { PHONE } from './layout';
+import { PartTable } from './part-table';
+
+/** The looks of a round's results: one line a match; on a phone two, with a column for each set. */
+export const ResultRows = styled(PartTable)(({ theme }) => {
+  const { palette } = theme.vars;
+  const columns = 'minmax(0, 1fr) minmax(0, 1fr) repeat(3, 1.75rem) 5.5rem';
+  return {
+    '& caption': { paddingBottom: 0 },
+    '& thead': { padding: '0 8px' },
+    '& tbody': { display: 'grid', alignContent: 'center' },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: columns,
+      alignItems: 'center',
+      columnGap: 4,
+      minHeight: '1.75rem',
+      paddingInline: 6,
+      fontSize: '0.8125rem',
+    },
+    '& th': { fontWeight: 600, textAlign: 'left', color: palette.text.secondary },
+    '& th[data-sets]': { gridColumn: 'span 3', textAlign: 'center' },
+    '& td': {
+      padding: 0,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      color: palette.text.secondary,
+    },
+    '& td[data-won]': { fontWeight: 600, color: palette.text.primary },
+    '& td[data-set]': { textAlign: 'center', color: palette.text.primary },
+    '& td[data-label]': { gridColumn: 'span 3', textAlign: 'center', fontSize: '0.8125rem' },
+    '& td small': { fontSize: '0.75rem', fontWeight: 400 },
+    '& tr[data-marked]': { background: palette.unknown.soft, boxShadow: `inset 3px 0 ${palette.text.primary}` },
+    '& [data-band-name]': { display: 'none' },
+    [PHONE]: phoneRows(palette),
+    '@media print': {
+      '& td[data-label], & td small': { fontSize: 'inherit' },
+      '& tr': {
+        minHeight: 15,
+        fontSize: '8.5px',
+        gridTemplateColumns: columns.replace('1.75rem', '22px').replace('5.5rem', '56px'),
+      },
+    },
+  };
+});
+
+function phoneRows(palette: {
+  divider: string;
+  background: { default: string };
+  text: { primary: string; secondary: string };
+}) {
+  return {
+    // The headers are for the eye of a wide screen; the marks and places say the rest.
+    '& thead': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
+    '& tbody': { padding: 0 },
+    '& tr': {
+      gridTemplateColumns: 'minmax(0, 1fr) repeat(3, 22px) 88px',
+      gridTemplateRows: 'repeat(2, 1.5rem)',
+      padding: '5px 14px',
+      borderTop: `1px solid ${palette.divider}`,
+      fontSize: '0.9375rem',
+    },
+    '& tr[data-band-name]': {
+      display: 'block',
+      padding: '8px 14px',
+      minHeight: 0,
+      fontSize: '0.8125rem',
+      background: palette.background.default,
+    },
+    '& td[data-attacker]': { gridArea: '1 / 1' },
+    '& td[data-defender]': { gridArea: '2 / 1' },
+    '& td[data-set]': {
+      display: 'grid',
+      gridRow: '1 / span 2',
+      gridTemplateRows: 'repeat(2, 1.5rem)',
+      alignItems: 'center',
+    },
+    '& td[data-set] > i': { display: 'none' },
+    '& td[data-set="1"]': { gridColumn: 2 },
+    '& td[data-set="2"]': { gridColumn: 3 },
+    '& td[data-set="3"]': { gridColumn: 4 },
+    '& td[data-set] > [data-lost]': { fontWeight: 400, color: palette.text.secondary },
+    '& td[data-set] > span': { fontWeight: 600 },
+    '& td[data-label]': { gridArea: '1 / 2 / span 2 / span 3', alignSelf: 'center', whiteSpace: 'normal' },
+    '& td[data-move]': { gridArea: '1 / 5 / span 2 / auto', justifySelf: 'end' },
+  };
+}

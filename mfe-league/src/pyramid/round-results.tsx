@@ -1,0 +1,54 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: laid out as a grid, the tags alone would lose their meaning
+import type { ReactNode } from 'react';
+import type { Band } from './bands';
+import { MatchRow } from './match-row';
+import { ResultRows } from './result-rows';
+
+interface RoundResultsProps {
+  caption: ReactNode;
+  bands: readonly Band[];
+  marked: number | null;
+  isChosen: boolean;
+}
+
+/** The results of a round, attacker first, in the bands of the pyramids beside them. */
+export function RoundResults({ caption, bands, marked, isChosen }: RoundResultsProps) {
+  return (
+    <ResultRows role="table" data-part={isChosen ? 'chosen' : 'other'}>
+      <caption>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            Izazivač
+          </th>
+          <th role="columnheader" scope="col">
+            Branitelj
+          </th>
+          <th role="columnheader" scope="col" colSpan={3} data-sets>
+            Setovi
+          </th>
+          <th role="columnheader" scope="col">
+            Ishod
+          </th>
+        </tr>
+      </thead>
+      {bands.map(({ rows, matches }) => (
+        <tbody key={rows[0]} role="rowgroup">
+          <tr role="row" data-band-name>
+            <th role="columnheader" scope="col" colSpan={6}>
+              {bandName(rows)}
+            </th>
+          </tr>
+          {matches.map((match) => (
+            <MatchRow key={match.id} match={match} marked={marked} />
+          ))}
+        </tbody>
+      ))}
+    </ResultRows>
+  );
+}
+
+/** `2. red izaziva 1. red`; a row without a partner plays inside itself (league rule R4). */
+function bandName([upper, lower]: readonly number[]): string {
+  return lower ? `${lower}. red izaziva ${upper}. red` : `${upper}. red igra unutar reda`;
+}

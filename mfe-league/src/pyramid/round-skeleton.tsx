@@ -1,0 +1,28 @@
+import { BlockSkeleton, Box } from '@club/shared/ui-core';
+import { useSeasons } from '../season/use-seasons';
+import { useYear } from '../season/use-year';
+
+/** Rows of a season whose size is not known yet. */
+const USUAL_ROWS = 16;
+const WIDE = { captions: 76, row: 63 };
+const PHONE = { captions: 60, row: 57 };
+
+/** A round on its way: the controls, and a card as high as the season's pyramid. */
+export function RoundSkeleton() {
+  const year = useYear();
+  const players = useSeasons().data?.seasons.find((season) => season.year === year)?.players;
+  const rows = players ? Math.ceil(players / 4) : USUAL_ROWS;
+  return (
+    <>
+      <Box sx={{ mb: '14px' }}>
+        <BlockSkeleton height={44} />
+      </Box>
+      <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+        <BlockSkeleton height={WIDE.captions + rows * WIDE.row} />
+      </Box>
+      <Box sx={{ display: { lg: 'none' } }}>
+        <BlockSkeleton height={PHONE.captions + rows * PHONE.row} />
+      </Box>
+    </>
+  );
+}

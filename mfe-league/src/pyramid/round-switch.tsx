@@ -1,0 +1,77 @@
+import type { LeagueRound } from '@club/shared/contracts/league/pyramids';
+import { NextIcon, PreviousIcon } from '@club/shared/icons';
+import { Link } from '@club/shared/router';
+import { styled, VisuallyHidden } from '@club/shared/ui-core';
+import type { ReactNode } from 'react';
+import { useAddress } from '../address/use-address';
+import { PHONE } from './layout';
+import { RoundSelect } from './round-select';
+
+/** Search parameter of the round that is shown. */
+export const ROUND = 'round';
+
+const Bar = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  '& ul': { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none' },
+  [theme.breakpoints.down('md')]: { justifyContent: 'space-between', width: '100%', '& ul': { display: 'none' } },
+  '@media print': { display: 'none' },
+}));
+
+const Round = styled(Link)(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 42,
+  minHeight: 44,
+  borderRadius: 10,
+  fontWeight: 600,
+  textDecoration: 'none',
+  color: theme.vars.palette.text.secondary,
+  '&:hover': { background: theme.vars.palette.primary.light },
+  '&[aria-current]': { color: theme.vars.palette.primary.contrastText, background: theme.vars.palette.primary.main },
+  '&[aria-disabled]': { opacity: 0.3, background: 'none' },
+}));
+
+const Narrow = styled('div')(({ theme }) => ({
+  textAlign: 'center',
+  [theme.breakpoints.up('md')]: { display: 'none' },
+  [PHONE]: { lineHeight: 1.2 },
+}));
+
+/** All rounds of a season in one line, on a phone one round with its neighbours. No switch asks the server. */
+export function RoundSwitch({ rounds, round }: { rounds: readonly LeagueRound[]; round: LeagueRound }) {
+  const { hrefWith } = useAddress();
+  const index = rounds.indexOf(round);
+  const to = (target: LeagueRound) => hrefWith({ [ROUND]: String(target.number) });
+  const step = (label: string, target: LeagueRound | undefined, icon: ReactNode) =>
+    target ? (
+      <Round to={to(target)} replace preventScrollReset aria-label={label}>
+        {icon}
+      </Round>
+    ) : (
+      <Round as="span" role="link" aria-label={label} aria-disabled to="">
+        {icon}
+      </Round>
+    );
+  return (
+    <Bar aria-label="Kola">
+      {step('Prethodno kolo', rounds[index - 1], <PreviousIcon />)}
+      <ul>
+        {rounds.map((target) => (
+          <li key={target.round}>
+            <Round to={to(target)} replace preventScrollReset aria-current={target === round ? 'page' : undefined}>
+              <span>
+                {target.number}.<VisuallyHidden> kolo</VisuallyHidden>
+              </span>
+            </Round>
+          </li>
+        ))}
+      </ul>
+      <Narrow>
+        <RoundSelect rounds={rounds} round={round} param={ROUND} />
+      </Narrow>
+      {step('Sljedeće kolo', rounds[index + 1], <NextIcon />)}
+    </Bar>
+  );
+}

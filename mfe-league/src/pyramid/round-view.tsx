@@ -1,0 +1,76 @@
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import type { LeagueRound, PyramidCell } from '@club/shared/contracts/league/pyramids';
+import { StatusChip } from '@club/shared/ui-core';
+import type { CSSProperties, ReactNode } from 'react';
+import { bandsOf } from './bands';
+import { MovementLegend } from './movement-legend';
+import { RoundGrid } from './part-table';
+import { PyramidTable } from './pyramid-table';
+import { RoundResults } from './round-results';
+import { roundDates } from './round-summary';
+import type { RoundPart } from './use-round-part';
+
+interface RoundViewProps {
+  round: LeagueRound;
+  initial: readonly PyramidCell[];
+  matches: readonly LeagueMatch[];
+  result: readonly PyramidCell[];
+  /** The result pyramid may still change (resolution 40). */
+  isProvisional: boolean;
+  /** The part that is shown where there is no room for three. */
+  part: RoundPart;
+  /** Number of the player who is marked. */
+  marked: number | null;
+}
+
+/** A round of the pyramid: where everybody stood, what happened, where everybody stands; band beside band. */
+export function RoundView({ round, initial, matches, result, isProvisional, part, marked }: RoundViewProps) {
+  const { number, separatorRows } = round;
+  const bands = bandsOf({ initial, result, matches, separatorRows });
+  const pyramid = { bands, separatorRows, marked };
+  return (
+    <RoundGrid style={{ '--bands': bands.length } as CSSProperties}>
+      <PyramidTable
+        {...pyramid}
+        cells={initial}
+        isChosen={part === 'initial'}
+        isNumbered
+        caption={<Caption title="Početna piramida">bodovi prije {number}. kola</Caption>}
+      />
+      <RoundResults
+        bands={bands}
+        marked={marked}
+        isChosen={part === 'results'}
+        caption={
+          <>
+            REZULTATI {number}. KOLO <small>{roundDates(round)}</small>
+          </>
+        }
+      />
+      <PyramidTable
+        {...pyramid}
+        cells={result}
+        isChosen={part === 'final'}
+        isNumbered={false}
+        caption={
+          <Caption
+            title={`Piramida nakon ${number}. kola`}
+            mark={isProvisional && <StatusChip tone="maintenance">privremeno</StatusChip>}
+          >
+            <MovementLegend />
+          </Caption>
+        }
+      />
+    </RoundGrid>
+  );
+}
+
+function Caption({ title, mark, children }: { title: string; mark?: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      {title} {mark}
+      <br />
+      <small>{children}</small>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { fakeApi, renderRoutes } from '@club/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { routes } from '../routes';
+import { A_DRAW, THREE } from '../testing/a-bracket';
+import { aPlayer } from '../testing/a-match';
+import { seasonCalls } from '../testing/league-api';
+
+let draw = A_DRAW;
+fakeApi(
+  ...seasonCalls(),
+  http.get('*/api/league-draw/2025', () => HttpResponse.json(draw)),
+);
+const open = () => renderRoutes(routes, { at: '/summer-league/qualifications/2025' });
+
+test('a season of few players has none, and the page says why', async () => {
+  draw = A_DRAW;
+  open();
+  expect(await screen.findByText('U sezoni 2025. nema kvalifikacija.')).toBeVisible();
+});
+
+test('each section shows its matches without byes and who takes the place', async () => {
+  draw = {
+    ...A_DRAW,
+    qualifications: [
+      { section: 1, place: 41, bracket: THREE },
+      { section: 2, place: 42, bracket: { stages: [], thirdPlace: null, champion: aPlayer(5) } },
+    ],
+  };
+  open();
+  const first = within(await screen.findByRole('region', { name: '1. skupina' }));
+  expect(first.getByText('za 41. mjesto ždrijeba')).toBeVisible();
+  expect(first.getAllByRole('list')).toHaveLength(2);
+  expect(screen.getByRole('region', { name: '2. skupina' })).toHaveTextContent('Prolazi Žanić F. bez meča');
+});

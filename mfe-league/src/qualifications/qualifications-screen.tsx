@@ -1,0 +1,44 @@
+import { EmptyState, Loaded, SectionCard, styled, TableSkeleton, TextLink } from '@club/shared/ui-core';
+import { useDraw } from '../league-draw/use-draw';
+import { usePrintPage } from '../print/use-print-page';
+import { SeasonPage } from '../season/season-page';
+import { useYear } from '../season/use-year';
+import { QualificationSection } from './qualification-section';
+
+const Grid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+  gap: 18,
+  alignItems: 'start',
+});
+
+/** The eight sections that fill the last places of the draw. */
+export default function QualificationsScreen() {
+  const year = useYear();
+  const draw = useDraw(year);
+  usePrintPage('A4 portrait');
+  return (
+    <SeasonPage year={year} tab="qualifications" title={`Kvalifikacije ${year}.`}>
+      <Loaded query={draw} what="kvalifikacije" skeleton={<TableSkeleton rows={12} columns={4} />}>
+        {(season) =>
+          season && season.qualifications.length > 0 ? (
+            <Grid>
+              {season.qualifications.map((section) => (
+                <QualificationSection key={section.section} {...section} />
+              ))}
+            </Grid>
+          ) : (
+            <SectionCard>
+              <EmptyState
+                title={`U sezoni ${year}. nema kvalifikacija.`}
+                action={<TextLink to="/summer-league">Sve sezone</TextLink>}
+              >
+                Kvalifikacije se igraju kad je igrača više od 48, nakon zadnjeg kola piramide.
+              </EmptyState>
+            </SectionCard>
+          )
+        }
+      </Loaded>
+    </SeasonPage>
+  );
+}

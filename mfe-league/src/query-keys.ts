@@ -1,0 +1,25 @@
+/** Query keys of this remote; a shorter key means all that begin with it. */
+export const keys = {
+  /** All that changes with the topic `league`. */
+  league: ['league'],
+  seasons: ['league', 'seasons'],
+  pyramids: (year: number) => ['league', 'pyramids', year] as const,
+  active: ['league', 'active'],
+  groups: (year: number) => ['league', 'groups', year] as const,
+  results: ['league', 'results'],
+  seeders: (year: number) => ['league', 'seeders', year] as const,
+  draw: (year: number) => ['league', 'draw', year] as const,
+  players: ['league', 'players'],
+  player: (id: number) => ['league', 'players', id] as const,
+  h2hPlayers: ['league', 'h2h-players'],
+  h2h: (first: number, second: number) => ['league', 'h2h', first, second] as const,
+  winners: ['league', 'winners'],
+  registrationWindow: ['league', 'registration-window'],
+  registeredPlayers: ['league', 'registered-players'],
+  statistics: (year: number | undefined) => ['league', 'statistics', year ?? 'all'] as const,
+  galleries: ['gallery'],
+  gallery: (year: number) => ['gallery', year] as const,
+  /** Of the signed-in member, which the topic `league` changes too. */
+  myResults: ['league', 'my-results'],
+  myLeague: ['league', 'my-league'],
+} as const;

@@ -1,0 +1,57 @@
+import { plural } from '@club/shared/domain';
+import {
+  Box,
+  ButtonLink,
+  EmptyState,
+  Loaded,
+  PageHeading,
+  SectionCard,
+  TableSkeleton,
+  TextLink,
+} from '@club/shared/ui-core';
+import { Crumbs } from '../crumbs/crumbs';
+import { useRegistrationWindow } from '../registration/use-registration-window';
+import { RegisteredTable } from './registered-table';
+import { useRegisteredPlayers } from './use-registered-players';
+
+/** Who has registered for the season that is registered for now. */
+export default function RegisteredPlayersScreen() {
+  const players = useRegisteredPlayers();
+  const window = useRegistrationWindow().data;
+  const count = players.data?.length ?? 0;
+  const season = window ? `Sezona ${window.year}.` : 'Ljetna liga';
+  return (
+    <>
+      <Crumbs here="Prijavljeni igrači" />
+      <PageHeading
+        title="Prijavljeni igrači"
+        subtitle={count ? `${season} · ${count} ${plural(count, 'prijava', 'prijave', 'prijava')}` : season}
+        action={
+          window?.isOpen && (
+            <ButtonLink variant="contained" to="/league-registration">
+              Prijavi se
+            </ButtonLink>
+          )
+        }
+      />
+      <Box sx={{ maxWidth: 760 }}>
+        <SectionCard flush>
+          <Loaded query={players} what="prijavljene igrače" skeleton={<TableSkeleton rows={12} columns={4} />}>
+            {(list) =>
+              list && list.length > 0 ? (
+                <RegisteredTable players={list} />
+              ) : (
+                <EmptyState
+                  title="Još nema prijavljenih igrača."
+                  action={<TextLink to="/league-registration">Prijava za ligu</TextLink>}
+                >
+                  Prvi prijavljeni igrač bit će ovdje čim pošalje prijavu.
+                </EmptyState>
+              )
+            }
+          </Loaded>
+        </SectionCard>
+      </Box>
+    </>
+  );
+}

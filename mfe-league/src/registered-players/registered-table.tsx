@@ -1,0 +1,44 @@
+import type { RegisteredPlayer } from '@club/shared/contracts/league/registration';
+import { shortDate, zagrebDate } from '@club/shared/domain';
+import { StatusChip } from '@club/shared/ui-core';
+import { type Column, DataTable } from '@club/shared/ui-data';
+import { fullName } from '../player-search/player-field';
+
+/** The latest change has the highest number: the first who registered is number one. */
+const columns = (total: number): readonly Column<RegisteredPlayer>[] => [
+  { id: 'number', header: 'Br.', phone: 'aside', cell: (_, index) => `${total - index}.` },
+  {
+    id: 'player',
+    header: 'Igrač',
+    phone: 'heading',
+    long: true,
+    cell: (player) => (player.nadimak ? `${fullName(player)} (${player.nadimak})` : fullName(player)),
+  },
+  {
+    id: 'changed',
+    header: 'Izmjena',
+    phone: 'note',
+    cell: ({ lastModifiedDate }) => shortDate(zagrebDate(lastModifiedDate)),
+  },
+  {
+    id: 'marker',
+    header: 'Oznaka',
+    phone: 'aside',
+    cell: ({ newPlayer }) =>
+      newPlayer ? <StatusChip tone="free">Novi igrač</StatusChip> : <StatusChip tone="unknown">Već igrao</StatusChip>,
+  },
+];
+
+/** Who has registered for the season. */
+export function RegisteredTable({ players }: { players: readonly RegisteredPlayer[] }) {
+  return (
+    <DataTable
+      caption="Prijavljeni igrači"
+      captionHidden
+      columns={columns(players.length)}
+      rows={players}
+      rowKey={(_, index) => players.length - index}
+      empty=""
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { Box, Typography } from '@club/shared/ui-core';
+import { type Bound, Checkbox, FormControlLabel, useBound } from '@club/shared/ui-form';
+import { useId } from 'react';
+import type { TypedRegistration } from './registration-schema';
+
+const CONSENT =
+  'Slažem se da klub moje podatke koristi za vođenje lige i da moje ime bude na javnom popisu prijavljenih igrača.';
+
+/** The box without which nothing is sent; its complaint stands below it. */
+export function ConsentField<Output>({ control }: Pick<Bound<TypedRegistration, Output>, 'control'>) {
+  const complaint = useId();
+  const { field, shown } = useBound({ control, name: 'consent' });
+  const { value, ref, ...bound } = field;
+  const input = { ref, 'aria-invalid': shown.error, 'aria-describedby': shown.error ? complaint : undefined };
+  return (
+    <div>
+      <FormControlLabel
+        label={CONSENT}
+        sx={{ alignItems: 'start', mr: 0, '& .MuiFormControlLabel-label': { pt: '9px' } }}
+        control={<Checkbox {...bound} checked={Boolean(value)} slotProps={{ input }} />}
+      />
+      <Box sx={{ pl: 4 }}>
+        {shown.error && (
+          <Typography id={complaint} variant="body2" color="error">
+            {shown.helperText}
+          </Typography>
+        )}
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useClubDay } from '@club/shared/club-day';
+import { submission, useContractForm } from '@club/shared/form';
+import { useNavigate } from '@club/shared/router';
+import { Alert, BusyButton, Stack, styled } from '@club/shared/ui-core';
+import { useState } from 'react';
+import { ConsentField } from './consent-field';
+import { RegisteredDialog } from './registered-dialog';
+import { RegistrationFields } from './registration-fields';
+import { EMPTY_REGISTRATION, registrationSchema } from './registration-schema';
+import { useRegister } from './use-register';
+
+/** Out of sight, and not `display: none`, which programs that fill in every field know. */
+const Unseen = styled('div')({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
+
+/** Registers a person for the league; the server's message stands in a dialog, and from there the way goes to the sign-in. */
+export function RegistrationForm() {
+  const today = useClubDay().data?.today;
+  const form = useContractForm({ schema: registrationSchema(today), defaultValues: EMPTY_REGISTRATION });
+  const [failure, setFailure] = useState<string>();
+  const register = useRegister();
+  const navigate = useNavigate();
+  const submit = submission(form, {
+    send: ({ consent: _, ...registration }) => register.mutateAsync(registration),
+    refused: setFailure,
+  });
+  return (
+    <form noValidate onSubmit={submit} aria-label="Prijava za ligu">
+      <Stack spacing={2.5} sx={{ pt: 1 }}>
+        <RegistrationFields control={form.control} today={today} />
+        <Unseen aria-hidden>
+          <input {...form.register('website')} tabIndex={-1} autoComplete="off" />
+        </Unseen>
+        <ConsentField control={form.control} />
+        {failure && <Alert severity="error">{failure}</Alert>}
+        <BusyButton
+          type="submit"
+          variant="contained"
+          size="large"
+          busy={register.isPending || register.isSuccess}
+          sx={{ alignSelf: { sm: 'flex-start' } }}
+        >
+          Pošalji prijavu
+        </BusyButton>
+      </Stack>
+      {register.data && <RegisteredDialog message={register.data.message} onClose={() => navigate('/login')} />}
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { REGISTRATION_FIELDS } from '@club/shared/contracts/league/registration';
+import * as z from '@club/shared/schema';
+
+/**
+ * The contract of the call, and what only the form knows of: the consent, and that nobody is born after today.
+ * @param today Zagreb date by the server's clock; undefined until it is known
+ */
+export const registrationSchema = (today: string | undefined) =>
+  z.object({
+    ...REGISTRATION_FIELDS,
+    birthDate: REGISTRATION_FIELDS.birthDate.check(
+      z.refine((day) => today === undefined || day <= today, { error: 'Datum rođenja nije ispravan.' }),
+    ),
+    website: z.string(),
+    consent: z.boolean().check(z.refine((given) => given, { error: 'Bez pristanka ne možemo zaprimiti prijavu.' })),
+  });
+
+export type TypedRegistration = z.input<ReturnType<typeof registrationSchema>>;
+
+export const EMPTY_REGISTRATION: TypedRegistration = {
+  firstName: '',
+  lastName: '',
+  birthDate: '',
+  email: '',
+  phone: '',
+  city: '',
+  website: '',
+  consent: false,
+};

@@ -1,0 +1,161 @@
+import type { RegistrationWindow } from '@club/shared/contracts/league/registration';
+import { fakeApi, picker, renderRoutes, typeIntoPicker } from '@club/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { routes } from '../routes';
+import { refuse, seasonCalls } from '../testing/league-api';
+
+const OPEN: RegistrationWindow = {
+  year: 2027,
+  isOpen: true,
+  from: '2027-02-01',
+  until: '2027-04-05',
+  isNextSeason: false,
+  fee: 60,
+  feeDeadline: '2027-04-15',
+};
+const MESSAGES = {
+  Ime: 'Ime je obavezno.',
+  Prezime: 'Prezime je obavezno.',
+  'E-mail': 'E-mail je obavezan i mora biti u ispravnom formatu.',
+  Telefon: 'Telefon je obavezan.',
+  'Mjesto stanovanja': 'Mjesto stanovanja je obavezno.',
+};
+
+let now: RegistrationWindow;
+let sent: unknown[];
+const api = fakeApi(
+  ...seasonCalls(),
+  http.get('*/api/league-registration', () => HttpResponse.json(now)),
+  http.post('*/api/league-registration', async ({ request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json({ message: 'Hvala, Ivo! Zaprimili smo vašu prijavu.', year: 2027 }, { status: 201 });
+  }),
+);
+beforeEach(() => {
+  now = OPEN;
+  sent = [];
+});
+
+const open = () =>
+  renderRoutes([...routes, { path: '/login', element: <p>prijava u aplikaciju</p> }], { at: '/league-registration' });
+const field = (name: string) => screen.findByRole('textbox', { name });
+const consent = () => screen.getByRole('checkbox', { name: /^Slažem se/ });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Pošalji prijavu' }));
+const refuseNext = (status: number, message: string, more = {}) =>
+  api.use(http.post('*/api/league-registration', () => refuse(status, message, more)));
+
+async function fill({ born = '01051990' } = {}) {
+  await userEvent.type(await field('Ime'), 'Ivo');
+  await userEvent.type(await field('Prezime'), 'Novak');
+  await typeIntoPicker('Datum rođenja', born);
+  await userEvent.type(await field('E-mail'), 'ivo@klub.hr');
+  await userEvent.type(await field('Telefon'), '091 111 22 33');
+  await userEvent.type(await field('Mjesto stanovanja'), 'Ivankovo');
+  await userEvent.click(consent());
+}
+
+test('a closed registration is refused with its dates, and shows no form', async () => {
+  now = { ...OPEN, isOpen: false };
+  open();
+  expect(await screen.findByText('Prijave za ligu 2027. su zatvorene.')).toBeVisible();
+  expect(screen.getByText('Redovni rok prijava je od 01.02.2027. do 05.04.2027.')).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('when the season does not come, the screen says so and tries again', async () => {
+  api.use(http.get('*/api/league-registration', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
+  open();
+  expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
+  expect(await field('Ime')).toBeVisible();
+});
+
+test('an empty form is not sent: every field complains in its own words, and the first has the focus', async () => {
+  open();
+  await field('Ime');
+  await send();
+  for (const [name, message] of Object.entries(MESSAGES)) {
+    expect(await field(name)).toHaveAccessibleDescription(message);
+  }
+  expect(within(await picker('Datum rođenja')).getAllByRole('spinbutton')).not.toHaveLength(0);
+  expect(screen.getByText('Datum rođenja je obavezan.')).toBeVisible();
+  expect(consent()).toHaveAccessibleDescription('Bez pristanka ne možemo zaprimiti prijavu.');
+  expect(await field('Ime')).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test('a field complains when it is left, not before', async () => {
+  open();
+  await userEvent.type(await field('E-mail'), 'ivo');
+  expect(screen.queryByText(MESSAGES['E-mail'])).not.toBeInTheDocument();
+  await userEvent.tab();
+  expect(await screen.findByText(MESSAGES['E-mail'])).toBeVisible();
+  expect(screen.queryByText(MESSAGES.Ime)).not.toBeInTheDocument();
+});
+
+test('nobody is born after today', async () => {
+  open();
+  await fill({ born: '13062026' });
+  await send();
+  expect(await screen.findByText('Datum rođenja nije ispravan.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('the server’s complaints stand under their fields; what was typed stays', async () => {
+  const fields = { phone: 'Taj broj ne postoji.', birthDate: 'Premladi ste za ligu.' };
+  refuseNext(400, 'Podaci nisu ispravni.', { fields });
+  open();
+  await fill();
+  await send();
+  await waitFor(async () => expect(await field('Telefon')).toHaveAccessibleDescription('Taj broj ne postoji.'));
+  expect(screen.getByText('Premladi ste za ligu.')).toBeVisible();
+  expect(await field('Ime')).toHaveValue('Ivo');
+});
+
+test('a refusal that names no field is said above the button', async () => {
+  refuseNext(429, 'Previše prijava s iste adrese.');
+  open();
+  await fill();
+  await send();
+  expect(await screen.findByText('Previše prijava s iste adrese.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a registration that was closed meanwhile takes the form away', async () => {
+  open();
+  await fill();
+  now = { ...OPEN, isOpen: false };
+  refuseNext(409, 'Prijave su zatvorene.', { code: 'REGISTRATION_CLOSED' });
+  await send();
+  expect(await screen.findByText('Prijave za ligu 2027. su zatvorene.')).toBeVisible();
+});
+
+test('outside its time the form says that it registers for the next season', async () => {
+  now = { ...OPEN, isNextSeason: true };
+  open();
+  expect(await screen.findByText(/prijavljujete za sljedeću sezonu, 2027\./)).toBeVisible();
+});
+
+test('what was registered is answered in a dialog, and then comes the sign-in', async () => {
+  open();
+  await fill();
+  expect(screen.queryByText(/sljedeću sezonu/)).not.toBeInTheDocument();
+  await send();
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('Hvala, Ivo! Zaprimili smo vašu prijavu.')).toBeVisible();
+  expect(sent).toEqual([
+    {
+      firstName: 'Ivo',
+      lastName: 'Novak',
+      birthDate: '1990-05-01',
+      email: 'ivo@klub.hr',
+      phone: '091 111 22 33',
+      city: 'Ivankovo',
+      website: '',
+    },
+  ]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'U redu' }));
+  expect(await screen.findByText('prijava u aplikaciju')).toBeVisible();
+});

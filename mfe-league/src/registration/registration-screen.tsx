@@ -1,0 +1,36 @@
+import { BlockSkeleton, Box, Loaded, PageHeading, SectionCard, TextLink } from '@club/shared/ui-core';
+import { Crumbs } from '../crumbs/crumbs';
+import { RegistrationClosed } from './registration-closed';
+import { RegistrationForm } from './registration-form';
+import { SeasonNotes } from './season-notes';
+import { useRegistrationWindow } from './use-registration-window';
+
+const FORM_HEIGHT = 560;
+
+/** Anybody registers here for the season that is coming, as long as nobody has closed the registration. */
+export default function RegistrationScreen() {
+  const registration = useRegistrationWindow();
+  return (
+    <>
+      <Crumbs here="Prijava za ligu" />
+      <PageHeading title="Prijava za ligu" action={<TextLink to="/registered-players">Prijavljeni igrači</TextLink>} />
+      <Box sx={{ maxWidth: 760 }}>
+        <SectionCard>
+          <Loaded query={registration} what="prijavnicu" skeleton={<BlockSkeleton height={FORM_HEIGHT} />}>
+            {(window) =>
+              window &&
+              (window.isOpen ? (
+                <>
+                  <SeasonNotes window={window} />
+                  <RegistrationForm />
+                </>
+              ) : (
+                <RegistrationClosed window={window} />
+              ))
+            }
+          </Loaded>
+        </SectionCard>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { RegistrationWindow } from '@club/shared/contracts/league/registration';
+import { formatEuros, shortDate } from '@club/shared/domain';
+import { Alert, Stack, Typography } from '@club/shared/ui-core';
+
+/** Which season the form registers for, when that is usually done, and what it costs. */
+export function SeasonNotes({ window }: { window: RegistrationWindow }) {
+  const { year, from, until, isNextSeason, fee, feeDeadline } = window;
+  const span = `od ${shortDate(from)} do ${shortDate(until)}`;
+  return (
+    <Stack spacing={1.5} sx={{ mb: 2 }}>
+      <Typography>
+        Sezona <strong>{year}.</strong> Prijave traju {span} Kotizacija je {formatEuros(fee)}
+        {feeDeadline ? `, a rok za uplatu ${shortDate(feeDeadline)}` : '.'}
+      </Typography>
+      {isNextSeason && (
+        <Alert severity="info" role="note">
+          Sada smo izvan roka prijava. Ovom se prijavom prijavljujete za sljedeću sezonu, {year}.
+        </Alert>
+      )}
+      <Typography color="textSecondary">
+        Pogriješili ste u podacima? Prijavite se ponovno s ispravnima: nova prijava ispravlja staru.
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import { type LeagueRegistration, Registered } from '@club/shared/contracts/league/registration';
+import { answer, http } from '@club/shared/http';
+import { useMutation, useQueryClient } from '@club/shared/query';
+import { keys } from '../query-keys';
+
+/** POST /league-registration */
+export function useRegister() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (json: LeagueRegistration) =>
+      (await answer(Registered, http.post('league-registration', { json }))).body,
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: keys.registeredPlayers });
+      // A refusal may mean that registration was closed while somebody was typing.
+      void client.invalidateQueries({ queryKey: keys.registrationWindow });
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { Box } from '@club/shared/ui-core';
+import { SelectField } from '@club/shared/ui-form';
+import { useAddress } from '../address/use-address';
+import { phaseLabel } from '../phase/phase-labels';
+
+const ALL = 'all';
+
+interface PhaseFieldProps {
+  /** Newest first. */
+  phases: readonly string[];
+  /** The one that is shown, null for all. */
+  phase: string | null;
+}
+
+/** Chooses a phase, or all of them. */
+export function PhaseField({ phases, phase }: PhaseFieldProps) {
+  const { change } = useAddress();
+  return (
+    <Box sx={{ width: { xs: '100%', sm: 220 } }}>
+      <SelectField
+        label="Faza"
+        size="small"
+        value={phase ?? ALL}
+        options={[{ value: ALL, label: 'Sve faze' }, ...phases.map((key) => ({ value: key, label: phaseLabel(key) }))]}
+        onChange={(next) => change({ phase: next === ALL ? null : next })}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import type { LeagueResults } from '@club/shared/contracts/league/league-results';
+import { fakeApi, renderRoutes } from '@club/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { routes } from '../routes';
+import { aMatch, aPlayer } from '../testing/a-match';
+import { refuse, seasonCalls } from '../testing/league-api';
+
+const RESULTS: LeagueResults = {
+  year: 2025,
+  version: 1,
+  phases: ['FINALE', 'PRVO_KOLO'],
+  resultsLeagueDataGrouped: {
+    FINALE: [aMatch({ id: 'f', player1: aPlayer(3), player2: aPlayer(4), winner: aPlayer(4), outcome: 'WALKOVER' })],
+    PRVO_KOLO: [
+      aMatch({ outcome: 'PLAYED', winner: aPlayer(1), set1Igrac1: 6, set1Igrac2: 1, set2Igrac1: 6, set2Igrac2: 0 }),
+    ],
+  },
+};
+const api = fakeApi(
+  ...seasonCalls(),
+  http.get('*/api/league-results', () => HttpResponse.json(RESULTS)),
+);
+const open = (search = '') => renderRoutes(routes, { at: `/summer-league/results${search}` });
+const rows = () => screen.getAllByRole('row').map((row) => row.textContent);
+
+test('without a season the page says so', async () => {
+  api.use(http.get('*/api/league-results', () => refuse(404, 'Nema sezone.')));
+  open();
+  expect(await screen.findByText('Još nema rezultata')).toBeVisible();
+});
+
+test('all phases of the newest season, newest first', async () => {
+  open();
+  expect(await screen.findByText('Sezona 2025., sva kola i završnica')).toBeVisible();
+  expect(screen.getAllByRole('table').map((table) => table.querySelector('caption')?.textContent)).toEqual([
+    'Finale',
+    '1. kolo',
+  ]);
+  expect(rows()).toContain('Horvat L. – Jurković I.–pobjeda: Jurković I. (predaja)');
+  expect(rows()).toContain('Kovač A. – Bošnjak K.6:1 6:0pobjeda: Kovač A.');
+});
+
+test('a player who is typed leaves only his matches, and a phase of the address only its own', async () => {
+  const { unmount } = open();
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Mečevi igrača' }), 'Bošnjak K.');
+  expect(screen.getAllByRole('table')).toHaveLength(1);
+  expect(rows()).toContain('Kovač A. – Bošnjak K.6:1 6:0pobjeda: Kovač A.');
+  unmount();
+  open('?phase=FINALE&player=1');
+  expect(await screen.findByText('Nema takvih mečeva')).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import type { LeagueResults } from '@club/shared/contracts/league/league-results';
+import {
+  EmptyState,
+  Loaded,
+  PageHeading,
+  SectionCard,
+  Stack,
+  styled,
+  TableSkeleton,
+  TextLink,
+} from '@club/shared/ui-core';
+import { useAddress } from '../address/use-address';
+import { phaseLabel } from '../phase/phase-labels';
+import { PhaseResults } from '../phase-results/phase-results';
+import { PlayerSearch } from '../player-search/player-search';
+import { useMarkedPlayer } from '../player-search/use-marked-player';
+import { PrintButton } from '../print/print-button';
+import { PhaseField } from './phase-field';
+import { resultPlayers, shownPhases } from './shown-phases';
+import { useLeagueResults } from './use-league-results';
+
+/** Hundreds of matches: those that nobody has scrolled to need no layout yet. */
+const Unseen = styled('div')({
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 800px',
+  '@media print': { contentVisibility: 'visible' },
+});
+
+/** The newest season's results in all phases (resolution 47). */
+export default function ResultsScreen() {
+  const results = useLeagueResults();
+  const year = results.data?.year;
+  return (
+    <>
+      <PageHeading
+        title="Rezultati"
+        subtitle={year ? `Sezona ${year}., sva kola i završnica` : 'Najnovija sezona, sva kola i završnica'}
+      />
+      <Loaded query={results} what="rezultate" skeleton={<TableSkeleton rows={16} columns={3} />}>
+        {(season) => (season ? <SeasonResults results={season} /> : <NoResults />)}
+      </Loaded>
+    </>
+  );
+}
+
+function SeasonResults({ results }: { results: LeagueResults }) {
+  const { read } = useAddress();
+  const player = useMarkedPlayer();
+  const asked = read('phase');
+  const phase = asked !== null && results.phases.includes(asked) ? asked : null;
+  const shown = shownPhases(results, { phase, player });
+  return (
+    <>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1.5}
+        sx={{ mb: 2, flexWrap: 'wrap', alignItems: 'center', displayPrint: 'none' }}
+      >
+        <PhaseField phases={results.phases} phase={phase} />
+        <PlayerSearch label="Mečevi igrača" players={resultPlayers(results)} />
+        <PrintButton />
+      </Stack>
+      <Stack spacing={2.25}>
+        {shown.map(({ phase: key, matches }) => (
+          <Unseen key={key}>
+            <PhaseResults title={phaseLabel(key)} matches={matches} />
+          </Unseen>
+        ))}
+        {shown.length === 0 && (
+          <SectionCard>
+            <EmptyState title="Nema takvih mečeva">Odaberite drugu fazu ili drugog igrača.</EmptyState>
+          </SectionCard>
+        )}
+      </Stack>
+    </>
+  );
+}
+
+function NoResults() {
+  return (
+    <SectionCard>
+      <EmptyState title="Još nema rezultata" action={<TextLink to="/summer-league">Ljetna liga</TextLink>}>
+        Rezultati će biti ovdje čim se objavi prvo kolo.
+      </EmptyState>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,42 @@
+import type { LeagueResults } from '@club/shared/contracts/league/league-results';
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import type { LeaguePlayer } from '@club/shared/contracts/league/players';
+
+export interface ShownPhase {
+  readonly phase: string;
+  readonly matches: readonly LeagueMatch[];
+}
+
+interface Choice {
+  /** A phase's key, null for all of them. */
+  readonly phase: string | null;
+  /** Number of a player, null for everybody. */
+  readonly player: number | null;
+}
+
+/** The phases that are shown, newest first; a player's phases are those in which he has a match. */
+export function shownPhases(results: LeagueResults, { phase, player }: Choice): ShownPhase[] {
+  const { phases, resultsLeagueDataGrouped: matches } = results;
+  return phases
+    .filter((key) => phase === null || key === phase)
+    .map((key) => ({
+      phase: key,
+      matches: (matches[key] ?? []).filter((match) => player === null || plays(match, player)),
+    }))
+    .filter(({ matches: left }) => player === null || left.length > 0);
+}
+
+function plays({ player1, player2, substituted1, substituted2 }: LeagueMatch, player: number): boolean {
+  return [player1, player2, substituted1, substituted2].some((one) => one?.id === player);
+}
+
+const byName = new Intl.Collator('hr').compare;
+
+/** Everybody with a match in these results, in Croatian order. */
+export function resultPlayers({ resultsLeagueDataGrouped }: LeagueResults): LeaguePlayer[] {
+  const players = new Map<number, LeaguePlayer>();
+  for (const match of Object.values(resultsLeagueDataGrouped).flat()) {
+    for (const player of [match.player1, match.player2]) players.set(player.id, player);
+  }
+  return [...players.values()].sort((a, b) => byName(a.prezime, b.prezime) || byName(a.ime, b.ime));
+}

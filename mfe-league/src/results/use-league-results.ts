@@ -1,0 +1,8 @@
+import { LeagueResults } from '@club/shared/contracts/league/league-results';
+import { useLeagueQuery } from '../league-query/use-league-query';
+import { keys } from '../query-keys';
+
+/** GET /league-results: the newest season with a published round, all its phases; null while there is none. */
+export function useLeagueResults() {
+  return useLeagueQuery({ queryKey: keys.results, schema: LeagueResults, path: 'league-results' });
+}

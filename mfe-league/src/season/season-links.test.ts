@@ -1,0 +1,36 @@
+import { aSeason } from '../testing/a-season';
+import { neighbours, sameTabOf, seasonLinks } from './season-links';
+
+const NONE = aSeason(2026).links;
+const all = aSeason(2025, {
+  links: { ...NONE, results: true, seeders: true, draw: true, qualifications: true, statistics: true, gallery: true },
+});
+const groups = aSeason(2019, { links: { ...NONE, oldLeague: true, statistics: true, gallery: true } });
+
+test('a season links to what it has data for, in the order of the tabs', () => {
+  expect(seasonLinks(all).map(({ label, to }) => `${label} ${to}`)).toEqual([
+    'Rezultati /summer-league/2025',
+    'Nositelji /summer-league/seeders-list/2025',
+    'Ždrijeb /summer-league/league-draw/2025',
+    'Kvalifikacije /summer-league/qualifications/2025',
+    'Statistika /summer-league/statistics/2025',
+    'Galerija /gallery/2025',
+  ]);
+  expect(seasonLinks(groups).map(({ to }) => to)).toEqual([
+    '/summer-league/old-leagues/2019',
+    '/summer-league/statistics/2019',
+    '/gallery/2019',
+  ]);
+  expect(seasonLinks(aSeason(2026))).toEqual([]);
+});
+
+test('the stepper stays on its page where the other season has one', () => {
+  expect(sameTabOf(groups, 'gallery')).toBe('/gallery/2019');
+  expect(sameTabOf(groups, 'draw')).toBe('/summer-league/old-leagues/2019');
+  expect(sameTabOf(aSeason(2026), 'draw')).toBeUndefined();
+});
+
+test('a year that has no season has neighbours too', () => {
+  expect(neighbours([all, groups], 2022)).toEqual({ previous: groups, next: all });
+  expect(neighbours([all, groups], 2025)).toEqual({ previous: groups, next: undefined });
+});

@@ -1,0 +1,50 @@
+import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
+
+/** The pages of a season. */
+export type SeasonTab = 'results' | 'seeders' | 'draw' | 'qualifications' | 'statistics' | 'gallery';
+
+export interface SeasonLink {
+  readonly tab: SeasonTab;
+  readonly label: string;
+  readonly to: string;
+}
+
+export const TAB_LABELS: Readonly<Record<SeasonTab, string>> = {
+  results: 'Rezultati',
+  seeders: 'Nositelji',
+  draw: 'Ždrijeb',
+  qualifications: 'Kvalifikacije',
+  statistics: 'Statistika',
+  gallery: 'Galerija',
+};
+
+type LinkedSeason = Pick<LeagueSeason, 'year' | 'links'>;
+
+/** The pages that a season has data for, in the order of the tab row (resolution 48). */
+export function seasonLinks({ year, links }: LinkedSeason): SeasonLink[] {
+  const pages: readonly [SeasonTab, boolean, string][] = [
+    ['results', links.results, `/summer-league/${year}`],
+    ['results', links.oldLeague && !links.results, `/summer-league/old-leagues/${year}`],
+    ['seeders', links.seeders, `/summer-league/seeders-list/${year}`],
+    ['draw', links.draw, `/summer-league/league-draw/${year}`],
+    ['qualifications', links.qualifications, `/summer-league/qualifications/${year}`],
+    ['statistics', links.statistics, `/summer-league/statistics/${year}`],
+    ['gallery', links.gallery, `/gallery/${year}`],
+  ];
+  return pages.filter(([, exists]) => exists).map(([tab, , to]) => ({ tab, label: TAB_LABELS[tab], to }));
+}
+
+/** Where the year stepper leads: the same page of another season, else that season's first one. */
+export function sameTabOf(season: LinkedSeason, tab: SeasonTab): string | undefined {
+  const links = seasonLinks(season);
+  return (links.find((link) => link.tab === tab) ?? links[0])?.to;
+}
+
+/** The nearest seasons before and after a year, which itself need not be one. `seasons` are in any order. */
+export function neighbours<Season extends LinkedSeason>(seasons: readonly Season[], year: number) {
+  const sorted = seasons.toSorted((a, b) => a.year - b.year);
+  return {
+    previous: sorted.findLast((season) => season.year < year),
+    next: sorted.find((season) => season.year > year),
+  };
+}

@@ -1,0 +1,130 @@
+import { ExpandIcon, NextIcon, PreviousIcon } from '@club/shared/icons';
+import { Link } from '@club/shared/router';
+import { Button, Popup, styled } from '@club/shared/ui-core';
+import type { ReactNode } from 'react';
+import { neighbours, type SeasonTab, sameTabOf, seasonLinks, TAB_LABELS } from './season-links';
+import { useSeasons } from './use-seasons';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'stretch',
+  gap: 24,
+  minHeight: 50,
+  marginTop: -14,
+  marginBottom: 14,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& ul': { display: 'flex', margin: 0, padding: 0, listStyle: 'none' },
+  '@media print': { display: 'none' },
+  [theme.breakpoints.down('sm')]: { justifyContent: 'space-between', gap: 0, marginInline: -14, paddingInline: 14 },
+}));
+
+const Stepper = styled('nav')({
+  display: 'flex',
+  alignItems: 'center',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+});
+
+// At the width of a page enlarged four times the year says enough.
+const Word = styled('span')({ '@media (max-width: 350px)': { position: 'absolute', clipPath: 'inset(50%)' } });
+
+const Step = styled(Link)(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 44,
+  borderRadius: 10,
+  color: theme.vars.palette.text.primary,
+  '&:hover': { background: theme.vars.palette.primary.light },
+  '&[aria-disabled]': { opacity: 0.3, background: 'none' },
+}));
+
+const Tab = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  height: '100%',
+  paddingInline: 14,
+  fontWeight: 600,
+  textDecoration: 'none',
+  color: theme.vars.palette.text.secondary,
+  borderBottom: '3px solid transparent',
+  '&:hover': { color: theme.vars.palette.primary.dark },
+  '&[aria-current]': { color: theme.vars.palette.primary.dark, borderColor: theme.vars.palette.primary.main },
+}));
+
+const Wide = styled('nav')(({ theme }) => ({
+  '& ul, & li': { height: '100%' },
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+const Narrow = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  marginLeft: 'auto',
+  '& ul': { flexDirection: 'column' },
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+interface SeasonTabsProps {
+  year: number;
+  tab: SeasonTab;
+}
+
+/** The pages of one season and the way to the same page of its neighbours; on a phone one line with a menu. */
+export function SeasonTabs({ year, tab }: SeasonTabsProps) {
+  const seasons = useSeasons().data?.seasons ?? [];
+  const season = seasons.find((candidate) => candidate.year === year);
+  const links = season ? seasonLinks(season) : [];
+  const { previous, next } = neighbours(seasons, year);
+  const list = (
+    <ul>
+      {links.map(({ tab: page, label, to }) => (
+        <li key={page}>
+          <Tab to={to} aria-current={page === tab ? 'page' : undefined}>
+            {label}
+          </Tab>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Row>
+      <Stepper aria-label="Sezone">
+        <YearStep label="Prethodna sezona" to={previous && sameTabOf(previous, tab)} icon={<PreviousIcon />} />
+        <span>
+          <Word>Sezona </Word>
+          {year}.
+        </span>
+        <YearStep label="Sljedeća sezona" to={next && sameTabOf(next, tab)} icon={<NextIcon />} />
+      </Stepper>
+      <Wide aria-label="Stranice sezone">{list}</Wide>
+      <Narrow aria-label="Stranice sezone">
+        <Popup
+          opener={
+            <Button endIcon={<ExpandIcon />} sx={{ px: 0.5 }}>
+              {TAB_LABELS[tab]}
+            </Button>
+          }
+        >
+          {list}
+        </Popup>
+      </Narrow>
+    </Row>
+  );
+}
+
+function YearStep({ label, to, icon }: { label: string; to: string | undefined; icon: ReactNode }) {
+  if (to) {
+    return (
+      <Step to={to} aria-label={label}>
+        {icon}
+      </Step>
+    );
+  }
+  return (
+    <Step as="span" role="link" aria-label={label} aria-disabled to="">
+      {icon}
+    </Step>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Seeder } from '@club/shared/contracts/league/seeders';
+import { Hint, styled } from '@club/shared/ui-core';
+import { seederBand } from './seeder-bands';
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& caption': { padding: '14px 20px', fontWeight: 600, textAlign: 'left' },
+  '& th, & td': { padding: '8px 12px', textAlign: 'left' },
+  '& th:first-of-type, & td:first-of-type': { width: 64, paddingLeft: 20, textAlign: 'right' },
+  '& th:last-of-type, & td:last-of-type': { paddingRight: 20, textAlign: 'right' },
+  '& thead th': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+  '& tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& tr[data-band="free"]': { color: theme.vars.palette.free.main },
+  '& tr[data-band="main"]': { fontWeight: 700 },
+  '& tr[data-band="qualifications"]': { color: theme.vars.palette.taken.main },
+  '& tr[data-first] td': { borderTop: `2px solid ${theme.vars.palette.text.primary}` },
+  '@media print': { fontSize: '11px', '& th, & td': { padding: '2px 8px' } },
+}));
+
+const Marker = styled('span')(({ theme }) => ({
+  marginRight: 8,
+  padding: '4px 6px',
+  borderRadius: 6,
+  fontSize: '0.8125rem',
+  fontWeight: 700,
+  color: theme.vars.palette.taken.main,
+}));
+
+const COUNTED = 'Odigrano kolo je uračunato';
+
+/** The seeders by rank, in the three bands of the draw. */
+export function SeederTable({ year, seeders }: { year: number; seeders: readonly Seeder[] }) {
+  return (
+    <Table>
+      <caption>Nositelji {year}.</caption>
+      <thead>
+        <tr>
+          <th scope="col">Rang</th>
+          <th scope="col">Igrač</th>
+          <th scope="col">Bodovi</th>
+        </tr>
+      </thead>
+      <tbody>
+        {seeders.map(({ playerRank, player, points, playedRound }, index) => {
+          const band = seederBand(playerRank);
+          const above = seeders[index - 1];
+          return (
+            <tr
+              key={player.id}
+              data-band={band}
+              data-first={(above && seederBand(above.playerRank) !== band) || undefined}
+            >
+              <td>{playerRank}.</td>
+              <td>{player.displayName}</td>
+              <td>
+                {playedRound && (
+                  <Hint text={COUNTED}>
+                    <Marker tabIndex={0} role="img" aria-label={`−1, ${COUNTED}`}>
+                      -1
+                    </Marker>
+                  </Hint>
+                )}
+                {points}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}

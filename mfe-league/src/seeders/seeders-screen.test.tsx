@@ -1,0 +1,36 @@
+import { fakeApi, renderRoutes } from '@club/shared/testing';
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { routes } from '../routes';
+import { aPlayer } from '../testing/a-match';
+import { refuse, seasonCalls } from '../testing/league-api';
+
+const seeder = (playerRank: number, playedRound = false) => ({
+  playerRank,
+  player: aPlayer(playerRank),
+  points: 200 - playerRank,
+  playedRound,
+});
+const api = fakeApi(
+  ...seasonCalls(),
+  http.get('*/api/summer-league-seeders/2025', () => HttpResponse.json([seeder(1, true), seeder(17), seeder(41)])),
+);
+const open = () => renderRoutes(routes, { at: '/summer-league/seeders-list/2025' });
+
+test('a year without seeders says so', async () => {
+  api.use(http.get('*/api/summer-league-seeders/2025', () => refuse(404, 'Te sezone nema.')));
+  open();
+  expect(await screen.findByText('Nema nositelja za sezonu 2025.')).toBeVisible();
+});
+
+test('the three bands of the draw, and the marker of a round that is counted already', async () => {
+  open();
+  expect(await screen.findByRole('table', { name: 'Nositelji 2025.' })).toBeVisible();
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows.map((row) => [row.dataset.band, row.textContent])).toEqual([
+    ['free', '1.Kovač A.-1199'],
+    ['main', '17.Prezime17 I.183'],
+    ['qualifications', '41.Prezime41 I.159'],
+  ]);
+  expect(screen.getByRole('img', { name: '−1, Odigrano kolo je uračunato' })).toBeVisible();
+});

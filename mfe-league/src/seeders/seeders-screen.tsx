@@ -1,0 +1,40 @@
+import { Box, EmptyState, Loaded, SectionCard, TableSkeleton, TextLink, Typography } from '@club/shared/ui-core';
+import { PrintButton } from '../print/print-button';
+import { usePrintPage } from '../print/use-print-page';
+import { SeasonPage } from '../season/season-page';
+import { useYear } from '../season/use-year';
+import { BAND_LABELS } from './seeder-bands';
+import { SeederTable } from './seeder-table';
+import { useSeeders } from './use-seeders';
+
+/** The order by points that the draw follows: live while rounds are played. */
+export default function SeedersScreen() {
+  const year = useYear();
+  const seeders = useSeeders(year);
+  usePrintPage('A4 portrait');
+  return (
+    <SeasonPage year={year} tab="seeders" title={`Nositelji ${year}.`} summary={<PrintButton />}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+        {Object.values(BAND_LABELS).join(' · ')}
+      </Typography>
+      <Box sx={{ maxWidth: 760 }}>
+        <SectionCard flush>
+          <Loaded query={seeders} what="nositelje" skeleton={<TableSkeleton rows={40} columns={3} />}>
+            {(list) =>
+              list && list.length > 0 ? (
+                <SeederTable year={year} seeders={list} />
+              ) : (
+                <EmptyState
+                  title={`Nema nositelja za sezonu ${year}.`}
+                  action={<TextLink to="/summer-league">Sve sezone</TextLink>}
+                >
+                  Poredak će biti ovdje čim se objavi prvo kolo.
+                </EmptyState>
+              )
+            }
+          </Loaded>
+        </SectionCard>
+      </Box>
+    </SeasonPage>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from '@club/shared/router';
+import { styled } from '@club/shared/ui-core';
+import { useAddress } from '../address/use-address';
+
+const Bar = styled('nav')({ '@media print': { display: 'none' } });
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'inline-flex',
+  maxWidth: '100%',
+  margin: 0,
+  padding: 3,
+  listStyle: 'none',
+  borderRadius: 12,
+  background: theme.vars.palette.divider,
+  [theme.breakpoints.down('sm')]: { display: 'flex', '& > li': { flex: '1 1 0' } },
+}));
+
+const Segment = styled(Link)(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 44,
+  paddingInline: 14,
+  borderRadius: 10,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  textAlign: 'center',
+  textDecoration: 'none',
+  color: theme.vars.palette.text.secondary,
+  '&[aria-current]': { color: theme.vars.palette.text.primary, background: theme.vars.palette.background.paper },
+  [theme.breakpoints.down('sm')]: { paddingInline: 4 },
+}));
+
+interface SegmentsProps<Value extends string> {
+  /** Names the choice: `Dio kola`. */
+  label: string;
+  /** Search parameter that holds it. */
+  param: string;
+  value: Value;
+  options: readonly { readonly value: Value; readonly label: string }[];
+}
+
+/** A choice of one out of a few parts of a page, kept in the address. */
+export function Segments<Value extends string>({ label, param, value, options }: SegmentsProps<Value>) {
+  const { hrefWith } = useAddress();
+  return (
+    <Bar aria-label={label}>
+      <List>
+        {options.map((option) => (
+          <li key={option.value}>
+            <Segment
+              to={hrefWith({ [param]: option.value })}
+              aria-current={option.value === value || undefined}
+              replace
+              preventScrollReset
+            >
+              {option.label}
+            </Segment>
+          </li>
+        ))}
+      </List>
+    </Bar>
+  );
+}

@@ -1,0 +1,51 @@
+import { Box, Button, EmptyState, SectionCard, Typography } from '@club/shared/ui-core';
+import { useAddress } from '../address/use-address';
+import { ranking as rank } from './ranking';
+import { RankingTable } from './ranking-table';
+import type { Ranking } from './rankings';
+
+/** Rows before 'Prikaži sve' (resolution 52). */
+const SHORT = 20;
+
+/** One table of a view, cut after twenty rows until all are asked for; the address remembers which is open. */
+export function RankingCard({ ranking }: { ranking: Ranking }) {
+  const { read, change } = useAddress();
+  const all = read('sve') === ranking.id;
+  const { ranked, below } = rank(ranking.figures, ranking.minimum);
+  const longer = ranked.length + below.length > SHORT;
+  const shown = all ? ranked : ranked.slice(0, SHORT);
+  const shownBelow = all || !longer ? below : [];
+  return (
+    <SectionCard
+      title={ranking.title}
+      flush
+      action={
+        <>
+          {ranking.minimum !== undefined && (
+            <Typography variant="body2" color="textSecondary">
+              od {ranking.minimum} mečeva
+            </Typography>
+          )}
+          {longer && (
+            <Button
+              size="small"
+              aria-expanded={all}
+              aria-label={`${all ? 'Prikaži manje' : 'Prikaži sve'}: ${ranking.title}`}
+              onClick={() => change({ sve: all ? null : ranking.id })}
+            >
+              {all ? 'Prikaži manje' : 'Prikaži sve'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Box sx={{ p: '8px 12px' }}>
+        {ranked.length + below.length > 0 ? (
+          <RankingTable ranking={ranking} ranked={shown} below={shownBelow} highest={ranked[0]?.value ?? 100} />
+        ) : (
+          <EmptyState title="Još nema podataka.">Tablica se puni čim se odigraju prvi mečevi.</EmptyState>
+        )}
+      </Box>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,102 @@
+import { plural } from '@club/shared/domain';
+import { styled, TextLink } from '@club/shared/ui-core';
+import type { RankedFigure } from './ranking';
+import type { Ranking } from './rankings';
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  caption: { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1 },
+  'thead th': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1 },
+  'td, tbody th': {
+    height: 38,
+    padding: '4px 8px',
+    textAlign: 'left',
+    fontWeight: 400,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  'tr:last-of-type > *': { borderBottom: 0 },
+  'td:first-of-type': { width: 44, textAlign: 'right', fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  'tbody th': { whiteSpace: 'nowrap' },
+  'td[data-bar]': { width: '100%' },
+  'td:last-of-type': { textAlign: 'right', fontWeight: 700, whiteSpace: 'nowrap' },
+  'tr[data-first] th': { fontWeight: 700 },
+  'tr[data-line] > *': {
+    paddingTop: 14,
+    fontSize: '0.8125rem',
+    fontWeight: 400,
+    textAlign: 'left',
+    borderTop: `2px solid ${theme.vars.palette.divider}`,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+const Bar = styled('span')(({ theme }) => ({
+  display: 'block',
+  height: 12,
+  borderRadius: 4,
+  background: theme.vars.palette.unknown.line,
+  'tr[data-first] &': { background: theme.vars.palette.text.secondary },
+}));
+const Detail = styled('span')(({ theme }) => ({
+  marginLeft: 6,
+  fontSize: '0.8125rem',
+  fontWeight: 400,
+  color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.down('sm')]: { display: 'block', marginLeft: 0 },
+}));
+
+interface RankingTableProps {
+  ranking: Ranking;
+  ranked: readonly RankedFigure[];
+  below: readonly RankedFigure[];
+  /** The highest value, which fills the whole bar. */
+  highest: number;
+}
+
+/** Rank, player, bar and figure; below a line those whose percentage rests on few matches. */
+export function RankingTable({ ranking, ranked, below, highest }: RankingTableProps) {
+  const row = ({ player, rank, value, matches, detail }: RankedFigure, first: boolean) => (
+    <tr key={player.id} data-first={first || undefined}>
+      <td>{rank === undefined ? '–' : `${rank}.`}</td>
+      <th scope="row">
+        <TextLink to={`/summer-league/players-list/${player.id}`} color="inherit" underline="hover" sx={{}}>
+          {player.displayName}
+        </TextLink>
+      </th>
+      <td data-bar aria-hidden>
+        <Bar style={{ width: `${highest === 0 ? 0 : (100 * value) / highest}%` }} />
+      </td>
+      <td>
+        {ranking.write(value)}
+        {matches !== undefined && <Detail title={matchCount(matches)}>{matches} m.</Detail>}
+        {detail && <Detail>{detail}</Detail>}
+      </td>
+    </tr>
+  );
+  return (
+    <Table>
+      <caption>{ranking.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Mjesto</th>
+          <th scope="col">Igrač</th>
+          <td hidden />
+          <th scope="col">{ranking.unit}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ranked.map((figure, index) => row(figure, index === 0))}
+        {below.length > 0 && (
+          <tr data-line>
+            <td colSpan={4}>Manje od {matchesGenitive(ranking.minimum ?? 0)}</td>
+          </tr>
+        )}
+        {below.map((figure) => row(figure, false))}
+      </tbody>
+    </Table>
+  );
+}
+
+const matchCount = (count: number): string => `${count} ${plural(count, 'meč', 'meča', 'mečeva')}`;
+/** After `manje od`: `1 meča`, `20 mečeva`. */
+const matchesGenitive = (count: number): string => `${count} ${plural(count, 'meča', 'meča', 'mečeva')}`;

@@ -1,0 +1,32 @@
+import type { LeaguePlayer } from '@club/shared/contracts/league/players';
+
+/** A row of a ranking before it has a rank. */
+export interface Figure {
+  readonly player: LeaguePlayer;
+  readonly value: number;
+  /** How many matches a percentage rests on. */
+  readonly matches?: number;
+  /** What else is to be said: `2 u meču, 1 prije početka`. */
+  readonly detail?: string;
+}
+
+export interface RankedFigure extends Figure {
+  /** Equal values share it, the next counts those before: 4, 4, 6. Undefined below the line. */
+  readonly rank?: number;
+}
+
+/**
+ * The figures by falling value, each with its rank. Who has fewer than `minimum` matches stands after all others and has
+ * no rank: one win of one match leads nothing.
+ */
+export function ranking(figures: readonly Figure[], minimum = 0): { ranked: RankedFigure[]; below: RankedFigure[] } {
+  const counts = (figure: Figure) => figure.matches === undefined || figure.matches >= minimum;
+  const falling = (some: readonly Figure[]) => some.toSorted((a, b) => b.value - a.value);
+  const sorted = falling(figures.filter(counts));
+  const ranked: RankedFigure[] = [];
+  for (const [index, figure] of sorted.entries()) {
+    const before = ranked[index - 1];
+    ranked.push({ ...figure, rank: before?.value === figure.value ? (before.rank ?? index) : index + 1 });
+  }
+  return { ranked, below: falling(figures.filter((figure) => !counts(figure))) };
+}

@@ -1,0 +1,29 @@
+import { useParams } from '@club/shared/router';
+import { PageHeading } from '@club/shared/ui-core';
+import { Crumbs } from '../crumbs/crumbs';
+import { SeasonPage } from '../season/season-page';
+import { useYear } from '../season/use-year';
+import { StatisticsViews } from './statistics-views';
+import { useStatistics } from './use-statistics';
+
+/** Figures of all years, or of one season among its pages. */
+export default function StatisticsScreen() {
+  const year = useYear();
+  if (useParams().year === undefined) return <AllYears />;
+  return (
+    <SeasonPage year={year} tab="statistics" title={`Statistika ${year}.`}>
+      <StatisticsViews year={year} />
+    </SeasonPage>
+  );
+}
+
+function AllYears() {
+  const since = useStatistics(undefined).data?.since;
+  return (
+    <>
+      <Crumbs here="Statistika" />
+      <PageHeading title="Statistika" subtitle={since ? `Svi mečevi lige od ${since}.` : 'Svi mečevi lige.'} />
+      <StatisticsViews year={undefined} />
+    </>
+  );
+}

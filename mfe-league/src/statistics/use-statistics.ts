@@ -1,0 +1,12 @@
+import { Statistics } from '@club/shared/contracts/league/statistics';
+import { useLeagueQuery } from '../league-query/use-league-query';
+import { keys } from '../query-keys';
+
+/** GET /summer-league/statistics, of one year or of all. */
+export function useStatistics(year: number | undefined) {
+  return useLeagueQuery({
+    queryKey: keys.statistics(year),
+    schema: Statistics,
+    path: `summer-league/statistics${year === undefined ? '' : `?year=${year}`}`,
+  });
+}

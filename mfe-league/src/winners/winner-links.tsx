@@ -1,0 +1,33 @@
+import { SectionCard, styled, TextLink } from '@club/shared/ui-core';
+import { useGalleries } from '../gallery/use-gallery';
+
+const List = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& a': { display: 'flex', alignItems: 'center', minHeight: 44 },
+});
+
+/** What the sidebar of the winners leads to (specification, section 2). */
+export function WinnerLinks() {
+  const galleries = useGalleries().data ?? [];
+  const links = [
+    { to: '/summer-league/h2h', label: 'H2H' },
+    { to: '/summer-league/players-list', label: 'Profili igrača' },
+    { to: '/summer-league/statistics', label: 'Statistika' },
+    ...galleries.map(({ year }) => ({ to: `/gallery/${year}`, label: `Galerija ${year}.` })),
+  ];
+  return (
+    <nav aria-label="Više o ligi">
+      <SectionCard title="Više o ligi">
+        <List>
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <TextLink to={to}>{label}</TextLink>
+            </li>
+          ))}
+        </List>
+      </SectionCard>
+    </nav>
+  );
+}

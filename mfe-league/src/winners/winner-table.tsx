@@ -1,0 +1,42 @@
+import type { Winner } from '@club/shared/contracts/league/winners';
+import { Box, StatusChip, TextLink } from '@club/shared/ui-core';
+import { type Column, DataTable } from '@club/shared/ui-data';
+import { fullName } from '../player-search/player-field';
+
+const COLUMNS: readonly Column<Winner>[] = [
+  { id: 'rank', header: 'Mjesto', phone: 'hidden', cell: ({ rank }) => `${rank}.` },
+  {
+    id: 'winner',
+    header: 'Igrač',
+    phone: 'heading',
+    cell: ({ winner }) => <TextLink to={`/summer-league/players-list/${winner.id}`}>{fullName(winner)}</TextLink>,
+  },
+  { id: 'titles', header: 'Naslovi', cell: ({ titles }) => titles },
+  {
+    id: 'years',
+    header: 'Godine',
+    cell: ({ championshipYears }) => (
+      <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.75 }}>
+        {championshipYears.map((year) => (
+          <StatusChip key={year} tone="unknown">
+            {year}.
+          </StatusChip>
+        ))}
+      </Box>
+    ),
+  },
+];
+
+/** The winners of one tournament, by titles. */
+export function WinnerTable({ title, winners }: { title: string; winners: readonly Winner[] }) {
+  return (
+    <DataTable
+      caption={title}
+      captionHidden
+      columns={COLUMNS}
+      rows={winners}
+      rowKey={({ winner }) => winner.id}
+      empty="Još nitko nije osvojio naslov. Prvi pobjednik bit će ovdje nakon finala."
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { Loaded, PageHeading, SectionCard, Stack, styled, TableSkeleton } from '@club/shared/ui-core';
+import { Crumbs } from '../crumbs/crumbs';
+import { useWinners } from './use-winners';
+import { WinnerLinks } from './winner-links';
+import { WinnerTable } from './winner-table';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 260px',
+  alignItems: 'start',
+  gap: 18,
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+const TOURNAMENTS = [
+  { tournament: 'MAIN', title: 'Glavni turnir' },
+  { tournament: 'CONSOLATION', title: 'Utješni turnir' },
+] as const;
+
+/** Who has won the league, and how often. */
+export default function WinnersScreen() {
+  const winners = useWinners();
+  return (
+    <>
+      <Crumbs here="Pobjednici" />
+      <PageHeading title="Pobjednici" subtitle="Osvajači naslova u svim sezonama lige." />
+      <Columns>
+        <Stack spacing="18px">
+          {TOURNAMENTS.map(({ tournament, title }) => (
+            <SectionCard key={tournament} title={title} flush>
+              <Loaded query={winners} what="pobjednike" skeleton={<TableSkeleton rows={5} columns={4} />}>
+                {(all) => (
+                  <WinnerTable title={title} winners={(all ?? []).filter((each) => each.tournament === tournament)} />
+                )}
+              </Loaded>
+            </SectionCard>
+          ))}
+        </Stack>
+        <WinnerLinks />
+      </Columns>
+    </>
+  );
+}

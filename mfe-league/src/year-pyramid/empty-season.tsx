@@ -1,0 +1,21 @@
+import { ScheduleIcon } from '@club/shared/icons';
+import { EmptyState, SectionCard, TextLink } from '@club/shared/ui-core';
+import { AfterASecond } from '../after-a-second/after-a-second';
+import { RoundSkeleton } from '../pyramid/round-skeleton';
+
+/** A season without a published round (specification, section 8). */
+export function EmptySeason({ year }: { year: number }) {
+  return (
+    <AfterASecond before={<RoundSkeleton />}>
+      <SectionCard>
+        <EmptyState
+          icon={<ScheduleIcon fontSize="large" aria-hidden />}
+          title={`Nema rezultata za sezonu ${year}.`}
+          action={<TextLink to="/summer-league">Sve sezone</TextLink>}
+        >
+          Liga započinje početkom proljeća.
+        </EmptyState>
+      </SectionCard>
+    </AfterASecond>
+  );
+}

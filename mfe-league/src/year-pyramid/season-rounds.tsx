@@ -1,0 +1,59 @@
+import type { AllPyramids, LeagueRound } from '@club/shared/contracts/league/pyramids';
+import { styled, TextLink } from '@club/shared/ui-core';
+import { useMemo } from 'react';
+import { PlayerSearch } from '../player-search/player-search';
+import { useMarkedPlayer } from '../player-search/use-marked-player';
+import { PrintButton } from '../print/print-button';
+import { PartSwitch } from '../pyramid/part-switch';
+import { RoundSwitch } from '../pyramid/round-switch';
+import { RoundView } from '../pyramid/round-view';
+import { useRoundPart } from '../pyramid/use-round-part';
+import { useSeasons } from '../season/use-seasons';
+import { seasonPlayers } from '../season-players/season-players';
+
+const Controls = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '10px 14px',
+  marginBottom: 14,
+  '@media print': { display: 'none' },
+  [theme.breakpoints.down('md')]: { '& > nav': { flexBasis: '100%' } },
+  // The menu above leads there too.
+  [theme.breakpoints.down('sm')]: { '& > a': { display: 'none' } },
+}));
+
+const Rest = styled('div')(({ theme }) => ({ flex: 1, [theme.breakpoints.down('md')]: { display: 'none' } }));
+
+/** One round of a season, with the ways to all others. */
+export function SeasonRounds({ season, round }: { season: AllPyramids; round: LeagueRound }) {
+  const { pyramidInitialDataGrouped: initial, pyramidResultsDataGrouped: result } = season;
+  const part = useRoundPart('final');
+  const marked = useMarkedPlayer();
+  const hasDraw = useSeasons().data?.seasons.find(({ year }) => year === season.year)?.links.draw;
+  const players = useMemo(
+    () => seasonPlayers([...Object.values(initial), ...Object.values(result)]),
+    [initial, result],
+  );
+  return (
+    <>
+      <Controls>
+        <RoundSwitch rounds={season.rounds} round={round} />
+        {hasDraw && <TextLink to={`/summer-league/league-draw/${season.year}`}>Završnica</TextLink>}
+        <Rest />
+        <PlayerSearch label="Istakni igrača" players={players} />
+        <PrintButton />
+      </Controls>
+      <PartSwitch part={part} />
+      <RoundView
+        round={round}
+        initial={initial[round.round] ?? []}
+        matches={season.resultsLeagueDataGrouped[round.round] ?? []}
+        result={result[round.round] ?? []}
+        isProvisional={round.state === 'OPEN'}
+        part={part}
+        marked={marked}
+      />
+    </>
+  );
+}

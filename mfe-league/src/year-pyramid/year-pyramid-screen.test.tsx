@@ -1,0 +1,135 @@
+import type { AllPyramids } from '@club/shared/contracts/league/pyramids';
+import { fakeApi, renderRoutes } from '@club/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { routes } from '../routes';
+import { aCell, aRound } from '../testing/a-cell';
+import { aMatch, aPlayer } from '../testing/a-match';
+import { refuse, seasonCalls } from '../testing/league-api';
+
+/** Two rounds: in the first Bošnjak climbs past Kovač, in the second a substitute stands in for Kovač. */
+const SEASON: AllPyramids = {
+  year: 2025,
+  version: 1,
+  rounds: [
+    aRound(),
+    aRound({ round: 'DRUGO_KOLO', number: 2, state: 'OPEN', played: 0, matches: 1, separatorRows: 0 }),
+  ],
+  pyramidInitialDataGrouped: {
+    PRVO_KOLO: [aCell(1, 1, 1), aCell(2, 1, 2)],
+    DRUGO_KOLO: [aCell(1, 1, 2), aCell(2, 1, 3, { startPoints: null, substituted: aPlayer(1) })],
+  },
+  resultsLeagueDataGrouped: {
+    PRVO_KOLO: [
+      aMatch({
+        outcome: 'PLAYED',
+        winner: aPlayer(2),
+        set1Igrac1: 3,
+        set1Igrac2: 6,
+        set2Igrac1: 5,
+        set2Igrac2: 7,
+        movement: 'SWAP',
+      }),
+    ],
+    DRUGO_KOLO: [
+      aMatch({ id: 'open', round: 'DRUGO_KOLO', player1: aPlayer(2), player2: aPlayer(3), substituted2: aPlayer(1) }),
+    ],
+    FINALE: [aMatch({ id: 'final', round: 'FINALE' })],
+  },
+  pyramidResultsDataGrouped: {
+    PRVO_KOLO: [
+      aCell(1, 1, 2, { endPoints: 104, colour: 'green', movement: 'UP' }),
+      aCell(2, 1, 1, { endPoints: 101, colour: 'red', movement: 'DOWN' }),
+    ],
+    DRUGO_KOLO: [],
+  },
+};
+
+let asked = 0;
+const api = fakeApi(
+  ...seasonCalls(),
+  http.get('*/api/all-pyramids', ({ request }) => {
+    asked += 1;
+    const year = new URL(request.url).searchParams.get('godina');
+    return year === '2025' ? HttpResponse.json(SEASON) : refuse(404, 'Te sezone nema.');
+  }),
+);
+beforeEach(() => {
+  asked = 0;
+});
+
+const open = (at: string) => renderRoutes(routes, { at });
+const cellsOf = async (table: RegExp) =>
+  within(await screen.findByRole('table', { name: table }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim());
+
+test('when the pyramid does not come, the screen says so and tries again', async () => {
+  api.use(http.get('*/api/all-pyramids', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
+  open('/summer-league/2025');
+  expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
+  expect(await screen.findByRole('table', { name: /^REZULTATI 2. KOLO/ })).toBeVisible();
+});
+
+test('a year without a season says after a second that the league starts in spring', async () => {
+  open('/summer-league/2027');
+  await screen.findAllByText('Učitavanje podataka...');
+  expect(screen.queryByText('Nema rezultata za sezonu 2027.')).not.toBeInTheDocument();
+  expect(await screen.findByText('Nema rezultata za sezonu 2027.', undefined, { timeout: 3_000 })).toBeVisible();
+  expect(screen.getByText('Liga započinje početkom proljeća.')).toBeVisible();
+});
+
+test('a round shows where everybody stood, what happened and where everybody stands', async () => {
+  open('/summer-league/2025?round=1');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Ljetna liga 2025 Ivankovo - piramida i rezultati',
+  );
+  expect(await cellsOf(/^Početna piramida/)).toEqual(
+    expect.arrayContaining(['Kovač A.A.100', 'Bošnjak K.K.100', 'prazno']),
+  );
+  expect(await cellsOf(/^REZULTATI 1. KOLO 07.04. – 13.04./)).toEqual([
+    'Bošnjak K.',
+    'Kovač A.',
+    '6:3',
+    '7:5',
+    '',
+    '↑penje se',
+  ]);
+  expect(await cellsOf(/^Piramida nakon 1. kola/)).toEqual(
+    expect.arrayContaining(['Bošnjak K.K.↑penje se 104+4', 'Kovač A.A.↓pada 101+1']),
+  );
+  expect(screen.getByText('1. kolo: 2 odigrano')).toBeInTheDocument();
+});
+
+test('without a round in the address the newest is shown, and no switch asks the server', async () => {
+  open('/summer-league/2025');
+  expect(await cellsOf(/^REZULTATI 2. KOLO/)).toEqual(['Horvat L. (zam.)', 'Bošnjak K.', 'nije igrano', '']);
+  expect(await cellsOf(/^Početna piramida/)).toContain('Horvat L.L.(zamjena)');
+  expect(screen.getByText('privremeno')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: '1. kolo' }));
+  expect(await screen.findByRole('table', { name: /^REZULTATI 1. KOLO/ })).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+test('a player who is typed is marked in all three parts, and the address keeps him', async () => {
+  const { router } = open('/summer-league/2025?round=1');
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Istakni igrača' }), 'kovač a.');
+  expect(document.querySelectorAll('[data-marked]')).toHaveLength(3);
+  expect(router.state.location.search).toBe('?round=1&player=1');
+  await userEvent.click(screen.getByRole('button', { name: 'Poništi odabir igrača' }));
+  expect(document.querySelectorAll('[data-marked]')).toHaveLength(0);
+});
+
+test('the tabs lead to the pages that the season has', async () => {
+  open('/summer-league/2025?round=1');
+  const tabs = (await screen.findAllByRole('navigation', { name: 'Stranice sezone' }))[0] as HTMLElement;
+  await within(tabs).findByRole('link', { name: 'Ždrijeb' });
+  expect(
+    within(tabs)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Rezultati', 'Nositelji', 'Ždrijeb', 'Statistika']);
+  expect(screen.getByRole('link', { name: 'Završnica' })).toHaveAttribute('href', '/summer-league/league-draw/2025');
+});

@@ -1,0 +1,38 @@
+import type { AllPyramids } from '@club/shared/contracts/league/pyramids';
+import { Loaded } from '@club/shared/ui-core';
+import { useAddress } from '../address/use-address';
+import { usePrintPage } from '../print/use-print-page';
+import { RoundSkeleton } from '../pyramid/round-skeleton';
+import { RoundSummary } from '../pyramid/round-summary-line';
+import { ROUND } from '../pyramid/round-switch';
+import { SeasonPage } from '../season/season-page';
+import { useYear } from '../season/use-year';
+import { EmptySeason } from './empty-season';
+import { SeasonRounds } from './season-rounds';
+import { usePyramids } from './use-pyramids';
+
+/** A season of the pyramid, round by round: all rounds come at once, and the address says which is shown. */
+export default function YearPyramidScreen() {
+  const year = useYear();
+  const pyramids = usePyramids(year);
+  const { read } = useAddress();
+  usePrintPage('A4 landscape');
+  const round = shownRound(pyramids.data, read(ROUND));
+  return (
+    <SeasonPage
+      year={year}
+      tab="results"
+      title={`Ljetna liga ${year} Ivankovo - piramida i rezultati`}
+      summary={<RoundSummary round={round} />}
+    >
+      <Loaded query={pyramids} what="piramidu" skeleton={<RoundSkeleton />}>
+        {(season) => (season && round ? <SeasonRounds season={season} round={round} /> : <EmptySeason year={year} />)}
+      </Loaded>
+    </SeasonPage>
+  );
+}
+
+/** The round that the address asks for, else the newest one. */
+function shownRound(season: AllPyramids | null | undefined, asked: string | null) {
+  return season?.rounds.find(({ number }) => String(number) === asked) ?? season?.rounds.at(-1);
+}
