@@ -5,7 +5,8 @@ export const keys = {
   /** Whatever an administrator sees. */
   all,
   users: [...all, 'users'] as const,
-  userPage: (page: number, order: string, search: string) => [...all, 'users', page, order, search] as const,
+  userPage: (page: number, order: string, search: string, debtors: boolean) =>
+    [...all, 'users', page, order, search, debtors] as const,
   userDetails: (id: string) => [...all, 'user-details', id] as const,
   statement: (id: string) => [...all, 'statement', id] as const,
   managedUsers: [...all, 'managed-users'] as const,
@@ -13,5 +14,21 @@ export const keys = {
   reservationList: (call: string, page: number, filter: Readonly<Record<string, string>>) =>
     [...all, 'reservations', call, page, filter] as const,
   settings: [...all, 'settings'] as const,
+  /** Every sum of the finances. */
+  finances: [...all, 'finances'] as const,
+  summary: (book: 'league' | 'organization', year: number) => [...all, 'finances', book, year] as const,
+  friendlyStatistics: [...all, 'finances', 'friendly-statistics'] as const,
+  leaguePayments: [...all, 'league-payments'] as const,
+  bookYears: [...all, 'finances', 'years'] as const,
+  yearPayments: (year: number, page: number) => [...all, 'finances', 'payments', year, page] as const,
+  closures: [...all, 'closures'] as const,
+  closurePage: (page: number) => [...all, 'closures', 'page', page] as const,
+  closure: (id: number) => [...all, 'closures', id] as const,
   actionLog: (filter: Readonly<Record<string, string>>) => [...all, 'action-log', filter] as const,
+  pyramidControl: [...all, 'pyramid-control'] as const,
+  seasonControl: (year: number) => [...all, 'season-control', year] as const,
+  roundPreview: (year: number, closing: object) => [...all, 'round-preview', year, closing] as const,
+  registrations: (year: number) => [...all, 'registrations', year] as const,
+  leaguePlayers: [...all, 'league-players'] as const,
+  gallery: (year: number) => [...all, 'gallery', year] as const,
 } as const;

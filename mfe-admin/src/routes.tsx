@@ -4,6 +4,7 @@ import { laterRoutes } from './later/later-routes';
 
 export const contract = REMOTE_CONTRACT;
 
+const expense = screen(() => import('./expenses/expense-screen'));
 const reservationLists = screen(() => import('./reservation-lists/reservation-lists-screen'));
 
 export const routes: RouteObject[] = [
@@ -19,7 +20,29 @@ export const routes: RouteObject[] = [
   { path: '/admin-delete-reservations', lazy: reservationLists },
   { path: '/admin/court-closures', lazy: screen(() => import('./court-closures/court-closures-screen')) },
   { path: '/admin/settings', lazy: screen(() => import('./settings/settings-screen')) },
+  { path: '/admin/gallery', lazy: screen(() => import('./gallery/gallery-screen')) },
   { path: '/admin/action-log', lazy: screen(() => import('./action-log/action-log-screen')) },
+  { path: '/admin/season-import', lazy: screen(() => import('./season-import/season-import-screen')) },
+  { path: '/admin/add-expense', lazy: expense },
+  { path: '/admin/add-expense-org', lazy: expense },
+  { path: '/admin-league-finances', lazy: screen(() => import('./finances/league-finances-screen')) },
+  { path: '/admin-total-finances', lazy: screen(() => import('./finances/total-finances-screen')) },
+  {
+    path: '/admin-friendly-statistics',
+    lazy: screen(() => import('./friendly-statistics/friendly-statistics-screen')),
+  },
+  {
+    path: '/admin-friendly-statistics/payments-by-year/:year',
+    lazy: screen(() => import('./friendly-statistics/payments-by-year-screen')),
+  },
+  { path: '/admin-payments-league', lazy: screen(() => import('./league-payments/league-payments-screen')) },
+  { path: '/admin/pyramid-control', lazy: screen(() => import('./pyramid-control/pyramid-control-screen')) },
+  { path: '/admin/pyramid-control/rounds', lazy: screen(() => import('./rounds/rounds-screen')) },
+  { path: '/admin/pyramid-control/rounds/preview', lazy: screen(() => import('./rounds/preview-screen')) },
+  {
+    path: '/admin/league-registrations',
+    lazy: screen(() => import('./league-registrations/league-registrations-screen')),
+  },
   ...laterRoutes,
 ];
 

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@club/shared/query';
 import { keys } from './query-keys';
 
 /** How long the server's words stand after an administrator's change (first specification, section 9). */
-const MESSAGE_SECONDS = 5;
+export const MESSAGE_SECONDS = 5;
 
 interface Told {
   readonly message: string;

@@ -1,5 +1,5 @@
 import type { ActionLogEntry } from '@club/shared/contracts/action-log';
-import { clockTime, shortDate, timeOfDay, zagrebDate } from '@club/shared/format';
+import { clockTime, shortDate, timeOfDay, zagrebDate } from '@club/shared/domain';
 import { Box } from '@club/shared/ui-core';
 import type { Column } from '@club/shared/ui-data';
 import { ChangeList } from './change-list';

@@ -1,29 +1,46 @@
 import { useConfirm } from '@club/shared/dialogs';
 import { useContractForm } from '@club/shared/form';
+import { ApiError } from '@club/shared/http';
 import type * as z from '@club/shared/schema';
 import { FormTextField } from '@club/shared/ui-form';
+import { useRef } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
+import { balanceQuestion } from './balance-question';
 import { AmountForm } from './entry-forms';
 import type { BookedMember } from './planned-entry';
 import { useAddAmount } from './use-book-entry';
 
 /** Asks for an amount, then whether it is meant; the typed amount stays until it is booked. */
 export function AddAmountDialog({ member, onClose }: { member: BookedMember; onClose: () => void }) {
-  const form = useContractForm({ schema: AmountForm, defaultValues: { userId: member.userId, amount: '' } });
+  const form = useContractForm({
+    schema: AmountForm,
+    defaultValues: { userId: member.userId, amount: '', reason: '' },
+  });
   const confirm = useConfirm();
   const add = useAddAmount();
-  const name = `${member.firstName} ${member.lastName}`;
+  // Another administrator has just entered the same amount: who confirms once more means a second payment.
+  const confirmed = useRef(false);
+  const enter = (values: z.infer<typeof AmountForm>) =>
+    add.mutateAsync({ ...values, confirmed: confirmed.current }).catch((error: unknown) => {
+      confirmed.current = error instanceof ApiError && error.code === 'SAME_AMOUNT';
+      throw error;
+    });
   const book = async (values: z.infer<typeof AmountForm>) => {
     const booked = await confirm({
       title: `Želite li unijeti iznos: ${values.amount} eura?`,
-      lines: [name],
+      ...balanceQuestion(member, values.amount),
       confirm: 'Unesi iznos',
-      act: () => add.mutateAsync(values),
+      act: () => enter(values),
     });
     if (booked) onClose();
   };
   return (
-    <FormDialog title={`Dodaj iznos: ${name}`} submit="Dalje" onSubmit={form.handleSubmit(book)} onClose={onClose}>
+    <FormDialog
+      title={`Dodaj iznos: ${member.firstName} ${member.lastName}`}
+      submit="Dalje"
+      onSubmit={form.handleSubmit(book)}
+      onClose={onClose}
+    >
       <FormTextField
         control={form.control}
         name="amount"
@@ -31,6 +48,13 @@ export function AddAmountDialog({ member, onClose }: { member: BookedMember; onC
         helperText="Cijeli broj; minus ispred broja za ispravak."
         autoComplete="off"
         autoFocus
+      />
+      <FormTextField
+        control={form.control}
+        name="reason"
+        label="Napomena"
+        helperText="Nije obavezna; vidi je i član."
+        autoComplete="off"
       />
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 import { useConfirm, usePrompt } from '@club/shared/dialogs';
+import { plural } from '@club/shared/domain';
 import { useContractForm } from '@club/shared/form';
-import { plural } from '@club/shared/format';
 import type * as z from '@club/shared/schema';
 import { FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';

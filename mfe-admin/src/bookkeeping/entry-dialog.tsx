@@ -1,9 +1,12 @@
 import { AddAmountDialog } from './add-amount-dialog';
 import { AddGratisDialog } from './add-gratis-dialog';
+import { CorrectAmountDialog } from './correct-amount-dialog';
 import type { PlannedEntry } from './planned-entry';
+
+const DIALOGS = { amount: AddAmountDialog, correction: CorrectAmountDialog, gratis: AddGratisDialog } as const;
 
 /** The dialog for what is planned; it stands beside the list, whose rows may move while it is open. */
 export function EntryDialog({ planned, onClose }: { planned: PlannedEntry; onClose: () => void }) {
-  const Dialog = planned.kind === 'amount' ? AddAmountDialog : AddGratisDialog;
+  const Dialog = DIALOGS[planned.kind];
   return <Dialog member={planned.member} onClose={onClose} />;
 }

@@ -7,7 +7,7 @@ test.each([
   ['0', 0],
   ['10000', 10_000],
 ])('the amount %j is %d', (typed, amount) =>
-  expect(AmountForm.parse({ userId: 7, amount: typed }).amount).toBe(amount),
+  expect(AmountForm.parse({ userId: 7, amount: typed, reason: '' }).amount).toBe(amount),
 );
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['10001', 'Najviše 10000.'],
   ['-10001', 'Najmanje −10000.'],
 ])('the amount %j is refused: %s', (typed, message) => {
-  const parsed = AmountForm.safeParse({ userId: 7, amount: typed });
+  const parsed = AmountForm.safeParse({ userId: 7, amount: typed, reason: '' });
   expect(parsed.error?.issues[0]?.message).toBe(message);
 });
 

@@ -2,10 +2,12 @@ export interface BookedMember {
   readonly userId: number;
   readonly firstName: string;
   readonly lastName: string;
+  /** Euros, as the screen shows it. */
+  readonly accountBalance: number;
 }
 
 /** An entry that an administrator is about to make. */
 export interface PlannedEntry {
-  readonly kind: 'amount' | 'gratis';
+  readonly kind: 'amount' | 'correction' | 'gratis';
   readonly member: BookedMember;
 }

@@ -1,10 +1,20 @@
+import {
+  type AddAmount,
+  AddAmountAnswer,
+  type AddGratis,
+  type CorrectAmount,
+  CorrectAmountAnswer,
+} from '@club/shared/contracts/accounts/bookkeeping';
 import { IDEMPOTENCY_HEADER } from '@club/shared/contracts/idempotency';
-import { type AddAmount, AddAmountAnswer, type AddGratis } from '@club/shared/contracts/members';
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
+import { useNotify } from '@club/shared/notices';
 import type * as z from '@club/shared/schema';
 import { useState } from 'react';
 import { useChange } from '../use-change';
+
+/** How long an amount that was entered can be taken back in its notice. */
+const UNDO_SECONDS = 10;
 
 /** Minted once per open dialog: when an answer is lost, trying again cannot book twice. */
 function useIdempotencyHeaders(): Record<string, string> {
@@ -12,11 +22,45 @@ function useIdempotencyHeaders(): Record<string, string> {
   return { [IDEMPOTENCY_HEADER]: key };
 }
 
+/** Says what was entered, with a button that takes it back by a reversal. */
+function useUndoNotice() {
+  const notify = useNotify();
+  const reversal = useChange(async ({ userId, entryId }: { userId: number; entryId: number }) => {
+    const json = { reason: 'Poništeno odmah nakon unosa' };
+    return (await answer(Message, http.post(`admin-users/${userId}/statement/${entryId}/reversal`, { json }))).body;
+  });
+  return (message: string, userId: number, entryId: number) =>
+    notify.success(message, UNDO_SECONDS, {
+      label: 'Poništi',
+      act: () => void reversal.mutateAsync({ userId, entryId }).catch((error) => notify.refusal(error)),
+    });
+}
+
 export function useAddAmount() {
   const headers = useIdempotencyHeaders();
-  return useChange(async (json: z.infer<typeof AddAmount>) => {
-    return (await answer(AddAmountAnswer, http.post('admin-users', { json, headers }))).body;
-  });
+  const undoNotice = useUndoNotice();
+  return useChange(
+    async (json: z.infer<typeof AddAmount>) => {
+      const { body } = await answer(AddAmountAnswer, http.post('admin-users', { json, headers }));
+      if (body.entryId !== undefined) undoNotice(body.message, json.userId, body.entryId);
+      return body;
+    },
+    { quiet: true },
+  );
+}
+
+export function useCorrectAmount(userId: number) {
+  const headers = useIdempotencyHeaders();
+  const undoNotice = useUndoNotice();
+  return useChange(
+    async (json: z.infer<typeof CorrectAmount>) => {
+      const call = http.post(`admin-users/${userId}/correction`, { json, headers });
+      const { body } = await answer(CorrectAmountAnswer, call);
+      undoNotice(body.message, userId, body.entryId);
+      return body;
+    },
+    { quiet: true },
+  );
 }
 
 export function useAddGratis() {

@@ -1,15 +1,18 @@
 import type { Control } from '@club/shared/form';
 import { Box } from '@club/shared/ui-core';
-import { FormTextField } from '@club/shared/ui-form';
-import { FormDateField, FormTimeField } from '../form-field/date-and-time-field';
-import type { Closure, TypedClosure } from './closure-form';
+import { FormDateField, FormTimeField } from '@club/shared/ui-date';
+import type { TypedRange } from './closure-form';
 import { CourtsField } from './courts-field';
 
-/** Which days, courts and hours, and why. */
-export function ClosureFields({ control }: { control: Control<TypedClosure, unknown, Closure> }) {
+/** Which days, courts and hours. */
+export function ClosureRangeFields<Values extends TypedRange, Output>(props: {
+  control: Control<Values, unknown, Output>;
+}) {
+  // A form that has more fields than these has these.
+  const control = props.control as unknown as Control<TypedRange, unknown, unknown>;
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))' }}>
         <FormDateField control={control} name="from" label="Od datuma" />
         <FormDateField control={control} name="to" label="Do datuma" />
         <FormTimeField control={control} name="fromTime" label="Od sata" helperText="Prazno: cijeli dan." />
@@ -21,14 +24,6 @@ export function ClosureFields({ control }: { control: Control<TypedClosure, unkn
         />
       </Box>
       <CourtsField control={control} />
-      <FormTextField
-        control={control}
-        name="reason"
-        label="Razlog"
-        placeholder="Kiša"
-        helperText="Igrači ga vide u rasporedu i uz otkazanu rezervaciju."
-        autoComplete="off"
-      />
     </>
   );
 }

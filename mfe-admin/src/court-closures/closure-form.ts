@@ -1,4 +1,4 @@
-import { CourtClosureInput } from '@club/shared/contracts/settings';
+import { CourtClosureInput, rangeChecks } from '@club/shared/contracts/court-closures';
 import * as z from '@club/shared/schema';
 
 const { from, to, courts, fromTime, toTime, reason } = CourtClosureInput.shape;
@@ -13,16 +13,14 @@ const typed = <Time extends z.ZodMiniType<string | null, string | null>>(time: T
     time,
   );
 
-/** The contract with its times as they are typed; whether it is a preview is no field of the form. */
-export const ClosureForm = z
-  .object({ from, to, courts, fromTime: typed(fromTime), toTime: typed(toTime), reason })
-  .check(
-    z.refine((range) => range.from <= range.to, { path: ['to'], error: 'Kraj ne može biti prije početka.' }),
-    z.refine(({ fromTime, toTime }) => !fromTime || !toTime || fromTime < toTime, {
-      path: ['toTime'],
-      error: 'Kraj mora biti nakon početka.',
-    }),
-  );
+const range = { from, to, courts, fromTime: typed(fromTime), toTime: typed(toTime) };
 
+/** Days, courts and hours as they are typed. */
+export const RangeForm = z.object(range).check(...rangeChecks);
+
+/** The contract with its times as they are typed; whether it is a preview is no field of the form. */
+export const ClosureForm = z.object({ ...range, reason }).check(...rangeChecks);
+
+export type TypedRange = z.input<typeof RangeForm>;
 export type TypedClosure = z.input<typeof ClosureForm>;
 export type Closure = z.output<typeof ClosureForm>;

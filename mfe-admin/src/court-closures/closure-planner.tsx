@@ -1,10 +1,12 @@
-import type { CourtClosure } from '@club/shared/contracts/settings';
+import type { CourtClosure } from '@club/shared/contracts/court-closures';
 import { useConfirm } from '@club/shared/dialogs';
-import { reservationCount } from '@club/shared/reservation';
+import { reservationCount } from '@club/shared/domain';
 import { Alert, Box, BusyButton, Button, SectionCard, Stack } from '@club/shared/ui-core';
+import { FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
-import { ClosureFields } from './closure-fields';
-import { closureLines } from './closure-words';
+import { refundLines } from '../reservation/refund';
+import { ClosureRangeFields } from './closure-fields';
+import { closureLines } from './closure-labels';
 import { useCloseCourts } from './use-close-courts';
 import { useClosurePlan } from './use-closure-plan';
 import { VoidedCard } from './voided-card';
@@ -20,7 +22,7 @@ export function ClosurePlanner({ today }: { today: string }) {
     if (!preview) return;
     const closed = await confirm({
       title: 'Želite li zatvoriti terene?',
-      lines: [...closureLines(preview.closure), `Poništava se: ${reservationCount(preview.voided.length)}`],
+      lines: [...closureLines(preview.closure), ...refundLines(preview.voided)],
       confirm: 'Zatvori terene',
       tone: 'danger',
       act: async () => setDone(await closing.mutateAsync(preview.closure)),
@@ -34,7 +36,15 @@ export function ClosurePlanner({ today }: { today: string }) {
       <SectionCard title="Što se zatvara">
         <Stack component="form" spacing={2} noValidate onSubmit={look}>
           {failure && <Alert severity="error">{failure}</Alert>}
-          <ClosureFields control={form.control} />
+          <ClosureRangeFields control={form.control} />
+          <FormTextField
+            control={form.control}
+            name="reason"
+            label="Razlog"
+            placeholder="Kiša"
+            helperText="Igrači ga vide u rasporedu i uz otkazanu rezervaciju."
+            autoComplete="off"
+          />
           <Box>
             <BusyButton type="submit" variant={preview ? 'outlined' : 'contained'} busy={busy}>
               Pregled rezervacija

@@ -1,5 +1,5 @@
-import type { CourtClosureInput } from '@club/shared/contracts/settings';
-import { fakeApi } from '@club/shared/testing';
+import type { CourtClosureInput, ListedClosure } from '@club/shared/contracts/court-closures';
+import { fakeApi, picker, shownBy, typeIntoPicker } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -10,7 +10,34 @@ import { refuse } from '../testing/refuse';
 const CALL = '*/api/admin/court-closures';
 let sent: CourtClosureInput[];
 let booked: number[];
+let closures: ListedClosure[];
+const closure = (but: Partial<ListedClosure> = {}): ListedClosure => ({
+  id: 1,
+  from: '2026-11-21',
+  to: '2026-11-22',
+  courts: [1, 2],
+  fromTime: null,
+  toTime: '17:00:00',
+  reason: 'Kiša',
+  phase: 'COMING',
+  closedAt: '2026-11-19T23:30:00Z',
+  closedBy: 'Zvonimir Horvat',
+  slotCount: 22,
+  voidedCount: 1,
+  ...but,
+});
 const api = fakeApi(
+  http.get(CALL, () => HttpResponse.json({ content: closures, totalElements: closures.length })),
+  http.get(`${CALL}/1`, () =>
+    HttpResponse.json({
+      ...closure(),
+      slots: [
+        { datum: '2026-11-21', vrijemeTermina: '08:00:00', teren: 1, passed: true },
+        { datum: '2026-11-21', vrijemeTermina: '09:30:00', teren: 1, passed: false },
+      ],
+      voided: [aReservation({ statusPlacanja: 'PAID' })],
+    }),
+  ),
   http.get('*/api/club-day', () =>
     HttpResponse.json({
       today: '2026-11-20',
@@ -30,6 +57,7 @@ const api = fakeApi(
 beforeEach(() => {
   sent = [];
   booked = [1, 2];
+  closures = [];
 });
 const open = async () => {
   openAsAdmin('/admin/court-closures');
@@ -42,7 +70,7 @@ test('without today’s date nothing is offered; it is asked for again', async (
   openAsAdmin('/admin/court-closures');
   expect(await screen.findByText('Sat stoji.')).toBeVisible();
   await press('Pokušaj ponovno');
-  expect(await screen.findByLabelText('Od datuma')).toHaveValue('2026-11-20');
+  expect(shownBy(await picker('Od datuma'))).toBe('20 11 2026');
 });
 
 test('a closure needs a court and a reason', async () => {
@@ -55,15 +83,26 @@ test('a closure needs a court and a reason', async () => {
   expect(sent).toEqual([]);
 });
 
-test('what goes back is what was charged: no league match, and a gratis reservation as such', async () => {
-  const voided = (['PAID', 'FREE', 'USER_FAVOR'] as const).map((statusPlacanja, index) =>
+test('what was paid goes back and is added up; unpaid and free ones stand apart', async () => {
+  const voided = (['PAID', 'FREE', 'USER_FAVOR', 'NOT_PAID'] as const).map((statusPlacanja, index) =>
     aReservation({ rezervacijaId: index + 1, statusPlacanja }),
   );
   api.use(http.post(CALL, () => HttpResponse.json({ message: 'Pregled.', voided })));
   await userEvent.type(await open(), 'Kiša');
   await press('Pregled rezervacija');
-  const rows = await rowsOf('Poništava se: 3 rezervacije');
-  expect(rows.map((row) => row.at(-1))).toEqual(['Vraća se', '10,00\u00a0€', '–', '1 gratis', '10,00\u00a0€']);
+  const paid = await rowsOf('Plaćeno: vraća se igračima');
+  expect(paid.map((row) => row.at(-1))).toEqual([
+    'Vraća se',
+    '10,00\u00a0€',
+    '1 gratis',
+    '10,00\u00a0€ i 1 gratis rezervacija',
+  ]);
+  const rest = await rowsOf('Neplaćeno i besplatno: ništa se ne vraća');
+  expect(rest.slice(1).map((row) => row.at(-1))).toEqual(['Besplatno', 'Nije plaćeno']);
+  await press('Zatvori terene');
+  const question = await dialog('Želite li zatvoriti terene?');
+  expect(question.getByText('Vraća se igračima: 10,00 € i 1 gratis rezervacija')).toBeVisible();
+  expect(question.getByText('Neplaćeno, dug se briše: 1 rezervacija')).toBeVisible();
 });
 
 test('what the server refuses stands under its field, and nothing typed is lost', async () => {
@@ -81,10 +120,10 @@ test('a preview shows whom it hits and changes nothing; another form needs anoth
   await userEvent.type(reason, 'Kiša');
   await press('Pregled rezervacija');
   expect(await screen.findByRole('heading', { name: 'Poništava se: 2 rezervacije' })).toBeVisible();
-  expect((await rowsOf('Poništava se: 2 rezervacije')).at(-1)).toEqual(['Ukupno', '', '', '', '20,00\u00a0€']);
+  expect(await rowsOf('Neplaćeno i besplatno: ništa se ne vraća')).toHaveLength(3);
   expect(sent).toEqual([{ ...rain, preview: true }]);
 
-  await userEvent.type(screen.getByLabelText('Od sata'), '17:00');
+  await typeIntoPicker('Od sata', '1700');
   expect(screen.queryByRole('button', { name: 'Zatvori terene' })).not.toBeInTheDocument();
 });
 
@@ -99,7 +138,7 @@ test('courts are closed after a question, and what was voided in the end is show
   booked = [1, 2, 3];
   await userEvent.click(question.getByRole('button', { name: 'Zatvori terene' }));
   expect(await screen.findByRole('heading', { name: 'Tereni su zatvoreni.' })).toBeVisible();
-  expect(await rowsOf('Tereni su zatvoreni.')).toHaveLength(5);
+  expect(await rowsOf('Neplaćeno i besplatno: ništa se ne vraća')).toHaveLength(4);
   expect(sent.at(-1)).toEqual({ ...rain, preview: false });
 });
 
@@ -113,4 +152,73 @@ test('a day without bookings can be closed too', async () => {
   await userEvent.click(question.getByRole('button', { name: 'Odustani' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent).toHaveLength(1);
+});
+
+test('closures are listed with what they did; what is over can only be looked at', async () => {
+  closures = [closure(), closure({ id: 2, phase: 'PAST', from: '2026-11-01', to: '2026-11-01', slotCount: 1 })];
+  openAsAdmin('/admin/court-closures');
+  expect((await rowsOf('Zatvaranja')).slice(1).map((row) => row.slice(0, 4))).toEqual([
+    [
+      '21.11.2026. – 22.11.2026.do 17:00, tereni 1 i 2',
+      'Predstoji',
+      'KišaZvonimir Horvat, 20.11.2026.',
+      '22 terminaotkazano: 1 rezervacija',
+    ],
+    [
+      '01.11.2026.do 17:00, tereni 1 i 2',
+      'Prošlo',
+      'KišaZvonimir Horvat, 20.11.2026.',
+      '1 terminotkazano: 1 rezervacija',
+    ],
+  ]);
+  expect(screen.getAllByRole('button', { name: /^Poništi zatvaranje/ })).toHaveLength(1);
+  await press('Termini: zatvaranje 21.11.2026. – 22.11.2026.');
+  expect((await rowsOf('Zatvoreni termini')).slice(1)).toEqual([
+    ['21.11.2026.', '08:00–09:30', '1', 'Prošao'],
+    ['21.11.2026.', '09:30–11:00', '1', 'Zatvoren'],
+  ]);
+  expect((await rowsOf('Plaćeno: vraća se igračima')).at(-1)?.at(-1)).toBe('10,00\u00a0€');
+});
+
+test('a closure is undone after a question that says what stays void', async () => {
+  closures = [closure()];
+  let undone = 0;
+  api.use(
+    http.delete(`${CALL}/1`, () => {
+      undone += 1;
+      closures = [closure({ phase: 'UNDONE', slotCount: 0 })];
+      return HttpResponse.json({ message: 'Zatvaranje je poništeno.', freed: 22 });
+    }),
+  );
+  openAsAdmin('/admin/court-closures');
+  await press(/^Poništi zatvaranje/);
+  const question = await dialog('Želite li poništiti zatvaranje?');
+  expect(question.getByText('Otkazano ostaje: 1 rezervacija. Igrači moraju rezervirati ponovno.')).toBeVisible();
+  expect(undone).toBe(0);
+  await userEvent.click(question.getByRole('button', { name: 'Poništi zatvaranje' }));
+  expect(await screen.findByText('Zatvaranje je poništeno.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Skrati/ })).not.toBeInTheDocument());
+});
+
+test('a closure is shortened after the slots that become free were counted', async () => {
+  closures = [closure()];
+  const asked: unknown[] = [];
+  api.use(
+    http.put(`${CALL}/1`, async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({ message: 'Zatvaranje je skraćeno.', freed: 11 });
+    }),
+  );
+  openAsAdmin('/admin/court-closures');
+  await press(/^Skrati/);
+  const form = await dialog('Skraćivanje zatvaranja');
+  await userEvent.click(form.getByRole('checkbox', { name: 'Teren 2' }));
+  await userEvent.click(form.getByRole('button', { name: 'Dalje' }));
+  const question = await dialog('Želite li skratiti zatvaranje?');
+  expect(question.getByText('Oslobađa se: 11 termina')).toBeVisible();
+  const range = { from: '2026-11-21', to: '2026-11-22', courts: [1], fromTime: null, toTime: '17:00' };
+  expect(asked).toEqual([{ ...range, preview: true }]);
+  await userEvent.click(question.getByRole('button', { name: 'Skrati zatvaranje' }));
+  expect(await screen.findByText('Zatvaranje je skraćeno.')).toBeVisible();
+  expect(asked.at(-1)).toEqual({ ...range, preview: false });
 });

@@ -1,6 +1,7 @@
 import { useClubDay } from '@club/shared/club-day';
-import { BlockSkeleton, Loaded, PageHeading } from '@club/shared/ui-core';
+import { BlockSkeleton, Box, Loaded, PageHeading } from '@club/shared/ui-core';
 import { ClosurePlanner } from './closure-planner';
+import { ClosureSection } from './closure-section';
 
 export default function CourtClosuresScreen() {
   const day = useClubDay();
@@ -13,6 +14,9 @@ export default function CourtClosuresScreen() {
       <Loaded query={day} what="današnji datum" skeleton={<BlockSkeleton height={420} />}>
         {({ today }) => <ClosurePlanner today={today} />}
       </Loaded>
+      <Box sx={{ mt: 3 }}>
+        <ClosureSection />
+      </Box>
     </>
   );
 }

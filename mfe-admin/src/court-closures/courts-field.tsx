@@ -1,12 +1,12 @@
 import { type Control, useController } from '@club/shared/form';
 import { Box, Typography } from '@club/shared/ui-core';
 import { Checkbox, FormControlLabel } from '@club/shared/ui-form';
-import type { Closure, TypedClosure } from './closure-form';
+import type { TypedRange } from './closure-form';
 
 /** The club's courts (first specification, section 9). */
 const COURTS = [1, 2];
 
-export function CourtsField({ control }: { control: Control<TypedClosure, unknown, Closure> }) {
+export function CourtsField({ control }: { control: Control<TypedRange, unknown, unknown> }) {
   const { field, fieldState } = useController({ control, name: 'courts' });
   const toggle = (court: number) =>
     field.onChange(COURTS.filter((each) => field.value.includes(each) !== (each === court)));

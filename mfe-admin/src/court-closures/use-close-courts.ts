@@ -1,4 +1,4 @@
-import { CourtClosure, type CourtClosureInput } from '@club/shared/contracts/settings';
+import { CourtClosure, type CourtClosureInput } from '@club/shared/contracts/court-closures';
 import { answer, http } from '@club/shared/http';
 import { useMutation } from '@club/shared/query';
 import { useChange } from '../use-change';

@@ -1,4 +1,4 @@
-import type { CourtClosure } from '@club/shared/contracts/settings';
+import type { CourtClosure } from '@club/shared/contracts/court-closures';
 import { submission, useContractForm, useWatch } from '@club/shared/form';
 import { useState } from 'react';
 import { type Closure, ClosureForm } from './closure-form';

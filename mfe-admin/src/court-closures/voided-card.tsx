@@ -1,7 +1,7 @@
-import type { CourtClosure } from '@club/shared/contracts/settings';
-import { SectionCard, Typography } from '@club/shared/ui-core';
+import type { CourtClosure } from '@club/shared/contracts/court-closures';
+import { SectionCard } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
-import { ReservationTable } from '../reservation/reservation-table';
+import { VoidedTables } from '../reservation/voided-tables';
 
 interface VoidedCardProps {
   title: string;
@@ -14,12 +14,7 @@ interface VoidedCardProps {
 export function VoidedCard({ title, voided, children }: VoidedCardProps) {
   return (
     <SectionCard title={title} flush>
-      {voided.length > 0 && (
-        <Typography color="textSecondary" sx={{ px: 2.5, pt: 1.5 }}>
-          Plaćeni iznosi i gratis rezervacije vraćaju se igračima.
-        </Typography>
-      )}
-      <ReservationTable caption={title} rows={voided} empty="U tom razdoblju nema rezervacija." />
+      <VoidedTables rows={voided} empty="U tom razdoblju nema rezervacija." />
       {children}
     </SectionCard>
   );

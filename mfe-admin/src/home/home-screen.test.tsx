@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { openAsAdmin } from '../testing/administrator';
 
 test('the home leads to all that administrators have', async () => {
@@ -24,11 +23,4 @@ test('the home leads to all that administrators have', async () => {
       '/admin/action-log',
     ]),
   );
-});
-
-test('a page that is still to be built says so', async () => {
-  openAsAdmin('/admin');
-  await userEvent.click(await screen.findByRole('link', { name: /Kontola piramide/ }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Kontola piramide / Piramida' })).toBeVisible();
-  expect(screen.getByText('U izradi')).toBeVisible();
 });

@@ -1,13 +1,13 @@
 import { useContractForm } from '@club/shared/form';
 import { Box, Button } from '@club/shared/ui-core';
-import { FormTextField } from '@club/shared/ui-form';
+import { FormDateField } from '@club/shared/ui-date';
+import { FormSelect, FormTextField, type Option } from '@club/shared/ui-form';
 import { useEffect } from 'react';
-import { FormDateField } from '../form-field/date-and-time-field';
 import { Filter } from './filter';
 
 interface FilterFormProps {
-  /** Wire name and label of the words that may be looked for. */
-  words: readonly { readonly name: string; readonly label: string }[];
+  /** Wire name and label of what may be looked for: free words, or one of a few options. */
+  words: readonly { readonly name: string; readonly label: string; readonly options?: readonly Option[] }[];
   value: Filter;
   onApply: (filter: Filter) => void;
 }
@@ -27,15 +27,19 @@ export function FilterForm({ words, value, onApply }: FilterFormProps) {
       onSubmit={form.handleSubmit(onApply)}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 2, p: 2.5 }}
     >
-      {words.map(({ name, label }) => (
-        <Box key={name} sx={{ flex: '2 1 200px' }}>
-          <FormTextField control={control} name={`words.${name}`} label={label} />
+      {words.map(({ name, label, options }) => (
+        <Box key={name} sx={{ flex: options ? '1 1 150px' : '2 1 200px' }}>
+          {options ? (
+            <FormSelect control={control} name={`words.${name}`} label={label} options={options} />
+          ) : (
+            <FormTextField control={control} name={`words.${name}`} label={label} />
+          )}
         </Box>
       ))}
-      <Box sx={{ flex: '1 1 150px' }}>
+      <Box sx={{ flex: '1 1 190px' }}>
         <FormDateField control={control} name="from" label="Od datuma" />
       </Box>
-      <Box sx={{ flex: '1 1 150px' }}>
+      <Box sx={{ flex: '1 1 190px' }}>
         <FormDateField control={control} name="to" label="Do datuma" />
       </Box>
       <Box sx={{ display: 'flex', gap: 1, minHeight: 56, alignItems: 'center' }}>

@@ -1,7 +1,7 @@
 import { ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
-const day = z.union([z.literal(''), ZagrebDate]);
+const day = z.union([z.literal(''), ZagrebDate], 'Odaberite ispravan datum.');
 
 /** What a list is narrowed by: a span of days, and words to look for by their wire name. Empty text: not narrowed. */
 export const Filter = z

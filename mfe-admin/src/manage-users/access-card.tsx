@@ -1,7 +1,6 @@
-import type { ManagedUser } from '@club/shared/contracts/members';
-import { Divider, SectionCard, Stack } from '@club/shared/ui-core';
+import type { ManagedUser } from '@club/shared/contracts/members/user-management';
+import { Divider, SectionCard, Stack, TextLink } from '@club/shared/ui-core';
 import { ActiveButton } from './active-button';
-import { LeagueSwitch } from './league-switch';
 import { ResetPasswordButton } from './reset-password-button';
 import { RolesForm } from './roles-form';
 
@@ -11,7 +10,7 @@ export function AccessCard({ user }: { user: ManagedUser }) {
     <SectionCard title={`Pristup: ${user.firstName} ${user.lastName}`}>
       <Stack spacing={2} divider={<Divider />}>
         <RolesForm user={user} />
-        <LeagueSwitch user={user} />
+        <TextLink to="/admin/pyramid-control">Igrači ljetne lige</TextLink>
         <Stack spacing={1.5}>
           <ResetPasswordButton user={user} />
           <ActiveButton user={user} />

@@ -1,4 +1,4 @@
-import type { ManagedUser } from '@club/shared/contracts/members';
+import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import { type Control, type FieldPath, type FieldValues, useController } from '@club/shared/form';
 import { TextField } from '@club/shared/ui-form';
 

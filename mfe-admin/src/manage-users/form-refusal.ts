@@ -1,4 +1,4 @@
-import { ApiError, wordsOf } from '@club/shared/http';
+import { ApiError, errorMessage } from '@club/shared/http';
 
 /** What stands above a form that was refused. */
 export interface FormRefusal {
@@ -24,7 +24,7 @@ export const INVALID_UPDATE: FormRefusal = { title: NO_USER, bullets: [] };
 /** A refused call: a bullet for each field at fault, or the general words with the server's reason. */
 export function formRefusal(error: unknown): FormRefusal {
   const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
-  if (fields.length === 0) return { title: GENERIC, bullets: [wordsOf(error)] };
+  if (fields.length === 0) return { title: GENERIC, bullets: [errorMessage(error)] };
   return { title: FIELDS_AT_FAULT, bullets: fields.map(([field, words]) => `${LABELS[field] ?? field}: ${words}`) };
 }
 

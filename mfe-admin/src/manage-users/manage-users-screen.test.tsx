@@ -1,4 +1,4 @@
-import type { ManagedUser } from '@club/shared/contracts/members';
+import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import { fakeApi } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,7 +15,6 @@ const ana: ManagedUser = {
   email: null,
   roles: ['USER'],
   active: true,
-  inLeague: false,
 };
 let users: ManagedUser[];
 let sent: unknown[];
@@ -38,7 +37,6 @@ const api = fakeApi(
   }),
   change('roles', 'roles'),
   change('active', 'active'),
-  change('league', 'inLeague'),
   http.post(`${PATH}/7/password-reset`, () =>
     HttpResponse.json({ message: 'Nova lozinka.', oneTimePassword: 'jq3h6-xfk76-3exz6' }),
   ),
@@ -156,8 +154,23 @@ test('the last administrator stays one, says the server', async () => {
   const words = 'To je posljednji administrator kluba. Najprije imenujte drugoga.';
   api.use(http.put(`${PATH}/7/roles`, () => refuse(409, words)));
   openAsAdmin('/manage-users?user=7');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Održavanje:/ }));
   await press('Spremi uloge');
+  await press('Promijeni uloge');
   expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('nobody gives away the own administration by one click', async () => {
+  users = [{ ...ana, roles: ['USER', 'ADMIN'] }];
+  openAsAdmin('/manage-users?user=7');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Administrator:/ }));
+  await press('Spremi uloge');
+  const question = await dialog('Želite li promijeniti uloge korisnika Ana Kovač?');
+  expect(question.getByText('Gubi: Administrator (sve stranice administracije)')).toBeVisible();
+  expect(question.getByText(/^Oduzimate ulogu sami sebi/)).toBeVisible();
+  await press('Odustani');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toEqual([]);
 });
 
 test('a user without a role is refused at once', async () => {
@@ -168,14 +181,20 @@ test('a user without a role is refused at once', async () => {
   expect(sent).toEqual([]);
 });
 
-test('roles, league and access of the chosen user', async () => {
+test('roles, the way to the league, and access of the chosen user', async () => {
   openAsAdmin('/manage-users?user=7');
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Održavanje terena/ }));
   await press('Spremi uloge');
+  const question = await dialog('Želite li promijeniti uloge korisnika Ana Kovač?');
+  expect(question.getByText('Dobiva: Održavanje terena (zatvaranje termina u rasporedu)')).toBeVisible();
+  expect(sent).toEqual([]);
+  await press('Promijeni uloge');
   await waitFor(() => expect(sent).toEqual([['roles', { roles: ['USER', 'COURT_MAINTENANCE'] }]]));
 
-  await userEvent.click(screen.getByRole('switch', { name: 'Član ljetne lige' }));
-  await waitFor(() => expect(sent.at(-1)).toEqual(['league', { inLeague: true }]));
+  expect(await screen.findByRole('link', { name: 'Igrači ljetne lige' })).toHaveAttribute(
+    'href',
+    '/admin/pyramid-control',
+  );
 
   await press('Deaktiviraj korisnika');
   await dialog('Želite li deaktivirati korisnika Ana Kovač?');

@@ -1,4 +1,4 @@
-import type { ManagedUser } from '@club/shared/contracts/members';
+import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import type { UseQueryResult } from '@club/shared/query';
 import { Alert, BusyButton, SectionCard } from '@club/shared/ui-core';
 import { SearchedSkeleton } from '../member-search/searched-skeleton';

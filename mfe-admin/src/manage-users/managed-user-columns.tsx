@@ -1,7 +1,7 @@
-import type { ManagedUser } from '@club/shared/contracts/members';
+import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import { Button, StatusChip } from '@club/shared/ui-core';
 import type { Column } from '@club/shared/ui-data';
-import { rolesText } from './role-words';
+import { rolesText } from './role-labels';
 
 export function managedUserColumns(onEdit: (user: ManagedUser) => void): readonly Column<ManagedUser>[] {
   return [
@@ -15,7 +15,6 @@ export function managedUserColumns(onEdit: (user: ManagedUser) => void): readonl
     { id: 'username', header: 'Korisničko ime', long: true, cell: (user) => user.username },
     { id: 'email', header: 'E-pošta', long: true, cell: (user) => user.email ?? '–' },
     { id: 'roles', header: 'Uloge', cell: (user) => rolesText(user.roles) },
-    { id: 'league', header: 'Liga', cell: (user) => (user.inLeague ? 'da' : 'ne') },
     {
       id: 'active',
       header: 'Stanje',

@@ -1,4 +1,4 @@
-import type { ManagedUser } from '@club/shared/contracts/members';
+import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import { EmptyState } from '@club/shared/ui-core';
 import { DataTable, Pager, usePage } from '@club/shared/ui-data';
 import { useDeferredValue, useMemo } from 'react';
@@ -6,7 +6,7 @@ import { byName } from '../member-search/name-order';
 import { matching, searchable } from '../member-search/name-search';
 import { SearchBar } from '../member-search/search-bar';
 import { useSearchText } from '../member-search/use-search-text';
-import { pageOf, shownWords } from '../paging/page-of';
+import { formatShown, pageOf } from '../paging/page-of';
 import { managedUserColumns } from './managed-user-columns';
 
 const words = ({ firstName, lastName, username, email }: ManagedUser) =>
@@ -25,7 +25,7 @@ export function ManagedUserList({ users, onEdit }: ManagedUserListProps) {
   const { page, pageCount, first, rows } = pageOf(found, usePage());
   return (
     <>
-      <SearchBar value={search} onChange={setSearch} status={shownWords(first, rows.length, found.length)} />
+      <SearchBar value={search} onChange={setSearch} status={formatShown(first, rows.length, found.length)} />
       <DataTable
         caption="Svi korisnici"
         captionHidden

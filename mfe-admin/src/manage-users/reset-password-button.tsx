@@ -1,4 +1,4 @@
-import type { ManagedUser } from '@club/shared/contracts/members';
+import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import { useConfirm } from '@club/shared/dialogs';
 import { Button } from '@club/shared/ui-core';
 import { useState } from 'react';

@@ -1,10 +1,13 @@
-import { type ManagedUser, SetRoles } from '@club/shared/contracts/members';
+import { useAuth } from '@club/shared/auth';
+import { type ManagedUser, SetRoles } from '@club/shared/contracts/members/user-management';
 import { Role } from '@club/shared/contracts/roles';
+import { useConfirm } from '@club/shared/dialogs';
 import { submission, useContractForm, useController } from '@club/shared/form';
+import { useNotify } from '@club/shared/notices';
 import { Alert, Box, BusyButton, Typography } from '@club/shared/ui-core';
 import { Checkbox, FormControlLabel } from '@club/shared/ui-form';
 import { useEffect, useState } from 'react';
-import { ROLE_WORDS } from './role-words';
+import { ROLE_LABELS, roleChangeLines } from './role-labels';
 import { useSetRoles } from './use-change-user';
 
 export function RolesForm({ user }: { user: ManagedUser }) {
@@ -12,12 +15,31 @@ export function RolesForm({ user }: { user: ManagedUser }) {
   const { field, fieldState } = useController({ control: form.control, name: 'roles' });
   const [failure, setFailure] = useState<string>();
   const change = useSetRoles(user.userId);
+  const isOwn = useAuth(({ identity }) => identity?.username === user.username);
+  const confirm = useConfirm();
+  const notify = useNotify();
   const { reset } = form;
   const standing = user.roles.join();
   // Somebody else may change the roles while this card stands open.
   useEffect(() => reset({ roles: standing.split(',') as Role[] }), [reset, standing]);
 
-  const save = submission(form, { send: (values) => change.mutateAsync(values), refused: setFailure });
+  const save = submission(form, {
+    send: (values) => {
+      const changes = roleChangeLines(user.roles, values.roles);
+      if (changes.length === 0) return notify.success('Uloge su ostale kakve jesu.');
+      const losesOwn = isOwn && !values.roles.includes('ADMIN') && user.roles.includes('ADMIN');
+      const own =
+        'Oduzimate ulogu sami sebi: odmah gubite pristup administraciji, a vratiti ga može samo drugi administrator.';
+      return confirm({
+        title: `Želite li promijeniti uloge korisnika ${user.firstName} ${user.lastName}?`,
+        lines: losesOwn ? [...changes, own] : changes,
+        confirm: losesOwn ? 'Oduzmi si administraciju' : 'Promijeni uloge',
+        ...(changes.some((line) => line.startsWith('Gubi')) ? { tone: 'danger' } : {}),
+        act: () => change.mutateAsync(values),
+      });
+    },
+    refused: setFailure,
+  });
   const toggle = (role: Role) => {
     const roles: Role[] = field.value;
     field.onChange(Role.options.filter((each) => (each === role ? !roles.includes(each) : roles.includes(each))));
@@ -31,7 +53,7 @@ export function RolesForm({ user }: { user: ManagedUser }) {
         {Role.options.map((role, index) => (
           <FormControlLabel
             key={role}
-            label={`${ROLE_WORDS[role].label}: ${ROLE_WORDS[role].hint}`}
+            label={`${ROLE_LABELS[role].label}: ${ROLE_LABELS[role].hint}`}
             control={
               <Checkbox
                 checked={field.value.includes(role)}

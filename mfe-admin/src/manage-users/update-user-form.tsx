@@ -1,4 +1,4 @@
-import { type ManagedUser, UpdateUser } from '@club/shared/contracts/members';
+import { type ManagedUser, UpdateUser } from '@club/shared/contracts/members/user-management';
 import { submission, useContractForm } from '@club/shared/form';
 import { BusyButton, SectionCard, Stack } from '@club/shared/ui-core';
 import { FormPasswordField, FormTextField } from '@club/shared/ui-form';

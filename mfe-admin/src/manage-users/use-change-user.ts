@@ -1,5 +1,5 @@
-import type { CreateUser, SetRoles, UpdateUser } from '@club/shared/contracts/members';
-import { OneTimePassword } from '@club/shared/contracts/members';
+import type { CreateUser, SetRoles, UpdateUser } from '@club/shared/contracts/members/user-management';
+import { OneTimePassword } from '@club/shared/contracts/members/user-management';
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import type * as z from '@club/shared/schema';
@@ -24,12 +24,6 @@ export function useSetRoles(id: number) {
 export function useSetActive(id: number) {
   return useChange(
     async (active: boolean) => (await answer(Message, http.put(`${CALL}/${id}/active`, { json: { active } }))).body,
-  );
-}
-
-export function useSetLeagueMembership(id: number) {
-  return useChange(
-    async (inLeague: boolean) => (await answer(Message, http.put(`${CALL}/${id}/league`, { json: { inLeague } }))).body,
   );
 }
 

@@ -1,4 +1,4 @@
-import { ManagedUser } from '@club/shared/contracts/members';
+import { ManagedUser } from '@club/shared/contracts/members/user-management';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';

@@ -17,7 +17,7 @@ export function pageOf<Row>(rows: readonly Row[], asked: number, size = PAGE_SIZ
 const count = new Intl.NumberFormat('hr-HR');
 
 /** `Prikazano 51–100 od 5.000` */
-export function shownWords(first: number, shown: number, total: number): string {
+export function formatShown(first: number, shown: number, total: number): string {
   if (total === 0) return 'Nema rezultata';
   return `Prikazano ${count.format(first + 1)}–${count.format(first + shown)} od ${count.format(total)}`;
 }

@@ -1,8 +1,8 @@
 import type { ListedReservation } from '@club/shared/contracts/reservation-lists';
 import { useConfirm } from '@club/shared/dialogs';
-import { euros } from '@club/shared/format';
+import { formatEuros } from '@club/shared/domain';
 import { Button } from '@club/shared/ui-core';
-import { placeWords, playerName } from '../reservation/reservation-words';
+import { formatPlace, playerName } from '../reservation/reservation-labels';
 import { useDeleteReservation } from './use-reservation-list';
 
 export function DeleteButton({ row }: { row: ListedReservation }) {
@@ -11,7 +11,7 @@ export function DeleteButton({ row }: { row: ListedReservation }) {
   const ask = () =>
     confirm({
       title: 'Jeste li sigurni da želite izbrisati rezervaciju?',
-      lines: [playerName(row), placeWords(row), euros(row.cijena)],
+      lines: [playerName(row), formatPlace(row), formatEuros(row.cijena)],
       confirm: 'Izbriši',
       tone: 'danger',
       act: () => mutateAsync(row.rezervacijaId),
@@ -20,7 +20,7 @@ export function DeleteButton({ row }: { row: ListedReservation }) {
     <Button
       size="small"
       color="error"
-      aria-label={`Izbriši: ${playerName(row)}, ${placeWords(row)}`}
+      aria-label={`Izbriši: ${playerName(row)}, ${formatPlace(row)}`}
       onClick={() => void ask()}
     >
       Izbriši

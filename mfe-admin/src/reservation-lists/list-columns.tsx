@@ -1,6 +1,6 @@
 import type { ListedReservation } from '@club/shared/contracts/reservation-lists';
-import { shortDate, zagrebDate } from '@club/shared/format';
-import { MATCH_WORDS, PaymentChip } from '@club/shared/reservation';
+import { MATCH_LABELS, shortDate, takenBackLabel, zagrebDate } from '@club/shared/domain';
+import { PaymentChip } from '@club/shared/reservation';
 import { Box, StatusChip, Typography } from '@club/shared/ui-core';
 import type { Column } from '@club/shared/ui-data';
 import { RESERVATION_COLUMNS } from '../reservation/reservation-columns';
@@ -22,7 +22,7 @@ const match: Column<ListedReservation> = {
   header: 'Vrsta',
   cell: (row) => (
     <Box component="span" sx={{ display: 'inline-grid', justifyItems: { xs: 'end', sm: 'start' } }}>
-      {MATCH_WORDS[row.vrstaSusreta]}
+      {MATCH_LABELS[row.vrstaSusreta]}
       {row.protivnik !== null && (
         <Typography component="span" variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           Protivnik: {row.protivnik}
@@ -56,7 +56,7 @@ const remove: Column<ListedReservation> = {
 function Gone({ at, reason }: { at: string; reason: string | null }) {
   return (
     <Box component="span" sx={{ display: 'inline-grid', justifyItems: { xs: 'end', sm: 'start' }, gap: 0.25 }}>
-      <StatusChip tone="unknown">{reason === null ? 'Otkazano' : 'Izbrisano'}</StatusChip>
+      <StatusChip tone="unknown">{takenBackLabel({ cancelReason: reason })}</StatusChip>
       <Typography component="span" variant="body2" color="textSecondary">
         {shortDate(zagrebDate(at))}
         {reason !== null && ` · ${reason}`}

@@ -6,10 +6,14 @@ import { FilterForm } from '../list-filter/filter-form';
 import { useFilter } from '../list-filter/use-filter';
 import { listAt } from './lists';
 import { ReservationPages } from './reservation-pages';
+import { STATUS_OPTIONS } from './status-options';
 import { PAGE_SIZE, useReservationList } from './use-reservation-list';
 
-const NAMES = ['player'];
-const WORDS = [{ name: 'player', label: 'Igrač' }];
+const NAMES = ['player', 'status'];
+const WORDS = [
+  { name: 'player', label: 'Igrač' },
+  { name: 'status', label: 'Status', options: STATUS_OPTIONS },
+];
 
 /** One screen for the three lists: they differ in what they ask for and in one column. */
 export default function ReservationListsScreen() {

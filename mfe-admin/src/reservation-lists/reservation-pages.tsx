@@ -1,7 +1,7 @@
 import type { ReservationList } from '@club/shared/contracts/reservation-lists';
 import { EmptyState, Typography } from '@club/shared/ui-core';
 import { DataTable, Pager } from '@club/shared/ui-data';
-import { shownWords } from '../paging/page-of';
+import { formatShown, placeOf } from '../paging/page-of';
 import { listColumns } from './list-columns';
 import type { ReservationListKind } from './lists';
 import { PAGE_SIZE } from './use-reservation-list';
@@ -18,10 +18,11 @@ interface ReservationPagesProps {
 
 export function ReservationPages({ kind, list, page, narrowed, busy }: ReservationPagesProps) {
   const { content, totalElements } = list;
+  const place = placeOf(totalElements, page, PAGE_SIZE);
   return (
     <>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2.5, pb: 1 }}>
-        {shownWords((page - 1) * PAGE_SIZE, content.length, totalElements)}
+        {formatShown(place.first, content.length, totalElements)}
       </Typography>
       <DataTable
         caption={kind.title}
@@ -42,7 +43,7 @@ export function ReservationPages({ kind, list, page, narrowed, busy }: Reservati
           )
         }
       />
-      <Pager page={page} pageCount={Math.ceil(totalElements / PAGE_SIZE)} label="Stranice rezervacija" />
+      <Pager page={place.page} pageCount={place.pageCount} label="Stranice rezervacija" />
     </>
   );
 }

@@ -13,7 +13,7 @@ export const PAGE_SIZE = 30;
 export function useReservationList(call: string, page: number, filter: Readonly<Record<string, string>>) {
   useLiveQuery('grid', keys.reservationLists);
   // A price that was waived or paid changes a row and no grid.
-  useLiveQuery('account', keys.reservationLists);
+  useLiveQuery('accounts', keys.reservationLists);
   return useQuery({
     queryKey: keys.reservationList(call, page, filter),
     queryFn: async ({ signal }) => {

@@ -1,12 +1,18 @@
+import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
 import type { Settings } from '@club/shared/contracts/settings';
 import { submission, useContractForm } from '@club/shared/form';
-import { Typography } from '@club/shared/ui-core';
+import { TextLink, Typography } from '@club/shared/ui-core';
+import { DataTable } from '@club/shared/ui-data';
+import { FormDateField } from '@club/shared/ui-date';
 import { FormSelect } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
-import { FormDateField } from '../form-field/date-and-time-field';
+import { RESERVATION_COLUMNS } from '../reservation/reservation-columns';
+import { bookingsInTheWay } from './bookings-in-the-way';
 import { HiddenSlotForm, slotName, slotValue } from './hidden-slot-form';
 import { useSaveHiddenSlot } from './use-settings';
+
+const { date, time, court, player } = RESERVATION_COLUMNS;
 
 interface HiddenSlotDialogProps {
   slots: Settings['slots'];
@@ -22,15 +28,20 @@ export function HiddenSlotDialog({ slots, hidden, onClose }: HiddenSlotDialogPro
     defaultValues: { slot: hidden ? slotValue(hidden) : '', from: hidden?.from ?? '' },
   });
   const [failure, setFailure] = useState<string>();
+  const [booked, setBooked] = useState<readonly ReservationRow[]>([]);
   const saving = useSaveHiddenSlot();
   const save = submission(form, {
     send: (input) => saving.mutateAsync({ id: hidden?.id, input }).then(onClose),
-    refused: setFailure,
+    refused: (left, error) => {
+      setFailure(left);
+      setBooked(bookingsInTheWay(error, 'SLOT_BOOKED') ?? []);
+    },
   });
   return (
     <FormDialog
       title={hidden ? 'Promjena skrivenog termina' : 'Skrivanje termina'}
       busy={saving.isPending}
+      wide={booked.length > 0}
       failure={failure}
       onSubmit={save}
       onClose={onClose}
@@ -46,6 +57,18 @@ export function HiddenSlotDialog({ slots, hidden, onClose }: HiddenSlotDialogPro
         />
       )}
       <FormDateField control={form.control} name="from" label="Skriven od" helperText="Prazno: uvijek skriven." />
+      {booked.length > 0 && (
+        <>
+          <DataTable
+            caption="Rezervacije na tom terminu"
+            columns={[date, time, court, player]}
+            rows={booked}
+            rowKey={({ rezervacijaId }) => rezervacijaId}
+            empty=""
+          />
+          <TextLink to="/admin-delete-reservations">Brisanje rezervacija</TextLink>
+        </>
+      )}
     </FormDialog>
   );
 }

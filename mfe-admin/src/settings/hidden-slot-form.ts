@@ -1,6 +1,6 @@
 import { ZagrebDate } from '@club/shared/contracts/scalars';
 import type { HiddenSlotInput, Settings } from '@club/shared/contracts/settings';
-import { clockTime } from '@club/shared/format';
+import { clockTime } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 
 type Slot = Settings['slots'][number];

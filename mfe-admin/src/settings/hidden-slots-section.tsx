@@ -1,6 +1,6 @@
 import type { Settings } from '@club/shared/contracts/settings';
 import { useConfirm } from '@club/shared/dialogs';
-import { shortDate } from '@club/shared/format';
+import { shortDate } from '@club/shared/domain';
 import { AddIcon } from '@club/shared/icons';
 import { Button, SectionCard } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';

@@ -1,12 +1,11 @@
-import type { ReservationRow } from '@club/shared/contracts/reservations';
-import { plural } from '@club/shared/format';
-import { wordsOf } from '@club/shared/http';
+import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
+import { plural, reservationCount } from '@club/shared/domain';
+import { errorMessage } from '@club/shared/http';
 import { useMutation } from '@club/shared/query';
-import { reservationCount } from '@club/shared/reservation';
 import { Alert, BusyButton, Button } from '@club/shared/ui-core';
 import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@club/shared/ui-over';
 import { useId } from 'react';
-import { ReservationTable } from '../reservation/reservation-table';
+import { VoidedTables } from '../reservation/voided-tables';
 
 interface OutsideDialogProps {
   reservations: readonly ReservationRow[];
@@ -28,12 +27,13 @@ export function OutsideDialog({ reservations, agree, onDone }: OutsideDialogProp
       </DialogTitle>
       <DialogContent sx={{ px: 0 }}>
         <DialogContentText sx={{ px: 3, pb: 1 }}>
-          Ako nastavite, rezervacije se poništavaju, a plaćeni iznosi i gratis rezervacije vraćaju se igračima.
+          Ako nastavite, rezervacije se poništavaju. Plaćeni iznosi i gratis rezervacije vraćaju se igračima, a
+          neplaćeni se dug briše.
         </DialogContentText>
-        <ReservationTable caption="Rezervacije izvan sezone" rows={reservations} empty="Nema rezervacija." />
+        <VoidedTables rows={reservations} empty="Nema rezervacija." />
         {error && (
           <Alert severity="error" sx={{ mx: 3, mt: 2 }}>
-            {wordsOf(error)}
+            {errorMessage(error)}
           </Alert>
         )}
       </DialogContent>

@@ -1,11 +1,14 @@
+import { useClubDay } from '@club/shared/club-day';
 import type { Settings } from '@club/shared/contracts/settings';
+import { useConfirm } from '@club/shared/dialogs';
 import { submission, useContractForm } from '@club/shared/form';
 import { Box } from '@club/shared/ui-core';
+import { FormDateField, FormTimeField } from '@club/shared/ui-date';
 import { FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
-import { FormDateField, FormTimeField } from '../form-field/date-and-time-field';
 import { PackageFields } from './package-fields';
+import { priceChangeLines } from './price-change-lines';
 import { PriceListForm, startOf } from './price-list-form';
 import { useSavePriceList } from './use-settings';
 
@@ -16,10 +19,12 @@ interface PriceListDialogProps {
   list: PriceList | undefined;
   /** Whose prices a new list begins with. */
   model: PriceList | undefined;
+  /** By which bookings cost today. */
+  inForce: PriceList | undefined;
   onClose: () => void;
 }
 
-export function PriceListDialog({ list, model, onClose }: PriceListDialogProps) {
+export function PriceListDialog({ list, model, inForce, onClose }: PriceListDialogProps) {
   const form = useContractForm({
     schema: PriceListForm,
     defaultValues: startOf(list ?? model, list?.validFrom ?? ''),
@@ -27,8 +32,20 @@ export function PriceListDialog({ list, model, onClose }: PriceListDialogProps) 
   const [failure, setFailure] = useState<string>();
   const saving = useSavePriceList();
   const { control } = form;
+  const today = useClubDay().data?.today;
+  const confirm = useConfirm();
   const save = submission(form, {
-    send: (input) => saving.mutateAsync({ id: list?.id, input }).then(onClose),
+    send: async (input) => {
+      const act = () => saving.mutateAsync({ id: list?.id, input });
+      if (input.validFrom !== today) return act().then(onClose);
+      const agreed = await confirm({
+        title: 'Cjenik vrijedi odmah. Želite li ga spremiti?',
+        lines: priceChangeLines(inForce, input),
+        confirm: 'Spremi cjenik',
+        act,
+      });
+      if (agreed) onClose();
+    },
     refused: setFailure,
   });
   return (

@@ -1,4 +1,5 @@
-import { PriceListForm, startOf, typedNumber } from './price-list-form';
+import { typedNumber } from '../form-field/typed-number';
+import { PriceListForm, startOf } from './price-list-form';
 
 test.each([
   ['7', 7],

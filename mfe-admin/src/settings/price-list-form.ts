@@ -1,12 +1,7 @@
 import { PriceListInput } from '@club/shared/contracts/settings';
-import { clockTime } from '@club/shared/format';
+import { clockTime } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
-
-/** A number as Croats type it, `7,50`; NaN for what is none. */
-export function typedNumber(text: string): number {
-  const trimmed = text.trim();
-  return /^-?\d+([.,]\d+)?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN;
-}
+import { typedNumber } from '../form-field/typed-number';
 
 const typed = z.pipe(z.string(), z.transform(typedNumber));
 const { dayPrice, nightPrice, packages } = PriceListInput.shape;

@@ -1,6 +1,6 @@
 import type { Settings } from '@club/shared/contracts/settings';
 import { useConfirm } from '@club/shared/dialogs';
-import { clockTime, euros, shortDate } from '@club/shared/format';
+import { clockTime, formatEuros, shortDate } from '@club/shared/domain';
 import { AddIcon } from '@club/shared/icons';
 import { Box, Button, EmptyState, SectionCard, StatusChip } from '@club/shared/ui-core';
 import { Amount, type Column, DataTable } from '@club/shared/ui-data';
@@ -13,13 +13,13 @@ type PriceList = Settings['priceLists'][number];
 
 const newestFirst = (a: PriceList, b: PriceList): number => b.validFrom.localeCompare(a.validFrom);
 
-/** Prices and packages, each list from its day until the next; what is or was in force stays as it is. */
+/** Prices and packages, each list from its day until the next; one under which somebody has booked stays as it is. */
 export function PriceListsSection({ priceLists }: { priceLists: readonly PriceList[] }) {
   const [open, setOpen] = useState<{ list?: PriceList }>();
   const confirm = useConfirm();
   const removing = useRemovePriceList();
   const lists = priceLists.toSorted(newestFirst);
-  const inForce = lists.find(({ editable }) => !editable);
+  const inForce = lists.find((list) => list.inForce);
   const remove = ({ id, validFrom }: PriceList) =>
     confirm({
       title: `Želite li izbrisati cjenik od ${shortDate(validFrom)}?`,
@@ -36,8 +36,8 @@ export function PriceListsSection({ priceLists }: { priceLists: readonly PriceLi
       cell: (list) => (
         <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1 }}>
           {shortDate(list.validFrom)}
-          {list === inForce && <StatusChip tone="free">Na snazi</StatusChip>}
-          {list.editable && <StatusChip tone="own">Budući</StatusChip>}
+          {list.inForce && <StatusChip tone="free">Na snazi</StatusChip>}
+          {list.editable && !list.inForce && <StatusChip tone="own">Budući</StatusChip>}
         </Box>
       ),
     },
@@ -75,7 +75,9 @@ export function PriceListsSection({ priceLists }: { priceLists: readonly PriceLi
         rowKey={({ id }) => id}
         empty={<EmptyState title="Nema cjenika.">Dodajte cjenik da bi se termini mogli naplatiti.</EmptyState>}
       />
-      {open && <PriceListDialog list={open.list} model={lists[0]} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <PriceListDialog list={open.list} model={lists[0]} inForce={inForce} onClose={() => setOpen(undefined)} />
+      )}
     </SectionCard>
   );
 }
@@ -85,7 +87,7 @@ function Packages({ packages }: Pick<PriceList, 'packages'>) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', textAlign: { xs: 'right', sm: 'left' } }}>
       {packages.map(({ packageName, price }) => (
-        <li key={packageName}>{`${packageName}: ${euros(price)}`}</li>
+        <li key={packageName}>{`${packageName}: ${formatEuros(price)}`}</li>
       ))}
     </Box>
   );

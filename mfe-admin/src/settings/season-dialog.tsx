@@ -1,9 +1,9 @@
 import { SeasonInput, type Settings } from '@club/shared/contracts/settings';
 import { submission, useContractForm } from '@club/shared/form';
+import { FormDateField } from '@club/shared/ui-date';
 import { FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
-import { FormDateField } from '../form-field/date-and-time-field';
 import { useSaveSeason } from './use-settings';
 import { useVoidOutside } from './use-void-outside';
 

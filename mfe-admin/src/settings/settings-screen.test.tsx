@@ -1,5 +1,5 @@
 import type { Settings } from '@club/shared/contracts/settings';
-import { fakeApi } from '@club/shared/testing';
+import { fakeApi, picker, shownBy, typeIntoPicker } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -28,6 +28,15 @@ const outside = () =>
   });
 const api = fakeApi(
   http.get(CALL, () => HttpResponse.json(settings)),
+  http.get('*/api/club-day', () =>
+    HttpResponse.json({
+      today: '2026-11-20',
+      now: '2026-11-20T08:30:00Z',
+      seasons: [],
+      landing: 'OFF_SEASON',
+      leagueYear: 2026,
+    }),
+  ),
   http.post(`${CALL}/*`, record),
   http.put(`${CALL}/*`, record),
   http.delete(`${CALL}/*`, record),
@@ -49,6 +58,7 @@ beforeEach(() => {
         nightFrom: '17:00:00',
         packages: [{ packageName: 'Paket 10', price: 60, includedDaySlots: 10, includedNightSlots: 0 }],
         editable: false,
+        inForce: true,
       },
       {
         id: 2,
@@ -58,6 +68,7 @@ beforeEach(() => {
         nightFrom: '17:00:00',
         packages: [],
         editable: true,
+        inForce: false,
       },
     ],
     landingDates: { registrationFrom: '02-01', leagueFrom: '04-06', leagueUntil: '08-28' },
@@ -99,8 +110,8 @@ test('a season that ends before it begins is refused under its field', async () 
   open();
   await press('Nova sezona');
   await userEvent.type(screen.getByLabelText('Naziv'), 'Ljeto');
-  await userEvent.type(screen.getByLabelText('Otvara se'), '2027-05-01');
-  await userEvent.type(screen.getByLabelText('Zatvara se'), '2027-04-01');
+  await typeIntoPicker('Otvara se', '01052027');
+  await typeIntoPicker('Zatvara se', '01042027');
   await press('Spremi');
   expect(await screen.findByText('Kraj ne može biti prije početka.')).toBeVisible();
   expect(sent).toEqual([]);
@@ -110,8 +121,8 @@ test('a new season', async () => {
   open();
   await press('Nova sezona');
   await userEvent.type(screen.getByLabelText('Naziv'), 'Ljeto 2027.');
-  await userEvent.type(screen.getByLabelText('Otvara se'), '2027-04-05');
-  await userEvent.type(screen.getByLabelText('Zatvara se'), '2027-09-30');
+  await typeIntoPicker('Otvara se', '05042027');
+  await typeIntoPicker('Zatvara se', '30092027');
   await press('Spremi');
   expect(await screen.findByText('Spremljeno.')).toBeVisible();
   const season = { name: 'Ljeto 2027.', opensOn: '2027-04-05', closesOn: '2027-09-30', voidOutside: false };
@@ -133,18 +144,17 @@ test('bookings outside a shorter season are shown before anything changes; who g
   api.use(http.put(`${CALL}/seasons/3`, outside, { once: true }));
   open();
   await press('Uredi: Zima 2026./27.');
-  await retype(screen.getByLabelText('Zatvara se'), '2027-03-28');
+  await typeIntoPicker('Zatvara se', '28032027');
   await press('Spremi');
   const question = await dialog('Izvan sezone ostaju 2 rezervacije');
-  expect((await rowsOf('Rezervacije izvan sezone')).map((row) => row[0])).toEqual([
+  expect((await rowsOf('Neplaćeno i besplatno: ništa se ne vraća')).map((row) => row[0])).toEqual([
     'Datum',
     '02.04.2027.',
     '03.04.2027.',
-    'Ukupno',
   ]);
   await userEvent.click(question.getByRole('button', { name: 'Odustani' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Izvan sezone/ })).not.toBeInTheDocument());
-  expect(screen.getByLabelText('Zatvara se')).toHaveValue('2027-03-28');
+  expect(shownBy(await picker('Zatvara se'))).toBe('28 03 2027');
   expect(sent).toEqual([]);
 });
 
@@ -152,7 +162,7 @@ test('who agrees lets them be voided', async () => {
   api.use(http.put(`${CALL}/seasons/3`, outside, { once: true }));
   open();
   await press('Uredi: Zima 2026./27.');
-  await retype(screen.getByLabelText('Zatvara se'), '2027-03-28');
+  await typeIntoPicker('Zatvara se', '28032027');
   await press('Spremi');
   await press('Poništi rezervacije i spremi');
   expect(await screen.findByText('Spremljeno.')).toBeVisible();
@@ -213,7 +223,7 @@ test('a new price list begins with the newest prices; money is typed with a comm
   expect(await list.findAllByText('Unesite cijenu.')).toHaveLength(2);
   expect(list.getByText('Odaberite ispravan datum.')).toBeVisible();
 
-  await userEvent.type(list.getByLabelText('Vrijedi od'), '2027-03-01');
+  await typeIntoPicker('Vrijedi od', '01032027');
   await retype(list.getByLabelText('Dnevni termin €'), '8,50');
   await userEvent.type(list.getByLabelText('Paket'), 'Paket 5');
   await userEvent.type(list.getByLabelText('Cijena €'), '40');
@@ -257,5 +267,46 @@ test('the days of the landing page', async () => {
     expect(sent).toEqual([
       ['PUT', 'landing-dates', { registrationFrom: '02-01', leagueFrom: '04-10', leagueUntil: '08-28' }],
     ]),
+  );
+});
+
+test('prices of today are asked about first, old beside new', async () => {
+  open();
+  await press('Novi cjenik');
+  await typeIntoPicker('Vrijedi od', '20112026');
+  const list = await dialog('Novi cjenik');
+  await retype(list.getByLabelText('Dnevni termin €'), '8,50');
+  await press('Spremi');
+  const question = await dialog('Cjenik vrijedi odmah. Želite li ga spremiti?');
+  expect(question.getByText('Dnevni termin: 7,00 € → 8,50 €')).toBeVisible();
+  expect(sent).toEqual([]);
+  await press('Spremi cjenik');
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('hiding a booked slot lists the bookings in the way', async () => {
+  const reservations = [aReservation({ rezervacijaId: 1, datumRezerviranja: '2026-11-22' })];
+  api.use(
+    http.post(`${CALL}/hidden-slots`, () =>
+      refuse(409, 'Na tom terminu postoje rezervacije. Najprije ih izbrišite.', {
+        code: 'SLOT_BOOKED',
+        extra: { reservations },
+      }),
+    ),
+  );
+  open();
+  await press('Sakrij termin');
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Termin' }));
+  await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+  await press('Spremi');
+  expect((await rowsOf('Rezervacije na tom terminu')).at(-1)?.slice(0, 4)).toEqual([
+    '22.11.2026.',
+    '18:30–20:00',
+    '1',
+    'Ana Kovač',
+  ]);
+  expect(screen.getByRole('link', { name: 'Brisanje rezervacija' })).toHaveAttribute(
+    'href',
+    '/admin-delete-reservations',
   );
 });

@@ -1,6 +1,6 @@
-import type { ReservationRow } from '@club/shared/contracts/reservations';
+import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { useState } from 'react';
-import { bookingsOutside } from './bookings-outside';
+import { bookingsInTheWay } from './bookings-in-the-way';
 import { OutsideDialog } from './outside-dialog';
 
 interface Asked {
@@ -20,7 +20,7 @@ export function useVoidOutside() {
       await change(false);
       return true;
     } catch (error) {
-      const reservations = bookingsOutside(error);
+      const reservations = bookingsInTheWay(error, 'BOOKINGS_OUTSIDE');
       if (!reservations) throw error;
       return new Promise((done) => setAsked({ reservations, agree: () => change(true), done }));
     }

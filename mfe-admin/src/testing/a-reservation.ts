@@ -1,4 +1,4 @@
-import type { ReservationRow } from '@club/shared/contracts/reservations';
+import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
 
 /** An unpaid friendly match of Ana Kovač, but for what a test says. */
 export function aReservation(but: Partial<ReservationRow> = {}): ReservationRow {

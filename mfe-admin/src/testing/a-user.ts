@@ -1,4 +1,4 @@
-import type { AdminUserRow } from '@club/shared/contracts/members';
+import type { AdminUserRow } from '@club/shared/contracts/accounts/member-accounts';
 
 /** An active member with an empty account, but for what a test says. */
 export function aUser(but: Partial<AdminUserRow> = {}): AdminUserRow {

@@ -1,8 +1,8 @@
-import type { AdminUserDetails } from '@club/shared/contracts/members';
-import { reservationCount } from '@club/shared/reservation';
+import type { AdminUserDetails } from '@club/shared/contracts/accounts/member-details';
+import { gratisForService, reservationCount, sumEuros } from '@club/shared/domain';
 import { CardGrid, SectionCard, Typography } from '@club/shared/ui-core';
 import { Amount } from '@club/shared/ui-data';
-import { gratisLine } from './gratis-line';
+import { balanceNote } from './balance-note';
 
 /** As large as nine figures let it be on a phone. */
 const FIGURE = { fontSize: 'clamp(1.375rem, 6.5vw, 1.75rem)', fontWeight: 700 };
@@ -25,6 +25,11 @@ export function AccountCards({ details }: { details: AdminUserDetails }) {
           Neplaćeno
         </Typography>
         <Typography sx={FIGURE}>{reservationCount(unpaidReservations.length)}</Typography>
+        {unpaidReservations.length > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {balanceNote(user.accountBalance, sumEuros(unpaidReservations.map(({ cijena }) => cijena)))}
+          </Typography>
+        )}
       </SectionCard>
       {gratis > 0 && (
         <SectionCard tone="free">
@@ -32,7 +37,7 @@ export function AccountCards({ details }: { details: AdminUserDetails }) {
             Za uslugu
           </Typography>
           <Typography sx={{ mt: 0.5, fontSize: '1.125rem', fontWeight: 700, color: 'free.main' }}>
-            {gratisLine(gratis)}
+            {`Igrač ima još ${gratisForService(gratis)}!`}
           </Typography>
         </SectionCard>
       )}

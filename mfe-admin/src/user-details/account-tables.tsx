@@ -1,7 +1,6 @@
-import type { AdminUserDetails } from '@club/shared/contracts/members';
-import { shortDate } from '@club/shared/format';
+import type { AdminUserDetails } from '@club/shared/contracts/accounts/member-details';
+import { shortDate, sumEuros } from '@club/shared/domain';
 import { Amount } from '@club/shared/ui-data';
-import { sumOf } from '../reservation/reservation-words';
 import { detailColumns } from './detail-columns';
 import { type DetailList, SETTLED, UNPAID } from './detail-lists';
 import { PagedSection } from './paged-section';
@@ -29,7 +28,7 @@ export function AccountTables({ details }: { details: AdminUserDetails }) {
 }
 
 function Payments({ payments }: Pick<AdminUserDetails, 'payments'>) {
-  const total = <Amount value={sumOf(payments.map(({ amount }) => amount))} />;
+  const total = <Amount value={sumEuros(payments.map(({ amount }) => amount))} />;
   return (
     <PagedSection
       param="payments"

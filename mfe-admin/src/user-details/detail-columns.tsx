@@ -1,7 +1,7 @@
-import type { DetailReservation } from '@club/shared/contracts/members';
+import type { DetailReservation } from '@club/shared/contracts/accounts/member-details';
+import { sumEuros } from '@club/shared/domain';
 import { Amount, type Column } from '@club/shared/ui-data';
 import { RESERVATION_COLUMNS } from '../reservation/reservation-columns';
-import { sumOf } from '../reservation/reservation-words';
 import { StatusButton } from './status-button';
 import { changeOf } from './status-change';
 
@@ -34,7 +34,7 @@ const reason: Column<DetailReservation> = {
 
 /** @param rows the whole list, for the total; the table shows a page of it */
 export function detailColumns(rows: readonly DetailReservation[]): readonly Column<DetailReservation>[] {
-  const total = <Amount value={sumOf(rows.map(({ cijena }) => cijena))} />;
+  const total = <Amount value={sumEuros(rows.map(({ cijena }) => cijena))} />;
   const withOpponent = rows.some(({ protivnik }) => protivnik !== null);
   // What the club took for itself is no match of any kind: there the reason tells the rows apart.
   const what = rows.some(({ razlog }) => razlog !== null) ? reason : kind;

@@ -1,4 +1,4 @@
-import type { AdminUserDetails } from '@club/shared/contracts/members';
+import type { AdminUserDetails } from '@club/shared/contracts/accounts/member-details';
 
 export interface DetailList {
   readonly name: Exclude<keyof AdminUserDetails, 'user' | 'payments' | 'gratisServiceReservationCount'>;

@@ -11,6 +11,9 @@ export function EntryButtons({ member }: { member: BookedMember | undefined }) {
       <Button variant="contained" disabled={!member} onClick={() => setKind('amount')}>
         Dodaj iznos
       </Button>
+      <Button variant="outlined" disabled={!member} onClick={() => setKind('correction')}>
+        Ispravak
+      </Button>
       <Button variant="outlined" disabled={!member} onClick={() => setKind('gratis')}>
         Dodaj gratis
       </Button>

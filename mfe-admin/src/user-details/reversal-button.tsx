@@ -1,8 +1,7 @@
-import type { AdminStatementEntry } from '@club/shared/contracts/members';
+import type { AdminStatementEntry } from '@club/shared/contracts/accounts/statement';
 import { usePrompt } from '@club/shared/dialogs';
-import { shortDate, signedEuros } from '@club/shared/format';
+import { formatSignedEuros, gratisChange, shortDate } from '@club/shared/domain';
 import { Button } from '@club/shared/ui-core';
-import { gratisChange } from './gratis-change';
 import { useReverseEntry } from './use-statement';
 
 /** Asks why, and takes a wrong entry back. */
@@ -14,7 +13,7 @@ export function ReversalButton({ memberId, entry }: { memberId: string; entry: A
     prompt({
       title: 'Želite li stornirati ovaj upis?',
       lines: [
-        `${what}: ${gratisChange(entry) ?? signedEuros(entry.amount)}`,
+        `${what}: ${gratisChange(entry) ?? formatSignedEuros(entry.amount)}`,
         'Upis ostaje u prometu, a novi ga upis poništava.',
       ],
       label: 'Razlog storna',

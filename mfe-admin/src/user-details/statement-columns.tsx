@@ -1,9 +1,8 @@
-import type { AdminStatementEntry } from '@club/shared/contracts/members';
-import { shortDate } from '@club/shared/format';
+import type { AdminStatementEntry } from '@club/shared/contracts/accounts/statement';
+import { gratisChange, shortDate } from '@club/shared/domain';
 import { Box, Typography } from '@club/shared/ui-core';
 import { Amount, type Column } from '@club/shared/ui-data';
 import type { ReactNode } from 'react';
-import { gratisChange } from './gratis-change';
 import { ReversalButton } from './reversal-button';
 
 export function statementColumns(memberId: string): readonly Column<AdminStatementEntry>[] {

@@ -1,3 +1,4 @@
+import { DownloadButton } from '@club/shared/download';
 import { Loaded, SectionCard, TableSkeleton } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
 import { useMemo } from 'react';
@@ -10,7 +11,15 @@ export function StatementSection({ memberId }: { memberId: string }) {
   const statement = useStatement(memberId);
   const columns = useMemo(() => statementColumns(memberId), [memberId]);
   return (
-    <SectionCard title="Promet računa" flush>
+    <SectionCard
+      title="Promet računa"
+      action={
+        <DownloadButton path={`admin-users/${memberId}/statement.csv`} fileName="promet-racuna.csv">
+          CSV
+        </DownloadButton>
+      }
+      flush
+    >
       <Loaded query={statement} what="promet računa" skeleton={<TableSkeleton rows={6} columns={6} />}>
         {(entries) => (
           <>

@@ -1,8 +1,8 @@
-import type { DetailReservation } from '@club/shared/contracts/members';
+import type { DetailReservation } from '@club/shared/contracts/accounts/member-details';
 import { useConfirm } from '@club/shared/dialogs';
-import { euros } from '@club/shared/format';
+import { formatEuros } from '@club/shared/domain';
 import { Button } from '@club/shared/ui-core';
-import { placeWords } from '../reservation/reservation-words';
+import { formatPlace } from '../reservation/reservation-labels';
 import { STATUS_CHANGES, type StatusChange } from './status-change';
 import { useChangeStatus } from './use-change-status';
 
@@ -15,10 +15,14 @@ interface StatusButtonProps {
 export function StatusButton({ reservation, change }: StatusButtonProps) {
   const confirm = useConfirm();
   const { mutateAsync } = useChangeStatus(change);
-  const { label, question } = STATUS_CHANGES[change];
-  const place = placeWords(reservation);
+  const { label, question, consequence } = STATUS_CHANGES[change];
+  const place = formatPlace(reservation);
   const ask = () =>
-    confirm({ title: question, lines: [place, euros(reservation.cijena)], act: () => mutateAsync(reservation) });
+    confirm({
+      title: question,
+      lines: [place, formatEuros(reservation.cijena), consequence],
+      act: () => mutateAsync(reservation),
+    });
   return (
     <Button size="small" aria-label={`${label}: ${place}`} onClick={() => void ask()}>
       {label}

@@ -1,15 +1,17 @@
-import type { PaymentStatus } from '@club/shared/contracts/reservations';
+import type { PaymentStatus } from '@club/shared/domain';
 
 /** What an administrator may do to a payment status (first specification, section 4), in words. */
 export const STATUS_CHANGES = {
   waive: {
     label: 'U gratis',
     question: 'Želite li rezervaciju označiti kao gratis?',
+    consequence: 'Cijena se vraća na račun i podmiruje najstarije neplaćene rezervacije.',
     failure: 'Neuspjelo ažuriranje statusa.',
   },
   revert: {
     label: 'Vrati u neplaćeno',
     question: 'Želite li rezervaciju vratiti u neplaćene?',
+    consequence: 'Cijena se opet naplaćuje. Uplate odmah podmiruju rezervacije, od najstarije.',
     failure: 'Neuspjelo vraćanje statusa.',
   },
 } as const;

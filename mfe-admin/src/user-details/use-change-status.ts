@@ -1,4 +1,4 @@
-import type { DetailReservation } from '@club/shared/contracts/members';
+import type { DetailReservation } from '@club/shared/contracts/accounts/member-details';
 import { Message } from '@club/shared/contracts/scalars';
 import { ApiError, answer, http } from '@club/shared/http';
 import { useChange } from '../use-change';

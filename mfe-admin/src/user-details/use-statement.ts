@@ -1,4 +1,4 @@
-import { AdminStatement } from '@club/shared/contracts/members';
+import { AdminStatement } from '@club/shared/contracts/accounts/statement';
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
@@ -11,7 +11,7 @@ const SIZE = 20;
 /** A member's ledger with who and why, newest first, as far back as it was asked for. */
 export function useStatement(id: string) {
   const queryKey = keys.statement(id);
-  useLiveQuery('account', queryKey);
+  useLiveQuery('accounts', queryKey);
   return useInfiniteQuery({
     queryKey,
     queryFn: async ({ signal, pageParam }) => {

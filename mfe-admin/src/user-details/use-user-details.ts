@@ -1,4 +1,4 @@
-import { AdminUserDetails } from '@club/shared/contracts/members';
+import { AdminUserDetails } from '@club/shared/contracts/accounts/member-details';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
@@ -7,7 +7,7 @@ import { keys } from '../query-keys';
 /** @param id as it stands in the address: the server says what is wrong with it */
 export function useUserDetails(id: string) {
   const key = keys.userDetails(id);
-  useLiveQuery('account', key);
+  useLiveQuery('accounts', key);
   useLiveQuery('members', key);
   return useQuery({
     queryKey: key,

@@ -1,4 +1,5 @@
-import type { AdminStatementEntry, AdminUserDetails, DetailReservation } from '@club/shared/contracts/members';
+import type { AdminUserDetails, DetailReservation } from '@club/shared/contracts/accounts/member-details';
+import type { AdminStatementEntry } from '@club/shared/contracts/accounts/statement';
 import { fakeApi } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -100,11 +101,9 @@ test('an unknown member is said to be unknown, in the server’s words', async (
 
 test('the title, the name from the address, then the member', async () => {
   open();
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Podaci o svakom korisniku / Profil igrača' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ana Kovač' })).toBeVisible();
   expect(screen.getByText('Ana Kovač')).toBeVisible();
-  expect(await screen.findByText('Ana Kovač · akovac')).toBeVisible();
+  expect(await screen.findByText('Podaci o svakom korisniku / Profil igrača · akovac')).toBeVisible();
   expect(screen.getByText('−17,00 €')).toBeVisible();
   expect(screen.getByText('Igrač ima još 3 gratis rezervacije za uslugu!')).toBeVisible();
 });

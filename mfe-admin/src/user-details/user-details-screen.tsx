@@ -17,9 +17,8 @@ export default function UserDetailsScreen() {
   return (
     <>
       <PageHeading
-        title={TITLE}
-        tabTitle={name || TITLE}
-        subtitle={[name, user?.username, user?.active === false && 'neaktivan'].filter(Boolean).join(' · ') || '\u00a0'}
+        title={name || TITLE}
+        subtitle={[name && TITLE, user?.username, user?.active === false && 'neaktivan'].filter(Boolean).join(' · ')}
         action={(user || !details.error) && <EntryButtons member={user} />}
       />
       <Loaded query={details} what="podatke o korisniku" skeleton={<DetailsSkeleton />}>

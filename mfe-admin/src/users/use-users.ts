@@ -1,4 +1,9 @@
-import { AdminUserRow, TOTAL_HEADER, type UserOrder } from '@club/shared/contracts/members';
+import {
+  AdminUserRow,
+  DEBT_HEADER,
+  TOTAL_HEADER,
+  type UserOrder,
+} from '@club/shared/contracts/accounts/member-accounts';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useQuery } from '@club/shared/query';
@@ -13,19 +18,21 @@ interface Wanted {
   readonly page: number;
   readonly order: UserOrder;
   readonly search: string;
+  /** Only who owes the club. */
+  readonly debtors: boolean;
 }
 
 /** One page of the members with their balances, the last one when the page lies beyond it, and how many there are. */
-export function useUsers({ page, order, search }: Wanted) {
-  useLiveQuery('account', keys.users);
+export function useUsers({ page, order, search, debtors }: Wanted) {
+  useLiveQuery('accounts', keys.users);
   useLiveQuery('members', keys.users);
   return useQuery({
-    queryKey: keys.userPage(page, order, search),
+    queryKey: keys.userPage(page, order, search, debtors),
     queryFn: async ({ signal }) => {
-      const searchParams = { page: page - 1, size: PAGE_SIZE, order, search };
+      const searchParams = { page: page - 1, size: PAGE_SIZE, order, search, debtors };
       const call = http.get('admin-users', { searchParams, signal });
       const { body, headers } = await answer(z.array(AdminUserRow), call);
-      return { users: body, total: Number(headers.get(TOTAL_HEADER)) };
+      return { users: body, total: Number(headers.get(TOTAL_HEADER)), debt: Number(headers.get(DEBT_HEADER)) };
     },
     placeholderData: keepPreviousData,
   });

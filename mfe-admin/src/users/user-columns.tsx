@@ -1,4 +1,4 @@
-import type { AdminUserRow } from '@club/shared/contracts/members';
+import type { AdminUserRow } from '@club/shared/contracts/accounts/member-accounts';
 import { Box, Button, StatusChip, TextLink } from '@club/shared/ui-core';
 import { Amount, type Column } from '@club/shared/ui-data';
 import type { PlannedEntry } from '../bookkeeping/planned-entry';
@@ -6,7 +6,8 @@ import type { PlannedEntry } from '../bookkeeping/planned-entry';
 const detailsOf = ({ userId, firstName, lastName }: AdminUserRow): string =>
   `/admin-user-details/${userId}/${encodeURIComponent(firstName)}/${encodeURIComponent(lastName)}`;
 
-export function userColumns(onPlan: (entry: PlannedEntry) => void): readonly Column<AdminUserRow>[] {
+/** @param from address of the list as it is, for the way back */
+export function userColumns(onPlan: (entry: PlannedEntry) => void, from: string): readonly Column<AdminUserRow>[] {
   return [
     {
       id: 'name',
@@ -17,6 +18,7 @@ export function userColumns(onPlan: (entry: PlannedEntry) => void): readonly Col
         <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <TextLink
             to={detailsOf(user)}
+            state={{ from }}
             // On a phone the name is what a finger aims at.
             sx={{ fontWeight: 600, display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, sm: 0 } }}
           >
@@ -26,14 +28,15 @@ export function userColumns(onPlan: (entry: PlannedEntry) => void): readonly Col
         </Box>
       ),
     },
-    { id: 'username', header: 'Korisničko ime', long: true, cell: (user) => user.username },
+    { id: 'username', header: 'Korisničko ime', long: true, phone: 'hidden', cell: (user) => user.username },
     {
       id: 'balance',
       header: 'Stanje',
       align: 'right',
+      phone: 'aside',
       cell: (user) => <Amount value={user.accountBalance} coloured />,
     },
-    { id: 'gratis', header: 'Gratis', align: 'right', cell: (user) => user.gratisServiceReservations },
+    { id: 'gratis', header: 'Gratis', align: 'right', phone: 'note', cell: (user) => user.gratisServiceReservations },
     {
       id: 'entry',
       header: 'Unos',

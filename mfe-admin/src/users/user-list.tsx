@@ -1,4 +1,5 @@
-import type { AdminUserRow } from '@club/shared/contracts/members';
+import type { AdminUserRow } from '@club/shared/contracts/accounts/member-accounts';
+import { useLocation } from '@club/shared/router';
 import { EmptyState } from '@club/shared/ui-core';
 import { DataTable, Pager } from '@club/shared/ui-data';
 import { useMemo, useState } from 'react';
@@ -18,7 +19,8 @@ interface UserListProps {
 /** A page of the members, and the entry that is made for one of them. */
 export function UserList({ users, page, pageCount, busy, searched }: UserListProps) {
   const [planned, setPlanned] = useState<PlannedEntry>();
-  const columns = useMemo(() => userColumns(setPlanned), []);
+  const { pathname, search } = useLocation();
+  const columns = useMemo(() => userColumns(setPlanned, pathname + search), [pathname, search]);
   return (
     <>
       <DataTable

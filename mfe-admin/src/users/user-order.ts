@@ -1,4 +1,4 @@
-import { UserOrder } from '@club/shared/contracts/members';
+import { UserOrder } from '@club/shared/contracts/accounts/member-accounts';
 
 /** How the members' table can be sorted; the server sorts. */
 const LABELS: Readonly<Record<UserOrder, string>> = {

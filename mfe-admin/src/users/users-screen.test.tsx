@@ -1,4 +1,4 @@
-import { type AdminUserRow, TOTAL_HEADER } from '@club/shared/contracts/members';
+import { type AdminUserRow, TOTAL_HEADER } from '@club/shared/contracts/accounts/member-accounts';
 import { fakeApi } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -26,7 +26,7 @@ const api = fakeApi(
     users = users.map((user) =>
       user.userId === entry.userId ? { ...user, accountBalance: user.accountBalance + entry.amount } : user,
     );
-    return HttpResponse.json({ message: `Unesen je iznos: ${entry.amount},00 €.`, canceled: false });
+    return HttpResponse.json({ message: `Unesen je iznos: ${entry.amount},00 €.`, canceled: false, entryId: 3 });
   }),
   http.post('*/api/admin-users-gratis', async ({ request }) => {
     booked.push(await request.json());
@@ -88,7 +88,7 @@ test('when the answer is lost, trying again is the same click', async () => {
   const lost = http.post('*/api/admin-users', ({ request }) => {
     keys.push(request.headers.get('idempotency-key'));
     if (keys.length === 1) return HttpResponse.error();
-    return HttpResponse.json({ message: 'Unesen je iznos: 20,00 €.', canceled: false });
+    return HttpResponse.json({ message: 'Unesen je iznos: 20,00 €.', canceled: false, entryId: 3 });
   });
   api.use(lost);
   openAsAdmin('/admin-users');
@@ -108,9 +108,47 @@ test('an amount is booked, the server’s words are shown and the balance is new
   await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20{Enter}');
   await press('Unesi iznos');
   expect(await screen.findByText('Unesen je iznos: 20,00 €.')).toBeVisible();
-  expect(booked).toEqual([{ userId: 7, amount: 20 }]);
+  expect(booked).toEqual([{ userId: 7, amount: 20, reason: '', confirmed: false }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(async () => expect((await rowsOf('Korisnici i stanja računa')).at(-1)?.[2]).toBe('3,00\u00a0€'));
+});
+
+test('an amount that was entered is taken back from its notice', async () => {
+  const reversed: unknown[] = [];
+  api.use(
+    http.post('*/api/admin-users/7/statement/3/reversal', async ({ request }) => {
+      reversed.push(await request.json());
+      return HttpResponse.json({ message: 'Upis je storniran.' });
+    }),
+  );
+  openAsAdmin('/admin-users');
+  await press('Dodaj iznos: Ana Kovač');
+  await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20{Enter}');
+  const question = await dialog('Želite li unijeti iznos: 20 eura?');
+  expect(question.getByText('Stanje: −17,00 € → 3,00 €')).toBeVisible();
+  await press('Unesi iznos');
+  await press('Poništi');
+  expect(await screen.findByText('Upis je storniran.')).toBeVisible();
+  expect(reversed).toEqual([{ reason: 'Poništeno odmah nakon unosa' }]);
+});
+
+test('who enters what another administrator has just entered is asked, and may mean it', async () => {
+  api.use(
+    http.post('*/api/admin-users', async ({ request }) => {
+      const entry = (await request.json()) as { confirmed: boolean };
+      booked.push(entry.confirmed);
+      if (!entry.confirmed) return refuse(409, 'Nada Blažević je upravo unijela isto.', { code: 'SAME_AMOUNT' });
+      return HttpResponse.json({ message: 'Unesen je iznos: 20,00 €.', canceled: false, entryId: 3 });
+    }),
+  );
+  openAsAdmin('/admin-users');
+  await press('Dodaj iznos: Ana Kovač');
+  await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20{Enter}');
+  await press('Unesi iznos');
+  expect(await screen.findByText('Nada Blažević je upravo unijela isto.')).toBeVisible();
+  await press('Unesi iznos');
+  expect(await screen.findByText('Unesen je iznos: 20,00 €.')).toBeVisible();
+  expect(booked).toEqual([false, true]);
 });
 
 test('an amount of which nothing was booked is no success', async () => {

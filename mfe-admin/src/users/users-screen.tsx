@@ -1,15 +1,22 @@
+import { formatEuros } from '@club/shared/domain';
+import { DownloadButton } from '@club/shared/download';
 import { useSearchParams } from '@club/shared/router';
-import { Loaded, PageHeading, SectionCard } from '@club/shared/ui-core';
+import { Loaded, PageHeading, SectionCard, Typography } from '@club/shared/ui-core';
 import { usePage } from '@club/shared/ui-data';
 import { SelectField } from '@club/shared/ui-form';
 import { useDeferredValue } from 'react';
 import { SearchBar } from '../member-search/search-bar';
 import { SearchedSkeleton } from '../member-search/searched-skeleton';
 import { useSearchText } from '../member-search/use-search-text';
-import { placeOf, shownWords } from '../paging/page-of';
+import { formatShown, placeOf } from '../paging/page-of';
 import { PAGE_SIZE, useUsers } from './use-users';
 import { UserList } from './user-list';
 import { ORDER_OPTIONS, userOrder } from './user-order';
+
+const SHOWN = [
+  { value: 'all', label: 'Svi članovi' },
+  { value: 'debtors', label: 'Dužnici' },
+];
 
 /** Search, order and page stand in the address; the server applies them. */
 export default function UsersScreen() {
@@ -17,26 +24,56 @@ export default function UsersScreen() {
   const [search, setSearch] = useSearchText();
   const order = userOrder(params.get('order'));
   const asked = usePage();
-  const users = useUsers({ page: asked, order, search: useDeferredValue(search.trim()) });
-  const sort = (next: string) => {
-    const sorted = new URLSearchParams(params);
-    sorted.set('order', next);
-    sorted.delete('page');
-    setParams(sorted, { replace: true, preventScrollReset: true });
+  const debtors = params.get('show') === 'debtors';
+  const users = useUsers({ page: asked, order, search: useDeferredValue(search.trim()), debtors });
+  const choose = (name: string, value: string) => {
+    const chosen = new URLSearchParams(params);
+    chosen.set(name, value);
+    chosen.delete('page');
+    setParams(chosen, { replace: true, preventScrollReset: true });
   };
   return (
     <>
-      <PageHeading title="Korisnici i stanja" subtitle="Stanje računa, uplate i gratis rezervacije svih korisnika." />
+      <PageHeading
+        title="Korisnici i stanja"
+        subtitle="Stanje računa, uplate i gratis rezervacije svih korisnika."
+        action={
+          <DownloadButton
+            path="admin-users.csv"
+            query={{ order, search: search.trim(), debtors: String(debtors) }}
+            fileName="stanja-racuna.csv"
+            variant="outlined"
+          >
+            Izvoz u CSV
+          </DownloadButton>
+        }
+      />
       <SectionCard flush>
         <Loaded query={users} what="korisnike" skeleton={<SearchedSkeleton columns={5} />}>
-          {({ users: rows, total }) => {
+          {({ users: rows, total, debt }) => {
             const place = placeOf(total, asked, PAGE_SIZE);
             return (
               <>
-                <SearchBar value={search} onChange={setSearch} status={shownWords(place.first, rows.length, total)}>
-                  <SelectField label="Poredak" value={order} options={ORDER_OPTIONS} onChange={sort} />
+                <SearchBar value={search} onChange={setSearch} status={formatShown(place.first, rows.length, total)}>
+                  <SelectField
+                    label="Poredak"
+                    value={order}
+                    options={ORDER_OPTIONS}
+                    onChange={(next) => choose('order', next)}
+                  />
+                  <SelectField
+                    label="Prikaz"
+                    value={debtors ? 'debtors' : 'all'}
+                    options={SHOWN}
+                    onChange={(next) => choose('show', next)}
+                  />
                 </SearchBar>
-                <UserList users={rows} {...place} busy={users.isPlaceholderData} searched={search !== ''} />
+                {debtors && (
+                  <Typography sx={{ px: 2.5, pb: 1 }}>
+                    Svi dužnici zajedno duguju <strong>{formatEuros(debt)}</strong>.
+                  </Typography>
+                )}
+                <UserList users={rows} {...place} busy={users.isPlaceholderData} searched={search !== '' || debtors} />
               </>
             );
           }}

@@ -1,0 +1,15 @@
+import { centsToEuros, eurosToCents, formatEuros } from '@club/shared/domain';
+import type { BookedMember } from './planned-entry';
+
+/** What is asked before an amount is entered: who it is, large, and what it does to the balance. */
+export function balanceQuestion({ firstName, lastName, accountBalance }: BookedMember, amount: number) {
+  const after = centsToEuros(eurosToCents(accountBalance) + eurosToCents(amount));
+  return {
+    subject: `${firstName} ${lastName}`,
+    lines: [
+      amount < 0 ? 'Smanjuje se stanje računa (ispravak).' : 'Novac ulazi na račun (uplata).',
+      `Stanje: ${formatEuros(accountBalance)} → ${formatEuros(after)}`,
+    ],
+    tone: amount < 0 ? ('danger' as const) : ('gain' as const),
+  };
+}

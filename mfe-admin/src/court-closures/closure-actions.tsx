@@ -1,0 +1,51 @@
+import type { ListedClosure } from '@club/shared/contracts/court-closures';
+import { useConfirm } from '@club/shared/dialogs';
+import { reservationCount } from '@club/shared/domain';
+import { Box, Button } from '@club/shared/ui-core';
+import { useState } from 'react';
+import { ClosureDetailsDialog } from './closure-details-dialog';
+import { formatDays, rangeLines } from './closure-labels';
+import { ShortenDialog } from './shorten-dialog';
+import { useUndoClosure } from './use-closures';
+
+/** What may be done with a closure: one that has passed or was undone can only be looked at. */
+export function ClosureActions({ closure }: { closure: ListedClosure }) {
+  const [open, setOpen] = useState<'details' | 'shorten'>();
+  const confirm = useConfirm();
+  const { mutateAsync } = useUndoClosure();
+  const ahead = closure.phase === 'COMING' || closure.phase === 'RUNNING';
+  const name = `zatvaranje ${formatDays(closure)}`;
+  const close = () => setOpen(undefined);
+  const undo = () =>
+    confirm({
+      title: 'Želite li poništiti zatvaranje?',
+      lines: [
+        ...rangeLines(closure),
+        'Zatvoreni termini koji još nisu počeli opet se mogu rezervirati.',
+        ...(closure.voidedCount > 0
+          ? [`Otkazano ostaje: ${reservationCount(closure.voidedCount)}. Igrači moraju rezervirati ponovno.`]
+          : []),
+      ],
+      confirm: 'Poništi zatvaranje',
+      act: () => mutateAsync(closure.id),
+    });
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1 }}>
+      <Button size="small" aria-label={`Termini: ${name}`} onClick={() => setOpen('details')}>
+        Termini
+      </Button>
+      {ahead && (
+        <>
+          <Button size="small" aria-label={`Skrati: ${name}`} onClick={() => setOpen('shorten')}>
+            Skrati
+          </Button>
+          <Button size="small" color="error" aria-label={`Poništi zatvaranje: ${name}`} onClick={() => void undo()}>
+            Poništi zatvaranje
+          </Button>
+        </>
+      )}
+      {open === 'details' && <ClosureDetailsDialog closure={closure} onClose={close} />}
+      {open === 'shorten' && <ShortenDialog closure={closure} onClose={close} />}
+    </Box>
+  );
+}

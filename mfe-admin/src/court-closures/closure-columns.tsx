@@ -1,0 +1,63 @@
+import type { ListedClosure } from '@club/shared/contracts/court-closures';
+import { reservationCount, shortDate, zagrebDate } from '@club/shared/domain';
+import { Box, StatusChip, Typography } from '@club/shared/ui-core';
+import type { Column } from '@club/shared/ui-data';
+import { ClosureActions } from './closure-actions';
+import { formatCourts, formatDays, formatTimes, PHASES, slotCount } from './closure-labels';
+
+/** On a phone a value stands at the right edge. */
+const value = { display: 'block', textAlign: { xs: 'right', sm: 'left' } } as const;
+const second = { display: 'block', overflowWrap: 'anywhere' } as const;
+
+export const CLOSURE_COLUMNS: readonly Column<ListedClosure>[] = [
+  {
+    id: 'when',
+    header: 'Razdoblje',
+    phone: 'heading',
+    cell: (closure) => (
+      <Box component="span">
+        {formatDays(closure)}
+        <Typography component="span" variant="body2" color="textSecondary" sx={second}>
+          {formatTimes(closure)}, {formatCourts(closure).toLowerCase()}
+        </Typography>
+      </Box>
+    ),
+  },
+  {
+    id: 'phase',
+    header: 'Stanje',
+    cell: ({ phase }) => <StatusChip tone={PHASES[phase].tone}>{PHASES[phase].label}</StatusChip>,
+  },
+  {
+    id: 'reason',
+    header: 'Razlog',
+    long: true,
+    cell: ({ reason, closedBy, closedAt }) => (
+      <Box component="span" sx={value}>
+        {reason}
+        <Typography component="span" variant="body2" color="textSecondary" sx={second}>
+          {closedBy}, {shortDate(zagrebDate(closedAt))}
+        </Typography>
+      </Box>
+    ),
+  },
+  {
+    id: 'effect',
+    header: 'Učinak',
+    cell: ({ slotCount: slots, voidedCount }) => (
+      <Box component="span" sx={value}>
+        {slotCount(slots)}
+        <Typography component="span" variant="body2" color="textSecondary" sx={second}>
+          otkazano: {reservationCount(voidedCount)}
+        </Typography>
+      </Box>
+    ),
+  },
+  {
+    id: 'actions',
+    header: 'Izmjena',
+    align: 'right',
+    actions: true,
+    cell: (closure) => <ClosureActions closure={closure} />,
+  },
+];

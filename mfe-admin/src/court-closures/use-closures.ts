@@ -1,0 +1,53 @@
+import {
+  ClosureDetails,
+  ClosureList,
+  ClosureRelease,
+  type ClosureShortening,
+} from '@club/shared/contracts/court-closures';
+import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
+import { keepPreviousData, useMutation, useQuery } from '@club/shared/query';
+import { keys } from '../query-keys';
+import { useChange } from '../use-change';
+
+const CALL = 'admin/court-closures';
+export const CLOSURES_A_PAGE = 10;
+
+/** @param page 1 or more, as people count; the wire counts from 0 */
+export function useClosures(page: number) {
+  // Whoever ends a maintenance in the grid changes what a closure still keeps.
+  useLiveQuery('grid', keys.closures);
+  return useQuery({
+    queryKey: keys.closurePage(page),
+    queryFn: async ({ signal }) => {
+      const searchParams = { page: page - 1, size: CLOSURES_A_PAGE };
+      return (await answer(ClosureList, http.get(CALL, { searchParams, signal }))).body;
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The slots of a closure, and the bookings that it took back. */
+export function useClosure(id: number) {
+  return useQuery({
+    queryKey: keys.closure(id),
+    queryFn: async ({ signal }) => (await answer(ClosureDetails, http.get(`${CALL}/${id}`, { signal }))).body,
+  });
+}
+
+export function useUndoClosure() {
+  return useChange(async (id: number) => (await answer(ClosureRelease, http.delete(`${CALL}/${id}`))).body);
+}
+
+const shorten = async (id: number, json: ClosureShortening) =>
+  (await answer(ClosureRelease, http.put(`${CALL}/${id}`, { json }))).body;
+type Range = Omit<ClosureShortening, 'preview'>;
+
+/** Counts the slots that would be free again; nothing changes. */
+export function usePreviewShortening(id: number) {
+  return useMutation({ mutationFn: (range: Range) => shorten(id, { ...range, preview: true }) });
+}
+
+export function useShortenClosure(id: number) {
+  return useChange((range: Range) => shorten(id, { ...range, preview: false }));
+}

@@ -1,0 +1,40 @@
+import type { Control } from '@club/shared/form';
+import { Box } from '@club/shared/ui-core';
+import { FormDateField } from '@club/shared/ui-date';
+import { FormTextField } from '@club/shared/ui-form';
+import type { TypedExpense } from './expense-form';
+
+/** The fields of an expense, for a new one and for one that is changed. */
+export function ExpenseFields<Output>({ control }: { control: Control<TypedExpense, unknown, Output> }) {
+  return (
+    <>
+      <FormTextField control={control} name="expenseName" label="Naziv" autoComplete="off" />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
+        <FormTextField
+          control={control}
+          name="expenseAmount"
+          label="Iznos €"
+          autoComplete="off"
+          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        />
+        <FormTextField
+          control={control}
+          name="year"
+          label="Godina"
+          autoComplete="off"
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        />
+        <FormDateField control={control} name="expenseDate" label="Datum" />
+      </Box>
+      <FormTextField
+        control={control}
+        name="description"
+        label="Opis"
+        helperText="Nije obavezan."
+        multiline
+        minRows={2}
+        autoComplete="off"
+      />
+    </>
+  );
+}

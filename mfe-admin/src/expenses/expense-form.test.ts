@@ -1,0 +1,45 @@
+import type { Expense } from '@club/shared/contracts/finances/expenses';
+import { copyAddress, ExpenseForm, newExpense, typedExpense } from './expense-form';
+
+const BALLS: Expense = {
+  id: 3,
+  book: 'LEAGUE',
+  year: 2026,
+  expenseName: 'Loptice & mreža',
+  expenseAmount: 412.8,
+  expenseDate: '2026-04-02',
+  description: 'četiri kutije',
+  receipt: null,
+  version: 1,
+};
+
+test('what is typed with a comma is what the contract wants', () => {
+  const { id, book, receipt, version, ...sent } = BALLS;
+  expect(ExpenseForm.parse(typedExpense(BALLS))).toEqual(sent);
+});
+
+test.each([
+  ['expenseAmount', '12,345'],
+  ['expenseAmount', '0'],
+  ['expenseAmount', 'deset'],
+  ['expenseAmount', ''],
+  ['year', '1899'],
+  ['year', ''],
+  ['expenseName', ' '],
+  ['expenseDate', ''],
+])('a form with %s %j complains about it alone', (field, text) => {
+  const { error } = ExpenseForm.safeParse({ ...typedExpense(BALLS), [field]: text });
+  expect(error?.issues.map(({ path }) => path.join('.'))).toContain(field);
+});
+
+test('a copy is entered today, with what recurs', () => {
+  const [path, query] = copyAddress(BALLS).split('?');
+  expect(path).toBe('/admin/add-expense');
+  expect(newExpense('2026-11-20', new URLSearchParams(query))).toEqual({
+    year: '2026',
+    expenseName: 'Loptice & mreža',
+    expenseAmount: '412,80',
+    expenseDate: '2026-11-20',
+    description: 'četiri kutije',
+  });
+});

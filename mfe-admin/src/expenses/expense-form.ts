@@ -1,0 +1,43 @@
+import { type Expense, ExpenseInput } from '@club/shared/contracts/finances/expenses';
+import * as z from '@club/shared/schema';
+import { typedNumber } from '../form-field/typed-number';
+
+const { year, expenseAmount } = ExpenseInput.shape;
+const typed = z.pipe(z.string(), z.transform(typedNumber));
+
+/** The contract with its numbers as they are typed. */
+export const ExpenseForm = z.extend(ExpenseInput, {
+  year: z.pipe(typed, year),
+  expenseAmount: z.pipe(typed, expenseAmount),
+  description: z.string().check(z.trim(), z.maxLength(500, 'Najviše 500 znakova.')),
+});
+
+export type TypedExpense = z.input<typeof ExpenseForm>;
+
+/** What a change of an expense begins with. */
+export const typedExpense = (expense: Expense): TypedExpense => ({
+  year: String(expense.year),
+  expenseName: expense.expenseName,
+  expenseAmount: expense.expenseAmount.toFixed(2).replace('.', ','),
+  expenseDate: expense.expenseDate,
+  description: expense.description,
+});
+
+/**
+ * What a new expense begins with: today, and what 'Kopiraj' has put into the address.
+ * @param today Zagreb date
+ */
+export const newExpense = (today: string, copied: URLSearchParams): TypedExpense => ({
+  year: today.slice(0, 4),
+  expenseName: copied.get('expenseName') ?? '',
+  expenseAmount: copied.get('expenseAmount') ?? '',
+  expenseDate: today,
+  description: copied.get('description') ?? '',
+});
+
+/** The address of a form that enters an expense like this one again: what recurs, without its day. */
+export function copyAddress(expense: Expense): string {
+  const { expenseName, expenseAmount, description } = typedExpense(expense);
+  const query = new URLSearchParams({ expenseName, expenseAmount, description });
+  return `${expense.book === 'LEAGUE' ? '/admin/add-expense' : '/admin/add-expense-org'}?${query}`;
+}

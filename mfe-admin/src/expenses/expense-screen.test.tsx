@@ -1,0 +1,79 @@
+import { fakeApi } from '@club/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { openAsAdmin, press } from '../testing/administrator';
+import { anExpense } from '../testing/an-expense';
+import { refuse } from '../testing/refuse';
+
+let sent: unknown[];
+const api = fakeApi(
+  http.get('*/api/club-day', () =>
+    HttpResponse.json({
+      today: '2026-11-20',
+      now: '2026-11-20T12:00:00Z',
+      landing: 'OFF_SEASON',
+      leagueYear: 2027,
+      seasons: [],
+    }),
+  ),
+  http.post('*/api/league-expenses', async ({ request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json({ message: 'Rashod je spremljen.', expense: anExpense() }, { status: 201 });
+  }),
+  http.put('*/api/expenses/1/receipt', async ({ request }) => {
+    // What the file holds only a real browser sends; the browser spec looks at it.
+    sent.push([new URL(request.url).search, request.headers.get('content-type')]);
+    return HttpResponse.json({ message: 'Račun je spremljen.', expense: anExpense({ version: 2 }) });
+  }),
+  http.get('*/api/league-expenses', () => refuse(500, 'Baza se ne javlja.')),
+);
+beforeEach(() => {
+  sent = [];
+});
+
+const save = () => screen.getByRole('button', { name: 'Spremi' });
+const fill = async () => {
+  await userEvent.type(await screen.findByLabelText('Naziv'), 'Loptice');
+  await userEvent.type(screen.getByLabelText('Iznos €'), '412,80');
+};
+
+test('the form begins with today, and cannot be sent before it is whole', async () => {
+  openAsAdmin('/admin/add-expense');
+  expect(await screen.findByRole('textbox', { name: 'Godina' })).toHaveValue('2026');
+  await waitFor(() => expect(save()).toBeDisabled());
+  await fill();
+  await waitFor(() => expect(save()).toBeEnabled());
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Godina' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Godina' }), '1899');
+  await userEvent.tab();
+  expect(await screen.findByText('Godina mora biti između 1900. i 2100.')).toBeVisible();
+  expect(save()).toBeDisabled();
+});
+
+test('an expense is entered with its receipt, and the way leads to its year', async () => {
+  const { router } = openAsAdmin('/admin/add-expense');
+  await fill();
+  await userEvent.upload(
+    screen.getByLabelText('Račun'),
+    new File(['%PDF-'], 'račun 7.pdf', { type: 'application/pdf' }),
+  );
+  expect(screen.getByText('račun 7.pdf')).toBeVisible();
+  await userEvent.click(save());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin-league-finances'));
+  expect(router.state.location.search).toBe('?year=2026');
+  expect(sent).toEqual([
+    { year: 2026, expenseName: 'Loptice', expenseAmount: 412.8, expenseDate: '2026-11-20', description: '' },
+    ['?version=1&name=ra%C4%8Dun+7.pdf', 'application/octet-stream'],
+  ]);
+});
+
+test('a refusal stands at its field, and what was typed stays', async () => {
+  const fields = { expenseName: 'Taj naziv već postoji.' };
+  api.use(http.post('*/api/league-expenses', () => refuse(400, 'Provjerite unesene podatke.', { fields })));
+  openAsAdmin('/admin/add-expense');
+  await fill();
+  await press('Spremi');
+  expect(await screen.findByText('Taj naziv već postoji.')).toBeVisible();
+  expect(screen.getByLabelText('Iznos €')).toHaveValue('412,80');
+});

@@ -1,0 +1,64 @@
+import type { Book } from '@club/shared/contracts/finances/expenses';
+import { submission, useContractForm } from '@club/shared/form';
+import { useNotify } from '@club/shared/notices';
+import { useNavigate, useSearchParams } from '@club/shared/router';
+import { Alert, Box, BusyButton, Button, ButtonLink, Stack, Typography } from '@club/shared/ui-core';
+import { useRef, useState } from 'react';
+import { ExpenseFields } from './expense-fields';
+import { ExpenseForm, newExpense } from './expense-form';
+import { ReceiptInput } from './receipt-input';
+import { useAddExpense, useAttachReceipt } from './use-expenses';
+
+const LISTS: Record<Book, string> = { LEAGUE: '/admin-league-finances', ORGANIZATION: '/admin-total-finances' };
+
+/** Enters an expense, with its receipt if there is one, and goes to the year in which it now stands. */
+export function NewExpenseForm({ book, today }: { book: Book; today: string }) {
+  const [copied] = useSearchParams();
+  const form = useContractForm({ schema: ExpenseForm, defaultValues: newExpense(today, copied) });
+  const [failure, setFailure] = useState<string>();
+  const [file, setFile] = useState<File>();
+  const input = useRef<HTMLInputElement>(null);
+  const adding = useAddExpense(book);
+  const attaching = useAttachReceipt();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const save = submission(form, {
+    send: async (input) => {
+      const { expense } = await adding.mutateAsync(input);
+      // The expense stands by then: a refused receipt is said, and can be added in the list.
+      if (file) await attaching.mutateAsync({ ...expense, file }).catch((error) => notify.refusal(error));
+      navigate(`${LISTS[book]}?year=${input.year}`);
+    },
+    refused: setFailure,
+  });
+  return (
+    <form onSubmit={save} noValidate>
+      <Stack spacing={2} sx={{ maxWidth: 720, pt: 2 }}>
+        {failure && <Alert severity="error">{failure}</Alert>}
+        <ExpenseFields control={form.control} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Button variant="outlined" onClick={() => input.current?.click()}>
+            {file ? 'Odaberi drugi račun' : 'Dodaj račun (PDF ili slika)'}
+          </Button>
+          <ReceiptInput ref={input} label="Račun" onPick={setFile} />
+          {file && (
+            <Typography variant="body2" role="status">
+              {file.name}
+            </Typography>
+          )}
+        </Box>
+        <Box sx={{ display: 'flex', justifyContent: 'end', gap: 1 }}>
+          <ButtonLink to={LISTS[book]}>Odustani</ButtonLink>
+          <BusyButton
+            type="submit"
+            variant="contained"
+            busy={adding.isPending || attaching.isPending}
+            disabled={!form.formState.isValid}
+          >
+            Spremi
+          </BusyButton>
+        </Box>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { type Book, type ExpenseInput, ExpenseSaved } from '@club/shared/contracts/finances/expenses';
+import { Message } from '@club/shared/contracts/scalars';
+import { answer, http } from '@club/shared/http';
+import { useChange } from '../use-change';
+
+const CALLS: Record<Book, string> = { LEAGUE: 'league-expenses', ORGANIZATION: 'organization-expenses' };
+/** A receipt over a phone's connection takes longer than a call of a few fields. */
+const UPLOAD_MS = 120_000;
+
+/** Which expense, as the screen shows it. */
+interface Seen {
+  readonly id: number;
+  readonly version: number;
+}
+
+export function useAddExpense(book: Book) {
+  return useChange(async (json: ExpenseInput) => (await answer(ExpenseSaved, http.post(CALLS[book], { json }))).body);
+}
+
+export function useUpdateExpense() {
+  return useChange(async ({ id, version, input }: Seen & { input: ExpenseInput }) => {
+    const json = { ...input, version };
+    return (await answer(ExpenseSaved, http.put(`expenses/${id}`, { json }))).body;
+  });
+}
+
+export function useDeleteExpense() {
+  return useChange(
+    async ({ id, version }: Seen) =>
+      (await answer(Message, http.delete(`expenses/${id}`, { searchParams: { version } }))).body,
+  );
+}
+
+export function useAttachReceipt() {
+  return useChange(async ({ id, version, file }: Seen & { file: File }) => {
+    const call = http.put(`expenses/${id}/receipt`, {
+      searchParams: { version, name: file.name },
+      headers: { 'content-type': 'application/octet-stream' },
+      body: file,
+      timeout: UPLOAD_MS,
+    });
+    return (await answer(ExpenseSaved, call)).body;
+  });
+}
+
+export function useDetachReceipt() {
+  return useChange(
+    async ({ id, version }: Seen) =>
+      (await answer(ExpenseSaved, http.delete(`expenses/${id}/receipt`, { searchParams: { version } }))).body,
+  );
+}

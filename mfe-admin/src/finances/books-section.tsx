@@ -1,0 +1,69 @@
+import type { YearTotals } from '@club/shared/contracts/finances/summaries';
+import { sumEuros } from '@club/shared/domain';
+import { BlockSkeleton, Box, EmptyState, SectionCard } from '@club/shared/ui-core';
+import { Amount, type Column, DataTable } from '@club/shared/ui-data';
+import { lazy, Suspense } from 'react';
+
+// The chart's library is larger than the page: it comes after the figures.
+const BooksChart = lazy(() => import('./books-chart'));
+
+interface BooksSectionProps {
+  totals: readonly YearTotals[];
+  /** The organisation's books know members' payments too. */
+  friendly: boolean;
+}
+
+/** All years of the books, as a picture and as the table that says the same. */
+export function BooksSection({ totals, friendly }: BooksSectionProps) {
+  const income = (each: YearTotals) => each.incomeSummerLeague + each.incomeFrendlyMatches;
+  const sum = (of: (each: YearTotals) => number) => <Amount value={sumEuros(totals.map(of))} />;
+  const columns: readonly Column<YearTotals>[] = [
+    { id: 'year', header: 'Godina', phone: 'heading', cell: ({ year }) => `${year}.` },
+    ...(friendly
+      ? [
+          { ...amountColumn('league', 'Liga', (each) => each.incomeSummerLeague, sum), phone: 'hidden' as const },
+          {
+            ...amountColumn('friendly', 'Prijateljski', (each) => each.incomeFrendlyMatches, sum),
+            phone: 'hidden' as const,
+          },
+        ]
+      : []),
+    amountColumn('income', 'Prihodi', income, sum),
+    amountColumn('expenses', 'Rashodi', (each) => each.totalExpenses, sum),
+    {
+      id: 'net',
+      header: 'Razlika',
+      align: 'right',
+      cell: ({ netBalance }) => <Amount value={netBalance} signed coloured />,
+      total: sum((each) => each.netBalance),
+    },
+  ];
+  return (
+    <SectionCard title="Prihodi i rashodi po godinama" flush>
+      {totals.length > 0 && (
+        <Box aria-hidden sx={{ px: { xs: 0.5, sm: 2 }, pt: 1, breakInside: 'avoid' }}>
+          <Suspense fallback={<BlockSkeleton height={totals.length * 58 + 64} />}>
+            <BooksChart totals={totals} friendly={friendly} />
+          </Suspense>
+        </Box>
+      )}
+      <DataTable
+        caption="Prihodi i rashodi po godinama"
+        captionHidden
+        columns={columns}
+        rows={totals}
+        rowKey={({ year }) => year}
+        empty={
+          <EmptyState title="Knjige su prazne.">Ovdje će stajati svaka godina s prihodima ili rashodima.</EmptyState>
+        }
+      />
+    </SectionCard>
+  );
+}
+
+const amountColumn = (
+  id: string,
+  header: string,
+  of: (each: YearTotals) => number,
+  sum: (of: (each: YearTotals) => number) => React.ReactNode,
+): Column<YearTotals> => ({ id, header, align: 'right', cell: (each) => <Amount value={of(each)} />, total: sum(of) });

@@ -1,0 +1,34 @@
+import { AddIcon } from '@club/shared/icons';
+import { ButtonLink, Loaded, PageHeading } from '@club/shared/ui-core';
+import { FinancesSkeleton } from './finances-skeleton';
+import { LeagueFinances } from './league-finances';
+import { useChosenYear } from './use-chosen-year';
+import { useLeagueSummary } from './use-summaries';
+
+/** The league's own books. */
+export default function LeagueFinancesScreen() {
+  const year = useChosenYear();
+  return (
+    <>
+      <PageHeading
+        title="Financije lige"
+        subtitle="Članarine i rashodi ljetne lige po godinama."
+        action={
+          <ButtonLink to="/admin/add-expense" variant="outlined" startIcon={<AddIcon />}>
+            Dodaj rashod
+          </ButtonLink>
+        }
+      />
+      {year === undefined ? <FinancesSkeleton /> : <Summary year={year} />}
+    </>
+  );
+}
+
+function Summary({ year }: { year: number }) {
+  const summary = useLeagueSummary(year);
+  return (
+    <Loaded query={summary} what="financije lige" skeleton={<FinancesSkeleton />}>
+      {(loaded) => <LeagueFinances summary={loaded} />}
+    </Loaded>
+  );
+}

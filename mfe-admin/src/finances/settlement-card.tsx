@@ -1,0 +1,50 @@
+import { Box, SectionCard, Typography } from '@club/shared/ui-core';
+import { Amount } from '@club/shared/ui-data';
+
+export interface SettlementLine {
+  readonly label: string;
+  /** Small print beside the label. */
+  readonly note?: string;
+  /** Euros. */
+  readonly value: number;
+  readonly signed?: boolean;
+  /** The line is a sum of those above it. */
+  readonly strong?: boolean;
+}
+
+/** How a sum came to be, line by line. */
+export function SettlementCard({ title, lines }: { title: string; lines: readonly SettlementLine[] }) {
+  return (
+    <SectionCard title={title} flush>
+      <Box component="dl" sx={{ m: 0 }}>
+        {lines.map(({ label, note, value, signed = false, strong = false }, index) => (
+          <Box
+            key={label}
+            sx={{
+              display: 'flex',
+              justifyContent: 'space-between',
+              gap: 2,
+              px: 2.5,
+              py: 1.25,
+              fontWeight: strong ? 700 : 400,
+              borderTop: index > 0 ? 1 : 0,
+              borderColor: 'divider',
+            }}
+          >
+            <dt>
+              {label}
+              {note && (
+                <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+                  {note}
+                </Typography>
+              )}
+            </dt>
+            <Box component="dd" sx={{ m: 0 }}>
+              <Amount value={value} signed={signed} coloured={strong && signed} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,19 @@
+import { Box, Stack } from '@club/shared/ui-core';
+import type { ReactNode } from 'react';
+
+/** The list beside the settlement where there is room, above it on a phone and on paper. */
+export function SummaryColumns({ list, children }: { list: ReactNode; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: '18px',
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+      }}
+    >
+      {list}
+      <Stack spacing="18px">{children}</Stack>
+    </Box>
+  );
+}

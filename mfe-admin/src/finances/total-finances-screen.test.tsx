@@ -1,0 +1,134 @@
+import type { OrganizationSummary } from '@club/shared/contracts/finances/summaries';
+import { fakeApi, member, renderRoutes } from '@club/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { routes } from '../routes';
+import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
+import { anExpense } from '../testing/an-expense';
+import { refuse } from '../testing/refuse';
+
+const CALL = '*/api/organization-expenses/:year';
+let summary: OrganizationSummary;
+let sent: unknown[];
+const api = fakeApi(
+  http.get('*/api/club-day', () =>
+    HttpResponse.json({
+      today: '2026-11-20',
+      now: '2026-11-20T12:00:00Z',
+      landing: 'OFF_SEASON',
+      leagueYear: 2027,
+      seasons: [],
+    }),
+  ),
+  http.get(CALL, ({ params }) => HttpResponse.json({ ...summary, year: Number(params.year) })),
+  http.put('*/api/expenses/:id', async ({ request }) => {
+    const body = (await request.json()) as { version: number; expenseAmount: number };
+    sent.push(body);
+    if (body.version < 2) {
+      const current = anExpense({ version: 2, expenseAmount: 400 });
+      return refuse(409, 'Rashod je u međuvremenu promijenjen.', { code: 'EXPENSE_MOVED', extra: { current } });
+    }
+    return HttpResponse.json({ message: 'Rashod je spremljen.', expense: anExpense({ version: 3 }) });
+  }),
+  http.delete('*/api/expenses/:id', ({ request }) => {
+    sent.push(new URL(request.url).search);
+    return HttpResponse.json({ message: 'Rashod je izbrisan.' });
+  }),
+);
+beforeEach(() => {
+  sent = [];
+  summary = {
+    year: 2026,
+    expenses: [anExpense(), anExpense({ id: 2, book: 'ORGANIZATION', expenseName: 'Zemlja', expenseAmount: 1140 })],
+    totalIncome: 4446,
+    totalExpenses: 1552.8,
+    netBalance: 2893.2,
+    years: [2026, 2025],
+    paidFees: 55,
+    totalIncomeSummerLeague: 3300,
+    totalIncomeFrendlyMatches: 1146,
+    carriedOver: 3411.95,
+    currentOrganizationBalance: 6305.15,
+    yearTotals: [
+      { year: 2026, incomeSummerLeague: 3300, incomeFrendlyMatches: 1146, totalExpenses: 1552.8, netBalance: 2893.2 },
+      { year: 2025, incomeSummerLeague: 3720, incomeFrendlyMatches: 2762, totalExpenses: 3070.05, netBalance: 3411.95 },
+    ],
+  };
+});
+
+const chooseAction = async (name: string, action: string) => {
+  await press(`Radnje: ${name}, 02.04.2026.`);
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+};
+
+test('books that do not come are asked for again', async () => {
+  api.use(http.get(CALL, () => refuse(500, 'Baza se ne javlja.'), { once: true }));
+  openAsAdmin('/admin-total-finances');
+  expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
+  await press('Pokušaj ponovno');
+  expect(await screen.findByRole('heading', { name: 'Obračun 2026.' })).toBeVisible();
+});
+
+test('every year, its sums to the cent, and how the balance came to be', async () => {
+  openAsAdmin('/admin-total-finances');
+  expect(await rowsOf('Prihodi i rashodi po godinama')).toEqual([
+    ['Godina', 'Liga', 'Prijateljski', 'Prihodi', 'Rashodi', 'Razlika'],
+    ['2026.', '3.300,00\u00a0€', '1.146,00\u00a0€', '4.446,00\u00a0€', '1.552,80\u00a0€', '+2.893,20\u00a0€'],
+    ['2025.', '3.720,00\u00a0€', '2.762,00\u00a0€', '6.482,00\u00a0€', '3.070,05\u00a0€', '+3.411,95\u00a0€'],
+    ['Ukupno', '7.020,00\u00a0€', '3.908,00\u00a0€', '10.928,00\u00a0€', '4.622,85\u00a0€', '6.305,15\u00a0€'],
+  ]);
+  expect(screen.getByText('55 plaćenih članarina')).toBeVisible();
+  expect(screen.getByText(/članarine u kunama preračunate su po tečaju 7,53450/)).toBeVisible();
+});
+
+test('the year stands in the address', async () => {
+  const { router } = openAsAdmin('/admin-total-finances');
+  await userEvent.click(await screen.findByRole('link', { name: '2025.' }));
+  expect(await screen.findByRole('heading', { name: 'Rashodi 2025.' })).toBeVisible();
+  expect(router.state.location.search).toBe('?year=2025');
+  expect(screen.getByRole('link', { name: '2025.' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the cashier reads the books and changes nothing', async () => {
+  renderRoutes(routes, { at: '/admin-total-finances', as: member({ roles: ['MAINTENANCE'] }) });
+  expect((await rowsOf('Rashodi 2026.'))[0]).toEqual(['Datum', 'Naziv', 'Iznos']);
+  expect(screen.queryByRole('link', { name: 'Dodaj rashod' })).not.toBeInTheDocument();
+});
+
+test('who changes an expense that somebody else has just changed sees both, and loses nothing', async () => {
+  openAsAdmin('/admin-total-finances');
+  await chooseAction('Loptice', 'Uredi');
+  const change = await dialog('Promjena rashoda');
+  await userEvent.clear(change.getByLabelText('Iznos €'));
+  await userEvent.type(change.getByLabelText('Iznos €'), '399,99{Enter}');
+  expect(await change.findByText(/Loptice, 400,00\s€, 02\.04\.2026\. Ponovnim spremanjem/)).toBeVisible();
+  expect(change.getByLabelText('Iznos €')).toHaveValue('399,99');
+  await userEvent.click(change.getByRole('button', { name: 'Spremi' }));
+  expect(await screen.findByText('Rashod je spremljen.')).toBeVisible();
+  expect(sent).toMatchObject([
+    { version: 1, expenseAmount: 399.99 },
+    { version: 2, expenseAmount: 399.99 },
+  ]);
+});
+
+test('an expense is deleted only after a yes', async () => {
+  openAsAdmin('/admin-total-finances');
+  await chooseAction('Loptice', 'Izbriši');
+  const question = await dialog('Želite li izbrisati rashod?');
+  await userEvent.click(question.getByRole('button', { name: 'Odustani' }));
+  expect(sent).toEqual([]);
+  await chooseAction('Loptice', 'Izbriši');
+  await userEvent.click((await dialog('Želite li izbrisati rashod?')).getByRole('button', { name: 'Izbriši' }));
+  expect(await screen.findByText('Rashod je izbrisan.')).toBeVisible();
+  expect(sent).toEqual(['?version=1']);
+});
+
+test('a recurring expense is entered by copying it', async () => {
+  const { router } = openAsAdmin('/admin-total-finances');
+  await chooseAction('Zemlja', 'Kopiraj');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Novi trošak organizacije' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin/add-expense-org');
+  expect(await screen.findByLabelText('Naziv')).toHaveValue('Zemlja');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Spremi' })).toBeEnabled());
+});

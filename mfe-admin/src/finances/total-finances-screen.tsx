@@ -1,0 +1,39 @@
+import { useAuth } from '@club/shared/auth';
+import { hasRole } from '@club/shared/contracts/roles';
+import { AddIcon } from '@club/shared/icons';
+import { ButtonLink, Loaded, PageHeading } from '@club/shared/ui-core';
+import { FinancesSkeleton } from './finances-skeleton';
+import { OrganizationFinances } from './organization-finances';
+import { useChosenYear } from './use-chosen-year';
+import { useOrganizationSummary } from './use-summaries';
+
+/** The organisation's books: administrators keep them, the cashier reads them. */
+export default function TotalFinancesScreen() {
+  const year = useChosenYear();
+  const editable = useAuth(({ identity }) => hasRole(identity?.roles ?? [], 'ADMIN'));
+  return (
+    <>
+      <PageHeading
+        title="Ukupne financije"
+        subtitle="Prihodi i rashodi udruge: ljetna liga i prijateljski susreti."
+        action={
+          editable && (
+            <ButtonLink to="/admin/add-expense-org" variant="outlined" startIcon={<AddIcon />}>
+              Dodaj rashod
+            </ButtonLink>
+          )
+        }
+      />
+      {year === undefined ? <FinancesSkeleton /> : <Summary year={year} editable={editable} />}
+    </>
+  );
+}
+
+function Summary({ year, editable }: { year: number; editable: boolean }) {
+  const summary = useOrganizationSummary(year);
+  return (
+    <Loaded query={summary} what="financije" skeleton={<FinancesSkeleton />}>
+      {(loaded) => <OrganizationFinances summary={loaded} editable={editable} />}
+    </Loaded>
+  );
+}

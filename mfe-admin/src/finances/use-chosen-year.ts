@@ -1,0 +1,11 @@
+import { useClubDay } from '@club/shared/club-day';
+import { useSearchParams } from '@club/shared/router';
+
+/** The year that the address names (`?year=2025`), else the club's current one; undefined until that is known. */
+export function useChosenYear(): number | undefined {
+  const [params] = useSearchParams();
+  const { data: day } = useClubDay();
+  const year = params.get('year') ?? '';
+  if (/^\d{4}$/.test(year)) return Number(year);
+  return day && Number(day.today.slice(0, 4));
+}

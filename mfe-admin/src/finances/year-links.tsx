@@ -1,0 +1,45 @@
+import { Link } from '@club/shared/router';
+import { Box, styled } from '@club/shared/ui-core';
+
+const YearLink = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '0 18px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 999,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { background: theme.vars.palette.primary.light },
+  '&[aria-current]': {
+    background: theme.vars.palette.primary.main,
+    borderColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+  },
+}));
+
+interface YearLinksProps {
+  years: readonly number[];
+  chosen: number;
+  /** Address of a year's page; the same page with `?year=` unless said. */
+  to?: (year: number) => string;
+}
+
+/** The years of the books; the chosen one is in the address. */
+export function YearLinks({ years, chosen, to = (year) => `?year=${year}` }: YearLinksProps) {
+  return (
+    <Box
+      component="nav"
+      aria-label="Godine"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } }}
+    >
+      {years.map((year) => (
+        <YearLink key={year} to={to(year)} aria-current={year === chosen ? 'page' : undefined} preventScrollReset>
+          {year}.
+        </YearLink>
+      ))}
+    </Box>
+  );
+}

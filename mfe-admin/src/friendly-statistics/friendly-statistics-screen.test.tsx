@@ -1,0 +1,89 @@
+import { TOTAL_HEADER } from '@club/shared/contracts/accounts/member-accounts';
+import type { FriendlyStatistics } from '@club/shared/contracts/finances/friendly-statistics';
+import { fakeApi } from '@club/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { openAsAdmin, rowsOf } from '../testing/administrator';
+
+const of = (year: number): FriendlyStatistics => ({
+  year,
+  paid: 40,
+  unpaid: 3,
+  free: 2,
+  gratisService: 1,
+  total: 46,
+  sumPaid: 300,
+  amountDue: 21,
+  sumFree: 14,
+  sumGratisService: 7,
+  sumAllTermins: 342,
+  dayTime: 30,
+  nightTime: 16,
+  sumPayments: 320.5,
+});
+let list: FriendlyStatistics[];
+fakeApi(
+  http.get('*/api/club-day', () =>
+    HttpResponse.json({
+      today: '2026-11-20',
+      now: '2026-11-20T12:00:00Z',
+      landing: 'OFF_SEASON',
+      leagueYear: 2027,
+      seasons: [],
+    }),
+  ),
+  http.get('*/api/admin/friendlies-statistics', () => HttpResponse.json(list)),
+  http.get('*/api/admin/payments/years', () => HttpResponse.json([2026, 2025])),
+  http.get('*/api/admin/payments-app/year/2025', () =>
+    HttpResponse.json(
+      [
+        { id: 2, paymantDate: '2025-12-31', fullName: 'Kovač Ana', amount: 20 },
+        { id: 1, paymantDate: '2025-03-01', fullName: 'Babić Marko', amount: -5 },
+      ],
+      { headers: { [TOTAL_HEADER]: '2' } },
+    ),
+  ),
+);
+beforeEach(() => {
+  list = [of(2026), of(2025)];
+});
+
+test('all fourteen figures of a year', async () => {
+  openAsAdmin('/admin-friendly-statistics');
+  expect(await rowsOf('Prijateljski susreti 2026. po statusu plaćanja')).toEqual([
+    ['Status', 'Susreta', 'Vrijednost'],
+    ['Plaćeno', '40', '300,00\u00a0€'],
+    ['Nije plaćeno', '3', '21,00\u00a0€'],
+    ['Gratis', '2', '14,00\u00a0€'],
+    ['Za uslugu', '1', '7,00\u00a0€'],
+    ['Ukupno', '46', '342,00\u00a0€'],
+  ]);
+  expect(await rowsOf('Dnevni i noćni termini')).toEqual([
+    ['Doba', 'Susreta'],
+    ['Dnevni', '30'],
+    ['Noćni', '16'],
+    ['Ukupno', '46'],
+  ]);
+  expect(screen.getByText('320,50 €')).toBeVisible();
+});
+
+test('a club without a played match says what will be here', async () => {
+  list = [];
+  openAsAdmin('/admin-friendly-statistics');
+  expect(await screen.findByText('Još nema podataka.')).toBeVisible();
+});
+
+test('from a year to its payments, and on to another year', async () => {
+  openAsAdmin('/admin-friendly-statistics?year=2025');
+  await userEvent.click(await screen.findByRole('link', { name: 'Uplate u 2025. godini' }));
+  expect(await rowsOf('Uplate 2025.')).toEqual([
+    ['Datum', 'Prezime i ime', 'Iznos'],
+    ['31.12.2025.', 'Kovač Ana', '20,00\u00a0€'],
+    ['01.03.2025.', 'Babić Marko', '−5,00\u00a0€'],
+  ]);
+  expect(screen.getByRole('link', { name: '2026.' })).toHaveAttribute(
+    'href',
+    '/admin-friendly-statistics/payments-by-year/2026',
+  );
+});

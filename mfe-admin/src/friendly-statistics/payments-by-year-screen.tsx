@@ -1,0 +1,73 @@
+import type { YearPayment } from '@club/shared/contracts/finances/friendly-statistics';
+import { shortDate } from '@club/shared/domain';
+import { useParams } from '@club/shared/router';
+import {
+  EmptyState,
+  Loaded,
+  PageHeading,
+  SectionCard,
+  Stack,
+  TableSkeleton,
+  TextLink,
+  Typography,
+} from '@club/shared/ui-core';
+import { Amount, type Column, DataTable, Pager, usePage } from '@club/shared/ui-data';
+import { YearLinks } from '../finances/year-links';
+import { formatShown, placeOf } from '../paging/page-of';
+import { PAGE_SIZE, useBookYears, useYearPayments } from './use-friendly-statistics';
+
+const addressOf = (year: number): string => `/admin-friendly-statistics/payments-by-year/${year}`;
+
+const COLUMNS: readonly Column<YearPayment>[] = [
+  { id: 'date', header: 'Datum', cell: ({ paymantDate }) => shortDate(paymantDate) },
+  { id: 'name', header: 'Prezime i ime', phone: 'heading', long: true, cell: ({ fullName }) => fullName },
+  { id: 'amount', header: 'Iznos', align: 'right', cell: ({ amount }) => <Amount value={amount} coloured /> },
+];
+
+/** What members paid in one year, payment by payment. */
+export default function PaymentsByYearScreen() {
+  const year = Number(useParams().year);
+  const years = useBookYears();
+  const asked = usePage();
+  const list = useYearPayments(year, asked);
+  return (
+    <>
+      <PageHeading
+        title={`Uplate ${year}.`}
+        subtitle={
+          <>
+            Uplate članova za prijateljske susrete, najnovije prve.{' '}
+            <TextLink to={`/admin-friendly-statistics?year=${year}`}>Statistika {year}.</TextLink>
+          </>
+        }
+      />
+      <Stack spacing="18px">
+        <YearLinks years={years.data ?? [year]} chosen={year} to={addressOf} />
+        <SectionCard flush>
+          <Loaded query={list} what="uplate" skeleton={<TableSkeleton rows={PAGE_SIZE} columns={3} />}>
+            {({ payments, total }) => {
+              const { page, pageCount, first } = placeOf(total, asked, PAGE_SIZE);
+              return (
+                <>
+                  <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2.5, py: 1.5 }}>
+                    {formatShown(first, payments.length, total)}
+                  </Typography>
+                  <DataTable
+                    caption={`Uplate ${year}.`}
+                    captionHidden
+                    columns={COLUMNS}
+                    rows={payments}
+                    rowKey={({ id }) => id}
+                    busy={list.isPlaceholderData}
+                    empty={<EmptyState title="Te godine nije bilo uplata.">Odaberite drugu godinu.</EmptyState>}
+                  />
+                  <Pager page={page} pageCount={pageCount} label="Stranice uplata" />
+                </>
+              );
+            }}
+          </Loaded>
+        </SectionCard>
+      </Stack>
+    </>
+  );
+}

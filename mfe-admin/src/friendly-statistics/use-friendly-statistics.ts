@@ -1,0 +1,43 @@
+import { TOTAL_HEADER } from '@club/shared/contracts/accounts/member-accounts';
+import { FriendlyStatisticsList, YearPayment } from '@club/shared/contracts/finances/friendly-statistics';
+import { BookYears } from '@club/shared/contracts/finances/years';
+import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
+import { keepPreviousData, useQuery } from '@club/shared/query';
+import * as z from '@club/shared/schema';
+import { keys } from '../query-keys';
+
+/** Rows of a page. */
+export const PAGE_SIZE = 30;
+
+export function useFriendlyStatistics() {
+  useLiveQuery('accounts', keys.finances);
+  useLiveQuery('grid', keys.friendlyStatistics);
+  return useQuery({
+    queryKey: keys.friendlyStatistics,
+    queryFn: async ({ signal }) =>
+      (await answer(FriendlyStatisticsList, http.get('admin/friendlies-statistics', { signal }))).body,
+  });
+}
+
+export function useBookYears() {
+  return useQuery({
+    queryKey: keys.bookYears,
+    queryFn: async ({ signal }) => (await answer(BookYears, http.get('admin/payments/years', { signal }))).body,
+  });
+}
+
+/** @param page 1 or more, as people count; the wire counts from 0 */
+export function useYearPayments(year: number, page: number) {
+  useLiveQuery('accounts', keys.finances);
+  return useQuery({
+    queryKey: keys.yearPayments(year, page),
+    queryFn: async ({ signal }) => {
+      const searchParams = { page: page - 1, size: PAGE_SIZE };
+      const call = http.get(`admin/payments-app/year/${year}`, { searchParams, signal });
+      const { body, headers } = await answer(z.array(YearPayment), call);
+      return { payments: body, total: Number(headers.get(TOTAL_HEADER)) };
+    },
+    placeholderData: keepPreviousData,
+  });
+}

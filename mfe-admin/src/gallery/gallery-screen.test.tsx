@@ -1,0 +1,81 @@
+import type { GalleryPicture } from '@club/shared/contracts/gallery';
+import { fakeApi } from '@club/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { dialog, openAsAdmin, press } from '../testing/administrator';
+import { refuse } from '../testing/refuse';
+
+const aPicture = (id: number, caption: string): GalleryPicture => ({
+  id,
+  caption,
+  width: 1200,
+  height: 800,
+  source: `/media/gallery/2026/${id}.webp`,
+  versions: [],
+});
+const day = { today: '2026-05-20', now: '2026-05-20T08:00:00Z', seasons: [], landing: 'LEAGUE', leagueYear: 2026 };
+let pictures: GalleryPicture[];
+let uploaded: number;
+const api = fakeApi(
+  http.get('*/api/club-day', () => HttpResponse.json(day)),
+  http.get('*/api/gallery/:year', ({ params }) => HttpResponse.json({ year: Number(params.year), pictures })),
+  http.post('*/api/admin/gallery/2026', () => {
+    // By name the last of the three is the bad one.
+    if (uploaded === 2) return refuse(400, 'Datoteka nije ispravna slika.');
+    uploaded += 1;
+    const picture = aPicture(100 + uploaded, '');
+    pictures = [...pictures, picture];
+    return HttpResponse.json(picture);
+  }),
+  http.put('*/api/admin/gallery/2026/order', async ({ request }) => {
+    const { ids } = (await request.json()) as { ids: number[] };
+    pictures = pictures.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+    return HttpResponse.json({ message: 'Redoslijed slika je spremljen.' });
+  }),
+  http.delete('*/api/admin/gallery/pictures/:id', ({ params }) => {
+    pictures = pictures.filter(({ id }) => String(id) !== params.id);
+    return HttpResponse.json({ message: 'Slika je izbrisana.' });
+  }),
+);
+beforeEach(() => {
+  uploaded = 0;
+  pictures = [aPicture(1, 'Prva'), aPicture(2, 'Druga')];
+});
+
+const open = () => openAsAdmin('/admin/gallery');
+const captions = async () => (await screen.findAllByRole('textbox')).map((field) => (field as HTMLInputElement).value);
+const file = (name: string) => new File(['slika'], name, { type: 'image/jpeg' });
+
+test('many pictures are uploaded at once; a refused one is listed with its reason and stops nobody', async () => {
+  open();
+  await captions();
+  const choice = screen.getByLabelText('Slike za galeriju');
+  await userEvent.upload(choice, [file('b.jpg'), file('loša.jpg'), file('a.jpg')]);
+  expect(await screen.findByText('Dodane su 2 slike.')).toBeVisible();
+  expect(screen.getByText('loša.jpg').parentElement).toHaveTextContent('loša.jpg: Datoteka nije ispravna slika.');
+  expect(await captions()).toHaveLength(4);
+  await press('Pokušaj ponovno');
+  expect(await screen.findByText('Dodano je 0 slika.')).toBeVisible();
+});
+
+test('a picture moves by one place, by keyboard too', async () => {
+  open();
+  expect(await captions()).toEqual(['Prva', 'Druga']);
+  expect(screen.getByRole('button', { name: 'Pomakni prema početku, slika 1' })).toBeDisabled();
+  await press('Pomakni prema kraju, slika 1');
+  expect(await screen.findByText('Redoslijed slika je spremljen.')).toBeVisible();
+  expect(await captions()).toEqual(['Druga', 'Prva']);
+});
+
+test('a refused caption is told at its field, and the picture is deleted only after a yes', async () => {
+  api.use(http.put('*/api/admin/gallery/pictures/1', () => refuse(400, 'Najviše 200 znakova.')));
+  open();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Opis, slika 1' }), '!');
+  await press('Spremi opis, slika 1');
+  expect(await screen.findByText('Najviše 200 znakova.')).toBeVisible();
+  await press('Izbriši, slika 2');
+  await userEvent.click((await dialog(/izbrisati sliku/)).getByRole('button', { name: 'Izbriši' }));
+  expect(await screen.findByText('Slika je izbrisana.')).toBeVisible();
+  expect(await captions()).toEqual(['Prva!']);
+});

@@ -1,0 +1,62 @@
+import { useClubDay } from '@club/shared/club-day';
+import { useSearchParams } from '@club/shared/router';
+import { Loaded, PageHeading, SectionCard, Stack, TableSkeleton, TextLink } from '@club/shared/ui-core';
+import { SelectField } from '@club/shared/ui-form';
+import { PictureRows } from './picture-rows';
+import { UploadCard } from './upload-card';
+import { useGallery } from './use-gallery';
+import { useUploads } from './use-uploads';
+
+/** The league began then (second specification, section 1). */
+const FIRST_YEAR = 2017;
+
+/** Pictures of the gallery, year by year; the year is in the address. */
+export default function GalleryScreen() {
+  const day = useClubDay();
+  return (
+    <>
+      <PageHeading title="Galerija" subtitle="Slike s terena koje vide svi posjetitelji." />
+      <Loaded query={day} what="godine" skeleton={<TableSkeleton rows={4} columns={3} />}>
+        {({ leagueYear }) => <YearChoice newest={leagueYear} />}
+      </Loaded>
+    </>
+  );
+}
+
+function YearChoice({ newest }: { newest: number }) {
+  const [search, setSearch] = useSearchParams();
+  const years = Array.from({ length: newest - FIRST_YEAR + 1 }, (_, index) => newest - index);
+  const asked = Number(search.get('godina'));
+  const year = years.includes(asked) ? asked : newest;
+  return (
+    <Stack spacing="18px">
+      <SelectField
+        label="Godina"
+        value={String(year)}
+        options={years.map((each) => ({ value: String(each), label: `${each}.` }))}
+        onChange={(chosen) => setSearch({ godina: chosen }, { replace: true })}
+        sx={{ maxWidth: 200 }}
+      />
+      <YearPictures key={year} year={year} />
+    </Stack>
+  );
+}
+
+function YearPictures({ year }: { year: number }) {
+  const gallery = useGallery(year);
+  const uploads = useUploads(year);
+  return (
+    <>
+      <UploadCard {...uploads} />
+      <SectionCard
+        title={`Slike ${year}.`}
+        flush
+        action={<TextLink to={`/gallery/${year}`}>Kako to vide posjetitelji</TextLink>}
+      >
+        <Loaded query={gallery} what="slike" skeleton={<TableSkeleton rows={6} columns={3} />}>
+          {({ pictures }) => <PictureRows year={year} pictures={pictures} />}
+        </Loaded>
+      </SectionCard>
+    </>
+  );
+}

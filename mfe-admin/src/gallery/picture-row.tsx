@@ -1,0 +1,99 @@
+import type { GalleryPicture } from '@club/shared/contracts/gallery';
+import { useConfirm } from '@club/shared/dialogs';
+import { DeleteIcon, DownIcon, UpIcon } from '@club/shared/icons';
+import { Box, BusyButton, IconButton, styled } from '@club/shared/ui-core';
+import { TextField } from '@club/shared/ui-form';
+import { type FormEvent, useState } from 'react';
+import { useDeletePicture, useSaveCaption } from './use-gallery';
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '120px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 16,
+  padding: '10px 20px',
+  '& + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& img': { width: '100%', aspectRatio: '3 / 2', height: 'auto', objectFit: 'cover', borderRadius: 8 },
+  '& form': { display: 'flex', alignItems: 'center', gap: 8 },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: '96px minmax(0, 1fr)',
+    padding: '10px 14px',
+    '& > form, & > form + div': { gridColumn: 'span 2' },
+  },
+}));
+
+interface PictureRowProps {
+  picture: GalleryPicture;
+  /** Counted from 1, and of how many. */
+  place: number;
+  of: number;
+  /** Moves the picture by one place; undefined while another move is being saved. */
+  onMove: ((by: -1 | 1) => void) | undefined;
+}
+
+/** A picture with its caption, its place and the way to delete it. */
+export function PictureRow({ picture, place, of, onMove }: PictureRowProps) {
+  const confirm = useConfirm();
+  const save = useSaveCaption();
+  const remove = useDeletePicture();
+  const [caption, setCaption] = useState(picture.caption);
+  const name = `slika ${place}`;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!save.isPending) save.mutate({ id: picture.id, caption });
+  };
+  const ask = () =>
+    confirm({
+      title: 'Jeste li sigurni da želite izbrisati sliku?',
+      lines: [picture.caption || `Slika ${place}`, 'Izbrisana slika ne može se vratiti.'],
+      confirm: 'Izbriši',
+      tone: 'danger',
+      act: () => remove.mutateAsync(picture.id),
+    });
+  return (
+    <Row>
+      <img
+        src={picture.versions[0]?.webp ?? picture.source}
+        alt={picture.caption || `Slika ${place}`}
+        loading="lazy"
+        width={120}
+        height={80}
+      />
+      <form onSubmit={submit}>
+        <TextField
+          label={`Opis, ${name}`}
+          size="small"
+          value={caption}
+          error={save.isError}
+          helperText={save.error?.message}
+          onChange={(event) => setCaption(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
+        {caption.trim() !== picture.caption && (
+          <BusyButton type="submit" busy={save.isPending} aria-label={`Spremi opis, ${name}`}>
+            Spremi
+          </BusyButton>
+        )}
+      </form>
+      <Box sx={{ display: 'flex', justifyContent: 'end' }}>
+        <IconButton
+          aria-label={`Pomakni prema početku, ${name}`}
+          disabled={!onMove || place === 1}
+          onClick={() => onMove?.(-1)}
+        >
+          <UpIcon />
+        </IconButton>
+        <IconButton
+          aria-label={`Pomakni prema kraju, ${name}`}
+          disabled={!onMove || place === of}
+          onClick={() => onMove?.(1)}
+        >
+          <DownIcon />
+        </IconButton>
+        <IconButton color="error" aria-label={`Izbriši, ${name}`} onClick={() => void ask()}>
+          <DeleteIcon />
+        </IconButton>
+      </Box>
+    </Row>
+  );
+}

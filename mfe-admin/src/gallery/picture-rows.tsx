@@ -1,0 +1,40 @@
+import type { GalleryPicture } from '@club/shared/contracts/gallery';
+import { useNotify } from '@club/shared/notices';
+import { EmptyState, styled } from '@club/shared/ui-core';
+import { PictureRow } from './picture-row';
+import { useSaveOrder } from './use-gallery';
+
+const List = styled('ol')({ margin: 0, padding: 0, listStyle: 'none' });
+
+/** The pictures of a year in their order. */
+export function PictureRows({ year, pictures }: { year: number; pictures: readonly GalleryPicture[] }) {
+  const notify = useNotify();
+  const order = useSaveOrder(year);
+  const move = (from: number, by: -1 | 1) => {
+    const ids = pictures.map(({ id }) => id);
+    const [moved] = ids.splice(from, 1);
+    if (moved === undefined) return;
+    ids.splice(from + by, 0, moved);
+    order.mutate(ids, { onError: notify.refusal });
+  };
+  if (pictures.length === 0) {
+    return (
+      <EmptyState title={`Za ${year}. još nema slika.`}>
+        Odaberite slike iznad; bit će poredane po nazivu datoteke.
+      </EmptyState>
+    );
+  }
+  return (
+    <List>
+      {pictures.map((picture, index) => (
+        <PictureRow
+          key={picture.id}
+          picture={picture}
+          place={index + 1}
+          of={pictures.length}
+          onMove={order.isPending ? undefined : (by) => move(index, by)}
+        />
+      ))}
+    </List>
+  );
+}

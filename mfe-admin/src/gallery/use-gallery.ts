@@ -1,0 +1,42 @@
+import { Gallery, GalleryPicture } from '@club/shared/contracts/gallery';
+import { Message } from '@club/shared/contracts/scalars';
+import { answer, http } from '@club/shared/http';
+import { useQuery } from '@club/shared/query';
+import { keys } from '../query-keys';
+import { useChange } from '../use-change';
+
+/** A picture may be large and the line slow; the server then makes six files of it. */
+const UPLOAD_MS = 120_000;
+
+/** GET /gallery/{year} */
+export function useGallery(year: number) {
+  return useQuery({
+    queryKey: keys.gallery(year),
+    queryFn: async ({ signal }) => (await answer(Gallery, http.get(`gallery/${year}`, { signal }))).body,
+  });
+}
+
+/** POST /admin/gallery/{year}: one picture, as it is. */
+export async function uploadPicture(year: number, file: File): Promise<GalleryPicture> {
+  const call = http.post(`admin/gallery/${year}`, {
+    body: file,
+    headers: { 'content-type': 'application/octet-stream' },
+    timeout: UPLOAD_MS,
+  });
+  return (await answer(GalleryPicture, call)).body;
+}
+
+export const useSaveOrder = (year: number) =>
+  useChange(
+    async (ids: readonly number[]) =>
+      (await answer(Message, http.put(`admin/gallery/${year}/order`, { json: { ids } }))).body,
+  );
+
+export const useSaveCaption = () =>
+  useChange(
+    async ({ id, caption }: { id: number; caption: string }) =>
+      (await answer(Message, http.put(`admin/gallery/pictures/${id}`, { json: { caption } }))).body,
+  );
+
+export const useDeletePicture = () =>
+  useChange(async (id: number) => (await answer(Message, http.delete(`admin/gallery/pictures/${id}`))).body);

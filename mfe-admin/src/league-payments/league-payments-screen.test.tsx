@@ -1,0 +1,120 @@
+import type { LeaguePayment, LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
+import { fakeApi } from '@club/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
+import { refuse } from '../testing/refuse';
+
+const fee = (id: number, prezime: string, paymentDate: string | null, year = 2026): LeaguePayment => ({
+  id,
+  playerId: { id, ime: 'Ana', prezime },
+  paymentDate,
+  paymentAmount: year < 2023 ? 200 : 60,
+  currency: year < 2023 ? 'HRK' : 'EUR',
+  paymentYear: year,
+});
+const yearOf = (year: number, payments: LeaguePayment[]): LeaguePaymentsOfYear => {
+  const paid = payments.filter(({ paymentDate }) => paymentDate);
+  const sum = (list: LeaguePayment[]) => list.reduce((total, each) => total + each.paymentAmount, 0);
+  return {
+    year,
+    currency: year < 2023 ? 'HRK' : 'EUR',
+    totalPaid: sum(paid),
+    totalNotPaid: sum(payments) - sum(paid),
+    totalPaidInEuros: 0,
+    deadline: `${year}-04-15`,
+    payments,
+  };
+};
+
+let fees: LeaguePayment[];
+let sent: unknown[];
+const api = fakeApi(
+  http.get('*/api/club-day', () =>
+    HttpResponse.json({
+      today: '2026-05-02',
+      now: '2026-05-02T12:00:00Z',
+      landing: 'LEAGUE',
+      leagueYear: 2026,
+      seasons: [],
+    }),
+  ),
+  http.get('*/api/admin-payments-league', () =>
+    HttpResponse.json([yearOf(2026, fees), yearOf(2022, [fee(9, 'Žanić', '2022-04-01', 2022)])]),
+  ),
+  http.put('*/api/admin-payments-league/:id/:change', async ({ params, request }) => {
+    const body = (await request.json()) as { paymentDate?: string };
+    sent.push([params.id, params.change, body]);
+    fees = fees.map((each) =>
+      String(each.id) === params.id ? { ...each, paymentDate: body.paymentDate ?? null } : each,
+    );
+    return HttpResponse.json({ message: 'Spremljeno.' });
+  }),
+);
+beforeEach(() => {
+  sent = [];
+  fees = [fee(1, 'Babić', null), fee(2, 'Čović', '2026-04-01'), fee(3, 'Šarić', '2026-04-02')];
+});
+
+test('fees that do not come are asked for again', async () => {
+  api.use(http.get('*/api/admin-payments-league', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
+  openAsAdmin('/admin-payments-league');
+  expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
+  await press('Pokušaj ponovno');
+  expect(await screen.findByText('66 % plaćeno')).toBeVisible();
+});
+
+test('a fee is marked paid after a yes, today unless said, and the totals follow at once', async () => {
+  openAsAdmin('/admin-payments-league');
+  await press('Označi plaćeno: Babić Ana');
+  const question = await dialog('Želite li označiti članarinu kao plaćenu?');
+  await userEvent.click(question.getByRole('button', { name: 'Odustani' }));
+  expect(sent).toEqual([]);
+  await press('Označi plaćeno: Babić Ana');
+  await userEvent.click(
+    (await dialog('Želite li označiti članarinu kao plaćenu?')).getByRole('button', { name: 'Označi plaćeno' }),
+  );
+  expect(await screen.findByText('100 % plaćeno')).toBeVisible();
+  expect(sent).toEqual([['1', 'mark-paid', { paymentDate: '2026-05-02' }]]);
+  expect(screen.getByText('Svi su platili.')).toBeVisible();
+});
+
+test('a paid fee is taken back only with a reason', async () => {
+  openAsAdmin('/admin-payments-league');
+  await press('Označi neplaćeno: Čović Ana');
+  const question = await dialog('Želite li označiti članarinu kao neplaćenu?');
+  await userEvent.click(question.getByRole('button', { name: 'Označi neplaćeno' }));
+  expect(await question.findByText('Upišite razlog.')).toBeVisible();
+  await userEvent.type(question.getByRole('textbox'), 'Krivi igrač');
+  await userEvent.click(question.getByRole('button', { name: 'Označi neplaćeno' }));
+  await waitFor(async () => expect(await rowsOf('Nije plaćeno 2026.')).toHaveLength(3));
+  expect(sent).toEqual([['2', 'mark-unpaid', { reason: 'Krivi igrač' }]]);
+});
+
+test('a year in kuna says so, and what it is in euros', async () => {
+  openAsAdmin('/admin-payments-league?year=2022');
+  expect(await rowsOf('Plaćeno 2022.')).toContainEqual([
+    'Žanić Ana',
+    '01.04.2022.',
+    '200,00\u00a0HRK',
+    'Označi neplaćeno',
+  ]);
+  expect(screen.getByText(/1 igrač · = 26,54\s€/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '2022., plaćeno 1 od 1' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a player is found by any part of the name, without diacritics', async () => {
+  openAsAdmin('/admin-payments-league');
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Traži igrača' }), 'saric');
+  expect((await rowsOf('Plaćeno 2026.')).slice(1).map(([name]) => name)).toEqual(['Šarić Ana']);
+});
+
+test('the debtors are copied for the messaging group', async () => {
+  const user = userEvent.setup();
+  const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  openAsAdmin('/admin-payments-league');
+  await user.click(await screen.findByRole('button', { name: 'Kopiraj dužnike' }));
+  expect(await screen.findByText('Popis dužnika je kopiran.')).toBeVisible();
+  expect(copied).toHaveBeenCalledWith('Neplaćena članarina 2026.:\nAna Babić');
+});

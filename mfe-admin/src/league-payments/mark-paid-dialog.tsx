@@ -1,0 +1,45 @@
+import type { LeaguePayment } from '@club/shared/contracts/finances/league-payments';
+import { ZagrebDate } from '@club/shared/contracts/scalars';
+import { submission, useContractForm } from '@club/shared/form';
+import * as z from '@club/shared/schema';
+import { Typography } from '@club/shared/ui-core';
+import { FormDateField } from '@club/shared/ui-date';
+import { useState } from 'react';
+import { FormDialog } from '../form-dialog/form-dialog';
+import { formatFee, payerName } from './fee-amount';
+import { useMarkPaid } from './use-league-payments';
+
+const Schema = z.object({ paymentDate: ZagrebDate });
+
+interface MarkPaidDialogProps {
+  payment: LeaguePayment;
+  /** Zagreb date. */
+  today: string;
+  onClose: () => void;
+}
+
+/** Asks before a fee counts as paid, and on which day it was: today unless somebody says otherwise. */
+export function MarkPaidDialog({ payment, today, onClose }: MarkPaidDialogProps) {
+  const form = useContractForm({ schema: Schema, defaultValues: { paymentDate: today } });
+  const [failure, setFailure] = useState<string>();
+  const marking = useMarkPaid();
+  const save = submission(form, {
+    send: ({ paymentDate }) => marking.mutateAsync({ id: payment.id, paymentDate }).then(onClose),
+    refused: setFailure,
+  });
+  return (
+    <FormDialog
+      title="Želite li označiti članarinu kao plaćenu?"
+      submit="Označi plaćeno"
+      busy={marking.isPending}
+      failure={failure}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Typography>
+        <strong>{payerName(payment)}</strong>, {payment.paymentYear}., {formatFee(payment)}
+      </Typography>
+      <FormDateField control={form.control} name="paymentDate" label="Datum uplate" />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import type { LeaguePayment, LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
+import { usePrompt } from '@club/shared/dialogs';
+import { shortDate } from '@club/shared/domain';
+import { Box, Button, EmptyState, SectionCard } from '@club/shared/ui-core';
+import { type Column, DataTable } from '@club/shared/ui-data';
+import { TextField } from '@club/shared/ui-form';
+import { useState } from 'react';
+import { matching, searchable } from '../member-search/name-search';
+import { euroHint, formatFee, payerName } from './fee-amount';
+import { useMarkUnpaid } from './use-league-payments';
+
+/** Rows that a list shows before it is asked for all. */
+const FIRST_ROWS = 16;
+
+/** Who has paid, and when; taking it back is possible and deliberately quiet. */
+export function PaidSection({ year }: { year: LeaguePaymentsOfYear }) {
+  const [search, setSearch] = useState('');
+  const [all, setAll] = useState(false);
+  const prompt = usePrompt();
+  const unmarking = useMarkUnpaid();
+  const paid = year.payments.filter(({ paymentDate }) => paymentDate !== null);
+  const found = matching(searchable(paid, payerName), search);
+  const shown = all || search ? found : found.slice(0, FIRST_ROWS);
+  const unmark = (payment: LeaguePayment) =>
+    prompt({
+      title: 'Želite li označiti članarinu kao neplaćenu?',
+      lines: [`${payerName(payment)}, ${payment.paymentYear}., ${formatFee(payment)}`],
+      label: 'Razlog',
+      required: 'Upišite razlog.',
+      maxLength: 200,
+      confirm: 'Označi neplaćeno',
+      act: (reason) => unmarking.mutateAsync({ id: payment.id, reason }),
+    });
+  const columns: readonly Column<LeaguePayment>[] = [
+    { id: 'name', header: 'Prezime i ime', phone: 'heading', long: true, cell: payerName },
+    { id: 'date', header: 'Datum uplate', cell: ({ paymentDate }) => paymentDate && shortDate(paymentDate) },
+    {
+      id: 'amount',
+      header: 'Iznos',
+      align: 'right',
+      cell: (payment) => <span title={euroHint(payment.paymentAmount, payment.currency)}>{formatFee(payment)}</span>,
+    },
+    {
+      id: 'unmark',
+      header: 'Izmjena',
+      align: 'right',
+      actions: true,
+      cell: (payment) => (
+        <Button
+          size="small"
+          color="inherit"
+          sx={{ color: 'text.secondary', fontWeight: 400 }}
+          aria-label={`Označi neplaćeno: ${payerName(payment)}`}
+          onClick={() => void unmark(payment)}
+        >
+          Označi neplaćeno
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <SectionCard title={`Plaćeno (${paid.length})`} flush>
+      <Box sx={{ px: 2.5, pt: 2, maxWidth: 360 }}>
+        <TextField
+          type="search"
+          label="Traži igrača"
+          size="small"
+          fullWidth
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </Box>
+      <DataTable
+        caption={`Plaćeno ${year.year}.`}
+        captionHidden
+        columns={columns}
+        rows={shown}
+        rowKey={({ id }) => id}
+        empty={
+          search ? (
+            <EmptyState title="Nitko ne odgovara pretrazi.">Provjerite upisano ili obrišite pretragu.</EmptyState>
+          ) : (
+            <EmptyState title="Još nitko nije platio.">Ovdje će stajati plaćene članarine.</EmptyState>
+          )
+        }
+      />
+      {shown.length < found.length && (
+        <Box sx={{ textAlign: 'center', p: 1, borderTop: 1, borderColor: 'divider' }}>
+          <Button onClick={() => setAll(true)}>Prikaži još {found.length - shown.length}</Button>
+        </Box>
+      )}
+    </SectionCard>
+  );
+}

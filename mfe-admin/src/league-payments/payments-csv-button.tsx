@@ -1,0 +1,16 @@
+import type { LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
+import { DownloadButton } from '@club/shared/download';
+
+/** The year's fees, paid and unpaid, for a spreadsheet. */
+export function PaymentsCsvButton({ year: { year } }: { year: LeaguePaymentsOfYear }) {
+  return (
+    <DownloadButton
+      path="admin-payments-league.csv"
+      query={{ year: String(year) }}
+      fileName={`uplate-za-ligu-${year}.csv`}
+      label={`CSV uplata ${year}.`}
+    >
+      CSV
+    </DownloadButton>
+  );
+}

@@ -1,0 +1,64 @@
+import type { LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
+import { plural, shortDate } from '@club/shared/domain';
+import { Box, SectionCard, Typography } from '@club/shared/ui-core';
+import { euroHint, formatFee } from './fee-amount';
+import { ProgressBar } from './progress-bar';
+
+const players = (count: number): string => `${count} ${plural(count, 'igrač', 'igrača', 'igrača')}`;
+
+/** What of a year's fees is paid and what is not. */
+export function PaymentsProgress({ year }: { year: LeaguePaymentsOfYear }) {
+  const { payments, currency, totalPaid, totalNotPaid, deadline } = year;
+  const paid = payments.filter(({ paymentDate }) => paymentDate !== null).length;
+  const share = payments.length > 0 ? paid / payments.length : 0;
+  return (
+    <SectionCard>
+      <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px 48px', mb: 2 }}>
+        <Total label="Plaćeno" amount={totalPaid} currency={currency} note={players(paid)} tone="free.main" />
+        <Total
+          label="Nije plaćeno"
+          amount={totalNotPaid}
+          currency={currency}
+          note={players(payments.length - paid)}
+          tone={totalNotPaid > 0 ? 'taken.main' : 'text.primary'}
+        />
+        <Box sx={{ ml: { sm: 'auto' }, textAlign: { sm: 'right' } }}>
+          {deadline && (
+            <Typography variant="body2" color="textSecondary">
+              Rok za uplatu: {shortDate(deadline)}
+            </Typography>
+          )}
+          <Typography sx={{ fontWeight: 700 }}>{Math.floor(share * 100)} % plaćeno</Typography>
+        </Box>
+      </Box>
+      <ProgressBar share={share} height={10} />
+    </SectionCard>
+  );
+}
+
+interface TotalProps {
+  label: string;
+  amount: number;
+  currency: 'EUR' | 'HRK';
+  note: string;
+  tone: string;
+}
+
+function Total({ label, amount, currency, note, tone }: TotalProps) {
+  return (
+    <div>
+      <Typography variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography
+        component="p"
+        sx={{ fontSize: { xs: '1.25rem', sm: '1.75rem' }, fontWeight: 700, color: tone, lineHeight: 1.3 }}
+      >
+        {formatFee({ paymentAmount: amount, currency })}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {[note, euroHint(amount, currency)].filter(Boolean).join(' · ')}
+      </Typography>
+    </div>
+  );
+}

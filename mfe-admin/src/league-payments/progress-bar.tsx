@@ -1,0 +1,14 @@
+import { Box } from '@club/shared/ui-core';
+
+/** A share as a bar. It only repeats figures that stand beside it, so a screen reader passes it by. */
+export function ProgressBar({ share, height }: { share: number; height: number }) {
+  return (
+    <Box
+      aria-hidden
+      component="span"
+      sx={{ display: 'block', height, borderRadius: 999, bgcolor: 'divider', overflow: 'hidden' }}
+    >
+      <Box component="span" sx={{ display: 'block', height: 1, width: `${share * 100}%`, bgcolor: 'free.main' }} />
+    </Box>
+  );
+}

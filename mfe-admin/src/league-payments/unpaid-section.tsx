@@ -1,0 +1,57 @@
+import { useClubDay } from '@club/shared/club-day';
+import type { LeaguePayment, LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
+import { CheckIcon } from '@club/shared/icons';
+import { Box, Button, EmptyState, SectionCard } from '@club/shared/ui-core';
+import { type Column, DataTable } from '@club/shared/ui-data';
+import { useState } from 'react';
+import { CopyDebtorsButton } from './copy-debtors-button';
+import { formatFee, payerName } from './fee-amount';
+import { MarkPaidDialog } from './mark-paid-dialog';
+import { PaymentsCsvButton } from './payments-csv-button';
+
+/** Who still owes the fee, each with the button that ends it. */
+export function UnpaidSection({ year }: { year: LeaguePaymentsOfYear }) {
+  const [marked, setMarked] = useState<LeaguePayment>();
+  // Asked for with the list: the dialog's date begins with today.
+  const today = useClubDay().data?.today;
+  const debtors = year.payments.filter(({ paymentDate }) => paymentDate === null);
+  const columns: readonly Column<LeaguePayment>[] = [
+    { id: 'name', header: 'Prezime i ime', phone: 'heading', long: true, cell: payerName },
+    { id: 'amount', header: 'Iznos', align: 'right', cell: formatFee },
+    {
+      id: 'mark',
+      header: 'Izmjena',
+      align: 'right',
+      actions: true,
+      cell: (payment) => (
+        <Button
+          variant="outlined"
+          startIcon={<CheckIcon />}
+          aria-label={`Označi plaćeno: ${payerName(payment)}`}
+          onClick={() => setMarked(payment)}
+        >
+          Označi plaćeno
+        </Button>
+      ),
+    },
+  ];
+  const actions = (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end' }}>
+      {debtors.length > 0 && <CopyDebtorsButton year={year.year} debtors={debtors} />}
+      <PaymentsCsvButton year={year} />
+    </Box>
+  );
+  return (
+    <SectionCard title={`Nije plaćeno (${debtors.length})`} action={actions} flush>
+      <DataTable
+        caption={`Nije plaćeno ${year.year}.`}
+        captionHidden
+        columns={columns}
+        rows={debtors}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title="Svi su platili.">Nitko ne duguje članarinu za {year.year}.</EmptyState>}
+      />
+      {marked && today && <MarkPaidDialog payment={marked} today={today} onClose={() => setMarked(undefined)} />}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,56 @@
+import type { LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
+import { Link } from '@club/shared/router';
+import { Box, StatusChip, styled } from '@club/shared/ui-core';
+import { ProgressBar } from './progress-bar';
+
+const Tab = styled(Link)(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  padding: '10px 14px',
+  minHeight: 60,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 14,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  '&:hover': { background: theme.vars.palette.primary.light },
+  '&[aria-current]': {
+    borderColor: theme.vars.palette.primary.main,
+    outline: `1px solid ${theme.vars.palette.primary.main}`,
+  },
+}));
+
+/** A year each, with how far its fees are paid. */
+export function YearTabs({ years, chosen }: { years: readonly LeaguePaymentsOfYear[]; chosen: number }) {
+  return (
+    <Box
+      component="nav"
+      aria-label="Godine"
+      sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: 'repeat(auto-fit, minmax(min(130px, 30%), 1fr))' }}
+    >
+      {years.map(({ year, currency, payments }) => {
+        const paid = payments.filter(({ paymentDate }) => paymentDate !== null).length;
+        return (
+          <Tab
+            key={year}
+            to={`?year=${year}`}
+            preventScrollReset
+            aria-current={year === chosen ? 'page' : undefined}
+            aria-label={`${year}., plaćeno ${paid} od ${payments.length}`}
+          >
+            <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+              <Box component="strong" sx={{ flex: 1 }}>
+                {year}.
+              </Box>
+              <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+                {paid}/{payments.length}
+              </Box>
+              {currency === 'HRK' && <StatusChip tone="unknown">HRK</StatusChip>}
+            </Box>
+            <ProgressBar share={payments.length > 0 ? paid / payments.length : 0} height={4} />
+          </Tab>
+        );
+      })}
+    </Box>
+  );
+}

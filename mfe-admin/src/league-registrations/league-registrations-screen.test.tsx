@@ -1,0 +1,108 @@
+import type { Registration } from '@club/shared/contracts/league/registrations-control';
+import { fakeApi } from '@club/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { dialog, openAsAdmin, press } from '../testing/administrator';
+import { refuse } from '../testing/refuse';
+
+const ana = { id: 9, ime: 'Ana', prezime: 'Kovač', displayName: 'Kovač A.' };
+const aRegistration = (but: Partial<Registration> = {}): Registration => ({
+  id: 1,
+  year: 2026,
+  state: 'NEW',
+  firstName: 'Ana',
+  lastName: 'Kovač',
+  birthDate: '1990-05-01',
+  email: 'ana@primjer.hr',
+  phone: '091 111 222',
+  city: 'Ivankovo',
+  registeredAt: '2026-03-01T10:00:00Z',
+  lastModifiedDate: '2026-03-01T10:00:00Z',
+  newPlayer: false,
+  refuseReason: null,
+  player: null,
+  candidates: [ana],
+  members: [],
+  ...but,
+});
+const day = { today: '2026-05-20', now: '2026-05-20T08:00:00Z', seasons: [], landing: 'LEAGUE', leagueYear: 2026 };
+
+let registration: Registration;
+let sent: unknown[];
+const changed = (message: string, but: Partial<Registration>) => {
+  registration = { ...registration, ...but };
+  return HttpResponse.json({ message, registration });
+};
+const api = fakeApi(
+  http.get('*/api/club-day', () => HttpResponse.json(day)),
+  http.get('*/api/admin/league/registrations', () => HttpResponse.json([registration])),
+  http.post('*/api/admin/league/registrations/1/accept', async ({ request }) => {
+    sent.push(await request.json());
+    return changed('Prijava je prihvaćena.', { state: 'ACCEPTED', player: ana });
+  }),
+  http.post('*/api/admin/league/registrations/1/refuse', async ({ request }) => {
+    const body = (await request.json()) as { reason: string };
+    return changed('Prijava je odbijena.', { state: 'REFUSED', refuseReason: body.reason });
+  }),
+  http.get('*/api/admin/league/players', () =>
+    HttpResponse.json([
+      {
+        ...ana,
+        nadimak: null,
+        birthDate: null,
+        residence: null,
+        email: null,
+        phone: null,
+        member: null,
+        years: [2026],
+      },
+    ]),
+  ),
+  http.get('*/api/admin/user-management', () =>
+    HttpResponse.json([
+      {
+        userId: 7,
+        firstName: 'Ana',
+        lastName: 'Kovač',
+        username: 'akovac',
+        email: null,
+        roles: ['USER'],
+        active: true,
+      },
+    ]),
+  ),
+);
+beforeEach(() => {
+  registration = aRegistration();
+  sent = [];
+});
+
+test('a registration is accepted as the player of earlier seasons, then linked; a taken member is refused', async () => {
+  api.use(
+    http.put('*/api/admin/league/players/9/member', () => refuse(409, 'Korisnik je već povezan s drugim igračem.')),
+  );
+  openAsAdmin('/admin/league-registrations');
+  await press('Prihvati, Ana Kovač');
+  await userEvent.click((await dialog(/Prihvati prijavu/)).getByRole('button', { name: 'Prihvati' }));
+  expect(await screen.findByText('Prijava je prihvaćena.')).toBeVisible();
+  expect(sent).toEqual([{ playerId: 9 }]);
+
+  await press('Poveži s korisnikom, Ana Kovač');
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Korisnik' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Kovač Ana (akovac)' }));
+  await press('Spremi');
+  expect(await screen.findByText('Korisnik je već povezan s drugim igračem.')).toBeVisible();
+});
+
+test('a refusal needs its reason, which stands in the list', async () => {
+  openAsAdmin('/admin/league-registrations');
+  await press('Odbij, Ana Kovač');
+  const question = await dialog(/odbiti prijavu/);
+  await userEvent.click(question.getByRole('button', { name: 'Odbij' }));
+  expect(await question.findByText('Unesite razlog odbijanja.')).toBeVisible();
+  await userEvent.type(question.getByRole('textbox'), 'Sezona je popunjena');
+  await userEvent.click(question.getByRole('button', { name: 'Odbij' }));
+  expect(await screen.findByText('Prijava je odbijena.')).toBeVisible();
+  expect(await screen.findByText(/Sezona je popunjena/)).toBeVisible();
+});

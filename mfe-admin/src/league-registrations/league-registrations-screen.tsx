@@ -1,0 +1,93 @@
+import { useClubDay } from '@club/shared/club-day';
+import type { Registration } from '@club/shared/contracts/league/registrations-control';
+import { shortDate, zagrebDate } from '@club/shared/domain';
+import { useSearchParams } from '@club/shared/router';
+import { EmptyState, Loaded, PageHeading, SectionCard, Stack, StatusChip, TableSkeleton } from '@club/shared/ui-core';
+import { type Column, DataTable } from '@club/shared/ui-data';
+import { SelectField } from '@club/shared/ui-form';
+import { RegistrationActions } from './registration-actions';
+import { useRegistrations } from './use-registrations';
+
+const STATES = {
+  NEW: { tone: 'unknown', label: 'nova' },
+  ACCEPTED: { tone: 'free', label: 'prihvaćena' },
+  REFUSED: { tone: 'taken', label: 'odbijena' },
+} as const;
+
+const COLUMNS: Column<Registration>[] = [
+  { id: 'name', header: 'Igrač', cell: ({ firstName, lastName }) => `${firstName} ${lastName}`, phone: 'heading' },
+  { id: 'birth', header: 'Rođen', cell: ({ birthDate }) => shortDate(birthDate) },
+  { id: 'email', header: 'E-pošta', cell: ({ email }) => email, long: true },
+  { id: 'phone', header: 'Telefon', cell: ({ phone }) => phone },
+  { id: 'city', header: 'Mjesto', cell: ({ city }) => city },
+  { id: 'at', header: 'Prijavljen', cell: ({ registeredAt }) => shortDate(zagrebDate(registeredAt)) },
+  {
+    id: 'state',
+    header: 'Stanje',
+    cell: ({ state, newPlayer, refuseReason }) => (
+      <>
+        <StatusChip tone={STATES[state].tone}>{STATES[state].label}</StatusChip> {newPlayer && 'novi igrač'}{' '}
+        {refuseReason}
+      </>
+    ),
+  },
+  {
+    id: 'actions',
+    header: 'Radnje',
+    actions: true,
+    cell: (registration) => <RegistrationActions registration={registration} />,
+  },
+];
+
+export default function LeagueRegistrationsScreen() {
+  const day = useClubDay();
+  return (
+    <>
+      <PageHeading title="Prijave za ligu" subtitle="Prihvaćanjem igrač ulazi u sezonu i dobiva neplaćenu članarinu." />
+      <Loaded query={day} what="godine" skeleton={<TableSkeleton rows={6} columns={6} />}>
+        {({ leagueYear }) => <YearChoice present={leagueYear} />}
+      </Loaded>
+    </>
+  );
+}
+
+/** Outside its window the public form registers for the season to come (resolution 49), so that year is offered too. */
+function YearChoice({ present }: { present: number }) {
+  const [search, setSearch] = useSearchParams();
+  const years = [present + 1, present, present - 1];
+  const asked = Number(search.get('year'));
+  const year = years.includes(asked) ? asked : present;
+  return (
+    <Stack spacing="18px">
+      <SelectField
+        label="Sezona"
+        value={String(year)}
+        options={years.map((each) => ({ value: String(each), label: `${each}.` }))}
+        onChange={(chosen) => setSearch({ year: chosen }, { replace: true })}
+        sx={{ maxWidth: 200 }}
+      />
+      <YearRegistrations year={year} />
+    </Stack>
+  );
+}
+
+function YearRegistrations({ year }: { year: number }) {
+  const registrations = useRegistrations(year);
+  return (
+    <SectionCard title={`Prijave ${year}.`} flush>
+      <Loaded query={registrations} what="prijave" skeleton={<TableSkeleton rows={6} columns={6} />}>
+        {(rows) => (
+          <DataTable
+            caption={`Prijave ${year}.`}
+            captionHidden
+            columns={COLUMNS}
+            rows={rows}
+            rowKey={({ id }) => id}
+            busy={registrations.isPlaceholderData}
+            empty={<EmptyState title="Nema prijava.">Prijave stižu s javne stranice lige.</EmptyState>}
+          />
+        )}
+      </Loaded>
+    </SectionCard>
+  );
+}

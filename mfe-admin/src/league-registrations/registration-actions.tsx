@@ -1,0 +1,51 @@
+import type { Registration } from '@club/shared/contracts/league/registrations-control';
+import { usePrompt } from '@club/shared/dialogs';
+import { Button, Stack } from '@club/shared/ui-core';
+import { useState } from 'react';
+import { AcceptDialog } from './accept-dialog';
+import { LinkDialog } from './link-dialog';
+import { useRefuseRegistration } from './use-registrations';
+
+/** What can be done with a registration in its present state. */
+export function RegistrationActions({ registration }: { registration: Registration }) {
+  const { id, state, firstName, lastName, player } = registration;
+  const [isOpen, setOpen] = useState(false);
+  const prompt = usePrompt();
+  const refusing = useRefuseRegistration(id);
+  const name = `${firstName} ${lastName}`;
+  const refuse = () =>
+    prompt({
+      title: 'Želite li odbiti prijavu?',
+      subject: name,
+      label: 'Razlog odbijanja',
+      required: 'Unesite razlog odbijanja.',
+      maxLength: 300,
+      confirm: 'Odbij',
+      act: (reason) => refusing.mutateAsync(reason),
+    });
+  if (state === 'ACCEPTED') {
+    return (
+      <>
+        {player && (
+          <Button aria-label={`Poveži s korisnikom, ${name}`} onClick={() => setOpen(true)}>
+            Poveži
+          </Button>
+        )}
+        {isOpen && player && <LinkDialog player={player} onClose={() => setOpen(false)} />}
+      </>
+    );
+  }
+  return (
+    <Stack direction="row" spacing={1}>
+      <Button variant="outlined" aria-label={`Prihvati, ${name}`} onClick={() => setOpen(true)}>
+        Prihvati
+      </Button>
+      {state === 'NEW' && (
+        <Button color="error" aria-label={`Odbij, ${name}`} onClick={() => void refuse()}>
+          Odbij
+        </Button>
+      )}
+      {isOpen && <AcceptDialog registration={registration} onClose={() => setOpen(false)} />}
+    </Stack>
+  );
+}

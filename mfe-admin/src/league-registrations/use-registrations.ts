@@ -1,0 +1,53 @@
+import {
+  LeaguePlayerChange,
+  LeaguePlayerRecords,
+  RegistrationChange,
+  Registrations,
+} from '@club/shared/contracts/league/registrations-control';
+import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
+import { keepPreviousData, useQuery } from '@club/shared/query';
+import { keys } from '../query-keys';
+import { useChange } from '../use-change';
+
+const CALL = 'admin/league/registrations';
+
+/** GET /admin/league/registrations?year */
+export function useRegistrations(year: number) {
+  useLiveQuery('league', keys.registrations(year));
+  return useQuery({
+    queryKey: keys.registrations(year),
+    queryFn: async ({ signal }) =>
+      (await answer(Registrations, http.get(CALL, { searchParams: { year }, signal }))).body,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** GET /admin/league/players: who is linked to which member. */
+export function useLeaguePlayers() {
+  return useQuery({
+    queryKey: keys.leaguePlayers,
+    queryFn: async ({ signal }) =>
+      (await answer(LeaguePlayerRecords, http.get('admin/league/players', { signal }))).body,
+  });
+}
+
+/** `playerId` null accepts as a new player. */
+export const useAcceptRegistration = (id: number) =>
+  useChange(async (playerId: number | null) => {
+    const call = http.post(`${CALL}/${id}/accept`, { json: { playerId } });
+    return (await answer(RegistrationChange, call)).body;
+  });
+
+export const useRefuseRegistration = (id: number) =>
+  useChange(async (reason: string) => {
+    const call = http.post(`${CALL}/${id}/refuse`, { json: { reason } });
+    return (await answer(RegistrationChange, call)).body;
+  });
+
+/** `memberId` null unlinks. */
+export const useLinkMember = (playerId: number) =>
+  useChange(async (memberId: number | null) => {
+    const call = http.put(`admin/league/players/${playerId}/member`, { json: { memberId } });
+    return (await answer(LeaguePlayerChange, call)).body;
+  });

@@ -1,0 +1,53 @@
+import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
+import { useConfirm } from '@club/shared/dialogs';
+import { plural } from '@club/shared/domain';
+import { Button, SectionCard, Typography } from '@club/shared/ui-core';
+import { isDraft } from './draft';
+import { PyramidBoard } from './pyramid-board';
+import type { Placing } from './use-placing';
+import { useClearPyramid } from './use-pyramid-control';
+
+/** The initial pyramid: the draft, or that of the open or last round. */
+export function BoardCard({ control, placing }: { control: PyramidControl; placing: Placing }) {
+  const confirm = useConfirm();
+  const clearing = useClearPyramid(control);
+  const cells = control['List of pyramid'];
+  const count = cells.filter(({ player }) => player !== null).length;
+  const clearAll = () =>
+    confirm({
+      title: 'Želite li isprazniti cijelu piramidu?',
+      lines: [`Iz piramide izlazi ${count} ${plural(count, 'igrač', 'igrača', 'igrača')}.`],
+      confirm: 'Isprazni',
+      tone: 'danger',
+      act: async () => {
+        await clearing.run(undefined);
+        placing.leave();
+      },
+    });
+  return (
+    <SectionCard
+      title="Početna piramida"
+      flush
+      action={
+        isDraft(control) && (
+          <Button color="error" disabled={count === 0} onClick={() => void clearAll()}>
+            Isprazni cijelu piramidu
+          </Button>
+        )
+      }
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ px: 2, pt: 1.5 }}>
+        {boardNote(control, count)}
+      </Typography>
+      <PyramidBoard label="Početna piramida" cells={cells} chosen={placing.place} onChoose={placing.fill} />
+    </SectionCard>
+  );
+}
+
+function boardNote({ year, state, round }: PyramidControl, count: number): string {
+  if (isDraft({ state })) {
+    if (count === 0) return `Piramida za ${year}. je prazna. Odaberite polje, pa igrača.`;
+    return `Sezona ${year}. · ${count} ${plural(count, 'igrač', 'igrača', 'igrača')} · nije objavljena`;
+  }
+  return `Sezona ${year}.${round ? ` · ${round.number}. kolo` : ''} · objavljena, moguća je samo zamjena`;
+}

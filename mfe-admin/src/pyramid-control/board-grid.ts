@@ -1,0 +1,63 @@
+import { styled } from '@club/shared/ui-core';
+
+/** The looks of the grid: white places, dashed where nobody is, marked where a substitute plays. */
+export const BoardGrid = styled('table')(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    display: 'block',
+    padding: '12px 16px 16px 8px',
+    '& tbody': { display: 'grid', gap: 6 },
+    '& td': { padding: 0 },
+    '& tr': { display: 'grid', gridTemplateColumns: '28px repeat(4, minmax(0, 1fr))', gap: 6 },
+    '& th': {
+      padding: 0,
+      whiteSpace: 'nowrap',
+      fontWeight: 400,
+      alignSelf: 'center',
+      textAlign: 'right',
+      fontSize: '0.8125rem',
+      color: palette.text.secondary,
+    },
+    '& button': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 4,
+      width: '100%',
+      minHeight: 44,
+      padding: '4px 8px',
+      font: 'inherit',
+      fontSize: '0.8125rem',
+      textAlign: 'left',
+      cursor: 'pointer',
+      border: `1px solid ${palette.divider}`,
+      borderRadius: 8,
+      color: palette.text.primary,
+      background: palette.background.paper,
+    },
+    '& button:hover': { borderColor: palette.text.secondary },
+    '& button:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 1 },
+    '& button[data-empty]': { borderStyle: 'dashed' },
+    '& button[data-substitute]': { background: palette.unknown.soft, borderColor: palette.unknown.line },
+    '& button[aria-pressed="true"]': {
+      borderColor: palette.primary.main,
+      outline: `1px solid ${palette.primary.main}`,
+      background: palette.primary.light,
+    },
+    '& b': {
+      flex: 1,
+      minWidth: 0,
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+      textOverflow: 'ellipsis',
+      fontWeight: 600,
+      letterSpacing: '-0.015em',
+    },
+    '& button span': { color: palette.text.secondary },
+    [theme.breakpoints.down('sm')]: {
+      padding: '10px 8px',
+      '& tr': { gridTemplateColumns: '20px repeat(4, minmax(0, 1fr))', gap: 3 },
+      '& button': { display: 'block', padding: '3px 5px', fontSize: '0.75rem' },
+      '& b': { display: 'block', textOverflow: 'clip' },
+    },
+  };
+});

@@ -1,0 +1,79 @@
+import type { ControlPlayer } from '@club/shared/contracts/league/pyramid-control';
+import { useSearchParams } from '@club/shared/router';
+import { Box, EmptyState, SectionCard } from '@club/shared/ui-core';
+import { SelectField, TextField } from '@club/shared/ui-form';
+import { useMemo } from 'react';
+import { matching, searchable } from '../member-search/name-search';
+import { useSearchText } from '../member-search/use-search-text';
+import { PlayerRows } from './player-rows';
+
+const VIEWS = [
+  { value: 'outside', label: 'Izvan piramide' },
+  { value: 'all', label: 'Svi' },
+];
+
+interface ControlPlayersProps {
+  players: readonly ControlPlayer[];
+  /** Who is in the form. */
+  chosen: number;
+  onChoose: (id: number) => void;
+}
+
+/** Number, first name, surname and nickname of each league player; one of them goes into the form. */
+export function ControlPlayers({ players, chosen, onChoose }: ControlPlayersProps) {
+  const [search, changeSearch] = useSearchText();
+  const [params, setParams] = useSearchParams();
+  const view = params.get('players') === 'all' ? 'all' : 'outside';
+  const entries = useMemo(
+    () => searchable(players, ({ ime, prezime, nadimak }) => `${ime} ${prezime} ${nadimak ?? ''}`),
+    [players],
+  );
+  const found = matching(entries, search).filter(({ inPyramid, withdrawn }) =>
+    view === 'all' ? true : !inPyramid && !withdrawn,
+  );
+  const changeView = (next: string) => {
+    const changed = new URLSearchParams(params);
+    changed.set('players', next);
+    setParams(changed, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <SectionCard title="Igrači lige" action={found.length} flush>
+      <Box sx={{ display: 'grid', gap: 1.5, p: 2 }}>
+        <SelectField label="Prikaži" value={view} options={VIEWS} onChange={changeView} />
+        <TextField
+          label="Ime, prezime, nadimak"
+          type="search"
+          value={search}
+          onChange={(event) => changeSearch(event.target.value)}
+        />
+      </Box>
+      {found.length === 0 ? (
+        <EmptyState title="Nema igrača.">Promijenite pretragu ili prikaz.</EmptyState>
+      ) : (
+        <PlayerRows aria-label="Igrači lige">
+          {found.map((player) => (
+            <li key={player.id}>
+              <button
+                type="button"
+                disabled={player.withdrawn}
+                aria-pressed={player.id === chosen}
+                onClick={() => onChoose(player.id)}
+              >
+                <small>{player.id}.</small>
+                <span>
+                  {player.ime} {player.prezime}
+                </span>
+                <i>{playerNote(player)}</i>
+              </button>
+            </li>
+          ))}
+        </PlayerRows>
+      )}
+    </SectionCard>
+  );
+}
+
+function playerNote({ nadimak, isSubstitute, withdrawn }: ControlPlayer): string {
+  const notes = [nadimak, isSubstitute && 'zamjena', withdrawn && 'odustao'];
+  return notes.filter(Boolean).join(' · ');
+}

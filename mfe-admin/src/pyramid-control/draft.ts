@@ -1,0 +1,25 @@
+import { PYRAMID_POSITIONS, PYRAMID_ROWS, type PyramidControl } from '@club/shared/contracts/league/pyramid-control';
+import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
+
+export interface Place {
+  readonly row: number;
+  readonly position: number;
+}
+
+/** All places of the grid, row by row. */
+export const PLACES: readonly Place[] = Array.from({ length: PYRAMID_ROWS * PYRAMID_POSITIONS }, (_, index) => ({
+  row: Math.floor(index / PYRAMID_POSITIONS) + 1,
+  position: (index % PYRAMID_POSITIONS) + 1,
+}));
+
+/** Before the first publication the pyramid is put together; afterwards only substitutes come and go. */
+export const isDraft = ({ state }: Pick<PyramidControl, 'state'>): boolean => state === 'PREPARING';
+
+export const cellAt = (cells: readonly PyramidCell[], { row, position }: Place): PyramidCell | undefined =>
+  cells.find(({ pyramidRow, playerPosition }) => pyramidRow === row && playerPosition === position);
+
+/** The players of a draft row by row, null for a hole. */
+export const orderOf = (cells: readonly PyramidCell[]): (number | null)[] =>
+  PLACES.map((place) => cellAt(cells, place)?.player?.id ?? null);
+
+export const placeName = ({ row, position }: Place): string => `${row}. red, ${position}. pozicija`;

@@ -1,0 +1,61 @@
+import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
+import { Alert, Box, BusyButton, Button, Stack } from '@club/shared/ui-core';
+import { FormRadios, FormSelect, FormTextField } from '@club/shared/ui-form';
+import { cellAt, isDraft } from './draft';
+import { NOBODY } from './place-form';
+import type { Placing } from './use-placing';
+
+const YES_NO = [
+  { value: 'yes', label: 'Da' },
+  { value: 'no', label: 'Ne' },
+];
+const typedNumber = { htmlInput: { inputMode: 'numeric', maxLength: 2, autoComplete: 'off' } } as const;
+
+/** Player, place and whether somebody is replaced. */
+export function PlaceFields({ control, placing }: { control: PyramidControl; placing: Placing }) {
+  const { form, failure, busy, place } = placing;
+  const cell = cellAt(control['List of pyramid'], place);
+  const regular = cell?.substituted ?? cell?.player;
+  const draft = isDraft(control);
+  const players = control['List of players'].filter(({ withdrawn }) => !withdrawn);
+  return (
+    <Stack component="form" spacing={2} noValidate onSubmit={placing.save}>
+      {failure && <Alert severity="error">{failure}</Alert>}
+      <FormSelect
+        control={form.control}
+        name="playerId"
+        label="Igrač"
+        options={[
+          { value: NOBODY, label: draft ? 'Nitko (prazno mjesto)' : 'Nitko (bez zamjene)' },
+          ...players.map(({ id, ime, prezime, nadimak }) => ({
+            value: String(id),
+            label: nadimak ? `${prezime} ${ime} (${nadimak})` : `${prezime} ${ime}`,
+          })),
+        ]}
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
+        <FormTextField control={form.control} name="row" label="Red (1–20)" slotProps={typedNumber} />
+        <FormTextField control={form.control} name="position" label="Pozicija (1–4)" slotProps={typedNumber} />
+      </Box>
+      <FormRadios control={form.control} name="replacePlayer" label="Zamjena" options={YES_NO} />
+      {!draft && regular && control.round && (
+        <Alert severity="info" role="status">
+          Zamjena za {regular.displayName} samo u {control.round.number}. kolu, bez bodova.
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <BusyButton type="submit" variant="contained" busy={busy} sx={{ flex: 1 }}>
+          Spremi
+        </BusyButton>
+        <Button
+          variant="outlined"
+          sx={{ flex: 1 }}
+          disabled={!draft || !cell?.player || busy}
+          onClick={() => cell?.player && void placing.clear(place, cell.player)}
+        >
+          Isprazni polje
+        </Button>
+      </Box>
+    </Stack>
+  );
+}

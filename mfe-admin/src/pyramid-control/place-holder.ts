@@ -1,0 +1,12 @@
+import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
+import { plural } from '@club/shared/domain';
+
+/** Who is in a place, in words: `Grubišić M., 62 boda`. */
+export function holderOf(cell: PyramidCell | undefined): string {
+  if (!cell?.player) return 'prazno';
+  const { player, substituted, startPoints, absent } = cell;
+  if (substituted) return `${player.displayName} (zamjena za ${substituted.displayName})`;
+  const points = startPoints ?? 0;
+  const absence = absent ? ', odsutan' : '';
+  return `${player.displayName}, ${points} ${plural(points, 'bod', 'boda', 'bodova')}${absence}`;
+}

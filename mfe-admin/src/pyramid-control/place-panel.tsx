@@ -1,0 +1,41 @@
+import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
+import { CloseIcon } from '@club/shared/icons';
+import { Box, IconButton, SectionCard, Typography, usePhone } from '@club/shared/ui-core';
+import { Drawer } from '@club/shared/ui-over';
+import { useId } from 'react';
+import { cellAt, placeName } from './draft';
+import { PlaceFields } from './place-fields';
+import { holderOf } from './place-holder';
+import type { Placing } from './use-placing';
+
+/** The form beside the grid; on a phone a sheet from below, opened by a tap on a place. */
+export function PlacePanel({ control, placing }: { control: PyramidControl; placing: Placing }) {
+  const isPhone = usePhone();
+  const id = useId();
+  const fields = <PlaceFields control={control} placing={placing} />;
+  if (!isPhone) return <SectionCard title="Stavi igrača u piramidu">{fields}</SectionCard>;
+  const { place, isChosen, leave } = placing;
+  return (
+    <Drawer
+      anchor="bottom"
+      open={isChosen}
+      onClose={leave}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { borderRadius: '14px 14px 0 0', p: 2 } } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'start', mb: 2 }}>
+        <Box sx={{ flex: 1 }}>
+          <Typography id={id} variant="h2">
+            {place.row && place.position ? placeName(place) : 'Stavi igrača u piramidu'}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {holderOf(cellAt(control['List of pyramid'], place))}
+          </Typography>
+        </Box>
+        <IconButton aria-label="Zatvori" onClick={leave}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      {fields}
+    </Drawer>
+  );
+}

@@ -1,0 +1,34 @@
+import { styled } from '@club/shared/ui-core';
+
+/** The looks of the list of players: each row is one button, number first, nickname last. */
+export const PlayerRows = styled('ul')(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    margin: 0,
+    padding: 0,
+    maxHeight: 560,
+    overflowY: 'auto',
+    listStyle: 'none',
+    '& li': { borderTop: `1px solid ${palette.divider}` },
+    '& button': {
+      display: 'grid',
+      gridTemplateColumns: '36px minmax(0, 1fr) auto',
+      gap: 8,
+      alignItems: 'center',
+      width: '100%',
+      minHeight: 44,
+      padding: '6px 16px',
+      font: 'inherit',
+      fontSize: '0.9375rem',
+      textAlign: 'left',
+      border: 0,
+      cursor: 'pointer',
+      color: palette.text.primary,
+      background: 'none',
+    },
+    '& button:hover, & button[aria-pressed="true"]': { background: palette.primary.light },
+    '& button:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
+    '& button:disabled': { cursor: 'default', background: 'none', color: palette.text.secondary },
+    '& small, & i': { fontSize: '0.8125rem', fontStyle: 'normal', color: palette.text.secondary },
+  };
+});

@@ -1,0 +1,65 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: laid out as a grid, the tags alone would lose their meaning
+import { PYRAMID_POSITIONS } from '@club/shared/contracts/league/pyramid-control';
+import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
+import { VisuallyHidden } from '@club/shared/ui-core';
+import { type KeyboardEvent, useState } from 'react';
+import { BoardGrid } from './board-grid';
+import { BoardPlace } from './board-place';
+import { cellAt, PLACES, type Place } from './draft';
+
+interface PyramidBoardProps {
+  label: string;
+  cells: readonly PyramidCell[];
+  chosen: Place;
+  onChoose: (place: Place) => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -PYRAMID_POSITIONS,
+  ArrowDown: PYRAMID_POSITIONS,
+};
+const ROWS = Array.from({ length: PLACES.length / PYRAMID_POSITIONS }, (_, index) => index);
+
+/** The grid of 20 rows by 4 places: one stop of the Tab key, inside it the arrows lead on. */
+export function PyramidBoard({ label, cells, chosen, onChoose }: PyramidBoardProps) {
+  const [focused, setFocused] = useState(0);
+  const move = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    event.currentTarget.closest('table')?.querySelectorAll('button')[focused + step]?.focus();
+  };
+  return (
+    <BoardGrid role="table">
+      <caption>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </caption>
+      <tbody role="rowgroup">
+        {ROWS.map((row) => (
+          <tr key={row} role="row">
+            <th role="rowheader" scope="row">
+              {row + 1}.
+            </th>
+            {PLACES.slice(row * PYRAMID_POSITIONS, (row + 1) * PYRAMID_POSITIONS).map((place, column) => {
+              const index = row * PYRAMID_POSITIONS + column;
+              return (
+                <BoardPlace
+                  key={index}
+                  place={place}
+                  cell={cellAt(cells, place)}
+                  isChosen={chosen.row === place.row && chosen.position === place.position}
+                  isTabStop={focused === index}
+                  onFocus={() => setFocused(index)}
+                  onKeyDown={move}
+                  onChoose={() => onChoose(place)}
+                />
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </BoardGrid>
+  );
+}

@@ -1,0 +1,152 @@
+import type { ControlPlayer, PyramidControl, SelectPlayer } from '@club/shared/contracts/league/pyramid-control';
+import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
+import { fakeApi } from '@club/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { dialog, openAsAdmin, press } from '../testing/administrator';
+import { refuse } from '../testing/refuse';
+
+const NAMES = [
+  ['Ivan', 'Babić'],
+  ['Luka', 'Horvat'],
+  ['Ana', 'Zorić'],
+] as const;
+const players = NAMES.map(([ime, prezime], index) => ({
+  id: index + 1,
+  ime,
+  prezime,
+  displayName: `${prezime} ${ime[0]}.`,
+}));
+
+let order: (number | null)[];
+let state: PyramidControl['state'];
+let sent: unknown[];
+
+const cells = (): PyramidCell[] =>
+  order.flatMap((id, index) => {
+    const player = players.find((one) => one.id === id);
+    if (!player) return [];
+    const nothing = {
+      endPoints: null,
+      substituted: null,
+      absent: false,
+      colour: null,
+      movement: null,
+      matchPoints: null,
+    };
+    const place = { pyramidRow: Math.floor(index / 4) + 1, playerPosition: (index % 4) + 1 };
+    return [{ player, startPoints: 0, round: 'PRVO_KOLO', year: 2026, bonus: null, ...place, ...nothing }];
+  });
+const control = (): PyramidControl => ({
+  'List of players': players.map(
+    (player): ControlPlayer => ({
+      ...player,
+      nadimak: null,
+      entered: true,
+      inPyramid: order.includes(player.id),
+      isSubstitute: false,
+      withdrawn: false,
+    }),
+  ),
+  'List of pyramid': cells(),
+  year: 2026,
+  version: 7,
+  state,
+  round: null,
+  plannedRounds: 17,
+  publishedRounds: 0,
+  undo: { allowed: false, what: null, reason: 'Ništa nije objavljeno.' },
+});
+const done = (message: string) => HttpResponse.json({ message, version: 8 });
+
+const api = fakeApi(
+  http.get('*/api/admin/pyramid-control', () => HttpResponse.json(control())),
+  http.post('*/api/admin/select-player', async ({ request }) => {
+    const body = (await request.json()) as SelectPlayer;
+    sent.push(body);
+    order[(body.row - 1) * 4 + body.position - 1] = body.playerId;
+    return done('Igrač je postavljen u piramidu.');
+  }),
+  http.post('*/api/admin/clear-pyramid-row-position', async ({ request }) => {
+    sent.push([new URL(request.url).search, await request.json()]);
+    order[0] = null;
+    return done('Mjesto je ispražnjeno.');
+  }),
+  http.delete('*/api/admin/clear-all-pyramid', () => {
+    order = [];
+    return done('Piramida je ispražnjena.');
+  }),
+  http.put('*/api/admin/pyramid-initial/2026', async ({ request }) => {
+    const body = (await request.json()) as { order: (number | null)[]; version: number };
+    sent.push(body.version);
+    order = body.order;
+    return done('Piramida je spremljena.');
+  }),
+);
+beforeEach(() => {
+  order = [1, null, 2];
+  state = 'PREPARING';
+  sent = [];
+});
+
+const open = (query = '') => openAsAdmin(`/admin/pyramid-control${query}`);
+const place = (name: RegExp) => screen.findByRole('button', { name });
+
+test('a place that is tapped on and a player of the list fill the form, and the saved player stands in the grid', async () => {
+  open();
+  await userEvent.click(await place(/^1\. red, 2\. pozicija: prazno/));
+  await press(/^3\.\s*Ana Zorić/);
+  await press('Spremi');
+  expect(await screen.findByText('Igrač je postavljen u piramidu.')).toBeVisible();
+  expect(await place(/^1\. red, 2\. pozicija: Zorić A\., 0 bodova/)).toBeVisible();
+  expect(sent).toEqual([{ playerId: 3, row: 1, position: 2, replacePlayer: false, version: 7 }]);
+});
+
+test('without a row or position nothing is sent; what the server refuses is said with its reason', async () => {
+  open('?row=1&position=3');
+  const row = await screen.findByRole('textbox', { name: 'Red (1–20)' });
+  expect(row).toHaveValue('1');
+  await userEvent.clear(row);
+  await press('Spremi');
+  expect(await screen.findByText('Molimo odaberite sve podatke.')).toBeVisible();
+  await userEvent.type(row, '21');
+  expect(await screen.findByText('Red je od 1 do 20, a pozicija od 1 do 4.')).toBeVisible();
+  expect(sent).toEqual([]);
+
+  api.use(http.post('*/api/admin/select-player', () => refuse(409, 'Na tom je mjestu već netko.')));
+  await userEvent.clear(row);
+  await userEvent.type(row, '1');
+  await press('Spremi');
+  expect(await screen.findByText('Došlo je do greške. Pokušajte ponovo. Na tom je mjestu već netko.')).toBeVisible();
+});
+
+test('a cleared place comes back by one press, and the whole pyramid is emptied only after a yes', async () => {
+  open();
+  await userEvent.click(await place(/^1\. red, 1\. pozicija: Babić I\./));
+  await press('Isprazni polje');
+  expect(await place(/^1\. red, 1\. pozicija: prazno/)).toBeVisible();
+  expect(sent).toEqual([['?row=1&position=1', { id: 1 }]]);
+  await press('Poništi');
+  expect(await place(/^1\. red, 1\. pozicija: Babić I\./)).toBeVisible();
+  expect(sent.at(-1)).toBe(8);
+
+  await press('Isprazni cijelu piramidu');
+  expect(order).toHaveLength(80);
+  await userEvent.click((await dialog(/isprazniti cijelu piramidu/)).getByRole('button', { name: 'Isprazni' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Babić I\., 0/ })).toBeNull());
+});
+
+test('the arrows lead through the grid, and a published pyramid is emptied by nobody', async () => {
+  state = 'ROUNDS';
+  open();
+  const first = await place(/^1\. red, 1\. pozicija/);
+  first.focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+  expect(screen.getByRole('button', { name: /^2\. red, 2\. pozicija/ })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByRole('button', { name: 'Isprazni cijelu piramidu' })).toBeNull();
+  await userEvent.click(first);
+  expect(screen.getByRole('button', { name: 'Isprazni polje' })).toBeDisabled();
+  const list = screen.getByRole('list', { name: 'Igrači lige' });
+  expect(within(list).getByRole('button', { name: /Ana Zorić/ })).toBeVisible();
+});

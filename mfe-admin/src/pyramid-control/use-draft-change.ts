@@ -1,0 +1,29 @@
+import { type PyramidControl, SeasonChange } from '@club/shared/contracts/league/pyramid-control';
+import { answer, http } from '@club/shared/http';
+import { useNotify } from '@club/shared/notices';
+import { MESSAGE_SECONDS, useChange } from '../use-change';
+import { isDraft, orderOf } from './draft';
+
+interface Restoring {
+  readonly year: number;
+  readonly order: readonly (number | null)[];
+  /** That of the step that is taken back: whoever changed the pyramid since then is not overwritten. */
+  readonly version: number;
+}
+
+/** A change of the pyramid; as long as it is a draft, the server's words come with a way back. */
+export function useDraftChange<Input>(control: PyramidControl, call: (input: Input) => Promise<SeasonChange>) {
+  const notify = useNotify();
+  const change = useChange(call, { quiet: true });
+  const restoring = useChange(
+    async ({ year, ...json }: Restoring) =>
+      (await answer(SeasonChange, http.put(`admin/pyramid-initial/${year}`, { json }))).body,
+  );
+  const run = async (input: Input) => {
+    const order = orderOf(control['List of pyramid']);
+    const { message, version } = await change.mutateAsync(input);
+    const undo = () => restoring.mutate({ year: control.year, order, version }, { onError: notify.refusal });
+    notify.success(message, MESSAGE_SECONDS, isDraft(control) ? { label: 'Poništi', act: undo } : undefined);
+  };
+  return { run, busy: change.isPending };
+}

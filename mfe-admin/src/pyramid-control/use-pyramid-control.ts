@@ -1,0 +1,43 @@
+import { PyramidControl, SeasonChange, type SelectPlayer } from '@club/shared/contracts/league/pyramid-control';
+import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
+import { useQuery } from '@club/shared/query';
+import { keys } from '../query-keys';
+import { useDraftChange } from './use-draft-change';
+
+/** GET /admin/pyramid-control */
+export function usePyramidControl() {
+  useLiveQuery('league', keys.pyramidControl);
+  return useQuery({
+    queryKey: keys.pyramidControl,
+    queryFn: async ({ signal }) => (await answer(PyramidControl, http.get('admin/pyramid-control', { signal }))).body,
+  });
+}
+
+/** POST /admin/select-player */
+export function useSelectPlayer(control: PyramidControl) {
+  return useDraftChange(
+    control,
+    async (json: SelectPlayer) => (await answer(SeasonChange, http.post('admin/select-player', { json }))).body,
+  );
+}
+
+interface FilledCell {
+  readonly row: number;
+  readonly position: number;
+  /** Who the page shows there; somebody else by now is a conflict. */
+  readonly player: { readonly id: number };
+}
+
+/** POST /admin/clear-pyramid-row-position */
+export function useClearCell(control: PyramidControl) {
+  return useDraftChange(control, async ({ row, position, player }: FilledCell) => {
+    const call = http.post('admin/clear-pyramid-row-position', { searchParams: { row, position }, json: player });
+    return (await answer(SeasonChange, call)).body;
+  });
+}
+
+/** DELETE /admin/clear-all-pyramid */
+export function useClearPyramid(control: PyramidControl) {
+  return useDraftChange(control, async () => (await answer(SeasonChange, http.delete('admin/clear-all-pyramid'))).body);
+}

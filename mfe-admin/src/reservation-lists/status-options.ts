@@ -1,0 +1,18 @@
+import type { ReservationListStatus } from '@club/shared/contracts/reservation-lists';
+import { PAYMENT_LABELS, PAYMENT_STATUSES } from '@club/shared/domain';
+
+interface StatusOption {
+  readonly value: ReservationListStatus | '';
+  readonly label: string;
+}
+
+/** A reservation of the club's own use is maintenance and stands in no list. */
+const PAYMENTS = PAYMENT_STATUSES.filter((status) => status !== 'INTERNAL');
+
+/** What the lists of reservations can be narrowed to, in the words of their rows. */
+export const STATUS_OPTIONS: readonly StatusOption[] = [
+  { value: '', label: 'Svi' },
+  ...PAYMENTS.map((value) => ({ value, label: PAYMENT_LABELS[value] })),
+  { value: 'CANCELLED', label: 'Otkazano' },
+  { value: 'DELETED', label: 'Izbrisano' },
+];

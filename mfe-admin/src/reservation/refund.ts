@@ -1,0 +1,32 @@
+import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
+import { formatEuros, plural, reservationCount, sumEuros } from '@club/shared/domain';
+
+/** What goes back to the players when reservations are voided: only what somebody paid, in money or with a gratis one. */
+export function refundOf(rows: readonly ReservationRow[]) {
+  const returned = rows.filter(({ statusPlacanja }) => statusPlacanja === 'PAID' || statusPlacanja === 'USER_FAVOR');
+  return {
+    returned,
+    /** Unpaid ones, whose debt goes, and those that cost nothing. */
+    rest: rows.filter((row) => !returned.includes(row)),
+    euros: sumEuros(returned.filter(({ statusPlacanja }) => statusPlacanja === 'PAID').map(({ cijena }) => cijena)),
+    gratis: returned.filter(({ statusPlacanja }) => statusPlacanja === 'USER_FAVOR').length,
+  };
+}
+
+/** `17,00 € i 2 gratis rezervacije` */
+export function formatRefund({ euros, gratis }: { euros: number; gratis: number }): string {
+  const noun = plural(gratis, 'gratis rezervacija', 'gratis rezervacije', 'gratis rezervacija');
+  return gratis > 0 ? `${formatEuros(euros)} i ${gratis} ${noun}` : formatEuros(euros);
+}
+
+/** What a confirmation says of the reservations that it voids. */
+export function refundLines(rows: readonly ReservationRow[]): string[] {
+  if (rows.length === 0) return ['Nema rezervacija koje bi se poništile.'];
+  const refund = refundOf(rows);
+  const unpaid = refund.rest.filter(({ statusPlacanja }) => statusPlacanja === 'NOT_PAID').length;
+  return [
+    `Poništava se: ${reservationCount(rows.length)}`,
+    `Vraća se igračima: ${formatRefund(refund)}`,
+    ...(unpaid > 0 ? [`Neplaćeno, dug se briše: ${reservationCount(unpaid)}`] : []),
+  ];
+}

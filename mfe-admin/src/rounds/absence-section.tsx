@@ -1,0 +1,54 @@
+import type { RoundAbsence, SeasonControl } from '@club/shared/contracts/league/rounds';
+import { useConfirm } from '@club/shared/dialogs';
+import { Button, SectionCard, TextLink } from '@club/shared/ui-core';
+import { DataTable } from '@club/shared/ui-data';
+import { useCancelAbsence } from './use-rounds';
+
+/** Who missed a round and who stood in, latest round first; noting another is the pyramid form's work. */
+export function AbsenceSection({ control: { year, version, absences } }: { control: SeasonControl }) {
+  const confirm = useConfirm();
+  const canceling = useCancelAbsence(year);
+  const cancel = ({ round, player, substitute }: RoundAbsence) =>
+    confirm({
+      title: 'Želite li poništiti odsutnost?',
+      subject: player.displayName,
+      lines: [`${round}. kolo, ${substitute ? `zamjena ${substitute.displayName}` : 'bez zamjene'}`],
+      confirm: 'Poništi odsutnost',
+      tone: 'danger',
+      act: () => canceling.mutateAsync({ round, playerId: player.id, version }),
+    });
+  return (
+    <SectionCard
+      title="Odsutnosti i zamjene"
+      action={<TextLink to="/admin/pyramid-control">Nova zamjena</TextLink>}
+      flush
+    >
+      <DataTable
+        caption="Odsutnosti i zamjene"
+        captionHidden
+        columns={[
+          { id: 'round', header: 'Kolo', cell: ({ round }) => `${round}. kolo` },
+          { id: 'player', header: 'Odsutan', cell: ({ player }) => player.displayName, phone: 'heading' },
+          { id: 'substitute', header: 'Zamjena', cell: ({ substitute }) => substitute?.displayName ?? 'bez zamjene' },
+          {
+            id: 'cancel',
+            header: 'Radnja',
+            actions: true,
+            cell: (absence) => (
+              <Button
+                color="error"
+                aria-label={`Poništi odsutnost, ${absence.player.displayName}, ${absence.round}. kolo`}
+                onClick={() => void cancel(absence)}
+              >
+                Poništi
+              </Button>
+            ),
+          },
+        ]}
+        rows={absences}
+        rowKey={({ round, player }) => `${round}-${player.id}`}
+        empty="Nitko nije odsutan."
+      />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SeasonControl } from '@club/shared/contracts/league/rounds';
+import { BlockSkeleton, Loaded } from '@club/shared/ui-core';
+import type { ReactNode } from 'react';
+import { usePyramidControl } from '../pyramid-control/use-pyramid-control';
+import { useSeasonControl } from './use-rounds';
+
+interface ControlledSeasonProps {
+  children: (control: SeasonControl) => ReactNode;
+}
+
+/** The season that an administrator works on: the one whose pyramid is controlled. */
+export function ControlledSeason({ children }: ControlledSeasonProps) {
+  const pyramid = usePyramidControl();
+  return (
+    <Loaded query={pyramid} what="sezonu" skeleton={<BlockSkeleton height={700} />}>
+      {({ year }) => <SeasonOf year={year}>{children}</SeasonOf>}
+    </Loaded>
+  );
+}
+
+function SeasonOf({ year, children }: ControlledSeasonProps & { year: number }) {
+  return (
+    <Loaded query={useSeasonControl(year)} what="kola" skeleton={<BlockSkeleton height={700} />}>
+      {children}
+    </Loaded>
+  );
+}

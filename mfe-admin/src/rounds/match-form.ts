@@ -1,0 +1,88 @@
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import { EnterMatch } from '@club/shared/contracts/league/rounds';
+import * as z from '@club/shared/schema';
+import { typedNumber } from '../form-field/typed-number';
+
+export const SCORES = [
+  ['set1Igrac1', 'set1Igrac2'],
+  ['set2Igrac1', 'set2Igrac2'],
+  ['set3Igrac1', 'set3Igrac2'],
+] as const;
+
+const { outcome, by, excused, reason, set1Igrac1 } = EnterMatch.shape;
+const games = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text): number | undefined => (text.trim() ? typedNumber(text) : 0)),
+  ),
+  set1Igrac1,
+);
+const chosen = z.pipe(
+  z.string(),
+  z.transform((text): number | null | undefined => (text ? Number(text) : null)),
+);
+
+/** The contract as it is typed: an empty score is 0, no outcome takes the result back. */
+export const MatchForm = z.object({
+  outcome: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text || null),
+    ),
+    outcome,
+  ),
+  set1Igrac1: games,
+  set1Igrac2: games,
+  set2Igrac1: games,
+  set2Igrac2: games,
+  set3Igrac1: games,
+  set3Igrac2: games,
+  by: z.pipe(chosen, by),
+  excused,
+  reason,
+});
+
+export type EnteredMatch = z.output<typeof MatchForm>;
+
+export const OUTCOMES = [
+  { value: 'PLAYED', label: 'Odigrano' },
+  { value: 'RETIRED', label: 'Predaja tijekom meča' },
+  { value: 'WALKOVER', label: 'Predaja bez igre' },
+  { value: 'DOUBLE_WALKOVER', label: 'Obje predaje' },
+  { value: 'NO_RESULT', label: 'Prekinuto, bez rezultata' },
+  { value: 'UNPLAYED', label: 'Nije igrano' },
+  { value: '', label: 'Bez upisa (rezultat se poništava)' },
+];
+
+/** The outcomes in which games are counted, and those in which one of the two gave up. */
+export const hasGames = (outcome: string): boolean => ['PLAYED', 'RETIRED', 'NO_RESULT'].includes(outcome);
+export const hasLoser = (outcome: string): boolean => ['RETIRED', 'WALKOVER'].includes(outcome);
+
+/** The fields as a match has them now. */
+export function typedMatch(match: LeagueMatch): z.input<typeof MatchForm> {
+  const score = (games: number) => (match.outcome && hasGames(match.outcome) ? String(games) : '');
+  return {
+    outcome: match.outcome ?? 'PLAYED',
+    set1Igrac1: score(match.set1Igrac1),
+    set1Igrac2: score(match.set1Igrac2),
+    set2Igrac1: score(match.set2Igrac1),
+    set2Igrac2: score(match.set2Igrac2),
+    set3Igrac1: score(match.set3Igrac1),
+    set3Igrac2: score(match.set3Igrac2),
+    by: match.retired ? String(match.retired.id) : '',
+    excused: match.excused,
+    reason: '',
+  };
+}
+
+/** Without what the chosen outcome has no place for: it may still stand in the fields that are hidden. */
+export function sentMatch(entered: EnteredMatch): EnteredMatch {
+  const kept = entered.outcome ?? '';
+  const none = { set1Igrac1: 0, set1Igrac2: 0, set2Igrac1: 0, set2Igrac2: 0, set3Igrac1: 0, set3Igrac2: 0 };
+  return {
+    ...entered,
+    ...(hasGames(kept) ? {} : none),
+    by: hasLoser(kept) ? entered.by : null,
+    excused: kept === 'UNPLAYED' && entered.excused,
+  };
+}

@@ -1,0 +1,81 @@
+import type { SeasonControl } from '@club/shared/contracts/league/rounds';
+import { useConfirm } from '@club/shared/dialogs';
+import { shortDate } from '@club/shared/domain';
+import { Box, Button, ButtonLink, SectionCard, Stack, Typography } from '@club/shared/ui-core';
+import { useState } from 'react';
+import { DatesDialog } from './dates-dialog';
+import { useMoveRound, useOpenFirstRound, useUndoPublication } from './use-rounds';
+
+/** Where the season stands, and the steps that lead on and back. */
+export function RoundBar({ control }: { control: SeasonControl }) {
+  const { year, version, undo } = control;
+  const [isDating, setDating] = useState(false);
+  const confirm = useConfirm();
+  const round = control.rounds.at(-1);
+  const isOpen = round?.state === 'OPEN';
+  const undoing = useUndoPublication(year);
+  const moving = useMoveRound(year, round?.number ?? 1);
+  const opening = useOpenFirstRound(year);
+  const takeBack = () =>
+    confirm({
+      title: 'Želite li poništiti objavu?',
+      subject: undo.what ?? '',
+      confirm: 'Poništi objavu',
+      tone: 'danger',
+      act: () => undoing.mutateAsync(version),
+    });
+  const dates = isOpen ? { startDate: round.startDate ?? '', endDate: round.endDate ?? '' } : control.nextDates;
+  return (
+    <SectionCard title={round ? `${round.number}. kolo` : `Sezona ${year}. nije objavljena`}>
+      <Stack spacing={1.5}>
+        <Typography>
+          {round ? roundFacts(control, round) : 'Objavom 1. kola piramida i pravila sezone postaju konačni.'}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+          {isOpen && (
+            <ButtonLink variant="contained" to="/admin/pyramid-control/rounds/preview">
+              Pregled zatvaranja kola
+            </ButtonLink>
+          )}
+          {dates && (isOpen || !round) && (
+            <Button variant={isOpen ? 'outlined' : 'contained'} onClick={() => setDating(true)}>
+              {isOpen ? 'Promijeni datume' : 'Objavi 1. kolo'}
+            </Button>
+          )}
+          {round && (
+            <Button variant="outlined" disabled={!undo.allowed} onClick={() => void takeBack()}>
+              Poništi objavu
+            </Button>
+          )}
+        </Box>
+        {round && undo.reason && (
+          <Typography variant="body2" color="textSecondary">
+            {undo.reason}
+          </Typography>
+        )}
+      </Stack>
+      {isDating && dates && (
+        <DatesDialog
+          title={isOpen ? `Datumi ${round.number}. kola` : 'Objava 1. kola'}
+          submit={isOpen ? 'Spremi' : 'Objavi'}
+          dates={dates}
+          busy={moving.isPending || opening.isPending}
+          send={(next) => (isOpen ? moving : opening).mutateAsync({ ...next, version })}
+          onClose={() => setDating(false)}
+        />
+      )}
+    </SectionCard>
+  );
+}
+
+function roundFacts({ disputed }: SeasonControl, round: SeasonControl['rounds'][number]): string {
+  const { startDate, endDate, state, matches, unplayed } = round;
+  const facts = [
+    startDate && endDate && `${shortDate(startDate)} – ${shortDate(endDate)}`,
+    state === 'OPEN' ? 'otvoreno' : 'zatvoreno',
+    `${matches - unplayed} od ${matches} upisano`,
+    `${unplayed} bez rezultata`,
+    disputed.length > 0 && `${disputed.length} osporeno`,
+  ];
+  return facts.filter(Boolean).join(' · ');
+}

@@ -1,0 +1,66 @@
+import { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
+import { type CloseRound, MatchEntered, RoundPreview, SeasonControl } from '@club/shared/contracts/league/rounds';
+import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
+import { keepPreviousData, useQuery } from '@club/shared/query';
+import { keys } from '../query-keys';
+import { useChange } from '../use-change';
+import type { EnteredMatch } from './match-form';
+import type { RoundDates } from './round-dates';
+
+const path = (year: number, rest = '') => `admin/league/seasons/${year}${rest}`;
+const change = async (call: ReturnType<typeof http.put>) => (await answer(SeasonChange, call)).body;
+
+/** GET /admin/league/seasons/{year} */
+export function useSeasonControl(year: number) {
+  useLiveQuery('league', keys.seasonControl(year));
+  return useQuery({
+    queryKey: keys.seasonControl(year),
+    queryFn: async ({ signal }) => (await answer(SeasonControl, http.get(path(year), { signal }))).body,
+  });
+}
+
+type Closing = Pick<CloseRound, 'next' | 'version'>;
+
+/** POST …/rounds/preview: what closing the open round would bring; nothing changes. */
+export function useRoundPreview(year: number, json: Closing) {
+  return useQuery({
+    queryKey: keys.roundPreview(year, json),
+    queryFn: async ({ signal }) =>
+      (await answer(RoundPreview, http.post(path(year, '/rounds/preview'), { json, signal }))).body,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const usePublishRound = (year: number) =>
+  useChange((json: CloseRound) => change(http.post(path(year, '/rounds/publish'), { json })));
+
+type Dated = RoundDates & { readonly version: number };
+
+export const useOpenFirstRound = (year: number) =>
+  useChange((json: Dated) => change(http.post(path(year, '/rounds'), { json })));
+
+export const useMoveRound = (year: number, number: number) =>
+  useChange((json: Dated) => change(http.put(path(year, `/rounds/${number}/dates`), { json })));
+
+export const useUndoPublication = (year: number) =>
+  useChange((version: number) => change(http.post(path(year, '/undo'), { json: { version } })));
+
+/** PUT …/matches/{id}; `version` is the match's. */
+export const useEnterMatch = (year: number, id: string) =>
+  useChange(async (json: EnteredMatch & { version: number }) => {
+    const call = http.put(path(year, `/matches/${encodeURIComponent(id)}`), { json });
+    return (await answer(MatchEntered, call)).body;
+  });
+
+interface NotedAbsence {
+  readonly round: number;
+  readonly playerId: number;
+  readonly version: number;
+}
+
+/** DELETE …/rounds/{number}/absences/{playerId} */
+export const useCancelAbsence = (year: number) =>
+  useChange(({ round, playerId, version }: NotedAbsence) =>
+    change(http.delete(path(year, `/rounds/${round}/absences/${playerId}`), { searchParams: { version } })),
+  );

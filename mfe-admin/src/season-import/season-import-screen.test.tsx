@@ -1,0 +1,73 @@
+import type { SeasonFileReport } from '@club/shared/contracts/league/season-files';
+import { fakeApi } from '@club/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { dialog, openAsAdmin, press } from '../testing/administrator';
+import { refuse } from '../testing/refuse';
+
+const CALL = '*/api/admin/league/season-files';
+const good: SeasonFileReport = {
+  name: 'season-2018.csv',
+  year: 2018,
+  players: 21,
+  newPlayers: 2,
+  rounds: 17,
+  matches: 311,
+  isReplacing: true,
+  problems: [],
+};
+let report: SeasonFileReport;
+let imported: unknown[];
+const api = fakeApi(
+  http.post(`${CALL}/check`, () => HttpResponse.json({ files: [report], isPossible: report.problems.length === 0 })),
+  http.post(`${CALL}/import`, async ({ request }) => {
+    imported.push(await request.json());
+    return HttpResponse.json({ message: 'Sezona 2018. je uvezena.' });
+  }),
+);
+beforeEach(() => {
+  report = good;
+  imported = [];
+});
+
+async function choose(): Promise<void> {
+  openAsAdmin('/admin/season-import');
+  await screen.findByRole('heading', { level: 1, name: 'Uvoz sezone' });
+  // The test's document has files without their text().
+  const file = Object.assign(new File([], 'season-2018.csv'), { text: async () => 'SEZONA;2018' });
+  await userEvent.upload(screen.getByLabelText('CSV datoteke sezona'), file);
+}
+
+test('a file with problems shows each by its line and cannot be imported', async () => {
+  const problems = [
+    { line: null, message: 'Nema nijednog retka IGRAČ.' },
+    { line: 39, message: 'Set 7:4 nije moguć.' },
+  ];
+  report = { ...good, problems };
+  await choose();
+  expect(await screen.findByText(/^2 problema/)).toBeVisible();
+  const listed = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(listed).toEqual(['Cijela datoteka: Nema nijednog retka IGRAČ.', '39. redak: Set 7:4 nije moguć.']);
+  expect(screen.queryByRole('button', { name: 'Uvezi' })).toBeNull();
+});
+
+test('what a good file would do is shown and asked about before anything is written', async () => {
+  await choose();
+  expect(await screen.findByText('21 igrač (2 nova) · 17 kola · 311 mečeva')).toBeVisible();
+  expect(imported).toEqual([]);
+  await press('Uvezi');
+  const question = await dialog('Želite li uvesti sezone?');
+  expect(question.getByText('Postojeći podaci se zamjenjuju: 2018.')).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Uvezi' }));
+  expect(await screen.findByText('Sezona 2018. je uvezena.')).toBeVisible();
+  expect(imported).toEqual([{ files: [{ name: 'season-2018.csv', text: 'SEZONA;2018' }] }]);
+});
+
+test('a check that fails can be tried again with the same files', async () => {
+  api.use(http.post(`${CALL}/check`, () => refuse(500, 'Baza ne odgovara.'), { once: true }));
+  await choose();
+  expect(await screen.findByText('Baza ne odgovara.')).toBeVisible();
+  await press('Pokušaj ponovno');
+  expect(await screen.findByText('Zamjenjuje postojeću sezonu')).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import { useConfirm } from '@club/shared/dialogs';
+import { plural } from '@club/shared/domain';
+import { errorMessage } from '@club/shared/http';
+import { Alert, BlockSkeleton, BusyButton, Button, EmptyState, PageHeading, Stack, styled } from '@club/shared/ui-core';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { FileReport } from './file-report';
+import { type ChosenFile, useCheckSeasonFiles, useImportSeasonFiles } from './use-season-files';
+
+const HiddenInput = styled('input')({ display: 'none' });
+
+/** Seasons of the past from their files: first everything that they would do and every problem, then all of them or none. */
+export default function SeasonImportScreen() {
+  const input = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
+  const check = useCheckSeasonFiles();
+  const importing = useImportSeasonFiles();
+  const confirm = useConfirm();
+  const report = check.data;
+
+  const inspect = (chosen: readonly ChosenFile[]) => {
+    setFiles(chosen);
+    check.mutate(chosen);
+  };
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(target.files ?? [])];
+    // A corrected file of the same name may be chosen again.
+    target.value = '';
+    if (chosen.length === 0) return;
+    inspect(await Promise.all(chosen.map(async (file) => ({ name: file.name, text: await file.text() }))));
+  };
+  const importAll = async () => {
+    const replaced = (report?.files ?? []).filter(({ isReplacing }) => isReplacing).map(({ year }) => `${year}.`);
+    const done = await confirm({
+      title: 'Želite li uvesti sezone?',
+      lines: [
+        `Uvozi se: ${files.length} ${plural(files.length, 'sezona', 'sezone', 'sezona')}`,
+        ...(replaced.length > 0 ? [`Postojeći podaci se zamjenjuju: ${replaced.join(', ')}`] : []),
+      ],
+      confirm: 'Uvezi',
+      act: () => importing.mutateAsync(files),
+    });
+    if (!done) return;
+    setFiles([]);
+    check.reset();
+  };
+
+  return (
+    <>
+      <PageHeading
+        title="Uvoz sezone"
+        subtitle="Prošle sezone iz CSV datoteka: najprije provjera, zatim uvoz svih ili nijedne."
+      />
+      <HiddenInput
+        ref={input}
+        type="file"
+        accept=".csv,text/csv"
+        multiple
+        aria-label="CSV datoteke sezona"
+        tabIndex={-1}
+        onChange={(event) => void choose(event)}
+      />
+      <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 2, flexWrap: 'wrap' }}>
+        <Button variant={report?.isPossible ? 'outlined' : 'contained'} onClick={() => input.current?.click()}>
+          Odaberi datoteke
+        </Button>
+        {report?.isPossible && (
+          <BusyButton variant="contained" busy={importing.isPending} onClick={() => void importAll()}>
+            Uvezi
+          </BusyButton>
+        )}
+      </Stack>
+      <Stack spacing={2} aria-live="polite">
+        {check.isPending && <BlockSkeleton height={180} />}
+        {check.isError && (
+          <Alert severity="error" action={<Button onClick={() => inspect(files)}>Pokušaj ponovno</Button>}>
+            {errorMessage(check.error)}
+          </Alert>
+        )}
+        {check.isIdle && (
+          <EmptyState title="Odaberite jednu ili više datoteka">Ništa se ne upisuje prije potvrde.</EmptyState>
+        )}
+        {report && !report.isPossible && (
+          <Alert severity="warning">Ništa nije uvezeno. Uvoz je moguć kad nijedna datoteka nema problema.</Alert>
+        )}
+        {report?.files.map((file) => (
+          <FileReport key={file.name} report={file} />
+        ))}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { SeasonFilesReport as Report, type SeasonFilesReport } from '@club/shared/contracts/league/season-files';
+import { Message } from '@club/shared/contracts/scalars';
+import { answer, http } from '@club/shared/http';
+import { useMutation } from '@club/shared/query';
+import { useChange } from '../use-change';
+
+const CALL = 'admin/league/season-files';
+/** A file of a whole season over a phone's connection takes longer than a call of a few fields. */
+const UPLOAD_MS = 120_000;
+
+export interface ChosenFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What importing the files would do; nothing is written. */
+export function useCheckSeasonFiles() {
+  return useMutation({
+    mutationFn: async (files: readonly ChosenFile[]): Promise<SeasonFilesReport> =>
+      (await answer(Report, http.post(`${CALL}/check`, { json: { files }, timeout: UPLOAD_MS }))).body,
+  });
+}
+
+export function useImportSeasonFiles() {
+  return useChange(
+    async (files: readonly ChosenFile[]) =>
+      (await answer(Message, http.post(`${CALL}/import`, { json: { files }, timeout: UPLOAD_MS }))).body,
+  );
+}

@@ -1,0 +1,23 @@
+import { ApiError } from '@club/shared/http';
+import { aReservation } from '../testing/a-reservation';
+import { bookingsInTheWay } from './bookings-in-the-way';
+
+const refused = (code: string, extra: object) =>
+  new ApiError(
+    409,
+    code,
+    'Izvan sezone.',
+    {},
+    { type: 'about:blank', title: '', status: 409, code, message: '', ...extra },
+  );
+
+test('the bookings are read from the refusal', () => {
+  const reservations = [aReservation({ rezervacijaId: 5 })];
+  expect(bookingsInTheWay(refused('BOOKINGS_OUTSIDE', { reservations }), 'BOOKINGS_OUTSIDE')).toEqual(reservations);
+});
+
+test.each([
+  ['another refusal', refused('SEASONS_OVERLAP', { reservations: [] })],
+  ['a refusal without a list', refused('BOOKINGS_OUTSIDE', {})],
+  ['a fault', new TypeError('x is undefined')],
+])('%s has none', (_what, error) => expect(bookingsInTheWay(error, 'BOOKINGS_OUTSIDE')).toBeUndefined());

@@ -1,0 +1,26 @@
+import { priceChangeLines } from './price-change-lines';
+
+const ten = { packageName: 'Paket 10', price: 60, includedDaySlots: 10, includedNightSlots: 0 };
+const before = { validFrom: '2025-11-20', dayPrice: 7, nightPrice: 10, nightFrom: '17:00:00', packages: [ten] };
+const five = { ...ten, packageName: 'Paket 5', price: 30 };
+
+test('old prices stand beside new ones, and what stays is said once', () => {
+  const after = { ...before, validFrom: '2026-11-20', dayPrice: 8.5, nightFrom: '17:00', packages: [five] };
+  expect(priceChangeLines(before, after)).toEqual([
+    'Dnevni termin: 7,00\u00a0€ → 8,50\u00a0€',
+    'Noćni termin: 10,00\u00a0€',
+    'Noćni od: 17:00',
+    'Paket 10: 60,00\u00a0€ → nema',
+    'Paket 5: nema → 30,00\u00a0€',
+    'Već napravljene rezervacije zadržavaju svoju cijenu.',
+  ]);
+});
+
+test('the first list of all has no old prices', () => {
+  expect(priceChangeLines(undefined, before).slice(0, 4)).toEqual([
+    'Dnevni termin: 7,00\u00a0€',
+    'Noćni termin: 10,00\u00a0€',
+    'Noćni od: 17:00',
+    'Paket 10: 60,00\u00a0€',
+  ]);
+});

@@ -1,0 +1,14 @@
+import { formatEuros } from '@club/shared/domain';
+
+/**
+ * Why the sum of what is unpaid is not the balance: whole reservations are settled, so money that does not cover the
+ * oldest unpaid one waits on the account (resolution #8).
+ * @param balance, unpaid in euros
+ */
+export function balanceNote(balance: number, unpaid: number): string {
+  const waiting = Math.round((balance + unpaid) * 100) / 100;
+  const sum = `Ukupno ${formatEuros(unpaid)}`;
+  if (waiting === 0) return `${sum}, koliko iznosi i dug na računu.`;
+  if (waiting < 0) return `${sum}; ostatak duga od ${formatEuros(-waiting)} dolazi od ispravaka.`;
+  return `${sum}; od toga ${formatEuros(waiting)} već čeka na računu, ali ne pokriva cijelu najstariju rezervaciju.`;
+}
