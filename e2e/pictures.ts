@@ -8,7 +8,7 @@ import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import type { Username } from './club/accounts';
 import { findChromium } from './club/chromium';
 import { beginFriendly, cell } from './club/court-grid';
-import { STORY_NOW } from './club/fixtures';
+import { SPEC_NOW } from './club/fixtures';
 import { PRODUCT, startClub } from './club/running-club';
 import { visit, visitAs } from './club/visit';
 
@@ -51,6 +51,13 @@ const PICTURES: Readonly<Record<string, Picture>> = {
     as: 'domar',
     act: (page) => cell(page, FREE, 'slobodno').click(),
   },
+  'total-finances': { path: '/admin-total-finances', as: 'admin' },
+  'total-finances-dark': { path: '/admin-total-finances', as: 'admin', dark: true },
+  'total-finances-cashier': { path: '/admin-total-finances', as: 'blagajnik' },
+  'league-finances': { path: '/admin-league-finances', as: 'admin' },
+  'league-payments': { path: '/admin-payments-league', as: 'admin' },
+  'add-expense': { path: '/admin/add-expense', as: 'admin' },
+  'friendly-statistics': { path: '/admin-friendly-statistics', as: 'blagajnik' },
   'by-names': { path: '/by-names', as: 'ana' },
   menu: {
     path: '/main-reservations',
@@ -90,7 +97,7 @@ async function take(browser: Browser, url: string, name: string, width: number):
 }
 
 const wanted = process.argv.slice(2);
-const club = await startClub({ CLUB_NOW: STORY_NOW });
+const club = await startClub({ CLUB_NOW: SPEC_NOW });
 const browser = await chromium.launch(await findChromium());
 try {
   for (const name of wanted.length > 0 ? wanted : Object.keys(PICTURES)) {

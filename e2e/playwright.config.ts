@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './club/chromium';
 
 export default defineConfig({
-  testDir: './stories',
-  testMatch: '*.story.ts',
+  testDir: './specs',
+  testMatch: '*.spec.ts',
   outputDir: './test-results',
   fullyParallel: false,
   workers: 2,

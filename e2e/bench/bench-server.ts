@@ -4,9 +4,8 @@
  * source-club.ts, which speaks to it in messages.
  */
 import { readConfig } from '../../server/src/config';
-import { migrate } from '../../server/src/database/migrate';
-import { openDatabase } from '../../server/src/database/open-database';
-import { readIdentitySettings } from '../../server/src/identity';
+import { migrate, openDatabase } from '../../server/src/platform/database';
+import { readIdentitySettings } from '../../server/src/platform/identity';
 import { openServer } from '../../server/src/server';
 import { PRODUCT } from '../club/running-club';
 import { bareBookings } from './bare-booking';

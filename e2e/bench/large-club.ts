@@ -1,6 +1,6 @@
 import type { ReservationList } from '@club/shared/contracts/reservation-lists';
 import { Client } from 'pg';
-import { STORY_NOW } from '../club/fixtures';
+import { SPEC_NOW } from '../club/fixtures';
 import type { HttpMember } from '../club/http-member';
 import { postgresMissing } from '../club/own-database';
 import { type RunningClub, startClub } from '../club/running-club';
@@ -53,7 +53,7 @@ async function enlarge(url: string): Promise<void> {
 }
 
 const openClub = ({ settings }: Engine): Promise<RunningClub> =>
-  startClub({ CLUB_NOW: STORY_NOW, CALLS_PER_MINUTE: '0', ...settings });
+  startClub({ CLUB_NOW: SPEC_NOW, CALLS_PER_MINUTE: '0', ...settings });
 
 /** The path of a list's last page. */
 async function lastPage(admin: HttpMember, list: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { openDatabase } from '../../server/src/database/open-database';
-import { STORY_NOW } from '../club/fixtures';
+import { openDatabase } from '../../server/src/platform/database';
+import { SPEC_NOW } from '../club/fixtures';
 import type { HttpMember } from '../club/http-member';
 import { startClub } from '../club/running-club';
 import { signInByHttp } from '../club/sign-in-by-http';
@@ -44,7 +44,7 @@ const sizeOf = async (member: HttpMember, path: string): Promise<number> =>
   (await (await member.call('GET', path)).arrayBuffer()).byteLength;
 
 async function measure(engine: Engine) {
-  const club = await startClub({ CLUB_NOW: STORY_NOW, CALLS_PER_MINUTE: '0', ...engine.settings });
+  const club = await startClub({ CLUB_NOW: SPEC_NOW, CALLS_PER_MINUTE: '0', ...engine.settings });
   try {
     await club.stop();
     await writePasts(engine);

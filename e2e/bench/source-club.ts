@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { STORY_NOW } from '../club/fixtures';
+import { SPEC_NOW } from '../club/fixtures';
 import { createOwnDatabase } from '../club/own-database';
 import { freePort } from '../club/running-club';
 import type { Engine } from './engines';
@@ -30,7 +30,7 @@ export async function startSourceClub(engine: Engine): Promise<SourceClub> {
       NODE_ENV: 'production',
       PORT: port,
       PUBLIC_URL: url,
-      CLUB_NOW: STORY_NOW,
+      CLUB_NOW: SPEC_NOW,
       CALLS_PER_MINUTE: '0',
       DATA_DIR: path.join(scratch, 'club'),
       BARE_DATA_DIR: path.join(scratch, 'bare'),

@@ -1,4 +1,4 @@
-import { STORY_NOW } from '../club/fixtures';
+import { SPEC_NOW } from '../club/fixtures';
 import { startClub } from '../club/running-club';
 import { type Benchmark, median, ms, table, timed } from './benchmark';
 import { type Engine, onEachEngine } from './engines';
@@ -6,7 +6,7 @@ import { type Engine, onEachEngine } from './engines';
 const STARTS = 5;
 
 async function measure(engine: Engine) {
-  const settings = { CLUB_NOW: STORY_NOW, ...engine.settings };
+  const settings = { CLUB_NOW: SPEC_NOW, ...engine.settings };
   const club = await startClub(settings);
   try {
     const took: number[] = [];

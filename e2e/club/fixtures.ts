@@ -4,7 +4,7 @@ import { type RunningClub, type Settings, startClub } from './running-club';
 import { visitAs } from './visit';
 
 /** The club's clock in the stories: a Friday morning, 09:30 in Zagreb, with the season open. */
-export const STORY_NOW = '2026-11-20T08:30:00Z';
+export const SPEC_NOW = '2026-11-20T08:30:00Z';
 
 interface Options {
   /** Settings of the club that a file's stories play in; files that say the same share one. */
@@ -21,7 +21,7 @@ interface People {
 }
 
 export const test = base.extend<People, Options & Rooms>({
-  settings: [{ CLUB_NOW: STORY_NOW }, { option: true, scope: 'worker' }],
+  settings: [{ CLUB_NOW: SPEC_NOW }, { option: true, scope: 'worker' }],
   club: [
     async ({ settings }, use) => {
       const club = await startClub(settings);

@@ -26,7 +26,7 @@ export const postgresMissing: string | undefined = await onServer('select 1').th
 );
 
 export async function createOwnDatabase(): Promise<OwnDatabase> {
-  const name = `club_story_${randomUUID().replaceAll('-', '')}`;
+  const name = `club_spec_${randomUUID().replaceAll('-', '')}`;
   await onServer(`create database ${name} template template0`);
   const url = new URL(SERVER_URL);
   url.pathname = name;

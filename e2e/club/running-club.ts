@@ -18,8 +18,11 @@ export interface RunningClub {
   readonly address: string;
   /** All that the process has printed. */
   output(): string;
-  /** The gentle way: SIGTERM, and wait. */
-  stop(): Promise<void>;
+  readonly dataDir: string;
+  /** The process that runs now. */
+  readonly pid: number;
+  /** The gentle way: SIGTERM, and wait. Returns the exit code, null when it did not end by itself. */
+  stop(): Promise<number | null>;
   /** The hard way: SIGKILL, as a power cut would. */
   kill(): Promise<void>;
   /** Starts it again on the same port and folder, after SIGTERM if it still runs; `changed` settings stay changed. */
@@ -79,10 +82,10 @@ export async function startClub(settings: Settings = {}, product = PRODUCT): Pro
     await untilHealthy(address, child, () => printed);
   };
   const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = new Promise((resolve) => child.once('exit', resolve));
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
     child.kill(signal);
-    await ended;
+    return ended;
   };
 
   await launch();
@@ -90,8 +93,14 @@ export async function startClub(settings: Settings = {}, product = PRODUCT): Pro
     url: env.PUBLIC_URL,
     address,
     output: () => printed,
+    dataDir,
+    get pid() {
+      return child.pid ?? 0;
+    },
     stop: () => end('SIGTERM'),
-    kill: () => end('SIGKILL'),
+    kill: async () => {
+      await end('SIGKILL');
+    },
     restart: async (changed = {}) => {
       await end('SIGTERM');
       env = { ...env, ...changed };

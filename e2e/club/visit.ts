@@ -10,7 +10,7 @@ export async function visit(browser: Browser, url: string): Promise<Page> {
 
 /**
  * A page of a browser in which somebody has signed in before: the session's cookies are there, the silent check on load
- * does the rest. signing-in.story.ts is about the form.
+ * does the rest. signing-in.spec.ts is about the form.
  */
 export async function visitAs(browser: Browser, url: string, username: Username | NewUsername): Promise<Page> {
   const page = await visit(browser, url);

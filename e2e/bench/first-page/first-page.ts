@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../club/chromium';
-import { STORY_NOW } from '../../club/fixtures';
+import { SPEC_NOW } from '../../club/fixtures';
 import { startClub } from '../../club/running-club';
 import { type Benchmark, kB, median, ms, table, times } from '../benchmark';
 import { buildMonolith } from './build-monolith';
@@ -20,7 +20,7 @@ export const firstPage: Benchmark = {
   title: 'The way to the visible grid, federated against one application',
   aim: 'at most × 1.20 the bytes, 2 levels',
   run: async () => {
-    const settings = { CLUB_NOW: STORY_NOW };
+    const settings = { CLUB_NOW: SPEC_NOW };
     const monolith = await startClub(settings, buildMonolith());
     const suite = await startClub(settings);
     const browser = await chromium.launch(await findChromium());

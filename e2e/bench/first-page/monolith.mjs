@@ -13,6 +13,6 @@ export default shellConfig(shell, {
     [path.join(remotes, 'federated-module.ts')]: path.join(here, 'bundled-remotes.ts'),
     // Both serve the federation runtime alone.
     [path.join(remotes, 'provide.ts')]: path.join(here, 'no-provider.ts'),
-    [path.join(remotes, 'forgiving-doors.ts')]: path.join(here, 'no-doors.ts'),
+    [path.join(remotes, 'shared-module-retry.ts')]: path.join(here, 'no-shared-module-retry.ts'),
   },
 });

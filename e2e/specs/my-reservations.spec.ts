@@ -97,7 +97,7 @@ for (const username of ['ana', 'marko'] as const) {
     const question = page.getByRole('dialog', { name: 'Jeste li sigurni da želite otkazati termin?' });
     await expect(question).toContainText('Datum: nedjelja, 22. studenoga 2026.');
     await expect(question).toContainText('Cijena: 7,00 €');
-    await expect(question).toContainText('Vrijeme: 09:30–11:00, teren 2');
+    await expect(question).toContainText('Vrijeme: 09:30–11:00, Teren 2');
     await question.getByRole('button', { name: 'Otkaži termin' }).click();
     await expect(page.getByRole('status').getByText('Termin je otkazan: 22.11.2026. u 09:30, teren 2.')).toBeVisible();
     await expect(rows(page).filter({ hasText: '09:30–11:00' }).first()).toContainText('Otkazano');

@@ -1,8 +1,8 @@
 import { type Deployment, deploy } from '../club/deployment';
-import { expect, STORY_NOW, test as storyTest } from '../club/fixtures';
+import { test as clubTest, expect, SPEC_NOW } from '../club/fixtures';
 import { startClub } from '../club/running-club';
 
-const test = storyTest.extend<object, { deployment: Deployment }>({
+const test = clubTest.extend<object, { deployment: Deployment }>({
   deployment: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern.
     async ({}, use) => {
@@ -14,7 +14,7 @@ const test = storyTest.extend<object, { deployment: Deployment }>({
   ],
   club: [
     async ({ deployment }, use) => {
-      const club = await startClub({ CLUB_NOW: STORY_NOW }, deployment.folder);
+      const club = await startClub({ CLUB_NOW: SPEC_NOW }, deployment.folder);
       await use(club);
       await club.discard();
     },

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { PASSWORD } from '../club/accounts';
 import { Administration } from '../club/administration';
 import { cell } from '../club/court-grid';
-import { expect, STORY_NOW, test } from '../club/fixtures';
+import { expect, SPEC_NOW, test } from '../club/fixtures';
 import { signInByHttp } from '../club/sign-in-by-http';
 import { signIn } from '../club/visit';
 
 // A club of its own: its second administrator loses the role.
-test.use({ settings: { CLUB_NOW: STORY_NOW } });
+test.use({ settings: { CLUB_NOW: SPEC_NOW } });
 
 const said = (page: Page, words: string) => page.getByRole('status').getByText(words, { exact: true });
 const confirm = (page: Page, button: string) => page.getByRole('dialog').getByRole('button', { name: button }).click();
@@ -84,6 +84,7 @@ test('a role that an administrator gives is there when the member signs in', asy
   const admin = await as('admin', `/manage-users?user=${uma.userId}`);
   await admin.getByLabel('Održavanje: pregled financija').check();
   await admin.getByRole('button', { name: 'Spremi uloge' }).click();
+  await confirm(admin, 'Promijeni uloge');
   await expect(said(admin, 'Uloge korisnika Uma Ulogić su spremljene.')).toBeVisible();
   const page = await as(uma.username, '/main-reservations');
   await expect(page.getByRole('link', { name: 'Ukupne financije' })).toBeVisible();
@@ -126,7 +127,9 @@ test('the last administrator cannot be locked out, by nobody and in no way', asy
 
   await admin.getByLabel('Administrator: sve stranice administracije').uncheck();
   await admin.getByRole('button', { name: 'Spremi uloge' }).click();
-  await expect(admin.getByRole('region', { name: 'Pristup: Zvonimir Matić' }).getByRole('alert')).toHaveText(words);
+  await confirm(admin, 'Oduzmi si administraciju');
+  await expect(admin.getByRole('dialog').getByRole('alert')).toHaveText(words);
+  await confirm(admin, 'Odustani');
   await admin.getByRole('button', { name: 'Deaktiviraj korisnika' }).click();
   await confirm(admin, 'Deaktiviraj');
   await expect(admin.getByRole('dialog').getByRole('alert')).toHaveText(words);

@@ -1,11 +1,12 @@
-import type { AccountBalance, Statement } from '@club/shared/contracts/accounts';
-import type { Slot } from '@club/shared/contracts/bookings';
-import { expect, STORY_NOW, test } from '../club/fixtures';
+import type { AccountBalance } from '@club/shared/contracts/accounts/balance';
+import type { Statement } from '@club/shared/contracts/accounts/statement';
+import type { Slot } from '@club/shared/contracts/bookings/grid';
+import { expect, SPEC_NOW, test } from '../club/fixtures';
 import type { HttpMember } from '../club/http-member';
 import { signInByHttp } from '../club/sign-in-by-http';
 
 // As many calls as the machine can make.
-test.use({ settings: { CLUB_NOW: STORY_NOW, CALLS_PER_MINUTE: '0' } });
+test.use({ settings: { CLUB_NOW: SPEC_NOW, CALLS_PER_MINUTE: '0' } });
 
 const ROUNDS = 30;
 const MONDAY = { index: 4, formattedDate: '2026-11-23' };

@@ -1,7 +1,7 @@
-import type { Statement } from '@club/shared/contracts/accounts';
+import type { Statement } from '@club/shared/contracts/accounts/statement';
 import { type Balancer, startBalancer } from '../club/balancer';
 import { cell } from '../club/court-grid';
-import { expect, STORY_NOW, test } from '../club/fixtures';
+import { expect, SPEC_NOW, test } from '../club/fixtures';
 import type { HttpMember } from '../club/http-member';
 import { createOwnDatabase, postgresMissing } from '../club/own-database';
 import { type RunningClub, startClub } from '../club/running-club';
@@ -14,7 +14,7 @@ const SLOT = { index: 4, id: 17, formattedDate: '2026-11-23' };
 // On a busy machine two hundred bookings and ten passwords take their time.
 test.describe.configure({ timeout: 120_000 });
 
-const SETTINGS = { CLUB_NOW: STORY_NOW, CALLS_PER_MINUTE: '0' };
+const SETTINGS = { CLUB_NOW: SPEC_NOW, CALLS_PER_MINUTE: '0' };
 
 /** Ten people ask for one slot, twenty times each, all at once, at these processes of the club in turn. */
 async function stampede(url: string, processes: readonly string[]): Promise<void> {

@@ -1,2 +1,2 @@
 /** In one application nothing is shared, so nothing has to be forgiven. */
-export const forgiveDoors = (): void => undefined;
+export const retrySharedModules = (): void => undefined;

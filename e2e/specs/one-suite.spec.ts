@@ -15,7 +15,7 @@ const FINGERPRINTS = {
   React: 'react.transitional.element',
   'React DOM': 'Minified React error',
   'the query library': 'No QueryClient set, use QueryClientProvider to set one',
-  'the auth store': 'The shell must install the sign-in gate before anything asks for it.',
+  'the auth store': 'The shell must install the auth client before anything asks for it.',
   'the HTTP client': 'Prijava je istekla. Prijavite se ponovno.',
   'the router': 'useNavigate() may be used only in the context of a <Router> component.',
 };

@@ -1,10 +1,10 @@
 import { cell } from '../club/court-grid';
-import { expect, STORY_NOW, test } from '../club/fixtures';
+import { expect, SPEC_NOW, test } from '../club/fixtures';
 import type { HttpMember } from '../club/http-member';
 import { signInByHttp } from '../club/sign-in-by-http';
 
 // A club of its own: its bookings do not survive the closing.
-test.use({ settings: { CLUB_NOW: STORY_NOW } });
+test.use({ settings: { CLUB_NOW: SPEC_NOW } });
 
 const CLOSED =
   'Tereni su zatvoreni. Informacije o početku nove sezone bit će ažurirane na ovoj stranici početkom proljeća.';

@@ -57,7 +57,7 @@ test('gratis reservations that an administrator gives show up in green at once, 
   await expect(green).toHaveText('Imate 5 gratis rezervacija za uslugu!');
   const newest = rowsOf(page, STATEMENT).first();
   await expect(newest.getByText('Dodijeljene gratis rezervacije (Sudački tečaj)')).toBeVisible();
-  await expect(newest.getByText('Gratis rezervacije: +4, stanje 5')).toBeVisible();
+  await expect(newest.getByText('gratis rezervacije +4, stanje 5')).toBeVisible();
 
   await book(await administration.callerOf(gita), onSunday(8));
   await expect(green).toHaveText('Imate 4 gratis rezervacije za uslugu!');

@@ -1,9 +1,9 @@
 import { cell } from '../club/court-grid';
-import { expect, STORY_NOW, test } from '../club/fixtures';
+import { expect, SPEC_NOW, test } from '../club/fixtures';
 import { signInByHttp } from '../club/sign-in-by-http';
 
 // A club of its own, for its clock is set forward, on a machine that lives in another time zone.
-test.use({ settings: { CLUB_NOW: STORY_NOW, TZ: 'America/New_York' } });
+test.use({ settings: { CLUB_NOW: SPEC_NOW, TZ: 'America/New_York' } });
 
 test('at Zagreb midnight the open grid moves on by itself', async ({ as, club }) => {
   const ana = await as('ana', '/main-reservations');

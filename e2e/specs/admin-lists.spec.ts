@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { rowsOf } from '../club/account-screen';
 import { Administration } from '../club/administration';
+import { dateField, typeDate } from '../club/date-field';
 import { expect, test } from '../club/fixtures';
 import { leaveHistory, onSunday } from '../club/reservations';
 
@@ -19,8 +20,8 @@ test('a list of reservations is narrowed and turned in the address, and its file
 
   // Without case and diacritics, in any part of the name.
   await admin.getByLabel('Igrač').fill('DURDILIST');
-  await admin.getByLabel('Od datuma').fill('2026-11-22');
-  await admin.getByLabel('Do datuma').fill('2026-11-22');
+  await typeDate(admin, 'Od datuma', '22112026');
+  await typeDate(admin, 'Do datuma', '22112026');
   await admin.getByRole('button', { name: 'Prikaži', exact: true }).click();
   await expect(admin.getByText('Prikazano 1–30 od 31')).toBeVisible();
   await expect(admin).toHaveURL(`${PATH}?from=2026-11-22&to=2026-11-22&player=DURDILIST`);
@@ -31,7 +32,7 @@ test('a list of reservations is narrowed and turned in the address, and its file
   await admin.reload();
   await expect(admin.getByText('Prikazano 31–31 od 31')).toBeVisible();
   await expect(admin.getByLabel('Igrač')).toHaveValue('DURDILIST');
-  await expect(admin.getByLabel('Od datuma')).toHaveValue('2026-11-22');
+  await expect(dateField(admin, 'Od datuma').getByRole('spinbutton')).toHaveText(['22', '11', '2026']);
 
   const [download] = await Promise.all([
     admin.waitForEvent('download'),
@@ -40,18 +41,20 @@ test('a list of reservations is narrowed and turned in the address, and its file
   expect(download.suggestedFilename()).toBe('prijateljski-susreti.csv');
   const file = await readFile(await download.path(), 'utf8');
   const [headers, ...lines] = file.slice(1).trimEnd().split('\r\n');
-  expect(headers).toBe('Datum;Termin;Teren;Ime;Prezime;Vrsta;Protivnik;Cijena (EUR);Status;Izbrisano');
+  expect(headers).toBe(
+    'Datum;Termin;Teren;Ime;Prezime;Vrsta;Protivnik;Cijena (EUR);Status;Otkazano ili izbrisano;Razlog',
+  );
   expect(lines).toHaveLength(31);
   expect(new Set(lines)).toEqual(
-    new Set(['22.11.2026.;15:30;1;Lana;Đurđilistić;Prijateljski susret;;7,00;Nije plaćeno;da']),
+    new Set(['22.11.2026.;15:30;1;Lana;Đurđilistić;Prijateljski susret;;7,00;Otkazano;20.11.2026.;']),
   );
 
   await admin.goBack();
   await expect(admin.getByText('Prikazano 1–30 od 31')).toBeVisible();
-  await admin.getByLabel('Od datuma').fill('2026-11-23');
+  await typeDate(admin, 'Od datuma', '23112026');
   await admin.getByRole('button', { name: 'Prikaži', exact: true }).click();
   await expect(admin.getByText('Kraj ne može biti prije početka.')).toBeVisible();
-  await admin.getByLabel('Do datuma').fill('');
+  await typeDate(admin, 'Do datuma', '');
   await admin.getByRole('button', { name: 'Prikaži', exact: true }).click();
   await expect(admin.getByText('Nijedna rezervacija ne odgovara filtru.')).toBeVisible();
   await admin.getByRole('button', { name: 'Poništi filtar' }).click();
@@ -86,8 +89,28 @@ test('users are found and sorted in the address, which finds them again on the w
   await expect(users).toHaveCount(1);
   await expect(admin).toHaveURL('/admin-users?order=balance-up&search=zanic');
   await admin.getByRole('link', { name: 'Žanić Filip' }).click();
-  await expect(admin.getByText('Filip Žanić · filip')).toBeVisible();
-  await admin.goBack();
+  await expect(admin.getByRole('heading', { level: 1, name: 'Filip Žanić' })).toBeVisible();
+  await admin.getByRole('link', { name: 'Natrag' }).click();
+  await expect(admin).toHaveURL('/admin-users?order=balance-up&search=zanic');
   await expect(admin.getByLabel('Traži po imenu ili korisničkom imenu')).toHaveValue('zanic');
   await expect(users).toHaveCount(1);
+});
+
+test('a page beyond the end is the last one, and a status leaves out what was taken back', async ({ as }) => {
+  const admin = await as('admin', '/admin-friendly-matches?page=99');
+  await expect(admin.getByText(/^Prikazano \d/)).not.toContainText('2.9');
+  await expect(rowsOf(admin, LIST).first()).toBeVisible();
+  await admin.getByLabel('Status').click();
+  await admin.getByRole('option', { name: 'Otkazano' }).click();
+  await admin.getByRole('button', { name: 'Prikaži', exact: true }).click();
+  await expect(admin).toHaveURL('/admin-friendly-matches?status=CANCELLED');
+  await expect(rowsOf(admin, LIST).first()).toContainText('Otkazano');
+});
+
+test('the menu leads from section to section without the start page', async ({ as }) => {
+  const admin = await as('admin', '/admin-users');
+  await admin.getByRole('button', { name: 'Izbornik administracije' }).click();
+  await admin.getByRole('navigation', { name: 'Administracija' }).getByRole('link', { name: 'Postavke' }).click();
+  await expect(admin.getByRole('heading', { level: 1, name: 'Postavke' })).toBeVisible();
+  await expect(admin.getByRole('navigation', { name: 'Administracija' })).toBeHidden();
 });

@@ -1,0 +1,39 @@
+import { violations } from '../club/accessibility';
+import { Administration } from '../club/administration';
+import { expect, test } from '../club/fixtures';
+import { clippedCards, sidewaysScroll } from '../club/page-check';
+import { everyScreen } from '../club/routes';
+
+/** What a screen is looked at: each width and each colour scheme at least once. */
+const LOOKS = [
+  { width: 1440, colorScheme: 'light' },
+  { width: 1024, colorScheme: 'light' },
+  { width: 768, colorScheme: 'dark' },
+  { width: 360, colorScheme: 'dark' },
+] as const;
+/** axe takes a second: the ends of the range are enough for it. */
+const FOR_AXE: readonly number[] = [1440, 360];
+
+test.beforeAll(async ({ club }) => {
+  const administration = await Administration.of(club);
+  await administration.enrol('Maksimilijan-Aleksandar Bartolomej', 'Šćepanović-Đurđević-Hrvatinić-Žganjčarević');
+});
+
+for (const { address, as: username } of [{ address: '/login', as: 'ana' } as const, ...everyScreen()]) {
+  test(`${address} is accessible on a desk and on a phone, by day and by night, with nothing cut off`, async ({
+    as,
+  }) => {
+    const page = await as(username, address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
+    await expect(page).toHaveTitle(/\S/);
+    for (const { width, colorScheme } of LOOKS) {
+      const look = `${width} px, ${colorScheme}`;
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      expect(await sidewaysScroll(page), look).toBeLessThanOrEqual(0);
+      expect(await clippedCards(page), look).toEqual([]);
+      if (FOR_AXE.includes(width)) expect(await violations(page), look).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,58 @@
+import { rowsOf } from '../club/account-screen';
+import { expect, test } from '../club/fixtures';
+
+const BANNER = /Niste podmirili članarinu za ligu/;
+const RECEIPT = Buffer.from('%PDF-1.7\nračun 7');
+
+test('a fee that is marked paid clears the member’s banner in an open page, and brings it back when it was a mistake', async ({
+  as,
+}) => {
+  const marko = await as('marko', '/main-reservations');
+  await expect(marko.getByText(BANNER)).toBeVisible();
+
+  const admin = await as('admin', '/admin-payments-league?year=2026');
+  await admin.getByRole('button', { name: 'Označi plaćeno: Babić Marko' }).click();
+  const question = admin.getByRole('dialog', { name: 'Želite li označiti članarinu kao plaćenu?' });
+  await expect(question.getByText('Babić Marko')).toBeVisible();
+  await question.getByRole('button', { name: 'Označi plaćeno' }).click();
+  await expect(admin.getByText('Članarina je označena kao plaćena.')).toBeVisible();
+  await expect(marko.getByText(BANNER)).toBeHidden();
+
+  await admin.getByRole('searchbox', { name: 'Traži igrača' }).fill('babic marko');
+  await admin.getByRole('button', { name: 'Označi neplaćeno: Babić Marko' }).click();
+  const why = admin.getByRole('dialog', { name: 'Želite li označiti članarinu kao neplaćenu?' });
+  await why.getByRole('textbox', { name: 'Razlog' }).fill('Krivi igrač');
+  await why.getByRole('button', { name: 'Označi neplaćeno' }).click();
+  await expect(marko.getByText(BANNER)).toBeVisible();
+});
+
+test('an expense with its receipt stands in the books, also for the cashier, until it is deleted', async ({ as }) => {
+  const cashier = await as('blagajnik', '/admin-total-finances?year=2026');
+  await expect(cashier.getByRole('heading', { level: 1, name: 'Ukupne financije' })).toBeVisible();
+  await expect(cashier.getByRole('link', { name: 'Dodaj rashod' })).toHaveCount(0);
+
+  const admin = await as('admin', '/admin/add-expense-org');
+  await admin.getByRole('textbox', { name: 'Naziv' }).fill('Linije i čavli');
+  await admin.getByRole('textbox', { name: 'Iznos €' }).fill('186,50');
+  await admin
+    .getByLabel('Račun', { exact: true })
+    .setInputFiles({ name: 'račun 7.pdf', mimeType: 'application/pdf', buffer: RECEIPT });
+  await expect(admin.getByText('račun 7.pdf')).toBeVisible();
+  await admin.getByRole('button', { name: 'Spremi' }).click();
+  await expect(admin).toHaveURL(/\/admin-total-finances\?year=2026$/);
+  const row = rowsOf(admin, 'Rashodi 2026.').filter({ hasText: 'Linije i čavli' });
+  await expect(row).toContainText('186,50 €');
+  await expect(rowsOf(cashier, 'Rashodi 2026.').filter({ hasText: 'Linije i čavli' })).toHaveCount(1);
+
+  const saved = cashier.waitForEvent('download');
+  await cashier.getByRole('button', { name: 'Račun: Linije i čavli, račun 7.pdf' }).click();
+  expect((await saved).suggestedFilename()).toBe('račun 7.pdf');
+
+  await row.getByRole('button', { name: /^Radnje: Linije i čavli/ }).click();
+  await admin.getByRole('menuitem', { name: 'Izbriši' }).click();
+  await admin
+    .getByRole('dialog', { name: 'Želite li izbrisati rashod?' })
+    .getByRole('button', { name: 'Izbriši' })
+    .click();
+  await expect(rowsOf(cashier, 'Rashodi 2026.').filter({ hasText: 'Linije i čavli' })).toHaveCount(0);
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../club/accessibility';
+import { expect, test } from '../club/fixtures';
+
+/** Types a result field by field, the own games first, and waits for what it will come to. */
+async function enter(page: Page, digits: string): Promise<void> {
+  await expect(page.getByRole('textbox', { name: /^1. set/ }).first()).toBeFocused();
+  for (const digit of digits) await page.keyboard.press(digit);
+}
+
+const openMatch = (page: Page) => page.getByRole('main').locator('section').filter({ hasText: 'Upiši rezultat' });
+
+test('ana enters her match, marko sees it without reloading, and she takes it back', async ({ as }) => {
+  const marko = await as('marko', '/active-league?part=results');
+  const ana = await as('ana', '/my-results-league');
+  const name = await openMatch(ana).first().getAttribute('aria-label');
+  const card = ana.getByRole('region', { name: name ?? '' });
+  await card.getByRole('button', { name: 'Upiši rezultat' }).click();
+  await enter(ana, '6163');
+  await expect(card.getByRole('status')).toContainText(/^Pobjednik: Kovač .*, 2:0\./);
+  const results = marko.getByRole('table', { name: /^REZULTATI/ });
+  const row = results.getByRole('row').filter({ hasText: 'Kovač Ana' });
+  await expect(row).toContainText('nije igrano');
+  expect(await violations(ana)).toEqual([]);
+  await card.getByRole('button', { name: 'Spremi rezultat' }).click();
+  await expect(card.getByText('čeka potvrdu protivnika')).toBeVisible();
+
+  await expect(row).toContainText(/6:1|1:6/);
+  await expect(row).toContainText(/6:3|3:6/);
+
+  await card.getByRole('button', { name: 'Uredi' }).click();
+  for (const field of await card.getByRole('textbox').all()) await field.fill('');
+  await expect(card.getByRole('status')).toContainText('Spremanjem se upisani rezultat briše.');
+  await card.getByRole('button', { name: 'Spremi rezultat' }).click();
+  await expect(card.getByRole('button', { name: 'Upiši rezultat' })).toBeVisible();
+  await expect(row).toContainText('nije igrano');
+});
+
+test('what is typed without a connection is sent once when it is back', async ({ as }) => {
+  const ana = await as('ana', '/my-results-league');
+  await ana.getByRole('button', { name: 'Upiši rezultat' }).click();
+  await enter(ana, '6262');
+  const calls: string[] = [];
+  ana.on('request', (request) => request.method() === 'PUT' && calls.push(request.url()));
+  await ana.context().setOffline(true);
+  await ana.getByRole('button', { name: 'Spremi rezultat' }).click();
+  await expect(ana.getByText(/poslat će se sam/)).toBeVisible();
+  await ana.context().setOffline(false);
+  await expect(ana.getByText('čeka potvrdu protivnika')).toBeVisible();
+  expect(calls).toHaveLength(1);
+
+  await ana.getByRole('button', { name: 'Uredi' }).click();
+  for (const field of await ana.getByRole('textbox').all()) await field.fill('');
+  await ana.getByRole('button', { name: 'Spremi rezultat' }).click();
+  await expect(ana.getByRole('button', { name: 'Upiši rezultat' })).toBeVisible();
+});
+
+test('iva, who plays in no league, is told how to be linked', async ({ as }) => {
+  const iva = await as('iva', '/my-results-league');
+  await expect(iva.getByText('Vaš račun nije povezan s igračem lige')).toBeVisible();
+});
+
+test('a visitor is sent to the landing page', async ({ page }) => {
+  await page.goto('/my-results-league');
+  await expect(page).toHaveURL('/login');
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../club/fixtures';
+import { sidewaysScroll } from '../club/page-check';
+
+const WIDTHS = { 'on a desk': 1440, 'on a phone': 360 };
+
+/** The screens of a season that was played, each with what shows that its data is there. */
+const SCREENS: readonly { path: string; title: string; shows: (page: Page) => ReturnType<Page['getByText']> }[] = [
+  {
+    path: '/summer-league',
+    title: 'Ljetna liga',
+    shows: (page) => page.getByRole('article', { name: 'Sezona 2025.' }),
+  },
+  {
+    path: '/summer-league/2025',
+    title: 'Ljetna liga 2025 Ivankovo - piramida i rezultati',
+    shows: (page) => page.getByRole('table', { name: /^Piramida nakon 17. kola/ }),
+  },
+  {
+    path: '/active-league',
+    title: 'Trenutno kolo piramide',
+    shows: (page) => page.getByRole('table', { name: /^REZULTATI/ }),
+  },
+  {
+    path: '/summer-league/old-leagues/2019',
+    title: 'Ljetna liga 2019. – grupe i rezultati',
+    shows: (page) => page.getByRole('table', { name: 'Poredak grupe B' }),
+  },
+  { path: '/summer-league/results', title: 'Rezultati', shows: (page) => page.getByRole('table', { name: '1. kolo' }) },
+  {
+    path: '/summer-league/league-draw/2025',
+    title: 'Ždrijeb 2025.',
+    shows: (page) => page.getByText('Prvak 2025.').filter({ visible: true }),
+  },
+  {
+    path: '/summer-league/qualifications/2025',
+    title: 'Kvalifikacije 2025.',
+    shows: (page) => page.getByRole('region', { name: '8. skupina' }),
+  },
+  {
+    path: '/summer-league/seeders-list/2025',
+    title: 'Nositelji 2025.',
+    shows: (page) => page.getByRole('table', { name: 'Nositelji 2025.' }),
+  },
+];
+
+for (const { path, title, shows } of SCREENS) {
+  for (const [where, width] of Object.entries(WIDTHS)) {
+    test(`a visitor reads ${path} ${where}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(shows(page)).toBeVisible();
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test('switching the round asks nothing of the server, and the address leads back to it', async ({ page }) => {
+  await page.goto('/summer-league/2025');
+  await expect(page.getByRole('table', { name: /^REZULTATI 17. KOLO/ })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('link', { name: '1. kolo', exact: true }).click();
+  await expect(page.getByRole('table', { name: /^REZULTATI 1. KOLO/ })).toBeVisible();
+  expect(asked.filter((url) => url.includes('/api/all-pyramids'))).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('table', { name: /^REZULTATI 1. KOLO/ })).toBeVisible();
+});
+
+test('the parts of a round stand on one line, band beside band', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/summer-league/2025?round=13');
+  const tops = (table: RegExp) =>
+    page
+      .getByRole('table', { name: table })
+      .locator('tbody')
+      .evaluateAll((bands) => bands.map((band) => Math.round(band.getBoundingClientRect().top)));
+  await expect(page.getByRole('table', { name: /^REZULTATI 13. KOLO/ })).toBeVisible();
+  const bands = await tops(/^Početna piramida/);
+  expect(bands.length).toBeGreaterThan(5);
+  expect(await tops(/^REZULTATI/)).toEqual(bands);
+  expect(await tops(/^Piramida nakon/)).toEqual(bands);
+});
+
+test('on a phone one part is shown, and the menu leads to the season’s other pages', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/summer-league/2025?round=13');
+  await expect(page.getByRole('table')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Rezultati' }).filter({ visible: true }).click();
+  await expect(page.getByRole('table', { name: /^REZULTATI 13. KOLO/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Rezultati' }).click();
+  await page.getByRole('link', { name: 'Ždrijeb' }).filter({ visible: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ždrijeb 2025.');
+  await page.getByRole('link', { name: '1/16 finala' }).first().click();
+  await expect(page.getByRole('heading', { name: '1/16 finala' })).toBeVisible();
+});
+
+test('a year without a league says so after a second', async ({ page }) => {
+  await page.goto('/summer-league/2031');
+  await expect(page.getByText('Nema rezultata za sezonu 2031.')).toBeVisible();
+  await expect(page.getByText('Liga započinje početkom proljeća.')).toBeVisible();
+});
