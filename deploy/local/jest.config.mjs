@@ -1,4 +1,4 @@
-/** Every test of the house in one run: the projects keep their own settings beside their code. */
+/** Every test of the repository in one run: the projects keep their own settings beside their code. */
 export default {
   rootDir: '../..',
   // Jest takes this from the root alone. A fresh database may take seconds on a busy machine.
@@ -11,6 +11,6 @@ export default {
     '<rootDir>/mfe-league',
     '<rootDir>/mfe-admin',
     '<rootDir>/server',
-    { displayName: 'deploy', rootDir: 'deploy', testMatch: ['<rootDir>/**/*.test.mjs'], transform: {} },
+    '<rootDir>/deploy',
   ],
 };

@@ -9,6 +9,11 @@ if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Potreban je Node 20.19 ili noviji; ovo je ${process.versions.node}.`);
   process.exit(1);
 }
+if (major < 22) {
+  console.log(
+    `Preporučen je Node 22 ili 24; ovo je ${process.versions.node}, čije je održavanje završilo. Radi i s njim.`,
+  );
+}
 
 await install();
 const { build } = await import('./build.mjs');

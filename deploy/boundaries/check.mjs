@@ -1,0 +1,56 @@
+/**
+ * Checks who imports what: `node deploy/boundaries/check.mjs`, as part of `npm run lint`. Prints each breach with its
+ * remedy. `--json DIR` checks another tree, such as the planted one of the test.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import swc from '@swc/core';
+import { cruise } from 'dependency-cruiser';
+import { rules, tests } from './rules.mjs';
+
+// dependency-cruiser reads TypeScript with swc, but has no setting for JSX.
+const parseFile = swc.parseFileSync;
+swc.parseFileSync = (file, options) => parseFile(file, { ...options, tsx: file.endsWith('x') });
+
+const SOURCES = /^(shared|shell|server|e2e|mfe-.+)$/;
+/** Rules that tests keep too, or that are about test support. */
+const FOR_TESTS = /public-api|testing-for-tests/;
+
+async function violations(baseDir, forbidden, exclude) {
+  const folders = readdirSync(baseDir).filter((name) => SOURCES.test(name));
+  const sources = folders.map((name) => (existsSync(path.join(baseDir, name, 'src')) ? `${name}/src` : name));
+  const { output } = await cruise(
+    sources,
+    {
+      baseDir,
+      ruleSet: { forbidden },
+      validate: true,
+      parser: 'swc',
+      doNotFollow: { path: 'node_modules' },
+      exclude: { path: ['^[^/]+/dist/', ...exclude] },
+    },
+    { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  );
+  return { checked: output.summary.totalCruised, found: output.summary.violations };
+}
+
+const at = process.argv.indexOf('--json');
+const root = at > 0 ? path.resolve(process.argv[at + 1]) : path.resolve(import.meta.dirname, '../..');
+const product = await violations(root, rules, tests);
+const withTests = await violations(
+  root,
+  rules.filter(({ name }) => FOR_TESTS.test(name)),
+  [],
+);
+const key = ({ rule, from, to }) => `${rule.name} ${from} ${to}`;
+const found = [...new Map([...product.found, ...withTests.found].map((each) => [key(each), each])).values()];
+
+if (at > 0) console.log(JSON.stringify(found.map(({ rule, from, to }) => ({ rule: rule.name, from, to }))));
+else if (found.length > 0) {
+  for (const { rule, from, to, cycle } of found) {
+    console.error(`${rule.name}: ${from} → ${cycle ? cycle.map(({ name }) => name).join(' → ') : to}`);
+    console.error(`    ${rules.find(({ name }) => name === rule.name).comment}`);
+  }
+  console.error(`${found.length} imports cross a boundary.`);
+  process.exit(1);
+} else console.log(`Boundaries: ${product.checked} files, no breach.`);

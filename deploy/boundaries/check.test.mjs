@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const check = path.join(import.meta.dirname, 'check.mjs');
+
+/** The breaches in a tree of these files: `rule: file`. */
+function breachesIn(files) {
+  const tree = mkdtempSync(path.join(os.tmpdir(), 'boundaries-'));
+  try {
+    const write = (name, text) => {
+      mkdirSync(path.join(tree, path.dirname(name)), { recursive: true });
+      writeFileSync(path.join(tree, name), text);
+    };
+    for (const [name, imports] of Object.entries(files))
+      write(name, `${[imports].flat().join('\n')}\nexport const a = 1;\n`);
+    // Packages are found as npm's workspaces lay them.
+    write('shared/package.json', '{ "name": "@club/shared", "exports": { "./*": "./src/*/index.ts" } }');
+    mkdirSync(path.join(tree, 'node_modules/@club'), { recursive: true });
+    symlinkSync(path.join(tree, 'shared'), path.join(tree, 'node_modules/@club/shared'));
+    const found = JSON.parse(execFileSync(process.execPath, [check, '--json', tree], { encoding: 'utf8' }));
+    return [...new Set(found.map(({ rule, from }) => `${rule}: ${from}`))].sort();
+  } finally {
+    rmSync(tree, { recursive: true });
+  }
+}
+
+/** A breach of each rule. What it imports is planted too: an import that leads nowhere is none of a folder. */
+const breaches = {
+  'client-knows-contracts-only: mfe-account/src/prices.ts': "import { a } from '../../server/src/pricing';",
+  'contracts-are-values: shared/src/contracts/form.ts': "import { useForm } from 'react-hook-form';",
+  'dates-through-shared: mfe-league/src/day.ts': "import { DateTime } from 'luxon';",
+  'domain-is-pure: shared/src/domain/money.ts': "import { z } from 'zod/mini';",
+  'engine-is-pure: server/src/league/engine/draw.ts': "import { DateTime } from 'luxon';",
+  'engine-is-pure: server/src/league/engine/round/draw.ts': "import { a } from '../../fees';",
+  'engine-public-api: server/src/league/entries/entries.ts': "import { a } from '../engine/draw';",
+  'form-through-shared: mfe-admin/src/form.tsx': "import { useForm } from 'react-hook-form';",
+  'http-through-shared: shell/src/call.ts': "import ky from 'ky';",
+  'keycloak-in-one-file: mfe-league/src/key.ts': "import Keycloak from 'keycloak-js';",
+  'module-public-api-from-outside: server/src/club.ts': "import { a } from './members/members.repository';",
+  'module-public-api: server/src/bookings/bookings.test.ts': "import { a } from '../members/members.repository';",
+  'modules-below-the-composition: server/src/bookings/clock.ts': "import { a } from '../config';",
+  'mui-through-shared: mfe-account/src/button.tsx': "import { Button } from '@mui/material';",
+  'no-cycle: mfe-account/src/egg.ts': "import { a } from './hen';",
+  'no-folder-cycle: shell/src/header': [],
+  'no-folder-cycle: shell/src/menu': [],
+  'nobody-imports-a-remote: shell/src/remote.ts': "import { routes } from '@club/mfe-account';",
+  'platform-knows-no-club: server/src/platform/live/topics.ts': "import { a } from '../../bookings';",
+  'query-through-shared: mfe-account/src/query.ts': "import { useQuery } from '@tanstack/react-query';",
+  'remotes-stay-apart: mfe-account/src/neighbour.ts': "import { a } from '../../mfe-league/src/key';",
+  'repositories-are-sql: server/src/pricing/pricing.repository.ts': "import { a } from './pricing.service';",
+  'router-through-shared: shell/src/router.ts': "import { Link } from 'react-router';",
+  'routes-without-sql: server/src/pricing/pricing.routes.ts': "import { a } from './pricing.repository';",
+  'rules-are-pure: server/src/pricing/price-rules.ts': "import type { Tx } from '../platform/database';",
+  'schema-through-shared: mfe-account/src/schema.ts': "import * as z from 'zod/v4';",
+  'server-takes-contracts-and-domain: server/src/bookings/theme.ts': "import { theme } from '@club/shared/theme';",
+  'server-without-react: server/src/bookings/screen.ts': "import type { ReactNode } from 'react';",
+  'services-without-http: server/src/pricing/pricing.service.ts': "import type { FastifyReply } from 'fastify';",
+  'shared-by-public-name: shared/src/http/twice.ts': "import { a } from '../theme';",
+  'shell-is-no-library: mfe-account/src/header.ts': "import { a } from '../../shell/src/call';",
+  'state-through-shared: mfe-account/src/store.ts': "import { create } from 'zustand';",
+  'testing-for-tests: server/src/bookings/bookings.service.ts': "import { a } from '../members/testing';",
+};
+const surroundings = {
+  'mfe-account/src/hen.ts': "import { a } from './egg';",
+  'server/src/bookings/index.ts': [],
+  'server/src/config.ts': [],
+  'server/src/league/fees/index.ts': [],
+  'server/src/members/index.ts': [],
+  'server/src/members/members.repository.ts': [],
+  'server/src/members/testing.ts': [],
+  'server/src/platform/database/index.ts': [],
+  'server/src/pricing/index.ts': [],
+  'shared/src/theme/index.ts': [],
+  'shell/src/header/header.ts': "import { a } from '../menu/entry';",
+  'shell/src/header/logo.ts': [],
+  'shell/src/menu/entry.ts': [],
+  'shell/src/menu/menu.ts': "import { a } from '../header/logo';",
+};
+const allowed = {
+  'mfe-account/src/own.ts': ["import Star from '@mui/icons-material/Star';", "import { url } from 'zod/mini';"],
+  'mfe-account/src/theme.ts': "import { a } from '@club/shared/theme';",
+  'server/src/bookings/booking-rules.ts': "import { a } from '../pricing';",
+  'server/src/bookings/bookings.repository.ts': "import { sql } from 'kysely';",
+  'server/src/bookings/bookings.service.ts': [
+    "import { a } from './bookings.repository';",
+    "import { b } from '../pricing';",
+  ],
+  'server/src/bookings/bookings.test.ts': "import { a } from '../members/testing';",
+  'server/src/league/engine/draw.ts': "import { a } from './round/round';",
+  'server/src/league/engine/round/round.ts': "import { b } from '../../engine/seed';",
+  'server/src/platform/live/live.ts': "import { a } from '../database';",
+  'shared/src/http/http.ts': ["import ky from 'ky';", "import { a } from '@club/shared/theme';"],
+  'shell/src/sign-in/keycloak-client.ts': "import Keycloak from 'keycloak-js';",
+};
+
+test('each rule refuses its breach, and nothing else is refused', () => {
+  const planted = Object.entries(breaches).filter(([breach]) => !breach.startsWith('no-folder-cycle'));
+  const files = Object.fromEntries(planted.map(([breach, imports]) => [breach.split(': ')[1], imports]));
+  expect(breachesIn({ ...surroundings, ...files })).toEqual(Object.keys(breaches).sort());
+});
+
+test('what the architecture allows passes', () => {
+  const ends = ['server/src/league/engine/seed.ts', 'server/src/members/members.repository.ts'].map((name) => [
+    name,
+    [],
+  ]);
+  const {
+    'shell/src/header/header.ts': _header,
+    'shell/src/menu/menu.ts': _menu,
+    'mfe-account/src/hen.ts': _hen,
+    ...around
+  } = surroundings;
+  expect(breachesIn({ ...around, ...Object.fromEntries(ends), ...allowed })).toEqual([]);
+});

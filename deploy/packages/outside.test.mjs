@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const REMOTE = 'mfe-league';
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const declared = ({ dependencies, devDependencies }) => Object.keys({ ...dependencies, ...devDependencies });
+
+let home;
+/** Runs a package's tool in the remote's folder, outside this repository. */
+const run = (tool, ...args) =>
+  execFileSync(process.execPath, [path.join(home, 'node_modules', tool), ...args], { cwd: home, stdio: 'pipe' });
+
+beforeAll(() => {
+  execFileSync(process.execPath, ['build/package.mjs'], { cwd: path.join(root, 'shared'), stdio: 'pipe' });
+  home = path.join(mkdtempSync(path.join(tmpdir(), 'club-outside-')), REMOTE);
+  const left = new Set(['node_modules', 'dist', 'test-results']);
+  cpSync(path.join(root, REMOTE), home, { recursive: true, filter: (file) => !left.has(path.basename(file)) });
+  const modules = path.join(home, 'node_modules');
+  mkdirSync(path.join(modules, '@club/shared'), { recursive: true });
+  // As npm would unpack it. Beside it lies what the two packages declare, and nothing else.
+  const [{ filename }] = JSON.parse(
+    execFileSync('npm', ['pack', path.join(root, 'shared/dist'), '--json', '--pack-destination', path.dirname(home)], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  );
+  execFileSync('tar', ['-xzf', path.join(path.dirname(home), filename), '--strip-components=1'], {
+    cwd: path.join(modules, '@club/shared'),
+  });
+  for (const name of [
+    ...declared(read(path.join(home, 'package.json'))),
+    ...declared(read(path.join(modules, '@club/shared/package.json'))),
+  ]) {
+    const target = path.join(modules, name);
+    const own = ['shared', REMOTE].map((part) => path.join(root, part, 'node_modules', name)).find(existsSync);
+    mkdirSync(path.dirname(target), { recursive: true });
+    if (!existsSync(target)) symlinkSync(own ?? path.join(root, 'node_modules', name), target);
+  }
+}, 300_000);
+afterAll(() => rmSync(path.dirname(home), { recursive: true, force: true }));
+
+test('a remote in a folder of its own, with the package of shared alone, keeps its contract', () => {
+  expect(() => run('jest/bin/jest.js', '--maxWorkers=1', 'src/contract.test')).not.toThrow();
+}, 300_000);
+
+test('has right types', () => {
+  expect(() => run('typescript/bin/tsc', '--noEmit')).not.toThrow();
+}, 300_000);
+
+test('and builds', () => {
+  run('webpack/bin/webpack.js', '--mode', 'production');
+  expect(read(path.join(home, 'dist/remote.json')).shared).toBe(
+    read(path.join(home, 'package.json')).dependencies['@club/shared'],
+  );
+}, 300_000);
