@@ -1,6 +1,6 @@
 import type { Bracket } from '@club/shared/contracts/league/draw';
+import { phaseLabel } from '@club/shared/league-phase';
 import { styled } from '@club/shared/ui-core';
-import { phaseLabel } from '../phase/phase-labels';
 import { stageCount } from './bracket-labels';
 import { layoutBracket, type PlacedMatch } from './bracket-layout';
 import { Champion } from './champion';

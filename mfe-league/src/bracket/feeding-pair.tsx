@@ -1,9 +1,9 @@
 import type { BracketMatch } from '@club/shared/contracts/league/draw';
 import { NextIcon } from '@club/shared/icons';
+import { phaseLabel } from '@club/shared/league-phase';
 import { Link, type LinkProps } from '@club/shared/router';
 import { styled } from '@club/shared/ui-core';
 import { scoreText } from '../match/score';
-import { phaseLabel } from '../phase/phase-labels';
 import { MatchLine } from './match-lines';
 
 const Card = styled('div')(({ theme }) => ({

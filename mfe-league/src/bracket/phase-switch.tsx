@@ -1,8 +1,8 @@
 import type { BracketStage } from '@club/shared/contracts/league/draw';
+import { phaseLabel } from '@club/shared/league-phase';
 import { Link } from '@club/shared/router';
 import { styled } from '@club/shared/ui-core';
 import { useAddress } from '../address/use-address';
-import { phaseLabel } from '../phase/phase-labels';
 import { PHASE } from './use-phase';
 
 const Bar = styled('nav')(({ theme }) => ({

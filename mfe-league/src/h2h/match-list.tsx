@@ -1,8 +1,8 @@
 import type { H2hMatch } from '@club/shared/contracts/league/h2h';
+import { competitionLabel } from '@club/shared/league-phase';
 import { Box, styled, useMediaQuery } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { playedSets } from '../match/score';
-import { competitionLabel } from '../phase/competition-label';
 import { setsWithWinners } from './duel';
 import { MatchName } from './match-names';
 

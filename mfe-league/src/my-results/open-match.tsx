@@ -1,8 +1,8 @@
 import { useClubDay } from '@club/shared/club-day';
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { CalendarIcon, EditIcon, InfoIcon, ScheduleIcon } from '@club/shared/icons';
+import { phaseLabel } from '@club/shared/league-phase';
 import { Box, Button, ButtonLink, StatusChip, styled, Typography } from '@club/shared/ui-core';
-import { phaseLabel } from '../phase/phase-labels';
 import { Confirmation } from './confirmation/confirmation';
 import { deadlineText } from './deadline-text';
 import { ResultForm } from './entry/result-form';

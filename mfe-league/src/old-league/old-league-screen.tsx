@@ -1,4 +1,5 @@
 import type { GroupsResults } from '@club/shared/contracts/league/groups-results';
+import { phaseLabel } from '@club/shared/league-phase';
 import {
   BlockSkeleton,
   CardGrid,
@@ -9,7 +10,6 @@ import {
   TextLink,
   Typography,
 } from '@club/shared/ui-core';
-import { phaseLabel } from '../phase/phase-labels';
 import { PhaseResults } from '../phase-results/phase-results';
 import { SeasonPage } from '../season/season-page';
 import { useYear } from '../season/use-year';

@@ -1,7 +1,7 @@
 import type { ProfileMatch } from '@club/shared/contracts/league/players';
+import { competitionLabel } from '@club/shared/league-phase';
 import { Box, styled } from '@club/shared/ui-core';
 import { scoreText } from '../match/score';
-import { competitionLabel } from '../phase/competition-label';
 import { Opponent } from './opponent';
 import { resultLabel, sideOf } from './result-label';
 

@@ -1,10 +1,10 @@
 import type { PlayerDetails, ProfileMatch } from '@club/shared/contracts/league/players';
 import { plural } from '@club/shared/domain';
+import { competitionLabel } from '@club/shared/league-phase';
 import { Button, SectionCard, StatusChip, useMediaQuery } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { useAddress } from '../address/use-address';
 import { playedSets } from '../match/score';
-import { competitionLabel } from '../phase/competition-label';
 import { MatchStack } from './match-stack';
 import { Opponent } from './opponent';
 import { resultLabel, sideOf } from './result-label';

@@ -1,7 +1,7 @@
+import { phaseLabel } from '@club/shared/league-phase';
 import { Box } from '@club/shared/ui-core';
 import { SelectField } from '@club/shared/ui-form';
 import { useAddress } from '../address/use-address';
-import { phaseLabel } from '../phase/phase-labels';
 
 const ALL = 'all';
 

@@ -1,4 +1,5 @@
 import type { LeagueResults } from '@club/shared/contracts/league/league-results';
+import { phaseLabel } from '@club/shared/league-phase';
 import {
   EmptyState,
   Loaded,
@@ -10,7 +11,6 @@ import {
   TextLink,
 } from '@club/shared/ui-core';
 import { useAddress } from '../address/use-address';
-import { phaseLabel } from '../phase/phase-labels';
 import { PhaseResults } from '../phase-results/phase-results';
 import { PlayerSearch } from '../player-search/player-search';
 import { useMarkedPlayer } from '../player-search/use-marked-player';

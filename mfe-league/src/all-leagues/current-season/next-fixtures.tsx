@@ -1,7 +1,7 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
+import { phaseLabel } from '@club/shared/league-phase';
 import { styled } from '@club/shared/ui-core';
-import { phaseLabel } from '../../phase/phase-labels';
 import { MatchList } from './match-list';
 
 const SHOWN = 5;

@@ -1,6 +1,6 @@
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
 import { plural } from '@club/shared/domain';
-import { phaseLabel } from '../../phase/phase-labels';
+import { phaseLabel } from '@club/shared/league-phase';
 
 /** What is being played: `10. kolo`, in the knockout the phase of its next matches. */
 export function stageText({ state, round, nextFixtures, lastResults }: CurrentSeason): string {

@@ -1,9 +1,9 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { phaseLabel } from '@club/shared/league-phase';
 import { Button, SectionCard, styled, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { outcomeLabel } from '../../match/match-labels';
 import { scoreText } from '../../match/score';
-import { phaseLabel } from '../../phase/phase-labels';
 import { ownRole } from '../match-role';
 import { isUnplayed, opponentOf } from '../match-state';
 import { PastOutcome } from './past-outcome';

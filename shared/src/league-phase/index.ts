@@ -1,0 +1,2 @@
+export { competitionLabel } from './competition-label';
+export { phaseLabel, roundNumber } from './phase-labels';
