@@ -1,6 +1,5 @@
 import { REMOTE_CONTRACT, type RemoteModule, screen } from '@club/shared/federation';
 import type { RouteObject } from '@club/shared/router';
-import { laterRoutes } from './later/later-routes';
 
 export const contract = REMOTE_CONTRACT;
 
@@ -40,10 +39,13 @@ export const routes: RouteObject[] = [
   { path: '/admin/pyramid-control/rounds', lazy: screen(() => import('./rounds/rounds-screen')) },
   { path: '/admin/pyramid-control/rounds/preview', lazy: screen(() => import('./rounds/preview-screen')) },
   {
+    path: '/admin/pyramid-control/edit-pyramids',
+    lazy: screen(() => import('./edit-pyramids/edit-pyramids-screen')),
+  },
+  {
     path: '/admin/league-registrations',
     lazy: screen(() => import('./league-registrations/league-registrations-screen')),
   },
-  ...laterRoutes,
 ];
 
 ({ contract, routes }) satisfies RemoteModule;

@@ -1,16 +1,17 @@
 import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
 import { useConfirm } from '@club/shared/dialogs';
 import { plural } from '@club/shared/domain';
-import { Button, SectionCard, Typography } from '@club/shared/ui-core';
+import { Box, Button, SectionCard, Typography } from '@club/shared/ui-core';
 import { isDraft } from './draft';
 import { PyramidBoard } from './pyramid-board';
 import type { Placing } from './use-placing';
-import { useClearPyramid } from './use-pyramid-control';
+import { useClearPyramid, usePresetDraft } from './use-pyramid-control';
 
 /** The initial pyramid: the draft, or that of the open or last round. */
 export function BoardCard({ control, placing }: { control: PyramidControl; placing: Placing }) {
   const confirm = useConfirm();
   const clearing = useClearPyramid(control);
+  const presetting = usePresetDraft(control);
   const cells = control['List of pyramid'];
   const count = cells.filter(({ player }) => player !== null).length;
   const clearAll = () =>
@@ -24,22 +25,41 @@ export function BoardCard({ control, placing }: { control: PyramidControl; placi
         placing.leave();
       },
     });
+  const preset = () =>
+    confirm({
+      title: 'Želite li piramidu složiti iznova?',
+      lines: ['Poredak zadnje sezone, zatim novi igrači redom prijave. Sadašnji raspored se zamjenjuje.'],
+      confirm: 'Složi',
+      act: async () => {
+        await presetting.run(undefined);
+        placing.leave();
+      },
+    });
   return (
     <SectionCard
       title="Početna piramida"
       flush
       action={
         isDraft(control) && (
-          <Button color="error" disabled={count === 0} onClick={() => void clearAll()}>
-            Isprazni cijelu piramidu
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end' }}>
+            <Button onClick={() => void preset()}>Poredaj po prošloj sezoni</Button>
+            <Button color="error" disabled={count === 0} onClick={() => void clearAll()}>
+              Isprazni cijelu piramidu
+            </Button>
+          </Box>
         )
       }
     >
       <Typography variant="body2" color="textSecondary" sx={{ px: 2, pt: 1.5 }}>
         {boardNote(control, count)}
       </Typography>
-      <PyramidBoard label="Početna piramida" cells={cells} chosen={placing.place} onChoose={placing.fill} />
+      <PyramidBoard
+        label="Početna piramida"
+        cells={cells}
+        chosen={placing.place}
+        isMovable={isDraft(control)}
+        onChoose={placing.fill}
+      />
     </SectionCard>
   );
 }

@@ -43,6 +43,12 @@ export const BoardGrid = styled('table')(({ theme }) => {
       outline: `1px solid ${palette.primary.main}`,
       background: palette.primary.light,
     },
+    '& button[data-over]': {
+      borderStyle: 'dashed',
+      borderColor: palette.primary.main,
+      background: palette.primary.light,
+    },
+    '& button[data-dragged]': { opacity: 0.45 },
     '& b': {
       flex: 1,
       minWidth: 0,
@@ -57,7 +63,7 @@ export const BoardGrid = styled('table')(({ theme }) => {
       padding: '10px 8px',
       '& tr': { gridTemplateColumns: '20px repeat(4, minmax(0, 1fr))', gap: 3 },
       '& button': { display: 'block', padding: '3px 5px', fontSize: '0.75rem' },
-      '& b': { display: 'block', textOverflow: 'clip' },
+      '& b': { display: 'block', whiteSpace: 'normal', overflowWrap: 'anywhere', hyphens: 'auto', lineHeight: 1.25 },
     },
   };
 });

@@ -1,32 +1,45 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: laid out as a grid, the tags alone would lose their meaning
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
+import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { KeyboardEventHandler } from 'react';
 import { type Place, placeName } from './draft';
 import { holderOf } from './place-holder';
+import type { Dragged } from './pyramid-drag';
 
 interface BoardPlaceProps {
   place: Place;
   cell: PyramidCell | undefined;
   isChosen: boolean;
   isTabStop: boolean;
+  /** Whether whoever stands there can be dragged elsewhere. */
+  isMovable: boolean;
   onFocus: () => void;
   /** The arrows lead to the places around. */
   onKeyDown: KeyboardEventHandler<HTMLButtonElement>;
   onChoose: () => void;
 }
 
-/** A place of the grid, to tap on. */
-export function BoardPlace({ place, cell, isChosen, isTabStop, onFocus, onKeyDown, onChoose }: BoardPlaceProps) {
+/** A place of the grid, to tap on and to drop players on. */
+export function BoardPlace(props: BoardPlaceProps) {
+  const { place, cell, isChosen, isTabStop, isMovable, onFocus, onKeyDown, onChoose } = props;
   const player = cell?.player;
+  const id = `${place.row}-${place.position}`;
+  const drop = useDroppable({ id, data: place });
+  const data: Dragged | undefined = player ? { player, from: place } : undefined;
+  const drag = useDraggable({ id, disabled: !isMovable || !player, ...(data ? { data } : {}) });
   return (
-    <td role="cell">
+    <td role="cell" ref={drop.setNodeRef}>
       <button
         type="button"
+        ref={drag.setNodeRef}
+        onMouseDown={drag.listeners?.onMouseDown as React.MouseEventHandler | undefined}
         tabIndex={isTabStop ? 0 : -1}
         aria-pressed={isChosen}
         aria-label={`${placeName(place)}: ${holderOf(cell)}`}
         data-empty={!player || undefined}
         data-substitute={cell?.substituted ? true : undefined}
+        data-over={drop.isOver || undefined}
+        data-dragged={drag.isDragging || undefined}
         onFocus={onFocus}
         onKeyDown={onKeyDown}
         onClick={onChoose}

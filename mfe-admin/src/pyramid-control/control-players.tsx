@@ -5,6 +5,7 @@ import { SelectField, TextField } from '@club/shared/ui-form';
 import { useMemo } from 'react';
 import { matching, searchable } from '../member-search/name-search';
 import { useSearchText } from '../member-search/use-search-text';
+import { PlayerButton } from './player-button';
 import { PlayerRows } from './player-rows';
 
 const VIEWS = [
@@ -53,18 +54,12 @@ export function ControlPlayers({ players, chosen, onChoose }: ControlPlayersProp
         <PlayerRows aria-label="Igrači lige">
           {found.map((player) => (
             <li key={player.id}>
-              <button
-                type="button"
-                disabled={player.withdrawn}
-                aria-pressed={player.id === chosen}
-                onClick={() => onChoose(player.id)}
-              >
-                <small>{player.id}.</small>
-                <span>
-                  {player.ime} {player.prezime}
-                </span>
-                <i>{playerNote(player)}</i>
-              </button>
+              <PlayerButton
+                player={player}
+                isChosen={player.id === chosen}
+                note={playerNote(player)}
+                onChoose={() => onChoose(player.id)}
+              />
             </li>
           ))}
         </PlayerRows>

@@ -23,3 +23,6 @@ export const orderOf = (cells: readonly PyramidCell[]): (number | null)[] =>
   PLACES.map((place) => cellAt(cells, place)?.player?.id ?? null);
 
 export const placeName = ({ row, position }: Place): string => `${row}. red, ${position}. pozicija`;
+
+/** Where a place stands in an order, row by row. */
+export const indexOfPlace = ({ row, position }: Place): number => (row - 1) * PYRAMID_POSITIONS + position - 1;

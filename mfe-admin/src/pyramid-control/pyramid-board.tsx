@@ -10,7 +10,9 @@ import { cellAt, PLACES, type Place } from './draft';
 interface PyramidBoardProps {
   label: string;
   cells: readonly PyramidCell[];
-  chosen: Place;
+  chosen: Place | undefined;
+  /** Whether players can be dragged from place to place. */
+  isMovable: boolean;
   onChoose: (place: Place) => void;
 }
 
@@ -23,7 +25,7 @@ const STEPS: Readonly<Record<string, number>> = {
 const ROWS = Array.from({ length: PLACES.length / PYRAMID_POSITIONS }, (_, index) => index);
 
 /** The grid of 20 rows by 4 places: one stop of the Tab key, inside it the arrows lead on. */
-export function PyramidBoard({ label, cells, chosen, onChoose }: PyramidBoardProps) {
+export function PyramidBoard({ label, cells, chosen, isMovable, onChoose }: PyramidBoardProps) {
   const [focused, setFocused] = useState(0);
   const move = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = STEPS[event.key];
@@ -49,8 +51,9 @@ export function PyramidBoard({ label, cells, chosen, onChoose }: PyramidBoardPro
                   key={index}
                   place={place}
                   cell={cellAt(cells, place)}
-                  isChosen={chosen.row === place.row && chosen.position === place.position}
+                  isChosen={chosen?.row === place.row && chosen.position === place.position}
                   isTabStop={focused === index}
+                  isMovable={isMovable}
                   onFocus={() => setFocused(index)}
                   onKeyDown={move}
                   onChoose={() => onChoose(place)}

@@ -1,11 +1,15 @@
 import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
+import { useNotify } from '@club/shared/notices';
 import { BlockSkeleton, Box, Loaded, PageHeading, Stack } from '@club/shared/ui-core';
+import { rearranged, trimmed } from '../hand-made-pyramid/rearrange';
 import { BoardCard } from './board-card';
 import { ControlPlayers } from './control-players';
+import { indexOfPlace, orderOf, type Place } from './draft';
 import { PlacePanel } from './place-panel';
+import { type Dragged, PyramidDrag } from './pyramid-drag';
 import { PyramidNav } from './pyramid-nav';
 import { usePlacing } from './use-placing';
-import { usePyramidControl } from './use-pyramid-control';
+import { usePyramidControl, useSaveDraft } from './use-pyramid-control';
 
 export default function PyramidControlScreen() {
   const control = usePyramidControl();
@@ -19,8 +23,20 @@ export default function PyramidControlScreen() {
   );
 }
 
+/** A drop from the list fills the form, which says what it means before it is saved; inside a draft two change places. */
 function ControlPage({ control }: { control: PyramidControl }) {
   const placing = usePlacing(control);
+  const saving = useSaveDraft(control);
+  const notify = useNotify();
+  const drop = ({ player, from }: Dragged, to: Place) => {
+    if (!from) {
+      placing.fill(to);
+      placing.choosePlayer(player.id);
+      return;
+    }
+    const order = rearranged(orderOf(control['List of pyramid']), indexOfPlace(from), indexOfPlace(to), 'SWAP');
+    if (order) saving.run(trimmed(order)).catch(notify.refusal);
+  };
   return (
     <Box
       sx={{
@@ -31,15 +47,17 @@ function ControlPage({ control }: { control: PyramidControl }) {
       }}
     >
       <PyramidNav year={control.year} />
-      <BoardCard control={control} placing={placing} />
-      <Stack spacing="18px" sx={{ minWidth: 0 }}>
-        <PlacePanel control={control} placing={placing} />
-        <ControlPlayers
-          players={control['List of players']}
-          chosen={placing.playerId}
-          onChoose={placing.choosePlayer}
-        />
-      </Stack>
+      <PyramidDrag onDrop={drop}>
+        <BoardCard control={control} placing={placing} />
+        <Stack spacing="18px" sx={{ minWidth: 0 }}>
+          <PlacePanel control={control} placing={placing} />
+          <ControlPlayers
+            players={control['List of players']}
+            chosen={placing.playerId}
+            onChoose={placing.choosePlayer}
+          />
+        </Stack>
+      </PyramidDrag>
     </Box>
   );
 }

@@ -41,3 +41,19 @@ export function useClearCell(control: PyramidControl) {
 export function useClearPyramid(control: PyramidControl) {
   return useDraftChange(control, async () => (await answer(SeasonChange, http.delete('admin/clear-all-pyramid'))).body);
 }
+
+/** PUT /admin/pyramid-initial/{year}: the whole draft at once, row by row. */
+export function useSaveDraft(control: PyramidControl) {
+  return useDraftChange(control, async (order: readonly (number | null)[]) => {
+    const json = { order, version: control.version };
+    return (await answer(SeasonChange, http.put(`admin/pyramid-initial/${control.year}`, { json }))).body;
+  });
+}
+
+/** POST /admin/pyramid-initial/{year}/preset: the draft anew, of last season's final order and the entries. */
+export function usePresetDraft(control: PyramidControl) {
+  return useDraftChange(control, async () => {
+    const json = { version: control.version };
+    return (await answer(SeasonChange, http.post(`admin/pyramid-initial/${control.year}/preset`, { json }))).body;
+  });
+}

@@ -1,11 +1,27 @@
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { useSearchParams } from '@club/shared/router';
-import { BlockSkeleton, Button, EmptyState, Loaded, PageHeading, Stack, TextLink } from '@club/shared/ui-core';
+import {
+  Alert,
+  BlockSkeleton,
+  Box,
+  Button,
+  ButtonLink,
+  EmptyState,
+  Loaded,
+  PageHeading,
+  Stack,
+  TextLink,
+} from '@club/shared/ui-core';
 import { useState } from 'react';
+import { keepSteps, keptOrder, nextPyramid } from '../hand-made-pyramid/kept-steps';
+import { trimmed } from '../hand-made-pyramid/rearrange';
+import { closingOf } from './closing';
 import { ControlledSeason } from './controlled-season';
 import { DatesDialog } from './dates-dialog';
+import { DisputedCard, useAccepted } from './disputed-card';
 import { PreviewTables } from './preview-tables';
-import { PublishCard } from './publish-card';
+import { PublishBar } from './publish-bar';
+import type { RoundDates } from './round-dates';
 import { useRoundPreview } from './use-rounds';
 
 export default function PreviewScreen() {
@@ -29,31 +45,47 @@ export default function PreviewScreen() {
   );
 }
 
-/** The dates of the round to come stand in the address; after the last one no round comes. */
+/**
+ * The dates of the round to come stand in the address; after the last one no round comes. A pyramid made by hand is part of
+ * the preview.
+ */
 function OpenRound({ control }: { control: SeasonControl }) {
-  const { year, version, nextDates, rounds, plannedRounds } = control;
+  const { year, rounds } = control;
   const [params, setParams] = useSearchParams();
   const [isDating, setDating] = useState(false);
-  const dates = nextDates && {
-    startDate: params.get('from') ?? nextDates.startDate,
-    endDate: params.get('to') ?? nextDates.endDate,
+  const pyramid = nextPyramid(year, rounds.length + 1);
+  const [order, setOrder] = useState(() => keptOrder(pyramid));
+  const { next, version } = closingOf(control, datesIn(params));
+  const closing = { version, next: next && { ...next, ...(order ? { order: trimmed(order) } : {}) } };
+  const preview = useRoundPreview(year, closing);
+  const accepting = useAccepted();
+  const forget = () => {
+    keepSteps(pyramid, null);
+    setOrder(null);
   };
-  const next = rounds.length < plannedRounds ? dates : null;
-  const preview = useRoundPreview(year, { next, version });
   return (
     <Stack spacing="18px">
       {next && (
-        <div>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <Button variant="outlined" onClick={() => setDating(true)}>
             Datumi sljedećeg kola
           </Button>
-        </div>
+          <ButtonLink variant="outlined" to="/admin/pyramid-control/edit-pyramids">
+            Uredi piramidu ručno
+          </ButtonLink>
+        </Box>
+      )}
+      {next && order && (
+        <Alert severity="info" action={<Button onClick={forget}>Vrati na izračunato</Button>}>
+          Piramida {rounds.length + 1}. kola uređena je ručno.
+        </Alert>
       )}
       <Loaded query={preview} what="pregled" skeleton={<BlockSkeleton height={900} />}>
         {(data) => (
           <>
+            <DisputedCard preview={data} accepting={accepting} />
             <PreviewTables preview={data} />
-            <PublishCard preview={data} next={next} />
+            <PublishBar preview={data} closing={closing} accepted={accepting.accepted} onPublished={forget} />
           </>
         )}
       </Loaded>
@@ -69,4 +101,9 @@ function OpenRound({ control }: { control: SeasonControl }) {
       )}
     </Stack>
   );
+}
+
+function datesIn(params: URLSearchParams): Partial<RoundDates> {
+  const [startDate, endDate] = [params.get('from'), params.get('to')];
+  return { ...(startDate ? { startDate } : {}), ...(endDate ? { endDate } : {}) };
 }

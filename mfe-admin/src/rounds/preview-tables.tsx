@@ -1,6 +1,6 @@
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
 import type { PyramidMove, RoundPreview } from '@club/shared/contracts/league/rounds';
-import { CardGrid, SectionCard, Typography } from '@club/shared/ui-core';
+import { ButtonLink, CardGrid, SectionCard, Typography } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { pairOf } from './match-labels';
 
@@ -33,7 +33,22 @@ export function PreviewTables({ preview }: { preview: RoundPreview }) {
       <SectionCard title="Nije odigrano" flush>
         <DataTable
           caption="Neodigrani mečevi: 0 bodova, bez pomaka"
-          columns={[{ id: 'pair', header: 'Par', cell: pairOf, phone: 'heading' }]}
+          columns={[
+            { id: 'pair', header: 'Par', cell: pairOf, phone: 'heading' },
+            {
+              id: 'enter',
+              header: 'Upis',
+              actions: true,
+              cell: (match) => (
+                <ButtonLink
+                  to={`/admin/pyramid-control/rounds?match=${match.id}`}
+                  aria-label={`Upiši, ${pairOf(match)}`}
+                >
+                  Upiši
+                </ButtonLink>
+              ),
+            },
+          ]}
           rows={unplayed}
           rowKey={({ id }) => id}
           empty="Svi mečevi imaju rezultat."

@@ -1,5 +1,5 @@
-import { Box, PageHeading, Stack } from '@club/shared/ui-core';
-import { PyramidNav } from '../pyramid-control/pyramid-nav';
+import { PageHeading } from '@club/shared/ui-core';
+import { ControlLayout } from '../pyramid-control/control-layout';
 import { AbsenceSection } from './absence-section';
 import { ControlledSeason } from './controlled-season';
 import { MatchSection } from './match-section';
@@ -11,21 +11,11 @@ export default function RoundsScreen() {
       <PageHeading title="Kola" subtitle="Rezultati otvorenog kola, datumi i objava." />
       <ControlledSeason>
         {(control) => (
-          <Box
-            sx={{
-              display: 'grid',
-              gap: '18px',
-              alignItems: 'start',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '200px minmax(0, 1fr)' },
-            }}
-          >
-            <PyramidNav year={control.year} />
-            <Stack spacing="18px" sx={{ minWidth: 0 }}>
-              <RoundBar control={control} />
-              <MatchSection control={control} />
-              <AbsenceSection control={control} />
-            </Stack>
-          </Box>
+          <ControlLayout year={control.year}>
+            <RoundBar control={control} />
+            <MatchSection control={control} />
+            <AbsenceSection control={control} />
+          </ControlLayout>
         )}
       </ControlledSeason>
     </>

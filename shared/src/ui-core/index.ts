@@ -22,6 +22,5 @@ export { Popup } from './popup';
 export { SectionCard } from './section-card';
 export { BlockSkeleton, LinesSkeleton, TableSkeleton } from './skeletons';
 export { StatusChip } from './status-chip';
-export { UnderConstruction } from './under-construction';
 export { usePhone } from './use-phone';
 export { VisuallyHidden } from './visually-hidden';

@@ -79,7 +79,10 @@ export function createPublishing(parts: LeagueParts) {
         );
         if (disputed.length > 0) throw await stillDisputed(tx, year, new Set(disputed.map(({ match_id }) => match_id)));
         const open = standing.filter(({ state }) => state !== 'CONFIRMED');
-        const what = next ? `Zatvoreno ${number}. i objavljeno ${number + 1}. kolo` : `Zatvoreno ${number}. kolo`;
+        const byHand = next?.order ? ', piramida uređena ručno' : '';
+        const what = next
+          ? `Zatvoreno ${number}. i objavljeno ${number + 1}. kolo${byHand}`
+          : `Zatvoreno ${number}. kolo`;
         return {
           what,
           record,

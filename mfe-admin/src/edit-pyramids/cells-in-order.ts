@@ -1,0 +1,18 @@
+import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
+import type { Order } from '../hand-made-pyramid/rearrange';
+import { PLACES } from '../pyramid-control/draft';
+
+/** The players with their points, put where an order says; by place, with nothing for a hole. */
+export function cellsInOrder(cells: readonly PyramidCell[], order: Order): PyramidCell[] {
+  const [model] = cells;
+  if (!model) return [];
+  const byPlayer = new Map(cells.map((cell) => [cell.player?.id, cell]));
+  return PLACES.map(({ row, position }, index) => {
+    const own = order[index] == null ? undefined : byPlayer.get(order[index]);
+    return {
+      ...(own ?? { ...model, player: null, startPoints: null, absent: false, substituted: null }),
+      pyramidRow: row,
+      playerPosition: position,
+    };
+  });
+}

@@ -1,0 +1,141 @@
+import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
+import type { CloseRound, RoundPreview } from '@club/shared/contracts/league/rounds';
+import { fakeApi } from '@club/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { aControl, cellsOf, PLAYERS, ROUND } from '../testing/a-season';
+import { dialog, openAsAdmin, press } from '../testing/administrator';
+import { refuse } from '../testing/refuse';
+
+let computed: (number | null)[];
+let draft: (number | null)[];
+let state: PyramidControl['state'];
+let previewed: CloseRound[];
+let published: CloseRound[];
+let saved: unknown[];
+
+const pyramid = (): PyramidControl => ({
+  'List of players': PLAYERS.map((player) => {
+    return { ...player, nadimak: null, entered: true, inPyramid: true, isSubstitute: false, withdrawn: false };
+  }),
+  'List of pyramid': cellsOf(draft),
+  year: 2026,
+  version: 5,
+  state,
+  round: state === 'PREPARING' ? null : ROUND,
+  plannedRounds: 2,
+  publishedRounds: 1,
+  undo: { allowed: false, what: null, reason: null },
+});
+const preview = ({ next }: CloseRound): RoundPreview => ({
+  year: 2026,
+  version: 5,
+  round: ROUND,
+  matchPoints: 0,
+  allPoints: 0,
+  unplayed: [],
+  disputed: [],
+  pyramid: [],
+  moves: [],
+  next: {
+    round: { ...ROUND, number: 2, round: 'DRUGO_KOLO' },
+    pyramid: cellsOf(next?.order ?? computed),
+    matches: [],
+    byes: [],
+    joined: [],
+    withdrawn: [],
+  },
+});
+const SEASON = '*/api/admin/league/seasons/2026';
+const api = fakeApi(
+  http.get('*/api/admin/pyramid-control', () => HttpResponse.json(pyramid())),
+  http.get(SEASON, () => HttpResponse.json(aControl())),
+  http.post(`${SEASON}/rounds/preview`, async ({ request }) => {
+    const body = (await request.json()) as CloseRound;
+    previewed.push(body);
+    return HttpResponse.json(preview(body));
+  }),
+  http.post(`${SEASON}/rounds/publish`, async ({ request }) => {
+    published.push((await request.json()) as CloseRound);
+    return HttpResponse.json({ message: 'Kolo je objavljeno.', version: 6 });
+  }),
+  http.put('*/api/admin/pyramid-initial/2026', async ({ request }) => {
+    const body = (await request.json()) as { order: number[] };
+    saved.push(body);
+    draft = body.order;
+    return HttpResponse.json({ message: 'Piramida je spremljena.', version: 6 });
+  }),
+);
+beforeEach(() => {
+  localStorage.clear();
+  computed = [1, 2, 3, 4, 5];
+  draft = [1, 2, 3];
+  state = 'ROUNDS';
+  previewed = [];
+  published = [];
+  saved = [];
+});
+
+const open = (query = '') => openAsAdmin(`/admin/pyramid-control/edit-pyramids${query}`);
+const place = (name: RegExp) => screen.findByRole('button', { name });
+
+test('two players change places by keyboard, a step is taken back, and the order is previewed and published', async () => {
+  open();
+  (await place(/^1\. red, 1\. pozicija: Babić I\., 10/)).focus();
+  await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+  expect(await screen.findByText('Babić I. i Novak P. zamijenili su mjesta.')).toBeVisible();
+  expect(await place(/^1\. red, 1\. pozicija: Novak P\., 50/)).toBeVisible();
+  await userEvent.keyboard('{ArrowUp}{Enter}{ArrowRight}{Enter}');
+  expect(await place(/^1\. red, 2\. pozicija: Novak P\./)).toBeVisible();
+  await press('Poništi korak');
+  expect(await place(/^1\. red, 1\. pozicija: Novak P\./)).toBeVisible();
+
+  await userEvent.click(screen.getByRole('link', { name: 'Pregled i objava' }));
+  expect(await screen.findByText('Piramida 2. kola uređena je ručno.')).toBeVisible();
+  await waitFor(() => expect(previewed.at(-1)?.next?.order).toEqual([5, 2, 3, 4, 1]));
+  await press('Objavi');
+  const question = await dialog(/zatvoriti 1\. kolo/);
+  await userEvent.click(question.getByRole('button', { name: 'Objavi' }));
+  expect(await screen.findByText('Kolo je objavljeno.')).toBeVisible();
+  expect(published.map(({ next }) => next?.order)).toEqual([[5, 2, 3, 4, 1]]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('one moves and the others give way; a hole is no place; steps outlive the page and say when they are out of date', async () => {
+  const { unmount } = open('?way=MOVE');
+  await userEvent.click(await place(/^1\. red, 4\. pozicija: Kralj M\./));
+  await userEvent.click(await place(/^1\. red, 1\. pozicija/));
+  expect(await place(/^1\. red, 2\. pozicija: Babić I\./)).toBeVisible();
+  await userEvent.click(await place(/^1\. red, 1\. pozicija: Kralj M\./));
+  await userEvent.click(await place(/^3\. red, 1\. pozicija: prazno/));
+  expect(await screen.findByText(/Ništa nije promijenjeno/)).toBeVisible();
+  unmount();
+
+  computed = [2, 1, 3, 4, 5];
+  const again = open();
+  expect(await place(/^1\. red, 1\. pozicija: Kralj M\./)).toBeVisible();
+  expect(await screen.findByText(/rezultati su promijenili izračunatu piramidu/)).toBeVisible();
+  again.unmount();
+
+  computed = [2, 1, 3, 4];
+  open();
+  expect(await screen.findByText(/netko je ušao u piramidu ili iz nje izašao/)).toBeVisible();
+  await press('Vrati na izračunato');
+  expect(await place(/^1\. red, 1\. pozicija: Horvat L\./)).toBeVisible();
+  expect(screen.queryByText(/netko je ušao/)).toBeNull();
+});
+
+test('before the first publication the draft is saved as a whole, and a refusal loses no step', async () => {
+  state = 'PREPARING';
+  open();
+  await userEvent.click(await place(/^1\. red, 1\. pozicija: Babić I\./));
+  await userEvent.click(await place(/^1\. red, 4\. pozicija: prazno/));
+  api.use(http.put('*/api/admin/pyramid-initial/2026', () => refuse(409, 'Sezona je promijenjena.'), { once: true }));
+  await press('Spremi piramidu');
+  expect(await screen.findByText('Sezona je promijenjena.')).toBeVisible();
+  await press('Spremi piramidu');
+  expect(await screen.findByText('Piramida je spremljena.')).toBeVisible();
+  expect(saved).toEqual([{ order: [null, 2, 3, 1], version: 5 }]);
+  expect(screen.getByRole('button', { name: 'Spremi piramidu' })).toBeDisabled();
+});

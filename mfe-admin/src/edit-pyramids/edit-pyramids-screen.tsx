@@ -1,0 +1,83 @@
+import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
+import type { SeasonControl } from '@club/shared/contracts/league/rounds';
+import { BlockSkeleton, EmptyState, Loaded, PageHeading } from '@club/shared/ui-core';
+import { nextPyramid } from '../hand-made-pyramid/kept-steps';
+import { ControlLayout } from '../pyramid-control/control-layout';
+import { isDraft, orderOf } from '../pyramid-control/draft';
+import { usePyramidControl, useSaveDraft } from '../pyramid-control/use-pyramid-control';
+import { closingOf } from '../rounds/closing';
+import { ControlledSeason } from '../rounds/controlled-season';
+import { useRoundPreview } from '../rounds/use-rounds';
+import { DraftSteps, NextRoundSteps } from './finish-steps';
+import { RearrangeCard } from './rearrange-card';
+
+export default function EditPyramidsScreen() {
+  const pyramid = usePyramidControl();
+  return (
+    <>
+      <PageHeading title="Uređivanje piramida" subtitle="Ručni raspored, prije nego što ga objavite." />
+      <Loaded query={pyramid} what="piramidu" skeleton={<BlockSkeleton height={1080} />}>
+        {(control) => (
+          <ControlLayout year={control.year}>
+            {isDraft(control) ? (
+              <DraftPyramid key={control.year} control={control} />
+            ) : (
+              <ControlledSeason>
+                {(season) => <NextPyramid key={season.rounds.length} season={season} />}
+              </ControlledSeason>
+            )}
+          </ControlLayout>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+/** Before the first publication: the draft itself, saved as a whole. */
+function DraftPyramid({ control }: { control: PyramidControl }) {
+  const saving = useSaveDraft(control);
+  const cells = control['List of pyramid'];
+  return (
+    <RearrangeCard
+      pyramid={`${control.year}-draft`}
+      title={`Početna piramida ${control.year}.`}
+      cells={cells}
+      base={orderOf(cells)}
+      hasFreePlaces
+      finish={(steps) => <DraftSteps steps={steps} saving={saving} />}
+    />
+  );
+}
+
+/** In an open round: the pyramid of the next one, as the results so far would make it. */
+function NextPyramid({ season }: { season: SeasonControl }) {
+  const { next, version } = closingOf(season);
+  if (season.rounds.at(-1)?.state !== 'OPEN' || !next) {
+    return (
+      <EmptyState title="Nema sljedeće piramide.">
+        Piramida se uređuje prije objave 1. kola i između kola; nakon zadnjeg kola slijedi doigravanje.
+      </EmptyState>
+    );
+  }
+  return <ComputedPyramid season={season} closing={{ next, version }} />;
+}
+
+function ComputedPyramid({ season, closing }: { season: SeasonControl; closing: ReturnType<typeof closingOf> }) {
+  const preview = useRoundPreview(season.year, closing);
+  const number = season.rounds.length + 1;
+  return (
+    <Loaded query={preview} what="sljedeću piramidu" skeleton={<BlockSkeleton height={900} />}>
+      {({ next }) =>
+        next && (
+          <RearrangeCard
+            pyramid={nextPyramid(season.year, number)}
+            title={`Piramida ${number}. kola`}
+            cells={next.pyramid}
+            base={orderOf(next.pyramid)}
+            finish={(steps) => <NextRoundSteps steps={steps} number={number} />}
+          />
+        )
+      }
+    </Loaded>
+  );
+}

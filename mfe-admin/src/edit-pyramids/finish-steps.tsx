@@ -1,0 +1,52 @@
+import { errorMessage } from '@club/shared/http';
+import { Alert, BusyButton, ButtonLink, Typography } from '@club/shared/ui-core';
+import { useState } from 'react';
+import { trimmed } from '../hand-made-pyramid/rearrange';
+import type { useSaveDraft } from '../pyramid-control/use-pyramid-control';
+import type { RearrangingSteps } from './use-steps';
+
+interface DraftStepsProps {
+  steps: RearrangingSteps;
+  saving: ReturnType<typeof useSaveDraft>;
+}
+
+/** The draft is saved as a whole; everybody's steps until then are their own. */
+export function DraftSteps({ steps, saving }: DraftStepsProps) {
+  const [failure, setFailure] = useState<string>();
+  const save = async () => {
+    setFailure(undefined);
+    try {
+      await saving.run(trimmed(steps.order));
+      steps.reset();
+    } catch (error) {
+      setFailure(errorMessage(error));
+    }
+  };
+  return (
+    <>
+      {failure && <Alert severity="error">{failure}</Alert>}
+      <BusyButton
+        variant="contained"
+        busy={saving.busy}
+        disabled={steps.count === 0 || steps.isImpossible}
+        onClick={() => void save()}
+      >
+        Spremi piramidu
+      </BusyButton>
+    </>
+  );
+}
+
+/** The next round's pyramid goes to the preview, where it is published. */
+export function NextRoundSteps({ steps, number }: { steps: RearrangingSteps; number: number }) {
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary">
+        Raspored vrijedi tek kad objavite {number}. kolo; parovi se računaju iznova.
+      </Typography>
+      <ButtonLink variant="contained" to="/admin/pyramid-control/rounds/preview" disabled={steps.isImpossible}>
+        Pregled i objava
+      </ButtonLink>
+    </>
+  );
+}

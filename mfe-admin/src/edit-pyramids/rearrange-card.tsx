@@ -1,0 +1,108 @@
+import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
+import { plural } from '@club/shared/domain';
+import { useSearchParams } from '@club/shared/router';
+import { Alert, Box, Button, SectionCard, Stack, Typography } from '@club/shared/ui-core';
+import { SelectField } from '@club/shared/ui-form';
+import { type ReactNode, useState } from 'react';
+import type { Order, Way } from '../hand-made-pyramid/rearrange';
+import { indexOfPlace, type Place, placeName } from '../pyramid-control/draft';
+import { PyramidBoard } from '../pyramid-control/pyramid-board';
+import { PyramidDrag } from '../pyramid-control/pyramid-drag';
+import { cellsInOrder } from './cells-in-order';
+import { type RearrangingSteps, useSteps } from './use-steps';
+
+const WAYS: { value: Way; label: string }[] = [
+  { value: 'SWAP', label: 'Dvojica mijenjaju mjesta' },
+  { value: 'MOVE', label: 'Jedan prelazi, ostali se pomiču' },
+];
+
+interface RearrangeCardProps {
+  /** Whose steps they are. */
+  pyramid: string;
+  title: string;
+  /** Players with their points, wherever they stand. */
+  cells: readonly PyramidCell[];
+  base: Order;
+  /** Places may stay empty until the pyramid is published. */
+  hasFreePlaces?: boolean;
+  /** How the steps are brought to an end. */
+  finish: (steps: RearrangingSteps) => ReactNode;
+}
+
+/** A pyramid rearranged step by step: first who, then where, by press or by drag. */
+export function RearrangeCard({ pyramid, title, cells, base, hasFreePlaces = false, finish }: RearrangeCardProps) {
+  const steps = useSteps(pyramid, base);
+  const [params, setParams] = useSearchParams();
+  const way: Way = params.get('way') === 'MOVE' ? 'MOVE' : 'SWAP';
+  const [chosen, setChosen] = useState<Place>();
+  const [said, setSaid] = useState('');
+  const shown = cellsInOrder(cells, steps.order);
+  const nameAt = (place: Place) => shown[indexOfPlace(place)]?.player?.displayName;
+
+  const go = (from: Place, to: Place) => {
+    const [moved, other] = [nameAt(from), nameAt(to)];
+    const isAllowed = hasFreePlaces || other !== undefined;
+    const isDone = isAllowed && steps.go(indexOfPlace(from), indexOfPlace(to), way);
+    setChosen(undefined);
+    if (isDone)
+      setSaid(other && way === 'SWAP' ? `${moved} i ${other} zamijenili su mjesta.` : `${moved}: ${placeName(to)}.`);
+    else setSaid('Ništa nije promijenjeno: na tom mjestu nema igrača.');
+  };
+  const choose = (place: Place) => {
+    if (chosen && indexOfPlace(chosen) !== indexOfPlace(place)) return go(chosen, place);
+    const name = chosen ? undefined : nameAt(place);
+    setChosen(name ? place : undefined);
+    setSaid(name ? `${name}: odaberite novo mjesto.` : '');
+  };
+  const undo = () => {
+    steps.undo();
+    setSaid('Zadnji korak je poništen.');
+  };
+  return (
+    <SectionCard title={title} action={stepCount(steps.count)}>
+      <Stack spacing={2}>
+        <Typography variant="body2" color="textSecondary">
+          Odaberite igrača pa novo mjesto, ili ga povucite mišem. Tipkovnicom: strelice vode kroz piramidu, Enter bira.
+        </Typography>
+        {steps.isOutdated && (
+          <Alert severity="warning">
+            Otkako uređujete, rezultati su promijenili izračunatu piramidu. Vaš raspored ostaje; po želji ga vratite na
+            izračunato.
+          </Alert>
+        )}
+        {steps.isImpossible && (
+          <Alert severity="error">
+            Otkako uređujete, netko je ušao u piramidu ili iz nje izašao. Vratite je na izračunato i ponovite korake.
+          </Alert>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+          <SelectField
+            label="Način"
+            value={way}
+            options={WAYS}
+            onChange={(next) => setParams({ way: next }, { replace: true, preventScrollReset: true })}
+            sx={{ flex: '1 1 240px' }}
+          />
+          <Button variant="outlined" disabled={steps.count === 0} onClick={undo}>
+            Poništi korak
+          </Button>
+          <Button disabled={steps.count === 0} onClick={steps.reset}>
+            Vrati na izračunato
+          </Button>
+          {finish(steps)}
+        </Box>
+        <Typography role="status" sx={{ minHeight: 24, fontWeight: 600 }}>
+          {said}
+        </Typography>
+      </Stack>
+      <Box sx={{ mx: -2.5, mb: -2.5 }}>
+        <PyramidDrag onDrop={({ from }, to) => from && go(from, to)}>
+          <PyramidBoard label={title} cells={shown} chosen={chosen} isMovable onChoose={choose} />
+        </PyramidDrag>
+      </Box>
+    </SectionCard>
+  );
+}
+
+const stepCount = (count: number): string =>
+  count === 0 ? 'bez promjena' : `${count} ${plural(count, 'korak', 'koraka', 'koraka')}`;

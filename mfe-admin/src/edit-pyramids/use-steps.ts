@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { keepSteps, keptSteps, type Steps } from '../hand-made-pyramid/kept-steps';
+import { isSameField, isSameOrder, type Order, rearranged, type Way } from '../hand-made-pyramid/rearrange';
+
+/**
+ * Steps of rearranging a pyramid, each of which can be taken back.
+ * @param base the pyramid as the server has it, or would publish it by the results so far
+ */
+export function useSteps(pyramid: string, base: Order) {
+  const [steps, setSteps] = useState<Steps>(() => keptSteps(pyramid) ?? { base, orders: [] });
+  // Who joined or left meanwhile has no place in the steps: they cannot be published any more.
+  const isImpossible = steps.orders.length > 0 && !isSameField(base, steps.base);
+  const order = steps.orders.at(-1) ?? base;
+  const change = (next: Steps) => {
+    setSteps(next);
+    keepSteps(pyramid, next);
+  };
+  const { orders } = steps;
+  return {
+    order,
+    count: orders.length,
+    isImpossible,
+    /** New results changed the pyramid that the steps began with. */
+    isOutdated: orders.length > 0 && !isImpossible && !isSameOrder(base, steps.base),
+    /** @returns whether anything changed */
+    go(from: number, to: number, way: Way): boolean {
+      const next = rearranged(order, from, to, way);
+      if (next) change({ base: orders.length > 0 ? steps.base : base, orders: [...orders, next] });
+      return next !== null;
+    },
+    undo: () => change({ ...steps, orders: orders.slice(0, -1) }),
+    reset: () => change({ base, orders: [] }),
+  };
+}
+
+export type RearrangingSteps = ReturnType<typeof useSteps>;

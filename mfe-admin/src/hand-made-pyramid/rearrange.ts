@@ -1,0 +1,45 @@
+/** Who stands where, row by row and 4 to a row; null is a hole. */
+export type Order = readonly (number | null)[];
+
+/** Two change places, or one moves and everybody between goes one place along. */
+export type Way = 'SWAP' | 'MOVE';
+
+/**
+ * The order after a player went to another place. Holes stay where they are when somebody moves.
+ * @returns null when there is nothing to do: the same place, or nobody to move
+ */
+export function rearranged(order: Order, from: number, to: number, way: Way): Order | null {
+  const moved = order[from] ?? null;
+  if (from === to || moved === null) return null;
+  return way === 'SWAP' ? swapped(order, from, to) : shifted(order, from, to);
+}
+
+function swapped(order: Order, from: number, to: number): Order {
+  const length = Math.max(order.length, to + 1);
+  return Array.from({ length }, (_, index) => order[index === from ? to : index === to ? from : index] ?? null);
+}
+
+function shifted(order: Order, from: number, to: number): Order | null {
+  if ((order[to] ?? null) === null) return null;
+  const occupied = order.flatMap((player, index) => (player === null ? [] : [index]));
+  const players = order.filter((player) => player !== null);
+  const [moved] = players.splice(occupied.indexOf(from), 1);
+  if (moved !== undefined) players.splice(occupied.indexOf(to), 0, moved);
+  return order.map((player) => (player === null ? null : (players.shift() ?? null)));
+}
+
+/** Whether both are of the same players. */
+export const isSameField = (left: Order, right: Order): boolean => fieldOf(left) === fieldOf(right);
+
+/** Whether everybody stands in the same place. */
+export const isSameOrder = (left: Order, right: Order): boolean => trimmed(left).join() === trimmed(right).join();
+
+/** Without the holes at the end. */
+export const trimmed = (order: Order): (number | null)[] =>
+  order.slice(0, order.findLastIndex((player) => player !== null) + 1);
+
+const fieldOf = (order: Order): string =>
+  order
+    .filter((player) => player !== null)
+    .toSorted((left, right) => left - right)
+    .join();

@@ -1,0 +1,20 @@
+import { Box } from '@club/shared/ui-core';
+import type { ReactNode } from 'react';
+import { PyramidNav } from './pyramid-nav';
+
+/** A page of the pyramid's control: its navigation, and beside it (on a phone below) what the page is about. */
+export function ControlLayout({ year, children }: { year: number; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: '18px',
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '200px minmax(0, 1fr)' },
+      }}
+    >
+      <PyramidNav year={year} />
+      <Box sx={{ display: 'grid', gap: '18px', minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ControlPlayer } from '@club/shared/contracts/league/pyramid-control';
+import { useDraggable } from '@dnd-kit/core';
+import type { Dragged } from './pyramid-drag';
+
+interface PlayerButtonProps {
+  player: ControlPlayer;
+  isChosen: boolean;
+  /** Nickname and whatever else is to be known. */
+  note: string;
+  onChoose: () => void;
+}
+
+/** A league player: a press puts him into the form, a drag onto a place does both. */
+export function PlayerButton({ player, isChosen, note, onChoose }: PlayerButtonProps) {
+  const { id, ime, prezime, withdrawn } = player;
+  const data: Dragged = { player, from: null };
+  const { setNodeRef, listeners } = useDraggable({ id: `player-${id}`, disabled: withdrawn, data });
+  return (
+    <button
+      type="button"
+      ref={setNodeRef}
+      onMouseDown={listeners?.onMouseDown as React.MouseEventHandler | undefined}
+      disabled={withdrawn}
+      aria-pressed={isChosen}
+      onClick={onChoose}
+    >
+      <small>{id}.</small>
+      <span>
+        {ime} {prezime}
+      </span>
+      <i>{note}</i>
+    </button>
+  );
+}

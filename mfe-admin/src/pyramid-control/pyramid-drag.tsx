@@ -1,0 +1,83 @@
+import { Box } from '@club/shared/ui-core';
+import {
+  type Announcements,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  MouseSensor,
+  pointerWithin,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { type ReactNode, useState } from 'react';
+import type { Place } from './draft';
+
+/** Who is dragged: somebody from the list of players, or whoever stands in a place. */
+export interface Dragged {
+  readonly player: { readonly id: number; readonly displayName: string };
+  /** Null: from the list. */
+  readonly from: Place | null;
+}
+
+interface PyramidDragProps {
+  onDrop: (dragged: Dragged, to: Place) => void;
+  children: ReactNode;
+}
+
+/**
+ * Dragging with a mouse onto the places of a pyramid. A finger scrolls the page, and the keyboard has the places' own buttons:
+ * both choose first who, then where, which does the same.
+ */
+export function PyramidDrag({ onDrop, children }: PyramidDragProps) {
+  const [dragged, setDragged] = useState<Dragged>();
+  const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: 6 } }));
+  const drop = ({ active, over }: DragEndEvent) => {
+    setDragged(undefined);
+    const to = over?.data.current as Place | undefined;
+    if (to) onDrop(draggedOf(active), to);
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: '' } }}
+      onDragStart={({ active }) => setDragged(draggedOf(active))}
+      onDragCancel={() => setDragged(undefined)}
+      onDragEnd={drop}
+    >
+      {children}
+      <DragOverlay dropAnimation={null}>
+        {dragged && (
+          <Box
+            sx={{
+              display: 'inline-block',
+              px: 1.5,
+              py: 1,
+              border: 1,
+              borderColor: 'primary.main',
+              borderRadius: '8px',
+              bgcolor: 'background.paper',
+              boxShadow: 4,
+              fontSize: '0.875rem',
+              fontWeight: 600,
+              cursor: 'grabbing',
+            }}
+          >
+            {dragged.player.displayName}
+          </Box>
+        )}
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+/** What a drop has done is said by the page, to everybody. */
+const SILENT: Announcements = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
+
+/** Whatever is draggable here carries who it is (`BoardPlace`, `PlayerButton`). */
+const draggedOf = ({ data }: DragEndEvent['active']): Dragged => data.current as Dragged;

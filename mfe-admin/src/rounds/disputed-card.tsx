@@ -1,0 +1,41 @@
+import type { RoundPreview } from '@club/shared/contracts/league/rounds';
+import { SectionCard, Stack, TextLink, Typography } from '@club/shared/ui-core';
+import { Checkbox, FormControlLabel } from '@club/shared/ui-form';
+import { useState } from 'react';
+import { pairOf, resultOf } from './match-labels';
+
+/** Disputed results that an administrator lets stand, by match. */
+export function useAccepted() {
+  const [accepted, setAccepted] = useState<readonly string[]>([]);
+  const toggle = (id: string) =>
+    setAccepted(accepted.includes(id) ? accepted.filter((one) => one !== id) : [...accepted, id]);
+  return { accepted, toggle };
+}
+
+interface DisputedCardProps {
+  preview: RoundPreview;
+  accepting: ReturnType<typeof useAccepted>;
+}
+
+/** Each disputed result is accepted here or corrected before the round is published. */
+export function DisputedCard({ preview: { disputed }, accepting: { accepted, toggle } }: DisputedCardProps) {
+  if (disputed.length === 0) return null;
+  return (
+    <SectionCard title="Osporeni rezultati" tone="maintenance">
+      <Stack spacing={1}>
+        <Typography>Svaki prihvatite kako je upisan ili ga prije objave ispravite.</Typography>
+        {disputed.map(({ match, reason }) => (
+          <div key={match.id}>
+            <FormControlLabel
+              control={<Checkbox checked={accepted.includes(match.id)} onChange={() => toggle(match.id)} />}
+              label={`Osporeno: ${pairOf(match)}, ${resultOf(match)} (${reason}). Rezultat ostaje kako je upisan.`}
+            />
+            <TextLink to={`/admin/pyramid-control/rounds?match=${match.id}`} aria-label={`Ispravi, ${pairOf(match)}`}>
+              Ispravi
+            </TextLink>
+          </div>
+        ))}
+      </Stack>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CloseRound, RoundPreview } from '@club/shared/contracts/league/rounds';
+import { useConfirm } from '@club/shared/dialogs';
+import { shortDate } from '@club/shared/domain';
+import { useNavigate } from '@club/shared/router';
+import { Button, Typography } from '@club/shared/ui-core';
+import { StickyBar } from './sticky-bar';
+import { usePublishRound } from './use-rounds';
+
+interface PublishBarProps {
+  preview: RoundPreview;
+  /** What the preview was made of, and the publication is. */
+  closing: Pick<CloseRound, 'next' | 'version'>;
+  /** Disputed matches whose result stands. */
+  accepted: readonly string[];
+  onPublished: () => void;
+}
+
+/** Publishing, always in sight below the long preview. */
+export function PublishBar({ preview, closing, accepted, onPublished }: PublishBarProps) {
+  const { year, round, disputed } = preview;
+  const { next } = closing;
+  const publishing = usePublishRound(year);
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const outcome = next
+    ? `Objavom se zatvara ${round.number}. i otvara ${round.number + 1}. kolo (${shortDate(next.startDate)} – ${shortDate(next.endDate)}).`
+    : `Objavom se zatvara ${round.number}. kolo, posljednje u sezoni.`;
+  const publish = async () => {
+    const published = await confirm({
+      title: `Želite li zatvoriti ${round.number}. kolo?`,
+      lines: [outcome],
+      confirm: 'Objavi',
+      act: () => publishing.mutateAsync({ ...closing, confirmed: [...accepted] }),
+    });
+    if (!published) return;
+    onPublished();
+    navigate('/admin/pyramid-control/rounds');
+  };
+  const isReady = disputed.every(({ match }) => accepted.includes(match.id));
+  return (
+    <StickyBar>
+      <Typography sx={{ flex: '1 1 260px', fontWeight: 600 }}>
+        {isReady ? outcome : 'Osporene rezultate treba ispraviti ili potvrditi prije objave.'}
+      </Typography>
+      <Button variant="contained" disabled={!isReady} onClick={() => void publish()}>
+        Objavi
+      </Button>
+    </StickyBar>
+  );
+}

@@ -1,0 +1,28 @@
+import { Box } from '@club/shared/ui-core';
+import type { ReactNode } from 'react';
+
+/** What a long page leads to, at the bottom of the window while the page is above it. */
+export function StickyBar({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 1,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        px: 2.5,
+        py: 1.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '14px 14px 0 0',
+        bgcolor: 'background.paper',
+        boxShadow: '0 -6px 18px rgb(0 0 0 / 8%)',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

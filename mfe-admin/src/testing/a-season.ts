@@ -1,0 +1,126 @@
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import type { LeaguePlayer } from '@club/shared/contracts/league/players';
+import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
+import type { SeasonControl } from '@club/shared/contracts/league/rounds';
+
+const NAMES = [
+  ['Ivan', 'Babić'],
+  ['Luka', 'Horvat'],
+  ['Ana', 'Zorić'],
+  ['Marko', 'Kralj'],
+  ['Petra', 'Novak'],
+] as const;
+
+/** Players 1 to 5. */
+export const PLAYERS: readonly LeaguePlayer[] = NAMES.map(([ime, prezime], index) => ({
+  id: index + 1,
+  ime,
+  prezime,
+  displayName: `${prezime} ${ime[0]}.`,
+}));
+
+const playerOf = (id: number): LeaguePlayer => PLAYERS[id - 1] as LeaguePlayer;
+
+/** A match of round 1 between players 1 and 2 that is not played yet, but for what a test says. */
+export function aMatch(but: Partial<LeagueMatch> = {}): LeagueMatch {
+  return {
+    id: '2026-1-1',
+    year: 2026,
+    round: 'PRVO_KOLO',
+    tournament: 'MAIN',
+    groupType: null,
+    player1: playerOf(1),
+    player2: playerOf(2),
+    winner: null,
+    loser: null,
+    retired: null,
+    substitutePlayer: null,
+    substituted1: null,
+    substituted2: null,
+    ballCarrier: playerOf(2),
+    set1Igrac1: 0,
+    set1Igrac2: 0,
+    set2Igrac1: 0,
+    set2Igrac2: 0,
+    set3Igrac1: 0,
+    set3Igrac2: 0,
+    startDate: '2026-04-06',
+    endDate: '2026-04-12',
+    outcome: null,
+    state: null,
+    excused: false,
+    row1: 1,
+    row2: 2,
+    position1: 1,
+    position2: 1,
+    points1: null,
+    points2: null,
+    movement: null,
+    version: 3,
+    ...but,
+  };
+}
+
+/** Round 1, open, with one match. */
+export const ROUND: SeasonControl['rounds'][number] = {
+  round: 'PRVO_KOLO',
+  number: 1,
+  startDate: '2026-04-06',
+  endDate: '2026-04-12',
+  state: 'OPEN',
+  matches: 1,
+  played: 0,
+  forfeited: 0,
+  unplayed: 1,
+  substitutes: 0,
+  separatorRows: 1,
+};
+
+/** A season of two rounds whose first is open, but for what a test says. */
+export function aControl(but: Partial<SeasonControl> = {}): SeasonControl {
+  return {
+    year: 2026,
+    kind: 'RULES',
+    state: 'ROUNDS',
+    version: 5,
+    plannedRounds: 2,
+    rounds: [ROUND],
+    openMatches: [aMatch()],
+    disputed: [],
+    absences: [],
+    joining: [],
+    leaving: [],
+    undo: { allowed: false, what: 'Objava 1. kola', reason: '1. kolo već ima rezultate.' },
+    nextDates: { startDate: '2026-04-13', endDate: '2026-04-19' },
+    isDrawn: false,
+    isConsolationDrawn: false,
+    mayDraw: false,
+    mayDrawConsolation: false,
+    mayFinish: false,
+    ...but,
+  };
+}
+
+/** The cells of an initial pyramid, everybody with ten points per number. */
+export function cellsOf(order: readonly (number | null)[]): PyramidCell[] {
+  return order.flatMap((id, index) => {
+    if (id === null) return [];
+    return [
+      {
+        player: playerOf(id),
+        startPoints: id * 10,
+        endPoints: null,
+        pyramidRow: Math.floor(index / 4) + 1,
+        playerPosition: (index % 4) + 1,
+        round: 'DRUGO_KOLO',
+        year: 2026,
+        substituted: null,
+        absent: false,
+        colour: null,
+        movement: null,
+        matchPoints: null,
+        bonus: null,
+      },
+    ];
+  });
+}
