@@ -1,4 +1,5 @@
-import type { Handle, Tx } from '../platform/database';
+import { type Handle, isUniqueViolation, type Tx } from '../platform/database';
+import { emailTaken } from '../platform/identity';
 
 export interface NewMember {
   readonly identityId: string;
@@ -10,6 +11,7 @@ export interface NewMember {
   readonly createdAt: Date;
 }
 
+/** @throws Refusal `EMAIL_TAKEN` (409, field email) */
 export async function insertMember(tx: Tx, member: NewMember): Promise<number> {
   const { id } = await tx
     .insertInto('member')
@@ -23,7 +25,8 @@ export async function insertMember(tx: Tx, member: NewMember): Promise<number> {
       created_at: member.createdAt,
     })
     .returning('id')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow()
+    .catch(refuseTakenEmail);
   return id;
 }
 
@@ -42,6 +45,7 @@ export async function hasMembers(handle: Handle): Promise<boolean> {
   return (await handle.selectFrom('member').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** @throws Refusal `EMAIL_TAKEN` (409, field email) */
 export async function saveContact(
   tx: Tx,
   id: number,
@@ -54,7 +58,12 @@ export async function saveContact(
       ...(change.contactPublic === undefined ? {} : { contact_public: change.contactPublic }),
     })
     .where('id', '=', id)
-    .execute();
+    .execute()
+    .catch(refuseTakenEmail);
+}
+
+function refuseTakenEmail(error: unknown): never {
+  throw isUniqueViolation(error, 'member_email') ? emailTaken() : error;
 }
 
 const members = (handle: Handle) =>

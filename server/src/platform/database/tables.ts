@@ -19,6 +19,7 @@ export interface Tables extends LeagueTables {
     first_name: string;
     last_name: string;
     nickname: string | null;
+    /** Unique without regard to case. */
     email: string | null;
     active: Generated<boolean>;
     /** The member agreed that birthday, email and mobile are public (resolution #20). */

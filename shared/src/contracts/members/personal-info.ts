@@ -10,7 +10,7 @@ export const PersonalInfo = z.object({
 
 /** The password policy in one sentence; the server decides by the same words. */
 export const PASSWORD_POLICY =
-  'Lozinka mora imati najmanje 10 znakova i ne smije biti korisničko ime ni među najčešćim lozinkama.';
+  'Lozinka mora imati najmanje 10 znakova koje nije lako pogoditi: bez vašeg imena, čestih riječi i nizova.';
 
 /** POST /personal-info; both are required. After it every session of the member has ended. */
 export const SavePersonalInfo = z.object({

@@ -15,6 +15,7 @@ import * as gallery from './0014-gallery';
 import * as finances from './0015-finances';
 import * as courtClosures from './0020-court-closures';
 import * as priceListMade from './0021-price-list-made';
+import * as memberEmail from './0024-member-email';
 
 /** Every migration, in order. Listed, not found in a folder: the built server is one file. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0015-finances': finances,
   '0020-court-closures': courtClosures,
   '0021-price-list-made': priceListMade,
+  '0024-member-email': memberEmail,
 };

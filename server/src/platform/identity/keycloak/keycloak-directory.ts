@@ -21,7 +21,7 @@ export class KeycloakDirectory implements Directory {
     tx: Tx,
     { username, password, firstName, lastName, email, roles, oneTime }: NewIdentity,
   ): Promise<string> {
-    refuseWeakPassword(password, username);
+    await refuseWeakPassword(password, { username, firstName, lastName, email });
     const { id } = await this.#admin.users
       .create({
         username,
@@ -57,7 +57,8 @@ export class KeycloakDirectory implements Directory {
 
   async setPassword(_tx: Tx, identityId: string, password: string, { oneTime = false } = {}): Promise<void> {
     const user = await this.#admin.users.findOne({ id: identityId });
-    refuseWeakPassword(password, user?.username ?? '');
+    const { username = '', firstName = '', lastName = '', email = null } = user ?? {};
+    await refuseWeakPassword(password, { username, firstName, lastName, email });
     const credential = { type: 'password', value: password, temporary: oneTime };
     await this.#admin.users.resetPassword({ id: identityId, credential }).catch(refuse);
     await this.#admin.users.logout({ id: identityId });

@@ -25,7 +25,7 @@ ${field({
   label: 'Lozinka',
   type: 'password',
   autocomplete: 'new-password',
-  hint: 'Najmanje 10 znakova, različita od korisničkog imena.',
+  hint: 'Najmanje 10 znakova koje nije lako pogoditi: bez imena i čestih riječi.',
   problem: problems.password,
 })}
 <button class="button">Stvori administratora</button></form>`;

@@ -33,7 +33,10 @@ interface NewPasswordForm {
 
 /** After the right one-time password, before the session is made. */
 export function newPasswordPage({ home, token, ticket, username, problem, repeatProblem }: NewPasswordForm): string {
-  const words = { label: 'Nova lozinka', hint: 'Najmanje 10 znakova, različita od korisničkog imena.' };
+  const words = {
+    label: 'Nova lozinka',
+    hint: 'Najmanje 10 znakova koje nije lako pogoditi: bez imena i čestih riječi.',
+  };
   const fresh = { type: 'password', autocomplete: 'new-password' } as const;
   const body = html`<p class="lead">Lozinka koju ste dobili vrijedi samo za prvu prijavu. Odaberite svoju.</p>
 ${alert((problem || repeatProblem) && 'Lozinka još nije promijenjena.')}

@@ -1,61 +1,62 @@
+import type { ZxcvbnResult } from '@zxcvbn-ts/core';
+import { passwordStrength } from './strength';
+
 const SHORTEST = 10;
 /** Hashing must not become a way to keep the server busy. */
 const LONGEST = 200;
+/** zxcvbn's third step of four: more than 10^8 guesses, out of reach for who must try against a slow hash. */
+const STRONG = 3;
 
-/** Passwords of ten characters and more that top every list of leaked ones, and their Croatian cousins. */
-const COMMON = new Set([
-  '0123456789',
-  '0987654321',
-  '1029384756',
-  '1122334455',
-  '1234567890',
-  '12345678910',
-  '123456789a',
-  '123456789q',
-  '1234554321',
-  '123123123123',
-  '1q2w3e4r5t',
-  '1qaz2wsx3edc',
-  '9876543210',
-  'abcdefghij',
-  'abcd123456',
-  'administrator',
-  'asdfghjklč',
-  'dobrodosli',
-  'dobrodošli',
-  'hajduksplit',
-  'hrvatska123',
-  'iloveyou123',
-  'lozinka123',
-  'lozinka1234',
-  'lozinkalozinka',
-  'password12',
-  'password123',
-  'password1234',
-  'passwordpassword',
-  'q1w2e3r4t5',
-  'qwertyuiop',
-  'qwertzuiop',
-  'qwertzuiopš',
-  'qwerty123456',
-  'qwertz123456',
-  'rezervacija',
-  'tenis12345',
-  'teniskiklub',
-  'volimtenis',
-]);
+/** So many letters, at least, must be other than the owner's own words. */
+const FOREIGN_LETTERS = 6;
+
+const AMONG_COMMONEST = 'Lozinka je među najčešćima. Odaberite manje predvidljivu.';
+const OF_OWN_WORDS = 'Lozinka se lako pogađa iz vašeg imena, korisničkog imena ili e-mail adrese. Odaberite drugu.';
+const EASILY_GUESSED = 'Lozinku je lako pogoditi. Odaberite dulju, od više riječi koje ne idu zajedno.';
+
+/** Whose password it will be. */
+export interface PasswordOwner {
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string | null;
+}
 
 /**
  * The club's rule for a new password.
  * @returns what is wrong with it, in Croatian; undefined when it will do
  */
-export function passwordProblem(password: string, username: string): string | undefined {
+export async function passwordProblem(password: string, owner: PasswordOwner): Promise<string | undefined> {
   const plain = password.normalize('NFKC').toLowerCase();
   if ([...plain].length < SHORTEST) return `Lozinka mora imati najmanje ${SHORTEST} znakova.`;
   if ([...plain].length > LONGEST) return `Lozinka može imati najviše ${LONGEST} znakova.`;
-  if (plain === username.normalize('NFKC').trim().toLowerCase())
+  if (plain === owner.username.normalize('NFKC').trim().toLowerCase())
     return 'Lozinka ne smije biti jednaka korisničkom imenu.';
-  if (COMMON.has(plain) || new Set(plain).size === 1)
-    return 'Lozinka je među najčešćima. Odaberite manje predvidljivu.';
-  return undefined;
+  const own = ownWords(owner);
+  if (isMadeOf(own, plain)) return OF_OWN_WORDS;
+  const strength = await passwordStrength(plain, own);
+  return strength.score < STRONG ? wordsFor(strength) : undefined;
+}
+
+/** Hardly anything is left of the password without them: a year, an exclamation mark. */
+function isMadeOf(words: readonly string[], password: string): boolean {
+  const longestFirst = [...words].sort((one, other) => other.length - one.length);
+  const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), password);
+  return rest !== password && [...rest].length < FOREIGN_LETTERS;
+}
+
+/** Names, the parts of the e-mail and of the username, each also without its diacritics: so people type them. */
+function ownWords({ username, firstName, lastName, email }: PasswordOwner): string[] {
+  const whole = [username, firstName, lastName, email ?? ''].map((text) => text.normalize('NFKC').toLowerCase());
+  const parts = whole.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);
+  return [...new Set(parts.flatMap((word) => [word, withoutDiacritics(word)]))].filter((word) => word.length > 2);
+}
+
+const withoutDiacritics = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
+
+function wordsFor({ sequence, password }: ZxcvbnResult): string {
+  if (sequence.some((match) => match.dictionaryName?.startsWith('userInputs'))) return OF_OWN_WORDS;
+  const [first] = sequence;
+  const isOneWord = first?.pattern === 'dictionary' && first.token === password;
+  return isOneWord ? AMONG_COMMONEST : EASILY_GUESSED;
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../database';
 import type { Directory } from '../directory';
 import { verifyPassword } from '../password/password-hash';
 import { passwordProblem } from '../password/password-policy';
-import { findUserByName, lockUser, type User } from '../users/users.repository';
+import { findUserByName, lockUser, passwordOwner, type User } from '../users/users.repository';
 import type { Failures, Whence } from './failures';
 import type { FormTokens } from './form-token';
 
@@ -51,7 +51,7 @@ export function signInService(
       const user = await findUserByName(database.handle, username);
       const good = user?.enabled && tokens.matches(ticket, 'new-password', ...about(interaction, user));
       if (!good) return { kind: 'expired' };
-      const problem = passwordProblem(password, user.username);
+      const problem = await passwordProblem(password, passwordOwner(user));
       if (problem) return { kind: 'weak', problem };
       if (await verifyPassword(user.password_hash, password)) {
         return { kind: 'weak', problem: 'Nova lozinka mora biti različita od one koju ste dobili.' };

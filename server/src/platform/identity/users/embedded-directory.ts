@@ -6,7 +6,16 @@ import { passwordWeak, refuseWeakPassword, usernameTaken } from '../directory-re
 import { hashPassword, verifyPassword } from '../password/password-hash';
 import type { SessionNotices } from '../storage/session-notices';
 import { endSessions } from '../storage/sessions';
-import { deleteUser, findUser, insertUser, listUsers, plainUsername, type User, updateUser } from './users.repository';
+import {
+  deleteUser,
+  findUser,
+  insertUser,
+  listUsers,
+  passwordOwner,
+  plainUsername,
+  type User,
+  updateUser,
+} from './users.repository';
 
 /** Identities in the club's own database. */
 export class EmbeddedDirectory implements Directory {
@@ -21,7 +30,7 @@ export class EmbeddedDirectory implements Directory {
     tx: Tx,
     { username, password, firstName, lastName, email, roles, oneTime }: NewIdentity,
   ): Promise<string> {
-    refuseWeakPassword(password, username);
+    await refuseWeakPassword(password, { username, firstName, lastName, email });
     const id = randomUUID();
     const password_hash = await hashPassword(password);
     const name = { username: plainUsername(username), given_name: firstName, family_name: lastName };
@@ -49,7 +58,7 @@ export class EmbeddedDirectory implements Directory {
 
   async setPassword(tx: Tx, identityId: string, password: string, { oneTime = false } = {}): Promise<void> {
     const user = await this.known(tx, identityId);
-    refuseWeakPassword(password, user.username);
+    await refuseWeakPassword(password, passwordOwner(user));
     if (await verifyPassword(user.password_hash, password)) {
       throw passwordWeak('Nova lozinka mora biti različita od dosadašnje.');
     }

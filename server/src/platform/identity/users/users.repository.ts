@@ -1,7 +1,15 @@
 import { type Selectable, sql } from 'kysely';
 import type { Handle, Tables, Tx } from '../../database';
+import type { PasswordOwner } from '../password/password-policy';
 
 export type User = Selectable<Tables['identity_user']>;
+
+export const passwordOwner = ({ username, given_name, family_name, email }: User): PasswordOwner => ({
+  username,
+  firstName: given_name,
+  lastName: family_name,
+  email,
+});
 
 export function findUser(handle: Handle, id: string): Promise<User | undefined> {
   return handle.selectFrom('identity_user').selectAll().where('id', '=', id).executeTakeFirst();
