@@ -52,8 +52,9 @@ test('what the club’s rule for passwords forbids the server refuses in its own
   const page = await as('ana', SCREEN);
   await email(page).fill('ana.nova@example.com');
   for (const [password, words] of [
-    ['lozinka1234', 'Lozinka je među najčešćima. Odaberite manje predvidljivu.'],
-    ['aaaaaaaaaaaa', 'Lozinka je među najčešćima. Odaberite manje predvidljivu.'],
+    ['dobrodošli', 'Lozinka je među najčešćima. Odaberite manje predvidljivu.'],
+    ['lozinka1234', 'Lozinku je lako pogoditi. Odaberite dulju, od više riječi koje ne idu zajedno.'],
+    ['Kovač-Ana-1', 'Lozinka se lako pogađa iz vašeg imena, korisničkog imena ili e-mail adrese. Odaberite drugu.'],
   ] as const) {
     await newPassword(page).fill(password);
     const refused = page.waitForResponse('**/api/personal-info');
@@ -119,6 +120,38 @@ test('a new password is saved, ends every session, and is the one that signs in'
   await signIn(visitor, vid.username, NEW_PASSWORD);
   await visitor.goto(SCREEN);
   await expect(email(visitor)).toHaveValue('vid@example.com');
+});
+
+test('a sign-in that is too long ago is repeated before the change; what was typed comes back', async ({
+  as,
+  club,
+}) => {
+  const bara = await (await Administration.of(club)).enrol('Bara', 'Ponović');
+  const page = await as(bara.username, SCREEN);
+  const words = 'Prijavili ste se prije više od 15 minuta.';
+  const problem = { type: 'about:blank', title: 'Forbidden', status: 403, code: 'SIGN_IN_AGAIN', message: words };
+  // The clock of the sign-in cannot be turned: this once the answer comes from here.
+  const contentType = 'application/problem+json';
+  const answerOnce = { status: 403, contentType, body: JSON.stringify(problem) };
+  await page.route('**/api/personal-info', (route) => route.fulfill(answerOnce), { times: 1 });
+  await email(page).fill('bara@example.com');
+  await newPassword(page).fill(NEW_PASSWORD);
+  await save(page).click();
+  const question = page.getByRole('dialog', { name: 'Prijavite se ponovno' });
+  await expect(question.getByText(words)).toBeVisible();
+  await question.getByRole('button', { name: 'Na prijavu' }).click();
+
+  // Asked for although the session still stands, and for the password only.
+  await expect(page.getByLabel('Korisničko ime')).toHaveValue(bara.username);
+  await expect(page.getByLabel('Lozinka', { exact: true })).toBeFocused();
+  await page.getByLabel('Lozinka', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Prijavi se' }).click();
+  await expect(page).toHaveURL(SCREEN);
+  await expect(email(page)).toHaveValue('bara@example.com');
+  await expect(newPassword(page)).toHaveValue(NEW_PASSWORD);
+  await save(page).click();
+  await expect(page).toHaveURL('/login');
+  await signIn(page, bara.username, NEW_PASSWORD);
 });
 
 test('the consent to public contact data is a switch that holds at once', async ({ as, club }) => {

@@ -3,9 +3,11 @@ import { submission, useContractForm } from '@club/shared/form';
 import { ApiError } from '@club/shared/http';
 import { Alert, BusyButton, Stack } from '@club/shared/ui-core';
 import { FormPasswordField, FormTextField, TextField } from '@club/shared/ui-form';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { takeInput } from './kept-input';
 import { refusalLines } from './refusal-lines';
 import { useSavePersonalInfo } from './use-save-personal-info';
+import { useSignInAgain } from './use-sign-in-again';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
 const MASK = '••••••••••';
@@ -15,14 +17,26 @@ export function PersonalDataForm({ info }: { info: PersonalInfo }) {
   const form = useContractForm({ schema: SavePersonalInfo, defaultValues: { email: info.email, newPassword: '' } });
   const save = useSavePersonalInfo();
   const [complaints, setComplaints] = useState<readonly string[]>([]);
-  useUnsavedGuard(form.formState.isDirty && !save.isSuccess);
+  const signInAgain = useSignInAgain(info.username);
+  useUnsavedGuard(form.formState.isDirty && !save.isSuccess && !signInAgain.isLeaving);
+
+  const { setValue } = form;
+  useEffect(() => {
+    const kept = takeInput(info.username);
+    if (!kept) return;
+    setValue('email', kept.email, { shouldDirty: true });
+    setValue('newPassword', kept.newPassword, { shouldDirty: true });
+  }, [info.username, setValue]);
 
   const submit = submission(form, {
     send: async (values) => {
       await save.mutateAsync(values);
       form.reset({ email: values.email, newPassword: '' });
     },
-    refused: (left, error) => setComplaints(error instanceof ApiError ? refusalLines(error) : left ? [left] : []),
+    refused: (left, error) => {
+      if (signInAgain.offer(error, form.getValues())) return;
+      setComplaints(error instanceof ApiError ? refusalLines(error) : left ? [left] : []);
+    },
     invalid: () => {
       const { email, newPassword } = form.getValues();
       setComplaints(email.trim() && newPassword ? [] : ['Molimo popunite sva polja.']);
@@ -64,7 +78,7 @@ export function PersonalDataForm({ info }: { info: PersonalInfo }) {
         <BusyButton
           type="submit"
           variant="contained"
-          busy={save.isPending || save.isSuccess}
+          busy={save.isPending || save.isSuccess || signInAgain.isLeaving}
           sx={{ alignSelf: 'flex-start' }}
         >
           Spremi

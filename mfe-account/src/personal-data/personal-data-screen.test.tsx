@@ -8,7 +8,8 @@ import { routes } from '../routes';
 import { refuse } from '../testing/refuse';
 
 const signOut = jest.fn(async () => undefined);
-installAuthClient({ signIn: async () => undefined, signOut, refresh: async () => false });
+const signIn = jest.fn(async () => undefined);
+installAuthClient({ signIn, signOut, refresh: async () => false });
 
 let info: { username: string; email: string; contactPublic: boolean };
 let sent: unknown[];
@@ -27,6 +28,7 @@ beforeEach(() => {
   info = { username: 'akovac', email: 'ana@klub.hr', contactPublic: false };
   sent = [];
   signOut.mockClear();
+  signIn.mockClear();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -156,6 +158,46 @@ test('what is saved is told for four seconds, and after three the member is sign
   expect(screen.getByText('Podaci su spremljeni.')).toBeVisible();
   act(() => jest.advanceTimersByTime(1_500));
   expect(screen.queryByText('Podaci su spremljeni.')).not.toBeInTheDocument();
+});
+
+describe('a sign-in that is too long ago', () => {
+  const words = 'Prijavili ste se prije više od 15 minuta.';
+  const again = () => {
+    const problem = { type: 'about:blank', title: 'Forbidden', status: 403, code: 'SIGN_IN_AGAIN', message: words };
+    return HttpResponse.json(problem, { status: 403, headers: { 'content-type': 'application/problem+json' } });
+  };
+  const refused = async () => {
+    api.use(http.post('*/api/personal-info', again, { once: true }));
+    const opened = open();
+    await fill('nova@klub.hr', 'Dovoljno-duga1');
+    await save();
+    return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Prijavite se ponovno' }) };
+  };
+
+  test('leads to the sign-in page, and what was typed is there afterwards, once', async () => {
+    const { dialog, unmount } = await refused();
+    expect(within(dialog).getByText(words)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Na prijavu' }));
+    await waitFor(() => expect(signIn).toHaveBeenCalledWith('/personal-data', { again: true }));
+    unmount();
+
+    const back = open();
+    await waitFor(async () => expect(await email()).toHaveValue('nova@klub.hr'));
+    expect(await password()).toHaveValue('Dovoljno-duga1');
+    back.unmount();
+    open();
+    expect(await email()).toHaveValue('ana@klub.hr');
+    expect(await password()).toHaveValue('');
+  });
+
+  test('who goes back stays with what was typed, and nothing is kept elsewhere', async () => {
+    const { dialog } = await refused();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Odustani' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await password()).toHaveValue('Dovoljno-duga1');
+    expect(signIn).not.toHaveBeenCalled();
+    expect(sessionStorage).toHaveLength(0);
+  });
 });
 
 describe('leaving with something typed', () => {

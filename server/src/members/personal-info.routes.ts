@@ -13,7 +13,7 @@ export function personalInfoRoutes(infos: PersonalInfos): FastifyPluginAsyncZod 
 
     app.post(
       '/personal-info',
-      { config, schema: { body: SavePersonalInfo, response: { 200: Message } } },
+      { config: { ...config, freshSignIn: true }, schema: { body: SavePersonalInfo, response: { 200: Message } } },
       async ({ caller, body }) => {
         await infos.save(caller.memberId, body);
         return { message: 'Podaci su spremljeni. Prijavite se ponovno novom lozinkom.' };

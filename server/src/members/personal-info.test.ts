@@ -78,6 +78,40 @@ eachEngine((open) => {
     expect((await call('GET', '/personal-info')).json().email).toBe('nova@example.com');
   });
 
+  test('with a sign-in older than 15 minutes neither is changed, but the rest goes on', async () => {
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    const [late, early] = await Promise.all([
+      club.addMember({ email: 'late@example.com', signedInAt: minutesAgo(16) }),
+      club.addMember({ signedInAt: minutesAgo(14) }),
+    ]);
+    const body = { email: 'nova2@example.com', newPassword: 'kratka' };
+    const refused = await call('POST', '/personal-info', body, late.headers);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'SIGN_IN_AGAIN']);
+    expect((await call('GET', '/personal-info', undefined, late.headers)).json().email).toBe('late@example.com');
+    expect((await call('PUT', '/personal-info/consent', { contactPublic: true }, late.headers)).statusCode).toBe(200);
+    expect((await call('POST', '/personal-info', body, early.headers)).json().fields).toHaveProperty('newPassword');
+  });
+
+  test('an e-mail that another member holds is refused at its field, however it is written; nothing is kept', async () => {
+    await club.addMember({ email: 'Cedo@Example.com' });
+    const answer = await save('cedo@example.COM', 'sasvim nova sedmica');
+    const words = 'E-mail adresa već pripada drugom korisniku.';
+    expect(answer.json()).toMatchObject({ status: 409, code: 'EMAIL_TAKEN', fields: { email: words } });
+    expect(await hasPassword(db, ana.identityId, 'sasvim nova sedmica')).toBe(false);
+    expect((await stored())?.email).not.toMatch(/cedo/i);
+  });
+
+  test('of two members who take one e-mail at the same moment, one holds it', async () => {
+    const twins = await Promise.all([club.addMember(), club.addMember()]);
+    for (const { identityId } of twins) {
+      const person = { username: identityId, firstName: 'B', lastName: 'B', email: `${identityId}@example.com` };
+      await addIdentity(db, { ...person, id: identityId, password: OLD_PASSWORD });
+    }
+    const body = { email: 'oboje@example.com', newPassword: 'sasvim nova sedmica' };
+    const answers = await Promise.all(twins.map(({ headers }) => call('POST', '/personal-info', body, headers)));
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
+  });
+
   test('the consent is a switch of its own', async () => {
     const answer = await call('PUT', '/personal-info/consent', { contactPublic: true });
     expect(answer.json()).toEqual({ message: 'Vaši kontakti su javni.' });

@@ -52,6 +52,8 @@ export interface NewTestMember {
   readonly roles?: readonly Role[];
   /** When the member's token ends; far away unless said. */
   readonly tokenEnds?: Date;
+  /** When the member gave the password; just now unless said. */
+  readonly signedInAt?: Date;
 }
 
 /**
@@ -86,7 +88,10 @@ export async function openTestClub(
     addMember: async (member = {}) => {
       const identityId = randomUUID();
       const id = await insertMember(database, identityId, parts.clock.now(), member);
-      const token = new UnsecuredJWT({ roles: member.roles ?? ['USER'] })
+      const token = new UnsecuredJWT({
+        roles: member.roles ?? ['USER'],
+        auth_time: Math.floor((member.signedInAt ?? new Date()).getTime() / 1000),
+      })
         .setSubject(identityId)
         .setExpirationTime(member.tokenEnds ?? new Date('2100-01-01'))
         .encode();
@@ -100,8 +105,8 @@ function unsignedIdentity(database: Database) {
   return fastifyPlugin(async (app) => {
     const callers = rememberingCallers({
       verify: async (token) => {
-        const { sub = '', exp = 0, roles } = decodeJwt<{ roles: Role[] }>(token);
-        return { identityId: sub, sessionUid: sub, roles, expiresAt: exp * 1000 };
+        const { sub = '', exp = 0, roles, auth_time } = decodeJwt<{ roles: Role[]; auth_time: number }>(token);
+        return { identityId: sub, sessionUid: sub, roles, expiresAt: exp * 1000, signedInAt: auth_time * 1000 };
       },
       findMember: (identityId) => findActiveMember(database.handle, identityId),
       isSessionAlive: async () => true,

@@ -1,7 +1,10 @@
 /** The way to the identity provider. The shell alone holds its library and installs this client once at start. */
 export interface AuthClient {
-  /** Leaves the page for the sign-in page; afterwards the browser comes back to `returnTo` (default `/post-login`). */
-  signIn(returnTo?: string): Promise<void>;
+  /**
+   * Leaves the page for the sign-in page; afterwards the browser comes back to `returnTo` (default `/post-login`).
+   * `again`: the password is asked for although the session still stands.
+   */
+  signIn(returnTo?: string, options?: { again?: boolean }): Promise<void>;
   /** Ends the session everywhere and comes back to `/login`. */
   signOut(): Promise<void>;
   /** Exchanges the refresh token now. False when there is no session any more; the stored session is then cleared. */
@@ -19,7 +22,7 @@ function installedAuthClient(): AuthClient {
   return client;
 }
 
-export const signIn = (returnTo?: string): Promise<void> => installedAuthClient().signIn(returnTo);
+export const signIn: AuthClient['signIn'] = (...to) => installedAuthClient().signIn(...to);
 export const signOut = (): Promise<void> => installedAuthClient().signOut();
 
 /** One refresh at a time: calls that fail together share the exchange, for a refresh token is good only once. */

@@ -141,6 +141,14 @@ test('signing out in another tab, which the session check finds, ends the sessio
   expect(authStore.getState()).toMatchObject({ status: 'visitor', token: null, identity: null });
 });
 
+test('who must sign in again is asked for the password only, and comes back to the same page', async () => {
+  const client = createKeycloakClient();
+  signInAna();
+  await client.signIn('/personal-data', { again: true });
+  const redirectUri = 'http://localhost/personal-data';
+  expect(library.login).toHaveBeenCalledWith({ redirectUri, prompt: 'login', loginHint: 'akovac' });
+});
+
 test('the way in comes back to /post-login, the way out to /login', async () => {
   const client = createKeycloakClient();
   await client.signIn();

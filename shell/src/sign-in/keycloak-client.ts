@@ -65,7 +65,10 @@ export function createKeycloakClient(): AuthClient {
     });
 
   return {
-    signIn: (returnTo = '/post-login') => keycloak.login({ redirectUri: page(returnTo) }),
+    signIn: (returnTo = '/post-login', { again = false } = {}) => {
+      const loginHint = authStore.getState().identity?.username ?? '';
+      return keycloak.login({ redirectUri: page(returnTo), ...(again ? { prompt: 'login', loginHint } : {}) });
+    },
     signOut: () => keycloak.logout({ redirectUri: page('/login') }),
     refresh: () => exchange(NOW),
   };

@@ -30,6 +30,14 @@ async function call(path: string, authorization?: string) {
 const bearer = async (claims: JWTPayload) => `Bearer ${await accessToken(key, { sub: ana, sid, ...claims })}`;
 const UNAUTHENTICATED = { status: 401, code: 'UNAUTHENTICATED', message: 'Prijava je istekla. Prijavite se ponovno.' };
 
+test('the token says when the password was given; one that does not say it counts as old', async () => {
+  const at = Math.floor(Date.now() / 1000) - 60;
+  expect(JSON.parse((await call('/mine', await bearer({ auth_time: at }))).body)).toMatchObject({
+    signedInAt: at * 1000,
+  });
+  expect(JSON.parse((await call('/mine', await bearer({}))).body)).toMatchObject({ signedInAt: 0 });
+});
+
 describe('refused with 401', () => {
   test('nobody in particular, who is told how to come in', async () => {
     const answer = await call('/mine');
@@ -141,6 +149,7 @@ describe('let through', () => {
       firstName: 'Ana',
       lastName: 'Anić',
       roles: ['USER'],
+      signedInAt: 0,
     });
   });
 

@@ -9,6 +9,8 @@ export interface AccessToken {
   readonly roles: readonly Role[];
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
+  /** When the password was last given, milliseconds since the epoch; 0 when the token does not say. */
+  readonly signedInAt: number;
 }
 
 /** @throws when the token was not issued for this API, or has expired */

@@ -7,6 +7,8 @@ export interface Caller {
   readonly firstName: string;
   readonly lastName: string;
   readonly roles: readonly Role[];
+  /** When the password was last given, milliseconds since the epoch; a silent sign-on is none. */
+  readonly signedInAt: number;
 }
 
 /**
@@ -18,6 +20,8 @@ export type RouteAccess = 'public' | Role | readonly Role[];
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess;
+    /** Only for who has given the password within the last 15 minutes: what a found, unlocked device must not do. */
+    freshSignIn?: true;
   }
   interface FastifyInstance {
     /**

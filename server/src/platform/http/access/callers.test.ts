@@ -9,7 +9,7 @@ function openSources(changes: Partial<CallerSources> = {}) {
   const sources: CallerSources = {
     verify: async () => {
       asked += 1;
-      return { identityId: 'ana', sessionUid: 's', roles: ['USER'], expiresAt: LATER };
+      return { identityId: 'ana', sessionUid: 's', roles: ['USER'], expiresAt: LATER, signedInAt: 0 };
     },
     isSessionAlive: async () => true,
     findMember: async () => member,
@@ -20,7 +20,7 @@ function openSources(changes: Partial<CallerSources> = {}) {
 
 test('a token is looked up once, until something changes', async () => {
   const { callers, asked } = openSources();
-  expect(await callers.of('token')).toEqual({ ...member, roles: ['USER'] });
+  expect(await callers.of('token')).toEqual({ ...member, roles: ['USER'], signedInAt: 0 });
   await callers.of('token');
   expect(asked()).toBe(1);
   await callers.of('another token');
@@ -65,7 +65,7 @@ test('while notices may get lost, everybody is looked up each time', async () =>
 });
 
 test('a remembered token ends when it ends', async () => {
-  const ended = { identityId: 'ana', sessionUid: 's', roles: [], expiresAt: Date.now() - 1 };
+  const ended = { identityId: 'ana', sessionUid: 's', roles: [], expiresAt: Date.now() - 1, signedInAt: 0 };
   let asked = 0;
   const { callers } = openSources({
     verify: async () => {

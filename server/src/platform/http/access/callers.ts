@@ -17,7 +17,7 @@ export interface Callers {
 export interface CallerSources {
   readonly verify: VerifyToken;
   /** The active member behind an identity. */
-  findMember(identityId: string): Promise<Omit<Caller, 'roles'> | undefined>;
+  findMember(identityId: string): Promise<Omit<Caller, 'roles' | 'signedInAt'> | undefined>;
   isSessionAlive(token: AccessToken): Promise<boolean>;
 }
 
@@ -39,7 +39,7 @@ export function rememberingCallers(sources: CallerSources): Callers {
     if (!(await sources.isSessionAlive(claims))) throw sessionOver();
     const member = await sources.findMember(claims.identityId);
     if (!member) throw new Refusal(403, 'FORBIDDEN', 'Vaš račun nije aktivan. Obratite se administratoru kluba.');
-    return { caller: { ...member, roles: claims.roles }, until: claims.expiresAt };
+    return { caller: { ...member, roles: claims.roles, signedInAt: claims.signedInAt }, until: claims.expiresAt };
   };
 
   const forget = () => {

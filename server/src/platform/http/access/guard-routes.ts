@@ -4,6 +4,9 @@ import { Refusal } from '../problems/refusal';
 import type { Caller } from './caller';
 import type { Callers } from './callers';
 
+/** A sign-in older than this is repeated before a call that asks for a fresh one. */
+const FRESH_SIGN_IN_MS = 15 * 60_000;
+
 /** Lets a request through to its route only when the route's `config.access` allows its caller. */
 export function guardRoutes(app: FastifyInstance, callers: Callers): void {
   app.decorateRequest('caller');
@@ -15,7 +18,7 @@ export function guardRoutes(app: FastifyInstance, callers: Callers): void {
     }),
   );
   app.addHook('onRequest', async (request, reply) => {
-    const { access } = request.routeOptions.config;
+    const { access, freshSignIn } = request.routeOptions.config;
     if (!access) return;
     const token = bearerOf(request);
     if (access === 'public') {
@@ -28,9 +31,17 @@ export function guardRoutes(app: FastifyInstance, callers: Callers): void {
     });
     if (![access].flat().some((role) => hasRole(caller.roles, role)))
       throw new Refusal(403, 'FORBIDDEN', 'Nemate ovlasti za ovu radnju.');
+    if (freshSignIn && Date.now() - caller.signedInAt > FRESH_SIGN_IN_MS) throw signInAgain();
     request.caller = caller;
   });
 }
+
+const signInAgain = () =>
+  new Refusal(
+    403,
+    'SIGN_IN_AGAIN',
+    'Prijavili ste se prije više od 15 minuta. Radi vaše sigurnosti prijavite se ponovno pa nastavite.',
+  );
 
 export function bearerOf(request: FastifyRequest): string | undefined {
   return /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];

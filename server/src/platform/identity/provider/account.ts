@@ -23,14 +23,18 @@ export function profileClaims(user: User) {
   };
 }
 
-/** What an access token says beyond the standard, in Keycloak's words. */
-export function accessClaims(user: User, sessionUid: string | undefined) {
+/**
+ * What an access token says beyond the standard, in Keycloak's words.
+ * @param signedInAt seconds since the epoch: when the password was last given
+ */
+export function accessClaims(user: User, sessionUid: string | undefined, signedInAt: number | undefined) {
   const { sub: _standard, ...profile } = profileClaims(user);
   return {
     ...profile,
     typ: 'Bearer',
     azp: CLIENT_ID,
     sid: sessionUid,
+    auth_time: signedInAt,
     realm_access: { roles: user.roles },
     resource_access: { [CLIENT_ID]: { roles: user.roles } },
   };

@@ -85,7 +85,9 @@ export function providerConfiguration({ origin, database, notices, keys, cookieS
     },
     extraTokenClaims: (ctx, token) => {
       const account = ctx.oidc.account as ClubAccount | undefined;
-      return account && 'sessionUid' in token ? accessClaims(account.user, token.sessionUid) : undefined;
+      if (!account || !('sessionUid' in token)) return undefined;
+      const { AuthorizationCode, RefreshToken } = ctx.oidc.entities;
+      return accessClaims(account.user, token.sessionUid, (AuthorizationCode ?? RefreshToken)?.authTime);
     },
     features: {
       devInteractions: { enabled: false },

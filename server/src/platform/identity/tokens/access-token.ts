@@ -12,6 +12,7 @@ const Claims = z.object({
   sub: z.string(),
   sid: z.string(),
   exp: z.number(),
+  auth_time: z.optional(z.number()),
   realm_access: z.optional(Roles),
   resource_access: z.optional(z.record(z.string(), Roles)),
 });
@@ -34,6 +35,7 @@ export function tokenVerifier(issuer: string, findKey: JWTVerifyGetKey): VerifyT
       sessionUid: claims.sid,
       roles: Role.options.filter((role) => named.includes(role)),
       expiresAt: claims.exp * 1000,
+      signedInAt: (claims.auth_time ?? 0) * 1000,
     };
   };
 }
