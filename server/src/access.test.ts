@@ -107,6 +107,7 @@ const ACCESS: Record<string, readonly string[]> = {
     'PUT /admin/settings/price-lists/:id',
     'DELETE /admin/settings/price-lists/:id',
     'PUT /admin/settings/landing-dates',
+    'PUT /admin/settings/hidden-finance-years',
     'GET /admin/court-closures',
     'GET /admin/court-closures/:id',
     'POST /admin/court-closures',

@@ -15,6 +15,7 @@ import { courtClosureRoutes, createClosureList, createClosureReleases, createCou
 import {
   createExpenses,
   createFriendlyStatistics,
+  createHiddenYearsSetting,
   createLeaguePayments,
   createSummaries,
   expenseRoutes,
@@ -96,6 +97,7 @@ export function createClub(parts: ClubParts): Club {
         hiddenSlots: createHiddenSlotsSetting(parts),
         prices: createPricesSetting(parts),
         landing: createLandingSetting(parts),
+        hiddenYears: createHiddenYearsSetting(parts),
       }),
       courtClosureRoutes({
         closing: createCourtClosures(parts),

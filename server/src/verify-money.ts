@@ -1,11 +1,12 @@
 import { formatCents } from '@club/shared/domain';
 import { readConfig } from './config';
 import { verifyMoney } from './finances';
-import { openDatabase } from './platform/database';
+import { migrate, openDatabase } from './platform/database';
 
 // `npm run verify:money`: of the database that the environment names; the embedded one while no server runs.
 const db = await openDatabase(readConfig(process.env), (error) => console.error(error));
 try {
+  await migrate(db);
   const differences = await verifyMoney(db);
   for (const { what, expected, found } of differences) {
     console.error(`${what}: expected ${formatCents(expected)}, found ${formatCents(found)}`);

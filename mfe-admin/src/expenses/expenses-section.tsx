@@ -1,11 +1,15 @@
 import type { Expense } from '@club/shared/contracts/finances/expenses';
 import { shortDate } from '@club/shared/domain';
 import { DownloadButton } from '@club/shared/download';
-import { Box, EmptyState, SectionCard, Typography } from '@club/shared/ui-core';
+import { Box, EmptyState, SectionCard, Typography, usePhone } from '@club/shared/ui-core';
 import { Amount, type Column, DataTable } from '@club/shared/ui-data';
 import { useState } from 'react';
+import { ShowMore } from '../paging/show-more';
 import { ExpenseActions } from './expense-actions';
 import { ExpenseDialog } from './expense-dialog';
+
+/** Rows that a phone shows before it is asked for all: each is four lines there. */
+const FIRST_ON_PHONE = 6;
 
 interface ExpensesSectionProps {
   year: number;
@@ -20,6 +24,9 @@ interface ExpensesSectionProps {
 /** A year's expenses, newest first. */
 export function ExpensesSection({ year, expenses, total, csv, editable }: ExpensesSectionProps) {
   const [edited, setEdited] = useState<Expense>();
+  const [all, setAll] = useState(false);
+  const isPhone = usePhone();
+  const shown = isPhone && !all ? expenses.slice(0, FIRST_ON_PHONE) : expenses;
   const columns: Column<Expense>[] = [
     { id: 'date', header: 'Datum', cell: ({ expenseDate }) => shortDate(expenseDate) },
     { id: 'name', header: 'Naziv', phone: 'heading', long: true, cell: (expense) => <ExpenseName expense={expense} /> },
@@ -51,7 +58,7 @@ export function ExpensesSection({ year, expenses, total, csv, editable }: Expens
         caption={`Rashodi ${year}.`}
         captionHidden
         columns={columns}
-        rows={expenses}
+        rows={shown}
         rowKey={({ id }) => id}
         empty={
           <EmptyState title="Nema rashoda.">
@@ -59,6 +66,7 @@ export function ExpensesSection({ year, expenses, total, csv, editable }: Expens
           </EmptyState>
         }
       />
+      <ShowMore count={expenses.length - shown.length} onShow={() => setAll(true)} />
       {edited && <ExpenseDialog expense={edited} onClose={() => setEdited(undefined)} />}
     </SectionCard>
   );

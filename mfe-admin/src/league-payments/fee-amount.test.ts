@@ -1,9 +1,9 @@
-import { euroHint, formatFee } from './fee-amount';
+import { euroHint, feeInEuros, formatFee } from './fee-amount';
 
 test.each([
   [60, 'EUR' as const, '60,00\u00a0€', undefined],
   [200, 'HRK' as const, '200,00\u00a0HRK', '= 26,54\u00a0€'],
 ])('%d %s', (paymentAmount, currency, written, hint) => {
   expect(formatFee({ paymentAmount, currency })).toBe(written);
-  expect(euroHint(paymentAmount, currency)).toBe(hint);
+  expect(euroHint(feeInEuros({ paymentAmount, currency }), currency)).toBe(hint);
 });

@@ -10,8 +10,12 @@ const format = (amount: number, currency: 'EUR' | 'HRK'): string =>
 export const formatFee = ({ paymentAmount, currency }: Pick<LeaguePayment, 'paymentAmount' | 'currency'>): string =>
   format(paymentAmount, currency);
 
-/** What an amount in kuna is in euros, as a hint; nothing for euros. */
-export const euroHint = (amount: number, currency: 'EUR' | 'HRK'): string | undefined =>
-  currency === 'HRK' ? `= ${format(centsToEuros(centsOfLipa(eurosToCents(amount))), 'EUR')}` : undefined;
+/** One fee in euros: kuna at the fixed rate, rounded by itself, as the server's sums do. */
+export const feeInEuros = ({ paymentAmount, currency }: Pick<LeaguePayment, 'paymentAmount' | 'currency'>): number =>
+  currency === 'HRK' ? centsToEuros(centsOfLipa(eurosToCents(paymentAmount))) : paymentAmount;
+
+/** Beside an amount in kuna: what it is in euros; beside euros nothing. */
+export const euroHint = (euros: number, currency: 'EUR' | 'HRK'): string | undefined =>
+  currency === 'HRK' ? `= ${format(euros, 'EUR')}` : undefined;
 
 export const payerName = ({ playerId }: LeaguePayment): string => `${playerId.prezime} ${playerId.ime}`;

@@ -22,12 +22,18 @@ const yearOf = (year: number, payments: LeaguePayment[]): LeaguePaymentsOfYear =
     currency: year < 2023 ? 'HRK' : 'EUR',
     totalPaid: sum(paid),
     totalNotPaid: sum(payments) - sum(paid),
-    totalPaidInEuros: 0,
+    // Of two fees at 26,54 €; 400 HRK as a whole would be 53,09 €.
+    totalPaidInEuros: year < 2023 ? 53.08 : sum(paid),
     deadline: `${year}-04-15`,
     payments,
   };
 };
 
+const KUNA_FEES = [
+  fee(9, 'Žanić', '2022-04-01', 2022),
+  fee(10, 'Šimić', '2022-04-02', 2022),
+  fee(11, 'Novak', null, 2022),
+];
 let fees: LeaguePayment[];
 let sent: unknown[];
 const api = fakeApi(
@@ -40,9 +46,7 @@ const api = fakeApi(
       seasons: [],
     }),
   ),
-  http.get('*/api/admin-payments-league', () =>
-    HttpResponse.json([yearOf(2026, fees), yearOf(2022, [fee(9, 'Žanić', '2022-04-01', 2022)])]),
-  ),
+  http.get('*/api/admin-payments-league', () => HttpResponse.json([yearOf(2026, fees), yearOf(2022, KUNA_FEES)])),
   http.put('*/api/admin-payments-league/:id/:change', async ({ params, request }) => {
     const body = (await request.json()) as { paymentDate?: string };
     sent.push([params.id, params.change, body]);
@@ -97,11 +101,11 @@ test('a year in kuna says so, and what it is in euros', async () => {
   expect(await rowsOf('Plaćeno 2022.')).toContainEqual([
     'Žanić Ana',
     '01.04.2022.',
-    '200,00\u00a0HRK',
+    '200,00\u00a0HRK= 26,54\u00a0€',
     'Označi neplaćeno',
   ]);
-  expect(screen.getByText(/1 igrač · = 26,54\s€/)).toBeVisible();
-  expect(screen.getByRole('link', { name: '2022., plaćeno 1 od 1' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByText(/2 igrača · = 53,08\s€/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '2022., plaćeno 2 od 3' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('a player is found by any part of the name, without diacritics', async () => {

@@ -6,7 +6,9 @@ import { type Column, DataTable } from '@club/shared/ui-data';
 import { TextField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { matching, searchable } from '../member-search/name-search';
-import { euroHint, formatFee, payerName } from './fee-amount';
+import { ShowMore } from '../paging/show-more';
+import { formatFee, payerName } from './fee-amount';
+import { FeeAmount } from './fee-amount-cell';
 import { useMarkUnpaid } from './use-league-payments';
 
 /** Rows that a list shows before it is asked for all. */
@@ -38,7 +40,7 @@ export function PaidSection({ year }: { year: LeaguePaymentsOfYear }) {
       id: 'amount',
       header: 'Iznos',
       align: 'right',
-      cell: (payment) => <span title={euroHint(payment.paymentAmount, payment.currency)}>{formatFee(payment)}</span>,
+      cell: (payment) => <FeeAmount payment={payment} />,
     },
     {
       id: 'unmark',
@@ -84,11 +86,7 @@ export function PaidSection({ year }: { year: LeaguePaymentsOfYear }) {
           )
         }
       />
-      {shown.length < found.length && (
-        <Box sx={{ textAlign: 'center', p: 1, borderTop: 1, borderColor: 'divider' }}>
-          <Button onClick={() => setAll(true)}>Prikaži još {found.length - shown.length}</Button>
-        </Box>
-      )}
+      <ShowMore count={found.length - shown.length} onShow={() => setAll(true)} />
     </SectionCard>
   );
 }

@@ -1,25 +1,34 @@
 import type { LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
-import { plural, shortDate } from '@club/shared/domain';
+import { plural, shortDate, sumEuros } from '@club/shared/domain';
 import { Box, SectionCard, Typography } from '@club/shared/ui-core';
-import { euroHint, formatFee } from './fee-amount';
+import { euroHint, feeInEuros, formatFee } from './fee-amount';
 import { ProgressBar } from './progress-bar';
 
 const players = (count: number): string => `${count} ${plural(count, 'igrač', 'igrača', 'igrača')}`;
 
 /** What of a year's fees is paid and what is not. */
 export function PaymentsProgress({ year }: { year: LeaguePaymentsOfYear }) {
-  const { payments, currency, totalPaid, totalNotPaid, deadline } = year;
-  const paid = payments.filter(({ paymentDate }) => paymentDate !== null).length;
+  const { payments, currency, totalPaid, totalPaidInEuros, totalNotPaid, deadline } = year;
+  const unpaid = payments.filter(({ paymentDate }) => paymentDate === null);
+  const paid = payments.length - unpaid.length;
   const share = payments.length > 0 ? paid / payments.length : 0;
   return (
     <SectionCard>
       <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px 48px', mb: 2 }}>
-        <Total label="Plaćeno" amount={totalPaid} currency={currency} note={players(paid)} tone="free.main" />
+        <Total
+          label="Plaćeno"
+          amount={totalPaid}
+          euros={totalPaidInEuros}
+          currency={currency}
+          note={players(paid)}
+          tone="free.main"
+        />
         <Total
           label="Nije plaćeno"
           amount={totalNotPaid}
+          euros={sumEuros(unpaid.map(feeInEuros))}
           currency={currency}
-          note={players(payments.length - paid)}
+          note={players(unpaid.length)}
           tone={totalNotPaid > 0 ? 'taken.main' : 'text.primary'}
         />
         <Box sx={{ ml: { sm: 'auto' }, textAlign: { sm: 'right' } }}>
@@ -39,12 +48,14 @@ export function PaymentsProgress({ year }: { year: LeaguePaymentsOfYear }) {
 interface TotalProps {
   label: string;
   amount: number;
+  /** The same in euros, each fee rounded by itself. */
+  euros: number;
   currency: 'EUR' | 'HRK';
   note: string;
   tone: string;
 }
 
-function Total({ label, amount, currency, note, tone }: TotalProps) {
+function Total({ label, amount, euros, currency, note, tone }: TotalProps) {
   return (
     <div>
       <Typography variant="body2" color="textSecondary">
@@ -57,7 +68,7 @@ function Total({ label, amount, currency, note, tone }: TotalProps) {
         {formatFee({ paymentAmount: amount, currency })}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {[note, euroHint(amount, currency)].filter(Boolean).join(' · ')}
+        {[note, euroHint(euros, currency)].filter(Boolean).join(' · ')}
       </Typography>
     </div>
   );

@@ -72,6 +72,7 @@ beforeEach(() => {
       },
     ],
     landingDates: { registrationFrom: '02-01', leagueFrom: '04-06', leagueUntil: '08-28' },
+    hiddenFinanceYears: [2019, 2020, 2022],
     slots: [
       { teren: 1, vrijemeTermina: '08:00:00' },
       { teren: 2, vrijemeTermina: '08:00:00' },
@@ -268,6 +269,16 @@ test('the days of the landing page', async () => {
       ['PUT', 'landing-dates', { registrationFrom: '02-01', leagueFrom: '04-10', leagueUntil: '08-28' }],
     ]),
   );
+});
+
+test('the years that the finances leave out', async () => {
+  open();
+  await retype(await screen.findByLabelText('Godine'), '2019, krivo');
+  await press('Spremi godine');
+  expect(await screen.findByText('Upišite godine odvojene zarezom, npr. 2019, 2020.')).toBeVisible();
+  await retype(screen.getByLabelText('Godine'), '2017, 2019');
+  await press('Spremi godine');
+  await waitFor(() => expect(sent).toEqual([['PUT', 'hidden-finance-years', { years: [2017, 2019] }]]));
 });
 
 test('prices of today are asked about first, old beside new', async () => {

@@ -1,5 +1,6 @@
 import { BlockSkeleton, Loaded, PageHeading, Stack } from '@club/shared/ui-core';
 import { HiddenSlotsSection } from './hidden-slots-section';
+import { HiddenYearsSection } from './hidden-years-section';
 import { LandingSection } from './landing-section';
 import { PriceListsSection } from './price-lists-section';
 import { SeasonsSection } from './seasons-section';
@@ -9,14 +10,18 @@ export default function SettingsScreen() {
   const settings = useSettings();
   return (
     <>
-      <PageHeading title="Postavke" subtitle="Sezone, vidljivost termina, cijene i datumi početne stranice." />
+      <PageHeading
+        title="Postavke"
+        subtitle="Sezone, vidljivost termina, cijene, datumi početne stranice i godine financija."
+      />
       <Loaded query={settings} what="postavke" skeleton={<SettingsSkeleton />}>
-        {({ seasons, hiddenSlots, slots, priceLists, landingDates }) => (
+        {({ seasons, hiddenSlots, slots, priceLists, landingDates, hiddenFinanceYears }) => (
           <Stack spacing={3}>
             <SeasonsSection seasons={seasons} />
             <HiddenSlotsSection hiddenSlots={hiddenSlots} slots={slots} />
             <PriceListsSection priceLists={priceLists} />
             <LandingSection dates={landingDates} />
+            <HiddenYearsSection years={hiddenFinanceYears} />
           </Stack>
         )}
       </Loaded>
@@ -30,6 +35,7 @@ function SettingsSkeleton() {
       <BlockSkeleton height={160} />
       <BlockSkeleton height={200} />
       <BlockSkeleton height={260} />
+      <BlockSkeleton height={230} />
       <BlockSkeleton height={230} />
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { Message } from '@club/shared/contracts/scalars';
 import {
   type HiddenSlotInput,
+  type HiddenYearsInput,
   type LandingDatesInput,
   type PriceListInput,
   type SeasonInput,
@@ -17,6 +18,7 @@ const CALL = 'admin/settings';
 export function useSettings() {
   useLiveQuery('club-day', keys.settings);
   useLiveQuery('pricing', keys.settings);
+  useLiveQuery('finances', keys.settings);
   return useQuery({
     queryKey: keys.settings,
     queryFn: async ({ signal }) => (await answer(Settings, http.get(CALL, { signal }))).body,
@@ -59,5 +61,11 @@ export function useRemoveSeason() {
 export function useSaveLandingDates() {
   return useChange(
     async (json: LandingDatesInput) => (await answer(Message, http.put(`${CALL}/landing-dates`, { json }))).body,
+  );
+}
+
+export function useSaveHiddenYears() {
+  return useChange(
+    async (json: HiddenYearsInput) => (await answer(Message, http.put(`${CALL}/hidden-finance-years`, { json }))).body,
   );
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Handle } from '../platform/database';
+import type { Handle, Tx } from '../platform/database';
 import type { ExpenseSum, PaidFees } from './books-rules';
 
 /** A plain sum of bigints would come as text. */
@@ -23,6 +23,17 @@ export function expenseSums(handle: Handle): Promise<ExpenseSum[]> {
     .execute();
 }
 
+/** Years that the selectors leave out, in no order. */
 export async function hiddenYears(handle: Handle): Promise<number[]> {
   return (await handle.selectFrom('hidden_finance_year').select('year').execute()).map(({ year }) => year);
+}
+
+export async function replaceHiddenYears(tx: Tx, years: readonly number[]): Promise<void> {
+  await tx.deleteFrom('hidden_finance_year').execute();
+  if (years.length > 0) {
+    await tx
+      .insertInto('hidden_finance_year')
+      .values(years.map((year) => ({ year })))
+      .execute();
+  }
 }

@@ -10,17 +10,18 @@ export interface PlayedSum {
   readonly cents: number;
 }
 
-/**
- * Friendly reservations that are over, summed by year of play, payment status, and day or night.
- * @param until Zagreb date and `HH:mm:ss`: slots of that day that began before the time are over
- */
-export async function playedFriendlies(handle: Handle, until: { day: string; time: string }): Promise<PlayedSum[]> {
+/** Reservations of the days before a Zagreb date; or of that date, the slots that began before a time (`HH:mm:ss`). */
+export type PlayedDays = { readonly before: string } | { readonly day: string; readonly startedBefore: string };
+
+/** Friendly reservations, summed by year of play, payment status, and day or night. */
+export async function playedFriendlies(handle: Handle, days: PlayedDays): Promise<PlayedSum[]> {
+  const isPlayed =
+    'before' in days
+      ? sql`played.day < ${days.before}`
+      : sql`played.day = ${days.day} and slot.starts < ${days.startedBefore}`;
   const { rows } = await sql<PlayedSum>`
     with prices as (
       select valid_from, lead(valid_from) over (order by valid_from) as valid_until, night_from from price_list
-    ), played as (
-      select day, slot_id, payment_status, price_cents from reservation
-      where kind = 'FRIENDLY' and cancelled_at is null and day <= ${until.day}
     )
     select
       extract(year from played.day)::int as year,
@@ -28,12 +29,12 @@ export async function playedFriendlies(handle: Handle, until: { day: string; tim
       coalesce(court.lighted and slot.starts >= prices.night_from, false) as night,
       count(*)::bigint as count,
       sum(played.price_cents)::bigint as cents
-    from played
+    from reservation played
     join slot on slot.id = played.slot_id
     join court on court.id = slot.court_id
     left join prices on played.day >= prices.valid_from
       and (prices.valid_until is null or played.day < prices.valid_until)
-    where played.day < ${until.day} or slot.starts < ${until.time}
+    where played.kind = 'FRIENDLY' and played.cancelled_at is null and ${isPlayed}
     group by 1, 2, 3`.execute(handle);
   return rows;
 }

@@ -7,28 +7,25 @@ import { zagrebDate } from '@club/shared/domain';
 import { DateTime } from 'luxon';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
+import type { Live } from '../platform/live';
 import { hiddenYears } from './books.repository';
-import { type PlayedSum, playedFriendlies } from './friendly-statistics.repository';
+import type { PlayedSum } from './friendly-statistics.repository';
 import { countPayments, listPayments, receivedByYear } from './money-received.repository';
+import { createPlayedSums } from './played-sums';
 
 const ZONE = 'Europe/Zagreb';
-const SLOT_MINUTES = 90;
 
 /** Friendly matches that were played, and what members paid in, year by year. */
 export type FriendlyStatisticsReader = ReturnType<typeof createFriendlyStatistics>;
 
-export function createFriendlyStatistics({ db, clock }: { db: Database; clock: Clock }) {
-  /** A slot that began before this is over. */
-  const playedUntil = () => {
-    const moment = DateTime.fromJSDate(clock.now(), { zone: ZONE }).minus({ minutes: SLOT_MINUTES });
-    return { day: zagrebDate(moment.toJSDate()), time: moment.toFormat('HH:mm:ss') };
-  };
+export function createFriendlyStatistics({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
+  const playedSums = createPlayedSums({ db, live, clock });
 
   return {
     /** Newest year first. */
     async byYear(): Promise<FriendlyStatistics[]> {
       const [played, received, hidden] = await Promise.all([
-        playedFriendlies(db.handle, playedUntil()),
+        playedSums(),
         receivedByYear(db.handle),
         hiddenYears(db.handle),
       ]);
@@ -47,7 +44,7 @@ export function createFriendlyStatistics({ db, clock }: { db: Database; clock: C
     async payments(year: number, { page, size }: PaymentsQuery): Promise<{ rows: YearPayment[]; total: number }> {
       const since = DateTime.fromObject({ year }, { zone: ZONE });
       const range = [since.toJSDate(), since.plus({ years: 1 }).toJSDate()] as const;
-      const total = await countPayments(db.handle, ...range);
+      const total = await countPayments(db.handle, year);
       const last = Math.max(Math.ceil(total / size) - 1, 0);
       const wanted = page === undefined ? undefined : { offset: Math.min(page, last) * size, size };
       const rows = await listPayments(db.handle, ...range, wanted);

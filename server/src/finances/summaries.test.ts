@@ -3,6 +3,7 @@ import type { OrganizationSummary } from '@club/shared/contracts/finances/summar
 import { dayAfter } from '@club/shared/domain';
 import { createAccounts } from '../accounts';
 import { createBookings } from '../bookings';
+import type { Handle } from '../platform/database';
 import { eachEngine } from '../platform/database/testing';
 import { writePresets } from '../seasons';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
@@ -26,6 +27,7 @@ eachEngine((open) => {
   let ana: TestMember;
   let accounts: ReturnType<typeof createAccounts>;
   let bookings: ReturnType<typeof createBookings>;
+  let handle: Handle;
 
   const get = (url: string, by = admin) => club.app.inject({ url: `/api/${url}`, headers: by.headers });
   const organization = async (year: number): Promise<OrganizationSummary> =>
@@ -44,6 +46,7 @@ eachEngine((open) => {
 
   beforeAll(async () => {
     const db = await open();
+    handle = db.handle;
     club = await openTestClub(
       db,
       (parts) => {
@@ -95,6 +98,20 @@ eachEngine((open) => {
     expect(year).toMatchObject({ total: 2, paid: 1, unpaid: 0, free: 0, gratisService: 1, dayTime: 1, nightTime: 1 });
     expect(year?.sumAllTermins).toBe((year?.sumPaid ?? 0) + (year?.sumGratisService ?? 0));
     expect(year?.sumPaid).toBeGreaterThan(year?.sumGratisService ?? 0);
+  });
+
+  test('what is changed in a reservation of an earlier day shows in the statistics at once', async () => {
+    at('2025-11-22T09:00:00Z');
+    expect(await statistics()).toMatchObject([{ paid: 1, free: 0 }]);
+    const { id } = await handle
+      .selectFrom('reservation')
+      .select('id')
+      .where('slot_id', '=', NIGHT_SLOT)
+      .executeTakeFirstOrThrow();
+    await accounts.makeComplimentary(id, { actorId: admin.id, reason: 'kiša' });
+    expect(await statistics()).toMatchObject([{ paid: 0, free: 1 }]);
+    await accounts.revertToNotPaid(id, { actorId: admin.id, reason: 'ipak ne' });
+    expect(await statistics()).toMatchObject([{ paid: 1, free: 0 }]);
   });
 
   test('a payment belongs to the Zagreb year in which it was entered', async () => {

@@ -109,6 +109,21 @@ eachEngine((open) => {
       { what: `balance of member ${member} against the last entry`, expected: 2_000, found: 2_001 },
     ]);
   });
+
+  test('a yearly total that was changed behind the ledger is found, with the year', async () => {
+    const db = await open();
+    const { accounts, clock } = await deskForTests(db);
+    const member = await memberForTests(db);
+    clock.set('2025-12-31T23:00:00Z');
+    await accounts.pay(member, 1_000, { actorId: member });
+    expect(await verifyMoney(db)).toEqual([]);
+    await db.handle.updateTable('money_received').set({ cents: 999 }).where('year', '=', 2026).execute();
+    expect(await verifyMoney(db)).toMatchObject([
+      { what: 'friendly income of 2026', expected: 1_000, found: 999 },
+      { what: 'friendly income of all years', expected: 1_000, found: 999 },
+      { what: 'balance of the organisation', expected: 1_000, found: 999 },
+    ]);
+  });
 });
 
 async function writeFees(db: TestDatabase): Promise<void> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database';
 import { type BookYear, carriedInto, organizationNet } from './books-rules';
+import { receivedByLedger } from './money-received.repository';
 import { readBooks } from './read-books';
 
 /** Something in the books that does not add up; amounts in cents. */
@@ -13,12 +14,17 @@ export interface MoneyDifference {
 
 /**
  * Whether the books add up to the cent: every account to its ledger, entry by entry; the years of the summaries to the
- * ledger, the fees and the expenses as wholes; each year's closing balance to what the next one begins with.
+ * ledger, year by year, and to the ledger, the fees and the expenses as wholes; each year's closing balance to what the next one begins with.
  * An empty list is good. Reads only.
  */
 export async function verifyMoney(db: Database): Promise<MoneyDifference[]> {
   const books = await readBooks(db.handle);
-  return [...(await accountsAgainstLedger(db)), ...(await yearsAgainstWholes(db, books)), ...carriedOver(books)];
+  return [
+    ...(await accountsAgainstLedger(db)),
+    ...(await yearsAgainstLedger(db, books)),
+    ...(await yearsAgainstWholes(db, books)),
+    ...carriedOver(books),
+  ];
 }
 
 /** Accounts are running totals: of each member the sum of the entries, and the last entry's balance, must be the same. */
@@ -48,6 +54,18 @@ async function accountsAgainstLedger(db: Database): Promise<MoneyDifference[]> {
     ...different(`balance of member ${id} against the last entry`, last, balance),
     ...different(`payments of member ${id}`, paid, payments),
   ]);
+}
+
+/** The running totals of what members paid in, year by year, against the ledger's entries of that Zagreb year. */
+async function yearsAgainstLedger(db: Database, books: readonly BookYear[]): Promise<MoneyDifference[]> {
+  const byLedger = await receivedByLedger(db.handle);
+  return [...new Set([...byLedger, ...books].map(({ year }) => year))].flatMap((year) =>
+    different(
+      `friendly income of ${year}`,
+      byLedger.find((each) => each.year === year)?.cents ?? 0,
+      books.find((each) => each.year === year)?.friendlyIncome ?? 0,
+    ),
+  );
 }
 
 /** The sums by year, added up, against the same money summed without any year. */

@@ -1,6 +1,7 @@
 import { Message } from '@club/shared/contracts/scalars';
 import {
   HiddenSlotInput,
+  HiddenYearsInput,
   LandingDatesInput,
   PriceListInput,
   SeasonInput,
@@ -8,6 +9,7 @@ import {
 } from '@club/shared/contracts/settings';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import type { HiddenYearsSetting } from '../finances';
 import type { HiddenSlotsSetting } from './hidden-slots-setting.service';
 import type { LandingSetting } from './landing-setting.service';
 import type { PricesSetting } from './prices-setting.service';
@@ -19,6 +21,7 @@ interface Parts {
   readonly hiddenSlots: HiddenSlotsSetting;
   readonly prices: PricesSetting;
   readonly landing: LandingSetting;
+  readonly hiddenYears: HiddenYearsSetting;
 }
 
 const config = { access: 'ADMIN' } as const;
@@ -27,7 +30,8 @@ const response = { 200: Message };
 /** `?voidOutside=true`: the administrator has seen the bookings and lets them be voided. */
 const Agreed = z.object({ voidOutside: z.optional(z.enum(['true', 'false'], 'Mora biti true ili false.')) });
 
-export function settingsRoutes({ read, seasons, hiddenSlots, prices, landing }: Parts): FastifyPluginAsyncZod {
+export function settingsRoutes(parts: Parts): FastifyPluginAsyncZod {
+  const { read, seasons, hiddenSlots, prices, landing, hiddenYears } = parts;
   return async (app) => {
     const said = async (words: Promise<string>) => ({ message: await words });
     app.get('/admin/settings', { config, schema: { response: { 200: Settings } } }, read);
@@ -78,6 +82,11 @@ export function settingsRoutes({ read, seasons, hiddenSlots, prices, landing }: 
       '/admin/settings/landing-dates',
       { config, schema: { body: LandingDatesInput, response } },
       ({ body, caller }) => said(landing(body, caller.memberId)),
+    );
+    app.put(
+      '/admin/settings/hidden-finance-years',
+      { config, schema: { body: HiddenYearsInput, response } },
+      ({ body, caller }) => said(hiddenYears(body.years, caller.memberId)),
     );
   };
 }

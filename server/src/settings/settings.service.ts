@@ -1,5 +1,6 @@
 import type { Settings } from '@club/shared/contracts/settings';
 import { centsToEuros } from '@club/shared/domain';
+import { readHiddenYears } from '../finances';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { courtSlots, landingDates } from '../seasons';
@@ -41,6 +42,7 @@ export async function readSettings({ db, clock }: { db: Database; clock: Clock }
       inForce: id === inForce,
     })),
     landingDates: await landingDates(db.handle),
+    hiddenFinanceYears: await readHiddenYears(db.handle),
     slots: (await courtSlots(db.handle)).map(({ courtId, starts }) => ({ teren: courtId, vrijemeTermina: starts })),
   };
 }

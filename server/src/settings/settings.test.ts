@@ -2,6 +2,7 @@ import type { Settings } from '@club/shared/contracts/settings';
 import { actionLogRoutes } from '../action-log';
 import { createBookings } from '../bookings';
 import { courtClosureRoutes, createClosureList, createClosureReleases, createCourtClosures } from '../court-closures';
+import { createHiddenYearsSetting } from '../finances';
 import { eachEngine } from '../platform/database/testing';
 import { writePresets } from '../seasons';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
@@ -68,6 +69,7 @@ eachEngine((open) => {
             hiddenSlots: createHiddenSlotsSetting(parts),
             prices: createPricesSetting(parts),
             landing: createLandingSetting(parts),
+            hiddenYears: createHiddenYearsSetting(parts),
           }),
           courtClosureRoutes({
             closing: createCourtClosures(parts),
@@ -107,6 +109,7 @@ eachEngine((open) => {
       ['PUT', 'settings/landing-dates', { ...LANDING, leagueUntil: '02-31' }, 'leagueUntil'],
       ['POST', 'settings/seasons', { ...SEASON, opensOn: '0000-01-01' }, 'opensOn'],
       ['POST', 'court-closures', { ...RAIN, from: '9999-12-31', to: '9999-12-31' }, 'from,to'],
+      ['PUT', 'settings/hidden-finance-years', { years: [2019, 1066] }, 'years.1'],
       ['POST', 'court-closures', { ...RAIN, to: '2026-11-20' }, 'to'],
       ['POST', 'court-closures', { ...RAIN, to: '2027-11-20' }, 'to'],
       ['POST', 'court-closures', { ...RAIN, reason: '' }, 'reason'],
@@ -234,6 +237,17 @@ eachEngine((open) => {
       expect((await call('PUT', 'settings/landing-dates', { ...LANDING, leagueUntil: '09-15' })).statusCode).toBe(200);
       expect((await settings()).landingDates.leagueUntil).toBe('09-15');
       expect(await lastAction()).toMatchObject({ action: 'Datumi naslovnice', after: { 'Liga do': '15.09.' } });
+    });
+
+    test('the years that the finances leave out begin with the specified ones, and can be set', async () => {
+      expect((await settings()).hiddenFinanceYears).toEqual([2019, 2020, 2022]);
+      const answer = await call('PUT', 'settings/hidden-finance-years', { years: [2020, 2017, 2020] });
+      expect([answer.statusCode, answer.json().message]).toEqual([200, 'Skrivene godine su spremljene.']);
+      expect((await settings()).hiddenFinanceYears).toEqual([2017, 2020]);
+      expect(await lastAction()).toMatchObject({
+        before: { Skriveno: '2019., 2020., 2022.' },
+        after: { Skriveno: '2017., 2020.' },
+      });
     });
 
     test('rain: the preview changes nothing; then bookings are void and refunded, and the slots are in maintenance', async () => {

@@ -1,4 +1,5 @@
 import { ReservationRow } from '@club/shared/contracts/bookings/reservations';
+import { BookYear } from '@club/shared/contracts/finances/years';
 import { ClockTime, Euros, ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
@@ -67,7 +68,10 @@ export const LandingDatesInput = z.object({ registrationFrom: monthDay, leagueFr
 
 const id = { id: z.number() };
 
-/** GET /admin/settings. Changes: POST /admin/settings/{seasons|hidden-slots|price-lists}, PUT and DELETE …/{id}, PUT /admin/settings/landing-dates. */
+/** Years that the selectors of the finances leave out (resolution #25). */
+export const HiddenYearsInput = z.object({ years: z.array(BookYear).check(z.maxLength(100, 'Najviše 100 godina.')) });
+
+/** GET /admin/settings. Changes: POST /admin/settings/{seasons|hidden-slots|price-lists}, PUT and DELETE …/{id}, PUT /admin/settings/{landing-dates|hidden-finance-years}. */
 export const Settings = z.object({
   seasons: z.array(z.object({ ...id, name: z.string(), opensOn: ZagrebDate, closesOn: ZagrebDate })),
   hiddenSlots: z.array(
@@ -95,6 +99,8 @@ export const Settings = z.object({
     }),
   ),
   landingDates: LandingDatesInput,
+  /** Oldest first. */
+  hiddenFinanceYears: z.array(z.number()),
   slots: z.array(z.object({ teren: z.number(), vrijemeTermina: z.string() })),
 });
 
@@ -104,5 +110,6 @@ export const BookingsInTheWay = z.object({ reservations: z.array(ReservationRow)
 export type SeasonInput = z.infer<typeof SeasonInput>;
 export type HiddenSlotInput = z.infer<typeof HiddenSlotInput>;
 export type PriceListInput = z.infer<typeof PriceListInput>;
+export type HiddenYearsInput = z.infer<typeof HiddenYearsInput>;
 export type LandingDatesInput = z.infer<typeof LandingDatesInput>;
 export type Settings = z.infer<typeof Settings>;

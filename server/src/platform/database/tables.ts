@@ -127,6 +127,8 @@ export interface Tables extends LeagueTables {
     deleted_at: Moment | null;
   };
   expense_receipt: { expense_id: number; name: string; type: string; content: Buffer };
+  /** Kept by a trigger: money that members paid in, by the Zagreb year of the entry, and how many entries moved it. */
+  money_received: { year: number; cents: number; payments: number };
   /** Years that the selectors of the finances leave out (resolution #25). */
   hidden_finance_year: { year: number };
   /** Versions of the live topics; a change bumps its topic in the same transaction. */

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 const CSV_START = '\uFEFF';
 
 /** A cell that begins so would be run as a formula by a spreadsheet. */
-const FORMULA = /^[=+\-@\t\r]/;
+const FORMULA = /^[=+\-@\t\r\n]/;
 const NUMBER = /^-?\d+(,\d+)?$/;
 
 function cell(value: string): string {

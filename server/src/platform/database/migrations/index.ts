@@ -16,6 +16,7 @@ import * as finances from './0015-finances';
 import * as courtClosures from './0020-court-closures';
 import * as priceListMade from './0021-price-list-made';
 import * as memberEmail from './0024-member-email';
+import * as moneyReceived from './0026-money-received';
 
 /** Every migration, in order. Listed, not found in a folder: the built server is one file. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0020-court-closures': courtClosures,
   '0021-price-list-made': priceListMade,
   '0024-member-email': memberEmail,
+  '0026-money-received': moneyReceived,
 };

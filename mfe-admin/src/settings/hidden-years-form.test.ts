@@ -1,0 +1,19 @@
+import { HiddenYearsForm, yearsText } from './hidden-years-form';
+
+test.each([
+  ['2019, 2020, 2022', [2019, 2020, 2022]],
+  ['2019., 2020.', [2019, 2020]],
+  [' 2019;2020 2022 ', [2019, 2020, 2022]],
+  ['', []],
+])('%j are the years %j', (text, years) => expect(HiddenYearsForm.parse({ years: text })).toEqual({ years }));
+
+test.each([
+  ['2019-2020', 'Upišite godine odvojene zarezom, npr. 2019, 2020.'],
+  ['19', 'Upišite godine odvojene zarezom, npr. 2019, 2020.'],
+  ['20192020', 'Upišite godine odvojene zarezom, npr. 2019, 2020.'],
+  ['2019, 1066', 'Godina mora biti između 1900. i 2100.'],
+])('%j is refused with the reason', (text, reason) => {
+  expect(HiddenYearsForm.safeParse({ years: text }).error?.issues[0]?.message).toBe(reason);
+});
+
+test('years are shown as they are typed', () => expect(yearsText([2019, 2020])).toBe('2019, 2020'));

@@ -1,0 +1,39 @@
+import { submission, useContractForm } from '@club/shared/form';
+import { Alert, Box, BusyButton, SectionCard, Stack, Typography } from '@club/shared/ui-core';
+import { FormTextField } from '@club/shared/ui-form';
+import { useState } from 'react';
+import { HiddenYearsForm, yearsText } from './hidden-years-form';
+import { useSaveHiddenYears } from './use-settings';
+
+/** Years that the selectors of the finances leave out; their money still counts (resolution #25). */
+export function HiddenYearsSection({ years }: { years: readonly number[] }) {
+  const form = useContractForm({ schema: HiddenYearsForm, defaultValues: { years: yearsText(years) } });
+  const [failure, setFailure] = useState<string>();
+  const saving = useSaveHiddenYears();
+  const save = submission(form, { send: (values) => saving.mutateAsync(values), refused: setFailure });
+  return (
+    <SectionCard title="Skrivene godine financija">
+      <Stack component="form" spacing={2} noValidate onSubmit={save}>
+        <Typography color="textSecondary">
+          Izbornici godina u financijama ne nude ove godine. Njihovi iznosi i dalje ulaze u stanje udruge.
+        </Typography>
+        {failure && <Alert severity="error">{failure}</Alert>}
+        <Box sx={{ maxWidth: { sm: 420 } }}>
+          <FormTextField
+            control={form.control}
+            name="years"
+            label="Godine"
+            helperText="Odvojene zarezom, npr. 2019, 2020."
+            autoComplete="off"
+            fullWidth
+          />
+        </Box>
+        <Box>
+          <BusyButton type="submit" variant="contained" busy={saving.isPending}>
+            Spremi godine
+          </BusyButton>
+        </Box>
+      </Stack>
+    </SectionCard>
+  );
+}
