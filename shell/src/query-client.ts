@@ -1,10 +1,10 @@
 import { authStore } from '@club/shared/auth';
-import { QueryClient } from '@club/shared/query';
+import { QUERY_DEFAULTS, QueryClient } from '@club/shared/query';
 
 /** The suite's one query client. What it holds belongs to the member who is signed in: the next one starts empty. */
 export function createQueryClient(): QueryClient {
-  // `http` of shared repeats reads by itself.
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  const queries = { ...QUERY_DEFAULTS.queries, staleTime: 30_000 };
+  const client = new QueryClient({ defaultOptions: { ...QUERY_DEFAULTS, queries } });
   authStore.subscribe((now, before) => {
     if (before.identity && now.identity?.subject !== before.identity.subject) client.clear();
   });

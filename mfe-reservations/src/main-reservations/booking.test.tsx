@@ -1,5 +1,5 @@
 import { fakeApi, member, renderRoutes } from '@club/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
@@ -108,6 +108,33 @@ test('no answer came: the dialog stays and the second try carries the same key',
   expect(await cell(OWN)).toBeVisible();
   expect(heard[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
   expect(heard[1]?.key).toBe(heard[0]?.key);
+});
+
+test('without a network a booking fails at once, is not sent by itself later, and may be tried again', async () => {
+  const heard = hear(
+    'post',
+    'create-league-reservation',
+    () => HttpResponse.error(),
+    () => changed('Termin je rezerviran.', withOwn),
+  );
+  open();
+  await userEvent.click(await cell(FREE));
+  await userEvent.click(await inDialog('Liga'));
+  await userEvent.type(await screen.findByLabelText('Protivnik'), 'Marko Marić');
+  await userEvent.click(await inDialog('Dalje'));
+  await screen.findByText('Protivnik: Marko Marić');
+  act(() => void dispatchEvent(new Event('offline')));
+  await userEvent.click(await inDialog('Rezerviraj'));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/^Nema veze s internetom\. .* ništa se neće poslati samo/)).toBeVisible();
+  expect(dialog.getByText('Protivnik: Marko Marić')).toBeVisible();
+  act(() => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Rezerviraj' })).toHaveAttribute('aria-busy', 'false'));
+  expect(heard).toHaveLength(1);
+
+  await userEvent.click(await inDialog('Rezerviraj'));
+  expect(await screen.findByText('Termin je rezerviran.')).toBeVisible();
+  expect(heard.map(({ key }) => key)).toEqual([heard[0]?.key, heard[0]?.key]);
 });
 
 test('going back at any step makes no call', async () => {

@@ -7,7 +7,10 @@ export interface AuthClient {
   signIn(returnTo?: string, options?: { again?: boolean }): Promise<void>;
   /** Ends the session everywhere and comes back to `/login`. */
   signOut(): Promise<void>;
-  /** Exchanges the refresh token now. False when there is no session any more; the stored session is then cleared. */
+  /**
+   * Exchanges the refresh token now. False when that failed: refused, the stored session is cleared; unanswered, it stays
+   * and so does who is signed in.
+   */
   refresh(): Promise<boolean>;
 }
 

@@ -5,7 +5,7 @@ import { type Asked, goBack } from './question';
 import type { QuestionDialogProps } from './question-dialog';
 import { AskContext } from './use-question';
 
-/** Holds the suite's one dialog; the shell mounts it once. Its code comes a little after the first screen that may ask, or when it is asked. */
+/** Holds the suite's one dialog; the shell mounts it once. Its code comes with the first screen that may ask. */
 export function DialogProvider({ children }: { children: ReactNode }) {
   const notify = useNotify();
   const standing = useRef<Asked>(undefined);

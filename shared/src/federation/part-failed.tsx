@@ -1,6 +1,6 @@
 import { ErrorIcon } from '@club/shared/icons';
 import { BusyButton, Button, PageHeading, SectionCard, Typography } from '@club/shared/ui-core';
-import { createContext } from 'react';
+import { createContext, useEffect } from 'react';
 
 /** Title of the remote whose pages stand below; the shell sets it. */
 export const PartTitle = createContext('Tenis Ivankovo');
@@ -19,6 +19,12 @@ interface PartFailedProps {
 /** A whole page that says which part of the suite failed, while everything around it stays alive. */
 export function PartFailed({ title, failure, onRetry, busy }: PartFailedProps) {
   const outdated = failure === 'outdated';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function at every render, of the same effect
+  useEffect(() => {
+    if (failure !== 'unavailable') return;
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [failure]);
   const heading =
     failure === 'broken'
       ? `U dijelu aplikacije „${title}” dogodila se greška.`

@@ -1,6 +1,6 @@
 import { authStore, installAuthClient } from '@club/shared/auth';
 import { Message } from '@club/shared/contracts/scalars';
-import { ApiError, answer, http } from '@club/shared/http';
+import { ApiError, answer, http, isOffline } from '@club/shared/http';
 import { fakeApi, member } from '@club/shared/testing';
 import { HttpResponse, http as on } from 'msw';
 
@@ -78,6 +78,41 @@ test('no answer at all is NETWORK', async () => {
   note('post', BOOK, () => HttpResponse.error());
   const error = await failure(answer(Message, http.post('create-frendly-reservation')));
   expect(error).toMatchObject({ status: 0, code: 'NETWORK' });
+});
+
+describe('without a network', () => {
+  beforeEach(() => dispatchEvent(new Event('offline')));
+  afterEach(() => dispatchEvent(new Event('online')));
+
+  test('a write fails at once, says what was kept, and is not sent when the network is back', async () => {
+    const seen = note('post', BOOK, () => HttpResponse.error());
+    const error = await failure(answer(Message, http.post('create-frendly-reservation', { json: {} })));
+    expect(error).toMatchObject({
+      code: 'NETWORK',
+      message:
+        'Nema veze s internetom. Ono što ste upisali ostaje ovdje i ništa se neće poslati samo. Pokušajte ponovno kad se veza vrati.',
+    });
+    dispatchEvent(new Event('online'));
+    expect(seen).toHaveLength(1);
+  });
+
+  test('a read is not repeated by itself, and any answer shows that the server is there', async () => {
+    const seen = note('get', PRICES, () => HttpResponse.error());
+    const error = await failure(answer(Message, http.get('organization-pricing')));
+    expect(error.message).toBe('Nema veze s internetom. Pokušajte ponovno kad se veza vrati.');
+    expect(seen).toHaveLength(1);
+    expect(isOffline()).toBe(true);
+    note('get', PRICES, () => HttpResponse.json({ message: 'U redu.' }));
+    await answer(Message, http.get('organization-pricing'));
+    expect(isOffline()).toBe(false);
+  });
+});
+
+test('a read without an answer is repeated while there is a network', async () => {
+  let calls = 0;
+  note('get', PRICES, () => (++calls < 2 ? HttpResponse.error() : HttpResponse.json({ message: 'U redu.' })));
+  expect((await answer(Message, http.get('organization-pricing'))).body.message).toBe('U redu.');
+  expect(calls).toBe(2);
 });
 
 test('a body that breaks the contract is UNREADABLE, and the console says where', async () => {

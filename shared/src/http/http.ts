@@ -1,10 +1,12 @@
 import { authStore, refreshToken } from '@club/shared/auth';
 import ky, { type KyInstance } from 'ky';
 import { ApiError, problemOf } from './api-error';
+import { heardFromServer, isOffline, missedByServer } from './connection';
 
 const RETRIED = 'x-club-retried';
-/** A gateway's troubles: the next moment may be better. */
-const PASSING = [502, 503, 504];
+/** No answer, or a gateway's troubles: the next moment may be better. */
+const PASSING = [0, 502, 503, 504];
+const READS = ['GET', 'HEAD'];
 
 function csrfToken(): string | undefined {
   return document.cookie.match(/(?:^|; )XSRF-TOKEN=([^;]+)/)?.[1];
@@ -14,19 +16,43 @@ function authorize(request: Request): void {
   const { token } = authStore.getState();
   if (token) request.headers.set('authorization', `Bearer ${token}`);
   const csrf = csrfToken();
-  if (csrf && request.method !== 'GET' && request.method !== 'HEAD') request.headers.set('x-xsrf-token', csrf);
+  if (csrf && !READS.includes(request.method)) request.headers.set('x-xsrf-token', csrf);
+}
+
+function unanswered(isRead: boolean): ApiError {
+  if (!isOffline()) {
+    return new ApiError(0, 'NETWORK', 'Poslužitelj ne odgovara. Provjerite vezu s internetom i pokušajte ponovno.');
+  }
+  const kept = isRead ? '' : ' Ono što ste upisali ostaje ovdje i ništa se neće poslati samo.';
+  return new ApiError(0, 'NETWORK', `Nema veze s internetom.${kept} Pokušajte ponovno kad se veza vrati.`);
+}
+
+/** The browser's fetch, which also learns from every call whether the server is there. */
+async function noticingFetch(input: Request | string | URL, init?: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(input, init);
+    heardFromServer();
+    return response;
+  } catch (error) {
+    // Anything else is a call that was given up: its page was left, or its time is over.
+    if (!(error instanceof TypeError)) throw error;
+    missedByServer();
+    throw unanswered(input instanceof Request && READS.includes(input.method));
+  }
 }
 
 /** ky without the club's error words; `http` below is the one that everybody uses. */
 const bare: KyInstance = ky.create({
   prefixUrl: new URL('/api', globalThis.location.origin).href,
   timeout: 10_000,
+  fetch: noticingFetch,
   // Only reads are repeated by themselves; a write is repeated by the member, with its idempotency key.
   retry: {
     limit: 2,
     methods: ['get'],
     // By now a refusal is an ApiError, whose status ky does not look at: without this it would repeat every one of them.
-    shouldRetry: ({ error }) => (error instanceof ApiError ? PASSING.includes(error.status) : undefined),
+    shouldRetry: ({ error }) =>
+      error instanceof ApiError ? PASSING.includes(error.status) && !isOffline() : undefined,
   },
   hooks: {
     beforeRequest: [authorize],
@@ -64,8 +90,9 @@ export const http: KyInstance = bare.extend({
 /** Turns what ky throws when no answer came into `ApiError`; passes on what already is one. */
 export function asApiError(error: unknown): unknown {
   if (error instanceof ApiError) return error;
-  if (error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError')) {
-    return new ApiError(0, 'NETWORK', 'Poslužitelj ne odgovara. Provjerite vezu s internetom i pokušajte ponovno.');
-  }
-  return error;
+  const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+  // A TypeError comes from an answer that broke off.
+  if (!isTimeout && !(error instanceof TypeError)) return error;
+  missedByServer();
+  return unanswered(true);
 }

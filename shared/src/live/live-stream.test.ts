@@ -95,3 +95,29 @@ test('another member gets another stream', async () => {
   await until(() => connections.length === 2);
   expect(connections[1]?.token).toBe('Bearer token of marko');
 });
+
+describe('a page that gets no stream though calls are answered', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    disconnect();
+    jest.useRealTimers();
+  });
+
+  test('asks for what it shows again and again', async () => {
+    api.use(on.get('http://localhost/api/events', () => new HttpResponse(null, { status: 502 })));
+    const grid: number[] = [];
+    const stop = onTopic('grid', (version) => grid.push(version));
+    signIn('ana');
+    disconnect = connectLive();
+    await jest.advanceTimersByTimeAsync(45_000);
+    expect(grid).toHaveLength(3);
+    dispatchEvent(new Event('offline'));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(grid).toHaveLength(3);
+    dispatchEvent(new Event('online'));
+    authStore.getState().clearSession();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(grid).toHaveLength(3);
+    stop();
+  });
+});

@@ -1,6 +1,6 @@
 import { authStore } from '@club/shared/auth';
 import { LiveEvent, type Topic } from '@club/shared/contracts/events';
-import { http } from '@club/shared/http';
+import { heardFromServer, http, isOffline } from '@club/shared/http';
 import { createParser } from 'eventsource-parser';
 
 /** Hears that a topic stands at `version` now (a counter of the server; only ever compared). */
@@ -11,6 +11,8 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 /** The server beats every 15 s; a stream silent for longer is dead even when the socket does not know. */
 const SILENCE_MS = 40_000;
+/** How often a page without its stream asks for everything that it shows. */
+const POLL_MS = 15_000;
 
 /** Calls `listener` whenever the topic moves on, and after every reconnect. Returns the way to stop. */
 export function onTopic(topic: Topic, listener: TopicListener): () => void {
@@ -51,10 +53,17 @@ export function connectLive(): () => void {
   let pause = FIRST_PAUSE_MS;
   let wake: () => void = () => undefined;
   let stopped = false;
+  let isOpen = false;
+  const isWatching = () => Boolean(authStore.getState().token) && document.visibilityState !== 'hidden' && !isOffline();
+  // Some proxies let calls through but no stream. Whatever a page holds may then be old, by any version.
+  const poll = setInterval(() => {
+    if (isOpen || !isWatching()) return;
+    for (const topic of listeners.keys()) announce(topic, Number.POSITIVE_INFINITY);
+  }, POLL_MS);
 
   const listen = async () => {
     while (!stopped) {
-      if (!authStore.getState().token || document.visibilityState === 'hidden') {
+      if (!isWatching()) {
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
@@ -63,12 +72,19 @@ export function connectLive(): () => void {
       round = new AbortController();
       let silence: ReturnType<typeof setTimeout> | undefined;
       const current = round;
-      const heard = () => {
-        pause = FIRST_PAUSE_MS;
+      const watchSilence = () => {
         clearTimeout(silence);
         silence = setTimeout(() => current.abort(), SILENCE_MS);
       };
+      const heard = () => {
+        isOpen = true;
+        pause = FIRST_PAUSE_MS;
+        heardFromServer();
+        watchSilence();
+      };
+      watchSilence();
       await readOnce(round.signal, heard).catch(() => undefined);
+      isOpen = false;
       clearTimeout(silence);
       if (stopped) return;
       await new Promise<void>((resolve) => {
@@ -80,18 +96,23 @@ export function connectLive(): () => void {
   };
 
   const look = () => wake();
+  // The stream of a network that is gone may stay silent for long before it breaks.
+  const drop = () => round?.abort();
   const unsubscribe = authStore.subscribe((now, before) => {
     if (now.identity?.subject !== before.identity?.subject) round?.abort();
     look();
   });
   addEventListener('online', look);
+  addEventListener('offline', drop);
   document.addEventListener('visibilitychange', look);
   void listen();
   return () => {
     stopped = true;
     round?.abort();
+    clearInterval(poll);
     unsubscribe();
     removeEventListener('online', look);
+    removeEventListener('offline', drop);
     document.removeEventListener('visibilitychange', look);
     look();
   };

@@ -10,3 +10,4 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+export { QUERY_DEFAULTS } from './query-defaults';

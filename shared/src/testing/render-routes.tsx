@@ -1,7 +1,7 @@
 import { authStore, type Identity } from '@club/shared/auth';
 import { DialogProvider } from '@club/shared/dialogs';
 import { NoticeProvider } from '@club/shared/notices';
-import { QueryClient, QueryClientProvider } from '@club/shared/query';
+import { QUERY_DEFAULTS, QueryClient, QueryClientProvider } from '@club/shared/query';
 import { createMemoryRouter, type RouteObject, RouterProvider } from '@club/shared/router';
 import { ClubTheme } from '@club/shared/theme';
 import { LinesSkeleton } from '@club/shared/ui-core';
@@ -25,7 +25,7 @@ export function renderRoutes(routes: RouteObject[], { at, as }: Options) {
   const router = createMemoryRouter([{ hydrateFallbackElement: <LinesSkeleton />, children: routes }], {
     initialEntries: [at],
   });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = new QueryClient({ defaultOptions: QUERY_DEFAULTS });
   const view = render(
     <ClubTheme>
       <QueryClientProvider client={client}>

@@ -1,5 +1,5 @@
 import { member } from '@club/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { federatedModule } from '../remotes/federated-module';
 import { fakeClub, onLeagueStatus } from '../testing/club';
 import { openSuite } from '../testing/open-suite';
@@ -11,6 +11,10 @@ const api = fakeClub();
 
 const BANNER =
   'Niste podmirili članarinu za ligu. Molimo vas da izvršite uplatu kako biste nastavili sudjelovati u ligi.';
+/** The line waits two seconds for a server that only starts anew. */
+const SOON = { timeout: 4_000 };
+const heard = jest.fn();
+api.events.on('response:mocked', heard);
 const banner = () => screen.queryByText(BANNER);
 
 /** Opens a member's page and waits until the league status has been asked and answered. */
@@ -47,4 +51,14 @@ test('a visitor is not asked about', async () => {
   await screen.findByRole('link', { name: /Trenutno kolo/ });
   expect(asked).not.toHaveBeenCalled();
   api.events.removeAllListeners();
+});
+
+test('without a network the page says so, and since when the data stand; with it the line goes', async () => {
+  openSuite('/main-reservations', { as: member() });
+  await screen.findByRole('heading', { name: 'stranica /main-reservations' });
+  await waitFor(() => expect(heard).toHaveBeenCalled());
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(await screen.findByText(/^Nema veze s internetom\. Podaci su od \d\d:\d\d\.$/, {}, SOON)).toBeVisible();
+  act(() => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText(/^Nema veze/)).not.toBeInTheDocument());
 });

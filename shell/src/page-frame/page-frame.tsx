@@ -1,5 +1,7 @@
 import { Outlet, ScrollRestoration } from '@club/shared/router';
+import { ConnectionBanner } from '../banner/connection-banner';
 import { LeagueFeeBanner } from '../banner/league-fee-banner';
+import { useLostConnection } from '../banner/use-lost-connection';
 import { useUnpaidFee } from '../banner/use-unpaid-fee';
 import { Header } from '../header/header';
 import { usePrefetch } from '../remotes/use-prefetch';
@@ -14,6 +16,7 @@ import { usePageArrival } from './use-page-arrival';
 /** What stands around every page of the suite and outlives them all. */
 export function PageFrame() {
   const unpaid = useUnpaidFee();
+  const lost = useLostConnection();
   usePrefetch();
   usePageArrival();
   useKeptFocus();
@@ -22,6 +25,7 @@ export function PageFrame() {
       <SkipLink href={`#${MAIN_ID}`}>Preskoči na sadržaj</SkipLink>
       <Top>
         <Header />
+        {lost && <ConnectionBanner lost={lost} />}
         {unpaid && <LeagueFeeBanner />}
         <NavigationProgress />
       </Top>

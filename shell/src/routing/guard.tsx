@@ -1,4 +1,4 @@
-import { refreshToken, useAuth } from '@club/shared/auth';
+import { authStore, refreshToken, useAuth } from '@club/shared/auth';
 import { Navigate, useLocation } from '@club/shared/router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { PageSkeleton } from '../page-frame/page-skeleton';
@@ -12,17 +12,16 @@ export function Guard({ children }: { children: ReactNode }) {
   const access = routeAt(useRegistry(), pathname)?.access ?? 'public';
   const person = useAuth((state) => state);
   const decision = decideAccess(access, person, Date.now());
-  const [lost, setLost] = useState(false);
+  const [unanswered, setUnanswered] = useState(false);
 
   useEffect(() => {
     if (decision !== 'renew') return;
-    refreshToken().then(
-      (renewed) => setLost(!renewed),
-      () => setLost(true),
-    );
+    const look = () => setUnanswered(authStore.getState().identity !== null);
+    refreshToken().then(look, look);
   }, [decision]);
 
-  if (decision === 'enter') return children;
-  if (decision === 'refuse' || lost) return <Navigate to="/login" replace />;
+  // Who cannot be asked about now is not signed out: the page says that there is no connection, and goes on when there is.
+  if (decision === 'enter' || (decision === 'renew' && unanswered)) return children;
+  if (decision === 'refuse') return <Navigate to="/login" replace />;
   return <PageSkeleton />;
 }

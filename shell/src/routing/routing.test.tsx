@@ -93,11 +93,21 @@ test('an expired token is renewed before the page opens', async () => {
   expect(await page('/main-reservations')).toBeVisible();
 });
 
-test('an expired token that cannot be renewed leads to the landing page', async () => {
-  refresh.mockResolvedValueOnce(false);
+test('an expired token whose renewal is refused leads to the landing page', async () => {
+  refresh.mockImplementationOnce(async () => {
+    authStore.getState().clearSession();
+    return false;
+  });
   const { router } = openSuite('/main-reservations', { as: member(), tokenMs: -1 });
   await landing();
   expect(router.state.location.pathname).toBe('/login');
+});
+
+test('whose token ends while nobody can be asked is not signed out: the page opens and says what it can', async () => {
+  refresh.mockResolvedValueOnce(false);
+  const { router } = openSuite('/main-reservations', { as: member(), tokenMs: -1 });
+  expect(await page('/main-reservations')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/main-reservations');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { authStore, type Identity } from '@club/shared/auth';
-import { QueryClient } from '@club/shared/query';
+import { QUERY_DEFAULTS, QueryClient } from '@club/shared/query';
 import { createMemoryRouter } from '@club/shared/router';
 import { act, render } from '@testing-library/react';
 import { App } from '../app';
@@ -27,6 +27,6 @@ export function openSuite(at: string, { as, tokenMs = TOKEN_MS }: Visit) {
     initialEntries: [at],
     patchRoutesOnNavigation: remoteRoutes(registry),
   });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = new QueryClient({ defaultOptions: QUERY_DEFAULTS });
   return { router, ...render(<App registry={registry} client={client} router={router} />) };
 }

@@ -11,6 +11,8 @@ import { type Draft, isSameEntry, scoresOf } from './draft';
 export function useSaveResult(match: MyLeagueMatch) {
   const client = useQueryClient();
   return useMutation({
+    // The one write that waits for the network: games that were played stay as they are, and nothing is charged.
+    networkMode: 'online',
     mutationFn: async (draft: Draft) => {
       const player = draft.retired === 1 ? match.player1 : match.player2;
       const json = { ...scoresOf(draft), retired: draft.retired && { id: player.id }, version: draft.version };

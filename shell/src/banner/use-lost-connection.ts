@@ -1,0 +1,21 @@
+import { type Connection, useConnection } from '@club/shared/http';
+import { useEffect, useState } from 'react';
+
+/** A server that starts anew is back by then, and the page need not move for it. */
+const GRACE_MS = 2_000;
+
+/** How the connection was lost, once it has been for a while; undefined while there is one. */
+export function useLostConnection(): Exclude<Connection['state'], 'up'> | undefined {
+  const state = useConnection((connection) => connection.state);
+  const isUp = state === 'up';
+  const [lasting, setLasting] = useState(false);
+  useEffect(() => {
+    if (isUp) return;
+    const timer = setTimeout(() => setLasting(true), GRACE_MS);
+    return () => {
+      clearTimeout(timer);
+      setLasting(false);
+    };
+  }, [isUp]);
+  return lasting && state !== 'up' ? state : undefined;
+}
