@@ -3,6 +3,7 @@
  * that answers a constant, and a second database of the same engine and shape for the bare SQL of a booking. Started by
  * source-club.ts, which speaks to it in messages.
  */
+import { readBackupSettings } from '../../server/src/backup';
 import { readConfig } from '../../server/src/config';
 import { migrate, openDatabase } from '../../server/src/platform/database';
 import { readIdentitySettings } from '../../server/src/platform/identity';
@@ -15,7 +16,8 @@ const report = (error: Error) => console.error(error);
 
 const config = readConfig(env);
 const identitySettings = readIdentitySettings(env);
-const { app } = await openServer({ config, identitySettings, root: PRODUCT, invite: () => undefined });
+const backupSettings = readBackupSettings(process.env, config.dataDir, config.demo);
+const { app } = await openServer({ config, identitySettings, backupSettings, root: PRODUCT, invite: () => undefined });
 let constant = Buffer.alloc(0);
 app.get('/api/constant', { config: { access: 'USER' } }, (_request, reply) =>
   reply.header('content-type', 'application/json; charset=utf-8').send(constant),

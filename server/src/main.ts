@@ -1,6 +1,7 @@
 import './stop-signal';
 import fs from 'node:fs';
 import path from 'node:path';
+import { readBackupSettings } from './backup';
 import { readConfig } from './config';
 import { readIdentitySettings } from './platform/identity';
 import { explainFailure, type StartFailure } from './platform/start-failure';
@@ -20,17 +21,21 @@ function leave({ exitCode, message }: StartFailure): never {
 
 function readSettings() {
   try {
-    return { config: readConfig(process.env), identitySettings: readIdentitySettings(process.env) };
+    const config = readConfig(process.env);
+    return {
+      config,
+      identitySettings: readIdentitySettings(process.env),
+      backupSettings: readBackupSettings(process.env, config.dataDir, config.demo),
+    };
   } catch (error) {
     return leave({ exitCode: 2, message: (error as Error).message });
   }
 }
 
-function open({ config, identitySettings }: ReturnType<typeof readSettings>): Promise<Server> {
+function open(settings: ReturnType<typeof readSettings>): Promise<Server> {
   const prepared = path.join(import.meta.dirname, 'prepared-database');
   return openServer({
-    config,
-    identitySettings,
+    ...settings,
     // This file stands in server/src or, built, in server/dist.
     root: path.join(import.meta.dirname, '../..'),
     preparedFolder: fs.existsSync(prepared) ? prepared : undefined,

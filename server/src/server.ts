@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
+import { type BackupSettings, scheduleBackups } from './backup';
 import { createClub } from './club';
 import type { Config } from './config';
 import { firstStart } from './demo';
@@ -17,6 +18,7 @@ import { crawlerFiles, createPublicPages } from './public-pages';
 export interface ServerParts {
   readonly config: Config;
   readonly identitySettings: IdentitySettings;
+  readonly backupSettings: BackupSettings;
   /** The folder that holds shell/ and mfe-…/ with their builds. */
   readonly root: string;
   /** A prepared database folder to start from, where the build has left one. */
@@ -33,7 +35,7 @@ export interface Server {
 
 /** Everything that one process of the club is, opened in order but not listening yet. */
 export async function openServer(parts: ServerParts): Promise<Server> {
-  const { config, identitySettings, root } = parts;
+  const { config, identitySettings, backupSettings, root } = parts;
   const log = openLog(config.logLevel);
   const report = (error: unknown) => log.error({ err: error });
   const clock = runningClock(config.clubNow);
@@ -77,9 +79,16 @@ export async function openServer(parts: ServerParts): Promise<Server> {
       callsPerMinute: config.callsPerMinute,
       log,
     });
+    const stopBackups = scheduleBackups({
+      place: { db, dataDir, sealingKey: identitySettings.sealingKey },
+      settings: backupSettings,
+      clock,
+      report,
+    });
     const close = async () => {
       await app.close();
       club.close();
+      await stopBackups();
       await db.close();
     };
     return { app, close };

@@ -1,19 +1,41 @@
-import { Migrator, sql } from 'kysely';
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Database } from './database';
 import { migrations } from './migrations';
+import type { Tables } from './tables';
+
+/** The names of all migrations of this release, in order. */
+export const MIGRATIONS: readonly string[] = Object.keys(migrations).sort();
 
 /**
  * Brings the database to the newest shape and says which migrations that took. Several processes may do it at once:
  * one works, the others wait for its lock.
+ * @param names the migrations to take, for the shape of an earlier release
  */
-export function migrate(database: Database): Promise<string[]> {
+export function migrate(database: Database, names: readonly string[] = MIGRATIONS): Promise<string[]> {
   return database.handle.connection().execute(async (db) => {
     // Waiting for another process' migrations is one statement, and may take longer than any other.
     await sql`set statement_timeout = 0`.execute(db);
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+    // The migrator asks for them with the connection in its hands.
+    const known = { ...pick(names), ...(await laterOnes(db)) };
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
     const { error, results } = await migrator.migrateToLatest();
     await sql`reset statement_timeout`.execute(db);
     if (error) throw error;
     return (results ?? []).map((result) => result.migrationName);
   });
+}
+
+const pick = (names: readonly string[]): Record<string, Migration> =>
+  Object.fromEntries(Object.entries(migrations).filter(([name]) => names.includes(name)));
+
+/**
+ * Migrations of a later release that the database has had already: this process runs beside newer ones during a
+ * rollout, or after one was taken back, and every migration leaves the release before it working.
+ */
+async function laterOnes(db: Kysely<Tables>): Promise<Record<string, Migration>> {
+  const table = await sql<{ is: boolean }>`select to_regclass('kysely_migration') is not null as is`.execute(db);
+  if (!table.rows[0]?.is) return {};
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration where name > ${MIGRATIONS.at(-1)}`.execute(db);
+  return Object.fromEntries(rows.map(({ name }) => [name, { up: async () => undefined }]));
 }

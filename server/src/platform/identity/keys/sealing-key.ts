@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -9,12 +9,23 @@ const KEY_BYTES = 32;
  * without this file (or IDENTITY_KEY) cannot sign tokens.
  */
 export async function sealingKeyFile(dataDir: string): Promise<Buffer> {
-  const file = path.join(dataDir, 'identity.key');
+  const file = keyFileIn(dataDir);
   const stored = await readKey(file);
   if (stored) return stored;
   await mkdir(dataDir, { recursive: true });
   await layKey(file);
   return (await readKey(file)) as Buffer;
+}
+
+export const keyFileIn = (dataDir: string): string => path.join(dataDir, 'identity.key');
+
+/**
+ * Tells keys apart without giving any away: the same text for the same key. Null: there is none yet.
+ * @param given the key of the settings, which goes before that of the file
+ */
+export async function sealingFingerprint(given: Buffer | undefined, dataDir: string): Promise<string | null> {
+  const key = given ?? (await readKey(keyFileIn(dataDir)));
+  return key ? createHash('sha256').update('sealing key').update(key).digest('hex').slice(0, 16) : null;
 }
 
 async function readKey(file: string): Promise<Buffer | undefined> {

@@ -1,0 +1,152 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { formatCents } from '@club/shared/domain';
+import {
+  BackupRefused,
+  type ClubPlace,
+  makeBackup,
+  readBackupSettings,
+  requestBackup,
+  restoreBackup,
+  unpackBackup,
+  writeBackup,
+} from './backup';
+import { readConfig } from './config';
+import { verifyMoney } from './finances';
+import { verifyLeague } from './league';
+import { runningClock } from './platform/clock';
+import { type Database, FolderInUse, openDatabase } from './platform/database';
+import { readIdentitySettings } from './platform/identity';
+import { explainFailure } from './platform/start-failure';
+
+/**
+ * The club's data from the command line, on the settings of the server (README, "Settings").
+ * `backup` · `restore <file> [--identity key.txt]` · `move --to postgres://… | embedded`
+ */
+const config = readConfig(process.env);
+const { sealingKey } = readIdentitySettings(process.env);
+const settings = readBackupSettings(process.env, config.dataDir, config.demo);
+const clock = runningClock(config.clubNow);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { identity: { type: 'string' }, to: { type: 'string' } },
+});
+const [command, file] = positionals;
+
+type Where = Parameters<typeof openDatabase>[0];
+
+async function inPlace<Result>(where: Where, work: (place: ClubPlace) => Promise<Result>): Promise<Result> {
+  const db = await openDatabase(where, (error) => printError(error.message));
+  try {
+    return await work({ db, dataDir: config.dataDir, sealingKey });
+  } finally {
+    await db.close();
+  }
+}
+
+async function backup(): Promise<void> {
+  const made = await inPlace(config, (place) => makeBackup(place, settings, clock.now())).catch(async (error) => {
+    if (!(error instanceof FolderInUse)) throw error;
+    const answer = await requestBackup(config.dataDir);
+    if (!answer) throw error;
+    if ('error' in answer) throw new Error(answer.error);
+    return answer;
+  });
+  print(`Sigurnosna kopija: ${made.file}`);
+  if (!made.file.endsWith('.age')) {
+    print('Nije šifrirana (BACKUP_AGE_RECIPIENT). Ključ identity.key ili IDENTITY_KEY čuvajte odvojeno od nje.');
+  }
+}
+
+async function restore(from: string): Promise<void> {
+  const identity = values.identity && secretIn(await readFile(values.identity, 'utf8'));
+  const backup = await unpackBackup(from, path.join(config.dataDir, `restore-${process.pid}`), identity);
+  try {
+    await inPlace(config, async (place) => {
+      const { isSealedAnew, migrated } = await restoreBackup(backup, place);
+      const { madeAt, tables, ledger } = backup.manifest;
+      print(`Vraćena je kopija od ${madeAt}: tablica ${tables.length}, stavki glavne knjige ${ledger.entries}.`);
+      if (migrated.length > 0) print(`Nadograđeno: ${migrated.join(', ')}`);
+      if (isSealedAnew) print('Ključ kopije nije ovdje: izradit će se novi, i svi se prijavljuju ponovno.');
+      await check(place.db);
+    });
+  } finally {
+    await backup.remove();
+  }
+}
+
+/** From the engine that the settings name to the other one, by way of a backup of the tables. */
+async function move(to: string): Promise<void> {
+  const target = { dataDir: config.dataDir, databaseUrl: to === 'embedded' ? undefined : to };
+  if (to !== 'embedded' && !/^postgres(ql)?:/.test(to))
+    throw new BackupRefused('Odredište je postgres://… ili embedded.');
+  if (config.databaseUrl === target.databaseUrl) throw new BackupRefused('Podaci su već ondje.');
+  const between = path.join(config.dataDir, `move-${process.pid}.tar.gz`);
+  try {
+    await inPlace(config, (place) =>
+      writeBackup(place, { file: between, recipient: undefined, withFiles: false }, clock.now()),
+    );
+    const backup = await unpackBackup(between, path.join(config.dataDir, `move-${process.pid}`));
+    try {
+      await inPlace(target, async (place) => {
+        await restoreBackup(backup, place);
+        await check(place.db);
+      });
+    } finally {
+      await backup.remove();
+    }
+  } finally {
+    await rm(between, { force: true });
+  }
+  print(
+    to === 'embedded'
+      ? 'Podaci su sada u ugrađenoj bazi. Pokrenite poslužitelj bez DATABASE_URL.'
+      : 'Podaci su sada u bazi PostgreSQL. Pokrenite poslužitelj s tim DATABASE_URL; stara baza ostala je netaknuta.',
+  );
+}
+
+/** Of what has arrived: the books to the cent, and every season against its record. */
+async function check(db: Database): Promise<void> {
+  const money = await verifyMoney(db);
+  for (const { what, expected, found } of money) {
+    printError(`${what}: ${formatCents(expected)} ≠ ${formatCents(found)}`);
+  }
+  const league = await verifyLeague(db.handle);
+  for (const { year, table } of league) printError(`${year}. ${table} ne odgovara zapisu sezone.`);
+  if (money.length + league.length > 0)
+    throw new Error('Vraćeni podaci ne slažu se. Ne pokrećite poslužitelj na njima.');
+  print('Knjige se slažu u cent, a sezone odgovaraju svojim zapisima.');
+}
+
+/** A file of age-keygen holds comments beside the key. */
+function secretIn(text: string): string {
+  const secret = text.split(/\s+/).find((word) => word.startsWith('AGE-SECRET-KEY-'));
+  if (!secret) throw new BackupRefused(`U datoteci ${values.identity} nema ključa AGE-SECRET-KEY-…`);
+  return secret;
+}
+
+function run(): Promise<void> {
+  if (command === 'backup') return backup();
+  if (command === 'restore' && file) return restore(file);
+  if (command === 'move' && values.to) return move(values.to);
+  throw new BackupRefused(
+    'Naredbe: backup · restore datoteka [--identity kljuc.txt] · move --to postgres://… | embedded',
+  );
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function printError(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+try {
+  await run();
+} catch (error) {
+  const failure = explainFailure(error, config);
+  printError(failure.exitCode === 1 && error instanceof Error ? error.message : failure.message);
+  process.exitCode = failure.exitCode;
+}

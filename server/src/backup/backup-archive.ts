@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { createGunzip, createGzip } from 'node:zlib';
+import { Decrypter, Encrypter } from 'age-encryption';
+import tar from 'tar-stream';
+import type { BackupManifest } from './backup-manifest';
+
+type FileEntry = BackupManifest['files'][number];
+
+/** Receives the files of a backup one after another. */
+export interface ArchiveWriter {
+  add(name: string, content: Buffer): Promise<void>;
+  /** What has been added so far. */
+  readonly files: readonly FileEntry[];
+}
+
+/**
+ * Writes a gzipped tar file, encrypted when there is a recipient; it appears under its name when it is whole and on the
+ * disk. Readable by its owner only.
+ * @param recipient an age public key
+ */
+export async function writeArchive(
+  file: string,
+  recipient: string | undefined,
+  fill: (archive: ArchiveWriter) => Promise<void>,
+): Promise<void> {
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  const draft = `${file}.draft`;
+  const pack = tar.pack();
+  const zipped = createGzip();
+  const files: FileEntry[] = [];
+  try {
+    const written = pipeline(
+      await encrypted(zipped, recipient),
+      createWriteStream(draft, { mode: 0o600, flush: true }),
+    );
+    const packed = pipeline(pack, zipped);
+    const done = Promise.all([written, packed]);
+    // Whoever adds waits for the disk; on one that is full the wait must end, for it may hold a transaction open.
+    const failed = new Promise<never>((_resolve, reject) => void done.catch(reject));
+    failed.catch(() => undefined);
+    const add = async (name: string, content: Buffer) => {
+      const taken = new Promise<void>((resolve, reject) => {
+        const entry = pack.entry({ name, size: content.length }, (error) => (error ? reject(error) : resolve()));
+        entry.on('error', reject);
+        entry.end(content);
+      });
+      await Promise.race([failed, taken]);
+      files.push({ name, bytes: content.length, sha256: sha256(content) });
+    };
+    // Why the file could not be written says more than that its stream has ended.
+    await fill({ add, files }).catch((error) => Promise.race([failed, Promise.reject(error)]));
+    pack.finalize();
+    await done;
+    await fs.rename(draft, file);
+  } catch (error) {
+    pack.destroy();
+    zipped.destroy();
+    await fs.rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Reads a backup's files in their order.
+ * @param identity an age private key, for an encrypted one
+ */
+export async function readArchive(
+  file: string,
+  identity: string | undefined,
+  receive: (name: string, content: Buffer) => Promise<void>,
+): Promise<void> {
+  const extract = tar.extract();
+  const source = await decrypted(createReadStream(file), identity);
+  const read = pipeline(source, createGunzip(), extract as unknown as NodeJS.WritableStream);
+  const received = (async () => {
+    for await (const entry of extract) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of entry) chunks.push(chunk as Buffer);
+      await receive(entry.header.name, Buffer.concat(chunks));
+    }
+  })();
+  await Promise.all([read, received]);
+}
+
+export const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+
+async function encrypted(source: Readable, recipient: string | undefined): Promise<Readable> {
+  if (!recipient) return source;
+  const encrypter = new Encrypter();
+  encrypter.addRecipient(recipient);
+  return fromWeb(await encrypter.encrypt(toWeb(source)));
+}
+
+async function decrypted(source: Readable, identity: string | undefined): Promise<Readable> {
+  if (!identity) return source;
+  const decrypter = new Decrypter();
+  decrypter.addIdentity(identity);
+  return fromWeb(await decrypter.decrypt(toWeb(source)));
+}
+
+// Node's own declarations of web streams and those of the DOM differ in name only.
+const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>;
+const fromWeb = (stream: ReadableStream<Uint8Array>) => Readable.fromWeb(stream as unknown as NodeReadableStream);

@@ -1,0 +1,39 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/** A backup that lies in the folder. */
+export interface BackupFile {
+  readonly file: string;
+  readonly bytes: number;
+  readonly madeAt: Date;
+}
+
+const NAME = /^tenis-klub-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(\.age)?$/;
+
+/** Sorts by name as by time; a colon is not allowed in file names everywhere. */
+export function backupName(at: Date, isEncrypted: boolean): string {
+  const instant = at.toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
+  return `tenis-klub-${instant}.tar.gz${isEncrypted ? '.age' : ''}`;
+}
+
+/** Newest first; other files of the folder are nobody's business. */
+export async function listBackups(folder: string): Promise<BackupFile[]> {
+  const names = await fs.readdir(folder).catch(() => []);
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const [, day, hour, minute, second] = NAME.exec(name) ?? [];
+      if (!day) return undefined;
+      const file = path.join(folder, name);
+      const stat = await fs.stat(file).catch(() => undefined);
+      return stat && { file, bytes: stat.size, madeAt: new Date(`${day}T${hour}:${minute}:${second}Z`) };
+    }),
+  );
+  return found
+    .filter((each) => each !== undefined)
+    .sort((left, right) => right.madeAt.getTime() - left.madeAt.getTime());
+}
+
+/** Removes the oldest backups beyond `keep`. */
+export async function removeOldBackups(folder: string, keep: number): Promise<void> {
+  for (const { file } of (await listBackups(folder)).slice(keep)) await fs.rm(file, { force: true });
+}

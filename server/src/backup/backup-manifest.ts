@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+/** The last thing in every backup: what is in it, so that a restore can tell whether all of it has arrived. */
+export const BackupManifest = z.object({
+  format: z.literal(1),
+  /** An instant. */
+  madeAt: z.iso.datetime(),
+  engine: z.enum(['embedded', 'postgres']),
+  /** Names of the migrations that had shaped the tables, in order. */
+  migrations: z.array(z.string()),
+  tables: z.array(
+    z.object({
+      name: z.string(),
+      columns: z.array(z.object({ name: z.string(), type: z.string() })),
+      rows: z.int(),
+    }),
+  ),
+  files: z.array(z.object({ name: z.string(), bytes: z.int(), sha256: z.string() })),
+  ledger: z.object({ entries: z.int(), lastId: z.nullable(z.int()), sumCents: z.int() }),
+  /** Tells, without giving it away, which key seals the signing keys; null: a Keycloak holds the identities. */
+  sealedWith: z.nullable(z.string()),
+});
+export type BackupManifest = z.infer<typeof BackupManifest>;
+
+export const MANIFEST_FILE = 'manifest.json';
+export const KEY_FILE = 'identity.key';
+export const MEDIA_FOLDER = 'media/';
+
+/** Part `number`, from 0, of a table: lines of JSON. */
+export const tableFile = (table: string, number: number): string =>
+  `tables/${table}/${String(number).padStart(6, '0')}.jsonl`;

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/*
+ * The embedded database belongs to the running server alone, so the command line asks it for a backup: by a file in a
+ * folder of the data folder, which only its owner may write.
+ */
+
+const REQUEST = '.request';
+const ANSWER = '.answer';
+const LOOK_MS = 200;
+/** A server that runs takes a request up at once; one that is frozen or of an older release never does. */
+const TAKEN_UP_WITHIN_MS = 15_000;
+
+/** The file that was made, or what went wrong. */
+export type BackupAnswer = { readonly file: string } | { readonly error: string };
+
+const folderOf = (dataDir: string) => path.join(dataDir, 'requests');
+
+/** Asks the server that runs on `dataDir` and waits for its answer; undefined: nobody takes the request up. */
+export async function requestBackup(dataDir: string): Promise<BackupAnswer | undefined> {
+  const folder = folderOf(dataDir);
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const base = path.join(folder, randomUUID());
+  fs.writeFileSync(base + REQUEST, '');
+  for (let waited = 0; fs.existsSync(base + REQUEST); waited += LOOK_MS) {
+    if (waited > TAKEN_UP_WITHIN_MS) {
+      fs.rmSync(base + REQUEST, { force: true });
+      return undefined;
+    }
+    await pause(LOOK_MS);
+  }
+  while (!fs.existsSync(base + ANSWER)) await pause(LOOK_MS);
+  const answer = JSON.parse(fs.readFileSync(base + ANSWER, 'utf8')) as BackupAnswer;
+  fs.rmSync(base + ANSWER);
+  return answer;
+}
+
+/** Serves such requests, one after another. Returns the way to stop. */
+export function answerRequests(dataDir: string, make: () => Promise<{ readonly file: string }>): () => void {
+  const folder = folderOf(dataDir);
+  // Those of an earlier process: nobody waits for them any more.
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  let working = Promise.resolve();
+  const take = (name: string) => {
+    const file = path.join(folder, name);
+    if (!name.endsWith(REQUEST) || !fs.existsSync(file)) return;
+    fs.rmSync(file);
+    working = working.then(async () => {
+      const answer = await make().then(
+        ({ file: made }): BackupAnswer => ({ file: made }),
+        (error): BackupAnswer => ({ error: error instanceof Error ? error.message : String(error) }),
+      );
+      const place = path.join(folder, name.replace(REQUEST, ANSWER));
+      fs.writeFileSync(`${place}.draft`, JSON.stringify(answer));
+      fs.renameSync(`${place}.draft`, place);
+    });
+  };
+  const watcher = fs.watch(folder, { persistent: false }, (_event, name) => name && take(name));
+  return () => watcher.close();
+}

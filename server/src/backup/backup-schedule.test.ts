@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fixedClock } from '../platform/clock';
+import { embeddedForTests } from '../platform/database/testing';
+import { listBackups } from './backup-files';
+import { requestBackup } from './backup-requests';
+import { isDue, scheduleBackups } from './backup-schedule';
+import { readBackupSettings } from './backup-settings';
+
+let home: string;
+beforeEach(() => {
+  home = fs.mkdtempSync(path.join(os.tmpdir(), 'backup-schedule-'));
+});
+afterEach(() => fs.rmSync(home, { recursive: true }));
+
+describe('on the embedded engine', () => {
+  const open = embeddedForTests();
+
+  test('a running server makes the backup that the command line asks for, and says what went wrong', async () => {
+    const report = (error: unknown) => {
+      throw error;
+    };
+    const place = { db: await open(), dataDir: home, sealingKey: undefined };
+    const settings = { ...readBackupSettings({}, home, true), keep: 1 };
+    const stop = scheduleBackups({ place, settings, clock: fixedClock('2026-11-20T06:00:00Z'), report });
+    const answers = await Promise.all([requestBackup(home), requestBackup(home)]);
+    const file = path.join(home, 'backups', 'tenis-klub-2026-11-20T06-00-00Z.tar.gz');
+    expect(answers).toEqual([{ file }, { file }]);
+    expect(await listBackups(settings.folder)).toMatchObject([{ file }]);
+
+    fs.rmSync(settings.folder, { recursive: true });
+    fs.writeFileSync(settings.folder, 'no folder');
+    expect(await requestBackup(home)).toEqual({ error: expect.stringMatching(/EEXIST|ENOTDIR/) });
+    await stop();
+    expect(fs.readdirSync(path.join(home, 'requests'))).toEqual([]);
+  });
+});
+
+test('a backup is due when the newest is older than the settings allow', async () => {
+  const settings = readBackupSettings({}, home, false);
+  expect(settings).toEqual({ folder: path.join(home, 'backups'), everyHours: 24, keep: 14, recipient: undefined });
+  const now = new Date('2026-11-20T06:00:00Z');
+  expect(await isDue(settings, now)).toBe(true);
+  fs.mkdirSync(settings.folder);
+  fs.writeFileSync(path.join(settings.folder, 'tenis-klub-2026-11-19T06-00-00Z.tar.gz.age.draft'), '');
+  expect(await isDue(settings, now)).toBe(true);
+  fs.writeFileSync(path.join(settings.folder, 'tenis-klub-2026-11-19T06-00-01Z.tar.gz.age'), '');
+  expect(await isDue(settings, now)).toBe(false);
+  expect(await isDue(settings, new Date('2026-11-20T06:00:01Z'))).toBe(true);
+});
+
+test.each([
+  ['BACKUP_EVERY_HOURS', 'daily'],
+  ['BACKUP_KEEP', '0'],
+  ['BACKUP_AGE_RECIPIENT', 'AGE-SECRET-KEY-1'],
+])('%s=%s stops the start and is named', (name, value) => {
+  expect(() => readBackupSettings({ [name]: value }, home, false)).toThrow(new RegExp(`^${name} .*${value}`));
+});

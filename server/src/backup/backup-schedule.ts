@@ -1,0 +1,48 @@
+import type { Clock } from '../platform/clock';
+import { listBackups } from './backup-files';
+import { answerRequests } from './backup-requests';
+import type { BackupSettings } from './backup-settings';
+import { makeBackup } from './backups.service';
+import { BackupUnderWay, type ClubPlace } from './write-backup.service';
+
+const HOUR_MS = 3_600_000;
+const LOOK_EVERY_MS = 60_000;
+
+interface ScheduleParts {
+  readonly place: ClubPlace;
+  readonly settings: BackupSettings;
+  readonly clock: Clock;
+  report(error: unknown): void;
+}
+
+/** Makes a backup whenever the newest one is too old, and whenever the command line asks. Returns the way to stop. */
+export function scheduleBackups({ place, settings, clock, report }: ScheduleParts): () => Promise<void> {
+  let working: Promise<unknown> = Promise.resolve();
+  const make = () => {
+    const made = working.then(() => makeBackup(place, settings, clock.now()));
+    working = made.catch(() => undefined);
+    return made;
+  };
+  const look = async () => {
+    try {
+      if (await isDue(settings, clock.now())) await make();
+    } catch (error) {
+      // Another process of the club is at it; the next look sees its file, or makes one in this process' own folder.
+      if (!(error instanceof BackupUnderWay)) report(error);
+    }
+  };
+  const timer = settings.everyHours > 0 ? setInterval(look, LOOK_EVERY_MS).unref() : undefined;
+  // With a database server the command line makes the backup by itself.
+  const stopAnswering = place.db.engine === 'embedded' ? answerRequests(place.dataDir, make) : () => undefined;
+  return async () => {
+    clearInterval(timer);
+    stopAnswering();
+    await working;
+  };
+}
+
+/** Whether the newest backup is older than the settings allow. */
+export async function isDue({ folder, everyHours }: BackupSettings, now: Date): Promise<boolean> {
+  const [newest] = await listBackups(folder);
+  return !newest || now.getTime() - newest.madeAt.getTime() >= everyHours * HOUR_MS;
+}

@@ -1,0 +1,229 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { sql } from 'kysely';
+import { createExpenses, verifyMoney } from '../finances';
+import { memberForTests } from '../members/testing';
+import { type Database, MIGRATIONS, migrate } from '../platform/database';
+import { eachEngine, embeddedForTests, type TestDatabase } from '../platform/database/testing';
+import { deskForTests } from '../testing/club-desk';
+import { listBackups } from './backup-files';
+import { makeBackup } from './backups.service';
+import { restoreBackup } from './restore-backup.service';
+import { beginReading, rowsOf, storedTables } from './stored-tables.repository';
+import { BackupRefused, unpackBackup } from './unpack-backup';
+import { writeBackup } from './write-backup.service';
+
+const NOW = new Date('2026-11-20T06:00:00Z');
+const SEALING_KEY = Buffer.alloc(32, 7);
+const PICTURE = Buffer.from([0, 255, 10, 13, 128]);
+
+let home: string;
+beforeEach(() => {
+  home = fs.mkdtempSync(path.join(os.tmpdir(), 'backup-'));
+});
+afterEach(() => fs.rmSync(home, { recursive: true }));
+const at = (...names: string[]) => path.join(home, ...names);
+
+/** Members with money, cancelled and reversed things, a receipt, a picture and values that are hard to write as text. */
+async function fill(db: Database): Promise<void> {
+  const { clock, live, accounts, bookings, cell } = await deskForTests(db);
+  const [ana, marko] = [await memberForTests(db), await memberForTests(db)];
+  await accounts.pay(ana, 5_000, { actorId: marko, reason: 'Uplata: "pola" \\ šž\u2028, 50 %' });
+  await accounts.pay(marko, 1_234, { actorId: ana });
+  const entry = await db.handle.selectFrom('ledger_entry').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+  await accounts.reverseEntry(marko, entry.id, { actorId: ana, reason: 'krivo' });
+  await bookings.book(ana, cell(1), { kind: 'FRIENDLY' }, 'k');
+  const expenses = createExpenses({ db, clock, live });
+  const spent = { year: 2026, expenseName: 'Mreža', expenseAmount: 99.99, expenseDate: '2026-03-01', description: '' };
+  const { id } = await expenses.add('LEAGUE', spent, marko);
+  await sql`insert into expense_receipt values (${id}, 'račun.pdf', 'application/pdf', ${PICTURE})`.execute(db.handle);
+  await sql`insert into identity_payload (model, id, payload) values ('Grant', '1', ${JSON.stringify({ a: [1e21, null] })})`.execute(
+    db.handle,
+  );
+  await sql`insert into identity_secret values ('csrf', 'sealed', '2026-01-01T00:00:00.123456Z')`.execute(db.handle);
+  await sql`delete from hidden_finance_year where year = 2020`.execute(db.handle);
+}
+
+/** Every row of every table, as text. */
+const rowsIn = (db: Database): Promise<Record<string, string[]>> =>
+  db.transaction(async (tx) => {
+    await beginReading(tx);
+    const all: Record<string, string[]> = {};
+    for (const table of await storedTables(tx)) {
+      const rows: string[] = [];
+      for await (const line of rowsOf(tx, table)) rows.push(line);
+      all[table.name] = rows;
+    }
+    return all;
+  });
+
+eachEngine((open) => {
+  const openEmbedded = embeddedForTests();
+  let source: TestDatabase;
+  beforeAll(async () => {
+    source = await open();
+    await fill(source);
+  });
+  const placeOf = (db: Database, name: string, sealingKey: Buffer | undefined = SEALING_KEY) => ({
+    db,
+    dataDir: at(name),
+    sealingKey,
+  });
+  const backUp = async (recipient?: string) => {
+    const file = at(recipient ? 'club.tar.gz.age' : 'club.tar.gz');
+    const manifest = await writeBackup(placeOf(source, 'source'), { file, recipient }, NOW);
+    return { file, manifest };
+  };
+
+  test('an encrypted backup, restored elsewhere, is the same club to the last entry, picture and number', async () => {
+    fs.mkdirSync(at('source/media/gallery/2024'), { recursive: true });
+    fs.writeFileSync(at('source/media/gallery/2024/1-a.avif'), PICTURE);
+    fs.writeFileSync(at('source/media/gallery/2024/2-b.avif.draft'), 'half');
+    const secret = await generateX25519Identity();
+    const { file, manifest } = await backUp(await identityToRecipient(secret));
+    expect(manifest.ledger).toMatchObject({ entries: 4 });
+    expect(fs.readFileSync(file).includes('ledger_entry')).toBe(false);
+
+    // There to the other engine, and back from it.
+    const there = await openEmbedded({ empty: true });
+    const backup = await unpackBackup(file, at('unpacked'), secret);
+    const restored = await restoreBackup(backup, placeOf(there, 'there'));
+    await backup.remove();
+    expect(restored).toEqual({ isSealedAnew: false, migrated: [] });
+    expect(await rowsIn(there)).toEqual(await rowsIn(source));
+    expect(fs.readFileSync(at('there/media/gallery/2024/1-a.avif'))).toEqual(PICTURE);
+    expect(fs.readdirSync(at('there/media/gallery/2024'))).toHaveLength(1);
+    expect(fs.existsSync(at('unpacked'))).toBe(false);
+
+    await writeBackup(placeOf(there, 'there'), { file: at('2.tar.gz'), recipient: undefined }, NOW);
+    const back = await open({ empty: true });
+    await restoreBackup(await unpackBackup(at('2.tar.gz'), at('unpacked')), placeOf(back, 'back'));
+    expect(await rowsIn(back)).toEqual(await rowsIn(source));
+
+    // It goes on where it was: numbers are new ones, the ledger is guarded, totals are counted, keys are checked.
+    const { accounts, bookings, cell } = await deskForTests(back);
+    const [member] = await back.handle.selectFrom('member').select('id').orderBy('id').execute();
+    const memberId = member?.id ?? 0;
+    await accounts.pay(memberId, 100, { actorId: memberId });
+    await bookings.book(memberId, cell(2), { kind: 'FRIENDLY' }, 'k2');
+    expect(await verifyMoney(back)).toEqual([]);
+    const tally = await back.handle.selectFrom('reservation_tally').selectAll().execute();
+    expect(tally).toEqual([{ member_id: memberId, kind: 'FRIENDLY', total: 2 }]);
+    await expect(sql`delete from ledger_entry`.execute(back.handle)).rejects.toThrow('append-only');
+    await expect(sql`delete from member`.execute(back.handle)).rejects.toMatchObject({ code: '23503' });
+  });
+
+  test('with another sealing key what it sealed is left out, and a place that is in use is refused', async () => {
+    const { file } = await backUp();
+    const target = await open({ empty: true });
+    const place = placeOf(target, 'target', Buffer.alloc(32, 9));
+    const backup = await unpackBackup(file, at('unpacked'));
+    expect(await restoreBackup(backup, place)).toMatchObject({ isSealedAnew: true });
+    const [keyless, noKey] = [await open({ empty: true }), { ...backup.manifest, sealedWith: null }];
+    const withoutKey = { db: keyless, dataDir: at('keyless'), sealingKey: undefined };
+    expect(await restoreBackup({ ...backup, manifest: noKey }, withoutKey)).toMatchObject({ isSealedAnew: true });
+    expect((await rowsIn(target)).identity_secret).toEqual([]);
+    expect((await rowsIn(source)).identity_secret).toHaveLength(1);
+    await expect(restoreBackup(backup, place)).rejects.toThrow('nije prazna');
+    expect((await rowsIn(target)).member).toEqual((await rowsIn(source)).member);
+  });
+
+  test('a backup of an earlier release is restored in its shape and then brought to the present one', async () => {
+    const [newest] = MIGRATIONS.slice(-1);
+    const old = await open({ empty: true });
+    await migrate(old, MIGRATIONS.slice(0, -1));
+    await writeBackup(placeOf(old, 'old'), { file: at('old.tar.gz'), recipient: undefined }, NOW);
+    const target = await open({ empty: true });
+    const backup = await unpackBackup(at('old.tar.gz'), at('unpacked'));
+    expect(await restoreBackup(backup, placeOf(target, 'target'))).toMatchObject({ migrated: [newest] });
+    await expect(
+      restoreBackup(
+        { ...backup, manifest: { ...backup.manifest, migrations: [...MIGRATIONS, '9999-later'] } },
+        placeOf(await open({ empty: true }), 'another'),
+      ),
+    ).rejects.toThrow('9999-later');
+  });
+
+  test('a backup that says other sums than its rows have is not restored, not even in part', async () => {
+    const { file } = await backUp();
+    const backup = await unpackBackup(file, at('unpacked'));
+    const { ledger } = backup.manifest;
+    const target = await open({ empty: true });
+    const wrong = { ...backup.manifest, ledger: { ...ledger, sumCents: ledger.sumCents + 1 } };
+    await expect(restoreBackup({ ...backup, manifest: wrong }, placeOf(target, 'target'))).rejects.toThrow('ledger');
+    expect((await rowsIn(target)).member).toEqual([]);
+    await restoreBackup(backup, placeOf(target, 'target'));
+    expect((await rowsIn(target)).member).toEqual((await rowsIn(source)).member);
+  });
+
+  test('a backup that cannot be written leaves no file and no open transaction behind', async () => {
+    fs.writeFileSync(at('file'), '');
+    const place = placeOf(source, 'source');
+    await expect(writeBackup(place, { file: at('file/club.tar.gz'), recipient: undefined }, NOW)).rejects.toThrow();
+    if (fs.existsSync('/dev/full')) {
+      fs.symlinkSync('/dev/full', at('full.tar.gz.draft'));
+      await expect(writeBackup(place, { file: at('full.tar.gz'), recipient: undefined }, NOW)).rejects.toMatchObject({
+        code: 'ENOSPC',
+      });
+    }
+    expect(fs.readdirSync(home)).toEqual(['file']);
+    await source.transaction((tx) => sql`select 1`.execute(tx));
+  });
+
+  test('what happens while a backup is made is in it as a whole or not at all', async () => {
+    const { accounts } = await deskForTests(source);
+    const member = await memberForTests(source);
+    let going = true;
+    const paying = (async () => {
+      while (going) {
+        await accounts.pay(member, 100, { actorId: member });
+        // The embedded engine answers without ever leaving the event loop to anybody else.
+        await nextTurn();
+      }
+    })();
+    const { file, manifest } = await backUp().finally(() => {
+      going = false;
+    });
+    await paying;
+    const target = await open({ empty: true });
+    await restoreBackup(await unpackBackup(file, at('unpacked')), placeOf(target, 'target'));
+    expect(await verifyMoney(target)).toEqual([]);
+    const restored = (await rowsIn(target)).ledger_entry ?? [];
+    expect(restored).toHaveLength(manifest.ledger.entries);
+    expect((await rowsIn(source)).ledger_entry?.slice(0, restored.length)).toEqual(restored);
+  });
+
+  test('the oldest backups beyond the wanted number are removed, other files stay', async () => {
+    fs.mkdirSync(at('kept'));
+    fs.writeFileSync(at('kept/notes.txt'), '');
+    const settings = { folder: at('kept'), everyHours: 24, keep: 2, recipient: undefined };
+    for (const day of ['01', '02', '03']) {
+      await makeBackup(placeOf(source, 'source'), settings, new Date(`2026-11-${day}T03:04:05Z`));
+    }
+    expect((await listBackups(at('kept'))).map(({ madeAt }) => madeAt.toISOString())).toEqual([
+      '2026-11-03T03:04:05.000Z',
+      '2026-11-02T03:04:05.000Z',
+    ]);
+    expect(fs.existsSync(at('kept/notes.txt'))).toBe(true);
+  });
+
+  test.each([
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 200)],
+    ['changed', (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 900), Buffer.from('x'), bytes.subarray(901)])],
+    ['of something else', () => Buffer.from('not a backup at all')],
+  ])('a backup that is %s is refused before anything is touched', async (_what, damage) => {
+    const { file } = await backUp();
+    fs.writeFileSync(file, damage(fs.readFileSync(file)));
+    await expect(unpackBackup(file, at('unpacked'))).rejects.toThrow(BackupRefused);
+    expect(fs.readdirSync(home)).toEqual(['club.tar.gz']);
+  });
+
+  test('an encrypted backup needs the key that it was made for', async () => {
+    const { file } = await backUp(await identityToRecipient(await generateX25519Identity()));
+    await expect(unpackBackup(file, at('unpacked'))).rejects.toThrow('--identity');
+    await expect(unpackBackup(file, at('unpacked'), await generateX25519Identity())).rejects.toThrow(BackupRefused);
+  });
+});

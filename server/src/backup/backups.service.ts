@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { backupName, removeOldBackups } from './backup-files';
+import type { BackupManifest } from './backup-manifest';
+import type { BackupSettings } from './backup-settings';
+import { type ClubPlace, writeBackup } from './write-backup.service';
+
+export interface MadeBackup {
+  readonly file: string;
+  readonly manifest: BackupManifest;
+}
+
+/** Makes one more backup in the folder of the settings and removes those that are too old. */
+export async function makeBackup(place: ClubPlace, settings: BackupSettings, now: Date): Promise<MadeBackup> {
+  const { folder, keep, recipient } = settings;
+  const file = path.join(folder, backupName(now, recipient !== undefined));
+  const manifest = await writeBackup(place, { file, recipient }, now);
+  await removeOldBackups(folder, keep);
+  return { file, manifest };
+}

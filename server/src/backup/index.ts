@@ -1,0 +1,9 @@
+/** The public API of backups: other modules import nothing else of it. */
+
+export { requestBackup } from './backup-requests';
+export { scheduleBackups } from './backup-schedule';
+export { type BackupSettings, readBackupSettings } from './backup-settings';
+export { makeBackup } from './backups.service';
+export { restoreBackup } from './restore-backup.service';
+export { BackupRefused, unpackBackup } from './unpack-backup';
+export { type ClubPlace, writeBackup } from './write-backup.service';

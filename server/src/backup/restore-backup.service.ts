@@ -1,0 +1,92 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { type Database, MIGRATIONS, migrate, type Tx } from '../platform/database';
+import { keyFileIn, sealingFingerprint } from '../platform/identity';
+import type { BackupManifest } from './backup-manifest';
+import { ledgerSummary } from './ledger-summary.repository';
+import { mediaFiles } from './media-files';
+import {
+  beginWriting,
+  countRows,
+  endWriting,
+  executedMigrations,
+  insertLines,
+  storedTables,
+} from './stored-tables.repository';
+import { BackupRefused, type UnpackedBackup } from './unpack-backup';
+import type { ClubPlace } from './write-backup.service';
+
+/** Tables whose rows nobody can open without the key that sealed them. */
+const SEALED_TABLES = ['identity_key', 'identity_secret'];
+
+export interface Restored {
+  /** The backup's key is not here: signing keys are made anew, and everybody signs in again. */
+  readonly isSealedAnew: boolean;
+  /** Migrations that the backup's release did not have yet. */
+  readonly migrated: readonly string[];
+}
+
+/**
+ * Puts a backup into an empty place: all of its tables or none, in the shape that they had, and then in that of this
+ * release.
+ * @throws BackupRefused when the place is not empty, or the backup comes from a later release
+ */
+export async function restoreBackup(backup: UnpackedBackup, place: ClubPlace): Promise<Restored> {
+  const { db, dataDir, sealingKey } = place;
+  const { manifest } = backup;
+  await refuseUnlikePlace(manifest, place, backup.media !== undefined);
+  await migrate(db, manifest.migrations);
+  if (backup.media) await layMedia(backup.media, path.join(dataDir, 'media'));
+  if (backup.key && !(await sealingFingerprint(sealingKey, dataDir))) {
+    await fs.copyFile(backup.key, keyFileIn(dataDir), fs.constants.COPYFILE_EXCL);
+  }
+  const { sealedWith } = manifest;
+  const isSealedAnew = !sealedWith || sealedWith !== (await sealingFingerprint(sealingKey, dataDir));
+  await db.transaction((tx) => writeTables(tx, backup, isSealedAnew ? SEALED_TABLES : []));
+  return { isSealedAnew, migrated: await migrate(db) };
+}
+
+async function writeTables(tx: Tx, { manifest, linesOf }: UnpackedBackup, left: readonly string[]): Promise<void> {
+  const tables = await storedTables(tx);
+  const missing = manifest.tables.find(({ name }) => !tables.some((table) => table.name === name));
+  if (missing) throw new BackupRefused(`Ova inačica nema tablicu ${missing.name} iz sigurnosne kopije.`);
+  await beginWriting(tx, tables);
+  for (const table of manifest.tables) {
+    if (left.includes(table.name)) continue;
+    for await (const lines of linesOf(table.name)) await insertLines(tx, table, lines);
+    const rows = await countRows(tx, table.name);
+    if (rows !== table.rows) throw new Error(`${table.name}: ${table.rows} rows were stored, ${rows} have arrived.`);
+  }
+  await endWriting(tx, tables);
+  const [stored, arrived] = [JSON.stringify(manifest.ledger), JSON.stringify(await ledgerSummary(tx))];
+  if (stored !== arrived) throw new Error(`The ledger was ${stored} and is ${arrived}.`);
+}
+
+async function refuseUnlikePlace({ migrations }: BackupManifest, place: ClubPlace, hasMedia: boolean): Promise<void> {
+  const unknown = migrations.find((name) => !MIGRATIONS.includes(name));
+  if (unknown)
+    throw new BackupRefused(`Sigurnosna kopija je novije inačice (${unknown}). Nadogradite program pa ponovite.`);
+  if (!(await isUnused(place.db, migrations))) {
+    throw new BackupRefused(
+      'Baza podataka nije prazna. Vraća se samo u praznu: zadajte drugu (DATA_DIR ili DATABASE_URL).',
+    );
+  }
+  const media = path.join(place.dataDir, 'media');
+  if (hasMedia && (await mediaFiles(media)).length > 0) {
+    throw new BackupRefused(`U mapi ${media} već ima datoteka. Premjestite ih pa ponovite.`);
+  }
+}
+
+/** Nobody has used it, or a restore of the same backup was cut off before its tables were written. */
+async function isUnused(db: Database, migrations: readonly string[]): Promise<boolean> {
+  const executed = await executedMigrations(db.handle);
+  if (executed.length === 0) return true;
+  return String(executed) === String(migrations) && (await countRows(db.handle, 'member')) === 0;
+}
+
+/** On one disk this is a rename; the backup may have been unpacked on another. */
+async function layMedia(from: string, to: string): Promise<void> {
+  await fs.rm(to, { recursive: true, force: true });
+  await fs.mkdir(path.dirname(to), { recursive: true });
+  await fs.cp(from, to, { recursive: true });
+}

@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import type { Handle, Tx } from '../platform/database';
+
+/** A table as the catalogue describes it, without what the database computes by itself. */
+export interface StoredTable {
+  readonly name: string;
+  readonly columns: readonly StoredColumn[];
+  /** Columns of the primary key: the order in which rows are read. */
+  readonly key: readonly string[];
+  /** It may hold rows that are each as large as a file. */
+  readonly isHeavy: boolean;
+}
+
+export interface StoredColumn {
+  readonly name: string;
+  /** As SQL writes it, such as `timestamp with time zone`. */
+  readonly type: string;
+}
+
+/** Which migrations have run is recorded by the migrations of the place where a backup is restored. */
+const NOT_STORED = ['kysely_migration', 'kysely_migration_lock'];
+
+/** Every table of the club, found in the catalogue: a module's new table is part of the next backup by itself. */
+export async function storedTables(handle: Handle): Promise<StoredTable[]> {
+  const { rows } = await sql<StoredTable>`
+    select t.relname as name,
+      json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum)
+        as columns,
+      coalesce((
+        select json_agg(k.attname order by array_position(i.indkey::int2[], k.attnum))
+        from pg_index i join pg_attribute k on k.attrelid = t.oid and k.attnum = any (i.indkey)
+        where i.indrelid = t.oid and i.indisprimary
+      ), '[]') as key,
+      bool_or(a.atttypid = 'bytea'::regtype) as "isHeavy"
+    from pg_class t
+      join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where t.relnamespace = current_schema()::regnamespace and t.relkind = 'r' and t.relname <> all (${NOT_STORED})
+    group by t.oid, t.relname
+    order by t.relname`.execute(handle);
+  return rows;
+}
+
+/** Names of the migrations that the database has had, in order; none: nobody has ever used it. */
+export async function executedMigrations(handle: Handle): Promise<string[]> {
+  const table = await sql<{ is: boolean }>`select to_regclass('kysely_migration') is not null as is`.execute(handle);
+  if (!table.rows[0]?.is) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(handle);
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Fixes how values are written as text, and shows one state of the whole database for as long as the transaction lasts.
+ * Must be the transaction's first statement.
+ */
+export async function beginReading(tx: Tx): Promise<void> {
+  await sql`set transaction isolation level repeatable read, read only`.execute(tx);
+  await setTextForm(tx);
+}
+
+const BACKUP_LOCK = 20_261_122;
+
+/** Of several processes that back up one database at once, the first; held until the transaction ends. */
+export async function takeBackupTurn(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${BACKUP_LOCK}::int) as mine`.execute(
+    tx,
+  );
+  return rows[0]?.mine === true;
+}
+
+/** Fixes how values are read from text, and puts off triggers and foreign keys until `endWriting`. */
+export async function beginWriting(tx: Tx, tables: readonly StoredTable[]): Promise<void> {
+  await setTextForm(tx);
+  for (const { table, name } of await foreignKeys(tx)) {
+    await sql`alter table ${sql.table(table)} alter constraint ${sql.ref(name)} deferrable initially deferred`.execute(
+      tx,
+    );
+  }
+  for (const { name } of tables) {
+    // Totals kept by triggers are part of the backup themselves.
+    await sql`alter table ${sql.table(name)} disable trigger user`.execute(tx);
+  }
+  // What a migration has put there is in the backup too, as the club has changed it since. After all changes of tables:
+  // one whose rows wait for a check cannot be changed.
+  for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(tx);
+}
+
+/** Checks every foreign key, restores triggers, and lets numbering go on after the highest number. */
+export async function endWriting(tx: Tx, tables: readonly StoredTable[]): Promise<void> {
+  await sql`set constraints all immediate`.execute(tx);
+  for (const { table, name } of await foreignKeys(tx)) {
+    await sql`alter table ${sql.table(table)} alter constraint ${sql.ref(name)} not deferrable`.execute(tx);
+  }
+  for (const { name } of tables) await sql`alter table ${sql.table(name)} enable trigger user`.execute(tx);
+  const numbered = await sql<{ table: string; column: string; sequence: string }>`
+    select t.relname as table, a.attname as column,
+      pg_get_serial_sequence(quote_ident(t.relname), a.attname) as sequence
+    from pg_class t join pg_attribute a on a.attrelid = t.oid
+    where t.relnamespace = current_schema()::regnamespace and a.attidentity <> ''`.execute(tx);
+  for (const { table, column, sequence } of numbered.rows) {
+    await sql`select setval(${sequence}::regclass, coalesce(max(${sql.ref(column)}), 0) + 1, false)
+      from ${sql.table(table)}`.execute(tx);
+  }
+}
+
+const FETCHED_ROWS = 500;
+
+/** The rows of a table in the order of its key, each as a line of JSON: its values as text, or null. */
+export async function* rowsOf(tx: Tx, { name, columns, key, isHeavy }: StoredTable): AsyncGenerator<string> {
+  const texts = sql.join(columns.map((column) => sql`${sql.ref(column.name)}::text`));
+  const order = key.length > 0 ? sql`order by ${sql.join(key.map((column) => sql.ref(column)))}` : sql``;
+  await sql`declare stored_rows no scroll cursor for
+    select json_build_array(${texts})::text as line from ${sql.table(name)} ${order}`.execute(tx);
+  const fetchNext = sql<{ line: string }>`fetch ${sql.lit(isHeavy ? 1 : FETCHED_ROWS)} from stored_rows`;
+  for (;;) {
+    const { rows } = await fetchNext.execute(tx);
+    if (rows.length === 0) break;
+    for (const { line } of rows) yield line;
+  }
+  await sql`close stored_rows`.execute(tx);
+}
+
+/** Inserts lines that `rowsOf` has written of a table of that name and those columns. */
+export async function insertLines(
+  tx: Tx,
+  { name, columns }: Pick<StoredTable, 'name' | 'columns'>,
+  lines: readonly string[],
+): Promise<void> {
+  const names = sql.join(columns.map((column) => sql.ref(column.name)));
+  const values = sql.join(columns.map(({ type }, index) => sql`(line ->> ${sql.lit(index)})::${sql.raw(type)}`));
+  await sql`insert into ${sql.table(name)} (${names}) overriding system value
+    select ${values} from json_array_elements(${`[${lines.join(',')}]`}::json) line`.execute(tx);
+}
+
+export async function countRows(handle: Handle, table: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(table)}`.execute(handle);
+  return rows[0]?.count ?? 0;
+}
+
+async function setTextForm(tx: Tx): Promise<void> {
+  const settings = { datestyle: 'ISO', timezone: 'UTC', intervalstyle: 'postgres', bytea_output: 'hex' };
+  for (const [name, value] of Object.entries(settings)) {
+    await sql`select set_config(${name}, ${value}, true)`.execute(tx);
+  }
+  // A whole table may take longer than any call of the club.
+  await sql`set local statement_timeout = 0`.execute(tx);
+}
+
+async function foreignKeys(tx: Tx): Promise<{ table: string; name: string }[]> {
+  const { rows } = await sql<{ table: string; name: string }>`
+    select t.relname as table, c.conname as name
+    from pg_constraint c join pg_class t on t.oid = c.conrelid
+    where c.contype = 'f' and t.relnamespace = current_schema()::regnamespace order by 1, 2`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,97 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { readArchive, sha256 } from './backup-archive';
+import { BackupManifest, KEY_FILE, MANIFEST_FILE, MEDIA_FOLDER } from './backup-manifest';
+
+/** A backup taken apart and found whole; its files lie in a folder until `remove`. */
+export interface UnpackedBackup {
+  readonly manifest: BackupManifest;
+  /** Lines of a table, as `rowsOf` wrote them, some at a time. */
+  linesOf(table: string): AsyncGenerator<string[]>;
+  /** Where the media files lie; undefined: the club has none. */
+  readonly media: string | undefined;
+  /** The key file, when it was part of the backup. */
+  readonly key: string | undefined;
+  remove(): Promise<void>;
+}
+
+/** A backup that cannot be restored, and why; nothing has been touched. */
+export class BackupRefused extends Error {
+  override readonly name = 'BackupRefused';
+}
+
+const LINES_AT_ONCE = 500;
+const TABLE_PART = /^tables\/[a-z0-9_]+\/\d+\.jsonl$/;
+
+/**
+ * Takes a backup apart into a new folder and compares it with its own list of sums.
+ * @param identity an age private key, for an encrypted backup
+ * @throws BackupRefused
+ */
+export async function unpackBackup(file: string, folder: string, identity?: string): Promise<UnpackedBackup> {
+  if (file.endsWith('.age') && !identity) {
+    throw new BackupRefused('Sigurnosna kopija je šifrirana. Navedite datoteku s ključem: --identity kljuc.txt');
+  }
+  await fs.mkdir(path.dirname(folder), { recursive: true });
+  await fs.mkdir(folder, { mode: 0o700 });
+  const remove = () => fs.rm(folder, { recursive: true, force: true });
+  try {
+    const manifest = await unpack(file, folder, identity);
+    const has = (wanted: string) => manifest.files.some(({ name }) => name.startsWith(wanted));
+    return {
+      manifest,
+      linesOf: (table) => linesIn(folder, partsOf(manifest, table)),
+      media: has(MEDIA_FOLDER) ? path.join(folder, MEDIA_FOLDER) : undefined,
+      key: has(KEY_FILE) ? path.join(folder, KEY_FILE) : undefined,
+      remove,
+    };
+  } catch (error) {
+    await remove();
+    if (error instanceof BackupRefused) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new BackupRefused(`Sigurnosna kopija ${file} ne može se pročitati (${reason}).`, { cause: error });
+  }
+}
+
+async function unpack(file: string, folder: string, identity: string | undefined): Promise<BackupManifest> {
+  const found = new Map<string, string>();
+  let manifest: BackupManifest | undefined;
+  await readArchive(file, identity, async (name, content) => {
+    if (name === MANIFEST_FILE) {
+      manifest = BackupManifest.parse(JSON.parse(content.toString()));
+      return;
+    }
+    refuseForeignName(name);
+    const place = path.join(folder, name);
+    await fs.mkdir(path.dirname(place), { recursive: true });
+    await fs.writeFile(place, content, { mode: 0o600 });
+    found.set(name, sha256(content));
+  });
+  if (!manifest) throw new BackupRefused(`U datoteci ${file} nema popisa sadržaja: kopija nije cijela.`);
+  for (const { name, sha256: expected } of manifest.files) {
+    if (found.get(name) !== expected)
+      throw new BackupRefused(`${name} u sigurnosnoj kopiji nije onakav kakav je spremljen.`);
+    found.delete(name);
+  }
+  const [surplus] = found.keys();
+  if (surplus) throw new BackupRefused(`${surplus} nije na popisu sadržaja sigurnosne kopije.`);
+  return manifest;
+}
+
+/** A backup that somebody has made up must not write outside of its folder. */
+function refuseForeignName(name: string): void {
+  const isMedia = name.startsWith(MEDIA_FOLDER) && path.posix.normalize(name) === name && !name.includes('\\');
+  if (!isMedia && name !== KEY_FILE && !TABLE_PART.test(name)) {
+    throw new BackupRefused(`${name} ne pripada u sigurnosnu kopiju.`);
+  }
+}
+
+const partsOf = (manifest: BackupManifest, table: string): string[] =>
+  manifest.files.map(({ name }) => name).filter((name) => name.startsWith(`tables/${table}/`));
+
+async function* linesIn(folder: string, parts: readonly string[]): AsyncGenerator<string[]> {
+  for (const part of parts) {
+    const lines = (await fs.readFile(path.join(folder, part), 'utf8')).split('\n').slice(0, -1);
+    for (let from = 0; from < lines.length; from += LINES_AT_ONCE) yield lines.slice(from, from + LINES_AT_ONCE);
+  }
+}

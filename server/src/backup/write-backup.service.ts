@@ -1,0 +1,108 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Database, Tx } from '../platform/database';
+import { keyFileIn, sealingFingerprint } from '../platform/identity';
+import { type ArchiveWriter, writeArchive } from './backup-archive';
+import { type BackupManifest, KEY_FILE, MANIFEST_FILE, MEDIA_FOLDER, tableFile } from './backup-manifest';
+import { ledgerSummary } from './ledger-summary.repository';
+import { mediaFiles } from './media-files';
+import { beginReading, executedMigrations, rowsOf, storedTables, takeBackupTurn } from './stored-tables.repository';
+
+/** A whole club: its database and, below `dataDir`, its media files and key. */
+export interface ClubPlace {
+  readonly db: Database;
+  readonly dataDir: string;
+  /** The key of the settings, where they bring one. */
+  readonly sealingKey: Buffer | undefined;
+}
+
+export interface BackupTarget {
+  readonly file: string;
+  readonly recipient: string | undefined;
+  /** False: the tables alone, for a move to another engine beside the same files. */
+  readonly withFiles?: boolean;
+}
+
+/** Another process is making one at this moment. */
+export class BackupUnderWay extends Error {
+  override readonly name = 'BackupUnderWay';
+}
+
+/** Lines are collected to parts of about this size: a bounded amount of memory whatever a table holds. */
+const PART_CHARACTERS = 1_000_000;
+
+/** Writes a backup of the club as it is at this moment, while it goes on working. */
+export async function writeBackup(place: ClubPlace, target: BackupTarget, now: Date): Promise<BackupManifest> {
+  const { db, dataDir, sealingKey } = place;
+  const { file, recipient, withFiles = true } = target;
+  let manifest: BackupManifest | undefined;
+  await writeArchive(file, recipient, async (archive) => {
+    if (withFiles) await addMedia(archive, dataDir);
+    const stored = await db.transaction(async (tx) => {
+      await beginReading(tx);
+      if (!(await takeBackupTurn(tx))) throw new BackupUnderWay('Another backup is being made.');
+      return {
+        migrations: await executedMigrations(tx),
+        tables: await addTables(archive, tx),
+        ledger: await ledgerSummary(tx),
+      };
+    });
+    // What has come since the first look: a picture's row is written after its files.
+    if (withFiles) await addMedia(archive, dataDir);
+    // In the clear, the key would open what it seals: then it is kept apart from the backup.
+    if (withFiles && recipient) await addKey(archive, dataDir);
+    manifest = {
+      format: 1,
+      madeAt: now.toISOString(),
+      engine: db.engine,
+      ...stored,
+      files: [...archive.files],
+      sealedWith: await sealingFingerprint(sealingKey, dataDir),
+    };
+    await archive.add(MANIFEST_FILE, Buffer.from(JSON.stringify(manifest)));
+  });
+  return manifest as BackupManifest;
+}
+
+async function addTables(archive: ArchiveWriter, tx: Tx): Promise<BackupManifest['tables']> {
+  const written: BackupManifest['tables'] = [];
+  for (const table of await storedTables(tx)) {
+    let [rows, parts, part] = [0, 0, ''];
+    const addPart = async () => {
+      await archive.add(tableFile(table.name, parts), Buffer.from(part));
+      parts += 1;
+      part = '';
+    };
+    for await (const line of rowsOf(tx, table)) {
+      rows += 1;
+      part += `${line}\n`;
+      if (part.length >= PART_CHARACTERS) await addPart();
+    }
+    if (part) await addPart();
+    written.push({ name: table.name, columns: [...table.columns], rows });
+  }
+  return written;
+}
+
+async function addMedia(archive: ArchiveWriter, dataDir: string): Promise<void> {
+  const media = path.join(dataDir, MEDIA_FOLDER);
+  const added = new Set(archive.files.map(({ name }) => name));
+  for (const name of await mediaFiles(media)) {
+    if (added.has(MEDIA_FOLDER + name)) continue;
+    const content = await readIfThere(path.join(media, name));
+    // Deleted since the folder was listed: its row is gone too.
+    if (content) await archive.add(MEDIA_FOLDER + name, content);
+  }
+}
+
+async function addKey(archive: ArchiveWriter, dataDir: string): Promise<void> {
+  const key = await readIfThere(keyFileIn(dataDir));
+  if (key) await archive.add(KEY_FILE, key);
+}
+
+function readIfThere(file: string): Promise<Buffer | undefined> {
+  return fs.readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}
