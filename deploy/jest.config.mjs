@@ -2,6 +2,9 @@
 export default {
   displayName: 'deploy',
   reporters: ['default', '<rootDir>/../shared/build/jest-report.mjs'],
-  testMatch: ['<rootDir>/**/*.test.mjs'],
-  transform: {},
+  testMatch: ['<rootDir>/**/*.test.{mjs,ts}'],
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: {
+    '\\.ts$': ['@swc/jest', { jsc: { target: 'es2023', parser: { syntax: 'typescript' } }, module: { type: 'es6' } }],
+  },
 };

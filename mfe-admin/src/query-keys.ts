@@ -14,6 +14,7 @@ export const keys = {
   reservationList: (call: string, page: number, filter: Readonly<Record<string, string>>) =>
     [...all, 'reservations', call, page, filter] as const,
   settings: [...all, 'settings'] as const,
+  releases: [...all, 'releases'] as const,
   /** Every sum of the finances. */
   finances: [...all, 'finances'] as const,
   summary: (book: 'league' | 'organization', year: number) => [...all, 'finances', book, year] as const,

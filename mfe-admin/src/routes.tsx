@@ -19,6 +19,7 @@ export const routes: RouteObject[] = [
   { path: '/admin-delete-reservations', lazy: reservationLists },
   { path: '/admin/court-closures', lazy: screen(() => import('./court-closures/court-closures-screen')) },
   { path: '/admin/settings', lazy: screen(() => import('./settings/settings-screen')) },
+  { path: '/admin/settings/releases', lazy: screen(() => import('./releases/releases-screen')) },
   { path: '/admin/gallery', lazy: screen(() => import('./gallery/gallery-screen')) },
   { path: '/admin/action-log', lazy: screen(() => import('./action-log/action-log-screen')) },
   { path: '/admin/season-import', lazy: screen(() => import('./season-import/season-import-screen')) },

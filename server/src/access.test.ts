@@ -2,6 +2,7 @@ import { hasRole, type Role } from '@club/shared/contracts/roles';
 import { createClub } from './club';
 import { embeddedForTests } from './platform/database/testing';
 import { openDirectoryForTests } from './platform/identity/testing/directory';
+import { noRemotes } from './platform/remotes/testing';
 import { writePresets } from './seasons';
 import { openTestClub, type TestClub, type TestMember } from './testing/test-club';
 
@@ -34,6 +35,8 @@ const ACCESS: Record<string, readonly string[]> = {
     'GET /summer-league/statistics',
     'GET /summer-league/winners',
     'POST /league-registration',
+    'POST /remotes/health',
+    'DELETE /remotes/choices',
   ],
   USER: [
     'DELETE /calendar-feed',
@@ -114,6 +117,9 @@ const ACCESS: Record<string, readonly string[]> = {
     'PUT /admin/court-closures/:id',
     'DELETE /admin/court-closures/:id',
     'GET /admin/action-log',
+    'GET /remotes/health',
+    'GET /admin/remotes',
+    'PUT /admin/remotes/:remote/choice',
     'GET /admin-payments-league',
     'GET /admin-payments-league.csv',
     'PUT /admin-payments-league/:id/mark-paid',
@@ -205,8 +211,8 @@ describe('the access of every call', () => {
       const report = (error: unknown) => {
         throw error;
       };
-      return createClub({ ...parts, db: database, directory, media: '/nowhere', publicUrl: 'http://localhost', report })
-        .calls;
+      const given = { directory, media: '/nowhere', publicUrl: 'http://localhost', remotes: noRemotes, report };
+      return createClub({ ...parts, ...given, db: database }).calls;
     });
     const season = { name: 'Sezona', opensOn: '2026-01-01', closesOn: '2026-12-31' };
     await database.transaction((tx) => writePresets(tx, club.clock.today(), season));

@@ -224,7 +224,7 @@ test('the log does not keep the secret of an address, nor of one that is nearly 
     identity: async () => undefined,
     calls: [sampleCalls],
     csrf: { secret: 's', secure: false },
-    headers: { publicUrl: 'http://localhost', scriptOrigins: [] },
+    headers: { publicUrl: 'http://localhost' },
     callsPerMinute: 0,
     log: openLog('debug', stream),
   });
@@ -267,7 +267,7 @@ test('the description of the API names its calls and nothing else that this serv
       app.get('/*', async () => 'page');
     },
     csrf: { secret: 's', secure: false },
-    headers: { publicUrl: 'http://localhost', scriptOrigins: [] },
+    headers: { publicUrl: 'http://localhost' },
     callsPerMinute: 0,
   });
   const { paths } = (await whole.inject({ url: '/api/openapi.json' })).json();
@@ -288,7 +288,7 @@ test('429 after more calls in a minute than one address may make, with the time 
     identity: async () => undefined,
     calls: [sampleCalls],
     csrf: { secret: 's', secure: false },
-    headers: { publicUrl: 'http://localhost', scriptOrigins: [] },
+    headers: { publicUrl: 'http://localhost' },
     callsPerMinute: 2,
   });
   const statuses: number[] = [];

@@ -1,6 +1,7 @@
 import { type Club, createClub } from './club';
 import { embeddedForTests } from './platform/database/testing';
 import { openDirectoryForTests } from './platform/identity/testing/directory';
+import { noRemotes } from './platform/remotes/testing';
 import { openTestClub, type TestClub, type TestMember } from './testing/test-club';
 
 const open = embeddedForTests();
@@ -17,6 +18,7 @@ beforeAll(async () => {
       directory,
       media: '/nowhere',
       publicUrl: 'http://localhost',
+      remotes: noRemotes,
       report: () => undefined,
     });
     return made.calls;

@@ -32,6 +32,7 @@ import type { Database } from './platform/database';
 import { healthRoutes } from './platform/http';
 import type { CreateMember, Directory } from './platform/identity';
 import { eventRoutes, type LiveHub } from './platform/live';
+import { type RemotesParts, remotesRoutes } from './platform/remotes';
 import { pricingRoutes } from './pricing';
 import { createDeleteReservation, createReservationLists, reservationListRoutes } from './reservation-lists';
 import { myReservationRoutes } from './reservations';
@@ -54,6 +55,8 @@ export interface ClubParts {
   readonly directory: Directory;
   /** The folder of all media files. */
   readonly media: string;
+  /** What the server knows of the remotes that it serves. */
+  readonly remotes: RemotesParts;
   /** Where browsers find the club; addresses that leave the page are made of it. */
   readonly publicUrl: string;
   report(error: unknown): void;
@@ -77,6 +80,7 @@ export function createClub(parts: ClubParts): Club {
     calls: [
       healthRoutes(() => sql`select 1`.execute(db.handle)),
       eventRoutes(live),
+      remotesRoutes(parts.remotes),
       clubDayRoutes(parts),
       pricingRoutes(parts),
       leagueStatusRoutes(parts),

@@ -10,6 +10,8 @@ test('with nothing said, or said emptily, the product is tried on this machine',
       dataDir: path.resolve('var'),
       databaseUrl: undefined,
       publicUrl: 'http://localhost:8080',
+      releasesDir: path.resolve('var/releases'),
+      overrideOrigins: [],
       demo: true,
       clubNow: undefined,
       callsPerMinute: 6000,
@@ -28,6 +30,12 @@ test('what is said counts', () => {
     logLevel: 'debug',
   });
   expect(readConfig({ DEMO: '0' }).logLevel).toBe('info');
+  expect(
+    readConfig({ DATA_DIR: '/data', OVERRIDE_ORIGINS: 'http://localhost:8084, https://proba.klub.hr/' }),
+  ).toMatchObject({
+    releasesDir: '/data/releases',
+    overrideOrigins: ['http://localhost:8084', 'https://proba.klub.hr'],
+  });
 });
 
 test.each([
@@ -43,6 +51,9 @@ test.each([
   ['CALLS_PER_MINUTE', 'many'],
   ['LOG_LEVEL', 'loud'],
   ['REMOTES', 'mfe-league'],
+  ['OVERRIDE_ORIGINS', 'localhost:8084'],
+  // A path would suggest that only what lies below it were allowed.
+  ['OVERRIDE_ORIGINS', 'http://localhost:8084/mfe-league/'],
 ])('%s=%s stops the start and is named', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .*${value}`));
 });

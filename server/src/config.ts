@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pino } from 'pino';
-import { type RemoteAddresses, readRemoteAddresses } from './platform/site';
+import { type RemoteAddresses, readOverrideOrigins, readRemoteAddresses } from './platform/remotes';
 
 /** All that the environment may say (README, "Settings"). Read once, at start. */
 export interface Config {
@@ -13,6 +13,10 @@ export interface Config {
   readonly clubNow: Date | undefined;
   /** Remotes that another host serves. */
   readonly remotes: RemoteAddresses;
+  /** Where released remotes lie: pointers and folders that the release tool writes. */
+  readonly releasesDir: string;
+  /** Origins that an administrator may load a developer's build of a remote from, in their own browser. */
+  readonly overrideOrigins: readonly string[];
   /** Calls of the API that one address may make in a minute; a clubhouse is one address. 0: no limit. */
   readonly callsPerMinute: number;
   readonly logLevel: string;
@@ -33,14 +37,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (logLevel !== 'silent' && !(logLevel in pino.levels.values)) {
     throw new Error(`LOG_LEVEL is not one of ${Object.keys(pino.levels.values).join(', ')}, silent: ${logLevel}`);
   }
+  const dataDir = path.resolve(env.DATA_DIR || './var');
   return {
     port,
-    dataDir: path.resolve(env.DATA_DIR || './var'),
+    dataDir,
     databaseUrl: env.DATABASE_URL || undefined,
     publicUrl: originOf(env.PUBLIC_URL || `http://localhost:${port}`),
     demo,
     clubNow,
     remotes: readRemoteAddresses(env.REMOTES),
+    releasesDir: path.resolve(env.RELEASES_DIR || path.join(dataDir, 'releases')),
+    overrideOrigins: readOverrideOrigins(env.OVERRIDE_ORIGINS),
     callsPerMinute,
     logLevel,
   };

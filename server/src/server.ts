@@ -12,7 +12,8 @@ import { migrate, openDatabase } from './platform/database';
 import { type IdentitySettings, identityPlugin, openIdentity } from './platform/identity';
 import { openLiveHub } from './platform/live';
 import { openLog } from './platform/log';
-import { openRegistry, originsOf, site } from './platform/site';
+import { browserChoices, openRegistry } from './platform/remotes';
+import { site } from './platform/site';
 import { crawlerFiles, createPublicPages } from './public-pages';
 
 export interface ServerParts {
@@ -60,22 +61,26 @@ export async function openServer(parts: ServerParts): Promise<Server> {
     // The planner has no idea yet of what has just been filled in, and the embedded engine never looks by itself.
     if (filled || db.engine === 'embedded') await db.pool.query('analyze');
 
-    const club = createClub({ db, clock, live, directory, media, publicUrl, report });
+    const secure = publicUrl.startsWith('https:');
+    const places = { root, releases: config.releasesDir, addresses: config.remotes };
+    const remotes = {
+      registry: openRegistry(places, report),
+      choices: browserChoices({ overrideOrigins: config.overrideOrigins, secure }),
+    };
+    const club = createClub({ db, clock, live, directory, media, publicUrl, remotes, report });
     const pages = createPublicPages(db);
     const app = await buildApp({
       identity: identityPlugin(identity, { createMember: club.createMember, invite: parts.invite }),
       calls: club.calls,
       files: [galleryFiles(media), crawlerFiles(pages, publicUrl)],
-      site: site(root, openRegistry(root, config.remotes, report), {
+      site: site({
+        root,
+        ...remotes,
         data: { signIn: identity.client },
         heads: { publicUrl, headOf: pages.headOf },
       }),
-      csrf: { secret: identity.csrfSecret, secure: publicUrl.startsWith('https:') },
-      headers: {
-        publicUrl,
-        scriptOrigins: originsOf(config.remotes),
-        identityOrigin: new URL(identity.client.url, publicUrl).origin,
-      },
+      csrf: { secret: identity.csrfSecret, secure },
+      headers: { publicUrl, identityOrigin: new URL(identity.client.url, publicUrl).origin },
       callsPerMinute: config.callsPerMinute,
       log,
     });

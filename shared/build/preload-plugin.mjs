@@ -5,10 +5,12 @@ import webpack from 'webpack';
 const { Compilation, sources } = webpack;
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
-/** What the package of a remote depends on is what it needs of the shell that loads it. */
-function rangeOfShared(remoteFile) {
-  const { dependencies } = JSON.parse(readFileSync(path.join(path.dirname(remoteFile), 'package.json'), 'utf8'));
-  return dependencies['@club/shared'];
+/** Its package's version, and the range of shared that it depends on: what it needs of the shell that loads it. */
+function packageFacts(remoteFile) {
+  const { version, dependencies } = JSON.parse(
+    readFileSync(path.join(path.dirname(remoteFile), 'package.json'), 'utf8'),
+  );
+  return { version, shared: dependencies['@club/shared'] };
 }
 
 const SCREEN = /(?:^|\/)([a-z0-9-]+)-screen$/;
@@ -19,7 +21,7 @@ const scriptsOf = (group) => group.getFiles().filter((file) => file.endsWith('.j
 /**
  * Writes preload.json: what a page needs at once, as file names below the output folder.
  * Of the shell a plain list; of a remote a list per route (each with the folder of its screen), and under `''` what
- * every page of it needs. A remote's remote.json lies beside it, with the range of shared that its package depends on;
+ * every page of it needs. A remote's remote.json lies beside it, with its package's version and the range of shared that it depends on;
  * the shell's suite.json names the version that it provides.
  */
 export class PreloadPlugin {
@@ -40,7 +42,7 @@ export class PreloadPlugin {
         }
         compilation.fileDependencies.add(this.remoteFile);
         const remote = JSON.parse(readFileSync(this.remoteFile, 'utf8'));
-        emit('remote.json', JSON.stringify({ ...remote, shared: rangeOfShared(this.remoteFile) }, null, 2));
+        emit('remote.json', JSON.stringify({ ...remote, ...packageFacts(this.remoteFile) }, null, 2));
         emit('preload.json', JSON.stringify(this.ofRemote(compilation, remote.routes)));
       });
     });

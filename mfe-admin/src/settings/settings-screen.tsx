@@ -1,4 +1,4 @@
-import { BlockSkeleton, Loaded, PageHeading, Stack } from '@club/shared/ui-core';
+import { BlockSkeleton, ButtonLink, Loaded, PageHeading, SectionCard, Stack } from '@club/shared/ui-core';
 import { HiddenSlotsSection } from './hidden-slots-section';
 import { HiddenYearsSection } from './hidden-years-section';
 import { LandingSection } from './landing-section';
@@ -22,10 +22,22 @@ export default function SettingsScreen() {
             <PriceListsSection priceLists={priceLists} />
             <LandingSection dates={landingDates} />
             <HiddenYearsSection years={hiddenFinanceYears} />
+            <ReleasesLink />
           </Stack>
         )}
       </Loaded>
     </>
+  );
+}
+
+/** Which versions are in use is set by the teams, from the command line. */
+function ReleasesLink() {
+  return (
+    <SectionCard title="Inačice">
+      <ButtonLink to="/admin/settings/releases" state={{ from: '/admin/settings' }} variant="outlined">
+        Pregled inačica
+      </ButtonLink>
+    </SectionCard>
   );
 }
 

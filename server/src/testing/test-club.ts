@@ -72,7 +72,7 @@ export async function openTestClub(
     identity: unsignedIdentity(database),
     calls: callsOf(parts),
     csrf: { secret: CSRF_SECRET, secure: false },
-    headers: { publicUrl: 'http://localhost', scriptOrigins: [] },
+    headers: { publicUrl: 'http://localhost' },
     callsPerMinute: 0,
     // Silent, but for what no test should bring about: an unexpected failure or a broken contract.
     log: openLog('error'),

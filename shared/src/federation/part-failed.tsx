@@ -1,6 +1,7 @@
 import { ErrorIcon } from '@club/shared/icons';
 import { BusyButton, Button, PageHeading, SectionCard, Typography } from '@club/shared/ui-core';
-import { createContext, useEffect } from 'react';
+import { createContext, use, useEffect } from 'react';
+import { PartFaultReport } from './part-health';
 
 /** Title of the remote whose pages stand below; the shell sets it. */
 export const PartTitle = createContext('Tenis Ivankovo');
@@ -25,6 +26,10 @@ export function PartFailed({ title, failure, onRetry, busy }: PartFailedProps) {
     addEventListener('online', onRetry);
     return () => removeEventListener('online', onRetry);
   }, [failure]);
+  const report = use(PartFaultReport);
+  useEffect(() => {
+    if (failure !== 'outdated') report(failure);
+  }, [failure, report]);
   const heading =
     failure === 'broken'
       ? `U dijelu aplikacije „${title}” dogodila se greška.`

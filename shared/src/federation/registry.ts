@@ -28,6 +28,8 @@ export const RemoteManifest = z.object({
   title: z.string(),
   /** Number of the agreement that the remote was built for (`REMOTE_CONTRACT`). */
   contract: z.number(),
+  /** Of its package; the build adds it. */
+  version: z.optional(z.string()),
   /** Range of @club/shared that it needs, `^2.1.0`; the build takes it from the dependencies of its package. */
   shared: z.optional(z.string().check(z.refine(isVersionRange, 'A range of versions is written ^2.1.0.'))),
   routes: z.array(
@@ -50,6 +52,8 @@ export const RegistryEntry = z.extend(RemoteManifest, {
   preload: z.optional(z.record(z.string(), z.array(z.string()))),
   /** Why the server lets nobody load it, for an engineer; its menu entries stay. */
   refused: z.optional(z.string()),
+  /** Why this browser is given another version than others: it tries a canary, or a developer's own build. */
+  channel: z.optional(z.enum(['canary', 'override'])),
 });
 
 export type Access = z.infer<typeof Access>;

@@ -10,6 +10,7 @@ export {
   Outlet,
   type RouteObject,
   RouterProvider,
+  redirectDocument,
   ScrollRestoration,
   useBlocker,
   useLocation,

@@ -4,7 +4,9 @@ import { LeagueFeeBanner } from '../banner/league-fee-banner';
 import { useLostConnection } from '../banner/use-lost-connection';
 import { useUnpaidFee } from '../banner/use-unpaid-fee';
 import { Header } from '../header/header';
+import { OverrideMark } from '../header/override-mark';
 import { usePrefetch } from '../remotes/use-prefetch';
+import { useReleases } from '../remotes/use-releases';
 import { BackToTop } from './back-to-top';
 import { MAIN_ID } from './focus-heading';
 import { Footer } from './footer';
@@ -18,12 +20,14 @@ export function PageFrame() {
   const unpaid = useUnpaidFee();
   const lost = useLostConnection();
   usePrefetch();
+  useReleases();
   usePageArrival();
   useKeptFocus();
   return (
     <Frame>
       <SkipLink href={`#${MAIN_ID}`}>Preskoči na sadržaj</SkipLink>
       <Top>
+        <OverrideMark />
         <Header />
         {lost && <ConnectionBanner lost={lost} />}
         {unpaid && <LeagueFeeBanner />}

@@ -1,11 +1,21 @@
 import { type Registry, RegistryEntry } from '@club/shared/federation';
+import { askForRegistry, askOverride } from './raw-registry';
 
 async function rawRegistry(): Promise<unknown> {
   const inPage = document.getElementById('registry')?.textContent;
-  if (inPage) return JSON.parse(inPage);
-  // The development server's page carries no data. `http` of shared is rooted at /api, so it cannot ask for this.
-  const response = await window.fetch('/registry.json');
-  return response.json();
+  // The development server's page carries no data.
+  return inPage ? JSON.parse(inPage) : askForRegistry();
+}
+
+/** A developer's build says itself which screens it has, and the server may not be able to reach it. */
+async function withOwnManifest(entry: RegistryEntry): Promise<RegistryEntry> {
+  try {
+    const own = RegistryEntry.parse({ ...entry, ...(await askOverride(entry.entry)) });
+    return { ...own, name: entry.name };
+  } catch (error) {
+    console.error(`The manifest of the override at ${entry.entry} cannot be read`, error);
+    return entry;
+  }
 }
 
 /**
@@ -18,10 +28,11 @@ export async function readRegistry(): Promise<Registry> {
     return [];
   });
   if (!Array.isArray(raw)) return [];
-  return raw.flatMap((candidate: unknown) => {
+  const entries = raw.flatMap((candidate: unknown) => {
     const entry = RegistryEntry.safeParse(candidate);
     if (entry.success) return [entry.data];
     console.error('An entry of the registry cannot be read', candidate, entry.error.issues);
     return [];
   });
+  return Promise.all(entries.map((entry) => (entry.channel === 'override' ? withOwnManifest(entry) : entry)));
 }

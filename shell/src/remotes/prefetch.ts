@@ -1,12 +1,13 @@
 import type { Registry } from '@club/shared/federation';
 import { matchRoutes } from '@club/shared/router';
+import { isOutdated } from '../registry/outdated-remotes';
 import { routeAt } from '../registry/route-at';
 import { loadRemote } from './load-remote';
 
 /** Loads what the page at `pathname` needs before anybody goes there. A failure is silent: the navigation tries again. */
 export async function prefetch(registry: Registry, pathname: string): Promise<void> {
   const remote = routeAt(registry, pathname)?.remote;
-  if (!remote) return;
+  if (!remote || isOutdated(remote.name)) return;
   try {
     const { routes } = await loadRemote(remote);
     for (const { route } of matchRoutes(routes, pathname) ?? []) {

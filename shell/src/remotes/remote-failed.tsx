@@ -1,6 +1,8 @@
 import { PartFailed, type PartFailure, type RegistryEntry, RemoteUnavailable } from '@club/shared/federation';
 import { useLocation, useNavigate, useNavigation, useRouteError } from '@club/shared/router';
 import { useEffect } from 'react';
+import { checkForReleases, isOutdated } from '../registry/outdated-remotes';
+import { useRegistry } from '../registry/registry-context';
 
 function failureOf(error: unknown): PartFailure {
   if (!(error instanceof RemoteUnavailable)) return 'broken';
@@ -15,6 +17,12 @@ export function RemoteFailed({ remote }: { remote: RegistryEntry }) {
   const navigate = useNavigate();
   const busy = useNavigation().state !== 'idle';
   useEffect(() => console.error(`${remote.name} failed`, error), [remote, error]);
-  const retry = () => void navigate(location, { replace: true });
-  return <PartFailed title={remote.title} failure={failureOf(error)} busy={busy} onRetry={retry} />;
+  const registry = useRegistry();
+  const retry = async () => {
+    // What failed may have been taken back meanwhile; only a new page can load another release.
+    await checkForReleases(registry);
+    if (isOutdated(remote.name)) window.location.reload();
+    else await navigate(location, { replace: true });
+  };
+  return <PartFailed title={remote.title} failure={failureOf(error)} busy={busy} onRetry={() => void retry()} />;
 }

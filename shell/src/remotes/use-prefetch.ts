@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { checkForReleasesAtTimes } from '../registry/outdated-remotes';
 import { useRegistry } from '../registry/registry-context';
 import { prefetch } from './prefetch';
 
@@ -8,7 +9,9 @@ export function usePrefetch(): void {
   useEffect(() => {
     const pointed = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link?.origin === location.origin) void prefetch(registry, link.pathname);
+      if (link?.origin !== location.origin) return;
+      checkForReleasesAtTimes(registry);
+      void prefetch(registry, link.pathname);
     };
     document.addEventListener('pointerover', pointed, { passive: true });
     document.addEventListener('focusin', pointed);

@@ -1,5 +1,6 @@
 import type { Registry } from '@club/shared/federation';
 import type { RouteObject } from '@club/shared/router';
+import { isOutdated } from '../registry/outdated-remotes';
 import { routeAt } from '../registry/route-at';
 import { loadRemote } from '../remotes/load-remote';
 import { remoteRouteId } from './routes';
@@ -15,7 +16,8 @@ export function remoteRoutes(registry: Registry): (discovery: Discovery) => Prom
   const placed = new Set<string>();
   return async ({ path, signal, patch }) => {
     const remote = routeAt(registry, path)?.remote;
-    if (!remote || placed.has(remote.name)) return;
+    // Of an outdated one nothing is loaded any more: its placeholder opens a new page.
+    if (!remote || placed.has(remote.name) || isOutdated(remote.name)) return;
     const { routes } = await loadRemote(remote);
     // The router takes nothing from a navigation that another one has overtaken; that one brings the routes itself.
     if (signal.aborted) return;

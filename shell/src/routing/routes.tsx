@@ -1,10 +1,12 @@
-import { PartTitle, type Registry, type RegistryEntry } from '@club/shared/federation';
-import { Navigate, Outlet, type RouteObject } from '@club/shared/router';
+import { type PartFault, PartFaultReport, PartTitle, type Registry, type RegistryEntry } from '@club/shared/federation';
+import { Navigate, Outlet, type RouteObject, redirectDocument } from '@club/shared/router';
 import { LandingScreen } from '../landing/landing-screen';
 import { PageFrame } from '../page-frame/page-frame';
 import { PageSkeleton } from '../page-frame/page-skeleton';
 import { PostLoginScreen } from '../post-login/post-login-screen';
+import { isOutdated } from '../registry/outdated-remotes';
 import { RemoteFailed } from '../remotes/remote-failed';
+import { reportHealth } from '../remotes/report-health';
 import { Guard } from './guard';
 import { SuiteFailed } from './suite-failed';
 
@@ -14,6 +16,9 @@ export const remoteRouteId = (name: string): string => `remote:${name}`;
 /** What stands before the first parameter of a path: `/gallery` of `/gallery/:year`. */
 const fixedPart = (path: string): string => path.replace(/\/:.*$/, '');
 
+const faultReport = (remote: RegistryEntry) => (fault: PartFault) =>
+  reportHealth(remote, fault === 'broken' ? 'crashed' : 'unavailable');
+
 /**
  * Placeholders of a remote that is not loaded. React Router asks for missing routes only where nothing matches or where
  * a match has parameters, so each is a splat; what still matches it afterwards is a path that nobody knows.
@@ -22,16 +27,23 @@ function remoteRoute(remote: RegistryEntry): RouteObject {
   const paths = new Set(remote.routes.map(({ path }) => `${fixedPart(path)}/*`));
   return {
     id: remoteRouteId(remote.name),
+    // A page keeps the release that it began with, until somebody comes to the remote from elsewhere.
+    loader: ({ request }) => (isOutdated(remote.name) ? redirectDocument(request.url) : null),
+    shouldRevalidate: () => false,
     element: (
       <Guard>
         <PartTitle value={remote.title}>
-          <Outlet />
+          <PartFaultReport value={faultReport(remote)}>
+            <Outlet />
+          </PartFaultReport>
         </PartTitle>
       </Guard>
     ),
     errorElement: (
       <Guard>
-        <RemoteFailed remote={remote} />
+        <PartFaultReport value={faultReport(remote)}>
+          <RemoteFailed remote={remote} />
+        </PartFaultReport>
       </Guard>
     ),
     hydrateFallbackElement: <PageSkeleton />,

@@ -29,4 +29,10 @@ export const onLeagueSeasons = (league: Partial<LeagueSeasons>) =>
  * member outside the league.
  */
 export const fakeClub = () =>
-  fakeApi(onClubDay({}), onLeagueStatus({ isInLeague: false, isPaid: false }), onFreeSlots({}), onLeagueSeasons({}));
+  fakeApi(
+    onClubDay({}),
+    onLeagueStatus({ isInLeague: false, isPaid: false }),
+    onFreeSlots({}),
+    onLeagueSeasons({}),
+    http.post(`${BASE}/remotes/health`, () => new HttpResponse(null, { status: 204 })),
+  );

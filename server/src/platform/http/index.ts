@@ -18,6 +18,7 @@ export { unstorableTexts } from './problems/storable-text';
 export { validatorCompiler } from './problems/validation';
 export { bestFit } from './route-pattern';
 export {
+  allowScripts,
   FRAMED_BY_OURSELVES,
   HEADERS_OF_NO_PAGE,
   type SecurityHeadersOptions,

@@ -1,18 +1,17 @@
 import helmet from '@fastify/helmet';
+import type { FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 export interface SecurityHeadersOptions {
   /** Where browsers find the product; with https they are told to keep to it. */
   readonly publicUrl: string;
-  /** Further origins that scripts may come from: remotes that are deployed by themselves. */
-  readonly scriptOrigins: readonly string[];
   /** Where the identity provider is, this server or another one. */
   readonly identityOrigin?: string;
 }
 
 /** What a browser may load, and where the product may be framed: nowhere. */
 export const securityHeaders = fastifyPlugin<SecurityHeadersOptions>(async (app, options) => {
-  const { publicUrl, scriptOrigins, identityOrigin } = options;
+  const { publicUrl, identityOrigin } = options;
   const self = `'self'`;
   const identity = identityOrigin && identityOrigin !== publicUrl ? [identityOrigin] : [];
   const https = publicUrl.startsWith('https:');
@@ -21,12 +20,12 @@ export const securityHeaders = fastifyPlugin<SecurityHeadersOptions>(async (app,
       useDefaults: false,
       directives: {
         defaultSrc: [self],
-        scriptSrc: [self, ...scriptOrigins],
+        scriptSrc: [self],
         // emotion (MUI) writes its rules into <style> elements at run time. Styles alone: no script comes this way.
         styleSrc: [self, `'unsafe-inline'`],
         imgSrc: [self, 'data:', 'blob:'],
         fontSrc: [self, 'data:'],
-        connectSrc: [self, ...scriptOrigins, ...identity],
+        connectSrc: [self, ...identity],
         // The sign-in library asks for the session in hidden frames.
         frameSrc: [self, ...identity],
         frameAncestors: [`'none'`],
@@ -41,6 +40,14 @@ export const securityHeaders = fastifyPlugin<SecurityHeadersOptions>(async (app,
     referrerPolicy: { policy: 'same-origin' },
   });
 });
+
+/** Lets this one page load scripts and data from further origins: those of the remotes that its registry lists. */
+export function allowScripts(reply: FastifyReply, origins: readonly string[]): void {
+  const policy = reply.getHeader('content-security-policy');
+  if (origins.length === 0 || typeof policy !== 'string') return;
+  const further = [...new Set(origins)].join(' ');
+  reply.header('content-security-policy', policy.replace(/(script-src|connect-src) 'self'/g, `$& ${further}`));
+}
 
 /** For the one page of ours that our own pages frame, the sign-in library's return address. */
 export const FRAMED_BY_OURSELVES = {

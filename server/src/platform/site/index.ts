@@ -1,3 +1,1 @@
-export { openRegistry } from './registry';
-export { originsOf, type RemoteAddresses, readRemoteAddresses } from './remote-addresses';
 export { site } from './site';

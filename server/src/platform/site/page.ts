@@ -1,6 +1,6 @@
 import { bestFit } from '../http';
+import type { RemoteEntry } from '../remotes';
 import { attribute } from './page-head';
-import type { RemoteEntry } from './remote-entry';
 
 type Registry = readonly RemoteEntry[];
 

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { buildApp } from '../../app';
-import { openRegistry } from './registry';
-import { originsOf, readRemoteAddresses } from './remote-addresses';
+import { browserChoices, openRegistry, readRemoteAddresses } from '../remotes';
 import { site } from './site';
 
 const LEAGUE = {
@@ -40,12 +39,15 @@ async function open(remotes?: string): Promise<FastifyInstance> {
   return buildApp({
     identity: async () => undefined,
     calls: [],
-    site: site(
+    site: site({
       root,
-      openRegistry(root, addresses, (error) => reported.push(error.message)),
-    ),
+      registry: openRegistry({ root, releases: path.join(root, 'releases'), addresses }, (error) =>
+        reported.push(error.message),
+      ),
+      choices: browserChoices({ overrideOrigins: [], secure: false }),
+    }),
     csrf: { secret: 's', secure: false },
-    headers: { publicUrl: 'http://localhost', scriptOrigins: originsOf(addresses) },
+    headers: { publicUrl: 'http://localhost' },
     callsPerMinute: 0,
   });
 }

@@ -2,11 +2,10 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { FRAMED_BY_OURSELVES, HOUR, sendProblem } from '../http';
-import { changingFile } from './changing-file';
+import { allowScripts, FRAMED_BY_OURSELVES, HOUR, sendProblem } from '../http';
+import { type BrowserChoices, changingFile, type RemoteEntry, type RemoteRegistry } from '../remotes';
 import { type PageData, renderPage } from './page';
 import { type SiteHead, writeHead } from './page-head';
-import type { RemoteRegistry } from './registry';
 
 const SILENT_CHECK = '/assets/silent-check-sso.html';
 /** Content hashes of the build: whatever carries one never changes under its name. */
@@ -28,7 +27,11 @@ function cachingOf(file: string): string {
 
 const FileNames = z.array(z.string());
 
-interface SiteOptions {
+interface SiteParts {
+  /** The folder that holds shell/dist. */
+  readonly root: string;
+  readonly registry: RemoteRegistry;
+  readonly choices: BrowserChoices;
   /** What the shell's page is told besides the registry. */
   readonly data?: PageData;
   /** Heads of the pages that search engines may find. */
@@ -40,15 +43,12 @@ interface SiteOptions {
   };
 }
 
-/**
- * Serves the shell, the remotes beside it, and the registry that tells the shell about them.
- * @param root the folder that holds shell/dist and mfe-…/dist
- */
-export function site(
-  root: string,
-  registry: RemoteRegistry,
-  { data = {}, heads }: SiteOptions = {},
-): FastifyPluginAsync {
+/** Where a remote's files are taken from, when not from this server. */
+const originsIn = (entries: readonly RemoteEntry[]): string[] =>
+  entries.flatMap(({ entry }) => (URL.canParse(entry) ? [new URL(entry).origin] : []));
+
+/** Serves the shell, the remotes beside it, and the registry that tells the shell about them. */
+export function site({ root, registry, choices, data = {}, heads }: SiteParts): FastifyPluginAsync {
   const shell = path.join(root, 'shell/dist');
   const template = changingFile(path.join(shell, 'index.html'), (text) => text);
   const shellScripts = changingFile(path.join(shell, 'preload.json'), (text) => FileNames.parse(JSON.parse(text)));
@@ -60,9 +60,10 @@ export function site(
       return sendProblem(reply, { status: 503, code: 'NOT_BUILT', message });
     }
     const [pathname = '/'] = request.url.split('?');
-    const told = { ...data, registry: await registry.current() };
-    const page = renderPage(html, (await shellScripts()) ?? [], told, pathname);
+    const entries = await registry.current(choices.of(request, reply));
+    const page = renderPage(html, (await shellScripts()) ?? [], { ...data, registry: entries }, pathname);
     const headed = heads ? writeHead(page, await heads.headOf(pathname), `${heads.publicUrl}${pathname}`) : page;
+    allowScripts(reply, originsIn(entries));
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(headed);
   }
 
@@ -78,14 +79,14 @@ export function site(
       },
     });
 
-    app.get('/registry.json', async (_request, reply) => {
+    app.get('/registry.json', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return registry.current();
+      return registry.current(choices.of(request, reply));
     });
 
     app.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', async ({ params }, reply) => {
-      const folder = await registry.folderOf(params.name);
-      return folder ? reply.headers(OPEN_TO_OTHER_SHELLS).sendFile(params['*'], folder) : reply.callNotFound();
+      const found = await registry.fileOf(params.name, params['*']);
+      return found ? reply.headers(OPEN_TO_OTHER_SHELLS).sendFile(found.file, found.folder) : reply.callNotFound();
     });
 
     app.get(SILENT_CHECK, async (_request, reply) => reply.headers(FRAMED_BY_OURSELVES).sendFile(SILENT_CHECK, shell));

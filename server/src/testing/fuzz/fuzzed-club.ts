@@ -15,6 +15,7 @@ import { identityPlugin, openIdentity } from '../../platform/identity';
 import { bearerFor, TEST_PUBLIC_URL, TEST_SEALING_KEY } from '../../platform/identity/testing/tokens';
 import { openLiveHub } from '../../platform/live';
 import { openLog } from '../../platform/log';
+import { noRemotes } from '../../platform/remotes/testing';
 import type { Sender } from './request';
 
 const ROLES: Record<Exclude<Sender, 'visitor'>, Role[]> = {
@@ -48,12 +49,21 @@ export async function openFuzzedClub(database: Database): Promise<FuzzedClub> {
   });
   const { directory, csrfSecret } = identity;
   await firstStart({ db: database, clock, directory, media, demo: true });
-  const club = createClub({ db: database, clock, live, directory, media, publicUrl: TEST_PUBLIC_URL, report });
+  const club = createClub({
+    db: database,
+    clock,
+    live,
+    directory,
+    media,
+    publicUrl: TEST_PUBLIC_URL,
+    remotes: noRemotes,
+    report,
+  });
   const app = await buildApp({
     identity: identityPlugin(identity, { createMember: club.createMember }),
     calls: club.calls,
     csrf: { secret: csrfSecret, secure: false },
-    headers: { publicUrl: TEST_PUBLIC_URL, scriptOrigins: [] },
+    headers: { publicUrl: TEST_PUBLIC_URL },
     callsPerMinute: 0,
     log: openLog(process.env.LOG_LEVEL ?? 'silent'),
     strictAnswers: true,

@@ -43,7 +43,7 @@ export async function openIdentityApp(database: Database, clock: Clock = running
     identity: identityPlugin(identity, { createMember }),
     calls: [calls, eventRoutes(live)],
     csrf: { secret: identity.csrfSecret, secure: false },
-    headers: { publicUrl: TEST_PUBLIC_URL, scriptOrigins: [] },
+    headers: { publicUrl: TEST_PUBLIC_URL },
     callsPerMinute: 0,
     log: openLog('error'),
     strictAnswers: true,

@@ -10,12 +10,17 @@ export async function sharedVersionOf(root: string): Promise<string | undefined>
   return typeof version === 'string' ? version : undefined;
 }
 
+/** Why a remote must not run in a shell that provides this version of @club/shared; undefined where it may. */
+export function misfitOf({ shared }: RemoteEntry, provided: string | undefined): string | undefined {
+  if (!provided || typeof shared !== 'string' || fitsRange(provided, shared)) return undefined;
+  return `Needs @club/shared ${shared}; the shell provides ${provided}`;
+}
+
 /**
  * A remote that needs another version of @club/shared than the shell provides keeps its menu entries, but no page hints
  * at its scripts, and the shell shows a message in its place before any of its code runs.
  */
 export function refuseUnfit(entry: RemoteEntry, provided: string | undefined): RemoteEntry {
-  const { shared } = entry;
-  if (!provided || typeof shared !== 'string' || fitsRange(provided, shared)) return entry;
-  return { ...entry, preload: {}, refused: `Needs @club/shared ${shared}; the shell provides ${provided}` };
+  const refused = misfitOf(entry, provided);
+  return refused ? { ...entry, preload: {}, refused } : entry;
 }

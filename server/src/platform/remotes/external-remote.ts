@@ -1,24 +1,12 @@
+import { fetchBytes } from './fetch-bytes';
 import { entryOf, type RemoteEntry, RemoteManifest, RemotePreload } from './remote-entry';
 
 const TIMEOUT_MS = 3_000;
-/** How old the words of a remote on another host may be. */
+/** How old the manifest of a remote on another host may be. */
 const FRESH_MS = 5_000;
 
-/** A manifest has a few thousand; whoever sends more is not believed to the end. */
-const LONGEST_BYTES = 256 * 1024;
-
-async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(url, { signal, cache: 'no-store' });
-  if (!response.ok || !response.body) throw new Error(`${url} answers ${response.status}`);
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  for await (const piece of response.body) {
-    length += piece.length;
-    if (length > LONGEST_BYTES) throw new Error(`${url} is longer than ${LONGEST_BYTES} bytes`);
-    pieces.push(piece);
-  }
-  return JSON.parse(Buffer.concat(pieces).toString('utf8'));
-}
+const fetchJson = async (url: string, signal: AbortSignal): Promise<unknown> =>
+  JSON.parse((await fetchBytes(url, signal)).toString('utf8'));
 
 /** A remote that another host serves, under `base`; its own words are asked for there. */
 export function externalRemote(base: string, report: (error: Error) => void): () => Promise<RemoteEntry | undefined> {

@@ -12,6 +12,15 @@ export function readRemoteAddresses(text: string | undefined): RemoteAddresses {
   return addresses;
 }
 
-export const originsOf = (addresses: RemoteAddresses): string[] => [
-  ...new Set([...addresses.values()].map((url) => new URL(url).origin)),
-];
+/** Reads OVERRIDE_ORIGINS: `http://localhost:8084,https://preview.klub.hr`. */
+export function readOverrideOrigins(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean)
+    .map((origin) => {
+      const isOrigin = URL.canParse(origin) && /^https?:\/\/[^/]+\/?$/.test(origin);
+      if (!isOrigin) throw new Error(`OVERRIDE_ORIGINS is not a list of origins like http://localhost:8084: ${origin}`);
+      return new URL(origin).origin;
+    });
+}

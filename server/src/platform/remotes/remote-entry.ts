@@ -1,3 +1,4 @@
+import { ReleaseVersion, RemoteName } from '@club/shared/contracts/releases/release-files';
 import * as z from 'zod/mini';
 
 /**
@@ -5,8 +6,9 @@ import * as z from 'zod/mini';
  * and the shell, and is passed on as it is.
  */
 export const RemoteManifest = z.looseObject({
-  // Part of its URL.
-  name: z.string().check(z.regex(/^[a-z0-9-]+$/)),
+  name: RemoteName,
+  /** Of its package; the build adds it. */
+  version: z.optional(ReleaseVersion),
   routes: z.array(z.looseObject({ path: z.string() })),
 });
 export type RemoteManifest = z.infer<typeof RemoteManifest>;
@@ -15,7 +17,7 @@ export type RemoteManifest = z.infer<typeof RemoteManifest>;
 export const RemotePreload = z.record(z.string(), z.array(z.string()));
 export type RemotePreload = z.infer<typeof RemotePreload>;
 
-/** A remote as the shell's registry lists it: its own words, and where it is served. */
+/** A remote as the shell's registry lists it: what its remote.json says, and where it is served. */
 export type RemoteEntry = RemoteManifest & { readonly entry: string; readonly preload: RemotePreload };
 
 /** What a remote says of itself, with its files under `base`, a URL that ends in `/`. */

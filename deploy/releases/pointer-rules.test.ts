@@ -1,0 +1,41 @@
+import { promoted, released, rolledBack, stopped, unreleased, withCanary } from './pointer-rules';
+
+const NOW = '2026-11-20T09:00:00.000Z';
+const of = (version: string) => ({ version, manifest: version.padEnd(64, '0'), address: null, since: NOW });
+const [first, second, third] = [of('2.1.0'), of('2.2.0'), of('2.3.0')];
+const after = (...releases: ReturnType<typeof of>[]) => releases.reduce(released, unreleased('mfe-league'));
+const versions = ({ current, previous }: ReturnType<typeof unreleased>) => [
+  current?.version,
+  ...previous.map(({ version }) => version),
+];
+
+test('a release comes before those that were in use, each remembered once', () => {
+  expect(versions(after(first, second))).toEqual(['2.2.0', '2.1.0']);
+  expect(versions(after(first, second, first))).toEqual(['2.1.0', '2.2.0']);
+});
+
+test('a rollback goes to the one before, or to the one named, and what was bad is not remembered', () => {
+  const pointer = after(first, second, third);
+  expect(versions(rolledBack(pointer, NOW))).toEqual(['2.2.0', '2.1.0']);
+  expect(versions(rolledBack(pointer, NOW, first))).toEqual(['2.1.0']);
+  expect(versions(rolledBack(rolledBack(pointer, NOW), NOW))).toEqual(['2.1.0']);
+  // Before the first release lay the build in the server's checkout.
+  expect(rolledBack(after(first), NOW).current).toBeNull();
+  expect(() => rolledBack(unreleased('mfe-league'), NOW)).toThrow('no release in use');
+});
+
+test('a canary that was promoted is in use, and no canary any longer', () => {
+  const tried = withCanary(after(first), second, 10);
+  expect(tried).toMatchObject({ current: { version: '2.1.0' }, canary: { version: '2.2.0', share: 10 } });
+  const inUse = promoted(tried, NOW);
+  expect(versions(inUse)).toEqual(['2.2.0', '2.1.0']);
+  expect([inUse.canary, released(tried, second).canary, stopped(tried).canary]).toEqual([null, null, null]);
+  // Another release meanwhile leaves it alone.
+  expect(released(tried, third).canary?.version).toBe('2.2.0');
+});
+
+test('what there is not can be neither promoted nor stopped, and what is in use is not tried', () => {
+  expect(() => promoted(after(first), NOW)).toThrow('no canary');
+  expect(() => stopped(after(first))).toThrow('no canary');
+  expect(() => withCanary(after(first), first, 10)).toThrow('in use already');
+});

@@ -1,0 +1,72 @@
+import type { PointedRelease, ReleasePointer } from '@club/shared/contracts/releases/release-files';
+
+/** Of so many a remote remembers that they were in use. */
+const MOST_PREVIOUS = 10;
+
+/** The pointer of a remote that was never released: the build in the server's checkout is in use. */
+export const unreleased = (name: string): ReleasePointer => ({
+  format: 1,
+  name,
+  current: null,
+  previous: [],
+  canary: null,
+});
+
+const without = (version: string, releases: readonly PointedRelease[]) =>
+  releases.filter((release) => release.version !== version);
+
+/** A canary that has become the stable version is none any longer, nor one that was found bad. */
+const canaryWithout = (version: string | undefined, { canary }: ReleasePointer) =>
+  canary?.version === version ? null : canary;
+
+/** The pointer once `release` is in use. */
+export function released(pointer: ReleasePointer, release: PointedRelease): ReleasePointer {
+  const before = pointer.current ? [pointer.current, ...pointer.previous] : pointer.previous;
+  return {
+    ...pointer,
+    current: release,
+    previous: without(release.version, before).slice(0, MOST_PREVIOUS),
+    canary: canaryWithout(release.version, pointer),
+  };
+}
+
+/**
+ * The pointer once the present release is taken back. It is not remembered as a previous one: no fault of a later
+ * release may bring it back.
+ * @param to a release to go back to; without it the one before, or the build in the server's checkout
+ * @throws when nothing was released
+ */
+export function rolledBack(pointer: ReleasePointer, now: string, to?: PointedRelease): ReleasePointer {
+  const { name, current, previous } = pointer;
+  if (!current) throw new Error(`${name} has no release in use that could be taken back.`);
+  const target = to ?? previous[0] ?? null;
+  const at = previous.findIndex(({ version }) => version === target?.version);
+  const earlier = at >= 0 ? previous.slice(at + 1) : previous;
+  return {
+    ...pointer,
+    current: target && { ...target, since: now },
+    previous: without(target?.version ?? '', earlier),
+    canary: canaryWithout(current.version, pointer),
+  };
+}
+
+/** The pointer once a share (percent) of the browsers tries `release`. */
+export function withCanary(pointer: ReleasePointer, release: PointedRelease, share: number): ReleasePointer {
+  if (pointer.current?.version === release.version) {
+    throw new Error(`${pointer.name} ${release.version} is in use already.`);
+  }
+  return { ...pointer, canary: { ...release, share } };
+}
+
+/** The pointer once everybody is given what the canary's share has tried. @throws without a canary */
+export function promoted(pointer: ReleasePointer, now: string): ReleasePointer {
+  if (!pointer.canary) throw new Error(`${pointer.name} has no canary.`);
+  const { share: _, ...release } = pointer.canary;
+  return released(pointer, { ...release, since: now });
+}
+
+/** The pointer once nobody tries the canary any more. @throws without a canary */
+export function stopped(pointer: ReleasePointer): ReleasePointer {
+  if (!pointer.canary) throw new Error(`${pointer.name} has no canary.`);
+  return { ...pointer, canary: null };
+}

@@ -1,0 +1,45 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { ReleasePointer } from '@club/shared/contracts/releases/release-files';
+import { withLock } from './lock';
+import { unreleased } from './pointer-rules';
+
+/** What a remote's pointer says. @throws when it cannot be read: nothing is written over what nobody understands */
+export async function readPointer(releases: string, name: string): Promise<ReleasePointer> {
+  const file = path.join(releases, name, 'pointer.json');
+  const text = await fs.readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (text === undefined) return unreleased(name);
+  try {
+    return ReleasePointer.parse(JSON.parse(text));
+  } catch (error) {
+    throw new Error(`${file} cannot be read; restore it, or delete it to begin anew.`, { cause: error });
+  }
+}
+
+/**
+ * Moves a remote's pointer: read, changed and exchanged in one rename, one team at a time.
+ * @param change may look at the disk; what it throws leaves the pointer as it is
+ */
+export function movePointer(
+  releases: string,
+  name: string,
+  change: (pointer: ReleasePointer) => ReleasePointer | Promise<ReleasePointer>,
+): Promise<ReleasePointer> {
+  const folder = path.join(releases, name);
+  return withLock(folder, async () => {
+    const moved = ReleasePointer.parse(await change(await readPointer(releases, name)));
+    const draft = path.join(folder, `.pointer.${process.pid}`);
+    const handle = await fs.open(draft, 'w');
+    try {
+      await handle.writeFile(`${JSON.stringify(moved, null, 2)}\n`);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await fs.rename(draft, path.join(folder, 'pointer.json'));
+    return moved;
+  });
+}

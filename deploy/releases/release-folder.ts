@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { ReleaseManifest, ReleaseVersion } from '@club/shared/contracts/releases/release-files';
+
+/** Files without which no server and no shell could take a folder for a remote. */
+const NEEDED = ['remote.json', 'preload.json', 'mf-manifest.json'];
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => file !== 'release.json')
+    .sort();
+}
+
+function commitOf(folder: string): string | null {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    return null;
+  }
+}
+
+/** What a built folder is a release of. @throws when it is none, or another remote's */
+async function describe(name: string, built: string): Promise<ReleaseManifest> {
+  const files = await filesIn(built);
+  for (const needed of NEEDED) if (!files.includes(needed)) throw new Error(`${built} holds no ${needed}.`);
+  const remote = JSON.parse(await fs.readFile(path.join(built, 'remote.json'), 'utf8'));
+  if (remote.name !== name) throw new Error(`${built} is a build of ${remote.name}, not of ${name}.`);
+  const hashes = files.map(async (file) => {
+    const bytes = await fs.readFile(path.join(built, file));
+    return [file, { sha256: sha256(bytes), bytes: bytes.length }] as const;
+  });
+  return ReleaseManifest.parse({
+    format: 1,
+    name,
+    version: ReleaseVersion.parse(remote.version),
+    builtAt: new Date().toISOString(),
+    commit: commitOf(path.dirname(built)),
+    files: Object.fromEntries(await Promise.all(hashes)),
+  });
+}
+
+/**
+ * Puts a build where it can be served, as `<target>/<remote>/<version>/`. It is copied under a name that nobody asks for
+ * and renamed at the end: a half-copied release is never seen. The same build may be put there twice; another one of the
+ * same version never.
+ * @returns the version
+ */
+export async function putRelease(name: string, built: string, target: string): Promise<string> {
+  const manifest = await describe(name, built);
+  const { version } = manifest;
+  const home = path.join(target, name);
+  const part = path.join(home, `.part-${version}-${process.pid}`);
+  await fs.mkdir(home, { recursive: true });
+  try {
+    await fs.cp(built, part, { recursive: true });
+    await fs.writeFile(path.join(part, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+    await fs.rename(part, path.join(home, version));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
+    const there = await readManifest(path.join(home, version));
+    if (JSON.stringify(there.files) !== JSON.stringify(manifest.files)) {
+      throw new Error(
+        `${name} ${version} was released with other contents and stays as it is. Make a new version (npx lerna version).`,
+      );
+    }
+  } finally {
+    await fs.rm(part, { recursive: true, force: true });
+  }
+  return version;
+}
+
+async function readManifest(folder: string): Promise<ReleaseManifest> {
+  return ReleaseManifest.parse(JSON.parse(await fs.readFile(path.join(folder, 'release.json'), 'utf8')));
+}
+
+/**
+ * Reads a release once more as browsers will, every file of it.
+ * @param read gives a file of the release
+ * @returns the hash of its release.json, which a pointer carries
+ */
+export async function checkRelease(
+  name: string,
+  version: string,
+  read: (file: string) => Promise<Uint8Array>,
+): Promise<string> {
+  const written = await read('release.json');
+  const manifest = ReleaseManifest.parse(JSON.parse(Buffer.from(written).toString('utf8')));
+  if (manifest.name !== name || manifest.version !== version) {
+    throw new Error(`The release.json of ${name} ${version} is of ${manifest.name} ${manifest.version}.`);
+  }
+  for (const [file, promised] of Object.entries(manifest.files)) {
+    if (sha256(await read(file)) !== promised.sha256) throw new Error(`${file} of ${name} ${version} has changed.`);
+  }
+  return sha256(written);
+}

@@ -1,0 +1,135 @@
+import fs from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { pointedRelease } from './pointed-release';
+import { movePointer, readPointer } from './pointer';
+import { released } from './pointer-rules';
+import { prune } from './prune';
+import { putRelease } from './release-folder';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+let home: string;
+let releases: string;
+beforeEach(() => {
+  home = fs.mkdtempSync(path.join(os.tmpdir(), 'club-releases-'));
+  releases = path.join(home, 'releases');
+});
+afterEach(() => fs.rmSync(home, { recursive: true }));
+
+/** A build of a remote as webpack leaves it. */
+function build(version: string, script = `release ${version}`, name = 'mfe-league'): string {
+  const folder = fs.mkdtempSync(path.join(home, 'build-'));
+  const files = { 'remote.json': JSON.stringify({ name, version }), 'preload.json': '{}', 'mf-manifest.json': '{}' };
+  for (const [file, text] of Object.entries({ ...files, 'main.js': script, 'assets/a.svg': '<svg/>' })) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), text);
+  }
+  return folder;
+}
+const pointed = (version: string, address?: string) => pointedRelease('mfe-league', version, { releases, address });
+const inFolder = () => fs.readdirSync(path.join(releases, 'mfe-league')).sort();
+
+test('a release is a folder with the hash of each of its files, and nothing else stays behind', async () => {
+  expect(await putRelease('mfe-league', build('2.1.0'), releases)).toBe('2.1.0');
+  expect(inFolder()).toEqual(['2.1.0']);
+  const manifest = JSON.parse(fs.readFileSync(path.join(releases, 'mfe-league/2.1.0/release.json'), 'utf8'));
+  expect(Object.keys(manifest.files)).toEqual([
+    'assets/a.svg',
+    'main.js',
+    'mf-manifest.json',
+    'preload.json',
+    'remote.json',
+  ]);
+  expect(await pointed('2.1.0')).toMatchObject({ version: '2.1.0', address: null });
+});
+
+test('the same build may be released again; another one of the same version never', async () => {
+  await putRelease('mfe-league', build('2.1.0'), releases);
+  await putRelease('mfe-league', build('2.1.0'), releases);
+  await expect(putRelease('mfe-league', build('2.1.0', 'other'), releases)).rejects.toThrow('npx lerna version');
+  expect(fs.readFileSync(path.join(releases, 'mfe-league/2.1.0/main.js'), 'utf8')).toBe('release 2.1.0');
+  expect(inFolder()).toEqual(['2.1.0']);
+});
+
+test('a folder that is no build of this remote is refused', async () => {
+  await expect(putRelease('mfe-league', build('2.1.0', '', 'mfe-account'), releases)).rejects.toThrow('of mfe-account');
+  const half = build('2.1.0');
+  fs.rmSync(path.join(half, 'mf-manifest.json'));
+  await expect(putRelease('mfe-league', half, releases)).rejects.toThrow('holds no mf-manifest.json');
+});
+
+test('no pointer names what is not whole', async () => {
+  await putRelease('mfe-league', build('2.1.0'), releases);
+  fs.writeFileSync(path.join(releases, 'mfe-league/2.1.0/main.js'), 'changed');
+  await expect(pointed('2.1.0')).rejects.toThrow('main.js of mfe-league 2.1.0 has changed');
+  fs.rmSync(path.join(releases, 'mfe-league/2.1.0/main.js'));
+  await expect(pointed('2.1.0')).rejects.toThrow('main.js is missing');
+  await expect(pointed('9.9.9')).rejects.toThrow('not whole');
+});
+
+test('what a static host serves is read from there, every file', async () => {
+  await putRelease('mfe-league', build('2.1.0'), releases);
+  const host = createServer((request, response) => {
+    const file = path.join(releases, String(request.url));
+    if (!fs.existsSync(file)) return response.writeHead(404).end();
+    return response.end(fs.readFileSync(file));
+  });
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  try {
+    expect((await pointed('2.1.0', address)).address).toBe(`${address}/mfe-league/2.1.0/`);
+    fs.rmSync(path.join(releases, 'mfe-league/2.1.0/assets/a.svg'));
+    await expect(pointed('2.1.0', address)).rejects.toThrow('assets/a.svg answers 404');
+  } finally {
+    host.close();
+  }
+});
+
+test('of many moves at once none is lost, and another remote’s pointer is not waited for', async () => {
+  const one = (version: string) => ({ version, manifest: '0'.repeat(64), address: null, since: '' });
+  const moves = ['mfe-league', 'mfe-account'].flatMap((name) =>
+    Array.from({ length: 8 }, (_, patch) => movePointer(releases, name, (it) => released(it, one(`2.0.${patch}`)))),
+  );
+  await Promise.all(moves);
+  for (const name of ['mfe-league', 'mfe-account']) {
+    const { current, previous } = await readPointer(releases, name);
+    expect([current, ...previous].map((each) => each?.version).sort()).toHaveLength(8);
+    expect(fs.readdirSync(path.join(releases, name))).toEqual(['pointer.json']);
+  }
+});
+
+test('a lock whose holder has died is taken over; a change that throws leaves pointer and lock as they were', async () => {
+  fs.mkdirSync(path.join(releases, 'mfe-league'), { recursive: true });
+  const dead = JSON.stringify({ pid: 2 ** 30, host: os.hostname() });
+  fs.writeFileSync(path.join(releases, 'mfe-league/.lock'), dead);
+  await expect(
+    movePointer(releases, 'mfe-league', () => {
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
+  expect(inFolder()).toEqual([]);
+});
+
+test('a pointer that cannot be read is not written over', async () => {
+  fs.mkdirSync(path.join(releases, 'mfe-league'), { recursive: true });
+  fs.writeFileSync(path.join(releases, 'mfe-league/pointer.json'), '{"format":');
+  await expect(movePointer(releases, 'mfe-league', (it) => it)).rejects.toThrow('cannot be read');
+  expect(fs.readFileSync(path.join(releases, 'mfe-league/pointer.json'), 'utf8')).toBe('{"format":');
+});
+
+test('what is old and named by no pointer is deleted', async () => {
+  for (const version of ['2.1.0', '2.2.0', '2.3.0', '2.4.0']) {
+    await putRelease('mfe-league', build(version), releases);
+  }
+  fs.mkdirSync(path.join(releases, 'mfe-league/.part-2.5.0-7'));
+  const old = new Date(Date.now() - 31 * DAY_MS);
+  for (const file of ['2.1.0/release.json', '2.2.0/release.json', '.part-2.5.0-7']) {
+    fs.utimesSync(path.join(releases, 'mfe-league', file), old, old);
+  }
+  const second = await pointed('2.2.0');
+  const pointer = await movePointer(releases, 'mfe-league', (it) => released(it, second));
+  expect(await prune(path.join(releases, 'mfe-league'), pointer, 30)).toEqual(['2.1.0']);
+  expect(inFolder()).toEqual(['2.2.0', '2.3.0', '2.4.0', 'pointer.json']);
+});

@@ -1,0 +1,57 @@
+import { ReleaseChoiceInput, type RemoteReleases } from '@club/shared/contracts/releases/releases';
+import { submission, useContractForm, useWatch } from '@club/shared/form';
+import { Alert, Box, BusyButton, Stack } from '@club/shared/ui-core';
+import { FormSelect, FormTextField } from '@club/shared/ui-form';
+import { useState } from 'react';
+import { useChooseRelease } from './use-releases';
+
+interface ChoiceFormProps {
+  remote: RemoteReleases['remotes'][number];
+  overrideOrigins: readonly string[];
+}
+
+/** What this browser, and no other, is given of a remote from its next page on. */
+export function ChoiceForm({ remote, overrideOrigins }: ChoiceFormProps) {
+  const { choice, address, canary } = remote;
+  const form = useContractForm({ schema: ReleaseChoiceInput, defaultValues: { choice, address: address ?? '' } });
+  const [failure, setFailure] = useState<string>();
+  const choosing = useChooseRelease();
+  const { control } = form;
+  const chosen = useWatch({ control, name: 'choice' });
+  const options = [
+    { value: 'automatic', label: 'Kao svi drugi' },
+    { value: 'stable', label: 'Uvijek redovna' },
+    // A choice that stands stays in sight, even when its canary has ended.
+    ...(canary || choice === 'canary' ? [{ value: 'canary', label: 'Probna' }] : []),
+    ...(overrideOrigins.length > 0 || choice === 'override' ? [{ value: 'override', label: 'Razvojna' }] : []),
+  ];
+  const save = submission(form, {
+    send: (json) => choosing.mutateAsync({ remote: remote.remote, json }),
+    refused: setFailure,
+  });
+  return (
+    <Stack component="form" spacing={2} noValidate onSubmit={save} aria-label={`Ovaj preglednik: ${remote.title}`}>
+      {failure && <Alert severity="error">{failure}</Alert>}
+      <Box
+        sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}
+      >
+        <FormSelect control={control} name="choice" label="Ovaj preglednik koristi" options={options} />
+        {chosen === 'override' && (
+          <FormTextField
+            control={control}
+            name="address"
+            label="Adresa razvojne inačice"
+            type="url"
+            autoComplete="off"
+            helperText={`Dopušteno: ${overrideOrigins.join(', ')}`}
+          />
+        )}
+      </Box>
+      <Box>
+        <BusyButton type="submit" variant="outlined" busy={choosing.isPending}>
+          Spremi izbor
+        </BusyButton>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import type { RemoteReleases } from '@club/shared/contracts/releases/releases';
+import { shortDate, timeOfDay, zagrebDate } from '@club/shared/domain';
+import { Alert, SectionCard, Stack, Typography } from '@club/shared/ui-core';
+import { ChoiceForm } from './choice-form';
+import { HealthTable } from './health-table';
+
+type Remote = RemoteReleases['remotes'][number];
+
+const momentText = (moment: string) => `${shortDate(zagrebDate(moment))} u ${timeOfDay(moment).slice(0, 5)}`;
+
+/** One part of the suite: what is in use, what was refused, how it fares, and what this browser tries. */
+export function ReleaseCard({ remote, overrideOrigins }: { remote: Remote; overrideOrigins: readonly string[] }) {
+  const { title, version, since, canary, refused, health } = remote;
+  return (
+    <SectionCard title={title}>
+      <Stack spacing={2}>
+        <Typography>
+          U upotrebi: <strong>{version ?? 'bez oznake'}</strong>
+          {since ? `, od ${momentText(since)}` : ' (izgrađena s poslužiteljem)'}
+          {canary && (
+            <>
+              <br />
+              Probna: <strong>{canary.version}</strong>, u {canary.share.toLocaleString('hr')} % preglednika od{' '}
+              {momentText(canary.since)}
+            </>
+          )}
+        </Typography>
+        {refused.map(({ version: refusedVersion, reason }) => (
+          <Alert key={refusedVersion} severity="warning">
+            Inačica {refusedVersion ?? 'bez oznake'} nije u upotrebi jer nije prikladna ili potpuna. Za razvojni tim:{' '}
+            <code lang="en">{reason}</code>
+          </Alert>
+        ))}
+        <HealthTable title={title} health={health} />
+        <ChoiceForm key={`${remote.choice} ${remote.address}`} remote={remote} overrideOrigins={overrideOrigins} />
+      </Stack>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,39 @@
+import { BlockSkeleton, EmptyState, Loaded, PageHeading, SectionCard, Stack } from '@club/shared/ui-core';
+import { ReleaseCard } from './release-card';
+import { useReleases } from './use-releases';
+
+/** Which versions of the suite's parts are in use, and how they fare; teams release them from the command line. */
+export default function ReleasesScreen() {
+  const releases = useReleases();
+  return (
+    <>
+      <PageHeading title="Inačice" subtitle="Što je u upotrebi, kako radi i što isprobava ovaj preglednik." />
+      <Loaded query={releases} what="inačice" skeleton={<ReleasesSkeleton />}>
+        {({ remotes, overrideOrigins }) =>
+          remotes.length === 0 ? (
+            <SectionCard>
+              <EmptyState title="Nema dijelova aplikacije.">Nijedan dio aplikacije nije postavljen.</EmptyState>
+            </SectionCard>
+          ) : (
+            <Stack spacing={3}>
+              {remotes.map((remote) => (
+                <ReleaseCard key={remote.remote} remote={remote} overrideOrigins={overrideOrigins} />
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function ReleasesSkeleton() {
+  return (
+    <Stack spacing={3}>
+      <BlockSkeleton height={260} />
+      <BlockSkeleton height={260} />
+      <BlockSkeleton height={260} />
+      <BlockSkeleton height={260} />
+    </Stack>
+  );
+}

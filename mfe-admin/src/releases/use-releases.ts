@@ -1,0 +1,25 @@
+import { type ReleaseChoiceInput, RemoteReleases } from '@club/shared/contracts/releases/releases';
+import { Message } from '@club/shared/contracts/scalars';
+import { answer, http } from '@club/shared/http';
+import { useQuery } from '@club/shared/query';
+import { keys } from '../query-keys';
+import { useChange } from '../use-change';
+
+/** Teams release, and browsers report, without telling this page. */
+const AGAIN_MS = 30_000;
+
+export function useReleases() {
+  return useQuery({
+    queryKey: keys.releases,
+    queryFn: async ({ signal }) => (await answer(RemoteReleases, http.get('admin/remotes', { signal }))).body,
+    refetchInterval: AGAIN_MS,
+  });
+}
+
+/** What this browser tries of a remote. */
+export function useChooseRelease() {
+  return useChange(
+    async ({ remote, json }: { remote: string; json: ReleaseChoiceInput }) =>
+      (await answer(Message, http.put(`admin/remotes/${remote}/choice`, { json }))).body,
+  );
+}

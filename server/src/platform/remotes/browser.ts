@@ -1,0 +1,82 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { ReleaseChoice } from '@club/shared/contracts/releases/releases';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** What this browser tries: `mfe-league=canary&mfe-account=http://localhost:8083/`. */
+const CHOICES_COOKIE = 'remote-choices';
+/** Which browsers a canary's share takes: a number drawn once, of which thousands have the same. */
+const DRAW_COOKIE = 'canary-draw';
+const DRAWS = 10_000;
+const YEAR_S = 365 * 24 * 60 * 60;
+/** What somebody tries ends by itself, should they forget it. */
+const DAY_S = 24 * 60 * 60;
+
+/** What a cookie may keep of a choice; `automatic` keeps nothing, an address is that of a developer's build. */
+export type KeptChoice = Exclude<ReleaseChoice, 'override'> | { readonly address: string };
+
+/** The browser behind a request, as far as its releases depend on it. */
+export interface Browser {
+  /** What it tries of a remote. */
+  choiceOf(remote: string): KeptChoice;
+  /** Whether a share (percent) of the browsers that tries something of this remote includes it: always the same answer. */
+  isAmong(share: number, remote: string): boolean;
+}
+
+export interface BrowserSettings {
+  /** Origins that a developer's build may come from, whatever a cookie says. */
+  readonly overrideOrigins: readonly string[];
+  /** Whether browsers reach the product by https alone. */
+  readonly secure: boolean;
+}
+
+export interface BrowserChoices extends BrowserSettings {
+  of(request: FastifyRequest, reply: FastifyReply): Browser;
+  /** Keeps the choice of one remote beside the others. */
+  keep(request: FastifyRequest, reply: FastifyReply, remote: string, choice: KeptChoice): void;
+  /** From now on this browser is given what everybody is given. */
+  forget(reply: FastifyReply): void;
+}
+
+export const isAllowed = (address: string, origins: readonly string[]): boolean =>
+  URL.canParse(address) && origins.includes(new URL(address).origin);
+
+const shiftOf = (remote: string): number => createHash('sha256').update(remote).digest().readUInt32BE();
+
+/** Keeps in cookies which releases a browser is given; nothing in them says whose it is. */
+export function browserChoices(settings: BrowserSettings): BrowserChoices {
+  const { overrideOrigins, secure } = settings;
+  const cookie = { path: '/', sameSite: 'lax', httpOnly: true, secure } as const;
+  const choicesIn = ({ cookies }: FastifyRequest) => new URLSearchParams(cookies[CHOICES_COOKIE] ?? '');
+
+  return {
+    ...settings,
+    of(request, reply) {
+      const choices = choicesIn(request);
+      const carried = request.cookies[DRAW_COOKIE];
+      let draw = carried && /^\d{1,4}$/.test(carried) ? Number(carried) : undefined;
+      const drawn = () => {
+        if (draw !== undefined) return draw;
+        draw = randomInt(DRAWS);
+        reply.setCookie(DRAW_COOKIE, String(draw), { ...cookie, maxAge: YEAR_S });
+        return draw;
+      };
+      return {
+        choiceOf(remote) {
+          const choice = choices.get(remote) ?? 'automatic';
+          if (choice === 'stable' || choice === 'canary') return choice;
+          return isAllowed(choice, overrideOrigins) ? { address: choice } : 'automatic';
+        },
+        // Each remote counts from elsewhere, or the same few browsers would try all canaries.
+        isAmong: (share, remote) => (drawn() + shiftOf(remote)) % DRAWS < share * (DRAWS / 100),
+      };
+    },
+    keep(request, reply, remote, choice) {
+      const choices = choicesIn(request);
+      if (choice === 'automatic') choices.delete(remote);
+      else choices.set(remote, typeof choice === 'string' ? choice : choice.address);
+      if (choices.size === 0) reply.clearCookie(CHOICES_COOKIE, cookie);
+      else reply.setCookie(CHOICES_COOKIE, String(choices), { ...cookie, maxAge: DAY_S });
+    },
+    forget: (reply) => void reply.clearCookie(CHOICES_COOKIE, cookie),
+  };
+}

@@ -1,0 +1,33 @@
+import type { ReleaseChoiceInput } from '@club/shared/contracts/releases/releases';
+import { Refusal } from '../http';
+import { isAllowed, type KeptChoice } from './browser';
+import type { DeployedRemote } from './registry';
+
+/**
+ * What a browser may keep of a choice, and what its administrator is told.
+ * @throws Refusal for a remote or canary that there is not, and for an address that the settings do not allow
+ */
+export function choiceFor(
+  remote: string,
+  { choice, address = '' }: ReleaseChoiceInput,
+  deployed: readonly DeployedRemote[],
+  overrideOrigins: readonly string[],
+): { readonly kept: KeptChoice; readonly message: string } {
+  const found = deployed.find(({ name }) => name === remote);
+  if (!found) throw new Refusal(404, 'UNKNOWN_REMOTE', 'Taj dio aplikacije ne postoji.');
+  if (choice === 'canary' && !found.canary) {
+    throw new Refusal(409, 'NO_CANARY', 'Taj dio aplikacije trenutačno nema probnu inačicu.');
+  }
+  if (choice !== 'override') {
+    return { kept: choice, message: 'Izbor je spremljen. Vrijedi od sljedećeg učitavanja stranice.' };
+  }
+  if (!isAllowed(address, overrideOrigins)) {
+    const message =
+      overrideOrigins.length > 0
+        ? `Adresa mora početi s ${overrideOrigins.join(' ili ')}.`
+        : 'Postavke poslužitelja ne dopuštaju razvojne inačice (OVERRIDE_ORIGINS).';
+    throw new Refusal(400, 'ORIGIN_NOT_ALLOWED', message, { address: message });
+  }
+  const { href } = new URL(address.endsWith('/') ? address : `${address}/`);
+  return { kept: { address: href }, message: 'Razvojna inačica vrijedi od sljedećeg učitavanja stranice.' };
+}

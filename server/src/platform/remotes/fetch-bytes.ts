@@ -1,0 +1,16 @@
+/** What a host may send before it is no longer believed to the end: manifests have a few thousand. */
+const LONGEST_BYTES = 256 * 1024;
+
+/** A small file of another host, never from a cache. @throws when it is not there, or longer than any manifest */
+export async function fetchBytes(url: string, signal: AbortSignal): Promise<Buffer> {
+  const response = await fetch(url, { signal, cache: 'no-store' });
+  if (!response.ok || !response.body) throw new Error(`${url} answers ${response.status}`);
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of response.body) {
+    length += piece.length;
+    if (length > LONGEST_BYTES) throw new Error(`${url} is longer than ${LONGEST_BYTES} bytes`);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}

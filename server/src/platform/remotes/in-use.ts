@@ -1,0 +1,66 @@
+import type { PointedRelease, ReleasePointer } from '@club/shared/contracts/releases/release-files';
+import { misfitOf, refuseUnfit } from './compatibility';
+import type { ReleaseStore } from './release-store';
+import type { RemoteEntry } from './remote-entry';
+import type { ReleaseEntry } from './verify-release';
+
+/** A release that should be in use and is not. */
+export interface RefusedRelease {
+  readonly version: string | null;
+  /** For an engineer. */
+  readonly reason: string;
+}
+
+/** A release with the moment since which it is in use. */
+export interface ReleaseInUse {
+  readonly entry: ReleaseEntry;
+  readonly since: string;
+}
+
+/** What a pointer comes to in this server, with the shell that it serves. */
+export interface ReleasesInUse {
+  readonly current?: ReleaseInUse;
+  readonly canary?: ReleaseInUse & { readonly share: number };
+  /** The present release as it stands in the registry when there is nothing else to serve: with why it must not run. */
+  readonly unfit?: RemoteEntry;
+  readonly refused: readonly RefusedRelease[];
+}
+
+/**
+ * A release that is not whole, or does not fit the shell, is passed over: the one before it goes on serving, from the
+ * first page after the pointer has moved, and after a restart as well.
+ * @param provided the version of @club/shared that the shell provides
+ */
+export async function releasesInUse(
+  store: ReleaseStore,
+  { name, current, previous, canary }: ReleasePointer,
+  provided: string | undefined,
+): Promise<ReleasesInUse> {
+  const refused: RefusedRelease[] = [];
+  let unfit: RemoteEntry | undefined;
+  const opened = async (pointed: PointedRelease): Promise<ReleaseInUse | undefined> => {
+    const { version, since } = pointed;
+    try {
+      const entry = await store.open(name, pointed);
+      const reason = misfitOf(entry, provided);
+      if (!reason) return { entry, since };
+      refused.push({ version, reason });
+      unfit ??= refuseUnfit(entry, provided);
+    } catch (error) {
+      refused.push({ version, reason: String((error as Error).message) });
+    }
+    return undefined;
+  };
+  let inUse: ReleaseInUse | undefined;
+  for (const pointed of current ? [current, ...previous] : []) {
+    inUse = await opened(pointed);
+    if (inUse) break;
+  }
+  const tried = canary && (await opened(canary));
+  return {
+    refused,
+    ...(inUse && { current: inUse }),
+    ...(unfit && { unfit }),
+    ...(tried && { canary: { ...tried, share: canary.share } }),
+  };
+}

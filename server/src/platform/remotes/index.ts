@@ -1,0 +1,6 @@
+export { type BrowserChoices, browserChoices } from './browser';
+export { changingFile } from './changing-file';
+export { openRegistry, type RemoteRegistry } from './registry';
+export { type RemoteAddresses, readOverrideOrigins, readRemoteAddresses } from './remote-addresses';
+export type { RemoteEntry } from './remote-entry';
+export { type RemotesParts, remotesRoutes } from './remotes.routes';

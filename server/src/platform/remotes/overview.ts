@@ -1,0 +1,24 @@
+import type { RemoteReleases } from '@club/shared/contracts/releases/releases';
+import type { Browser } from './browser';
+import type { HealthRecord } from './health';
+import type { DeployedRemote } from './registry';
+
+/** A remote as an administrator's browser sees it. */
+export function overviewOf(
+  { name, stable, since, canary, refused }: DeployedRemote,
+  browser: Browser,
+  health: HealthRecord,
+): RemoteReleases['remotes'][number] {
+  const choice = browser.choiceOf(name);
+  return {
+    remote: name,
+    title: typeof stable.title === 'string' ? stable.title : name,
+    version: stable.version ?? null,
+    since: since ?? null,
+    canary: canary ? { version: canary.entry.version, share: canary.share, since: canary.since } : null,
+    refused: [...refused],
+    choice: typeof choice === 'object' ? 'override' : choice,
+    address: typeof choice === 'object' ? choice.address : null,
+    health: [...health.of(name)],
+  };
+}

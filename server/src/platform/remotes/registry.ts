@@ -1,0 +1,110 @@
+import type { Browser } from './browser';
+import { refuseUnfit, sharedVersionOf } from './compatibility';
+import { externalRemote } from './external-remote';
+import { type RefusedRelease, type ReleaseInUse, releasesInUse } from './in-use';
+import { localRemotes } from './local-remotes';
+import { openReleaseStore } from './release-store';
+import type { RemoteAddresses } from './remote-addresses';
+import type { RemoteEntry } from './remote-entry';
+
+/** A remote as it is deployed at this moment. */
+export interface DeployedRemote {
+  readonly name: string;
+  readonly stable: RemoteEntry;
+  /** Since when, for one that was released. */
+  readonly since?: string;
+  readonly canary?: ReleaseInUse & { readonly share: number };
+  readonly refused: readonly RefusedRelease[];
+}
+
+export interface RemoteRegistry {
+  deployed(): Promise<readonly DeployedRemote[]>;
+  /** The remotes as a browser is given them. */
+  current(browser: Browser): Promise<readonly RemoteEntry[]>;
+  /** Whether this version of a remote is deployed, or was: its files are still here. */
+  knows(name: string, version: string): Promise<boolean>;
+  /** Where a file of a remote of this server lies, `2.3.0/main.js` or `main.js`; undefined: it has no such remote. */
+  fileOf(name: string, file: string): Promise<{ folder: string; file: string } | undefined>;
+}
+
+interface Places {
+  /** Holds shell/ and mfe-…/ with their builds; what is not released comes from there. */
+  readonly root: string;
+  /** Where the release tool writes. */
+  readonly releases: string;
+  /** Remotes that are taken from elsewhere, whatever is released. */
+  readonly addresses: RemoteAddresses;
+}
+
+export function openRegistry({ root, releases, addresses }: Places, report: (error: Error) => void): RemoteRegistry {
+  const readLocal = localRemotes(root, report);
+  const store = openReleaseStore(releases, report);
+  const external = [...addresses].map(([name, base]) => ({ name, base, read: externalRemote(base, report) }));
+  const reportRefused = onceEach(report);
+
+  async function deployed(): Promise<readonly DeployedRemote[]> {
+    const provided = await sharedVersionOf(root);
+    const remotes = new Map<string, DeployedRemote>();
+    for (const { name, entry } of await readLocal()) remotes.set(name, built(name, refuseUnfit(entry, provided)));
+    for (const pointer of await store.pointers()) {
+      const { name } = pointer;
+      const { current, canary, unfit, refused } = await releasesInUse(store, pointer, provided);
+      reportRefused(name, refused);
+      const stable = current?.entry ?? remotes.get(name)?.stable ?? unfit;
+      if (!stable) continue;
+      const since = current && { since: current.since };
+      remotes.set(name, { name, stable, ...since, ...(canary && { canary }), refused });
+    }
+    for (const { name, base, read } of external) {
+      const own = remotes.get(name)?.stable;
+      // Without an answer from there: what the build here says of it, so that its menu stays while it is looked for.
+      const entry = (await read()) ?? (own && { ...own, entry: `${base}mf-manifest.json`, preload: {} });
+      if (entry) remotes.set(name, built(name, refuseUnfit(entry, provided)));
+    }
+    return [...remotes.values()];
+  }
+
+  return {
+    deployed,
+    current: async (browser) => (await deployed()).map((remote) => givenTo(browser, remote)),
+    async knows(name, version) {
+      const remote = (await deployed()).find((each) => each.name === name);
+      const inUse = [remote?.stable.version, remote?.canary?.entry.version];
+      return inUse.includes(version) || (await store.folderOf(name, version)) !== undefined;
+    },
+    async fileOf(name, file) {
+      const [version = '', ...below] = file.split('/');
+      const released = below.length > 0 ? await store.folderOf(name, version) : undefined;
+      if (released) return { folder: released, file: below.join('/') };
+      const folder = (await readLocal()).find((remote) => remote.name === name)?.folder;
+      return folder ? { folder, file } : undefined;
+    },
+  };
+}
+
+/** Without a release: what lies in the checkout, or at an address of the settings. */
+function built(name: string, stable: RemoteEntry): DeployedRemote {
+  const { refused, version = null } = stable;
+  return { name, stable, refused: typeof refused === 'string' ? [{ version, reason: refused }] : [] };
+}
+
+function givenTo(browser: Browser, { name, stable, canary }: DeployedRemote): RemoteEntry {
+  const choice = browser.choiceOf(name);
+  if (typeof choice === 'object') {
+    // Only the developer's browser can reach it: what it says of itself is read there.
+    const { refused: _, ...known } = stable;
+    return { ...known, entry: `${choice.address}mf-manifest.json`, preload: {}, channel: 'override' };
+  }
+  const tries = canary && (choice === 'canary' || (choice === 'automatic' && browser.isAmong(canary.share, name)));
+  return tries ? { ...canary.entry, channel: 'canary' } : stable;
+}
+
+/** Reports what a remote's releases were refused for when it changes, not on each page. */
+function onceEach(report: (error: Error) => void) {
+  const reported = new Map<string, string>();
+  return (name: string, refused: readonly RefusedRelease[]) => {
+    const reasons = refused.map(({ version, reason }) => `${name} ${version} is not served: ${reason}`).join('\n');
+    if (reasons && reported.get(name) !== reasons) report(new Error(reasons));
+    reported.set(name, reasons);
+  };
+}

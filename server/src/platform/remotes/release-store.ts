@@ -1,0 +1,99 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {
+  type PointedRelease,
+  ReleasePointer,
+  ReleaseVersion,
+  RemoteName,
+} from '@club/shared/contracts/releases/release-files';
+import { changingFile } from './changing-file';
+import { fetchBytes } from './fetch-bytes';
+import { entryOf } from './remote-entry';
+import { untilItSucceeds } from './until-it-succeeds';
+import { isPointedAt, type ReleaseEntry, type VerifiedRelease, verifyRelease } from './verify-release';
+
+const FETCH_MS = 3_000;
+/** A folder that was not whole may still be on its way; a host that did not answer may be back. */
+const RETRY_MS = 1_000;
+
+export interface ReleaseStore {
+  /** What the pointer of each remote says at this moment; one that cannot be read, what it said before. */
+  pointers(): Promise<readonly ReleasePointer[]>;
+  /** A pointed release, verified. @throws in English, for an engineer, when it must not be served */
+  open(name: string, pointed: PointedRelease): Promise<ReleaseEntry>;
+  /** The folder of a whole release, pointed at or not: pages that stand open still ask for its files. */
+  folderOf(name: string, version: string): Promise<string | undefined>;
+}
+
+/** @param folder where the release tool writes: `<folder>/<remote>/pointer.json` and `<folder>/<remote>/<version>/` */
+export function openReleaseStore(folder: string, report: (error: Error) => void): ReleaseStore {
+  const readers = new Map<string, () => Promise<ReleasePointer | undefined>>();
+  const locals = new Map<string, { stamp: string; read: () => Promise<VerifiedRelease> }>();
+  const externals = new Map<string, () => Promise<VerifiedRelease>>();
+
+  async function local(name: string, version: string): Promise<VerifiedRelease> {
+    const home = path.join(folder, name, version);
+    const { mtimeMs, ino } = await fs.stat(path.join(home, 'release.json'));
+    const stamp = `${mtimeMs} ${ino}`;
+    let known = locals.get(home);
+    if (known?.stamp !== stamp) {
+      const verify = () => verifyRelease({ name, version }, (file) => fs.readFile(path.join(home, file)), true);
+      known = { stamp, read: untilItSucceeds(verify, RETRY_MS) };
+      locals.set(home, known);
+    }
+    return known.read();
+  }
+
+  function external(name: string, { version, address, manifest }: PointedRelease): Promise<VerifiedRelease> {
+    const key = `${address} ${manifest}`;
+    const fetched = (file: string) => fetchBytes(`${address}${file}`, AbortSignal.timeout(FETCH_MS));
+    const read =
+      externals.get(key) ?? untilItSucceeds(() => verifyRelease({ name, version }, fetched, false), RETRY_MS);
+    externals.set(key, read);
+    return read();
+  }
+
+  return {
+    async pointers() {
+      const names = (await fs.readdir(folder).catch(() => [])).filter((name) => RemoteName.safeParse(name).success);
+      const found = await Promise.all(
+        names.map((name) => {
+          const read = readers.get(name) ?? lastPointer(path.join(folder, name, 'pointer.json'), report);
+          readers.set(name, read);
+          return read();
+        }),
+      );
+      return found.filter((pointer) => pointer !== undefined);
+    },
+    async open(name, pointed) {
+      const release = await (pointed.address ? external(name, pointed) : local(name, pointed.version));
+      if (!isPointedAt(release, pointed)) throw new Error('Its release.json is not the one that was released');
+      const base = pointed.address ?? `/remotes/${name}/${pointed.version}/`;
+      return { ...entryOf(release.remote, release.preload, base), version: release.version };
+    },
+    async folderOf(name, version) {
+      if (!RemoteName.safeParse(name).success || !ReleaseVersion.safeParse(version).success) return undefined;
+      return local(name, version).then(
+        () => path.join(folder, name, version),
+        () => undefined,
+      );
+    },
+  };
+}
+
+/** A pointer is moved by a rename; whoever writes it otherwise, and badly, takes no release away. */
+function lastPointer(file: string, report: (error: Error) => void): () => Promise<ReleasePointer | undefined> {
+  const read = changingFile(file, (text) => ReleasePointer.parse(JSON.parse(text)));
+  let last: ReleasePointer | undefined;
+  let isReported = false;
+  return async () => {
+    try {
+      last = await read();
+      isReported = false;
+    } catch (error) {
+      if (!isReported) report(new Error(`The pointer ${file} cannot be read; the last one counts`, { cause: error }));
+      isReported = true;
+    }
+    return last;
+  };
+}

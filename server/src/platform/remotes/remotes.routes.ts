@@ -1,0 +1,71 @@
+import { RemoteName } from '@club/shared/contracts/releases/release-files';
+import { ReleaseChoiceInput, RemoteReleases } from '@club/shared/contracts/releases/releases';
+import { RemoteReport, RemotesHealth } from '@club/shared/contracts/releases/remote-health';
+import { Message } from '@club/shared/contracts/scalars';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import type { BrowserChoices } from './browser';
+import { choiceFor } from './choice';
+import { healthRecord } from './health';
+import { overviewOf } from './overview';
+import type { RemoteRegistry } from './registry';
+
+export interface RemotesParts {
+  readonly registry: RemoteRegistry;
+  readonly choices: BrowserChoices;
+}
+
+/** A page reports each remote once or twice; a clubhouse full of phones is one address. */
+const REPORTS = { max: 240, timeWindow: '1 minute' };
+const params = z.object({ remote: RemoteName });
+
+/** What is in use of each remote, how it fares, and what this browser tries. */
+export function remotesRoutes({ registry, choices }: RemotesParts): FastifyPluginAsyncZod {
+  const { overrideOrigins } = choices;
+  const health = healthRecord();
+  return async (app) => {
+    const config = { access: 'ADMIN' } as const;
+
+    app.post(
+      '/remotes/health',
+      { config: { access: 'public', rateLimit: REPORTS }, schema: { body: RemoteReport, response: { 204: z.void() } } },
+      async ({ body }, reply) => {
+        const { remote, version } = body;
+        // A page that stands open reports a version that is no longer in use; one that never was is nobody's.
+        if (await registry.knows(remote, version)) health.note(body);
+        return reply.code(204).send();
+      },
+    );
+
+    app.get('/remotes/health', { config, schema: { response: { 200: RemotesHealth } } }, async () => ({
+      remotes: (await registry.deployed()).map(({ name }) => ({ remote: name, versions: [...health.of(name)] })),
+    }));
+
+    app.get('/admin/remotes', { config, schema: { response: { 200: RemoteReleases } } }, async (request, reply) => {
+      const browser = choices.of(request, reply);
+      const remotes = (await registry.deployed()).map((remote) => overviewOf(remote, browser, health));
+      return { overrideOrigins: [...overrideOrigins], remotes };
+    });
+
+    app.put(
+      '/admin/remotes/:remote/choice',
+      { config, schema: { params, body: ReleaseChoiceInput, response: { 200: Message } } },
+      async (request, reply) => {
+        const { remote } = request.params;
+        const { kept, message } = choiceFor(remote, request.body, await registry.deployed(), overrideOrigins);
+        choices.keep(request, reply, remote, kept);
+        return { message };
+      },
+    );
+
+    // Of no harm to anybody, and the mark in the header is seen by whoever signs in to this browser next.
+    app.delete(
+      '/remotes/choices',
+      { config: { access: 'public' }, schema: { response: { 200: Message } } },
+      async (_request, reply) => {
+        choices.forget(reply);
+        return { message: 'Ovaj preglednik opet koristi inačice kao i svi drugi.' };
+      },
+    );
+  };
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { type PointedRelease, ReleaseManifest } from '@club/shared/contracts/releases/release-files';
+import { type RemoteEntry, RemoteManifest, RemotePreload } from './remote-entry';
+
+/** What a release says of itself, found to be what its release.json promises. */
+export interface VerifiedRelease {
+  readonly version: string;
+  /** Hash of its release.json. */
+  readonly manifest: string;
+  readonly remote: RemoteManifest;
+  readonly preload: RemotePreload;
+}
+
+/** A remote's release as the registry lists it, with its files under a base address. */
+export type ReleaseEntry = RemoteEntry & { readonly version: string };
+
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/** What the server itself reads of a release; browsers read the rest. */
+const READ_HERE = ['remote.json', 'preload.json', 'mf-manifest.json'];
+
+/**
+ * @param read gives a file of the release
+ * @param whole whether every file is read, or those alone that the server needs
+ * @throws in English, for an engineer, when anything is missing, changed or another remote's
+ */
+export async function verifyRelease(
+  { name, version }: { name: string; version: string },
+  read: (file: string) => Promise<Buffer>,
+  whole: boolean,
+): Promise<VerifiedRelease> {
+  const written = await read('release.json');
+  const manifest = ReleaseManifest.parse(JSON.parse(written.toString('utf8')));
+  if (manifest.name !== name || manifest.version !== version) {
+    throw new Error(`release.json is of ${manifest.name} ${manifest.version}, not of ${name} ${version}`);
+  }
+  const verified = async (file: string) => {
+    const promised = manifest.files[file];
+    if (!promised) throw new Error(`${file} is not in release.json`);
+    const bytes = await read(file);
+    if (sha256(bytes) !== promised.sha256) throw new Error(`${file} is not the one that release.json promises`);
+    return bytes;
+  };
+  // One after the other: a release has some hundred files, and nobody needs them in memory at once.
+  for (const file of whole ? Object.keys(manifest.files) : []) await verified(file);
+  const [remote, preload] = await Promise.all(READ_HERE.map(verified));
+  return {
+    version,
+    manifest: sha256(written),
+    remote: RemoteManifest.parse(JSON.parse(String(remote))),
+    preload: RemotePreload.parse(JSON.parse(String(preload))),
+  };
+}
+
+/** A release is the one that the pointer means only with the same release.json. */
+export function isPointedAt(release: VerifiedRelease, pointed: PointedRelease): boolean {
+  return release.manifest === pointed.manifest;
+}

@@ -1,0 +1,32 @@
+import { ReleaseVersion, RemoteName } from '@club/shared/contracts/releases/release-files';
+import * as z from '@club/shared/schema';
+
+/**
+ * POST /remotes/health: how a remote fared in one browser, at most once per page, remote and outcome. Nothing in it, and
+ * nothing kept of it, says whose browser it was.
+ */
+export const RemoteReport = z.object({
+  remote: RemoteName,
+  version: ReleaseVersion,
+  /** `loaded`: its routes are there. `unavailable`: a file of it could not be loaded. `crashed`: a screen of it threw. */
+  outcome: z.enum(['loaded', 'unavailable', 'crashed'], 'Ishod mora biti loaded, unavailable ili crashed.'),
+});
+
+/** What browsers have reported of one version in the last 24 hours, to the server process that answers. */
+export const VersionHealth = z.object({
+  version: ReleaseVersion,
+  loaded: z.number(),
+  unavailable: z.number(),
+  crashed: z.number(),
+  /** Failures among the attempts to open it, 0 to 1; null without any attempt. */
+  errorRate: z.nullable(z.number()),
+});
+
+/** GET /remotes/health: by remote, each version of which something is known. */
+export const RemotesHealth = z.object({
+  remotes: z.array(z.object({ remote: RemoteName, versions: z.array(VersionHealth) })),
+});
+
+export type RemoteReport = z.infer<typeof RemoteReport>;
+export type VersionHealth = z.infer<typeof VersionHealth>;
+export type RemotesHealth = z.infer<typeof RemotesHealth>;

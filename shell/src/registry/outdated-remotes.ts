@@ -1,0 +1,29 @@
+import type { Registry } from '@club/shared/federation';
+import { askForRegistry } from './raw-registry';
+
+/** Pages stand open for days; so often at most they ask while somebody moves about in them. */
+const FRESH_MS = 30_000;
+
+const outdated = new Set<string>();
+let asked = performance.now();
+
+/** Whether another release of a remote came into use after this page was opened; only a new page can load it. */
+export const isOutdated = (remote: string): boolean => outdated.has(remote);
+
+/** Finds out which remotes this page has in another version than a new page would. What fails is asked again later. */
+export async function checkForReleases(registry: Registry): Promise<void> {
+  asked = performance.now();
+  const raw = await askForRegistry().catch(() => undefined);
+  if (!Array.isArray(raw)) return;
+  const entries = new Map(raw.map((entry: { name?: unknown; entry?: unknown }) => [entry.name, entry.entry]));
+  outdated.clear();
+  for (const { name, entry } of registry) {
+    const now = entries.get(name);
+    if (now !== undefined && now !== entry) outdated.add(name);
+  }
+}
+
+/** The same, unless it was done a moment ago. */
+export function checkForReleasesAtTimes(registry: Registry): void {
+  if (performance.now() - asked > FRESH_MS) void checkForReleases(registry);
+}
