@@ -29,15 +29,16 @@ export const FEDERATED = [...AT_ONCE, ...WHEN_ASKED];
  * The one table of what the suite shares, for the shell (the only provider) and the remotes (who bring nothing).
  * Curated modules and not libraries: sharing MUI as a whole costs half of the first page again, and a trailing slash
  * (`react/`) would share every helper file by itself.
+ * @param range of @club/shared that a remote's package depends on: the same that its remote.json announces
  */
-export function federated(isShell) {
+export function federated(isShell, range = `^${version}`) {
   const share = (requiredVersion, eager) => ({
     singleton: true,
     strictVersion: true,
     requiredVersion,
     ...(isShell ? { eager } : { import: false }),
   });
-  const modules = (names, eager) => names.map((name) => [`@club/shared/${name}`, share(`^${version}`, eager)]);
+  const modules = (names, eager) => names.map((name) => [`@club/shared/${name}`, share(range, eager)]);
   return Object.fromEntries([
     ['react', share(dependencies.react, true)],
     ['react/jsx-runtime', share(dependencies.react, true)],

@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
+import { packageFacts } from './package-facts.mjs';
 
 const { Compilation, sources } = webpack;
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-
-/** Its package's version, and the range of shared that it depends on: what it needs of the shell that loads it. */
-function packageFacts(remoteFile) {
-  const { version, dependencies } = JSON.parse(
-    readFileSync(path.join(path.dirname(remoteFile), 'package.json'), 'utf8'),
-  );
-  return { version, shared: dependencies['@club/shared'] };
-}
 
 const SCREEN = /(?:^|\/)([a-z0-9-]+)-screen$/;
 
@@ -42,7 +35,7 @@ export class PreloadPlugin {
         }
         compilation.fileDependencies.add(this.remoteFile);
         const remote = JSON.parse(readFileSync(this.remoteFile, 'utf8'));
-        emit('remote.json', JSON.stringify({ ...remote, ...packageFacts(this.remoteFile) }, null, 2));
+        emit('remote.json', JSON.stringify({ ...remote, ...packageFacts(path.dirname(this.remoteFile)) }, null, 2));
         emit('preload.json', JSON.stringify(this.ofRemote(compilation, remote.routes)));
       });
     });

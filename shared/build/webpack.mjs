@@ -9,6 +9,7 @@ import { BrotliPlugin } from './brotli-plugin.mjs';
 import { DevHookPlugin } from './dev-hook-plugin.mjs';
 import { DEV_PORTS } from './dev-ports.mjs';
 import { FEDERATED, federated } from './federated.mjs';
+import { packageFacts } from './package-facts.mjs';
 import { PreloadPlugin } from './preload-plugin.mjs';
 import { PublicFilesPlugin } from './public-files-plugin.mjs';
 import { SharedOncePlugin } from './shared-once-plugin.mjs';
@@ -140,7 +141,7 @@ function sources({ development, refresh }) {
 function federation({ name, remote, production, dir }) {
   return new ModuleFederationPlugin({
     name,
-    shared: federated(!remote),
+    shared: federated(!remote, remote && packageFacts(dir).shared),
     shareStrategy: 'loaded-first',
     dts: false,
     manifest: Boolean(remote),
