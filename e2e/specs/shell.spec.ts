@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { Administration } from '../club/administration';
 import { expect, test } from '../club/fixtures';
 import { sidewaysScroll } from '../club/page-check';
+import { PRODUCT } from '../club/running-club';
 
+const { version } = JSON.parse(readFileSync(path.join(PRODUCT, 'shell/package.json'), 'utf8'));
+const VERSION = `App version: ${version}`;
 const PHONE = { width: 390, height: 844 };
 const BANNER =
   'Niste podmirili članarinu za ligu. Molimo vas da izvršite uplatu kako biste nastavili sudjelovati u ligi.';
@@ -45,8 +50,8 @@ test('a visitor finds the league, the courts, the contact and the way in, the ye
   await expect(menu(page).getByRole('link')).toHaveText(['Ljetna liga', 'Tereni', 'Kontakt']);
   const header = page.getByRole('banner');
   await expect(header.getByRole('button', { name: 'Prijava' })).toBeVisible();
-  await expect(header.getByText('2026. · App version: 2.1.0').filter({ visible: true })).toHaveCount(1);
-  await expect(page.getByRole('contentinfo')).toContainText('App version: 2.1.0');
+  await expect(header.getByText(`2026. · ${VERSION}`).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toContainText(VERSION);
 });
 
 test('an administrator at work has the short header, with the way back and the way out', async ({ as }) => {

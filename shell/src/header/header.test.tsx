@@ -2,6 +2,7 @@ import { installAuthClient } from '@club/shared/auth';
 import { member } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import packageJson from '../../package.json';
 import { federatedModule } from '../remotes/federated-module';
 import { fakeClub, onLeagueStatus } from '../testing/club';
 import { openSuite } from '../testing/open-suite';
@@ -36,7 +37,7 @@ test('a visitor has the public menu, the way in, the year and the version', asyn
   openSuite('/login', { as: 'visitor' });
   expect(labels()).toEqual(['Ljetna liga', 'Tereni', 'Kontakt']);
   expect(header().getByRole('button', { name: 'Prijava' })).toBeVisible();
-  const [edition] = await header().findAllByText('2026. · App version: 2.1.0');
+  const [edition] = await header().findAllByText(`2026. · App version: ${packageJson.version}`);
   expect(edition).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import { PageHeading } from '@club/shared/ui-core';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import packageJson from '../../package.json';
 import { federatedModule } from '../remotes/federated-module';
 import { fakeClub } from '../testing/club';
 import { openSuite } from '../testing/open-suite';
@@ -80,7 +81,7 @@ test('the first stop of the keyboard is the way past the menu', async () => {
 
 test('the footer bears the version', () => {
   openSuite('/login', { as: 'visitor' });
-  expect(screen.getByRole('contentinfo')).toHaveTextContent('App version: 2.1.0');
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(`App version: ${packageJson.version}`);
 });
 
 test('the way back to the top shows after more than a hundred pixels', async () => {
