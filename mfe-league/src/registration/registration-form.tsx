@@ -20,7 +20,7 @@ export function RegistrationForm() {
   const register = useRegister();
   const navigate = useNavigate();
   const submit = submission(form, {
-    send: ({ consent: _, ...registration }) => register.mutateAsync(registration),
+    send: (registration) => register.mutateAsync(registration),
     refused: setFailure,
   });
   return (

@@ -1,8 +1,8 @@
-import { REGISTRATION_FIELDS } from '@club/shared/contracts/league/registration';
+import { LeagueRegistration, REGISTRATION_FIELDS } from '@club/shared/contracts/league/registration';
 import * as z from '@club/shared/schema';
 
 /**
- * The contract of the call, and what only the form knows of: the consent, and that nobody is born after today.
+ * The contract of the call, and what the server checks by its own clock: nobody is born after today.
  * @param today Zagreb date by the server's clock; undefined until it is known
  */
 export const registrationSchema = (today: string | undefined) =>
@@ -12,7 +12,7 @@ export const registrationSchema = (today: string | undefined) =>
       z.refine((day) => today === undefined || day <= today, { error: 'Datum rođenja nije ispravan.' }),
     ),
     website: z.string(),
-    consent: z.boolean().check(z.refine((given) => given, { error: 'Bez pristanka ne možemo zaprimiti prijavu.' })),
+    consent: z.pipe(z.boolean(), LeagueRegistration.shape.consent),
   });
 
 export type TypedRegistration = z.input<ReturnType<typeof registrationSchema>>;

@@ -154,6 +154,7 @@ test('what was registered is answered in a dialog, and then comes the sign-in', 
       phone: '091 111 22 33',
       city: 'Ivankovo',
       website: '',
+      consent: true,
     },
   ]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'U redu' }));

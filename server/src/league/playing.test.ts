@@ -103,6 +103,12 @@ eachEngine((open) => {
     expect((await league.asAdmin('POST', 'rounds', week(1))).status).toBe(200);
     expect((await settings(9)).body.code).toBe('SETTINGS_FROZEN');
     expect((await settings(3)).status).toBe(200);
+    const hidden = { rules: null, frame: { ...frame, hiddenLinks: ['results'] } };
+    expect((await league.asAdmin('PUT', 'settings', hidden)).status).toBe(200);
+    const shown = async () => (await league.call(undefined, 'GET', 'league-seasons')).body.seasons[0].links;
+    expect(await shown()).toMatchObject({ results: false, statistics: true });
+    expect((await league.asAdmin('PUT', 'settings', { rules: null, frame })).status).toBe(200);
+    expect(await shown()).toMatchObject({ results: true });
     expect((await league.call(league.admin, 'DELETE', 'admin/clear-all-pyramid')).body.code).toBe('SEASON_PUBLISHED');
     expect(await openMatches()).toHaveLength(6);
   });
@@ -153,6 +159,13 @@ eachEngine((open) => {
     const again = (await openMatches())[0] as Match;
     expect((await byAdmin(again, { outcome: 'PLAYED', ...SCORE_0_2 })).body.fields).toEqual({
       reason: expect.any(String),
+    });
+    const correction = { outcome: 'PLAYED', ...SCORE_0_2, reason: 'Oba igrača potvrđuju', version: again.version };
+    const path = `admin/league/seasons/${YEAR}/matches/${again.id}/preview`;
+    expect((await league.call(league.admin, 'POST', path, correction)).body).toMatchObject({
+      isClosedRound: false,
+      places: [{ player: { id: again.player2.id } }, { player: { id: again.player1.id } }],
+      matches: [],
     });
     const corrected = await byAdmin(again, { outcome: 'PLAYED', ...SCORE_0_2, reason: 'Oba igrača potvrđuju' });
     expect(corrected.body).toMatchObject({ match: { state: 'CONFIRMED', movement: 'SWAP', version: 3 } });
@@ -222,7 +235,10 @@ eachEngine((open) => {
       message: expect.stringContaining('mjesto u piramidi ostaje'),
     });
     expect(preview.body.points).toHaveLength(2);
+    expect(preview.body).toMatchObject({ places: [], matches: [] });
     const corrected = await league.call(league.admin, 'PUT', path, { ...body, version: match.version });
+    const [change] = (await league.call(league.admin, 'GET', `admin/league/seasons/${YEAR}/changes`)).body;
+    expect(change).toMatchObject({ actor: 'Zvonimir Matić', reason: 'Krivo upisano' });
     expect(corrected.body).toMatchObject({ match: { movement: 'STAY', winner: match.player2 } });
     const after = (await league.call(undefined, 'GET', `all-pyramids?godina=${YEAR}`)).body;
     const players = (sheet: { player: { id: number } | null }[]) => sheet.map(({ player }) => player?.id);

@@ -69,7 +69,7 @@ export function createMyResults(parts: LeagueParts) {
         throw new Refusal(409, 'NOT_AWAITED', 'Taj se rezultat više ne može potvrditi ni osporiti.');
       }
       const what = `${response.state === 'CONFIRMED' ? 'Potvrđen' : 'Osporen'} rezultat ${await title(tx, row)}`;
-      return { what, states: new Map([[id, response]]) };
+      return { what, reason: response.reason, states: new Map([[id, response]]) };
     });
     return answer(id, player);
   }

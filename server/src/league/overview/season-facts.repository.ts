@@ -10,6 +10,7 @@ export const seasonFacts = (handle: Handle) =>
       'kind',
       'state',
       'planned_rounds as plannedRounds',
+      'hidden_links as hiddenLinks',
       of
         .selectFrom('league_participation as part')
         .select((from) => from.fn.countAll<number>().as('count'))

@@ -1,4 +1,4 @@
-import type { CurrentSeason, LeagueSeason, LeagueSeasons } from '@club/shared/contracts/league/seasons';
+import type { CurrentSeason, LeagueSeason, LeagueSeasons, SeasonLink } from '@club/shared/contracts/league/seasons';
 import { daysBetween } from '@club/shared/domain';
 import type { LeagueSource } from '../answers/league-reader';
 import { type LeagueMatchRow, leagueMatches } from '../matches/league-matches.repository';
@@ -49,11 +49,11 @@ function countsOf({ year, kind, state, plannedRounds, players, entries, publishe
   return { year, kind, state, plannedRounds, players: count, publishedRounds: Number(publishedRounds) };
 }
 
-/** The links of a season follow its data (resolution 48). */
+/** The links of a season follow its data (resolution 48), but for those that an administrator hides. */
 function linksOf(season: SeasonFacts): LeagueSeason['links'] {
   const hasRounds = Number(season.publishedRounds) > 0;
   const isDrawn = season.hasConsolation !== null;
-  return {
+  const links: LeagueSeason['links'] = {
     results: season.kind !== 'GROUPS' && hasRounds,
     oldLeague: Number(season.groupRows) > 0,
     seeders: season.kind !== 'GROUPS' && Number(season.ranked) > 0,
@@ -63,6 +63,8 @@ function linksOf(season: SeasonFacts): LeagueSeason['links'] {
     statistics: Number(season.players) > 0,
     gallery: true,
   };
+  for (const link of season.hiddenLinks) links[link as SeasonLink] = false;
+  return links;
 }
 
 function sideOf(match: LeagueMatchRow | undefined, role: 'WINNER' | 'LOSER'): number | null {

@@ -1,4 +1,5 @@
 import type { Registration } from '@club/shared/contracts/league/registrations-control';
+import { shortDate } from '@club/shared/domain';
 import type { Handle, Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { insertEntries } from '../entries/league-entries.repository';
@@ -7,6 +8,7 @@ import { findPlayerOfMember, insertPlayers, linkMember, updatePlayer } from '../
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
 import { changeSeason, type LeagueParts } from '../season-changes/change-season';
 import { candidatesFor } from './candidates';
+import { checkBirthDate } from './check-birth-date';
 import { prepareSeason } from './register.service';
 import {
   findRegistration,
@@ -74,9 +76,14 @@ export function createRegistrationDecisions(parts: LeagueParts) {
         return { Razlog: reason };
       }),
 
-    correct: (id: number, person: RegisteredPerson, actorId: number) =>
-      decide(id, actorId, 'Ispravljena prijava za ligu', async (tx, { year }) => {
-        const other = await findRegistrationOf(tx, year, person);
+    correct: (id: number, person: RegisteredPerson, seen: string, actorId: number) =>
+      decide(id, actorId, 'Ispravljena prijava za ligu', async (tx, row) => {
+        if (row.modified_at.toISOString() !== seen) {
+          const extra = { registration: await present(tx, row) };
+          throw new Refusal(409, 'REGISTRATION_CHANGED', changedMessage(row), undefined, extra);
+        }
+        checkBirthDate(person.birthDate, clock.today());
+        const other = await findRegistrationOf(tx, row.year, person);
         if (other && other.id !== id) throw sameEmail();
         await updateRegistration(tx, id, { ...personColumns(person), modified_at: clock.now() });
         return { Prijava: `${person.firstName} ${person.lastName}` };
@@ -84,6 +91,7 @@ export function createRegistrationDecisions(parts: LeagueParts) {
 
     /** Added by hand, and accepted at once. */
     async add(year: number, person: RegisteredPerson, actorId: number): Promise<Registration> {
+      checkBirthDate(person.birthDate, clock.today());
       await db.transaction((tx) => prepareSeason(tx, year));
       let id = 0;
       await changeSeason(parts, year, { actorId }, async (season, tx) => {
@@ -102,6 +110,12 @@ export function createRegistrationDecisions(parts: LeagueParts) {
 }
 
 export type RegistrationDecisions = ReturnType<typeof createRegistrationDecisions>;
+
+/** What the registration says now, so that whoever corrects it can compare. */
+function changedMessage({ first_name, last_name, birth_date, email, phone, city }: RegistrationRow): string {
+  const now = [`${first_name} ${last_name}`, shortDate(birth_date), email, phone, city].join(', ');
+  return `Prijava je u međuvremenu promijenjena. Sada: ${now}. Vaš unos je ostao; spremite ga samo ako vrijedi.`;
+}
 
 const sameEmail = () =>
   new Refusal(409, 'REGISTRATION_EXISTS', 'Za tu sezonu već postoji prijava iste osobe ili iste e-pošte.');

@@ -6,6 +6,7 @@ import { readPlayerNames } from '../players/player-names';
 import type { LeagueParts } from '../season-changes/change-season';
 import { insertSeason, presetFrame } from '../seasons/league-seasons.repository';
 import { candidatesFor } from './candidates';
+import { checkBirthDate } from './check-birth-date';
 import { registrationWindow } from './registration-window';
 import {
   findRegistrationOf,
@@ -39,6 +40,7 @@ export function createRegistering({ db, live, clock }: LeagueParts) {
     /** POST /league-registration: registering again corrects (resolution 28). */
     register: (person: RegisteredPerson) =>
       db.transaction(async (tx) => {
+        checkBirthDate(person.birthDate, clock.today());
         const { year, frame } = await registrationWindow(tx, clock.today());
         if (frame.registrationClosed) {
           const span = `${shortDate(frame.registrationFrom)} do ${shortDate(frame.registrationUntil)}`;

@@ -7,9 +7,9 @@ import {
 import {
   AcceptRegistration,
   AddRegistration,
+  CorrectRegistration,
   RefuseRegistration,
   RegistrationChange,
-  RegistrationInput,
   RegistrationPath,
   Registrations,
   RegistrationsQuery,
@@ -32,7 +32,7 @@ export function registrationRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
     app.post(
       '/league-registration',
       { config: open, schema: { body: LeagueRegistration, response: { 201: Registered } } },
-      async ({ ip, body: { website, ...person } }, reply) => {
+      async ({ ip, body: { website, consent: _, ...person } }, reply) => {
         attempts.count(ip);
         // A field that people do not see: whoever fills it in is answered like everybody else, and forgotten.
         const answer = website
@@ -63,10 +63,10 @@ export function registrationRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
     );
     app.put(
       `${path}/:id`,
-      { config, schema: { params: RegistrationPath, body: RegistrationInput, ...changed } },
-      async ({ params, body, caller }) => ({
+      { config, schema: { params: RegistrationPath, body: CorrectRegistration, ...changed } },
+      async ({ params, body: { seen, ...person }, caller }) => ({
         message: 'Prijava je ispravljena.',
-        registration: await decisions.correct(params.id, body, caller.memberId),
+        registration: await decisions.correct(params.id, person, seen, caller.memberId),
       }),
     );
     app.post(

@@ -11,6 +11,8 @@ const IVO = {
   phone: '091 111 22 33',
   city: 'Ivankovo',
 };
+/** As the public form sends it. */
+const CONSENTING = { ...IVO, consent: true };
 
 eachEngine((open) => {
   let db: TestDatabase;
@@ -41,6 +43,7 @@ eachEngine((open) => {
         email: 'E-mail je obavezan i mora biti u ispravnom formatu.',
         phone: 'Telefon je obavezan.',
         city: 'Mjesto stanovanja je obavezno.',
+        consent: 'Bez pristanka ne možemo zaprimiti prijavu.',
       },
     });
     for (const wrong of [
@@ -48,23 +51,25 @@ eachEngine((open) => {
       { email: 'ivo' },
       { birthDate: '1990-02-30' },
       { phone: 'nema' },
+      { birthDate: '2026-03-02' },
+      { consent: false },
     ]) {
-      expect((await call('POST', 'league-registration', { ...IVO, ...wrong })).status).toBe(400);
+      expect((await call('POST', 'league-registration', { ...CONSENTING, ...wrong })).status).toBe(400);
     }
     expect(await listed()).toEqual([]);
   });
 
   test('what fills in the hidden field is answered and forgotten', async () => {
-    expect((await call('POST', 'league-registration', { ...IVO, website: 'http://spam' })).status).toBe(201);
+    expect((await call('POST', 'league-registration', { ...CONSENTING, website: 'http://spam' })).status).toBe(201);
     expect(await listed()).toEqual([]);
   });
 
   test('registering again corrects: the same e-mail in any case, or the same name and birth date', async () => {
-    expect((await call('POST', 'league-registration', IVO)).body).toMatchObject({ year: 2026 });
+    expect((await call('POST', 'league-registration', CONSENTING)).body).toMatchObject({ year: 2026 });
     expect(
-      (await call('POST', 'league-registration', { ...IVO, email: 'ivo@example.com', city: 'Vinkovci' })).status,
+      (await call('POST', 'league-registration', { ...CONSENTING, email: 'ivo@example.com', city: 'Vinkovci' })).status,
     ).toBe(201);
-    expect((await call('POST', 'league-registration', { ...IVO, email: 'novi@example.com' })).status).toBe(201);
+    expect((await call('POST', 'league-registration', { ...CONSENTING, email: 'novi@example.com' })).status).toBe(201);
     expect(await listed()).toMatchObject([{ state: 'NEW', email: 'novi@example.com', newPlayer: true, player: null }]);
     expect((await call('GET', 'registered-players')).body).toMatchObject([
       { ime: 'Ivo', prezime: 'Novak', newPlayer: true },
@@ -96,17 +101,41 @@ eachEngine((open) => {
     expect((await call('POST', 'admin/league/registrations', ana, admin)).body.registration.state).toBe('ACCEPTED');
     expect((await call('POST', 'admin/league/registrations', ana, admin)).body.code).toBe('REGISTRATION_EXISTS');
     const { year: _, ...maja } = { ...ana, firstName: 'Maja', email: 'maja@example.com' };
-    await call('POST', 'league-registration', maja);
+    await call('POST', 'league-registration', { ...maja, consent: true });
     const [{ id }] = await listed();
     expect((await call('POST', `admin/league/registrations/${id}/refuse`, { reason: 'Popunjeno' }, admin)).status).toBe(
       200,
     );
     expect((await call('GET', 'registered-players')).body).toHaveLength(2);
-    await call('POST', 'league-registration', maja);
+    await call('POST', 'league-registration', { ...maja, consent: true });
     expect((await listed())[0]).toMatchObject({ firstName: 'Maja', state: 'NEW', refuseReason: null });
-    expect(
-      (await call('PUT', `admin/league/registrations/${id}`, { ...maja, email: 'ana@example.com' }, admin)).status,
-    ).toBe(409);
+  });
+
+  test('corrected by an administrator: nobody is born tomorrow, an e-mail is one person’s, and the second of two is told', async () => {
+    const row = (await listed()).find(({ firstName }: { firstName: string }) => firstName === 'Maja');
+    const url = `admin/league/registrations/${row.id}`;
+    const maja = { ...IVO, firstName: 'Maja', birthDate: '1995-01-01', email: 'maja@example.com' };
+    const seen = row.lastModifiedDate;
+    expect((await call('PUT', url, { ...maja, seen, email: 'ana@example.com' }, admin)).body.code).toBe(
+      'REGISTRATION_EXISTS',
+    );
+    expect((await call('PUT', url, { ...maja, seen, birthDate: '2026-03-02' }, admin)).body.fields).toEqual({
+      birthDate: 'Datum rođenja nije ispravan.',
+    });
+    club.clock.set('2026-03-01T09:00:00Z');
+    expect((await call('PUT', url, { ...maja, seen, city: 'Županja' }, admin)).body.registration.city).toBe('Županja');
+    const late = await call('PUT', url, { ...maja, seen, city: 'Otok' }, admin);
+    expect(late.body).toMatchObject({
+      code: 'REGISTRATION_CHANGED',
+      message: expect.stringContaining('Županja'),
+      registration: { city: 'Županja' },
+    });
+    const again = { ...maja, city: 'Otok', seen: late.body.registration.lastModifiedDate };
+    expect((await call('PUT', url, again, admin)).body.registration.city).toBe('Otok');
+    const future = { ...IVO, email: 'dijete@example.com', birthDate: '2026-03-02', year: 2026 };
+    expect((await call('POST', 'admin/league/registrations', future, admin)).body.fields).toEqual({
+      birthDate: 'Datum rođenja nije ispravan.',
+    });
   });
 
   test('after its window the form registers for next year; closed, it says when', async () => {
@@ -117,9 +146,9 @@ eachEngine((open) => {
       isNextSeason: true,
       fee: 60,
     });
-    expect((await call('POST', 'league-registration', IVO)).body.year).toBe(2027);
+    expect((await call('POST', 'league-registration', CONSENTING)).body.year).toBe(2027);
     await db.handle.updateTable('league_season').set({ registration_closed: true }).where('year', '=', 2027).execute();
-    const refused = await call('POST', 'league-registration', IVO);
+    const refused = await call('POST', 'league-registration', CONSENTING);
     expect(refused.body).toMatchObject({
       status: 409,
       code: 'REGISTRATION_CLOSED',
@@ -130,9 +159,10 @@ eachEngine((open) => {
   test('an address that sends too much is told to wait', async () => {
     club.clock.set('2026-09-01T08:00:00Z');
     const statuses: number[] = [];
-    for (let count = 0; count < 12; count += 1) statuses.push((await call('POST', 'league-registration', IVO)).status);
+    for (let count = 0; count < 12; count += 1)
+      statuses.push((await call('POST', 'league-registration', CONSENTING)).status);
     expect(statuses.slice(-2)).toEqual([429, 429]);
     club.clock.set('2026-09-01T08:11:00Z');
-    expect((await call('POST', 'league-registration', IVO)).status).toBe(409);
+    expect((await call('POST', 'league-registration', CONSENTING)).status).toBe(409);
   });
 });

@@ -11,6 +11,7 @@ import { changeSeason, type LeagueParts, readSeason } from '../season-changes/ch
 import { byTheRules } from '../season-changes/engine-refusals';
 import { resultOfColumns } from '../seasons/season-rows';
 import { computedPages } from './computed-pages';
+import { changedPairs, changedPlaces } from './correction.presenter';
 
 const STAYS = 'Bodovi su uračunati; mjesto u piramidi ostaje.';
 
@@ -24,7 +25,9 @@ export function createMatchEntry(parts: LeagueParts) {
     const names = await readPlayerNames(handle);
     if ((row.version ?? 0) === version) return { row, names };
     const extra = { match: presentMatch(row, names) };
-    throw new Refusal(409, 'MATCH_CHANGED', 'Rezultat je u međuvremenu promijenjen.', undefined, extra);
+    const now = resultText(resultOfColumns(row));
+    const message = `Rezultat je u međuvremenu promijenjen, sada: ${now}. Vaš unos je ostao; spremite ga samo ako vrijedi.`;
+    throw new Refusal(409, 'MATCH_CHANGED', message, undefined, extra);
   }
 
   return {
@@ -32,12 +35,16 @@ export function createMatchEntry(parts: LeagueParts) {
       const { row, names } = await seenMatch(db.handle, year, id, form.version);
       const season = await readSeason(db.handle, year);
       const after = byTheRules(() => withResult(season, row, resultOf(row, form)));
-      const match = computedPages(season, replaySeason(after)).matches.find((each) => each.id === id) ?? row;
+      const before = computedPages(season, replaySeason(season.record ?? after));
+      const now = computedPages(season, replaySeason(after));
+      const match = now.matches.find((each) => each.id === id) ?? row;
       return {
         match: presentMatch(match, names),
         isClosedRound: row.closed,
         message: row.closed ? STAYS : null,
         ...differences(season.record ?? after, after, names),
+        places: changedPlaces(before, now, names),
+        matches: changedPairs(before, now, names),
       };
     },
 

@@ -74,6 +74,7 @@ export function createRoundDetails(parts: LeagueParts) {
         const ended = endRounds(record);
         return {
           what: `Broj kola smanjen s ${planned} na ${rounds}`,
+          reason,
           record: { ...ended, settings: { ...ended.settings, rounds } },
           log: {
             action: 'Broj kola',

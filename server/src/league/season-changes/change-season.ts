@@ -50,6 +50,8 @@ export interface LockedSeason {
 export interface SeasonChange {
   /** Croatian, for whoever finds the season changed: `2. kolo je objavljeno`. */
   readonly what: string;
+  /** Why, where somebody typed it; that of `entry` unless given. */
+  readonly reason?: string | null;
   /** The new record; left out when it stays. Null takes the first publication back. */
   readonly record?: SeasonRecord | null;
   readonly columns?: SeasonColumns;
@@ -100,7 +102,14 @@ export function changeSeason<Change extends SeasonChange>(
     const version = season.row.version + 1;
     const at = clock.now();
     await store(tx, season, change, { actorId, at, version });
-    await insertSeasonChange(tx, { year, version, at, actorId, what: change.what });
+    await insertSeasonChange(tx, {
+      year,
+      version,
+      at,
+      actorId,
+      what: change.what,
+      reason: change.reason ?? change.entry?.reason ?? null,
+    });
     if (change.log && actorId !== null) {
       const { action, subject = `Ljetna liga ${year}.`, ...facts } = change.log;
       await recordAction(tx, { actorId, at, action, subject, ...facts });
@@ -153,8 +162,17 @@ export async function checkSeen(
 ): Promise<void> {
   if (seen === version) return;
   const changes = await seasonChangesSince(handle, year, seen);
-  const message = 'Sezona je u međuvremenu promijenjena. Pogledajte promjene i ponovite.';
-  throw new Refusal(409, 'SEASON_CHANGED', message, undefined, { version, changes });
+  throw new Refusal(409, 'SEASON_CHANGED', changedMessage(changes), undefined, { version, changes });
+}
+
+const TOLD = 3;
+
+/** Names the latest changes, so that whoever must decide anew knows why, wherever the message is shown. */
+function changedMessage(changes: readonly { readonly actor: string; readonly what: string }[]): string {
+  const told = changes.slice(0, TOLD).map(({ actor, what }) => `${actor}: ${what}`);
+  const more = changes.length > TOLD ? [`i još ${changes.length - TOLD}`] : [];
+  const list = told.length > 0 ? ` (${[...told, ...more].join('; ')})` : '';
+  return `Sezona je u međuvremenu promijenjena${list}. Pogledajte promjene i ponovite.`;
 }
 
 /** A season as it is stored, for a look that changes nothing. */

@@ -11,6 +11,8 @@ export interface SeasonChangeEntry {
   readonly actorId: number | null;
   /** Croatian. */
   readonly what: string;
+  /** As an administrator or a player typed it. */
+  readonly reason: string | null;
 }
 
 export async function insertSeasonChange(tx: Tx, { actorId, ...change }: SeasonChangeEntry): Promise<void> {
@@ -25,7 +27,7 @@ export async function seasonChangesSince(handle: Handle, year: number, version: 
   const rows = await handle
     .selectFrom('league_change')
     .leftJoin('member', 'member.id', 'actor_id')
-    .select(['version', 'at', 'what', 'first_name as firstName', 'last_name as lastName'])
+    .select(['version', 'at', 'what', 'reason', 'first_name as firstName', 'last_name as lastName'])
     .where('year', '=', year)
     .where('version', '>', version)
     .orderBy('version', 'desc')

@@ -43,7 +43,7 @@ export async function writeRulesSeason(tx: Tx, { record, state, at, actorId, fra
   await writeResults(tx, changedResults(year, new Map(), new Map(), resultsOfRecord(record), entry), entry);
   await writeRecord(tx, year, null, record);
   await writeProjection(tx, NO_ROWS, rowsOfRecord(record));
-  await insertSeasonChange(tx, { year, version, at, actorId, what: 'Sezona je upisana' });
+  await insertSeasonChange(tx, { year, version, at, actorId, what: 'Sezona je upisana', reason: null });
 }
 
 export interface ArchivedSeason extends Writing, SeasonTable {
@@ -71,7 +71,7 @@ export async function writeArchivedSeason(tx: Tx, season: ArchivedSeason): Promi
     }),
   );
   await writeProjection(tx, NO_ROWS, rowsOfSeason(projected, season));
-  await insertSeasonChange(tx, { year, version, at, actorId, what: 'Sezona je upisana iz arhive' });
+  await insertSeasonChange(tx, { year, version, at, actorId, what: 'Sezona je upisana iz arhive', reason: null });
 }
 
 /** @returns the version that the season to be written gets */

@@ -68,18 +68,19 @@ export function createSeasonSettings(parts: LeagueParts) {
       changeSeason(parts, year, { actorId, seen: version }, ({ row }) => {
         const isFrozen = row.state !== 'PREPARING';
         const before = rulesOf(row);
-        if (isFrozen && row.kind === 'RULES' && JSON.stringify(before) !== JSON.stringify(ordered(rules))) {
+        if (rules && isFrozen && row.kind === 'RULES' && JSON.stringify(before) !== JSON.stringify(ordered(rules))) {
           throw new Refusal(409, 'SETTINGS_FROZEN', 'Pravila sezone zaključana su od objave 1. kola.');
         }
-        const settings = settingsOf(year, rules);
-        const columns = isFrozen ? {} : { rules: JSON.stringify(settings), planned_rounds: settings.rounds };
+        const settings = rules && settingsOf(year, rules);
+        const columns =
+          isFrozen || !settings ? {} : { rules: JSON.stringify(settings), planned_rounds: settings.rounds };
         return {
           what: 'Promijenjene postavke sezone',
           columns: { ...columns, ...frameColumns(storedFrame(frame)) },
           log: {
             action: 'Postavke sezone lige',
             before: { Kola: String(before.rounds), Kotizacija: formatCents(row.fee_cents) },
-            after: { Kola: String(rules.rounds), Kotizacija: formatEuros(frame.fee) },
+            after: { Kola: String((rules ?? before).rounds), Kotizacija: formatEuros(frame.fee) },
           },
         };
       }),
@@ -102,8 +103,8 @@ function ordered({ rounds, firstPair, pairing, edgeRow, byePoints, bonusFromRoun
 }
 
 function presentFrame(row: LeagueSeasonRow): Frame {
-  const { feeCents, ...frame } = frameOf(row);
-  return { fee: centsToEuros(feeCents), ...frame };
+  const { feeCents, hiddenLinks, ...frame } = frameOf(row);
+  return { fee: centsToEuros(feeCents), ...frame, hiddenLinks: [...hiddenLinks] };
 }
 
 function storedFrame({ fee, ...frame }: Frame): SeasonFrame {

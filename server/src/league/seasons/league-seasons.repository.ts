@@ -1,3 +1,4 @@
+import type { SeasonLink } from '@club/shared/contracts/league/seasons';
 import type { Updateable } from 'kysely';
 import type { Handle, Tables, Tx } from '../../platform/database';
 
@@ -10,6 +11,7 @@ export interface SeasonFrame {
   readonly registrationClosed: boolean;
   readonly startsOn: string | null;
   readonly roundDays: number;
+  readonly hiddenLinks: readonly SeasonLink[];
 }
 
 /** The frame of a year as the specification has it: 60 EUR by 15 April, registration from 1 February, start on 6 April. */
@@ -22,6 +24,7 @@ export function presetFrame(year: number): SeasonFrame {
     registrationClosed: false,
     startsOn: `${year}-04-06`,
     roundDays: 8,
+    hiddenLinks: [],
   };
 }
 
@@ -41,6 +44,7 @@ export const frameColumns = (frame: SeasonFrame) => ({
   registration_closed: frame.registrationClosed,
   starts_on: frame.startsOn,
   round_days: frame.roundDays,
+  hidden_links: JSON.stringify(frame.hiddenLinks),
 });
 
 export const frameOf = (row: LeagueSeasonRow): SeasonFrame => ({
@@ -51,6 +55,8 @@ export const frameOf = (row: LeagueSeasonRow): SeasonFrame => ({
   registrationClosed: row.registration_closed,
   startsOn: row.starts_on,
   roundDays: row.round_days,
+  // Written by `frameColumns` alone.
+  hiddenLinks: row.hidden_links as readonly SeasonLink[],
 });
 
 /** @returns false when the year has a season already */

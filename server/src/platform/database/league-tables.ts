@@ -51,6 +51,8 @@ export interface LeagueTables {
     /** The planned start. */
     starts_on: Day | null;
     round_days: number;
+    /** Links of the season that its pages do not show, by their names on the wire. */
+    hidden_links: ColumnType<readonly string[], string | undefined, string>;
   };
   /** Takes part in a season; withdrawn from that day on. */
   league_entry: { year: number; player_id: number; registered_at: Moment; withdrawn_on: Defaulted<Day | null> };
@@ -112,7 +114,14 @@ export interface LeagueTables {
     reason: string | null;
   };
   /** What each version of a season changed. */
-  league_change: { year: number; version: number; at: Moment; actor_id: number | null; what: string };
+  league_change: {
+    year: number;
+    version: number;
+    at: Moment;
+    actor_id: number | null;
+    what: string;
+    reason: string | null;
+  };
   league_fee: {
     id: Generated<number>;
     player_id: number;

@@ -22,10 +22,15 @@ export const REGISTRATION_FIELDS = {
 
 /**
  * POST /league-registration (public, limited by address). `website` is a field that people do not see: who fills it in is no
- * person. Registering again corrects what was registered (resolution 28). Refused with 409 `REGISTRATION_CLOSED` while an
+ * person. A birth date after today is refused by field. Registering again corrects what was registered (resolution 28). Refused with 409 `REGISTRATION_CLOSED` while an
  * administrator has closed it; the message has the dates.
  */
-export const LeagueRegistration = z.object({ ...REGISTRATION_FIELDS, website: z.optional(z.string()) });
+export const LeagueRegistration = z.object({
+  ...REGISTRATION_FIELDS,
+  /** To keep these data, and to show the name among the registered players. */
+  consent: z.literal(true, 'Bez pristanka ne možemo zaprimiti prijavu.'),
+  website: z.optional(z.string()),
+});
 
 /** The answer of POST /league-registration (201). */
 export const Registered = z.object({

@@ -43,8 +43,16 @@ export const Registration = z.object({
 });
 export const Registrations = z.array(Registration);
 
-/** POST /admin/league/registrations: added by hand, accepted at once. PUT …/{id}: corrects the six fields. */
+/** POST /admin/league/registrations: added by hand, accepted at once. A birth date after today is refused by field. */
 export const RegistrationInput = z.object(REGISTRATION_FIELDS);
+/**
+ * PUT …/{id}: corrects the six fields. 409 `REGISTRATION_CHANGED` with `RegistrationNow` when somebody changed them after the
+ * page was made.
+ */
+export const CorrectRegistration = z.extend(RegistrationInput, {
+  /** `lastModifiedDate` as it was seen. */
+  seen: z.string('Osvježite stranicu.').check(z.maxLength(40)),
+});
 export const AddRegistration = z.extend(RegistrationInput, {
   year: z.number().check(z.int(), z.minimum(2000), z.maximum(2100)),
 });
@@ -56,6 +64,8 @@ export const AddRegistration = z.extend(RegistrationInput, {
 export const AcceptRegistration = z.object({ playerId: z.optional(z.nullable(PlayerNumber)) });
 /** POST …/{id}/refuse */
 export const RefuseRegistration = z.object({ reason: typedText('Unesite razlog odbijanja.', 300) });
+/** Further member of the problem `REGISTRATION_CHANGED` (409). */
+export const RegistrationNow = z.object({ registration: Registration });
 /** The answer of every call that changes a registration. */
 export const RegistrationChange = z.extend(Message, { registration: Registration });
 
@@ -91,6 +101,8 @@ export const LinkMember = z.object({
 
 export type LinkedMember = z.infer<typeof LinkedMember>;
 export type Registration = z.infer<typeof Registration>;
+export type AddRegistration = z.infer<typeof AddRegistration>;
+export type CorrectRegistration = z.infer<typeof CorrectRegistration>;
 export type RegistrationInput = z.infer<typeof RegistrationInput>;
 export type LeaguePlayerRecord = z.infer<typeof LeaguePlayerRecord>;
 export type LeaguePlayerInput = z.infer<typeof LeaguePlayerInput>;

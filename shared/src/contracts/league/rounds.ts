@@ -1,4 +1,5 @@
 import { LeagueMatch } from '@club/shared/contracts/league/matches';
+import { CompetitionPhase } from '@club/shared/contracts/league/phases';
 import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { SeasonChange, UndoState } from '@club/shared/contracts/league/pyramid-control';
 import { LeagueRound, PyramidCell } from '@club/shared/contracts/league/pyramids';
@@ -142,6 +143,9 @@ export const EnterMatch = z.object({
 /** Further member of the problem `MATCH_CHANGED` (409) of an administrator's call. */
 export const MatchNow = z.object({ match: LeagueMatch });
 
+const PyramidPlace = z.object({ row: z.number(), position: z.number() });
+const MatchPair = z.nullable(z.array(LeaguePlayer));
+
 /** What correcting a result changes. */
 export const CorrectionPreview = z.object({
   match: LeagueMatch,
@@ -153,6 +157,10 @@ export const CorrectionPreview = z.object({
   points: z.array(z.object({ player: LeaguePlayer, before: z.number(), after: z.number() })),
   /** Players whose place in the table changes. */
   ranks: z.array(z.object({ player: LeaguePlayer, before: z.number(), after: z.number() })),
+  /** Players who stand elsewhere in the result pyramid of the open round. */
+  places: z.array(z.object({ player: LeaguePlayer, before: PyramidPlace, after: PyramidPlace })),
+  /** Matches of the knockout that come to be, are gone, or get other players; null: not both known. */
+  matches: z.array(z.object({ round: CompetitionPhase, before: MatchPair, after: MatchPair })),
 });
 
 /** The answer of PUT …/matches/{id}. */
@@ -177,7 +185,15 @@ export const WithdrawPlayer = z.object({
 
 /** GET …/changes: the season's changes, newest first, at most 100. */
 export const SeasonChanges = z.array(
-  z.object({ version: z.number(), at: z.string(), actor: z.string(), what: z.string() }),
+  z.object({
+    version: z.number(),
+    /** ISO 8601 in UTC. */
+    at: z.string(),
+    actor: z.string(),
+    /** Croatian. */
+    what: z.string(),
+    reason: z.nullable(z.string()),
+  }),
 );
 
 export type RoundAbsence = z.infer<typeof RoundAbsence>;
@@ -189,5 +205,7 @@ export type NoteAbsence = z.infer<typeof NoteAbsence>;
 export type EnterMatch = z.infer<typeof EnterMatch>;
 export type MatchNow = z.infer<typeof MatchNow>;
 export type CorrectionPreview = z.infer<typeof CorrectionPreview>;
+export type EndRounds = z.infer<typeof EndRounds>;
+export type WithdrawPlayer = z.infer<typeof WithdrawPlayer>;
 export type MatchEntered = z.infer<typeof MatchEntered>;
 export type SeasonChanges = z.infer<typeof SeasonChanges>;

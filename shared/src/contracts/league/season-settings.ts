@@ -1,5 +1,5 @@
 import { SeenVersion } from '@club/shared/contracts/league/scalars';
-import { SeasonKind, SeasonState } from '@club/shared/contracts/league/seasons';
+import { SEASON_LINKS, SeasonKind, SeasonState } from '@club/shared/contracts/league/seasons';
 import { ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
@@ -38,6 +38,8 @@ export const SeasonFrame = z.object({
   /** The planned start, shown before the first publication. */
   startsOn: z.nullable(ZagrebDate),
   roundDays: count('Trajanje kola u danima', 1, 31),
+  /** Not linked to, although there is something to see. */
+  hiddenLinks: z._default(z.array(z.enum(SEASON_LINKS)), []),
 });
 
 /** A row of GET /admin/league/seasons, newest first. */
@@ -64,7 +66,8 @@ export const PrepareSeason = z.object({
 
 /** PUT /admin/league/seasons/{year}/settings; other `rules` once frozen are refused (409 `SETTINGS_FROZEN`). */
 export const SaveSeasonSettings = z.object({
-  rules: SeasonRules,
+  /** Null for an archived season, which has none. */
+  rules: z.nullable(SeasonRules),
   frame: SeasonFrame.check(
     z.refine((frame) => frame.registrationFrom <= frame.registrationUntil, {
       path: ['registrationUntil'],

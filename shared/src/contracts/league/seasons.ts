@@ -12,7 +12,19 @@ export const SeasonKind = z.enum(['RULES', 'ARCHIVE', 'GROUPS']);
 /** PREPARING: nothing published yet. */
 export const SeasonState = z.enum(['PREPARING', 'ROUNDS', 'KNOCKOUT', 'FINISHED']);
 
-/** A season on the league's home page. The links follow its data (resolution 48). */
+/** Pages of a season that the league's home page links to. */
+export const SEASON_LINKS = [
+  'results',
+  'oldLeague',
+  'seeders',
+  'draw',
+  'qualifications',
+  'consolation',
+  'statistics',
+  'gallery',
+] as const;
+
+/** A season on the league's home page. The links follow its data (resolution 48), but for those that ADMIN hides. */
 export const LeagueSeason = z.object({
   year: z.number(),
   kind: SeasonKind,
@@ -68,6 +80,7 @@ export const LeagueSeasons = z.object({
   current: z.nullable(CurrentSeason),
 });
 
+export type SeasonLink = (typeof SEASON_LINKS)[number];
 export type SeasonKind = z.infer<typeof SeasonKind>;
 export type SeasonState = z.infer<typeof SeasonState>;
 export type LeagueSeason = z.infer<typeof LeagueSeason>;

@@ -17,6 +17,7 @@ import * as courtClosures from './0020-court-closures';
 import * as priceListMade from './0021-price-list-made';
 import * as memberEmail from './0024-member-email';
 import * as moneyReceived from './0026-money-received';
+import * as leagueAdministration from './0028-league-administration';
 
 /** Every migration, in order. Listed, not found in a folder: the built server is one file. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0021-price-list-made': priceListMade,
   '0024-member-email': memberEmail,
   '0026-money-received': moneyReceived,
+  '0028-league-administration': leagueAdministration,
 };
