@@ -43,6 +43,10 @@ export const routes: RouteObject[] = [
     path: '/admin/pyramid-control/edit-pyramids',
     lazy: screen(() => import('./edit-pyramids/edit-pyramids-screen')),
   },
+  { path: '/admin/pyramid-control/results', lazy: screen(() => import('./season-results/season-results-screen')) },
+  { path: '/admin/pyramid-control/knockout', lazy: screen(() => import('./knockout/knockout-screen')) },
+  { path: '/admin/pyramid-control/knockout/preview', lazy: screen(() => import('./knockout/draw-preview-screen')) },
+  { path: '/admin/pyramid-control/changes', lazy: screen(() => import('./season-changes/season-changes-screen')) },
   {
     path: '/admin/league-registrations',
     lazy: screen(() => import('./league-registrations/league-registrations-screen')),

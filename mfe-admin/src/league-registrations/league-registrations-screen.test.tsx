@@ -1,5 +1,5 @@
 import type { Registration } from '@club/shared/contracts/league/registrations-control';
-import { fakeApi } from '@club/shared/testing';
+import { fakeApi, typeIntoPicker } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -105,4 +105,64 @@ test('a refusal needs its reason, which stands in the list', async () => {
   await userEvent.click(question.getByRole('button', { name: 'Odbij' }));
   expect(await screen.findByText('Prijava je odbijena.')).toBeVisible();
   expect(await screen.findByText(/Sezona je popunjena/)).toBeVisible();
+});
+
+test('a player is added by hand; what the server refuses stands under its field', async () => {
+  api.use(
+    http.post('*/api/admin/league/registrations', async ({ request }) => {
+      const body = (await request.json()) as Registration;
+      sent.push(body);
+      if (sent.length === 1)
+        return refuse(400, 'Provjerite unesene podatke.', { fields: { phone: 'Taj broj ne postoji.' } });
+      return changed('Igrač je prijavljen u ligu.', { state: 'ACCEPTED', player: ana });
+    }),
+  );
+  openAsAdmin('/admin/league-registrations');
+  await press('Dodaj igrača');
+  const form = await dialog('Novi igrač lige 2026.');
+  await press('Dodaj');
+  expect(await form.findByText('Ime je obavezno.')).toBeVisible();
+  await userEvent.type(form.getByRole('textbox', { name: 'Ime' }), 'Ivo');
+  await userEvent.type(form.getByRole('textbox', { name: 'Prezime' }), 'Novak');
+  await typeIntoPicker('Datum rođenja', '01051990');
+  await userEvent.type(form.getByRole('textbox', { name: 'E-mail' }), 'ivo@primjer.hr');
+  await userEvent.type(form.getByRole('textbox', { name: 'Telefon' }), '091 1');
+  await userEvent.type(form.getByRole('textbox', { name: 'Mjesto stanovanja' }), 'Ivankovo');
+  await press('Dodaj');
+  expect(await form.findByText('Taj broj ne postoji.')).toBeVisible();
+  await press('Dodaj');
+  expect(await screen.findByText('Igrač je prijavljen u ligu.')).toBeVisible();
+  expect(sent[1]).toEqual({
+    firstName: 'Ivo',
+    lastName: 'Novak',
+    birthDate: '1990-05-01',
+    email: 'ivo@primjer.hr',
+    phone: '091 1',
+    city: 'Ivankovo',
+    year: 2026,
+  });
+});
+
+test('the second of two administrators is told what the first has changed, and loses nothing', async () => {
+  const now = aRegistration({ city: 'Otok', lastModifiedDate: '2026-03-02T10:00:00Z' });
+  api.use(
+    http.put('*/api/admin/league/registrations/1', async ({ request }) => {
+      const body = (await request.json()) as { seen: string };
+      sent.push(body);
+      if (body.seen === now.lastModifiedDate) return changed('Prijava je ispravljena.', { city: 'Vinkovci' });
+      return refuse(409, 'Prijava je u međuvremenu promijenjena. Sada: Otok.', { extra: { registration: now } });
+    }),
+  );
+  openAsAdmin('/admin/league-registrations');
+  await press('Ispravi, Ana Kovač');
+  const form = await dialog('Ispravak prijave: Ana Kovač');
+  const city = form.getByRole('textbox', { name: 'Mjesto stanovanja' });
+  await userEvent.clear(city);
+  await userEvent.type(city, 'Vinkovci');
+  await press('Spremi');
+  expect(await form.findByText('Prijava je u međuvremenu promijenjena. Sada: Otok.')).toBeVisible();
+  expect(city).toHaveValue('Vinkovci');
+  await press('Spremi');
+  expect(await screen.findByText('Prijava je ispravljena.')).toBeVisible();
+  expect(sent).toMatchObject([{ seen: '2026-03-01T10:00:00Z' }, { seen: now.lastModifiedDate, city: 'Vinkovci' }]);
 });

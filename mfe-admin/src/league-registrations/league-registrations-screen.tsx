@@ -1,10 +1,22 @@
 import { useClubDay } from '@club/shared/club-day';
 import type { Registration } from '@club/shared/contracts/league/registrations-control';
 import { shortDate, zagrebDate } from '@club/shared/domain';
+import { AddIcon } from '@club/shared/icons';
 import { useSearchParams } from '@club/shared/router';
-import { EmptyState, Loaded, PageHeading, SectionCard, Stack, StatusChip, TableSkeleton } from '@club/shared/ui-core';
+import {
+  Button,
+  EmptyState,
+  Loaded,
+  PageHeading,
+  SectionCard,
+  Stack,
+  StatusChip,
+  TableSkeleton,
+} from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { SelectField } from '@club/shared/ui-form';
+import { useState } from 'react';
+import { AddDialog } from './add-dialog';
 import { RegistrationActions } from './registration-actions';
 import { useRegistrations } from './use-registrations';
 
@@ -73,8 +85,14 @@ function YearChoice({ present }: { present: number }) {
 
 function YearRegistrations({ year }: { year: number }) {
   const registrations = useRegistrations(year);
+  const [isAdding, setAdding] = useState(false);
+  const add = (
+    <Button startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+      Dodaj igrača
+    </Button>
+  );
   return (
-    <SectionCard title={`Prijave ${year}.`} flush>
+    <SectionCard title={`Prijave ${year}.`} action={add} flush>
       <Loaded query={registrations} what="prijave" skeleton={<TableSkeleton rows={6} columns={6} />}>
         {(rows) => (
           <DataTable
@@ -88,6 +106,7 @@ function YearRegistrations({ year }: { year: number }) {
           />
         )}
       </Loaded>
+      {isAdding && <AddDialog year={year} onClose={() => setAdding(false)} />}
     </SectionCard>
   );
 }

@@ -3,6 +3,7 @@ import { usePrompt } from '@club/shared/dialogs';
 import { Button, Stack } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { AcceptDialog } from './accept-dialog';
+import { CorrectDialog } from './correct-dialog';
 import { LinkDialog } from './link-dialog';
 import { useRefuseRegistration } from './use-registrations';
 
@@ -10,6 +11,7 @@ import { useRefuseRegistration } from './use-registrations';
 export function RegistrationActions({ registration }: { registration: Registration }) {
   const { id, state, firstName, lastName, player } = registration;
   const [isOpen, setOpen] = useState(false);
+  const [isCorrecting, setCorrecting] = useState(false);
   const prompt = usePrompt();
   const refusing = useRefuseRegistration(id);
   const name = `${firstName} ${lastName}`;
@@ -23,9 +25,18 @@ export function RegistrationActions({ registration }: { registration: Registrati
       confirm: 'Odbij',
       act: (reason) => refusing.mutateAsync(reason),
     });
+  const correction = (
+    <>
+      <Button aria-label={`Ispravi, ${name}`} onClick={() => setCorrecting(true)}>
+        Ispravi
+      </Button>
+      {isCorrecting && <CorrectDialog registration={registration} onClose={() => setCorrecting(false)} />}
+    </>
+  );
   if (state === 'ACCEPTED') {
     return (
       <>
+        {correction}
         {player && (
           <Button aria-label={`Poveži s korisnikom, ${name}`} onClick={() => setOpen(true)}>
             Poveži
@@ -45,6 +56,7 @@ export function RegistrationActions({ registration }: { registration: Registrati
           Odbij
         </Button>
       )}
+      {correction}
       {isOpen && <AcceptDialog registration={registration} onClose={() => setOpen(false)} />}
     </Stack>
   );

@@ -1,4 +1,6 @@
 import {
+  type AddRegistration,
+  type CorrectRegistration,
   LeaguePlayerChange,
   LeaguePlayerRecords,
   RegistrationChange,
@@ -44,6 +46,16 @@ export const useRefuseRegistration = (id: number) =>
     const call = http.post(`${CALL}/${id}/refuse`, { json: { reason } });
     return (await answer(RegistrationChange, call)).body;
   });
+
+/** POST /admin/league/registrations: added by hand, and accepted at once. */
+export const useAddRegistration = () =>
+  useChange(async (json: AddRegistration) => (await answer(RegistrationChange, http.post(CALL, { json }))).body);
+
+/** PUT …/{id}: corrects the six fields. */
+export const useCorrectRegistration = (id: number) =>
+  useChange(
+    async (json: CorrectRegistration) => (await answer(RegistrationChange, http.put(`${CALL}/${id}`, { json }))).body,
+  );
 
 /** `memberId` null unlinks. */
 export const useLinkMember = (playerId: number) =>

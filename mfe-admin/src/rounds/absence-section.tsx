@@ -1,11 +1,15 @@
 import type { RoundAbsence, SeasonControl } from '@club/shared/contracts/league/rounds';
 import { useConfirm } from '@club/shared/dialogs';
-import { Button, SectionCard, TextLink } from '@club/shared/ui-core';
+import { Button, SectionCard } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
+import { useState } from 'react';
+import { AbsenceDialog } from './absence-dialog';
 import { useCancelAbsence } from './use-rounds';
 
-/** Who missed a round and who stood in, latest round first; noting another is the pyramid form's work. */
-export function AbsenceSection({ control: { year, version, absences } }: { control: SeasonControl }) {
+/** Who missed a round and who stood in, latest round first. */
+export function AbsenceSection({ control }: { control: SeasonControl }) {
+  const { year, version, absences, rounds } = control;
+  const [isNoting, setNoting] = useState(false);
   const confirm = useConfirm();
   const canceling = useCancelAbsence(year);
   const cancel = ({ round, player, substitute }: RoundAbsence) =>
@@ -20,7 +24,7 @@ export function AbsenceSection({ control: { year, version, absences } }: { contr
   return (
     <SectionCard
       title="Odsutnosti i zamjene"
-      action={<TextLink to="/admin/pyramid-control">Nova zamjena</TextLink>}
+      action={rounds.length > 0 && <Button onClick={() => setNoting(true)}>Upiši odsutnost</Button>}
       flush
     >
       <DataTable
@@ -49,6 +53,7 @@ export function AbsenceSection({ control: { year, version, absences } }: { contr
         rowKey={({ round, player }) => `${round}-${player.id}`}
         empty="Nitko nije odsutan."
       />
+      {isNoting && <AbsenceDialog control={control} onClose={() => setNoting(false)} />}
     </SectionCard>
   );
 }

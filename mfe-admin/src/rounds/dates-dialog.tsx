@@ -2,22 +2,32 @@ import { submission, useContractForm } from '@club/shared/form';
 import { FormDateField } from '@club/shared/ui-date';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
+import { useSeenSeason } from '../seen-version/use-seen-version';
 import { RoundDates } from './round-dates';
 
 interface DatesDialogProps {
   title: string;
   submit: string;
   dates: RoundDates;
+  /** The season's. */
+  version: number;
   busy: boolean;
-  send: (dates: RoundDates) => Promise<unknown>;
+  send: (dates: RoundDates & { readonly version: number }) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** First and last day of a round. */
-export function DatesDialog({ title, submit, dates, busy, send, onClose }: DatesDialogProps) {
+/** First and last day of a round or phase. */
+export function DatesDialog({ title, submit, dates, version, busy, send, onClose }: DatesDialogProps) {
   const form = useContractForm({ schema: RoundDates, defaultValues: dates });
+  const { seen, learn } = useSeenSeason(version);
   const [failure, setFailure] = useState<string>();
-  const save = submission(form, { send: (values) => send(values).then(onClose), refused: setFailure });
+  const save = submission(form, {
+    send: (values) => send({ ...values, version: seen }).then(onClose),
+    refused: (left, error) => {
+      setFailure(left);
+      learn(error);
+    },
+  });
   return (
     <FormDialog title={title} submit={submit} busy={busy} failure={failure} onSubmit={save} onClose={onClose}>
       <FormDateField control={form.control} name="startDate" label="Početak" />

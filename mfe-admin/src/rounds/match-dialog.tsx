@@ -1,69 +1,82 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
-import { submission, useContractForm, useWatch } from '@club/shared/form';
-import { Box, Typography } from '@club/shared/ui-core';
-import { FormCheckbox, FormSelect, FormTextField } from '@club/shared/ui-form';
-import { useState } from 'react';
+import { type CorrectionPreview, MatchNow } from '@club/shared/contracts/league/rounds';
+import { submission, useContractForm } from '@club/shared/form';
+import { errorMessage } from '@club/shared/http';
+import { Button } from '@club/shared/ui-core';
+import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
-import { hasGames, hasLoser, MatchForm, OUTCOMES, SCORES, sentMatch, typedMatch } from './match-form';
-import { useEnterMatch } from './use-rounds';
+import { useSeenVersion } from '../seen-version/use-seen-version';
+import { CorrectionChanges } from './correction-changes';
+import { MatchFields } from './match-fields';
+import { CorrectionForm, type EnteredMatch, MatchForm, sentMatch, typedMatch } from './match-form';
+import { playersOf } from './match-labels';
+import { previewMatch, useEnterMatch } from './use-rounds';
 
-const digit = { htmlInput: { inputMode: 'numeric', maxLength: 1, autoComplete: 'off' } } as const;
+interface MatchDialogProps {
+  match: LeagueMatch;
+  isClosed: boolean;
+  onClose: () => void;
+}
 
-/** Any outcome of a match, with its reason; the attacker stands first, as in the results. */
-export function MatchDialog({ match, onClose }: { match: LeagueMatch; onClose: () => void }) {
-  const form = useContractForm({ schema: MatchForm, defaultValues: typedMatch(match) });
-  const [failure, setFailure] = useState<string>();
-  const entering = useEnterMatch(match.year, match.id);
-  const outcome = useWatch({ control: form.control, name: 'outcome' });
-  const { player1, player2 } = match;
-  const save = submission(form, {
-    send: (values) => entering.mutateAsync({ ...sentMatch(values), version: match.version }).then(onClose),
-    refused: setFailure,
+/** A first result is saved at once; what corrects one is looked at before, with everything that it changes. */
+export function MatchDialog({ match, isClosed, onClose }: MatchDialogProps) {
+  // As it was opened: a result that comes in meanwhile is a conflict, which the server reports.
+  const [isCorrection] = useState(isClosed || match.outcome !== null);
+  const form = useContractForm({
+    schema: isCorrection ? CorrectionForm : MatchForm,
+    defaultValues: typedMatch(match),
   });
+  const [failure, setFailure] = useState<string>();
+  const [looked, setLooked] = useState<{ entered: EnteredMatch; changes: CorrectionPreview }>();
+  const entering = useEnterMatch(match.year, match.id);
+  const { seen, learn } = useSeenVersion(match.version, (problem) => MatchNow.safeParse(problem).data?.match.version);
+  const enter = (entered: EnteredMatch) => entering.mutateAsync({ ...entered, version: seen }).then(onClose);
+  const look = async (entered: EnteredMatch) =>
+    setLooked({ entered, changes: await previewMatch(match, { ...entered, version: seen }) });
+  const title = playersOf(match)
+    .map(({ displayName }) => displayName)
+    .join(' – ');
+  const send = submission(form, {
+    send: (values) => (isCorrection ? look : enter)(sentMatch(values)),
+    refused: (left, error) => {
+      setFailure(left);
+      learn(error);
+    },
+  });
+  if (!looked) {
+    return (
+      <FormDialog
+        title={title}
+        submit={isCorrection ? 'Pregled ispravka' : 'Spremi'}
+        busy={entering.isPending || form.formState.isSubmitting}
+        failure={failure}
+        onSubmit={send}
+        onClose={onClose}
+      >
+        <MatchFields match={match} control={form.control} isCorrection={isCorrection} />
+      </FormDialog>
+    );
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setFailure(undefined);
+    enter(looked.entered).catch((error) => {
+      setFailure(errorMessage(error));
+      learn(error);
+      setLooked(undefined);
+    });
+  };
   return (
     <FormDialog
-      title={`${player2.displayName} – ${player1.displayName}`}
+      title={title}
+      submit="Spremi ispravak"
       busy={entering.isPending}
       failure={failure}
       onSubmit={save}
       onClose={onClose}
     >
-      <FormSelect control={form.control} name="outcome" label="Ishod" options={OUTCOMES} />
-      {hasGames(outcome) &&
-        [player2, player1].map((player) => (
-          <Box key={player.id} sx={{ display: 'grid', gridTemplateColumns: '1fr repeat(3, 64px)', gap: 1 }}>
-            <Typography sx={{ alignSelf: 'center' }}>{player.displayName}</Typography>
-            {SCORES.map(([first, second], index) => (
-              <FormTextField
-                key={first}
-                control={form.control}
-                name={player === player1 ? first : second}
-                label={`${index + 1}. set`}
-                slotProps={{
-                  htmlInput: { ...digit.htmlInput, 'aria-label': `${player.displayName}, ${index + 1}. set` },
-                }}
-              />
-            ))}
-          </Box>
-        ))}
-      {hasLoser(outcome) && (
-        <FormSelect
-          control={form.control}
-          name="by"
-          label="Predao je"
-          options={[player2, player1].map(({ id, displayName }) => ({ value: String(id), label: displayName }))}
-        />
-      )}
-      {outcome === 'UNPLAYED' && (
-        <FormCheckbox control={form.control} name="excused" label="Opravdano (bonus reda ostaje)" />
-      )}
-      <FormTextField
-        control={form.control}
-        name="reason"
-        label="Razlog"
-        helperText="Obavezan kad rezultat već postoji."
-        autoComplete="off"
-      />
+      <CorrectionChanges changes={looked.changes} />
+      <Button onClick={() => setLooked(undefined)}>Natrag na unos</Button>
     </FormDialog>
   );
 }

@@ -23,7 +23,7 @@ const chosen = z.pipe(
 );
 
 /** The contract as it is typed: an empty score is 0, no outcome takes the result back. */
-export const MatchForm = z.object({
+const FIELDS = {
   outcome: z.pipe(
     z.pipe(
       z.string(),
@@ -40,6 +40,13 @@ export const MatchForm = z.object({
   by: z.pipe(chosen, by),
   excused,
   reason,
+};
+export const MatchForm = z.object(FIELDS);
+
+/** What corrects a result says why, before anything is shown or sent. */
+export const CorrectionForm = z.object({
+  ...FIELDS,
+  reason: z.pipe(reason, z.string('Unesite razlog ispravka.')),
 });
 
 export type EnteredMatch = z.output<typeof MatchForm>;
@@ -53,6 +60,12 @@ export const OUTCOMES = [
   { value: 'UNPLAYED', label: 'Nije igrano' },
   { value: '', label: 'Bez upisa (rezultat se poništava)' },
 ];
+
+const UNDECIDED = ['NO_RESULT', 'UNPLAYED'];
+
+/** What may be chosen for a match: in the knockout somebody goes on, unless both are absent. */
+export const outcomesOf = ({ row1 }: Pick<LeagueMatch, 'row1'>) =>
+  row1 === null ? OUTCOMES.filter(({ value }) => !UNDECIDED.includes(value)) : OUTCOMES;
 
 /** The outcomes in which games are counted, and those in which one of the two gave up. */
 export const hasGames = (outcome: string): boolean => ['PLAYED', 'RETIRED', 'NO_RESULT'].includes(outcome);

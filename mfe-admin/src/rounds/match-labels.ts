@@ -1,15 +1,25 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { OUTCOMES, SCORES } from './match-form';
 
-/** `Grubišić M. izaziva Tomić Ž.` */
-export const pairOf = ({ player1, player2 }: LeagueMatch): string =>
-  `${player2.displayName} izaziva ${player1.displayName}`;
+/** In the pyramid the attacker stands first, elsewhere whoever stands first in the draw. */
+export const isOfPyramid = ({ row1 }: Pick<LeagueMatch, 'row1'>): boolean => row1 !== null;
 
-/** The sets from the attacker's side, and whatever was not played out in words. */
+/** The two in the order in which they are shown. */
+export const playersOf = (match: LeagueMatch): LeagueMatch['player1'][] =>
+  isOfPyramid(match) ? [match.player2, match.player1] : [match.player1, match.player2];
+
+/** `Grubišić M. izaziva Tomić Ž.`, in the knockout `Grubišić M. – Tomić Ž.` */
+export const pairOf = (match: LeagueMatch): string =>
+  playersOf(match)
+    .map(({ displayName }) => displayName)
+    .join(isOfPyramid(match) ? ' izaziva ' : ' – ');
+
+/** The sets from the side of whoever is shown first, and whatever was not played out in words. */
 export function resultOf(match: LeagueMatch): string {
   if (match.outcome === null) return '–';
-  const sets = SCORES.filter(([first, second]) => match[first] + match[second] > 0)
-    .map(([first, second]) => `${match[second]}:${match[first]}`)
+  const sets = SCORES.map(([first, second]) => [match[first], match[second]])
+    .filter(([first = 0, second = 0]) => first + second > 0)
+    .map((games) => (isOfPyramid(match) ? games.toReversed() : games).join(':'))
     .join(' ');
   if (match.outcome === 'PLAYED') return sets;
   const label = OUTCOMES.find(({ value }) => value === match.outcome)?.label ?? match.outcome;

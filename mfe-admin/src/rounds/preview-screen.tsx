@@ -94,6 +94,7 @@ function OpenRound({ control }: { control: SeasonControl }) {
           title={`Datumi ${rounds.length + 1}. kola`}
           submit="Primijeni"
           dates={next}
+          version={version}
           busy={false}
           send={async ({ startDate, endDate }) => setParams({ from: startDate, to: endDate }, { replace: true })}
           onClose={() => setDating(false)}

@@ -4,12 +4,14 @@ import { shortDate } from '@club/shared/domain';
 import { Box, Button, ButtonLink, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { DatesDialog } from './dates-dialog';
+import { EndRoundsDialog } from './end-rounds-dialog';
 import { useMoveRound, useOpenFirstRound, useUndoPublication } from './use-rounds';
 
 /** Where the season stands, and the steps that lead on and back. */
 export function RoundBar({ control }: { control: SeasonControl }) {
   const { year, version, undo } = control;
   const [isDating, setDating] = useState(false);
+  const [isEnding, setEnding] = useState(false);
   const confirm = useConfirm();
   const round = control.rounds.at(-1);
   const isOpen = round?.state === 'OPEN';
@@ -26,7 +28,9 @@ export function RoundBar({ control }: { control: SeasonControl }) {
     });
   const dates = isOpen ? { startDate: round.startDate ?? '', endDate: round.endDate ?? '' } : control.nextDates;
   return (
-    <SectionCard title={round ? `${round.number}. kolo` : `Sezona ${year}. nije objavljena`}>
+    <SectionCard
+      title={round ? `${round.number}. kolo od ${control.plannedRounds}` : `Sezona ${year}. nije objavljena`}
+    >
       <Stack spacing={1.5}>
         <Typography>
           {round ? roundFacts(control, round) : 'Objavom 1. kola piramida i pravila sezone postaju konačni.'}
@@ -42,6 +46,16 @@ export function RoundBar({ control }: { control: SeasonControl }) {
               {isOpen ? 'Promijeni datume' : 'Objavi 1. kolo'}
             </Button>
           )}
+          {isOpen && round.number < control.plannedRounds && (
+            <Button variant="outlined" onClick={() => setEnding(true)}>
+              Završi ranije
+            </Button>
+          )}
+          {(control.mayDraw || control.isDrawn) && (
+            <ButtonLink variant="contained" to="/admin/pyramid-control/knockout">
+              Doigravanje
+            </ButtonLink>
+          )}
           {round && (
             <Button variant="outlined" disabled={!undo.allowed} onClick={() => void takeBack()}>
               Poništi objavu
@@ -54,13 +68,15 @@ export function RoundBar({ control }: { control: SeasonControl }) {
           </Typography>
         )}
       </Stack>
+      {isEnding && <EndRoundsDialog control={control} onClose={() => setEnding(false)} />}
       {isDating && dates && (
         <DatesDialog
           title={isOpen ? `Datumi ${round.number}. kola` : 'Objava 1. kola'}
           submit={isOpen ? 'Spremi' : 'Objavi'}
           dates={dates}
+          version={version}
           busy={moving.isPending || opening.isPending}
-          send={(next) => (isOpen ? moving : opening).mutateAsync({ ...next, version })}
+          send={(next) => (isOpen ? moving : opening).mutateAsync(next)}
           onClose={() => setDating(false)}
         />
       )}

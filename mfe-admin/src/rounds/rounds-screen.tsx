@@ -3,6 +3,7 @@ import { ControlLayout } from '../pyramid-control/control-layout';
 import { AbsenceSection } from './absence-section';
 import { ControlledSeason } from './controlled-season';
 import { MatchSection } from './match-section';
+import { PlayersSection } from './players-section';
 import { RoundBar } from './round-bar';
 
 export default function RoundsScreen() {
@@ -15,6 +16,7 @@ export default function RoundsScreen() {
             <RoundBar control={control} />
             <MatchSection control={control} />
             <AbsenceSection control={control} />
+            <PlayersSection control={control} />
           </ControlLayout>
         )}
       </ControlledSeason>

@@ -1,5 +1,15 @@
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
-import { type CloseRound, MatchEntered, RoundPreview, SeasonControl } from '@club/shared/contracts/league/rounds';
+import {
+  type CloseRound,
+  CorrectionPreview,
+  type EndRounds,
+  MatchEntered,
+  type NoteAbsence,
+  RoundPreview,
+  SeasonControl,
+  type WithdrawPlayer,
+} from '@club/shared/contracts/league/rounds';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useQuery } from '@club/shared/query';
@@ -52,6 +62,29 @@ export const useEnterMatch = (year: number, id: string) =>
     const call = http.put(path(year, `/matches/${encodeURIComponent(id)}`), { json });
     return (await answer(MatchEntered, call)).body;
   });
+
+/** POST …/matches/{id}/preview: what the same would change; nothing is written. */
+export async function previewMatch(
+  { year, id }: Pick<LeagueMatch, 'year' | 'id'>,
+  json: EnteredMatch & { version: number },
+): Promise<CorrectionPreview> {
+  const call = http.post(path(year, `/matches/${encodeURIComponent(id)}/preview`), { json });
+  return (await answer(CorrectionPreview, call)).body;
+}
+
+/** PUT …/rounds/{number}/absences, of an open or a closed round. */
+export const useNoteAbsence = (year: number) =>
+  useChange(({ round, ...json }: NoteAbsence & { round: number }) =>
+    change(http.put(path(year, `/rounds/${round}/absences`), { json })),
+  );
+
+/** POST …/withdrawals */
+export const useWithdrawPlayer = (year: number) =>
+  useChange((json: WithdrawPlayer) => change(http.post(path(year, '/withdrawals'), { json })));
+
+/** PUT …/planned-rounds: an early end. */
+export const useEndRounds = (year: number) =>
+  useChange((json: EndRounds) => change(http.put(path(year, '/planned-rounds'), { json })));
 
 interface NotedAbsence {
   readonly round: number;

@@ -1,0 +1,42 @@
+import { useClubDay } from '@club/shared/club-day';
+import type { SeasonControl } from '@club/shared/contracts/league/rounds';
+import { Button, SectionCard, Typography } from '@club/shared/ui-core';
+import { useState } from 'react';
+import { FirstDayDialog } from './first-day-dialog';
+import { usePublishConsolation } from './use-knockout';
+
+/** The consolation is drawn once everybody has played a first match. */
+export function ConsolationCard({ control }: { control: SeasonControl }) {
+  const { year, version, isConsolationDrawn, mayDrawConsolation, state } = control;
+  const [isOpen, setOpen] = useState(false);
+  const publishing = usePublishConsolation(year);
+  const today = useClubDay().data?.today;
+  if (isConsolationDrawn || state === 'FINISHED') return null;
+  return (
+    <SectionCard
+      title="Utješni turnir"
+      action={
+        <Button variant="outlined" disabled={!mayDrawConsolation} onClick={() => setOpen(true)}>
+          Objavi ždrijeb
+        </Button>
+      }
+    >
+      <Typography>
+        {mayDrawConsolation
+          ? 'Svi su odigrali prvi meč. U utješni turnir ulaze gubitnici prvih mečeva, osim onih koji su predali bez igre.'
+          : 'Ždrijeb je moguć kad svi u glavnom turniru odigraju prvi meč.'}
+      </Typography>
+      {isOpen && (
+        <FirstDayDialog
+          title="Ždrijeb utješnog turnira"
+          submit="Objavi"
+          day={today ?? ''}
+          version={version}
+          busy={publishing.isPending}
+          send={(firstPhaseFrom, seen) => publishing.mutateAsync({ firstPhaseFrom, version: seen })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,88 @@
+import { useClubDay } from '@club/shared/club-day';
+import type { SeasonControl } from '@club/shared/contracts/league/rounds';
+import { dayAfter } from '@club/shared/domain';
+import { useSearchParams } from '@club/shared/router';
+import { BlockSkeleton, Button, EmptyState, Loaded, PageHeading, Stack, TextLink } from '@club/shared/ui-core';
+import { useState } from 'react';
+import { ControlledSeason } from '../rounds/controlled-season';
+import { DrawTables } from './draw-tables';
+import { FirstDayDialog } from './first-day-dialog';
+import { PublishDrawBar } from './publish-draw-bar';
+import { SeederTable } from './seeder-table';
+import { useDrawPreview } from './use-knockout';
+
+export default function DrawPreviewScreen() {
+  return (
+    <>
+      <PageHeading
+        title="Pregled ždrijeba"
+        subtitle="Ništa se ne mijenja dok ne objavite."
+        action={<TextLink to="/admin/pyramid-control/knockout">Natrag na doigravanje</TextLink>}
+      />
+      <ControlledSeason>
+        {(control) =>
+          control.mayDraw ? (
+            <Preview control={control} />
+          ) : (
+            <EmptyState title="Ždrijeb se sada ne objavljuje.">
+              Objavljuje se jednom, nakon što je zatvoreno zadnje kolo.
+            </EmptyState>
+          )
+        }
+      </ControlledSeason>
+    </>
+  );
+}
+
+/** The first day and who does not play stand in the address. */
+function Preview({ control }: { control: SeasonControl }) {
+  const { year, version, rounds } = control;
+  const [params, setParams] = useSearchParams();
+  const [isDating, setDating] = useState(false);
+  const today = useClubDay().data?.today;
+  const last = rounds.at(-1)?.endDate;
+  const proposed = [last ? dayAfter(last, 1) : '', today ?? ''].sort().at(-1) ?? '';
+  const firstPhaseFrom = params.get('from') ?? proposed;
+  const withdrawn = (params.get('out') ?? '').split(',').filter(Boolean).map(Number);
+  const draw = { firstPhaseFrom, withdrawn, version };
+  const preview = useDrawPreview(year, draw);
+  const change = (name: string, value: string) => {
+    const next = new URLSearchParams(params);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  const toggle = (id: number) => {
+    const out = withdrawn.includes(id) ? withdrawn.filter((one) => one !== id) : [...withdrawn, id];
+    change('out', out.join());
+  };
+  return (
+    <Stack spacing="18px">
+      <div>
+        <Button variant="outlined" onClick={() => setDating(true)}>
+          Prvi dan doigravanja
+        </Button>
+      </div>
+      <Loaded query={preview} what="pregled" skeleton={<BlockSkeleton height={900} />}>
+        {(data) => (
+          <>
+            <DrawTables draw={data.draw} />
+            <SeederTable year={year} withdrawn={withdrawn} onToggle={toggle} />
+            <PublishDrawBar year={year} draw={draw} players={data.seeders.length} />
+          </>
+        )}
+      </Loaded>
+      {isDating && (
+        <FirstDayDialog
+          title="Prvi dan doigravanja"
+          submit="Primijeni"
+          day={firstPhaseFrom}
+          version={version}
+          busy={false}
+          send={async (day) => change('from', day)}
+          onClose={() => setDating(false)}
+        />
+      )}
+    </Stack>
+  );
+}

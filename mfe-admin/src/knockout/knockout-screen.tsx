@@ -1,0 +1,72 @@
+import type { LeagueDraw } from '@club/shared/contracts/league/draw';
+import type { SeasonControl } from '@club/shared/contracts/league/rounds';
+import { BlockSkeleton, ButtonLink, EmptyState, Loaded, PageHeading } from '@club/shared/ui-core';
+import { ControlLayout } from '../pyramid-control/control-layout';
+import { ControlledSeason } from '../rounds/controlled-season';
+import { MatchSection } from '../rounds/match-section';
+import { RoundBar } from '../rounds/round-bar';
+import { ChampionsCard } from './champions-card';
+import { ConsolationCard } from './consolation-card';
+import { phasesOf } from './phases';
+import { PhasesSection } from './phases-section';
+import { useLeagueDraw } from './use-knockout';
+
+export default function KnockoutScreen() {
+  return (
+    <>
+      <PageHeading title="Doigravanje" subtitle="Ždrijeb, faze, rezultati i kraj sezone." />
+      <ControlledSeason>
+        {(control) => (
+          <ControlLayout year={control.year}>
+            <RoundBar control={control} />
+            <KnockoutOf control={control} />
+          </ControlLayout>
+        )}
+      </ControlledSeason>
+    </>
+  );
+}
+
+function KnockoutOf({ control }: { control: SeasonControl }) {
+  if (control.isDrawn) return <Drawn control={control} />;
+  if (!control.mayDraw) {
+    return (
+      <EmptyState title="Doigravanje još ne počinje.">
+        Ždrijeb se objavljuje kad je zatvoreno zadnje kolo. Nositelji se već vide na stranicama lige.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="Sva su kola odigrana."
+      action={
+        <ButtonLink variant="contained" to="/admin/pyramid-control/knockout/preview">
+          Pregled ždrijeba
+        </ButtonLink>
+      }
+    >
+      Pregled pokazuje nositelje, kvalifikacije i parove. Ništa se ne mijenja dok ne objavite.
+    </EmptyState>
+  );
+}
+
+function Drawn({ control }: { control: SeasonControl }) {
+  return (
+    <Loaded query={useLeagueDraw(control.year)} what="ždrijeb" skeleton={<BlockSkeleton height={700} />}>
+      {(draw) => <DrawnKnockout control={control} draw={draw} />}
+    </Loaded>
+  );
+}
+
+function DrawnKnockout({ control, draw }: { control: SeasonControl; draw: LeagueDraw }) {
+  return (
+    <>
+      <ChampionsCard control={control} draw={draw} />
+      <PhasesSection year={control.year} version={control.version} phases={phasesOf(draw)} isOver={isOver(control)} />
+      <ConsolationCard control={control} />
+      {!isOver(control) && <MatchSection control={control} />}
+    </>
+  );
+}
+
+const isOver = ({ state }: SeasonControl): boolean => state === 'FINISHED';

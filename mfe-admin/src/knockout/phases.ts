@@ -1,0 +1,46 @@
+import type { Bracket, BracketMatch, LeagueDraw } from '@club/shared/contracts/league/draw';
+import { KnockoutKey, type Tournament } from '@club/shared/contracts/league/phases';
+
+/** A phase of a drawn knockout, in the order of play. */
+export interface DrawnPhase {
+  readonly tournament: Tournament;
+  readonly phase: KnockoutKey;
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+  /** Matches that are played by two, byes left out, and how many of them are decided. */
+  readonly matches: number;
+  readonly decided: number;
+}
+
+/** Qualifications, the main draw with its third place, the consolation. */
+export function phasesOf({ main, qualifications, consolation }: LeagueDraw): DrawnPhase[] {
+  const qualifying = qualifications.flatMap(({ bracket }) => bracket.stages.flatMap(({ matches }) => matches));
+  return [
+    ...(qualifying.length > 0 ? drawnPhase('MAIN', 'KVALIFIKACIJE', qualifying) : []),
+    ...(main ? bracketPhases('MAIN', main) : []),
+    ...(consolation ? bracketPhases('CONSOLATION', consolation) : []),
+  ];
+}
+
+function bracketPhases(tournament: Tournament, { stages, thirdPlace }: Bracket): DrawnPhase[] {
+  const phases = stages.flatMap(({ phase, matches }) => drawnPhase(tournament, phase, matches));
+  const third = thirdPlace ? drawnPhase(tournament, 'TRECE_MJESTO', [thirdPlace]) : [];
+  return [...phases.slice(0, -1), ...third, ...phases.slice(-1)];
+}
+
+function drawnPhase(tournament: Tournament, phase: string, all: readonly BracketMatch[]): DrawnPhase[] {
+  const key = KnockoutKey.safeParse(phase);
+  if (!key.success) return [];
+  const [first] = all;
+  const matches = all.filter(({ sides }) => sides.every(({ kind }) => kind !== 'BYE'));
+  return [
+    {
+      tournament,
+      phase: key.data,
+      startDate: first?.startDate ?? null,
+      endDate: first?.endDate ?? null,
+      matches: matches.length,
+      decided: matches.filter(({ outcome }) => outcome !== null).length,
+    },
+  ];
+}

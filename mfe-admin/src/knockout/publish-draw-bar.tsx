@@ -1,0 +1,39 @@
+import type { PublishDraw } from '@club/shared/contracts/league/knockout-control';
+import { useConfirm } from '@club/shared/dialogs';
+import { plural, shortDate } from '@club/shared/domain';
+import { useNavigate } from '@club/shared/router';
+import { Button, Typography } from '@club/shared/ui-core';
+import { StickyBar } from '../rounds/sticky-bar';
+import { usePublishDraw } from './use-knockout';
+
+interface PublishDrawBarProps {
+  year: number;
+  /** What the preview was made of, and the publication is. */
+  draw: PublishDraw;
+  players: number;
+}
+
+/** Publishing the draw, always in sight below the preview. */
+export function PublishDrawBar({ year, draw, players }: PublishDrawBarProps) {
+  const publishing = usePublishDraw(year);
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const outcome = `Ždrijeb za ${players} ${plural(players, 'igrača', 'igrača', 'igrača')}, od ${shortDate(draw.firstPhaseFrom)}`;
+  const publish = async () => {
+    const published = await confirm({
+      title: 'Želite li objaviti ždrijeb?',
+      lines: [outcome, 'Objava se može poništiti dok nijedan meč nema rezultat.'],
+      confirm: 'Objavi',
+      act: () => publishing.mutateAsync(draw),
+    });
+    if (published) navigate('/admin/pyramid-control/knockout');
+  };
+  return (
+    <StickyBar>
+      <Typography sx={{ flex: '1 1 260px', fontWeight: 600 }}>{outcome}</Typography>
+      <Button variant="contained" onClick={() => void publish()}>
+        Objavi
+      </Button>
+    </StickyBar>
+  );
+}

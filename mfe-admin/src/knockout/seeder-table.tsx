@@ -1,0 +1,46 @@
+import { BlockSkeleton, Loaded, SectionCard } from '@club/shared/ui-core';
+import { DataTable } from '@club/shared/ui-data';
+import { Checkbox } from '@club/shared/ui-form';
+import { useSeeders } from './use-knockout';
+
+interface SeederTableProps {
+  year: number;
+  /** Numbers of the players who do not play the knockout. */
+  withdrawn: readonly number[];
+  onToggle: (player: number) => void;
+}
+
+/** The final table, in which whoever gave up after the last round is left out of the draw. */
+export function SeederTable({ year, withdrawn, onToggle }: SeederTableProps) {
+  return (
+    <Loaded query={useSeeders(year)} what="nositelje" skeleton={<BlockSkeleton height={700} />}>
+      {(seeders) => (
+        <SectionCard title="Nositelji" action={seeders.length - withdrawn.length} flush>
+          <DataTable
+            caption="Nositelji po bodovima; tko ne igra, izlazi iz ždrijeba"
+            columns={[
+              { id: 'rank', header: 'Mjesto', cell: ({ playerRank }) => `${playerRank}.` },
+              { id: 'player', header: 'Igrač', cell: ({ player }) => player.displayName, phone: 'heading' },
+              { id: 'points', header: 'Bodovi', align: 'right', cell: ({ points }) => points },
+              {
+                id: 'plays',
+                header: 'Igra',
+                actions: true,
+                cell: ({ player }) => (
+                  <Checkbox
+                    checked={!withdrawn.includes(player.id)}
+                    onChange={() => onToggle(player.id)}
+                    slotProps={{ input: { 'aria-label': `Igra doigravanje, ${player.displayName}` } }}
+                  />
+                ),
+              },
+            ]}
+            rows={seeders}
+            rowKey={({ player }) => player.id}
+            empty="Nema igrača."
+          />
+        </SectionCard>
+      )}
+    </Loaded>
+  );
+}

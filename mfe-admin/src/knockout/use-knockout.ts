@@ -1,0 +1,64 @@
+import { LeagueDraw } from '@club/shared/contracts/league/draw';
+import {
+  DrawPreview,
+  type FinishSeason,
+  type MovePhase,
+  type PublishConsolation,
+  type PublishDraw,
+} from '@club/shared/contracts/league/knockout-control';
+import { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
+import { Seeders } from '@club/shared/contracts/league/seeders';
+import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
+import { keepPreviousData, useQuery } from '@club/shared/query';
+import type * as z from '@club/shared/schema';
+import { keys } from '../query-keys';
+import { useChange } from '../use-change';
+
+const path = (year: number, rest: string) => `admin/league/seasons/${year}${rest}`;
+const change = async (call: ReturnType<typeof http.put>) => (await answer(SeasonChange, call)).body;
+
+/** GET /league-draw/{year} */
+export function useLeagueDraw(year: number) {
+  useLiveQuery('league', keys.leagueDraw(year));
+  return useQuery({
+    queryKey: keys.leagueDraw(year),
+    queryFn: async ({ signal }) => (await answer(LeagueDraw, http.get(`league-draw/${year}`, { signal }))).body,
+  });
+}
+
+/** GET /summer-league-seeders/{year} */
+export function useSeeders(year: number) {
+  useLiveQuery('league', keys.seeders(year));
+  return useQuery({
+    queryKey: keys.seeders(year),
+    queryFn: async ({ signal }) => (await answer(Seeders, http.get(`summer-league-seeders/${year}`, { signal }))).body,
+  });
+}
+
+/** POST …/draw/preview: the draw as it would be published; nothing changes. */
+export function useDrawPreview(year: number, json: PublishDraw) {
+  return useQuery({
+    queryKey: keys.drawPreview(year, json),
+    queryFn: async ({ signal }) =>
+      (await answer(DrawPreview, http.post(path(year, '/draw/preview'), { json, signal }))).body,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const usePublishDraw = (year: number) =>
+  useChange((json: PublishDraw) => change(http.post(path(year, '/draw'), { json })));
+
+export const usePublishConsolation = (year: number) =>
+  useChange((json: z.infer<typeof PublishConsolation>) => change(http.post(path(year, '/consolation'), { json })));
+
+/** PUT …/draw/dates */
+export const useMovePhase = (year: number) =>
+  useChange((json: MovePhase) => change(http.put(path(year, '/draw/dates'), { json })));
+
+export const useFinishSeason = (year: number) =>
+  useChange((json: z.infer<typeof FinishSeason>) => change(http.post(path(year, '/finish'), { json })));
+
+/** POST /admin/league/seasons: the season of a year, by the rules of the last one. */
+export const usePrepareSeason = () =>
+  useChange((year: number) => change(http.post('admin/league/seasons', { json: { year } })));

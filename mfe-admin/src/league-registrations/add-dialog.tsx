@@ -1,0 +1,31 @@
+import { RegistrationInput } from '@club/shared/contracts/league/registrations-control';
+import { submission, useContractForm } from '@club/shared/form';
+import { useState } from 'react';
+import { FormDialog } from '../form-dialog/form-dialog';
+import { PersonFields } from './person-fields';
+import { useAddRegistration } from './use-registrations';
+
+const EMPTY: RegistrationInput = { firstName: '', lastName: '', birthDate: '', email: '', phone: '', city: '' };
+
+/** Somebody who registered by word of mouth: accepted at once, with a fee to pay. */
+export function AddDialog({ year, onClose }: { year: number; onClose: () => void }) {
+  const form = useContractForm({ schema: RegistrationInput, defaultValues: EMPTY });
+  const [failure, setFailure] = useState<string>();
+  const adding = useAddRegistration();
+  const save = submission(form, {
+    send: (person) => adding.mutateAsync({ ...person, year }).then(onClose),
+    refused: setFailure,
+  });
+  return (
+    <FormDialog
+      title={`Novi igrač lige ${year}.`}
+      submit="Dodaj"
+      busy={adding.isPending}
+      failure={failure}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <PersonFields control={form.control} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  type Registration,
+  RegistrationInput,
+  RegistrationNow,
+} from '@club/shared/contracts/league/registrations-control';
+import { submission, useContractForm } from '@club/shared/form';
+import { useState } from 'react';
+import { FormDialog } from '../form-dialog/form-dialog';
+import { useSeenVersion } from '../seen-version/use-seen-version';
+import { PersonFields } from './person-fields';
+import { useCorrectRegistration } from './use-registrations';
+
+/** The six fields of a registration, corrected for whoever mistyped. */
+export function CorrectDialog({ registration, onClose }: { registration: Registration; onClose: () => void }) {
+  const { id, firstName, lastName, birthDate, email, phone, city } = registration;
+  const person = { firstName, lastName, birthDate, email, phone, city };
+  const form = useContractForm({ schema: RegistrationInput, defaultValues: person });
+  const [failure, setFailure] = useState<string>();
+  const correcting = useCorrectRegistration(id);
+  const { seen, learn } = useSeenVersion(
+    registration.lastModifiedDate,
+    (problem) => RegistrationNow.safeParse(problem).data?.registration.lastModifiedDate,
+  );
+  const save = submission(form, {
+    send: (corrected) => correcting.mutateAsync({ ...corrected, seen }).then(onClose),
+    refused: (left, error) => {
+      setFailure(left);
+      learn(error);
+    },
+  });
+  return (
+    <FormDialog
+      title={`Ispravak prijave: ${firstName} ${lastName}`}
+      busy={correcting.isPending}
+      failure={failure}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <PersonFields control={form.control} />
+    </FormDialog>
+  );
+}

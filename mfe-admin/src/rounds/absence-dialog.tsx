@@ -1,0 +1,76 @@
+import type { SeasonControl } from '@club/shared/contracts/league/rounds';
+import { NoteAbsence } from '@club/shared/contracts/league/rounds';
+import { submission, useContractForm } from '@club/shared/form';
+import * as z from '@club/shared/schema';
+import { FormSelect } from '@club/shared/ui-form';
+import { useState } from 'react';
+import { FormDialog } from '../form-dialog/form-dialog';
+import { usePyramidControl } from '../pyramid-control/use-pyramid-control';
+import { useSeenSeason } from '../seen-version/use-seen-version';
+import { useNoteAbsence } from './use-rounds';
+
+const NOBODY = 'none';
+const { playerId, substituteId } = NoteAbsence.shape;
+const number = z.pipe(
+  z.string(),
+  z.transform((text): number | undefined => (text ? Number(text) : undefined)),
+);
+const AbsenceForm = z.object({
+  round: z.pipe(number, z.number('Odaberite kolo.')),
+  playerId: z.pipe(number, playerId),
+  substituteId: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => (text === NOBODY ? null : Number(text))),
+    ),
+    substituteId,
+  ),
+});
+
+/** Who missed a round and who stood in, also afterwards: in a closed round points are counted again, nobody moves. */
+export function AbsenceDialog({ control, onClose }: { control: SeasonControl; onClose: () => void }) {
+  const { year, version, rounds } = control;
+  const form = useContractForm({
+    schema: AbsenceForm,
+    defaultValues: { round: String(rounds.length), playerId: '', substituteId: NOBODY },
+  });
+  const { seen, learn } = useSeenSeason(version);
+  const [failure, setFailure] = useState<string>();
+  const noting = useNoteAbsence(year);
+  const players = (usePyramidControl().data?.['List of players'] ?? []).map(
+    ({ id, ime, prezime, entered, withdrawn }) => ({
+      option: { value: String(id), label: `${prezime} ${ime}` },
+      entered: entered || withdrawn,
+    }),
+  );
+  const save = submission(form, {
+    send: (values) => noting.mutateAsync({ ...values, version: seen }).then(onClose),
+    refused: (left, error) => {
+      setFailure(left);
+      learn(error);
+    },
+  });
+  return (
+    <FormDialog title="Odsutnost i zamjena" busy={noting.isPending} failure={failure} onSubmit={save} onClose={onClose}>
+      <FormSelect
+        control={form.control}
+        name="round"
+        label="Kolo"
+        options={rounds.map(({ number: round }) => ({ value: String(round), label: `${round}. kolo` }))}
+        helperText="U zatvorenom kolu bodovi se računaju iznova, mjesta ostaju."
+      />
+      <FormSelect
+        control={form.control}
+        name="playerId"
+        label="Odsutan"
+        options={players.filter(({ entered }) => entered).map(({ option }) => option)}
+      />
+      <FormSelect
+        control={form.control}
+        name="substituteId"
+        label="Zamjena"
+        options={[{ value: NOBODY, label: 'Bez zamjene' }, ...players.map(({ option }) => option)]}
+      />
+    </FormDialog>
+  );
+}

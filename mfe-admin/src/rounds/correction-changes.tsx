@@ -1,0 +1,63 @@
+import type { CorrectionPreview } from '@club/shared/contracts/league/rounds';
+import { phaseLabel } from '@club/shared/league-phase';
+import { Alert, styled, Typography } from '@club/shared/ui-core';
+import type { ReactNode } from 'react';
+import { resultOf } from './match-labels';
+
+const List = styled('ul')({ margin: 0, paddingLeft: 20 });
+
+/** Everything that a correction changes, before it is saved. */
+export function CorrectionChanges({ changes }: { changes: CorrectionPreview }) {
+  const { match, message, points, ranks, places, matches } = changes;
+  const isNothing = points.length + ranks.length + places.length + matches.length === 0;
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600 }}>Novi rezultat: {resultOf(match)}</Typography>
+      {message && <Alert severity="info">{message}</Alert>}
+      {isNothing && <Typography>Bodovi, poredak i parovi ostaju kakvi jesu.</Typography>}
+      <Changes title="Bodovi">
+        {points.map(({ player, before, after }) => (
+          <li key={player.id}>
+            {player.displayName}: {before} → {after}
+          </li>
+        ))}
+      </Changes>
+      <Changes title="Poredak po bodovima">
+        {ranks.map(({ player, before, after }) => (
+          <li key={player.id}>
+            {player.displayName}: {before}. → {after}.
+          </li>
+        ))}
+      </Changes>
+      <Changes title="Mjesta u piramidi nakon kola">
+        {places.map(({ player, before, after }) => (
+          <li key={player.id}>
+            {player.displayName}: {before.row}. red, {before.position}. → {after.row}. red, {after.position}.
+          </li>
+        ))}
+      </Changes>
+      <Changes title="Parovi doigravanja">
+        {matches.map(({ round, before, after }) => (
+          <li key={`${round} ${namesOf(before)} ${namesOf(after)}`}>
+            {phaseLabel(round)}: {namesOf(before)} → {namesOf(after)}
+          </li>
+        ))}
+      </Changes>
+    </>
+  );
+}
+
+const namesOf = (pair: CorrectionPreview['matches'][number]['before']): string =>
+  pair ? pair.map(({ displayName }) => displayName).join(' – ') : 'još nije poznat';
+
+function Changes({ title, children }: { title: string; children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <Typography variant="subtitle2" component="h3">
+        {title}
+      </Typography>
+      <List>{children}</List>
+    </section>
+  );
+}

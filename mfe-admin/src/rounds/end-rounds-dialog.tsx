@@ -1,0 +1,41 @@
+import { EndRounds, type SeasonControl } from '@club/shared/contracts/league/rounds';
+import { submission, useContractForm } from '@club/shared/form';
+import * as z from '@club/shared/schema';
+import { FormTextField } from '@club/shared/ui-form';
+import { useState } from 'react';
+import { FormDialog } from '../form-dialog/form-dialog';
+import { typedNumber } from '../form-field/typed-number';
+import { useSeenSeason } from '../seen-version/use-seen-version';
+import { useEndRounds } from './use-rounds';
+
+const { rounds, reason } = EndRounds.shape;
+const EndForm = z.object({ rounds: z.pipe(z.pipe(z.string(), z.transform(typedNumber)), rounds), reason });
+
+/** Fewer rounds than planned, never fewer than are published (resolution 46). */
+export function EndRoundsDialog({ control, onClose }: { control: SeasonControl; onClose: () => void }) {
+  const { year, version, plannedRounds } = control;
+  const published = control.rounds.length;
+  const form = useContractForm({ schema: EndForm, defaultValues: { rounds: String(published), reason: '' } });
+  const { seen, learn } = useSeenSeason(version);
+  const [failure, setFailure] = useState<string>();
+  const ending = useEndRounds(year);
+  const save = submission(form, {
+    send: (values) => ending.mutateAsync({ ...values, version: seen }).then(onClose),
+    refused: (left, error) => {
+      setFailure(left);
+      learn(error);
+    },
+  });
+  return (
+    <FormDialog title="Raniji kraj sezone" busy={ending.isPending} failure={failure} onSubmit={save} onClose={onClose}>
+      <FormTextField
+        control={form.control}
+        name="rounds"
+        label="Broj kola"
+        helperText={`Planirano ${plannedRounds}, objavljeno ${published}; manje od objavljenih ne može.`}
+        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 2, autoComplete: 'off' } }}
+      />
+      <FormTextField control={form.control} name="reason" label="Razlog" autoComplete="off" />
+    </FormDialog>
+  );
+}

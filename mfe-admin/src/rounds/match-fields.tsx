@@ -1,0 +1,60 @@
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import { type Control, useWatch } from '@club/shared/form';
+import type * as z from '@club/shared/schema';
+import { Box, Typography } from '@club/shared/ui-core';
+import { FormCheckbox, FormSelect, FormTextField } from '@club/shared/ui-form';
+import { hasGames, hasLoser, type MatchForm, outcomesOf, SCORES } from './match-form';
+import { playersOf } from './match-labels';
+
+interface MatchFieldsProps<Output> {
+  match: LeagueMatch;
+  control: Control<z.input<typeof MatchForm>, unknown, Output>;
+  /** Something stands there already. */
+  isCorrection: boolean;
+}
+
+const digit = { inputMode: 'numeric', maxLength: 1, autoComplete: 'off' } as const;
+
+/** Any outcome of a match, with its reason. */
+export function MatchFields<Output>({ match, control, isCorrection }: MatchFieldsProps<Output>) {
+  const outcome = useWatch({ control, name: 'outcome' });
+  const players = playersOf(match);
+  return (
+    <>
+      <FormSelect control={control} name="outcome" label="Ishod" options={outcomesOf(match)} />
+      {hasGames(outcome) &&
+        players.map((player) => (
+          <Box key={player.id} sx={{ display: 'grid', gridTemplateColumns: '1fr repeat(3, 64px)', gap: 1 }}>
+            <Typography sx={{ alignSelf: 'center' }}>{player.displayName}</Typography>
+            {SCORES.map(([first, second], index) => (
+              <FormTextField
+                key={first}
+                control={control}
+                name={player === match.player1 ? first : second}
+                label={`${index + 1}. set`}
+                slotProps={{ htmlInput: { ...digit, 'aria-label': `${player.displayName}, ${index + 1}. set` } }}
+              />
+            ))}
+          </Box>
+        ))}
+      {hasLoser(outcome) && (
+        <FormSelect
+          control={control}
+          name="by"
+          label="Predao je"
+          options={players.map(({ id, displayName }) => ({ value: String(id), label: displayName }))}
+        />
+      )}
+      {outcome === 'UNPLAYED' && (
+        <FormCheckbox control={control} name="excused" label="Opravdano (bonus reda ostaje)" />
+      )}
+      <FormTextField
+        control={control}
+        name="reason"
+        label={isCorrection ? 'Razlog ispravka' : 'Razlog'}
+        helperText={isCorrection ? 'Obavezan; ostaje u popisu promjena.' : 'Nije obavezan kod prvog upisa.'}
+        autoComplete="off"
+      />
+    </>
+  );
+}

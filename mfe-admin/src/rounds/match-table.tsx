@@ -1,0 +1,72 @@
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import { competitionLabel } from '@club/shared/league-phase';
+import { useSearchParams } from '@club/shared/router';
+import { Button, EmptyState, SectionCard } from '@club/shared/ui-core';
+import { type Column, DataTable } from '@club/shared/ui-data';
+import { MatchDialog } from './match-dialog';
+import { isOfPyramid, pairOf, resultOf, stateOf } from './match-labels';
+
+interface MatchTableProps {
+  title: string;
+  caption: string;
+  matches: readonly LeagueMatch[];
+  /** Why a result is disputed, by match. */
+  reasons?: ReadonlyMap<string, string>;
+  /** The round is closed: whatever is entered is a correction. */
+  isClosed?: boolean;
+}
+
+const REASON = 'Zašto je osporeno';
+
+/** Matches, each to be entered or corrected; the one that is being entered stands in the address. */
+export function MatchTable({ title, caption, matches, reasons, isClosed = false }: MatchTableProps) {
+  const [params, setParams] = useSearchParams();
+  const entered = matches.find(({ id }) => id === params.get('match'));
+  const open = (match: string | null) => {
+    const next = new URLSearchParams(params);
+    next.delete('match');
+    if (match) next.set('match', match);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  const verb = ({ outcome }: LeagueMatch) => (outcome || isClosed ? 'Ispravi' : 'Upiši');
+  const columns: Column<LeagueMatch>[] = [
+    { id: 'pair', header: 'Par', cell: pairOf, phone: 'heading' },
+    ...(matches.every(isOfPyramid)
+      ? []
+      : [
+          {
+            id: 'phase',
+            header: 'Faza',
+            cell: ({ round, tournament }: LeagueMatch) => competitionLabel(round, tournament),
+          },
+        ]),
+    { id: 'result', header: 'Rezultat', cell: resultOf },
+    { id: 'state', header: 'Stanje', cell: stateOf },
+    ...(reasons && reasons.size > 0
+      ? [{ id: 'reason', header: REASON, cell: ({ id }: LeagueMatch) => reasons.get(id), long: true as const }]
+      : []),
+    {
+      id: 'enter',
+      header: 'Upis',
+      actions: true,
+      cell: (match) => (
+        <Button variant="outlined" aria-label={`${verb(match)}, ${pairOf(match)}`} onClick={() => open(match.id)}>
+          {verb(match)}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <SectionCard title={title} action={matches.length} flush>
+      <DataTable
+        caption={caption}
+        captionHidden
+        columns={columns}
+        rows={matches}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title="Nema mečeva.">Mečevi nastaju objavom kola i ždrijeba.</EmptyState>}
+      />
+      {entered && <MatchDialog key={entered.id} match={entered} isClosed={isClosed} onClose={() => open(null)} />}
+    </SectionCard>
+  );
+}

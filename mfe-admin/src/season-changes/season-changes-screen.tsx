@@ -1,0 +1,64 @@
+import { SeasonChanges } from '@club/shared/contracts/league/rounds';
+import { clockTime, shortDate, timeOfDay, zagrebDate } from '@club/shared/domain';
+import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
+import { useQuery } from '@club/shared/query';
+import { BlockSkeleton, Loaded, PageHeading, SectionCard } from '@club/shared/ui-core';
+import { DataTable } from '@club/shared/ui-data';
+import { ControlLayout } from '../pyramid-control/control-layout';
+import { usePyramidControl } from '../pyramid-control/use-pyramid-control';
+import { keys } from '../query-keys';
+
+export default function SeasonChangesScreen() {
+  const pyramid = usePyramidControl();
+  return (
+    <>
+      <PageHeading title="Promjene sezone" subtitle="Tko je što i kada promijenio, od najnovije." />
+      <Loaded query={pyramid} what="sezonu" skeleton={<BlockSkeleton height={700} />}>
+        {({ year }) => (
+          <ControlLayout year={year}>
+            <ChangesOf year={year} />
+          </ControlLayout>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+/** GET /admin/league/seasons/{year}/changes */
+function useSeasonChanges(year: number) {
+  useLiveQuery('league', keys.seasonChanges(year));
+  return useQuery({
+    queryKey: keys.seasonChanges(year),
+    queryFn: async ({ signal }) =>
+      (await answer(SeasonChanges, http.get(`admin/league/seasons/${year}/changes`, { signal }))).body,
+  });
+}
+
+function ChangesOf({ year }: { year: number }) {
+  return (
+    <Loaded query={useSeasonChanges(year)} what="promjene" skeleton={<BlockSkeleton height={700} />}>
+      {(changes) => (
+        <SectionCard title={`Ljetna liga ${year}.`} action={changes.length} flush>
+          <DataTable
+            caption={`Promjene sezone ${year}.`}
+            captionHidden
+            columns={[
+              { id: 'what', header: 'Promjena', cell: ({ what }) => what, phone: 'heading', long: true },
+              { id: 'reason', header: 'Razlog', cell: ({ reason }) => reason ?? '–', long: true },
+              { id: 'actor', header: 'Tko', cell: ({ actor }) => actor },
+              {
+                id: 'at',
+                header: 'Kada',
+                cell: ({ at }) => `${shortDate(zagrebDate(at))} ${clockTime(timeOfDay(at))}`,
+              },
+            ]}
+            rows={changes}
+            rowKey={({ version }) => version}
+            empty="Još nema promjena."
+          />
+        </SectionCard>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,63 @@
+import type { AllPyramids } from '@club/shared/contracts/league/pyramids';
+import { phaseLabel } from '@club/shared/league-phase';
+import { useSearchParams } from '@club/shared/router';
+import { Alert, BlockSkeleton, EmptyState, Loaded, PageHeading } from '@club/shared/ui-core';
+import { SelectField } from '@club/shared/ui-form';
+import { ControlLayout } from '../pyramid-control/control-layout';
+import { usePyramidControl } from '../pyramid-control/use-pyramid-control';
+import { MatchTable } from '../rounds/match-table';
+import { useSeasonResults } from './use-season-results';
+
+export default function SeasonResultsScreen() {
+  const pyramid = usePyramidControl();
+  return (
+    <>
+      <PageHeading title="Ispravci rezultata" subtitle="Svako kolo i faza; prije spremanja vidi se što se mijenja." />
+      <Loaded query={pyramid} what="sezonu" skeleton={<BlockSkeleton height={700} />}>
+        {({ year }) => (
+          <ControlLayout year={year}>
+            <ResultsOf year={year} />
+          </ControlLayout>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function ResultsOf({ year }: { year: number }) {
+  return (
+    <Loaded query={useSeasonResults(year)} what="rezultate" skeleton={<BlockSkeleton height={700} />}>
+      {(season) => <Phases season={season} />}
+    </Loaded>
+  );
+}
+
+/** One round or phase at a time, the latest first; which one stands in the address. */
+function Phases({ season: { rounds, resultsLeagueDataGrouped: results } }: { season: AllPyramids }) {
+  const [params, setParams] = useSearchParams();
+  const phases = Object.keys(results).toReversed();
+  const phase = phases.find((key) => key === params.get('phase')) ?? phases[0];
+  if (!phase) return <EmptyState title="Nema mečeva.">Mečevi nastaju objavom 1. kola.</EmptyState>;
+  const isClosed = rounds.some(({ round, state }) => round === phase && state === 'CLOSED');
+  return (
+    <>
+      <SelectField
+        label="Kolo ili faza"
+        value={phase}
+        options={phases.map((value) => ({ value, label: phaseLabel(value) }))}
+        onChange={(next) => setParams({ phase: next }, { replace: true, preventScrollReset: true })}
+      />
+      {isClosed && (
+        <Alert severity="info">
+          Kolo je zatvoreno: ispravak mijenja bodove, bonus i poredak, a mjesta i parovi ostaju kako su objavljeni.
+        </Alert>
+      )}
+      <MatchTable
+        title={phaseLabel(phase)}
+        caption={`Mečevi: ${phaseLabel(phase)}`}
+        matches={results[phase] ?? []}
+        isClosed={isClosed}
+      />
+    </>
+  );
+}
