@@ -1,4 +1,5 @@
 import { BlockSkeleton, ButtonLink, Loaded, PageHeading, SectionCard, Stack } from '@club/shared/ui-core';
+import { LeagueSeasonsSection } from '../league-settings/league-seasons-section';
 import { HiddenSlotsSection } from './hidden-slots-section';
 import { HiddenYearsSection } from './hidden-years-section';
 import { LandingSection } from './landing-section';
@@ -12,12 +13,13 @@ export default function SettingsScreen() {
     <>
       <PageHeading
         title="Postavke"
-        subtitle="Sezone, vidljivost termina, cijene, datumi početne stranice i godine financija."
+        subtitle="Sezone terena i lige, vidljivost termina, cijene, datumi početne stranice i godine financija."
       />
       <Loaded query={settings} what="postavke" skeleton={<SettingsSkeleton />}>
         {({ seasons, hiddenSlots, slots, priceLists, landingDates, hiddenFinanceYears }) => (
           <Stack spacing={3}>
             <SeasonsSection seasons={seasons} />
+            <LeagueSeasonsSection />
             <HiddenSlotsSection hiddenSlots={hiddenSlots} slots={slots} />
             <PriceListsSection priceLists={priceLists} />
             <LandingSection dates={landingDates} />

@@ -1,0 +1,197 @@
+import type { BracketMatch, BracketSide, LeagueDraw } from '@club/shared/contracts/league/draw';
+import type { PublishDraw } from '@club/shared/contracts/league/knockout-control';
+import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
+import type { SeasonControl } from '@club/shared/contracts/league/rounds';
+import { fakeApi } from '@club/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { aControl, aMatch, cellsOf, PLAYERS, ROUND } from '../testing/a-season';
+import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
+import { refuse } from '../testing/refuse';
+
+const [babic, horvat, zoric] = PLAYERS as [BracketPlayer, BracketPlayer, BracketPlayer];
+type BracketPlayer = (typeof PLAYERS)[number];
+
+const side = (player: BracketPlayer | null, place: number | null): BracketSide => ({
+  kind: player ? 'PLAYER' : place ? 'BYE' : 'PENDING',
+  player,
+  place,
+  qualifier: null,
+});
+const bracketMatch = (id: string, sides: BracketSide[], winner: BracketPlayer | null = null): BracketMatch => {
+  const { set1Igrac1, set1Igrac2, set2Igrac1, set2Igrac2, set3Igrac1, set3Igrac2 } = aMatch();
+  return {
+    id,
+    number: 1,
+    sides,
+    winner,
+    retired: null,
+    outcome: winner ? 'PLAYED' : null,
+    state: null,
+    ...{ set1Igrac1, set1Igrac2, set2Igrac1, set2Igrac2, set3Igrac1, set3Igrac2 },
+    startDate: '2026-08-01',
+    endDate: '2026-08-08',
+    championPath: false,
+    version: 0,
+  };
+};
+const draw = (winner: BracketPlayer | null = null): LeagueDraw => ({
+  year: 2026,
+  version: 5,
+  places: 3,
+  byes: 1,
+  qualifiers: 0,
+  draw: 'fold',
+  lotSeed: null,
+  main: {
+    stages: [
+      {
+        phase: 'POLUFINALE',
+        lines: 4,
+        startDate: '2026-08-01',
+        endDate: '2026-08-08',
+        matches: [
+          bracketMatch('2026-M-4-1', [side(babic, 1), side(null, 4)]),
+          bracketMatch('2026-M-4-2', [side(horvat, 2), side(zoric, 3)], winner && horvat),
+        ],
+      },
+      {
+        phase: 'FINALE',
+        lines: 2,
+        startDate: '2026-08-01',
+        endDate: '2026-08-08',
+        matches: [bracketMatch('2026-M-2-1', [side(babic, null), side(winner && horvat, null)], winner)],
+      },
+    ],
+    thirdPlace: null,
+    champion: winner,
+  },
+  qualifications: [],
+  consolation: null,
+});
+
+let control: SeasonControl;
+let drawn: LeagueDraw;
+let sent: unknown[];
+const pyramid = (): PyramidControl => ({
+  'List of players': [],
+  'List of pyramid': cellsOf([1, 2, 3]),
+  year: 2026,
+  version: 5,
+  state: control.state,
+  round: ROUND,
+  plannedRounds: 1,
+  publishedRounds: 1,
+  undo: control.undo,
+});
+const SEASON = '*/api/admin/league/seasons/2026';
+const done = async (request: Request, message: string) => {
+  sent.push(await request.json());
+  return HttpResponse.json({ message, version: 6 });
+};
+const api = fakeApi(
+  http.get('*/api/club-day', () =>
+    HttpResponse.json({
+      today: '2026-07-20',
+      now: '2026-07-20T08:00:00Z',
+      seasons: [],
+      landing: 'LEAGUE',
+      leagueYear: 2026,
+    }),
+  ),
+  http.get('*/api/admin/pyramid-control', () => HttpResponse.json(pyramid())),
+  http.get(SEASON, () => HttpResponse.json(control)),
+  http.get('*/api/league-draw/2026', () => HttpResponse.json(drawn)),
+  http.get('*/api/summer-league-seeders/2026', () =>
+    HttpResponse.json(
+      [babic, horvat, zoric].map((player, index) => {
+        return { playerRank: index + 1, player, points: 30 - index, playedRound: true };
+      }),
+    ),
+  ),
+  http.post(`${SEASON}/draw/preview`, async ({ request }) => {
+    const { withdrawn } = (await request.json()) as PublishDraw;
+    const seeders = [babic, horvat, zoric].filter(({ id }) => !withdrawn.includes(id));
+    return HttpResponse.json({
+      seeders: seeders.map((player, index) => ({ playerRank: index + 1, player, points: 0, playedRound: true })),
+      draw: drawn,
+    });
+  }),
+  http.post(`${SEASON}/draw`, ({ request }) => done(request, 'Ždrijeb je objavljen.')),
+  http.put(`${SEASON}/draw/dates`, ({ request }) => done(request, 'Datumi faze su spremljeni.')),
+  http.post(`${SEASON}/consolation`, ({ request }) => done(request, 'Ždrijeb utješnog turnira je objavljen.')),
+  http.post(`${SEASON}/finish`, ({ request }) => {
+    control = { ...control, state: 'FINISHED', mayFinish: false };
+    return done(request, 'Sezona je završena.');
+  }),
+  http.post('*/api/admin/league/seasons', ({ request }) => done(request, 'Sezona 2027. je pripremljena.')),
+);
+beforeEach(() => {
+  control = aControl({ plannedRounds: 1, rounds: [{ ...ROUND, state: 'CLOSED' }], openMatches: [], nextDates: null });
+  drawn = draw();
+  sent = [];
+});
+
+test('before the last round is closed nothing can be drawn', async () => {
+  openAsAdmin('/admin/pyramid-control/knockout');
+  expect(await screen.findByText('Doigravanje još ne počinje.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Pregled ždrijeba' })).toBeNull();
+});
+
+test('the draw is looked at, somebody is left out, and it is published as it was seen', async () => {
+  control = { ...control, mayDraw: true };
+  openAsAdmin('/admin/pyramid-control/knockout');
+  await userEvent.click(await screen.findByRole('link', { name: 'Pregled ždrijeba' }));
+  expect(await screen.findByText('Babić I. (1) – slobodno')).toBeVisible();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Igra doigravanje, Zorić A.' }));
+  expect(await screen.findByText('Ždrijeb za 2 igrača, od 20.07.2026.')).toBeVisible();
+  await press('Objavi');
+  await userEvent.click((await dialog('Želite li objaviti ždrijeb?')).getByRole('button', { name: 'Objavi' }));
+  expect(await screen.findByText('Ždrijeb je objavljen.')).toBeVisible();
+  expect(sent).toEqual([{ firstPhaseFrom: '2026-07-20', withdrawn: [3], version: 5 }]);
+});
+
+test('a phase is moved; whoever is second is told, and his dates stay', async () => {
+  control = { ...control, state: 'KNOCKOUT', isDrawn: true, mayDrawConsolation: true };
+  openAsAdmin('/admin/pyramid-control/knockout');
+  expect((await rowsOf('Faze doigravanja'))[1]?.slice(0, 3)).toEqual([
+    'Polufinale',
+    '01.08.2026. – 08.08.2026.',
+    '0 od 1',
+  ]);
+  const changes = [{ version: 9, at: '2026-08-01T10:00:00Z', actor: 'Zvonimir Matić', what: 'Rezultat' }];
+  const told = 'Sezona je u međuvremenu promijenjena (Zvonimir Matić: Rezultat).';
+  api.use(
+    http.put(`${SEASON}/draw/dates`, () => refuse(409, told, { extra: { version: 9, changes } }), { once: true }),
+  );
+  await press('Promijeni datume, Polufinale');
+  const form = await dialog('Datumi: Polufinale');
+  await press('Spremi');
+  expect(await form.findByText(told)).toBeVisible();
+  await press('Spremi');
+  expect(await screen.findByText('Datumi faze su spremljeni.')).toBeVisible();
+  const dates = { startDate: '2026-08-01', endDate: '2026-08-08' };
+  expect(sent).toEqual([{ tournament: 'MAIN', phase: 'POLUFINALE', ...dates, version: 9 }]);
+
+  await press('Objavi ždrijeb');
+  await dialog('Ždrijeb utješnog turnira');
+  await press('Objavi');
+  await waitFor(() => expect(sent.at(-1)).toEqual({ firstPhaseFrom: '2026-07-20', version: 5 }));
+});
+
+test('after the final the season ends only after a yes, and the next one is prepared', async () => {
+  control = { ...control, state: 'KNOCKOUT', isDrawn: true, isConsolationDrawn: true, mayFinish: true };
+  drawn = draw(horvat);
+  openAsAdmin('/admin/pyramid-control/knockout');
+  await press('Završi sezonu');
+  const question = await dialog('Želite li završiti sezonu 2026.?');
+  expect(question.getByText('Prvak: Horvat L.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.click(question.getByRole('button', { name: 'Završi sezonu' }));
+  expect(await screen.findByRole('heading', { name: 'Sezona 2026. je završena' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Promijeni datume/ })).toBeNull();
+  await press('Pripremi sezonu 2027.');
+  await userEvent.click((await dialog(/pripremiti sezonu 2027/)).getByRole('button', { name: 'Pripremi' }));
+  await waitFor(() => expect(sent.at(-1)).toEqual({ year: 2027 }));
+});

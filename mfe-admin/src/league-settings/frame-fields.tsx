@@ -1,0 +1,48 @@
+import { SEASON_LINKS, type SeasonLink } from '@club/shared/contracts/league/seasons';
+import type { Control } from '@club/shared/form';
+import { Box, Typography } from '@club/shared/ui-core';
+import { FormDateField } from '@club/shared/ui-date';
+import { FormCheckbox, FormSwitch, FormTextField } from '@club/shared/ui-form';
+import { FieldGroup } from './field-group';
+import type { EnteredSeason, TypedSeason } from './season-form';
+
+const LINKS: Readonly<Record<SeasonLink, string>> = {
+  results: 'Rezultati',
+  oldLeague: 'Grupe i rezultati',
+  seeders: 'Nositelji',
+  draw: 'Ždrijeb',
+  qualifications: 'Kvalifikacije',
+  consolation: 'Utješni turnir',
+  statistics: 'Statistika',
+  gallery: 'Galerija',
+};
+
+/** What may be changed at any time. */
+export function FrameFields({ control }: { control: Control<TypedSeason, unknown, EnteredSeason> }) {
+  return (
+    <>
+      <FieldGroup title="Kotizacija i prijave">
+        <FormTextField control={control} name="fee" label="Kotizacija €" autoComplete="off" />
+        <FormDateField control={control} name="feeDeadline" label="Rok uplate" />
+        <FormDateField control={control} name="registrationFrom" label="Prijave od" />
+        <FormDateField control={control} name="registrationUntil" label="Prijave do" />
+        <FormSwitch control={control} name="registrationClosed" label="Prijave su zatvorene" />
+      </FieldGroup>
+      <FieldGroup title="Raspored">
+        <FormDateField control={control} name="startsOn" label="Planirani početak" />
+        <FormTextField control={control} name="roundDays" label="Trajanje kola u danima" autoComplete="off" />
+      </FieldGroup>
+      <Box component="fieldset" sx={{ m: 0, p: 0, border: 0 }}>
+        <Typography component="legend" variant="h3">
+          Poveznice na stranici lige
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          Prikazuju se kad imaju što pokazati; neoznačene se ne prikazuju.
+        </Typography>
+        {SEASON_LINKS.map((link, index) => (
+          <FormCheckbox key={link} control={control} name={`links.${index}`} label={LINKS[link]} />
+        ))}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { type Control, useWatch } from '@club/shared/form';
+import { Alert } from '@club/shared/ui-core';
+import { FormSelect, FormTextField } from '@club/shared/ui-form';
+import { FieldGroup } from './field-group';
+import type { EnteredSeason, TypedSeason } from './season-form';
+
+const FIRST_PAIRS = [
+  { value: '1', label: '1. i 2. red (pa 3. i 4. …)' },
+  { value: '2', label: '2. i 3. red (pa 4. i 5. …)' },
+];
+const PAIRINGS = [
+  { value: 'avoid-rematch', label: 'Bez ponavljanja protivnika' },
+  { value: 'column', label: 'Ista pozicija' },
+];
+const EDGE_ROWS = [
+  { value: 'play', label: 'Igra unutar reda' },
+  { value: 'rest', label: 'Slobodan je' },
+];
+const BONUSES = [
+  { value: 'no', label: 'U svakom kolu' },
+  { value: 'yes', label: 'Samo jednom' },
+];
+const DRAWS = [
+  { value: 'fold', label: 'Po nositeljima' },
+  { value: 'bands', label: 'Ždrijeb po skupinama nositelja' },
+];
+
+interface RuleFieldsProps {
+  control: Control<TypedSeason, unknown, EnteredSeason>;
+  isFrozen: boolean;
+}
+
+/** The rules that a season is played by. */
+export function RuleFields({ control, isFrozen }: RuleFieldsProps) {
+  if (isFrozen) return <FrozenRules control={control} />;
+  return (
+    <FieldGroup title="Pravila">
+      <FormTextField control={control} name="rounds" label="Broj kola" autoComplete="off" />
+      <FormSelect control={control} name="firstPair" label="Prvi par u neparnim kolima" options={FIRST_PAIRS} />
+      <FormSelect control={control} name="pairing" label="Sparivanje" options={PAIRINGS} />
+      <FormSelect control={control} name="edgeRow" label="Rubni red" options={EDGE_ROWS} />
+      <FormTextField control={control} name="byePoints" label="Bodovi za slobodno kolo" autoComplete="off" />
+      <FormTextField control={control} name="bonusFromRound" label="Bodovi za red od kola" autoComplete="off" />
+      <FormSelect control={control} name="bonusOnce" label="Bodovi za red" options={BONUSES} />
+      <FormSelect control={control} name="draw" label="Ždrijeb" options={DRAWS} />
+    </FieldGroup>
+  );
+}
+
+const labelOf = (options: readonly { readonly value: string; readonly label: string }[], value: string): string =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+/** Text, not disabled fields: nobody is to look for the way to change them. */
+function FrozenRules({ control }: Pick<RuleFieldsProps, 'control'>) {
+  const rules = useWatch({ control });
+  const facts: [string, string][] = [
+    ['Broj kola', rules.rounds ?? ''],
+    ['Prvi par u neparnim kolima', labelOf(FIRST_PAIRS, rules.firstPair ?? '')],
+    ['Sparivanje', labelOf(PAIRINGS, rules.pairing ?? '')],
+    ['Rubni red', labelOf(EDGE_ROWS, rules.edgeRow ?? '')],
+    ['Bodovi za slobodno kolo', rules.byePoints ?? ''],
+    ['Bodovi za red od kola', `${rules.bonusFromRound}.`],
+    ['Bodovi za red', labelOf(BONUSES, rules.bonusOnce ?? '')],
+    ['Ždrijeb', labelOf(DRAWS, rules.draw ?? '')],
+  ];
+  return (
+    <section aria-label="Pravila">
+      <Alert severity="info">
+        Pravila su zaključana od objave 1. kola. Broj kola može se samo smanjiti, na stranici Kola.
+      </Alert>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt style={{ display: 'inline' }}>{name}: </dt>
+            <dd style={{ display: 'inline', margin: 0, fontWeight: 600 }}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

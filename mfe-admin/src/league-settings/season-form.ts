@@ -1,0 +1,111 @@
+import {
+  type LeagueSeasonSettings,
+  type SaveSeasonSettings,
+  SeasonFrame,
+  SeasonRules,
+} from '@club/shared/contracts/league/season-settings';
+import { SEASON_LINKS, type SeasonLink } from '@club/shared/contracts/league/seasons';
+import * as z from '@club/shared/schema';
+import { typedNumber } from '../form-field/typed-number';
+
+const typed = z.pipe(z.string(), z.transform(typedNumber));
+const { rounds, firstPair, pairing, edgeRow, byePoints, bonusFromRound, bonusOnce, draw } = SeasonRules.shape;
+const { fee, feeDeadline, registrationFrom, registrationUntil, registrationClosed, startsOn, roundDays } =
+  SeasonFrame.shape;
+const dayOrNone = z.pipe(
+  z.string(),
+  z.transform((day) => day || null),
+);
+const yesOrNo = z.pipe(
+  z.string(),
+  z.transform((choice) => choice === 'yes'),
+);
+
+const FRAME = {
+  fee: z.pipe(typed, fee),
+  feeDeadline: z.pipe(dayOrNone, feeDeadline),
+  registrationFrom,
+  registrationUntil,
+  registrationClosed,
+  startsOn: z.pipe(dayOrNone, startsOn),
+  roundDays: z.pipe(typed, roundDays),
+  /** One box a link, in the order of `SEASON_LINKS`: ticked is shown. */
+  links: z.array(z.boolean()),
+};
+const RULES = {
+  rounds: z.pipe(typed, rounds),
+  firstPair: z.pipe(typed, firstPair),
+  pairing,
+  edgeRow,
+  byePoints: z.pipe(typed, byePoints),
+  bonusFromRound: z.pipe(typed, bonusFromRound),
+  bonusOnce: z.pipe(yesOrNo, bonusOnce),
+  draw,
+};
+
+/** The contract as it is typed, on one level; the end of a window is not before its beginning. */
+export const SeasonForm = z.object({ ...FRAME, ...RULES }).check(
+  z.refine(({ registrationFrom: from, registrationUntil: until }) => from <= until, {
+    path: ['registrationUntil'],
+    error: 'Kraj ne može biti prije početka.',
+  }),
+);
+export type TypedSeason = z.input<typeof SeasonForm>;
+export type EnteredSeason = z.output<typeof SeasonForm>;
+
+/** Of an archived season, whose rules are not known; hidden and not sent. */
+const NO_RULES = {
+  rounds: 17,
+  firstPair: 1,
+  pairing: 'avoid-rematch',
+  edgeRow: 'play',
+  byePoints: 2,
+  bonusFromRound: 5,
+  bonusOnce: false,
+  draw: 'fold',
+} as const;
+
+/** The fields as a season has them now. */
+export function typedSeason({ rules, frame }: LeagueSeasonSettings): TypedSeason {
+  const { hiddenLinks, ...rest } = frame;
+  const known = rules ?? NO_RULES;
+  return {
+    ...rest,
+    fee: frame.fee.toFixed(2).replace('.', ','),
+    feeDeadline: frame.feeDeadline ?? '',
+    startsOn: frame.startsOn ?? '',
+    roundDays: String(frame.roundDays),
+    links: SEASON_LINKS.map((link) => !hiddenLinks.includes(link)),
+    rounds: String(known.rounds),
+    firstPair: String(known.firstPair),
+    pairing: known.pairing,
+    edgeRow: known.edgeRow,
+    byePoints: String(known.byePoints),
+    bonusFromRound: String(known.bonusFromRound),
+    bonusOnce: known.bonusOnce ? 'yes' : 'no',
+    draw: known.draw,
+  };
+}
+
+/** What is sent of the fields; frozen rules, and those of an archived season, are not. */
+export function sentSeason(
+  entered: EnteredSeason,
+  hasRules: boolean,
+): Omit<z.input<typeof SaveSeasonSettings>, 'version'> {
+  const { links, fee: euros, feeDeadline: deadline, startsOn: start, roundDays: days, ...rest } = entered;
+  const hiddenLinks: SeasonLink[] = SEASON_LINKS.filter((_, index) => links[index] === false);
+  const { registrationFrom: from, registrationUntil: until, registrationClosed: isClosed, ...rules } = rest;
+  return {
+    rules: hasRules ? rules : null,
+    frame: {
+      fee: euros,
+      feeDeadline: deadline,
+      registrationFrom: from,
+      registrationUntil: until,
+      registrationClosed: isClosed,
+      startsOn: start,
+      roundDays: days,
+      hiddenLinks,
+    },
+  };
+}

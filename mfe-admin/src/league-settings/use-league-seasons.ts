@@ -1,0 +1,26 @@
+import { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
+import { LeagueSeasonList, type SaveSeasonSettings } from '@club/shared/contracts/league/season-settings';
+import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
+import { useQuery } from '@club/shared/query';
+import type * as z from '@club/shared/schema';
+import { keys } from '../query-keys';
+import { useChange } from '../use-change';
+
+const CALL = 'admin/league/seasons';
+
+/** GET /admin/league/seasons, newest first. */
+export function useLeagueSeasons() {
+  useLiveQuery('league', keys.leagueSeasons);
+  return useQuery({
+    queryKey: keys.leagueSeasons,
+    queryFn: async ({ signal }) => (await answer(LeagueSeasonList, http.get(CALL, { signal }))).body,
+  });
+}
+
+/** PUT …/{year}/settings */
+export const useSaveLeagueSeason = (year: number) =>
+  useChange(
+    async (json: z.input<typeof SaveSeasonSettings>) =>
+      (await answer(SeasonChange, http.put(`${CALL}/${year}/settings`, { json }))).body,
+  );
