@@ -75,6 +75,24 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   admin: { path: '/admin', as: 'admin' },
   'admin-users': { path: '/admin-users', as: 'admin' },
   settings: { path: '/admin/settings', as: 'admin' },
+  'season-settings': {
+    path: '/admin/settings',
+    as: 'admin',
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Uredi, sezona lige/ })
+        .first()
+        .click(),
+  },
+  'pyramid-control': { path: '/admin/pyramid-control', as: 'admin' },
+  rounds: { path: '/admin/pyramid-control/rounds', as: 'admin' },
+  'round-preview': { path: '/admin/pyramid-control/rounds/preview', as: 'admin' },
+  'edit-pyramids': { path: '/admin/pyramid-control/edit-pyramids', as: 'admin' },
+  'edit-pyramids-dark': { path: '/admin/pyramid-control/edit-pyramids', as: 'admin', dark: true },
+  'season-results': { path: '/admin/pyramid-control/results', as: 'admin' },
+  knockout: { path: '/admin/pyramid-control/knockout', as: 'admin' },
+  'season-changes': { path: '/admin/pyramid-control/changes', as: 'admin' },
+  'league-registrations': { path: '/admin/league-registrations', as: 'admin' },
 };
 
 async function take(browser: Browser, url: string, name: string, width: number): Promise<void> {

@@ -28,6 +28,7 @@ const outside = () =>
   });
 const api = fakeApi(
   http.get(CALL, () => HttpResponse.json(settings)),
+  http.get('*/api/admin/league/seasons', () => HttpResponse.json([])),
   http.get('*/api/club-day', () =>
     HttpResponse.json({
       today: '2026-11-20',
