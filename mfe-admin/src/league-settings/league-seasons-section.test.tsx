@@ -42,6 +42,7 @@ const settings: Settings = {
   seasons: [],
   hiddenSlots: [],
   slots: [],
+  hiddenFinanceYears: [],
   priceLists: [],
   landingDates: { registrationFrom: '02-01', leagueFrom: '04-06', leagueUntil: '08-28' },
 };
