@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { PRODUCT, type RunningClub } from './running-club';
+
+const run = promisify(execFile);
+
+/** What makes a build differ from the one in the checkout. */
+interface Variant {
+  readonly version: string;
+  /** Texts of its scripts, and what stands there instead. */
+  readonly texts?: Readonly<Record<string, string>>;
+  /** The range of @club/shared that it was built for. */
+  readonly shared?: string;
+}
+
+/** The command line of the teams, for one running club. */
+export interface ReleaseTool {
+  /** A build of a remote as a team would have made it: the checkout's, changed. Returns its folder. */
+  build(remote: string, variant: Variant): string;
+  /** `release mfe-league --built …`: what the command prints. @throws with it, when the command fails */
+  run(...words: string[]): Promise<string>;
+  /** As if nothing had ever been released. */
+  reset(): void;
+  remove(): void;
+}
+
+export function releaseTool(club: RunningClub): ReleaseTool {
+  const folder = mkdtempSync(path.join(tmpdir(), 'club-builds-'));
+  const releases = path.join(club.dataDir, 'releases');
+  return {
+    build(remote, { version, texts = {}, shared }) {
+      const built = mkdtempSync(path.join(folder, `${remote}-`));
+      // The compressed twins would still be those of the checkout.
+      const filter = (file: string) => !file.endsWith('.br');
+      cpSync(path.join(PRODUCT, remote, 'dist'), built, { recursive: true, filter });
+      const manifest: { shared: string } = JSON.parse(readFileSync(path.join(built, 'remote.json'), 'utf8'));
+      const changes = Object.entries({ ...texts, ...(shared && { [manifest.shared]: shared }) });
+      for (const file of readdirSync(built).filter((name) => name.endsWith('.js'))) {
+        const text = readFileSync(path.join(built, file), 'utf8');
+        const changed = changes.reduce((sum, [before, after]) => sum.replaceAll(before, after), text);
+        if (changed !== text) writeFileSync(path.join(built, file), changed);
+      }
+      writeFileSync(
+        path.join(built, 'remote.json'),
+        JSON.stringify({ ...manifest, version, shared: shared ?? manifest.shared }),
+      );
+      return built;
+    },
+    async run(...words) {
+      const tsx = path.join(PRODUCT, 'node_modules/tsx/dist/cli.mjs');
+      const env = { ...process.env, RELEASES_DIR: releases };
+      const { stdout } = await run(process.execPath, [tsx, 'deploy/releases/cli.ts', ...words], { cwd: PRODUCT, env });
+      return stdout;
+    },
+    reset: () => rmSync(releases, { recursive: true, force: true }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
