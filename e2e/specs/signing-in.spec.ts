@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '../club/accounts';
+import { beginFriendly } from '../club/court-grid';
 import { expect, test } from '../club/fixtures';
 import { signInByHttp } from '../club/sign-in-by-http';
 import { signIn } from '../club/visit';
@@ -39,6 +40,24 @@ test('a wrong password is refused in Croatian, the right one lets ana in, a relo
   expect(new Set(shown)).toEqual(new Set(['/main-reservations']));
 });
 
+test('a link that needs a sign-in is opened after it, and back does not lead to a page that has expired', async ({
+  page,
+}) => {
+  await page.goto('/my-reservations?page=2');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText(/^Za tu je stranicu potrebna prijava/)).toBeVisible();
+  await signInButton(page).click();
+  await page.getByLabel('Korisničko ime').fill('ana');
+  await page.getByLabel('Lozinka', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Prijavi se' }).click();
+  await expect(page).toHaveURL('/my-reservations?page=2');
+  await expect(heading(page)).toHaveText('Moje rezervacije');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/main-reservations');
+  await expect(heading(page)).toHaveText('Rezervacija terena');
+});
+
 for (const [username, home] of [
   ['ana', '/main-reservations'],
   ['blagajnik', '/main-reservations'],
@@ -58,6 +77,8 @@ test('who may not open a page is sent to the landing page', async ({ page, as })
   }
   const ana = await as('ana', '/admin');
   await expect(ana).toHaveURL('/login');
+  await ana.getByRole('link', { name: 'Na svoju početnu stranicu' }).click();
+  await expect(ana).toHaveURL('/main-reservations');
   const blagajnik = await as('blagajnik', '/admin-users');
   await expect(blagajnik).toHaveURL('/login');
   await blagajnik.goto('/admin-total-finances');
@@ -126,6 +147,7 @@ test('who signs out in one tab is signed out in the other within seven seconds',
   await expect(ana).toHaveURL('/login');
   await expect(signInButton(ana)).toBeVisible();
   await expect(other).toHaveURL('/login', { timeout: 7_000 });
+  await expect(other.getByText(/^Odjavljeni ste u drugom prozoru/)).toBeVisible();
   await ana.goto('/main-reservations');
   await expect(ana).toHaveURL('/login');
 });
@@ -149,8 +171,11 @@ test('a member who is disabled is out at once, and is told why at the door', asy
   const luka = await as('luka', '/main-reservations');
   await expect(user(luka, 'Luka Horvat')).toBeVisible();
 
+  await beginFriendly(luka, 'Teren 1, nedjelja 22. studenoga, 12:30–14:00');
   await admin.ask('PUT', lukasPath, { active: false });
   await expect(luka).toHaveURL('/login');
+  await expect(luka.getByText(/^Vaš je račun onemogućen/)).toBeVisible();
+  await expect(luka.getByRole('dialog')).toBeHidden();
   await page.goto('/login');
   await signInButton(page).click();
   await page.getByLabel('Korisničko ime').fill('luka');

@@ -110,6 +110,7 @@ function unsignedIdentity(database: Database) {
       },
       findMember: (identityId) => findActiveMember(database.handle, identityId),
       isSessionAlive: async () => true,
+      whySessionEnded: async () => undefined,
     });
     // A test changes members behind the services' backs: nobody is remembered.
     callers.bypassCache(true);

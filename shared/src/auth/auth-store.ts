@@ -1,3 +1,4 @@
+import type { SessionEnd } from '@club/shared/contracts/session-end';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
@@ -11,6 +12,9 @@ export interface Identity {
   readonly roles: readonly string[];
 }
 
+/** Why a session is over; `ENDED`: it ran out. */
+export type SessionOver = SessionEnd | 'ENDED';
+
 export interface AuthState {
   /** `unknown` until the silent sign-on check has answered. */
   readonly status: 'unknown' | 'visitor' | 'member';
@@ -18,11 +22,17 @@ export interface AuthState {
   /** Moment the token ends, milliseconds since the epoch by this browser's clock; null without a token. */
   readonly expiresAt: number | null;
   readonly identity: Identity | null;
+  /** Why the last session is over; null as long as one stands, and where none was. */
+  readonly ended: SessionOver | null;
   /** A fresh token was handed out. */
   setSession(token: string, expiresAt: number, identity: Identity): void;
-  /** No token any more: signed out, refused, expired. */
-  clearSession(): void;
+  /** What the server has said about the end of this session, before it is cleared: a reason better than any guess. */
+  expectEnd(why: SessionEnd): void;
+  /** No token any more; `why` as far as whoever clears it can know. */
+  clearSession(why?: SessionOver): void;
 }
+
+let expected: SessionEnd | undefined;
 
 /** The suite's one auth store: a federated singleton that the shell fills and every remote reads. */
 export const authStore = createStore<AuthState>()((set) => ({
@@ -30,8 +40,22 @@ export const authStore = createStore<AuthState>()((set) => ({
   token: null,
   expiresAt: null,
   identity: null,
-  setSession: (token, expiresAt, identity) => set({ status: 'member', token, expiresAt, identity }),
-  clearSession: () => set({ status: 'visitor', token: null, expiresAt: null, identity: null }),
+  ended: null,
+  setSession: (token, expiresAt, identity) => {
+    expected = undefined;
+    set({ status: 'member', token, expiresAt, identity, ended: null });
+  },
+  expectEnd: (why) => {
+    expected = why;
+  },
+  clearSession: (why = 'ENDED') =>
+    set(({ identity, ended }) => ({
+      status: 'visitor',
+      token: null,
+      expiresAt: null,
+      identity: null,
+      ended: identity ? (expected ?? why) : ended,
+    })),
 }));
 
 /** Reads the auth store in a component; the component renders again only when the selected part changes. */

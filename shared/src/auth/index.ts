@@ -1,2 +1,2 @@
 export { type AuthClient, installAuthClient, refreshToken, signIn, signOut } from './auth-client';
-export { type AuthState, authStore, type Identity, useAuth } from './auth-store';
+export { type AuthState, authStore, type Identity, type SessionOver, useAuth } from './auth-store';

@@ -1,5 +1,6 @@
+import { authStore } from '@club/shared/auth';
 import { useNotify } from '@club/shared/notices';
-import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { loadDialog } from './load-dialog';
 import { type Asked, goBack } from './question';
 import type { QuestionDialogProps } from './question-dialog';
@@ -16,6 +17,17 @@ export function DialogProvider({ children }: { children: ReactNode }) {
     standing.current = next;
     setAsked(next);
   }, []);
+
+  // What was asked of a person is nobody else's to answer, and stands on no page of theirs any more.
+  useEffect(
+    () =>
+      authStore.subscribe((now, before) => {
+        if (!standing.current || now.identity?.subject === before.identity?.subject) return;
+        goBack(standing.current);
+        show(undefined);
+      }),
+    [show],
+  );
 
   const ask = useCallback(
     async (next: Asked) => {

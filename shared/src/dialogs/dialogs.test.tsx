@@ -1,7 +1,8 @@
+import { authStore } from '@club/shared/auth';
 import { useChoose, useConfirm, usePrompt } from '@club/shared/dialogs';
 import { ApiError } from '@club/shared/http';
-import { renderRoutes } from '@club/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { member, renderRoutes } from '@club/shared/testing';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
@@ -195,3 +196,17 @@ function Asking() {
     </>
   );
 }
+
+test('a question does not outlive the session of whoever was asked, but what was typed comes back to the same person', async () => {
+  const question = async () => {
+    renderRoutes([{ path: '/', element: <Prompt /> }], { at: '/', as: member() });
+    await userEvent.click(screen.getByRole('button', { name: 'Pitaj' }));
+    return within(await screen.findByRole('dialog')).getByLabelText('Protivnik');
+  };
+  await userEvent.type(await question(), 'Marko Marić');
+  act(() => authStore.getState().clearSession());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await answered('undefined');
+  cleanup();
+  expect(await question()).toHaveValue('Marko Marić');
+});

@@ -1,3 +1,4 @@
+import { useKeptInput } from '@club/shared/kept-input';
 import { BusyButton, Button } from '@club/shared/ui-core';
 import { TextField } from '@club/shared/ui-form';
 import { DialogActions, DialogContent } from '@club/shared/ui-over';
@@ -14,6 +15,13 @@ interface PromptBodyProps {
 export function PromptBody({ question, busy, onBack, onConfirm }: PromptBodyProps) {
   const [text, setText] = useState(question.initial ?? '');
   const [complaint, setComplaint] = useState<string>();
+  const { title, initial = '' } = question;
+  useKeptInput({
+    initial: { title, initial },
+    read: () => (text === initial ? undefined : { text }),
+    fill: (typed) => setText(String(typed.text)),
+    empty: () => setText(initial),
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const answer = text.trim();

@@ -1,9 +1,10 @@
+import { authStore } from '@club/shared/auth';
 import { submission, useContractForm } from '@club/shared/form';
 import { ApiError } from '@club/shared/http';
 import * as z from '@club/shared/schema';
-import { renderRoutes } from '@club/shared/testing';
+import { member, renderRoutes } from '@club/shared/testing';
 import { FormTextField } from '@club/shared/ui-form';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
@@ -60,4 +61,50 @@ test('a refusal that names no field of the form is said above it, until the form
   await userEvent.type(field('Godina'), '{Enter}');
   await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
   expect(screen.queryByText('Sezona nije spremljena.')).not.toBeInTheDocument();
+});
+
+const Account = z.object({ name: z.string(), newPassword: z.string() });
+function AccountForm() {
+  const form = useContractForm({ schema: Account, defaultValues: { name: '', newPassword: '' } });
+  return (
+    <>
+      <FormTextField control={form.control} name="name" label="Naziv" />
+      <FormTextField control={form.control} name="newPassword" label="Tajna" />
+    </>
+  );
+}
+
+describe('a session that ends under a form', () => {
+  const open = (subject: string) =>
+    renderRoutes([{ path: '/', element: <AccountForm /> }], { at: '/', as: member({ subject }) });
+  async function typeAndEnd(subject: string) {
+    const { unmount } = open(subject);
+    await userEvent.type(field('Naziv'), 'Ljetni raspored');
+    await userEvent.type(field('Tajna'), 'Nova-na-terenu-7');
+    act(() => authStore.getState().clearSession());
+    unmount();
+  }
+
+  test('what was typed comes back to the same person, a password never does, and it can be thrown away', async () => {
+    await typeAndEnd('ana');
+    expect(JSON.stringify(sessionStorage)).not.toContain('Nova-na-terenu-7');
+    const { unmount } = open('ana');
+    expect(await screen.findByText('Vraćeno je ono što ste upisali prije odjave.')).toBeVisible();
+    expect(field('Naziv')).toHaveValue('Ljetni raspored');
+    expect(field('Tajna')).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: 'Odbaci' }));
+    expect(field('Naziv')).toHaveValue('');
+    unmount();
+    open('ana');
+    expect(field('Naziv')).toHaveValue('');
+  });
+
+  test('nobody else gets it, then or later', async () => {
+    await typeAndEnd('ana');
+    const { unmount } = open('marko');
+    expect(field('Naziv')).toHaveValue('');
+    unmount();
+    open('ana');
+    expect(field('Naziv')).toHaveValue('');
+  });
 });

@@ -1,3 +1,4 @@
+import { useKeptInput } from '@club/shared/kept-input';
 import type * as z from '@club/shared/schema';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
@@ -8,10 +9,21 @@ interface ContractForm<Input extends FieldValues, Output> {
   defaultValues: DefaultValues<Input>;
 }
 
-/** A form over a contract. A field complains once it was touched; an invalid submit touches all and focuses the first. */
+/**
+ * A form over a contract. A field complains once it was touched; an invalid submit touches all and focuses the first.
+ * When the session ends under it, what was typed comes back after signing in.
+ */
 export function useContractForm<Input extends FieldValues, Output>({
   schema,
   defaultValues,
 }: ContractForm<Input, Output>): UseFormReturn<Input, unknown, Output> {
-  return useForm({ resolver: zodResolver(schema), defaultValues, mode: 'onTouched' });
+  const form = useForm({ resolver: zodResolver(schema), defaultValues, mode: 'onTouched' });
+  const { isDirty } = form.formState;
+  useKeptInput({
+    initial: defaultValues,
+    read: () => (isDirty ? form.getValues() : undefined),
+    fill: (typed) => form.reset({ ...form.getValues(), ...typed } as Input, { keepDefaultValues: true }),
+    empty: () => form.reset(),
+  });
+  return form;
 }

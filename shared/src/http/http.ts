@@ -1,9 +1,12 @@
 import { authStore, refreshToken } from '@club/shared/auth';
+import { SessionEnd } from '@club/shared/contracts/session-end';
+import * as z from '@club/shared/schema';
 import ky, { type KyInstance } from 'ky';
 import { ApiError, problemOf } from './api-error';
 import { heardFromServer, isOffline, missedByServer } from './connection';
 
 const RETRIED = 'x-club-retried';
+const Refused = z.catch(z.object({ sessionEnd: z.optional(SessionEnd) }), {});
 /** No answer, or a gateway's troubles: the next moment may be better. */
 const PASSING = [0, 502, 503, 504];
 const READS = ['GET', 'HEAD'];
@@ -59,6 +62,13 @@ const bare: KyInstance = ky.create({
     afterResponse: [
       async (request, _options, response) => {
         if (response.status !== 401 || request.headers.has(RETRIED) || !authStore.getState().token) return response;
+        const { sessionEnd } = Refused.parse(
+          await response
+            .clone()
+            .json()
+            .catch(() => ({})),
+        );
+        if (sessionEnd) authStore.getState().expectEnd(sessionEnd);
         // One refresh, one retry (resolution #30); a second 401 means the session is over.
         if (!(await refreshToken())) return response;
         const again = new Request(request, { headers: new Headers(request.headers) });

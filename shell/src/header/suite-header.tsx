@@ -7,6 +7,7 @@ import { menuEntries, type Viewer } from '../menu/menu-entries';
 import { MobileMenu } from '../menu/mobile-menu';
 import { useRegistry } from '../registry/registry-context';
 import { homeOf } from '../sign-in/home-of';
+import { useLandingState } from '../sign-in/landing-state';
 import { APP_VERSION } from '../version';
 import { Brand } from './brand';
 import { HeaderBar, Only } from './header-bar';
@@ -27,8 +28,9 @@ function Edition() {
 }
 
 function LoginEntry() {
+  const from = useLandingState()?.from;
   return (
-    <Button onClick={() => void signIn()} sx={{ color: 'primary.dark', bgcolor: 'primary.light' }}>
+    <Button onClick={() => void signIn(from)} sx={{ color: 'primary.dark', bgcolor: 'primary.light' }}>
       Prijava
     </Button>
   );

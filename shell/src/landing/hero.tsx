@@ -1,6 +1,7 @@
 import { signIn, useAuth } from '@club/shared/auth';
 import { Button, ButtonLink, styled, Typography } from '@club/shared/ui-core';
 import { homeOf } from '../sign-in/home-of';
+import { useLandingState } from '../sign-in/landing-state';
 import { CourtLines } from './court-lines';
 import { FreeSlotsPanel } from './free-slots-panel';
 
@@ -46,6 +47,7 @@ const inverse = {
 
 /** What the club is, and the way in. */
 export function Hero() {
+  const from = useLandingState()?.from;
   const identity = useAuth((state) => state.identity);
   return (
     <Clay>
@@ -63,7 +65,7 @@ export function Hero() {
             {homeOf(identity) === '/admin' ? 'Administracija' : 'Rezervacija terena'}
           </ButtonLink>
         ) : (
-          <Button onClick={() => void signIn()} sx={inverse}>
+          <Button onClick={() => void signIn(from)} sx={inverse}>
             Prijava
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { useClubDay } from '@club/shared/club-day';
 import { CalendarIcon } from '@club/shared/icons';
 import { BlockSkeleton, Box, CardGrid, Loaded, SectionCard, Stack, Typography } from '@club/shared/ui-core';
+import { ArrivalNote } from './arrival-note';
 import { Hero } from './hero';
 import { landingLinks } from './landing-links';
 import { LeagueCards } from './league-cards';
@@ -16,6 +17,7 @@ export function LandingScreen() {
   return (
     <>
       <title>Tenis Ivankovo</title>
+      <ArrivalNote />
       <Hero />
       <Stack spacing="18px">
         <Loaded query={day} what="poveznice ljetne lige" skeleton={<BlockSkeleton height={88} />}>

@@ -4,11 +4,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { PageSkeleton } from '../page-frame/page-skeleton';
 import { useRegistry } from '../registry/registry-context';
 import { routeAt } from '../registry/route-at';
+import type { LandingState } from '../sign-in/landing-state';
 import { decideAccess } from './access-decision';
 
 /** Lets pass whom the registry lets pass at the present path; everybody else goes to the landing page. */
 export function Guard({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const access = routeAt(useRegistry(), pathname)?.access ?? 'public';
   const person = useAuth((state) => state);
   const decision = decideAccess(access, person, Date.now());
@@ -22,6 +23,12 @@ export function Guard({ children }: { children: ReactNode }) {
 
   // Who cannot be asked about now is not signed out: the page says that there is no connection, and goes on when there is.
   if (decision === 'enter' || (decision === 'renew' && unanswered)) return children;
-  if (decision === 'refuse') return <Navigate to="/login" replace />;
+  if (decision === 'refuse') {
+    const state: LandingState = {
+      from: pathname + search,
+      why: person.identity ? 'NOT_YOURS' : (person.ended ?? 'VISITOR'),
+    };
+    return <Navigate to="/login" replace state={state} />;
+  }
   return <PageSkeleton />;
 }

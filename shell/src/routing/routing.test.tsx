@@ -1,6 +1,7 @@
 import { authStore, installAuthClient } from '@club/shared/auth';
 import { member } from '@club/shared/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { federatedModule } from '../remotes/federated-module';
 import { fakeClub } from '../testing/club';
 import { openSuite } from '../testing/open-suite';
@@ -9,7 +10,8 @@ import { pathsAsPages } from '../testing/remotes';
 jest.mock('../remotes/federated-module');
 jest.mocked(federatedModule).mockImplementation(pathsAsPages);
 const refresh = jest.fn<Promise<boolean>, []>();
-installAuthClient({ signIn: jest.fn(), signOut: jest.fn(), refresh });
+const signIn = jest.fn();
+installAuthClient({ signIn, signOut: jest.fn(), refresh });
 fakeClub();
 
 const landing = () => screen.findByRole('heading', { name: 'Rezervacija teniskih terena kod dvorane' });
@@ -81,6 +83,31 @@ test('who signs out while a page stands is sent to the landing page', async () =
   act(() => authStore.getState().clearSession());
   await landing();
   expect(router.state.location.pathname).toBe('/login');
+});
+
+test('a page that needs a sign-in is where it leads, and a session that ended says why', async () => {
+  const { unmount } = openSuite('/main-reservations?opponent=Ivo', { as: 'visitor' });
+  await landing();
+  expect(screen.getByText(/^Za tu je stranicu potrebna prijava/)).toBeVisible();
+  await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Prijava' }));
+  expect(signIn).toHaveBeenLastCalledWith('/main-reservations?opponent=Ivo');
+  unmount();
+
+  openSuite('/by-names', { as: member() });
+  await page('/by-names');
+  act(() => {
+    authStore.getState().expectEnd('DISABLED');
+    authStore.getState().clearSession();
+  });
+  await landing();
+  expect(screen.getByText(/^Vaš je račun onemogućen/)).toBeVisible();
+});
+
+test('a page of another role says so, and leads to the own first page', async () => {
+  openSuite('/admin-users', { as: member() });
+  await landing();
+  expect(screen.getByText(/^Tu stranicu ne možete otvoriti/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Na svoju početnu stranicu' })).toHaveAttribute('href', '/main-reservations');
 });
 
 test('an expired token is renewed before the page opens', async () => {

@@ -22,12 +22,16 @@ export function createKeycloakClient(): AuthClient {
   const { setSession, clearSession } = authStore.getState();
   let renewal: ReturnType<typeof setTimeout> | undefined;
 
+  let exchanging = 0;
   const exchange = async (leastValidity: number) => {
+    exchanging += 1;
     try {
       await keycloak.updateToken(leastValidity);
     } catch (error) {
       // Refused (400): the library has cleared the token and said so. Unreachable: the token may still be good.
       console.warn('The token could not be renewed', error);
+    } finally {
+      exchanging -= 1;
     }
     return keycloak.authenticated === true && !keycloak.isTokenExpired();
   };
@@ -35,7 +39,7 @@ export function createKeycloakClient(): AuthClient {
   const publish = () => {
     clearTimeout(renewal);
     const { token, tokenParsed, timeSkew } = keycloak;
-    if (!token || !tokenParsed?.exp) return clearSession();
+    if (!token || !tokenParsed?.exp) return clearSession(exchanging > 0 ? 'ENDED' : 'SIGNED_OUT');
     // `timeSkew` is how far this browser's clock runs ahead of the provider's.
     const expiresAt = (tokenParsed.exp + (timeSkew ?? 0)) * 1000;
     setSession(token, expiresAt, identityOf(tokenParsed));

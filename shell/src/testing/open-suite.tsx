@@ -19,8 +19,10 @@ interface Visit {
 /** Opens the whole suite at an address; remotes come from `federatedModule`, which the test replaces. */
 export function openSuite(at: string, { as, tokenMs = TOKEN_MS }: Visit) {
   act(() => {
-    if (as === 'visitor') authStore.getState().clearSession();
-    else if (as === 'unknown') authStore.setState({ status: 'unknown', token: null, expiresAt: null, identity: null });
+    // Nobody's session has ended before this visit.
+    authStore.setState({ status: 'visitor', token: null, expiresAt: null, identity: null, ended: null });
+    if (as === 'visitor') return;
+    if (as === 'unknown') authStore.setState({ status: 'unknown' });
     else authStore.getState().setSession('token', Date.now() + tokenMs, as);
   });
   const router = createMemoryRouter(suiteRoutes(registry), {

@@ -1,4 +1,5 @@
 import type { Role } from '@club/shared/contracts/roles';
+import type { SessionEnd } from '@club/shared/contracts/session-end';
 import type { PaymentStatus } from '@club/shared/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { LeagueTables } from './league-tables';
@@ -174,6 +175,9 @@ export interface Tables extends LeagueTables {
     enabled: Generated<boolean>;
     /** The password was given by an administrator and must be changed at sign-in. */
     one_time: Generated<boolean>;
+    /** When and why all sessions were last ended from outside; null when never. */
+    sessions_ended_at: Generated<Date | null>;
+    sessions_ended_by: Generated<SessionEnd | null>;
   };
   /** Sessions, grants, codes and refresh tokens of the embedded provider; `id` is a hash of what the browser holds. */
   identity_payload: {

@@ -100,7 +100,23 @@ describe('refused with 401', () => {
     const authorization = await bearerFor(database, identityId);
     expect(await call('/mine', authorization)).toMatchObject({ status: 200 });
     await database.transaction((tx) => club.identity.directory.setEnabled(tx, identityId, false));
-    expect(await call('/mine', authorization)).toMatchObject(UNAUTHENTICATED);
+    const answer = await call('/mine', authorization);
+    expect(answer).toMatchObject(UNAUTHENTICATED);
+    expect(JSON.parse(answer.body)).toMatchObject({ sessionEnd: 'DISABLED' });
+  });
+
+  test('whoever’s password or roles change learns why; who signed in afterwards has signed out', async () => {
+    const identityId = await club.addMember('changed');
+    const { directory } = club.identity;
+    const whyOf = async (claims: JWTPayload) =>
+      JSON.parse((await call('/mine', await bearer({ sub: identityId, sid: 'over', ...claims }))).body).sessionEnd;
+    const before = Math.floor(Date.now() / 1000) - 60;
+    expect(await whyOf({ auth_time: before })).toBe('SIGNED_OUT');
+    await database.transaction((tx) => directory.setPassword(tx, identityId, 'Nova-na-terenu-7'));
+    expect(await whyOf({ auth_time: before })).toBe('PASSWORD_CHANGED');
+    await database.transaction((tx) => directory.setRoles(tx, identityId, []));
+    expect(await whyOf({ auth_time: before })).toBe('ROLES_CHANGED');
+    expect(await whyOf({ auth_time: before + 3_600 })).toBe('SIGNED_OUT');
   });
 });
 

@@ -1,3 +1,4 @@
+import type { SessionEnd } from '@club/shared/contracts/session-end';
 import type { FastifyInstance } from 'fastify';
 import type { AccessToken, VerifyToken } from '../http';
 import type { Directory } from './directory';
@@ -8,6 +9,8 @@ export interface IdentityEngine {
   readonly verify: VerifyToken;
   /** Whether the session behind a verified token still stands, as far as this server can know. */
   isSessionAlive(token: AccessToken): Promise<boolean>;
+  /** Why it does not; undefined when this server cannot know. */
+  whySessionEnded(token: AccessToken): Promise<SessionEnd | undefined>;
   /** Where the shell's sign-in library finds the realm. */
   readonly client: SignInClient;
   /** Sign-in pages and protocol, when they are ours to serve. */

@@ -49,6 +49,7 @@ export async function openIdentity(parts: IdentityParts): Promise<Identity> {
   const callers = rememberingCallers({
     verify: engine.verify,
     isSessionAlive: engine.isSessionAlive,
+    whySessionEnded: engine.whySessionEnded,
     findMember,
   });
   notices.subscribe(callers.forget, callers.bypassCache);

@@ -7,3 +7,6 @@ export const AUDIENCE = 'urn:club:api';
 /** Keycloak's own layout of paths, so that the same client finds either provider. */
 export const REALM_PATH = `/realms/${REALM}`;
 export const PROTOCOL_PATH = '/protocol/openid-connect';
+
+/** Tells, without being good for anything else, which session the browser has (provider/session-cookie.ts). */
+export const SESSION_COOKIE = 'KEYCLOAK_SESSION';

@@ -17,6 +17,7 @@ import * as courtClosures from './0020-court-closures';
 import * as priceListMade from './0021-price-list-made';
 import * as memberEmail from './0024-member-email';
 import * as moneyReceived from './0026-money-received';
+import * as sessionEnd from './0027-session-end';
 import * as leagueAdministration from './0028-league-administration';
 
 /** Every migration, in order. Listed, not found in a folder: the built server is one file. */
@@ -39,5 +40,6 @@ export const migrations: Record<string, Migration> = {
   '0021-price-list-made': priceListMade,
   '0024-member-email': memberEmail,
   '0026-money-received': moneyReceived,
+  '0027-session-end': sessionEnd,
   '0028-league-administration': leagueAdministration,
 };

@@ -12,6 +12,7 @@ function openSources(changes: Partial<CallerSources> = {}) {
       return { identityId: 'ana', sessionUid: 's', roles: ['USER'], expiresAt: LATER, signedInAt: 0 };
     },
     isSessionAlive: async () => true,
+    whySessionEnded: async () => undefined,
     findMember: async () => member,
     ...changes,
   };

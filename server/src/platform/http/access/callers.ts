@@ -1,3 +1,4 @@
+import type { SessionEnd } from '@club/shared/contracts/session-end';
 import { Refusal } from '../problems/refusal';
 import type { AccessToken, VerifyToken } from './access-token';
 import type { Caller } from './caller';
@@ -19,11 +20,14 @@ export interface CallerSources {
   /** The active member behind an identity. */
   findMember(identityId: string): Promise<Omit<Caller, 'roles' | 'signedInAt'> | undefined>;
   isSessionAlive(token: AccessToken): Promise<boolean>;
+  /** Why the session of a good token is over, as far as that is known. */
+  whySessionEnded(token: AccessToken): Promise<SessionEnd | undefined>;
 }
 
 const MOST_REMEMBERED = 1_000;
 
-const sessionOver = () => new Refusal(401, 'UNAUTHENTICATED', 'Prijava je istekla. Prijavite se ponovno.');
+const sessionOver = (sessionEnd?: SessionEnd) =>
+  new Refusal(401, 'UNAUTHENTICATED', 'Prijava je istekla. Prijavite se ponovno.', undefined, { sessionEnd });
 
 /** Remembers callers by their token, for a signature and two queries cost more than most answers of this API. */
 export function rememberingCallers(sources: CallerSources): Callers {
@@ -36,7 +40,7 @@ export function rememberingCallers(sources: CallerSources): Callers {
     const claims = await sources.verify(token).catch(() => {
       throw sessionOver();
     });
-    if (!(await sources.isSessionAlive(claims))) throw sessionOver();
+    if (!(await sources.isSessionAlive(claims))) throw sessionOver(await sources.whySessionEnded(claims));
     const member = await sources.findMember(claims.identityId);
     if (!member) throw new Refusal(403, 'FORBIDDEN', 'Vaš račun nije aktivan. Obratite se administratoru kluba.');
     return { caller: { ...member, roles: claims.roles, signedInAt: claims.signedInAt }, until: claims.expiresAt };

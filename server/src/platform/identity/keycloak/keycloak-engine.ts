@@ -15,6 +15,7 @@ export function keycloakEngine(settings: KeycloakSettings): IdentityEngine {
     directory: new KeycloakDirectory(settings),
     verify: tokenVerifier(issuer, createRemoteJWKSet(new URL(`${issuer}${PROTOCOL_PATH}/certs`))),
     isSessionAlive: async () => true,
+    whySessionEnded: async () => undefined,
     client: { url: settings.url, realm: settings.realm, clientId: CLIENT_ID },
     mount: async () => undefined,
     maintain: async () => undefined,

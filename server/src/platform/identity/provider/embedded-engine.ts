@@ -12,7 +12,7 @@ import { signInRoutes } from '../sign-in/sign-in.routes';
 import { signInService } from '../sign-in/sign-in.service';
 import { purge } from '../storage/purge';
 import type { SessionNotices } from '../storage/session-notices';
-import { isSessionAlive } from '../storage/sessions';
+import { isSessionAlive, whySessionEnded } from '../storage/sessions';
 import { tokenVerifier } from '../tokens/access-token';
 import { EmbeddedDirectory } from '../users/embedded-directory';
 import { buildProvider, issuerOf } from './build-provider';
@@ -59,6 +59,7 @@ export async function openEmbeddedEngine(parts: EmbeddedParts): Promise<Identity
     directory,
     verify,
     isSessionAlive: ({ identityId, sessionUid }) => isSessionAlive(database.handle, identityId, sessionUid),
+    whySessionEnded: ({ identityId, signedInAt }) => whySessionEnded(database.handle, identityId, signedInAt),
     client: { url: '/', realm: REALM, clientId: CLIENT_ID },
     mount: async (app: FastifyInstance) => {
       report = (error) => app.log.error({ err: error }, 'identity provider');

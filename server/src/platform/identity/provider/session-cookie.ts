@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { REALM_PATH } from '../realm';
-
-const NAME = 'KEYCLOAK_SESSION';
+import { REALM_PATH, SESSION_COOKIE } from '../realm';
 
 /**
  * The cookie that the status frame reads (pages/session-frames.ts): a hash of the session's id, which tells whether it
@@ -23,9 +21,9 @@ export function sessionCookie(provider: Provider, secure: boolean, seconds: numb
   } as const;
   const set = (ctx: KoaContextWithOIDC, sessionUid: string) => {
     const hash = createHash('sha256').update(sessionUid).digest('base64url');
-    ctx.cookies.set(NAME, hash, { ...options, maxAge: seconds * 1000 });
+    ctx.cookies.set(SESSION_COOKIE, hash, { ...options, maxAge: seconds * 1000 });
   };
-  const clear = (ctx: KoaContextWithOIDC) => ctx.cookies.set(NAME, null, options);
+  const clear = (ctx: KoaContextWithOIDC) => ctx.cookies.set(SESSION_COOKIE, null, options);
   provider.on('authorization.success', (ctx) => {
     if (ctx.oidc.session) set(ctx, ctx.oidc.session.uid);
   });

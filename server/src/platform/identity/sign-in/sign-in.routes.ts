@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { expiredPage } from '../pages/notices';
 import { pageHeaders } from '../pages/page';
 import { newPasswordPage, signInPage } from '../pages/sign-in-page';
+import { SESSION_COOKIE } from '../realm';
 import { RETRY_AFTER_SECONDS } from './failures';
 import type { FormTokens } from './form-token';
 import { signInPath } from './interactions';
@@ -47,9 +48,10 @@ export async function signInRoutes(app: FastifyInstance, { origin, provider, sig
 
   await app.register(async (pages) => {
     await pages.register(formbody, { bodyLimit: 8 * 1024 });
-    pages.setErrorHandler((error, _request, reply) => {
-      if (error instanceof errors.SessionNotFound) return expired(reply);
-      throw error;
+    pages.setErrorHandler((error, request, reply) => {
+      if (!(error instanceof errors.SessionNotFound)) throw error;
+      // 'Back' after a sign-in leads here: nothing has expired, and whoever the session belongs to goes on.
+      return request.cookies[SESSION_COOKIE] ? reply.redirect(`${origin}/post-login`, 303) : expired(reply);
     });
 
     pages.get(signInPath(':uid'), async (request, reply) => {

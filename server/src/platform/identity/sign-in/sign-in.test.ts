@@ -2,6 +2,7 @@ import { fixedClock } from '../../clock';
 import { eachEngine, type TestDatabase } from '../../database/testing';
 import { Browser } from '../testing/browser';
 import { type IdentityApp, openIdentityApp, PASSWORD } from '../testing/identity-app';
+import { TEST_PUBLIC_URL } from '../testing/tokens';
 
 const WRONG = 'Pogrešno korisničko ime ili lozinka.';
 const TOO_MANY = 'Previše neuspjelih pokušaja prijave. Pokušajte ponovno za nekoliko minuta.';
@@ -55,13 +56,23 @@ eachEngine((open) => {
       expect((await form.submit({ username: 'Iva', password: PASSWORD })).body).toContain('Prijava je istekla');
     });
 
-    test('a form that was sent already', async () => {
+    test('a form that was sent already, by a browser that is signed out again', async () => {
       const browser = newBrowser();
       const form = await browser.openSignIn();
       await form.submit({ username: 'Iva', password: PASSWORD });
+      browser.forget('KEYCLOAK_SESSION');
       const again = await form.submit({ username: 'Iva', password: PASSWORD });
       expect(again).toMatchObject({ status: 400 });
       expect(again.body).toContain('Ništa nije izgubljeno');
+    });
+
+    test('who goes back to the form after signing in is sent on to the product', async () => {
+      const browser = newBrowser();
+      const form = await browser.openSignIn();
+      await form.submit({ username: 'Iva', password: PASSWORD });
+      const home = `${TEST_PUBLIC_URL}/post-login`;
+      expect(await browser.follow(form.url)).toMatchObject({ url: home });
+      expect(await form.submit({ username: 'Iva', password: PASSWORD })).toMatchObject({ url: home });
     });
 
     test('a disabled user, who learns it only with the right password', async () => {

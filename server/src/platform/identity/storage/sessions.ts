@@ -1,3 +1,4 @@
+import type { SessionEnd } from '@club/shared/contracts/session-end';
 import { sql } from 'kysely';
 import type { Database, Handle, Tx } from '../../database';
 import { storedId } from './payload-store';
@@ -7,7 +8,17 @@ import type { SessionNotices } from './session-notices';
  * Ends every session of an identity with all that hangs on it: grants, codes, refresh tokens. Its access tokens are
  * refused from the commit on, for `isSessionAlive` is asked again.
  */
-export async function endSessions(tx: Tx, notices: SessionNotices, identityId: string): Promise<void> {
+export async function endSessions(
+  tx: Tx,
+  notices: SessionNotices,
+  identityId: string,
+  reason: SessionEnd,
+): Promise<void> {
+  await tx
+    .updateTable('identity_user')
+    .set({ sessions_ended_at: sql<Date>`now()`, sessions_ended_by: reason })
+    .where('id', '=', identityId)
+    .execute();
   await tx.deleteFrom('identity_payload').where('account_id', '=', identityId).execute();
   await notices.endingIn(tx);
 }
@@ -25,6 +36,21 @@ export async function isSessionAlive(handle: Handle, identityId: string, session
     .where('identity_user.enabled', '=', true)
     .executeTakeFirst();
   return session !== undefined;
+}
+
+/**
+ * Why a session that began then (milliseconds since the epoch) is over though a token of it has not ended. It cannot have
+ * run out: a token is younger than the time that a session idles. What nobody ended from outside was signed out of.
+ */
+export async function whySessionEnded(handle: Handle, identityId: string, signedInAt: number): Promise<SessionEnd> {
+  const user = await handle
+    .selectFrom('identity_user')
+    .select(['enabled', 'sessions_ended_at', 'sessions_ended_by'])
+    .where('id', '=', identityId)
+    .executeTakeFirst();
+  if (!user?.enabled) return 'DISABLED';
+  const since = user.sessions_ended_at !== null && user.sessions_ended_at.getTime() > signedInAt;
+  return (since && user.sessions_ended_by) || 'SIGNED_OUT';
 }
 
 /**

@@ -44,7 +44,7 @@ export class EmbeddedDirectory implements Directory {
   }
 
   async remove(tx: Tx, identityId: string): Promise<void> {
-    await endSessions(tx, this.notices, identityId);
+    await endSessions(tx, this.notices, identityId, 'DISABLED');
     await deleteUser(tx, identityId);
   }
 
@@ -63,7 +63,7 @@ export class EmbeddedDirectory implements Directory {
       throw passwordWeak('Nova lozinka mora biti različita od dosadašnje.');
     }
     await updateUser(tx, identityId, { password_hash: await hashPassword(password), one_time: oneTime });
-    await endSessions(tx, this.notices, identityId);
+    await endSessions(tx, this.notices, identityId, 'PASSWORD_CHANGED');
   }
 
   async roles(identityId: string): Promise<Role[]> {
@@ -74,12 +74,14 @@ export class EmbeddedDirectory implements Directory {
     const user = await this.known(tx, identityId);
     await updateUser(tx, identityId, { roles });
     // Tokens carry roles for minutes: who loses one signs in again, who gains one gets it with the next refresh.
-    if (user.roles.some((role) => !roles.includes(role))) await endSessions(tx, this.notices, identityId);
+    if (user.roles.some((role) => !roles.includes(role))) {
+      await endSessions(tx, this.notices, identityId, 'ROLES_CHANGED');
+    }
   }
 
   async setEnabled(tx: Tx, identityId: string, enabled: boolean): Promise<void> {
     await updateUser(tx, identityId, { enabled });
-    if (!enabled) await endSessions(tx, this.notices, identityId);
+    if (!enabled) await endSessions(tx, this.notices, identityId, 'DISABLED');
   }
 
   async list(

@@ -45,7 +45,10 @@ export function listUsers(handle: Handle): Promise<Pick<User, 'id' | 'username' 
     .execute();
 }
 
-export async function insertUser(tx: Tx, user: Omit<User, 'enabled'>): Promise<void> {
+export async function insertUser(
+  tx: Tx,
+  user: Omit<User, 'enabled' | 'sessions_ended_at' | 'sessions_ended_by'>,
+): Promise<void> {
   await tx.insertInto('identity_user').values(user).execute();
 }
 

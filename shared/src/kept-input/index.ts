@@ -1,0 +1,1 @@
+export { useKeptInput } from './use-kept-input';

@@ -1,0 +1,39 @@
+import * as z from '@club/shared/schema';
+
+/**
+ * What was typed into a form when the session ended under it. It stays in this tab, for this person, for an hour, and
+ * never holds a password.
+ */
+const PREFIX = 'club-typed:';
+const KEPT_FOR_MS = 60 * 60_000;
+const SECRET = /password|lozink/i;
+
+const Kept = z.object({ subject: z.string(), until: z.number(), values: z.looseObject({}) });
+
+/** Storage may be full, or forbidden: then nothing is kept. */
+function tryStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param form names the form within the whole suite */
+export function keepTyped(form: string, subject: string, values: Readonly<Record<string, unknown>>): void {
+  const harmless = Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET.test(name)));
+  const kept = { subject, until: Date.now() + KEPT_FOR_MS, values: harmless };
+  tryStorage((storage) => storage.setItem(PREFIX + form, JSON.stringify(kept)));
+}
+
+/** What was kept for this person, once; what somebody else typed is thrown away. */
+export function takeTyped(form: string, subject: string): Readonly<Record<string, unknown>> | undefined {
+  const text = tryStorage((storage) => {
+    const item = storage.getItem(PREFIX + form);
+    storage.removeItem(PREFIX + form);
+    return item;
+  });
+  if (!text) return undefined;
+  const kept = Kept.safeParse(JSON.parse(text));
+  return kept.success && kept.data.subject === subject && kept.data.until > Date.now() ? kept.data.values : undefined;
+}

@@ -1,0 +1,28 @@
+import { useAuth } from '@club/shared/auth';
+import { Alert, TextLink } from '@club/shared/ui-core';
+import { homeOf } from '../sign-in/home-of';
+import { type LandingState, useLandingState } from '../sign-in/landing-state';
+
+const BACK = 'Nakon prijave nastavljate ondje gdje ste stali.';
+const MESSAGES: Readonly<Record<LandingState['why'], string>> = {
+  VISITOR: 'Za tu je stranicu potrebna prijava. Nakon prijave otvorit će se sama.',
+  NOT_YOURS: 'Tu stranicu ne možete otvoriti: namijenjena je drugoj ulozi.',
+  ENDED: `Prijava je istekla. ${BACK}`,
+  SIGNED_OUT: `Odjavljeni ste u drugom prozoru. ${BACK}`,
+  DISABLED: 'Vaš je račun onemogućen, pa ste odjavljeni. Obratite se administratoru kluba.',
+  PASSWORD_CHANGED: `Lozinka je promijenjena, pa ste odjavljeni. Prijavite se novom lozinkom. ${BACK}`,
+  ROLES_CHANGED: `Vaše su ovlasti promijenjene, pa ste odjavljeni. ${BACK}`,
+};
+
+/** Why somebody is here who wanted to be on another page. */
+export function ArrivalNote() {
+  const arrival = useLandingState();
+  const identity = useAuth((state) => state.identity);
+  // Whoever has signed in since needs to hear of nothing but a page that stays closed.
+  if (!arrival || (arrival.why === 'NOT_YOURS') !== (identity !== null)) return null;
+  return (
+    <Alert severity={identity ? 'warning' : 'info'} sx={{ mb: 2 }}>
+      {MESSAGES[arrival.why]} {identity && <TextLink to={homeOf(identity)}>Na svoju početnu stranicu</TextLink>}
+    </Alert>
+  );
+}
