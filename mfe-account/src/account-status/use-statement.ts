@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
 
 /** Entries that one call brings. */
-export const STATEMENT_SIZE = 20;
+const STATEMENT_SIZE = 20;
 
 /** The account's ledger, newest first, as far back as it was asked for. */
 export function useStatement() {

@@ -1,7 +1,7 @@
 import type { Slot } from '@club/shared/contracts/bookings/grid';
 
 /** A small club for tests: Friday 20 November 2026, three times a day, court 2 only in the morning. All of it is free. */
-export const CLUB_SLOTS: readonly Slot[] = [
+const CLUB_SLOTS: readonly Slot[] = [
   slot({ id: 1, teren: 1, vrijemeTermina: '08:00:00' }),
   slot({ id: 2, teren: 2, vrijemeTermina: '08:00:00' }),
   slot({ id: 15, teren: 1, vrijemeTermina: '18:30:00', cijenaA: 9.5, cijenaB: 9.5, cijenaC: 9.5, cijenaD: 9.5 }),

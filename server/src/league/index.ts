@@ -30,7 +30,6 @@ export { seasonFacts } from './overview/season-facts.repository';
 export {
   allPlayers,
   findPlayer,
-  findPlayerOfMember,
   insertPlayers,
   type NewLeaguePlayer,
 } from './players/league-players.repository';
@@ -43,5 +42,5 @@ export {
   writeArchivedSeason,
   writeRulesSeason,
 } from './season-changes/write-season';
-export { feeDeadlines, presetFrame, type SeasonFrame } from './seasons/league-seasons.repository';
-export { type SeasonTable, tableOf } from './seasons/season-rows';
+export { feeDeadlines, type SeasonFrame } from './seasons/league-seasons.repository';
+export type { SeasonTable } from './seasons/season-rows';

@@ -36,15 +36,6 @@ export function findMember(handle: Handle, id: number) {
 
 export type Member = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 
-export function findMemberByIdentity(handle: Handle, identityId: string) {
-  return members(handle).where('identity_id', '=', identityId).executeTakeFirst();
-}
-
-/** Whether anybody has ever joined: a club without members has not been started yet. */
-export async function hasMembers(handle: Handle): Promise<boolean> {
-  return (await handle.selectFrom('member').select('id').limit(1).executeTakeFirst()) !== undefined;
-}
-
 /** @throws Refusal `EMAIL_TAKEN` (409, field email) */
 export async function saveContact(
   tx: Tx,

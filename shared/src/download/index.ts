@@ -1,2 +1,1 @@
 export { DownloadButton } from './download-button';
-export { saveFile } from './save-file';

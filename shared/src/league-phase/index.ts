@@ -1,2 +1,2 @@
 export { competitionLabel } from './competition-label';
-export { phaseLabel, roundNumber } from './phase-labels';
+export { phaseLabel } from './phase-labels';

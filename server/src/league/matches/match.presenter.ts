@@ -67,7 +67,7 @@ export function presentH2hMatch(row: LeagueMatchRow, names: PlayerNames): H2hMat
 }
 
 /** Once its round is closed, a match without a result counts as unplayed. */
-export function outcomeOf({ outcome, closed }: Pick<LeagueMatchRow, 'outcome' | 'closed'>): LeagueMatch['outcome'] {
+function outcomeOf({ outcome, closed }: Pick<LeagueMatchRow, 'outcome' | 'closed'>): LeagueMatch['outcome'] {
   return outcome ?? (closed ? 'UNPLAYED' : null);
 }
 

@@ -108,5 +108,5 @@ export function createRoundDetails(parts: LeagueParts) {
 
 export type RoundDetails = ReturnType<typeof createRoundDetails>;
 
-export const playerUnknown = () => new Refusal(404, 'PLAYER_UNKNOWN', 'Taj igrač ne postoji.');
+const playerUnknown = () => new Refusal(404, 'PLAYER_UNKNOWN', 'Taj igrač ne postoji.');
 const notOpen = (number: number) => new Refusal(409, 'NO_OPEN_ROUND', `${number}. kolo nije otvoreno.`);

@@ -117,7 +117,7 @@ function storedDraw(knockout: Knockout, { draw, lotSeed }: Season['settings']): 
 }
 
 /** `1` to `20` for a round, else the name of the knockout's phase. */
-export function phaseText(phase: Phase): string {
+function phaseText(phase: Phase): string {
   return phase.kind === 'ROUND' ? String(phase.number) : phase.kind;
 }
 

@@ -49,7 +49,7 @@ export function eventStreams(hub: Hub) {
 }
 
 /** What one browser is told. */
-export class EventStream {
+class EventStream {
   readonly body = new PassThrough();
   readonly #hub: Hub;
   readonly #receiver: Receiver;

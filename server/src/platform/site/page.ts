@@ -5,7 +5,7 @@ import { attribute } from './page-head';
 type Registry = readonly RemoteEntry[];
 
 /** Scripts that the page at `path` is going to ask for, so that the browser fetches all of them at once. */
-export function scriptsFor(registry: Registry, path: string): { manifest?: string; scripts: string[] } {
+function scriptsFor(registry: Registry, path: string): { manifest?: string; scripts: string[] } {
   const routes = registry.flatMap((entry) => entry.routes.map((route) => ({ entry, pattern: route.path })));
   const opened = bestFit(routes, (route) => route.pattern, path);
   if (!opened) return { scripts: [] };

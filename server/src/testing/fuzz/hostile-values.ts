@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Texts that have broken a server before: what JSON can say and a database cannot keep, ends of ranges, other notations. */
-export const HOSTILE_TEXTS = [
+const HOSTILE_TEXTS = [
   '',
   ' ',
   '\ufeff',
@@ -31,7 +31,7 @@ export const HOSTILE_TEXTS = [
   '02-31',
 ] as const;
 
-export const HOSTILE_NUMBERS = [
+const HOSTILE_NUMBERS = [
   0,
   -0,
   -1,

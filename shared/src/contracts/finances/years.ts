@@ -2,8 +2,8 @@ import { WholeNumberText } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
 /** Years that the books may hold (second specification, section 5). */
-export const FIRST_YEAR = 1900;
-export const LAST_YEAR = 2100;
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2100;
 
 const WRONG_YEAR = `Godina mora biti između ${FIRST_YEAR}. i ${LAST_YEAR}.`;
 

@@ -48,7 +48,6 @@ export const KnockoutKey = z.enum(KNOCKOUT_KEYS, 'Ta faza ne postoji.');
 /** The league's two titles (resolution 21). Rounds and qualifications belong to MAIN. */
 export const Tournament = z.enum(['MAIN', 'CONSOLATION']);
 
-export type RoundKey = (typeof ROUND_KEYS)[number];
 export type KnockoutKey = z.infer<typeof KnockoutKey>;
 export type CompetitionPhase = z.infer<typeof CompetitionPhase>;
 export type Tournament = z.infer<typeof Tournament>;

@@ -5,7 +5,7 @@ const MOST_FILES = 40;
 const LONGEST_FILE = 4_000_000;
 
 /** A season file as its text; see docs/season-files.md. */
-export const SeasonFileText = z.object({
+const SeasonFileText = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(200)),
   text: z.string().check(z.maxLength(LONGEST_FILE, 'Datoteka je prevelika.')),
 });
@@ -15,7 +15,7 @@ export const SeasonFilesRequest = z.object({
 });
 
 /** What is wrong with a file; `line` counts from 1, null: with the file as a whole. */
-export const SeasonFileProblem = z.object({ line: z.nullable(z.number()), message: z.string() });
+const SeasonFileProblem = z.object({ line: z.nullable(z.number()), message: z.string() });
 
 /** What a file would do. Nothing is imported as long as one file has a problem. */
 export const SeasonFileReport = z.object({

@@ -7,7 +7,7 @@ import { closeOpenRound, openSeason } from './publish-round';
 import type { RoundOpening, SeasonRecord } from './season-record';
 
 /** For tests: seasons small enough to follow by hand. */
-export const YEAR = 2025;
+const YEAR = 2025;
 
 export const defenderWins: MatchResult = { outcome: 'PLAYED', sets: wonBy(0) };
 export const attackerWins: MatchResult = { outcome: 'PLAYED', sets: wonBy(1) };

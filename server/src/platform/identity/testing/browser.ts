@@ -126,7 +126,7 @@ export class Browser {
 }
 
 /** A page with a form, and the way to fill it in. */
-export class SignInForm {
+class SignInForm {
   readonly url: string;
   readonly body: string;
   readonly status: number;
