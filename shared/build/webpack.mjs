@@ -9,6 +9,7 @@ import { BrotliPlugin } from './brotli-plugin.mjs';
 import { DevHookPlugin } from './dev-hook-plugin.mjs';
 import { DEV_PORTS } from './dev-ports.mjs';
 import { FEDERATED, federated } from './federated.mjs';
+import { InlineScriptPlugin } from './inline-script-plugin.mjs';
 import { packageFacts } from './package-facts.mjs';
 import { PreloadPlugin } from './preload-plugin.mjs';
 import { PublicFilesPlugin } from './public-files-plugin.mjs';
@@ -74,6 +75,7 @@ function configOf({ dir, remote, federates = true, alias = {}, output }) {
       plugins: [
         federates && federation({ name, remote, production, dir }),
         !remote && new HtmlWebpackPlugin({ template: path.join(dir, 'src/index.html'), scriptLoading: 'defer' }),
+        !remote && new InlineScriptPlugin(path.join(dir, 'src/early-sign-on/early-sign-on.ts')),
         !remote && new PublicFilesPlugin(path.join(dir, 'public')),
         !remote && refresh && new DevHookPlugin(),
         new PreloadPlugin(remote && path.join(dir, 'remote.json')),

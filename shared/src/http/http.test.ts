@@ -49,6 +49,7 @@ const failure = (call: Promise<unknown>): Promise<ApiError> =>
   );
 
 beforeEach(() => {
+  delete window.earlySignOn;
   refresh.mockReset();
   signIn('stale');
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
@@ -174,4 +175,23 @@ test('without a session to refresh the 401 comes through', async () => {
     code: 'UNAUTHENTICATED',
   });
   expect(seen).toHaveLength(1);
+});
+
+test('a read that the page has asked for already is not asked for again; the next one is', async () => {
+  const seen = note('get', PRICES, () => HttpResponse.json({ message: 'Kasnije.' }));
+  window.earlySignOn = {
+    session: Promise.resolve(null),
+    answers: new Map([['/api/organization-pricing', Promise.resolve(Response.json({ message: 'Rano.' }))]]),
+  };
+  const messages = [];
+  for (let n = 0; n < 2; n += 1) messages.push((await answer(Message, http.get('organization-pricing'))).body.message);
+  expect(messages).toEqual(['Rano.', 'Kasnije.']);
+  expect(seen).toHaveLength(1);
+});
+
+test('an early answer that never came is asked for again', async () => {
+  note('get', PRICES, () => HttpResponse.json({ message: 'U redu.' }));
+  const lost = Promise.reject(new TypeError('Failed to fetch'));
+  window.earlySignOn = { session: Promise.resolve(null), answers: new Map([['/api/organization-pricing', lost]]) };
+  expect((await answer(Message, http.get('organization-pricing'))).body.message).toBe('U redu.');
 });

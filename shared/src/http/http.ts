@@ -1,4 +1,4 @@
-import { authStore, refreshToken } from '@club/shared/auth';
+import { authStore, refreshToken, takeEarlyAnswer } from '@club/shared/auth';
 import { SessionEnd } from '@club/shared/contracts/session-end';
 import * as z from '@club/shared/schema';
 import ky, { type KyInstance } from 'ky';
@@ -58,7 +58,7 @@ const bare: KyInstance = ky.create({
       error instanceof ApiError ? PASSING.includes(error.status) && !isOffline() : undefined,
   },
   hooks: {
-    beforeRequest: [authorize],
+    beforeRequest: [authorize, takeEarlyAnswer],
     afterResponse: [
       async (request, _options, response) => {
         if (response.status !== 401 || request.headers.has(RETRIED) || !authStore.getState().token) return response;

@@ -1,4 +1,4 @@
-import { authStore } from '@club/shared/auth';
+import { authStore, type EarlySession } from '@club/shared/auth';
 import Keycloak from 'keycloak-js';
 import { createKeycloakClient } from './keycloak-client';
 
@@ -22,12 +22,13 @@ function hold(token: string | undefined, tokenParsed: typeof TOKEN | undefined, 
 }
 
 beforeEach(() => {
+  delete window.earlySignOn;
   jest.useFakeTimers({ now: NOW_S * 1000 });
   authStore.setState({ status: 'unknown', token: null, expiresAt: null, identity: null });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.mocked(Keycloak).mockImplementation(() => {
     library = {
-      init: jest.fn(() => new Promise<boolean>(() => undefined)),
+      init: jest.fn(async () => false),
       updateToken: jest.fn(),
       login: jest.fn(),
       logout: jest.fn(),
@@ -43,8 +44,9 @@ const signInAna = () => {
   library.onAuthSuccess?.();
 };
 
-test('the silent check is asked for as the specification says', () => {
+test('the silent check is asked for as the specification says', async () => {
   createKeycloakClient();
+  await jest.advanceTimersByTimeAsync(0);
   expect(Keycloak).toHaveBeenCalledWith({ url: '/', realm: 'club', clientId: 'club-web' });
   expect(library.init).toHaveBeenCalledWith({
     onLoad: 'check-sso',
@@ -57,6 +59,10 @@ test('the silent check is asked for as the specification says', () => {
 });
 
 test('a check that never answers leaves a visitor after eight seconds; a late answer still counts', async () => {
+  jest.mocked(Keycloak).mockImplementation(() => {
+    library = { init: jest.fn(() => new Promise(() => undefined)) } as never;
+    return library;
+  });
   createKeycloakClient();
   await jest.advanceTimersByTimeAsync(7_999);
   expect(authStore.getState().status).toBe('unknown');
@@ -74,6 +80,48 @@ test('a check that fails, as for an invalid nonce, leaves a visitor at once', as
   createKeycloakClient();
   await jest.advanceTimersByTimeAsync(0);
   expect(authStore.getState().status).toBe('visitor');
+});
+
+const EARLY: EarlySession = { token: 'early', refreshToken: 'r', idToken: 'i', claims: TOKEN, timeSkew: 0 };
+const early = (session: Promise<EarlySession | null>) => {
+  window.earlySignOn = { session, answers: new Map() };
+};
+
+test('whom the page has found already is a member at once; the library takes the tokens over after the first screen', async () => {
+  early(Promise.resolve(EARLY));
+  createKeycloakClient();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(authStore.getState()).toMatchObject({ status: 'member', token: 'early', identity: { username: 'akovac' } });
+  expect(library.init).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(5_000);
+  const { token, refreshToken, idToken, timeSkew } = EARLY;
+  const options = { token, refreshToken, idToken, timeSkew, pkceMethod: 'S256', checkLoginIframe: true };
+  expect(library.init).toHaveBeenCalledWith(expect.objectContaining(options));
+});
+
+test('who signs out before that does so with the tokens that were found', async () => {
+  early(Promise.resolve(EARLY));
+  const client = createKeycloakClient();
+  await client.signOut();
+  expect(library.init).toHaveBeenCalledWith(expect.objectContaining({ token: 'early' }));
+  expect(library.logout).toHaveBeenCalled();
+});
+
+test('a visitor whom the page has found is not looked for again', async () => {
+  early(Promise.resolve(null));
+  createKeycloakClient();
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(authStore.getState().status).toBe('visitor');
+  expect(library.init).toHaveBeenCalledWith(expect.not.objectContaining({ onLoad: 'check-sso' }));
+});
+
+test('where the page could not find out, the library does', async () => {
+  early(Promise.reject(new Error('blocked')));
+  createKeycloakClient();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(library.init).toHaveBeenCalledWith(expect.objectContaining({ onLoad: 'check-sso' }));
+  signInAna();
+  expect(authStore.getState().status).toBe('member');
 });
 
 test('a token makes a member with the roles of realm and client together', () => {

@@ -1,6 +1,7 @@
 import './promise-with-resolvers';
-import { type AuthClient, authStore } from '@club/shared/auth';
-import Keycloak from 'keycloak-js';
+import { type AuthClient, authStore, type EarlySession } from '@club/shared/auth';
+import Keycloak, { type KeycloakInitOptions } from 'keycloak-js';
+import { afterFirstScreen } from './after-first-screen';
 import { identityOf } from './identity-of';
 import { identityProvider } from './identity-provider';
 
@@ -11,19 +12,45 @@ const NOW = -1;
 /** The library waits for ever where a frame is blocked or the provider fails; the page goes on without it. */
 const TIMEOUT_MS = 8_000;
 
+/** What `work` comes to, or nothing when that takes longer. */
+const atMost = (milliseconds: number, work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, milliseconds))]);
+
 const page = (path: string): string => new URL(path, location.origin).href;
 
+/** As the first specification wants it, section 4. */
+const SPECIFIED: KeycloakInitOptions = {
+  silentCheckSsoRedirectUri: page('/assets/silent-check-sso.html'),
+  pkceMethod: 'S256',
+  checkLoginIframe: true,
+  checkLoginIframeInterval: 5,
+  messageReceiveTimeout: 10_000,
+};
+
 /**
- * The only file that knows the sign-in library: finds out silently who is signed in, keeps the auth store up to date
- * with what the library learns, and is the auth client for everybody else.
+ * The only file that knows the sign-in library: keeps the auth store up to date with what the library learns, and is the
+ * auth client for everybody else. Who is signed in is found out by the page's own early check where one runs; the library
+ * then takes its tokens over when the first screen is there. Without one, or where it fails, the library finds out.
  */
 export function createKeycloakClient(): AuthClient {
   const keycloak = new Keycloak(identityProvider());
   const { setSession, clearSession } = authStore.getState();
   let renewal: ReturnType<typeof setTimeout> | undefined;
+  let initialized: Promise<unknown> | undefined;
+
+  /** The library begins once: with what the early check found, or with its own check. */
+  const ready = async (): Promise<void> => {
+    const options = await beginning;
+    initialized ??= atMost(TIMEOUT_MS, keycloak.init({ ...SPECIFIED, ...options })).catch((error: unknown) => {
+      console.warn('The sign-in library could not begin', error);
+      if (!keycloak.authenticated) clearSession();
+    });
+    await initialized;
+  };
 
   let exchanging = 0;
   const exchange = async (leastValidity: number) => {
+    await ready();
     exchanging += 1;
     try {
       await keycloak.updateToken(leastValidity);
@@ -36,14 +63,18 @@ export function createKeycloakClient(): AuthClient {
     return keycloak.authenticated === true && !keycloak.isTokenExpired();
   };
 
-  const publish = () => {
+  const hold = (token: string, claims: { exp?: number }, timeSkew: number) => {
     clearTimeout(renewal);
-    const { token, tokenParsed, timeSkew } = keycloak;
-    if (!token || !tokenParsed?.exp) return clearSession(exchanging > 0 ? 'ENDED' : 'SIGNED_OUT');
     // `timeSkew` is how far this browser's clock runs ahead of the provider's.
-    const expiresAt = (tokenParsed.exp + (timeSkew ?? 0)) * 1000;
-    setSession(token, expiresAt, identityOf(tokenParsed));
+    const expiresAt = ((claims.exp ?? 0) + timeSkew) * 1000;
+    setSession(token, expiresAt, identityOf(claims));
     renewal = setTimeout(() => void exchange(LEAST_VALIDITY_S), expiresAt - Date.now() - LEAST_VALIDITY_S * 1000);
+  };
+  const publish = () => {
+    const { token, tokenParsed, timeSkew } = keycloak;
+    if (token && tokenParsed?.exp) return hold(token, tokenParsed, timeSkew ?? 0);
+    clearTimeout(renewal);
+    clearSession(exchanging > 0 ? 'ENDED' : 'SIGNED_OUT');
   };
 
   keycloak.onAuthSuccess = publish;
@@ -51,29 +82,30 @@ export function createKeycloakClient(): AuthClient {
   // Also what the session check finds after five seconds when another tab has signed out.
   keycloak.onAuthLogout = publish;
 
-  const known = keycloak.init({
-    onLoad: 'check-sso',
-    silentCheckSsoRedirectUri: page('/assets/silent-check-sso.html'),
-    pkceMethod: 'S256',
-    checkLoginIframe: true,
-    checkLoginIframeInterval: 5,
-    messageReceiveTimeout: 10_000,
-  });
-  const unanswered = () => authStore.getState().status === 'unknown' && clearSession();
-  const patience = setTimeout(unanswered, TIMEOUT_MS);
-  known
-    .catch((error: unknown) => console.warn('The silent sign-on check failed', error))
-    .finally(() => {
-      clearTimeout(patience);
-      unanswered();
-    });
+  const adopt = (found: EarlySession | null): KeycloakInitOptions => {
+    if (found) hold(found.token, found.claims, found.timeSkew);
+    else clearSession();
+    // From then on it watches the session and renews the token.
+    afterFirstScreen(() => void ready());
+    return found ?? {};
+  };
+  const check = (): KeycloakInitOptions => {
+    void ready().then(() => authStore.getState().status === 'unknown' && clearSession());
+    return { onLoad: 'check-sso' };
+  };
+  const early = window.earlySignOn?.session;
+  const beginning = early ? early.then(adopt, check) : Promise.resolve().then(check);
 
   return {
-    signIn: (returnTo = '/post-login', { again = false } = {}) => {
+    signIn: async (returnTo = '/post-login', { again = false } = {}) => {
       const loginHint = authStore.getState().identity?.username ?? '';
+      await ready();
       return keycloak.login({ redirectUri: page(returnTo), ...(again ? { prompt: 'login', loginHint } : {}) });
     },
-    signOut: () => keycloak.logout({ redirectUri: page('/login') }),
+    signOut: async () => {
+      await ready();
+      return keycloak.logout({ redirectUri: page('/login') });
+    },
     refresh: () => exchange(NOW),
   };
 }

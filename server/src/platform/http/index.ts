@@ -19,7 +19,7 @@ export { validatorCompiler } from './problems/validation';
 export { bestFit } from './route-pattern';
 export {
   allowScripts,
-  FRAMED_BY_OURSELVES,
+  framedByOurselves,
   HEADERS_OF_NO_PAGE,
   type SecurityHeadersOptions,
   securityHeaders,

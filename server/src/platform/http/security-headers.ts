@@ -41,19 +41,30 @@ export const securityHeaders = fastifyPlugin<SecurityHeadersOptions>(async (app,
   });
 });
 
-/** Lets this one page load scripts and data from further origins: those of the remotes that its registry lists. */
-export function allowScripts(reply: FastifyReply, origins: readonly string[]): void {
-  const policy = reply.getHeader('content-security-policy');
-  if (origins.length === 0 || typeof policy !== 'string') return;
-  const further = [...new Set(origins)].join(' ');
-  reply.header('content-security-policy', policy.replace(/(script-src|connect-src) 'self'/g, `$& ${further}`));
+const CSP = 'content-security-policy';
+
+interface PageScripts {
+  /** Further origins that scripts and data come from: those of the remotes that the page's registry lists. */
+  readonly origins: readonly string[];
+  /** Hashes (`sha256-…`) of the scripts that the build has written into the page. */
+  readonly hashes: readonly string[];
 }
 
-/** For the one page of ours that our own pages frame, the sign-in library's return address. */
-export const FRAMED_BY_OURSELVES = {
-  'content-security-policy': `default-src 'none'; script-src 'self'; frame-ancestors 'self'`,
+/** Lets this one page run more scripts than those of this server. */
+export function allowScripts(reply: FastifyReply, { origins, hashes }: PageScripts): void {
+  const further = [...new Set(origins)].map((origin) => ` ${origin}`).join('');
+  const inline = hashes.map((hash) => ` '${hash}'`).join('');
+  const policy = String(reply.getHeader(CSP))
+    .replace("script-src 'self'", `$&${inline}${further}`)
+    .replace("connect-src 'self'", `$&${further}`);
+  reply.header(CSP, policy);
+}
+
+/** For the one page of ours that our own pages frame, the sign-in library's return address, with its own script. */
+export const framedByOurselves = (hashes: readonly string[]) => ({
+  [CSP]: `default-src 'none'; script-src ${hashes.map((hash) => `'${hash}'`).join(' ')}; frame-ancestors 'self'`,
   'x-frame-options': 'SAMEORIGIN',
-} as const;
+});
 
 /** For an answer that is given before any hook has set the others. */
 export const HEADERS_OF_NO_PAGE = {

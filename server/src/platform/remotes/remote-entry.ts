@@ -9,7 +9,7 @@ export const RemoteManifest = z.looseObject({
   name: RemoteName,
   /** Of its package; the build adds it. */
   version: z.optional(ReleaseVersion),
-  routes: z.array(z.looseObject({ path: z.string() })),
+  routes: z.array(z.looseObject({ path: z.string(), calls: z.optional(z.array(z.string())) })),
 });
 export type RemoteManifest = z.infer<typeof RemoteManifest>;
 

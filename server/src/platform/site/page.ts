@@ -1,16 +1,24 @@
+import { createHash } from 'node:crypto';
 import { bestFit } from '../http';
 import type { RemoteEntry } from '../remotes';
 import { attribute } from './page-head';
 
 type Registry = readonly RemoteEntry[];
 
-/** Scripts that the page at `path` is going to ask for, so that the browser fetches all of them at once. */
-function scriptsFor(registry: Registry, path: string): { manifest?: string; scripts: string[] } {
-  const routes = registry.flatMap((entry) => entry.routes.map((route) => ({ entry, pattern: route.path })));
-  const opened = bestFit(routes, (route) => route.pattern, path);
-  if (!opened) return { scripts: [] };
+interface Wanted {
+  readonly manifest?: string;
+  readonly scripts: readonly string[];
+  readonly calls: readonly string[];
+}
+
+/** What the page at `path` is going to ask for, so that the browser fetches all of it at once. */
+function wantedAt(registry: Registry, path: string): Wanted {
+  const routes = registry.flatMap((entry) => entry.routes.map((route) => ({ entry, ...route })));
+  const opened = bestFit(routes, (route) => route.path, path);
+  if (!opened) return { scripts: [], calls: [] };
   const { entry, preload } = opened.entry;
-  return { manifest: entry, scripts: [...(preload[''] ?? []), ...(preload[opened.pattern] ?? [])] };
+  const scripts = [...(preload[''] ?? []), ...(preload[opened.path] ?? [])];
+  return { manifest: entry, scripts, calls: opened.calls ?? [] };
 }
 
 /** What a page is told before its scripts run, each as a JSON block under its id. */
@@ -26,15 +34,32 @@ export function renderPage(
   data: PageData & { readonly registry: Registry },
   path: string,
 ): string {
-  const { manifest, scripts } = scriptsFor(data.registry, path);
-  const hints = [...new Set([...shellScripts.map((file) => `/${file}`), ...scripts])].map(
-    (url) => `<link rel="preload" as="script" href="${attribute(url)}">`,
-  );
+  const { manifest, scripts, calls } = wantedAt(data.registry, path);
+  // What the remote needs is run after the shell's libraries: it must not take the lines from the sign-in.
+  const hint = (url: string, more = '') => `<link rel="preload" as="script" href="${attribute(url)}"${more}>`;
+  const hints = [
+    ...shellScripts.map((file) => hint(`/${file}`)),
+    ...scripts.map((url) => hint(url, ' fetchpriority="low"')),
+  ];
   // Fetched by script, in CORS mode: without crossorigin the browser would load it twice.
-  if (manifest) hints.push(`<link rel="preload" as="fetch" crossorigin="anonymous" href="${attribute(manifest)}">`);
-  const blocks = Object.entries(data).map(([id, content]) => {
+  if (manifest) {
+    const address = attribute(manifest);
+    hints.push(`<link rel="preload" as="fetch" crossorigin="anonymous" fetchpriority="low" href="${address}">`);
+  }
+  const blocks = Object.entries({ ...data, firstCalls: calls }).map(([id, content]) => {
     const text = JSON.stringify(content).replace(/</g, '\\u003c');
     return `<script type="application/json" id="${id}">${text}</script>`;
   });
   return template.replace('</head>', () => `${hints.join('')}${blocks.join('')}</head>`);
+}
+
+/** The shell's page as the build left it, with the hashes of the scripts that are written into it. */
+export interface Template {
+  readonly html: string;
+  readonly inlineScripts: readonly string[];
+}
+
+export function readTemplate(html: string): Template {
+  const texts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+  return { html, inlineScripts: texts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`) };
 }

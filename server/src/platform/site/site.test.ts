@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -61,8 +62,7 @@ beforeEach(async () => {
     'shell/dist/preload.json': '["main.aaaaaaaa.js"]',
     'shell/dist/main.aaaaaaaa.js': 'let plain',
     'shell/dist/main.aaaaaaaa.js.br': brotliCompressSync('let plain'),
-    'shell/dist/assets/silent-check-sso.html': '<script src="silent-check-sso.js"></script>',
-    'shell/dist/assets/silent-check-sso.js': 'parent.postMessage(location.href, location.origin)',
+    'shell/dist/assets/silent-check-sso.html': '<script>parent.postMessage(location.href, location.origin)</script>',
     'secret.txt': 'not for the web',
     'mfe-league/dist/remote.json': JSON.stringify(LEAGUE),
     'mfe-league/dist/preload.json': JSON.stringify(PRELOAD),
@@ -172,6 +172,22 @@ test('files with a hash in their name are kept for a year, others are asked for 
   expect((await get('/remotes/mfe-league/mf-manifest.json', { 'if-none-match': etag })).statusCode).toBe(304);
 });
 
+const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
+
+test('a script that the build has written into the page may run, and no other', async () => {
+  const script = 'let early = 1';
+  write({ 'shell/dist/index.html': `<html><head></head><body><script>${script}</script></body></html>` });
+  const { headers } = await page('/login');
+  expect(headers['content-security-policy']).toContain(`script-src 'self' '${hashOf(script)}';`);
+});
+
+test('a page is told which calls its screen begins with', async () => {
+  const routes = [{ path: '/grid', access: ['USER'], calls: ['get-all-termins'] }];
+  write({ 'mfe-league/dist/remote.json': JSON.stringify({ ...LEAGUE, routes }) });
+  expect((await page('/grid')).body).toContain('id="firstCalls">["get-all-termins"]<');
+  expect((await page('/login')).body).toContain('id="firstCalls">[]<');
+});
+
 test('no page may be framed, but the sign-in library’s return address by our own', async () => {
   const { headers } = await page('/login');
   expect(headers['content-security-policy']).toContain(`script-src 'self';`);
@@ -181,7 +197,7 @@ test('no page may be framed, but the sign-in library’s return address by our o
   const silent = await page('/assets/silent-check-sso.html');
   expect(silent.statusCode).toBe(200);
   expect(silent.headers['content-security-policy']).toBe(
-    `default-src 'none'; script-src 'self'; frame-ancestors 'self'`,
+    `default-src 'none'; script-src '${hashOf('parent.postMessage(location.href, location.origin)')}'; frame-ancestors 'self'`,
   );
   expect(silent.headers['x-frame-options']).toBe('SAMEORIGIN');
   // It stands between each visit and its first screen.

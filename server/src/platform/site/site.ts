@@ -2,9 +2,9 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { allowScripts, FRAMED_BY_OURSELVES, HOUR, sendProblem } from '../http';
+import { allowScripts, framedByOurselves, HOUR, sendProblem } from '../http';
 import { type BrowserChoices, changingFile, type RemoteEntry, type RemoteRegistry } from '../remotes';
-import { type PageData, renderPage } from './page';
+import { type PageData, readTemplate, renderPage } from './page';
 import { type SiteHead, writeHead } from './page-head';
 
 const SILENT_CHECK = '/assets/silent-check-sso.html';
@@ -50,20 +50,21 @@ const originsIn = (entries: readonly RemoteEntry[]): string[] =>
 /** Serves the shell, the remotes beside it, and the registry that tells the shell about them. */
 export function site({ root, registry, choices, data = {}, heads }: SiteParts): FastifyPluginAsync {
   const shell = path.join(root, 'shell/dist');
-  const template = changingFile(path.join(shell, 'index.html'), (text) => text);
+  const template = changingFile(path.join(shell, 'index.html'), readTemplate);
+  const silentPage = changingFile(path.join(shell, SILENT_CHECK), readTemplate);
   const shellScripts = changingFile(path.join(shell, 'preload.json'), (text) => FileNames.parse(JSON.parse(text)));
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const html = await template();
-    if (!html) {
+    const built = await template();
+    if (!built) {
       const message = 'Aplikacija još nije izgrađena.';
       return sendProblem(reply, { status: 503, code: 'NOT_BUILT', message });
     }
     const [pathname = '/'] = request.url.split('?');
     const entries = await registry.current(choices.of(request, reply));
-    const page = renderPage(html, (await shellScripts()) ?? [], { ...data, registry: entries }, pathname);
+    const page = renderPage(built.html, (await shellScripts()) ?? [], { ...data, registry: entries }, pathname);
     const headed = heads ? writeHead(page, await heads.headOf(pathname), `${heads.publicUrl}${pathname}`) : page;
-    allowScripts(reply, originsIn(entries));
+    allowScripts(reply, { origins: originsIn(entries), hashes: built.inlineScripts });
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(headed);
   }
 
@@ -89,7 +90,14 @@ export function site({ root, registry, choices, data = {}, heads }: SiteParts): 
       return found ? reply.headers(OPEN_TO_OTHER_SHELLS).sendFile(found.file, found.folder) : reply.callNotFound();
     });
 
-    app.get(SILENT_CHECK, async (_request, reply) => reply.headers(FRAMED_BY_OURSELVES).sendFile(SILENT_CHECK, shell));
+    app.get(SILENT_CHECK, async (_request, reply) => {
+      const page = await silentPage();
+      if (!page) return reply.callNotFound();
+      return reply
+        .headers({ ...framedByOurselves(page.inlineScripts), 'cache-control': HOUR })
+        .type('text/html; charset=utf-8')
+        .send(page.html);
+    });
 
     app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
       const file = request.params['*'];

@@ -1,0 +1,126 @@
+import { createHash, webcrypto } from 'node:crypto';
+
+const SILENT = 'http://localhost/assets/silent-check-sso.html';
+const NOW_S = 1_800_000_000;
+
+const jwt = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
+
+// jsdom has no subtle one.
+Object.defineProperty(window, 'crypto', { value: webcrypto });
+
+let asked: { url: string; body?: URLSearchParams; token?: string }[];
+let nonce: string | null;
+
+/** The page as the server writes it; the script runs in it. */
+async function openPage({ hash = '', provider = '{"url":"/","realm":"club","clientId":"club-web"}' } = {}) {
+  jest.resetModules();
+  delete window.earlySignOn;
+  window.history.replaceState(null, '', `/main-reservations${hash}`);
+  document.body.innerHTML = `<script type="application/json" id="signIn">${provider}</script>
+    <script type="application/json" id="firstCalls">["get-all-termins"]</script>`;
+  await import('./early-sign-on');
+  // Until the digest of the question is reckoned.
+  for (let turn = 0; turn < 50 && window.earlySignOn && !frame(); turn += 1)
+    await webcrypto.subtle.digest('SHA-256', new Uint8Array(1));
+}
+
+const frame = () => document.querySelector<HTMLIFrameElement>('iframe[src*="/auth?"]');
+const question = () => new URL(frame()?.src ?? '').searchParams;
+
+/** The provider sends the frame to the silent page, which hands its address on. */
+function answer(parameters: Record<string, string | null>, origin = 'http://localhost') {
+  nonce = question().get('nonce');
+  const hash = new URLSearchParams({ state: question().get('state') ?? '', ...(parameters as Record<string, string>) });
+  dispatchEvent(
+    new MessageEvent('message', { data: `${SILENT}#${hash}`, origin, source: frame()?.contentWindow ?? null }),
+  );
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW_S * 1000, doNotFake: ['performance'] });
+  asked = [];
+  window.fetch = jest.fn(async (url, { body, headers }: RequestInit = {}) => {
+    asked.push({
+      url: String(url),
+      ...(body instanceof URLSearchParams && { body }),
+      ...(headers && { token: (headers as Record<string, string>).authorization }),
+    });
+    if (!String(url).endsWith('/token')) return Response.json({});
+    return Response.json({
+      access_token: jwt({ sub: 'ana', iat: NOW_S - 20, exp: NOW_S + 280, name: 'Žac' }),
+      refresh_token: 'r',
+      id_token: jwt({ nonce }),
+    });
+  }) as typeof fetch;
+});
+afterEach(() => jest.useRealTimers());
+
+test('who has a session is known, and the first calls are asked for, before any library runs', async () => {
+  await openPage();
+  answer({ code: 'c1' });
+  const session = await window.earlySignOn?.session;
+  expect(session).toMatchObject({ refreshToken: 'r', claims: { sub: 'ana', name: 'Žac' }, timeSkew: 20 });
+  expect(asked.map(({ url, token }) => [url, token])).toEqual([
+    ['http://localhost/realms/club/protocol/openid-connect/token', undefined],
+    ['/api/club-day', `Bearer ${session?.token}`],
+    ['/api/is-league-paid', `Bearer ${session?.token}`],
+    ['/api/get-all-termins', `Bearer ${session?.token}`],
+  ]);
+  expect([...(window.earlySignOn?.answers.keys() ?? [])]).toContain('/api/get-all-termins');
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+test('the code is worth nothing without the verifier that fits the challenge', async () => {
+  await openPage();
+  const asks = question();
+  expect(asks.get('prompt')).toBe('none');
+  expect(asks.get('code_challenge_method')).toBe('S256');
+  answer({ code: 'c1' });
+  await window.earlySignOn?.session;
+  const verifier = asked[0]?.body?.get('code_verifier') ?? '';
+  expect(createHash('sha256').update(verifier).digest('base64url')).toBe(asks.get('code_challenge'));
+  expect(asked[0]?.body?.get('redirect_uri')).toBe(SILENT);
+});
+
+test('a visitor is known as one, and nothing is asked for', async () => {
+  await openPage();
+  answer({ error: 'login_required' });
+  expect(await window.earlySignOn?.session).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  ['to another question', { code: 'c1', state: 'another' }],
+  ['that is a failure', { error: 'server_error' }],
+])('an answer %s leaves the check to the library', async (_what, parameters) => {
+  await openPage();
+  answer(parameters);
+  await expect(window.earlySignOn?.session).rejects.toThrow('silent sign-on check');
+  expect(asked).toEqual([]);
+});
+
+test('a token that was made for another nonce is thrown away', async () => {
+  await openPage();
+  answer({ code: 'c1' });
+  nonce = 'another';
+  await expect(window.earlySignOn?.session).rejects.toThrow('another question');
+  expect(asked).toHaveLength(1);
+});
+
+test('what another origin says is not heard; a provider that never answers is given up', async () => {
+  await openPage();
+  const session = expect(window.earlySignOn?.session).rejects.toThrow('does not answer');
+  answer({ code: 'c1' }, 'https://elsewhere.example');
+  await jest.advanceTimersByTimeAsync(6_000);
+  await session;
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  ['back from the sign-in page', { hash: '#state=s&code=c' }],
+  ['on a page that names no provider', { provider: '' }],
+])('%s the library does everything', async (_where, page) => {
+  await openPage(page);
+  expect(window.earlySignOn).toBeUndefined();
+  expect(document.querySelector('iframe')).toBeNull();
+});
