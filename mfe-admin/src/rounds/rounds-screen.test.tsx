@@ -1,93 +1,25 @@
-import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
-import type { RoundPreview, SeasonControl } from '@club/shared/contracts/league/rounds';
+import type { CorrectionPreview, RoundPreview, SeasonControl } from '@club/shared/contracts/league/rounds';
 import { fakeApi } from '@club/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
+import { aControl, aMatch, PLAYERS, ROUND } from '../testing/a-season';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
 import { refuse } from '../testing/refuse';
 
-const babic = { id: 1, ime: 'Ivan', prezime: 'Babić', displayName: 'Babić I.' };
-const horvat = { id: 2, ime: 'Luka', prezime: 'Horvat', displayName: 'Horvat L.' };
-const aMatch = (but: Partial<LeagueMatch> = {}): LeagueMatch => ({
-  id: '2026-1-1',
-  year: 2026,
-  round: 'PRVO_KOLO',
-  tournament: 'MAIN',
-  groupType: null,
-  player1: babic,
-  player2: horvat,
-  winner: null,
-  loser: null,
-  retired: null,
-  substitutePlayer: null,
-  substituted1: null,
-  substituted2: null,
-  ballCarrier: horvat,
-  set1Igrac1: 0,
-  set1Igrac2: 0,
-  set2Igrac1: 0,
-  set2Igrac2: 0,
-  set3Igrac1: 0,
-  set3Igrac2: 0,
-  startDate: '2026-04-06',
-  endDate: '2026-04-12',
-  outcome: null,
-  state: null,
-  excused: false,
-  row1: 1,
-  row2: 2,
-  position1: 1,
-  position2: 1,
-  points1: null,
-  points2: null,
-  movement: null,
-  version: 3,
-  ...but,
-});
-const round: SeasonControl['rounds'][number] = {
-  round: 'PRVO_KOLO',
-  number: 1,
-  startDate: '2026-04-06',
-  endDate: '2026-04-12',
-  state: 'OPEN',
-  matches: 1,
-  played: 0,
-  forfeited: 0,
-  unplayed: 1,
-  substitutes: 0,
-  separatorRows: 1,
-};
+const [babic, horvat] = PLAYERS as [(typeof PLAYERS)[number], (typeof PLAYERS)[number]];
 const undo = { allowed: false, what: 'Objava 1. kola', reason: '1. kolo već ima rezultate.' };
 
+let openMatches: SeasonControl['openMatches'];
 let disputed: SeasonControl['disputed'];
 let absences: SeasonControl['absences'];
 let sent: unknown[];
-const control = (): SeasonControl => ({
-  year: 2026,
-  kind: 'RULES',
-  state: 'ROUNDS',
-  version: 5,
-  plannedRounds: 2,
-  rounds: [round],
-  openMatches: [aMatch()],
-  disputed,
-  absences,
-  joining: [],
-  leaving: [],
-  undo,
-  nextDates: { startDate: '2026-04-13', endDate: '2026-04-19' },
-  isDrawn: false,
-  isConsolationDrawn: false,
-  mayDraw: false,
-  mayDrawConsolation: false,
-  mayFinish: false,
-});
+const control = () => aControl({ openMatches, disputed, absences, undo });
 const preview = (): RoundPreview => ({
   year: 2026,
   version: 5,
-  round,
+  round: ROUND,
   matchPoints: 0,
   allPoints: 12,
   unplayed: [aMatch()],
@@ -97,12 +29,14 @@ const preview = (): RoundPreview => ({
   next: null,
 });
 const pyramid: PyramidControl = {
-  'List of players': [],
+  'List of players': PLAYERS.map((player) => {
+    return { ...player, nadimak: null, entered: player.id < 5, inPyramid: true, isSubstitute: false, withdrawn: false };
+  }),
   'List of pyramid': [],
   year: 2026,
   version: 5,
   state: 'ROUNDS',
-  round,
+  round: ROUND,
   plannedRounds: 2,
   publishedRounds: 1,
   undo,
@@ -127,6 +61,7 @@ const api = fakeApi(
   }),
 );
 beforeEach(() => {
+  openMatches = [aMatch()];
   disputed = [];
   absences = [];
   sent = [];
@@ -184,4 +119,81 @@ test('an absence is taken back only after a yes', async () => {
   expect(await screen.findByText('Zamjena je poništena.')).toBeVisible();
   expect(sent).toEqual(['?version=5']);
   expect(await screen.findByText('Nitko nije odsutan.')).toBeVisible();
+});
+
+const corrected: CorrectionPreview = {
+  match: aMatch({ outcome: 'PLAYED', set1Igrac2: 6, set2Igrac2: 6 }),
+  isClosedRound: false,
+  message: null,
+  points: [{ player: horvat, before: 1, after: 4 }],
+  ranks: [],
+  places: [{ player: horvat, before: { row: 2, position: 1 }, after: { row: 1, position: 1 } }],
+  matches: [],
+};
+
+test('a correction needs a reason, shows what it changes, and tells the second administrator what the first has entered', async () => {
+  openMatches = [aMatch({ outcome: 'PLAYED', state: 'CONFIRMED', set1Igrac1: 6, set2Igrac1: 6 })];
+  const told = 'Rezultat je u međuvremenu promijenjen, sada: 6:1 6:1.';
+  const now = { match: aMatch({ outcome: 'PLAYED', set1Igrac1: 6, version: 9 }) };
+  api.use(
+    http.post(`${SEASON}/matches/2026-1-1/preview`, async ({ request }) => {
+      const { version } = (await request.json()) as { version: number };
+      return version === 3 ? refuse(409, told, { extra: now }) : HttpResponse.json(corrected);
+    }),
+  );
+  openAsAdmin('/admin/pyramid-control/rounds');
+  await press('Ispravi, Horvat L. izaziva Babić I.');
+  const form = await dialog('Horvat L. – Babić I.');
+  await press('Pregled ispravka');
+  expect(await form.findByText('Unesite razlog ispravka.')).toBeVisible();
+  await userEvent.type(form.getByRole('textbox', { name: 'Razlog ispravka' }), 'Zamijenjeni');
+  await press('Pregled ispravka');
+  expect(await form.findByText(told)).toBeVisible();
+  expect(form.getByRole('textbox', { name: 'Razlog ispravka' })).toHaveValue('Zamijenjeni');
+  await press('Pregled ispravka');
+  expect(await form.findByText('Novi rezultat: 6:0 6:0')).toBeVisible();
+  expect(form.getByText('Horvat L.: 1 → 4')).toBeVisible();
+  expect(form.getByText('Horvat L.: 2. red, 1. → 1. red, 1.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await press('Spremi ispravak');
+  expect(await screen.findByText('Rezultat je upisan.')).toBeVisible();
+  expect(sent).toEqual([expect.objectContaining({ outcome: 'PLAYED', reason: 'Zamijenjeni', version: 9 })]);
+});
+
+test('an absence is noted, somebody leaves for good, and the season ends early, each in its dialog', async () => {
+  const done = async ({ request }: { request: Request }) => {
+    sent.push([new URL(request.url).pathname.split('2026/')[1], await request.json()]);
+    return HttpResponse.json({ message: 'Spremljeno.', version: 6 });
+  };
+  api.use(
+    http.put(`${SEASON}/rounds/1/absences`, done),
+    http.post(`${SEASON}/withdrawals`, done),
+    http.put(`${SEASON}/planned-rounds`, done),
+  );
+  const choose = async (field: string, option: string) => {
+    await userEvent.click(await screen.findByRole('combobox', { name: field }));
+    await userEvent.click(screen.getByRole('option', { name: option }));
+  };
+  openAsAdmin('/admin/pyramid-control/rounds');
+  await press('Upiši odsutnost');
+  await choose('Odsutan', 'Babić Ivan');
+  await choose('Zamjena', 'Novak Petra');
+  await press('Spremi');
+  await screen.findByText('Spremljeno.');
+  await press('Upiši odustajanje');
+  const leaving = await dialog('Odustajanje od sezone');
+  await choose('Igrač', 'Horvat Luka');
+  await userEvent.type(leaving.getByRole('textbox', { name: 'Razlog' }), 'Ozljeda');
+  await userEvent.click(leaving.getByRole('button', { name: 'Upiši odustajanje' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Završi ranije');
+  const ending = await dialog('Raniji kraj sezone');
+  await userEvent.type(ending.getByRole('textbox', { name: 'Razlog' }), 'Kiša');
+  await press('Spremi');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([
+    ['rounds/1/absences', { playerId: 1, substituteId: 5, version: 5 }],
+    ['withdrawals', { playerId: 2, reason: 'Ozljeda', version: 5 }],
+    ['planned-rounds', { rounds: 1, reason: 'Kiša', version: 5 }],
+  ]);
 });
