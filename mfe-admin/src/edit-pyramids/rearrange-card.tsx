@@ -1,10 +1,11 @@
+import { PYRAMID_POSITIONS, PYRAMID_ROWS } from '@club/shared/contracts/league/pyramid-control';
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
 import { plural } from '@club/shared/domain';
 import { useSearchParams } from '@club/shared/router';
 import { Alert, Box, Button, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { SelectField } from '@club/shared/ui-form';
 import { type ReactNode, useState } from 'react';
-import type { Order, Way } from '../hand-made-pyramid/rearrange';
+import { type Order, trimmed, type Way } from '../hand-made-pyramid/rearrange';
 import { indexOfPlace, type Place, placeName } from '../pyramid-control/draft';
 import { PyramidBoard } from '../pyramid-control/pyramid-board';
 import { PyramidDrag } from '../pyramid-control/pyramid-drag';
@@ -37,6 +38,8 @@ export function RearrangeCard({ pyramid, title, cells, base, hasFreePlaces = fal
   const [chosen, setChosen] = useState<Place>();
   const [said, setSaid] = useState('');
   const shown = cellsInOrder(cells, steps.order);
+  // A pyramid that is published next has no place below its last row.
+  const rows = hasFreePlaces ? PYRAMID_ROWS : Math.ceil(trimmed(steps.order).length / PYRAMID_POSITIONS);
   const nameAt = (place: Place) => shown[indexOfPlace(place)]?.player?.displayName;
 
   const go = (from: Place, to: Place) => {
@@ -97,7 +100,7 @@ export function RearrangeCard({ pyramid, title, cells, base, hasFreePlaces = fal
       </Stack>
       <Box sx={{ mx: -2.5, mb: -2.5 }}>
         <PyramidDrag onDrop={({ from }, to) => from && go(from, to)}>
-          <PyramidBoard label={title} cells={shown} chosen={chosen} isMovable onChoose={choose} />
+          <PyramidBoard label={title} cells={shown} chosen={chosen} isMovable rows={rows} onChoose={choose} />
         </PyramidDrag>
       </Box>
     </SectionCard>

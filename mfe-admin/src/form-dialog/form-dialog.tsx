@@ -16,6 +16,9 @@ interface FormDialogProps {
   onClose: () => void;
 }
 
+/** The fields scroll, the buttons stay in sight. */
+const SCROLLING_CONTENT = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
+
 /** A form over the page. A click beside it does nothing: it would throw away what was typed. */
 export function FormDialog(props: FormDialogProps) {
   const { title, children, submit = 'Spremi', busy = false, failure, wide = false, onSubmit, onClose } = props;
@@ -25,7 +28,7 @@ export function FormDialog(props: FormDialogProps) {
   };
   return (
     <Dialog open onClose={close} fullWidth maxWidth={wide ? 'sm' : 'xs'} aria-labelledby={id}>
-      <form onSubmit={onSubmit} noValidate>
+      <form onSubmit={onSubmit} noValidate style={SCROLLING_CONTENT}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>

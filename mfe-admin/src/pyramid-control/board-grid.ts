@@ -7,7 +7,7 @@ export const BoardGrid = styled('table')(({ theme }) => {
     display: 'block',
     padding: '12px 16px 16px 8px',
     '& tbody': { display: 'grid', gap: 6 },
-    '& td': { padding: 0 },
+    '& td': { display: 'grid', padding: 0 },
     '& tr': { display: 'grid', gridTemplateColumns: '28px repeat(4, minmax(0, 1fr))', gap: 6 },
     '& th': {
       padding: 0,
@@ -62,8 +62,14 @@ export const BoardGrid = styled('table')(({ theme }) => {
     [theme.breakpoints.down('sm')]: {
       padding: '10px 8px',
       '& tr': { gridTemplateColumns: '20px repeat(4, minmax(0, 1fr))', gap: 3 },
-      '& button': { display: 'block', padding: '3px 5px', fontSize: '0.75rem' },
-      '& b': { display: 'block', whiteSpace: 'normal', overflowWrap: 'anywhere', hyphens: 'auto', lineHeight: 1.25 },
+      '& button': { display: 'block', padding: '3px 2px 3px 4px', fontSize: '0.6875rem' },
+      '& b': {
+        display: 'block',
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+        letterSpacing: '-0.03em',
+        lineHeight: 1.25,
+      },
     },
   };
 });

@@ -13,6 +13,8 @@ interface PyramidBoardProps {
   chosen: Place | undefined;
   /** Whether players can be dragged from place to place. */
   isMovable: boolean;
+  /** Rows that are shown, all of them unless given. */
+  rows?: number;
   onChoose: (place: Place) => void;
 }
 
@@ -25,7 +27,7 @@ const STEPS: Readonly<Record<string, number>> = {
 const ROWS = Array.from({ length: PLACES.length / PYRAMID_POSITIONS }, (_, index) => index);
 
 /** The grid of 20 rows by 4 places: one stop of the Tab key, inside it the arrows lead on. */
-export function PyramidBoard({ label, cells, chosen, isMovable, onChoose }: PyramidBoardProps) {
+export function PyramidBoard({ label, cells, chosen, isMovable, rows = ROWS.length, onChoose }: PyramidBoardProps) {
   const [focused, setFocused] = useState(0);
   const move = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = STEPS[event.key];
@@ -39,7 +41,7 @@ export function PyramidBoard({ label, cells, chosen, isMovable, onChoose }: Pyra
         <VisuallyHidden>{label}</VisuallyHidden>
       </caption>
       <tbody role="rowgroup">
-        {ROWS.map((row) => (
+        {ROWS.slice(0, rows).map((row) => (
           <tr key={row} role="row">
             <th role="rowheader" scope="row">
               {row + 1}.

@@ -40,8 +40,8 @@ export function MatchTable({ title, caption, matches, reasons, isClosed = false 
             cell: ({ round, tournament }: LeagueMatch) => competitionLabel(round, tournament),
           },
         ]),
-    { id: 'result', header: 'Rezultat', cell: resultOf },
-    { id: 'state', header: 'Stanje', cell: stateOf },
+    { id: 'result', header: 'Rezultat', cell: resultOf, phone: 'aside' },
+    { id: 'state', header: 'Stanje', cell: stateOf, phone: 'note' },
     ...(reasons && reasons.size > 0
       ? [{ id: 'reason', header: REASON, cell: ({ id }: LeagueMatch) => reasons.get(id), long: true as const }]
       : []),
@@ -50,7 +50,7 @@ export function MatchTable({ title, caption, matches, reasons, isClosed = false 
       header: 'Upis',
       actions: true,
       cell: (match) => (
-        <Button variant="outlined" aria-label={`${verb(match)}, ${pairOf(match)}`} onClick={() => open(match.id)}>
+        <Button aria-label={`${verb(match)}, ${pairOf(match)}`} onClick={() => open(match.id)}>
           {verb(match)}
         </Button>
       ),

@@ -7,13 +7,18 @@ import { pairOf } from './match-labels';
 const MOVEMENTS = { UP: '↑ penje se', STAY: '• ostaje', DOWN: '↓ pada' } as const;
 
 const PLACES: Column<PyramidCell>[] = [
-  { id: 'place', header: 'Mjesto', cell: ({ pyramidRow, playerPosition }) => `${pyramidRow}. red, ${playerPosition}.` },
   { id: 'player', header: 'Igrač', cell: ({ player }) => player?.displayName ?? 'prazno', phone: 'heading' },
-  { id: 'start', header: 'Prije', align: 'right', cell: ({ startPoints }) => startPoints },
-  { id: 'match', header: 'Meč', align: 'right', cell: ({ matchPoints }) => matchPoints },
-  { id: 'bonus', header: 'Red', align: 'right', cell: ({ bonus }) => bonus },
-  { id: 'end', header: 'Poslije', align: 'right', cell: ({ endPoints }) => endPoints },
-  { id: 'movement', header: 'Pomak', cell: ({ movement }) => movement && MOVEMENTS[movement] },
+  {
+    id: 'place',
+    header: 'Mjesto',
+    cell: ({ pyramidRow, playerPosition }) => `${pyramidRow}. red, ${playerPosition}.`,
+    phone: 'note',
+  },
+  { id: 'start', header: 'Prije', align: 'right', cell: ({ startPoints }) => startPoints, phone: 'hidden' },
+  { id: 'match', header: 'Meč', align: 'right', cell: ({ matchPoints }) => matchPoints, phone: 'hidden' },
+  { id: 'bonus', header: 'Red', align: 'right', cell: ({ bonus }) => bonus, phone: 'hidden' },
+  { id: 'end', header: 'Poslije', align: 'right', cell: ({ endPoints }) => endPoints, phone: 'aside' },
+  { id: 'movement', header: 'Pomak', cell: ({ movement }) => movement && MOVEMENTS[movement], phone: 'note' },
 ];
 
 const step = (side: PyramidMove['up']): string =>
@@ -85,7 +90,7 @@ export function PreviewTables({ preview }: { preview: RoundPreview }) {
             }
             columns={[
               { id: 'pair', header: 'Par', cell: pairOf, phone: 'heading' },
-              { id: 'rows', header: 'Redovi', cell: ({ row1, row2 }) => `${row2}. → ${row1}.` },
+              { id: 'rows', header: 'Redovi', cell: ({ row1, row2 }) => `${row2}. → ${row1}.`, phone: 'aside' },
             ]}
             rows={next.matches}
             rowKey={({ id }) => id}
