@@ -34,7 +34,7 @@ const bundle = (entryPoints, options) =>
 await rm(dist, { recursive: true, force: true });
 await bundle(['src/main.ts'], { sourcemap: true });
 // The command line of an installation, which has no sources.
-await bundle(['src/backup-command.ts'], {});
+await bundle(['src/backup-command.ts', 'src/doctor-command.ts'], {});
 
 await bundle(['src/platform/database/prepared-folder.ts'], { outdir: path.join(dist, 'build') });
 const { writePreparedFolder } = await import(path.join(dist, 'build/prepared-folder.js'));

@@ -1,5 +1,6 @@
 /** The public API of backups: other modules import nothing else of it. */
 
+export { listBackups } from './backup-files';
 export { requestBackup } from './backup-requests';
 export { scheduleBackups } from './backup-schedule';
 export { type BackupSettings, readBackupSettings } from './backup-settings';

@@ -1,18 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { type Database, MIGRATIONS, migrate, type Tx } from '../platform/database';
+import { type Database, executedMigrations, MIGRATIONS, migrate, type Tx } from '../platform/database';
 import { keyFileIn, sealingFingerprint } from '../platform/identity';
 import type { BackupManifest } from './backup-manifest';
 import { ledgerSummary } from './ledger-summary.repository';
 import { mediaFiles } from './media-files';
-import {
-  beginWriting,
-  countRows,
-  endWriting,
-  executedMigrations,
-  insertLines,
-  storedTables,
-} from './stored-tables.repository';
+import { beginWriting, countRows, endWriting, insertLines, storedTables } from './stored-tables.repository';
 import { BackupRefused, type UnpackedBackup } from './unpack-backup';
 import type { ClubPlace } from './write-backup.service';
 

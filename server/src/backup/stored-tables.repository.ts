@@ -40,14 +40,6 @@ export async function storedTables(handle: Handle): Promise<StoredTable[]> {
   return rows;
 }
 
-/** Names of the migrations that the database has had, in order; none: nobody has ever used it. */
-export async function executedMigrations(handle: Handle): Promise<string[]> {
-  const table = await sql<{ is: boolean }>`select to_regclass('kysely_migration') is not null as is`.execute(handle);
-  if (!table.rows[0]?.is) return [];
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(handle);
-  return rows.map(({ name }) => name);
-}
-
 /**
  * Fixes how values are written as text, and shows one state of the whole database for as long as the transaction lasts.
  * Must be the transaction's first statement.

@@ -1,12 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Database, Tx } from '../platform/database';
+import { type Database, executedMigrations, type Tx } from '../platform/database';
 import { keyFileIn, sealingFingerprint } from '../platform/identity';
 import { type ArchiveWriter, writeArchive } from './backup-archive';
 import { type BackupManifest, KEY_FILE, MANIFEST_FILE, MEDIA_FOLDER, tableFile } from './backup-manifest';
 import { ledgerSummary } from './ledger-summary.repository';
 import { mediaFiles } from './media-files';
-import { beginReading, executedMigrations, rowsOf, storedTables, takeBackupTurn } from './stored-tables.repository';
+import { beginReading, rowsOf, storedTables, takeBackupTurn } from './stored-tables.repository';
 
 /** A whole club: its database and, below `dataDir`, its media files and key. */
 export interface ClubPlace {

@@ -1,7 +1,7 @@
 export type { Database, Handle, Tx } from './database';
 export { embeddedDatabase } from './embedded';
 export { FolderInUse } from './folder-lock';
-export { MIGRATIONS, migrate } from './migrate';
+export { executedMigrations, MIGRATIONS, migrate } from './migrate';
 export { openDatabase } from './open-database';
 export { outageOf } from './outage';
 export { openPostgres } from './postgres';

@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
-import type { Database } from './database';
+import type { Database, Handle } from './database';
 import { migrations } from './migrations';
 import type { Tables } from './tables';
 
@@ -33,9 +33,14 @@ const pick = (names: readonly string[]): Record<string, Migration> =>
  * rollout, or after one was taken back, and every migration leaves the release before it working.
  */
 async function laterOnes(db: Kysely<Tables>): Promise<Record<string, Migration>> {
-  const table = await sql<{ is: boolean }>`select to_regclass('kysely_migration') is not null as is`.execute(db);
-  if (!table.rows[0]?.is) return {};
-  const { rows } = await sql<{ name: string }>`
-    select name from kysely_migration where name > ${MIGRATIONS.at(-1)}`.execute(db);
-  return Object.fromEntries(rows.map(({ name }) => [name, { up: async () => undefined }]));
+  const names = (await executedMigrations(db)).filter((name) => name > (MIGRATIONS.at(-1) ?? ''));
+  return Object.fromEntries(names.map((name) => [name, { up: async () => undefined }]));
+}
+
+/** Names of the migrations that the database has had, in order; none: nobody has ever used it. */
+export async function executedMigrations(handle: Handle): Promise<string[]> {
+  const table = await sql<{ is: boolean }>`select to_regclass('kysely_migration') is not null as is`.execute(handle);
+  if (!table.rows[0]?.is) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(handle);
+  return rows.map(({ name }) => name);
 }

@@ -3,6 +3,8 @@ export { emailTaken } from './directory-refusals';
 export type { CreateMember } from './first-administrator/first-administrator.service';
 export { openIdentity } from './identity';
 export { identityPlugin } from './identity-plugin';
+export { keycloakProblem } from './keycloak/keycloak-problem';
+export { opensSecrets } from './keys/opens-secrets';
 export { keyFileIn, sealingFingerprint } from './keys/sealing-key';
 export { CLIENT_ID, PROTOCOL_PATH, REALM_PATH } from './realm';
 export { type IdentitySettings, readIdentitySettings } from './settings';

@@ -24,9 +24,12 @@ export const keyFileIn = (dataDir: string): string => path.join(dataDir, 'identi
  * @param given the key of the settings, which goes before that of the file
  */
 export async function sealingFingerprint(given: Buffer | undefined, dataDir: string): Promise<string | null> {
-  const key = given ?? (await readKey(keyFileIn(dataDir)));
+  const key = given ?? (await storedSealingKey(dataDir));
   return key ? createHash('sha256').update('sealing key').update(key).digest('hex').slice(0, 16) : null;
 }
+
+/** The key of the file, where there is one. */
+export const storedSealingKey = (dataDir: string): Promise<Buffer | undefined> => readKey(keyFileIn(dataDir));
 
 async function readKey(file: string): Promise<Buffer | undefined> {
   try {

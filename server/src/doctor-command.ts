@@ -1,0 +1,54 @@
+import { statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { readBackupSettings } from './backup';
+import { readConfig } from './config';
+import { examine, type Finding } from './doctor';
+import { readIdentitySettings } from './platform/identity';
+
+/** `npm run doctor`: what is wrong with the installation that the environment describes, each with its remedy. */
+const MARKS: Record<Finding['level'], string> = { fine: '  u redu  ', warning: '  pazite  ', error: '  GREŠKA  ' };
+
+function report(findings: readonly Finding[]): void {
+  for (const { level, message, remedy } of findings) {
+    process.stdout.write(`${MARKS[level]}${message}\n${remedy ? `            → ${remedy}\n` : ''}`);
+  }
+  const errors = findings.filter(({ level }) => level === 'error').length;
+  process.stdout.write(errors === 0 ? '\nNema grešaka.\n' : `\nGrešaka: ${errors}\n`);
+  process.exitCode = errors === 0 ? 0 : 1;
+}
+
+const remedy = 'Ispravite postavku (README, "Settings").';
+function read<Settings>(readOne: () => Settings): Settings | Finding {
+  try {
+    return readOne();
+  } catch (error) {
+    return { level: 'error', message: (error as Error).message, remedy };
+  }
+}
+const isFinding = (value: object): value is Finding => 'level' in value;
+
+const { env } = process;
+const config = read(() => readConfig(env));
+const identity = read(() => readIdentitySettings(env));
+const backups = isFinding(config) ? undefined : read(() => readBackupSettings(env, config.dataDir, config.demo));
+const unread = [config, identity, ...(backups ? [backups] : [])].filter(isFinding);
+if (isFinding(config) || isFinding(identity) || !backups || isFinding(backups)) {
+  report(unread);
+} else {
+  report(
+    await examine({
+      ...config,
+      isClockSet: config.clubNow !== undefined,
+      identity,
+      backups,
+      smtpUrl: env.SMTP_URL || undefined,
+      // This file stands in server/src or, built, in server/dist.
+      root: path.join(import.meta.dirname, '../..'),
+      now: () => new Date(),
+      freeBytes: async (folder) => {
+        const { bavail, bsize } = await statfs(folder);
+        return bavail * bsize;
+      },
+    }),
+  );
+}

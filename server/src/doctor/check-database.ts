@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { formatCents } from '@club/shared/domain';
+import { verifyMoney } from '../finances';
+import { verifyLeague } from '../league';
+import { type Database, executedMigrations, FolderInUse, MIGRATIONS, openDatabase } from '../platform/database';
+import { opensSecrets } from '../platform/identity';
+import { clockFindings } from './check-address';
+import { countAdministrators, databaseFacts } from './database-facts.repository';
+import { error, type Finding, fine, reasonOf, warning } from './finding';
+import type { Installation } from './installation';
+
+const OLDEST_POSTGRES = 150_000;
+/** A connection that breaks fails the question that was asked on it. */
+const ignore = () => undefined;
+
+/** Opens the database, and looks at everything that is stored in it. Writes nothing. */
+export async function checkDatabase(installation: Installation): Promise<Finding[]> {
+  const { dataDir, databaseUrl } = installation;
+  if (!databaseUrl && !fs.existsSync(path.join(dataDir, 'database', 'PG_VERSION'))) {
+    return [fine('ugrađene baze još nema; nastaje pri prvom pokretanju')];
+  }
+  let db: Database;
+  try {
+    db = await openDatabase(installation, ignore);
+  } catch (failure) {
+    if (failure instanceof FolderInUse) {
+      return [fine(`ugrađenu bazu drži proces ${failure.pid}; njezin sadržaj provjerava se dok poslužitelj ne radi`)];
+    }
+    if (!databaseUrl) {
+      const remedy = 'Vratite zadnju sigurnosnu kopiju u novu mapu (docs/operations.md, "Restore").';
+      return [error(`Ugrađena baza ne može se otvoriti (${reasonOf(failure)}).`, remedy)];
+    }
+    const remedy = 'Pokrenite PostgreSQL i provjerite korisnika, lozinku i ime baze u DATABASE_URL.';
+    return [error(`Baza podataka iz DATABASE_URL ne odgovara (${reasonOf(failure)}).`, remedy)];
+  }
+  try {
+    return await examine(db, installation);
+  } finally {
+    await db.close();
+  }
+}
+
+async function examine(db: Database, installation: Installation): Promise<Finding[]> {
+  const { version, at } = await databaseFacts(db.handle);
+  const apart = Math.abs(at.getTime() - installation.now().getTime());
+  const findings = db.engine === 'postgres' ? clockFindings('baze podataka', apart) : [];
+  if (version < OLDEST_POSTGRES) {
+    findings.push(
+      error(`PostgreSQL ${Math.trunc(version / 10_000)} je prestar.`, 'Prijeđite na PostgreSQL 15 ili noviji.'),
+    );
+  }
+  const executed = await executedMigrations(db.handle);
+  const later = executed.filter((name) => !MIGRATIONS.includes(name));
+  const missing = MIGRATIONS.filter((name) => !executed.includes(name));
+  if (later.length > 0) {
+    const remedy = 'Vratite noviju inačicu programa; starija smije raditi samo dok traje nadogradnja.';
+    findings.push(error(`Bazu je nadogradila novija inačica (${later.join(', ')}).`, remedy));
+  }
+  if (missing.length > 0) {
+    const remedy = 'Napravite sigurnosnu kopiju i pokrenite poslužitelj: on je nadograđuje.';
+    // Questions about tables that are not there yet have no answer.
+    return [...findings, warning(`Bazi nedostaju nadogradnje: ${missing.join(', ')}.`, remedy)];
+  }
+  return [...findings, ...(await examineContent(db, installation))];
+}
+
+async function examineContent(db: Database, { identity, dataDir }: Installation): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  if (!(await opensSecrets(db, identity, dataDir))) {
+    const remedy = 'Vratite identity.key ili IDENTITY_KEY s kojim je baza nastala.';
+    findings.push(error('Ključ ove instalacije ne otvara tajne u bazi: poslužitelj se neće pokrenuti.', remedy));
+  }
+  if (!identity.keycloak && (await countAdministrators(db.handle)) === 0) {
+    const remedy = 'Pokrenite poslužitelj: ispisuje jednokratnu poveznicu za prvog administratora.';
+    findings.push(warning('Klub nema administratora koji se može prijaviti.', remedy));
+  }
+  for (const { what, expected, found } of await verifyMoney(db)) {
+    const remedy = 'Ne upisujte ništa rukom u bazu; usporedite sa zadnjom kopijom (npm run verify:money).';
+    findings.push(error(`Knjige: ${what} treba biti ${formatCents(expected)}, a jest ${formatCents(found)}.`, remedy));
+  }
+  for (const { year, table } of await verifyLeague(db.handle)) {
+    const remedy = 'Usporedite sa zadnjom kopijom (npm run league:verify).';
+    findings.push(error(`Sezona ${year}.: ${table} ne odgovara zapisu sezone.`, remedy));
+  }
+  return findings.length > 0 ? findings : [fine('baza je potpuna, knjige se slažu u cent')];
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { error, type Finding, fine, reasonOf } from './finding';
+import type { Installation } from './installation';
+
+const NEEDED_BYTES = 1_000_000_000;
+
+/** Whether the data folder can be written, and for how long. */
+export async function checkDisk({ dataDir, freeBytes }: Installation): Promise<Finding[]> {
+  const probe = path.join(dataDir, `.doctor-${randomUUID()}`);
+  try {
+    await fs.mkdir(dataDir, { recursive: true });
+    await fs.writeFile(probe, '');
+    await fs.rm(probe);
+  } catch (failure) {
+    const remedy = `Dajte mapu korisniku pod kojim radi poslužitelj: chown -R korisnik ${dataDir}`;
+    return [error(`U mapu s podacima ${dataDir} ne može se pisati (${reasonOf(failure)}).`, remedy)];
+  }
+  const free = await freeBytes(dataDir);
+  const gigabytes = (free / 1e9).toFixed(1).replace('.', ',');
+  if (free < NEEDED_BYTES) {
+    const remedy = 'Oslobodite prostor (stare kopije, zapisnici) ili povećajte disk: na punom disku nema rezervacija.';
+    return [error(`Na disku s podacima slobodno je još ${gigabytes} GB.`, remedy)];
+  }
+  return [fine(`u ${dataDir} može se pisati, slobodno ${gigabytes} GB`)];
+}

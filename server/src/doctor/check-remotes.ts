@@ -1,0 +1,27 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { openRegistry } from '../platform/remotes';
+import { error, type Finding, fine, reasonOf } from './finding';
+import type { Installation } from './installation';
+
+/** Whether the shell is built, and every remote is there and fits it. */
+export async function checkRemotes({ root, releasesDir, remotes }: Installation): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  if (!fs.existsSync(path.join(root, 'shell/dist/index.html'))) {
+    findings.push(error('Aplikacija nije izgrađena.', 'npm run build'));
+  }
+  const registry = openRegistry({ root, releases: releasesDir, addresses: remotes }, (failure) => {
+    const remedy = 'Izgradite ga ponovno (npm run build) ili provjerite njegovu adresu u REMOTES.';
+    findings.push(error(`${failure.message} (${reasonOf(failure)}).`, remedy));
+  });
+  const deployed = await registry.deployed();
+  for (const { name, stable } of deployed) {
+    const { refused } = stable;
+    if (typeof refused !== 'string') continue;
+    findings.push(
+      error(`Ljuska odbija ${name}: ${refused}.`, 'Izgradite i pustite ljusku i taj dio iz istog izdanja.'),
+    );
+  }
+  if (deployed.length === 0) findings.push(error('Nema nijednog dijela aplikacije (mfe-…).', 'npm run build'));
+  return findings.length > 0 ? findings : [fine(`dijelovi: ${deployed.map(({ name }) => name).join(', ')}`)];
+}

@@ -1,0 +1,54 @@
+import { error, type Finding, fine, warning } from './finding';
+import type { Installation } from './installation';
+
+const OLDEST_NODE = [20, 19];
+const SUPPORTED_NODE = 22;
+
+/** Whether browsers reach the address on this machine alone. */
+export const isLocal = (publicUrl: string): boolean =>
+  /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(publicUrl).hostname);
+
+/** @param node such as `20.19.1` */
+export function checkNode(node: string): Finding[] {
+  const [major = 0, minor = 0] = node.split('.').map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
+  if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
+    return [error(`Node ${node} je prestar.`, 'Instalirajte Node 22 ili 24.')];
+  }
+  if (major < SUPPORTED_NODE) return [warning(`Node ${node} se više ne održava.`, 'Prijeđite na Node 22 ili 24.')];
+  return [fine(`Node ${node}`)];
+}
+
+/** Settings that can be read but do not belong together. */
+export function checkSettings(installation: Installation): Finding[] {
+  const { publicUrl, demo, isClockSet, databaseUrl, identity } = installation;
+  const findings: Finding[] = [];
+  if (!isLocal(publicUrl) && publicUrl.startsWith('http:')) {
+    findings.push(
+      error(
+        `PUBLIC_URL ${publicUrl} nije https: preglednici na njoj ne dopuštaju prijavu.`,
+        'Stavite ispred poslužitelja proxy s TLS-om (deploy/compose.yaml) i zadajte PUBLIC_URL=https://…',
+      ),
+    );
+  }
+  if (!isLocal(publicUrl) && demo) {
+    findings.push(
+      error(
+        'Na javnoj adresi rade probni računi, čiju lozinku svi znaju.',
+        'Zadajte DEMO=0 i počnite s praznom bazom (drugi DATA_DIR ili DATABASE_URL).',
+      ),
+    );
+  }
+  if (isClockSet && !demo) {
+    findings.push(error('CLUB_NOW pomiče sat kluba: rezervacije i uplate dobivaju krivi datum.', 'Uklonite CLUB_NOW.'));
+  }
+  if (databaseUrl && !identity.sealingKey) {
+    findings.push(
+      warning(
+        'IDENTITY_KEY nije zadan: drugi proces na istoj bazi ima drugi ključ i neće se pokrenuti.',
+        'Zadajte svima isti: openssl rand -base64 32, ili sadržaj datoteke identity.key prvog procesa.',
+      ),
+    );
+  }
+  return findings.length > 0 ? findings : [fine('postavke pristaju jedna drugoj')];
+}

@@ -1,0 +1,215 @@
+import { once } from 'node:events';
+import fs from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { type AddressInfo, createServer as createTcpServer, type Server as TcpServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { memberForTests } from '../members/testing';
+import { type Database, migrate, openDatabase } from '../platform/database';
+import { checkNode } from './check-settings';
+import { examine } from './examine';
+import type { Installation } from './installation';
+
+const NOW = new Date();
+const SECRET = 'sealed with another key';
+
+let home: string;
+let healthy: Installation;
+const servers: TcpServer[] = [];
+
+const urlOf = (server: TcpServer, protocol: string) =>
+  `${protocol}://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+async function listen(answer: RequestListener): Promise<string> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  return urlOf(server, 'http');
+}
+const json = (value: unknown): RequestListener => {
+  return (_request, reply) => void reply.setHeader('content-type', 'application/json').end(JSON.stringify(value));
+};
+async function mailServer(greeting: string): Promise<string> {
+  const server = createTcpServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.write(`${greeting}\r\n`);
+    socket.on('data', (line) => {
+      if (String(line).startsWith('QUIT')) socket.end('221 bye\r\n');
+      else socket.write('250 ok\r\n');
+    });
+  }).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  return urlOf(server, 'smtp');
+}
+/** Nobody listens there: a port that was free a moment ago may be somebody else's by now. */
+const NOBODY = '127.0.0.1:2';
+
+const write = (name: string, content: string) => {
+  fs.mkdirSync(path.dirname(path.join(home, name)), { recursive: true });
+  fs.writeFileSync(path.join(home, name), content);
+};
+
+/** An installation with nothing wrong: database with an administrator, backup of today, built parts, mail, address. */
+beforeAll(async () => {
+  home = fs.mkdtempSync(path.join(os.tmpdir(), 'doctor-'));
+  const dataDir = path.join(home, 'data');
+  await inDatabase(dataDir, async (db) => {
+    await migrate(db);
+    await sql`insert into identity_user (id, username, password_hash, given_name, family_name, roles)
+      values ('1', 'admin', '', 'A', 'B', '{ADMIN}')`.execute(db.handle);
+    await memberForTests(db);
+  });
+  const stamp = NOW.toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
+  write(`data/backups/tenis-klub-${stamp}.tar.gz.age`, '');
+  write('product/shell/dist/index.html', '');
+  write('product/shell/dist/suite.json', JSON.stringify({ shared: '2.1.0' }));
+  write('product/mfe-a/dist/remote.json', JSON.stringify({ name: 'mfe-a', routes: [], shared: '^2.1.0' }));
+  healthy = {
+    dataDir,
+    databaseUrl: undefined,
+    publicUrl: await listen(json({ status: 'ok' })),
+    demo: false,
+    isClockSet: false,
+    remotes: new Map(),
+    releasesDir: path.join(dataDir, 'releases'),
+    identity: { sealingKey: Buffer.alloc(32, 1), keycloak: undefined },
+    backups: { folder: path.join(dataDir, 'backups'), everyHours: 24, keep: 14, recipient: 'age1x' },
+    smtpUrl: await mailServer('220 ready'),
+    root: path.join(home, 'product'),
+    now: () => new Date(),
+    freeBytes: async () => 5e9,
+  };
+});
+afterAll(() => {
+  for (const server of servers) server.close();
+  fs.rmSync(home, { recursive: true });
+});
+
+async function inDatabase(dataDir: string, work: (db: Database) => Promise<unknown>): Promise<void> {
+  const db = await openDatabase({ dataDir, databaseUrl: undefined }, () => undefined);
+  try {
+    await work(db);
+  } finally {
+    await db.close();
+  }
+}
+
+const found = async (changes: Partial<Installation>) =>
+  (await examine({ ...healthy, ...changes })).filter(
+    // Which Node runs the tests is not the installation's fault.
+    ({ level, message }) => level !== 'fine' && !message.startsWith('Node'),
+  );
+
+test('nothing is found where nothing is wrong', async () => {
+  expect(await found({})).toEqual([]);
+});
+
+const keycloak = (url: string) => ({ url, realm: 'club', clientId: 'club-api', clientSecret: 's' });
+
+/** Each fault by itself, and a word of what the doctor says about it. */
+const FAULTS: readonly (readonly [
+  fault: string,
+  plant: () => Promise<Partial<Installation>> | Partial<Installation>,
+  said: RegExp,
+])[] = [
+  ['no https on a public name', () => ({ publicUrl: 'http://tenis.invalid' }), /nije https/],
+  ['demonstration accounts on a public address', () => ({ publicUrl: 'https://tenis.invalid', demo: true }), /probni/],
+  ['an address where nobody answers', () => ({ publicUrl: `http://${NOBODY}` }), /ne odgovara \(connect ECONNREF/],
+  [
+    'an address where something else answers',
+    async () => ({ publicUrl: await listen(json([])) }),
+    /ne odgovara kao klub/,
+  ],
+  ['a clock that is wrong', () => ({ now: () => new Date(Date.now() + 90_000) }), /razlikuje se od sata/],
+  ['a clock that was set', () => ({ isClockSet: true }), /CLUB_NOW/],
+  ['a full disk', () => ({ freeBytes: async () => 2e8 }), /slobodno je još 0,2 GB/],
+  [
+    'a folder that cannot be written',
+    () => ({ dataDir: path.join(home, 'product/shell/dist/index.html') }),
+    /ne može se pisati/,
+  ],
+  [
+    'a database server that does not answer',
+    () => ({ databaseUrl: `postgres://${NOBODY}/club` }),
+    /DATABASE_URL ne odgovara/,
+  ],
+  [
+    'no key for several processes',
+    () => ({ databaseUrl: 'postgres://127.0.0.1:1/x', identity: { sealingKey: undefined, keycloak: undefined } }),
+    /IDENTITY_KEY nije zadan/,
+  ],
+  [
+    'no backup',
+    () => ({ backups: { ...healthy.backups, folder: path.join(home, 'none') } }),
+    /nema nijedne sigurnosne/,
+  ],
+  ['a backup that is too old', () => ({ now: () => new Date(Date.now() + 72 * 3_600_000) }), /stara je 72 h/],
+  [
+    'backups that everybody can read',
+    () => ({ backups: { ...healthy.backups, recipient: undefined } }),
+    /nisu šifrirane/,
+  ],
+  [
+    'a Keycloak that is not there',
+    () => ({ identity: { ...healthy.identity, keycloak: keycloak(`http://${NOBODY}`) } }),
+    /Keycloak na .* ne odgovara/,
+  ],
+  [
+    'a Keycloak without the realm',
+    async () => ({
+      identity: {
+        ...healthy.identity,
+        keycloak: keycloak(await listen((_request, reply) => void reply.writeHead(404).end())),
+      },
+    }),
+    /nema područje club/,
+  ],
+  [
+    'a Keycloak that issues tokens in another name',
+    async () => ({
+      identity: { ...healthy.identity, keycloak: keycloak(await listen(json({ issuer: 'http://other/realms/club' }))) },
+    }),
+    /u ime http:\/\/other/,
+  ],
+  ['no mail server in the settings', () => ({ smtpUrl: undefined }), /E-pošta nije postavljena/],
+  ['a mail server that refuses', async () => ({ smtpUrl: await mailServer('554 no') }), /ne prima poruke/],
+  ['a product that is not built', () => ({ root: path.join(home, 'data') }), /nije izgrađena/],
+  [
+    'a remote on another host that does not answer',
+    () => ({ remotes: new Map([['mfe-b', `http://${NOBODY}/`]]) }),
+    /remote at .* does not answer/,
+  ],
+];
+
+test.each(FAULTS)('%s is found, with its remedy', async (_fault, plant, said) => {
+  const findings = await found(await plant());
+  const about = findings.filter(({ message }) => said.test(message));
+  expect(about).toHaveLength(1);
+  expect(about[0]?.remedy).toMatch(/\w/);
+});
+
+test('what is wrong inside the database is found: books, key, administrator, a later release', async () => {
+  const dataDir = path.join(home, 'wrong');
+  fs.cpSync(healthy.dataDir, dataDir, { recursive: true });
+  await inDatabase(dataDir, async (db) => {
+    await sql`update identity_user set enabled = false`.execute(db.handle);
+    await sql`insert into account (member_id, balance_cents) select id, 5 from member`.execute(db.handle);
+    await sql`insert into identity_secret values ('csrf', ${SECRET}, now())`.execute(db.handle);
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(db.handle);
+  });
+  const said = (await found({ dataDir })).map(({ message }) => message).join('\n');
+  expect(said).toMatch(/novija inačica \(9999-later\)/);
+  expect(said).toMatch(/ne otvara tajne/);
+  expect(said).toMatch(/nema administratora/);
+  expect(said).toMatch(/balance of member 1 .* treba biti/);
+  expect(said).not.toContain(SECRET);
+});
+
+test('an old Node is found', () => {
+  expect(checkNode('18.20.0')).toMatchObject([{ level: 'error' }]);
+  expect(checkNode('20.18.9')).toMatchObject([{ level: 'error' }]);
+  expect(checkNode('20.19.0')).toMatchObject([{ level: 'warning' }]);
+  expect(checkNode('24.1.0')).toMatchObject([{ level: 'fine' }]);
+});

@@ -1,0 +1,35 @@
+import { checkAddress } from './check-address';
+import { checkBackups } from './check-backups';
+import { checkDatabase } from './check-database';
+import { checkDisk } from './check-disk';
+import { checkKeycloak } from './check-keycloak';
+import { checkMail } from './check-mail';
+import { checkRemotes } from './check-remotes';
+import { checkNode, checkSettings } from './check-settings';
+import { error, type Finding, reasonOf } from './finding';
+import type { Installation } from './installation';
+
+const CHECKS: readonly ((installation: Installation) => Finding[] | Promise<Finding[]>)[] = [
+  () => checkNode(process.versions.node),
+  checkSettings,
+  checkDisk,
+  checkDatabase,
+  checkBackups,
+  checkAddress,
+  checkKeycloak,
+  checkMail,
+  checkRemotes,
+];
+
+/** Looks at everything, one thing after another; a check that fails itself is a finding too. Changes nothing. */
+export async function examine(installation: Installation): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const check of CHECKS) {
+    try {
+      findings.push(...(await check(installation)));
+    } catch (failure) {
+      findings.push(error(`Provjera nije uspjela: ${reasonOf(failure)}`, 'Prijavite to s ispisom ove naredbe.'));
+    }
+  }
+  return findings;
+}

@@ -1,0 +1,41 @@
+import { Role } from '@club/shared/contracts/roles';
+import type { KeycloakSettings } from '../settings';
+import { AdminClient } from './admin-client';
+
+const ANSWER_WITHIN_MS = 5_000;
+
+/** What keeps a Keycloak from serving this club, for whoever has set it up. */
+export type KeycloakProblem =
+  | { readonly kind: 'unreachable' | 'no-realm' | 'no-service-account'; readonly detail: string }
+  | { readonly kind: 'other-issuer'; readonly detail: string }
+  | { readonly kind: 'no-role'; readonly detail: string };
+
+/** Asks the Keycloak of the settings for its realm, signs in as the service account and looks for the club's roles. */
+export async function keycloakProblem(settings: KeycloakSettings): Promise<KeycloakProblem | undefined> {
+  const issuer = `${settings.url}/realms/${settings.realm}`;
+  const address = `${issuer}/.well-known/openid-configuration`;
+  let answer: Response;
+  try {
+    answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+  } catch (error) {
+    return { kind: 'unreachable', detail: reasonOf(error) };
+  }
+  if (!answer.ok) return { kind: 'no-realm', detail: `${address}: ${answer.status}` };
+  const found = ((await answer.json().catch(() => ({}))) as { issuer?: string }).issuer;
+  if (found !== issuer) return { kind: 'other-issuer', detail: String(found) };
+  try {
+    const admin = new AdminClient(settings);
+    for (const name of Role.options) {
+      if (!(await admin.roles.findOneByName({ name }))) return { kind: 'no-role', detail: name };
+    }
+  } catch (error) {
+    return { kind: 'no-service-account', detail: reasonOf(error) };
+  }
+  return undefined;
+}
+
+/** fetch hides why it failed in the cause. */
+const reasonOf = (error: unknown): string => {
+  const { cause, message } = error as { cause?: Error; message: string };
+  return cause?.message || message;
+};

@@ -1,0 +1,21 @@
+import type { Database } from '../../database';
+import type { IdentitySettings } from '../settings';
+import { sealerWith } from './sealer';
+import { storedSealingKey } from './sealing-key';
+
+/** Whether the key of this installation opens what lies sealed in the database; a database without secrets has none to open. */
+export async function opensSecrets(database: Database, settings: IdentitySettings, dataDir: string): Promise<boolean> {
+  const secrets = await database.handle.selectFrom('identity_secret').select(['name', 'sealed_value']).execute();
+  if (secrets.length === 0) return true;
+  const key = settings.sealingKey ?? (await storedSealingKey(dataDir));
+  if (!key) return false;
+  const sealer = sealerWith(key);
+  return secrets.every(({ name, sealed_value }) => {
+    try {
+      sealer.open(name, sealed_value);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
