@@ -7,6 +7,7 @@ import { readBackupSettings } from '../../server/src/backup';
 import { readConfig } from '../../server/src/config';
 import { migrate, openDatabase } from '../../server/src/platform/database';
 import { readIdentitySettings } from '../../server/src/platform/identity';
+import { readMetricsSettings } from '../../server/src/platform/metrics';
 import { openServer } from '../../server/src/server';
 import { PRODUCT } from '../club/running-club';
 import { bareBookings } from './bare-booking';
@@ -17,7 +18,15 @@ const report = (error: Error) => console.error(error);
 const config = readConfig(env);
 const identitySettings = readIdentitySettings(env);
 const backupSettings = readBackupSettings(process.env, config.dataDir, config.demo);
-const { app } = await openServer({ config, identitySettings, backupSettings, root: PRODUCT, invite: () => undefined });
+const metricsSettings = readMetricsSettings(process.env);
+const { app } = await openServer({
+  config,
+  identitySettings,
+  backupSettings,
+  metricsSettings,
+  root: PRODUCT,
+  invite: () => undefined,
+});
 let constant = Buffer.alloc(0);
 app.get('/api/constant', { config: { access: 'USER' } }, (_request, reply) =>
   reply.header('content-type', 'application/json; charset=utf-8').send(constant),

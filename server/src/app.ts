@@ -38,6 +38,8 @@ export interface AppParts {
   readonly headers: SecurityHeadersOptions;
   /** Calls that one address may make in a minute; 0: as many as it likes. */
   readonly callsPerMinute: number;
+  /** Measures every call; left out where nobody watches. */
+  readonly metrics?: FastifyPluginAsync | undefined;
   /** Where what happens is written; nowhere when left out. */
   readonly log?: FastifyBaseLogger;
   /** Fail a call whose answer breaks its contract: for tests. In production it is written as the contract says. */
@@ -66,6 +68,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => answerUnknown(app, request, reply));
 
   await app.register(lastCalls);
+  if (parts.metrics) await app.register(parts.metrics);
+  // Whoever reports a fault can say which line of the log it is.
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
   await app.register(accessTable);
   await app.register(securityHeaders, parts.headers);
   await app.register(compress, {

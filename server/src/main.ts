@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readBackupSettings } from './backup';
 import { readConfig } from './config';
 import { readIdentitySettings } from './platform/identity';
+import { readMetricsSettings } from './platform/metrics';
 import { explainFailure, type StartFailure } from './platform/start-failure';
 import { openServer, type Server } from './server';
 import { invitationMessage, startMessage } from './start-message';
@@ -26,6 +27,7 @@ function readSettings() {
       config,
       identitySettings: readIdentitySettings(process.env),
       backupSettings: readBackupSettings(process.env, config.dataDir, config.demo),
+      metricsSettings: readMetricsSettings(process.env),
     };
   } catch (error) {
     return leave({ exitCode: 2, message: (error as Error).message });

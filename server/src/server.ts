@@ -1,17 +1,18 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
-import { type BackupSettings, scheduleBackups } from './backup';
+import { type BackupSettings, listBackups, scheduleBackups } from './backup';
 import { createClub } from './club';
 import type { Config } from './config';
 import { firstStart } from './demo';
 import { galleryFiles } from './gallery';
 import { findActiveMember } from './members';
 import { runningClock } from './platform/clock';
-import { migrate, openDatabase } from './platform/database';
+import { type Database, migrate, openDatabase } from './platform/database';
 import { type IdentitySettings, identityPlugin, openIdentity } from './platform/identity';
 import { openLiveHub } from './platform/live';
 import { openLog } from './platform/log';
+import { type MetricsSettings, openMetrics, type Reading } from './platform/metrics';
 import { browserChoices, openRegistry } from './platform/remotes';
 import { site } from './platform/site';
 import { crawlerFiles, createPublicPages } from './public-pages';
@@ -20,6 +21,7 @@ export interface ServerParts {
   readonly config: Config;
   readonly identitySettings: IdentitySettings;
   readonly backupSettings: BackupSettings;
+  readonly metricsSettings: MetricsSettings;
   /** The folder that holds shell/ and mfe-…/ with their builds. */
   readonly root: string;
   /** A prepared database folder to start from, where the build has left one. */
@@ -69,7 +71,9 @@ export async function openServer(parts: ServerParts): Promise<Server> {
     };
     const club = createClub({ db, clock, live, directory, media, publicUrl, remotes, report });
     const pages = createPublicPages(db);
+    const metrics = await openMetrics(parts.metricsSettings, readingsOf(db, backupSettings));
     const app = await buildApp({
+      metrics: metrics?.plugin,
       identity: identityPlugin(identity, { createMember: club.createMember, invite: parts.invite }),
       calls: club.calls,
       files: [galleryFiles(media), crawlerFiles(pages, publicUrl)],
@@ -92,6 +96,7 @@ export async function openServer(parts: ServerParts): Promise<Server> {
     });
     const close = async () => {
       await app.close();
+      await metrics?.close();
       club.close();
       await stopBackups();
       await db.close();
@@ -101,4 +106,28 @@ export async function openServer(parts: ServerParts): Promise<Server> {
     await db.close();
     throw error;
   }
+}
+
+/** What a watcher is told beside the calls; docs/operations.md says which of it is worth an alarm. */
+function readingsOf({ pool }: Database, { folder }: BackupSettings): Reading[] {
+  return [
+    {
+      name: 'club_database_connections',
+      help: 'Open connections to the database',
+      read: () => pool.totalCount,
+    },
+    {
+      name: 'club_database_waiting',
+      help: 'Calls that wait for a connection to the database',
+      read: () => pool.waitingCount,
+    },
+    {
+      name: 'club_backup_last_timestamp_seconds',
+      help: 'When the newest backup was made',
+      read: async () => {
+        const [newest] = await listBackups(folder);
+        return newest && newest.madeAt.getTime() / 1000;
+      },
+    },
+  ];
 }

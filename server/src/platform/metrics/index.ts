@@ -1,0 +1,2 @@
+export { openMetrics, type Reading } from './metrics';
+export { type MetricsSettings, readMetricsSettings } from './metrics-settings';

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import Fastify from 'fastify';
+import { handleError } from '../http';
+import { openMetrics } from './metrics';
+import { readMetricsSettings } from './metrics-settings';
+
+const TOKEN = '0123456789abcdef';
+let backupAt: number | undefined = 1_700_000_000;
+const readings = [{ name: 'club_backup_last_timestamp_seconds', help: 'Last backup', read: () => backupAt }];
+
+test('without a port and a token nothing is measured', async () => {
+  expect(await openMetrics(readMetricsSettings({ METRICS_PORT: '', METRICS_TOKEN: '' }), readings)).toBeUndefined();
+});
+
+test.each([
+  ['METRICS_PORT', 'many'],
+  ['METRICS_TOKEN', 'short'],
+])('%s=%s stops the start and is named', (name, value) => {
+  expect(() => readMetricsSettings({ [name]: value })).toThrow(new RegExp(`^${name} `));
+});
+
+test('with a token /metrics tells calls by route, and only to whoever has it', async () => {
+  const metrics = await openMetrics(readMetricsSettings({ METRICS_TOKEN: TOKEN }), readings);
+  const app = Fastify();
+  app.setErrorHandler(handleError);
+  if (metrics) await app.register(metrics.plugin);
+  app.get('/calendar/:file', async () => 'secret');
+  await app.inject('/calendar/very-secret.ics');
+  await app.inject('/nowhere');
+  for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: TOKEN }]) {
+    const { statusCode, body } = await app.inject({ url: '/metrics', headers });
+    expect(statusCode).toBe(401);
+    expect(body).not.toContain('club_http');
+  }
+  const read = async () => (await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } })).body;
+  const body = await read();
+  expect(body).toContain(
+    'club_http_request_duration_seconds_count{method="GET",route="/calendar/:file",status="200"} 1',
+  );
+  expect(body).toContain('route="none",status="404"} 1');
+  expect(body).toContain('club_http_requests_running{method="GET",route="/calendar/:file"} 0');
+  expect(body).toContain('club_http_requests_running{method="GET",route="/metrics"} 1');
+  expect(body).toContain('club_backup_last_timestamp_seconds 1700000000');
+  expect(body).toContain('nodejs_eventloop_lag_seconds');
+  expect(body).not.toContain('very-secret');
+  backupAt = undefined;
+  expect(await read()).not.toContain('club_backup_last_timestamp_seconds 1700000000');
+  await app.close();
+  await metrics?.close();
+});
+
+test('with a port of their own the figures are there, and nothing else', async () => {
+  const holder = createServer().listen(0);
+  await once(holder, 'listening');
+  const address = holder.address();
+  const port = address && typeof address === 'object' ? address.port : 0;
+  holder.close();
+  await once(holder, 'close');
+  const metrics = await openMetrics(readMetricsSettings({ METRICS_PORT: String(port) }), readings);
+  expect(await (await fetch(`http://localhost:${port}/metrics`)).text()).toContain('process_cpu_seconds_total');
+  expect((await fetch(`http://localhost:${port}/api/health`)).status).toBe(404);
+  const app = Fastify();
+  if (metrics) await app.register(metrics.plugin);
+  expect((await app.inject('/metrics')).statusCode).toBe(404);
+  await app.close();
+  await metrics?.close();
+});

@@ -1,0 +1,121 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { FastifyPluginAsync } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Refusal } from '../http';
+import type { MetricsSettings } from './metrics-settings';
+
+/** A figure that is read when somebody asks for it. */
+export interface Reading {
+  /** As Prometheus names things: `club_backup_last_timestamp_seconds`. */
+  readonly name: string;
+  readonly help: string;
+  /** Undefined: there is no such figure at the moment. */
+  read(): number | undefined | Promise<number | undefined>;
+}
+
+export interface Metrics {
+  /** Measures every call of the app, and serves /metrics where the settings have a token. */
+  readonly plugin: FastifyPluginAsync;
+  close(): Promise<void>;
+}
+
+/** Its answers last as long as a page is open. */
+const ENDLESS = '/api/events';
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** Figures of this process for Prometheus; undefined when the settings want none, and then nothing is measured. */
+export async function openMetrics(
+  { port, token }: MetricsSettings,
+  readings: readonly Reading[],
+): Promise<Metrics | undefined> {
+  if (port === undefined && !token) return undefined;
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  for (const reading of readings) addReading(registry, reading);
+  const server = port === undefined ? undefined : await serve(registry, port);
+  return {
+    plugin: measuring(registry, token),
+    close: async () => {
+      await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
+      registry.clear();
+    },
+  };
+}
+
+function addReading(registry: Registry, { name, help, read }: Reading): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    async collect() {
+      const value = await read();
+      if (value === undefined) this.remove();
+      else this.set(value);
+    },
+  });
+}
+
+function measuring(registry: Registry, token: string | undefined): FastifyPluginAsync {
+  const labelNames = ['method', 'route'] as const;
+  const duration = new Histogram({
+    name: 'club_http_request_duration_seconds',
+    help: 'Duration of answered calls, by route and status',
+    labelNames: [...labelNames, 'status'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  const running = new Gauge({
+    name: 'club_http_requests_running',
+    help: 'Calls that are being answered; of /api/events: open event streams',
+    labelNames,
+    registers: [registry],
+  });
+  return fastifyPlugin(async (app) => {
+    const labelsOf = (request: { method: string; routeOptions: { url?: string | undefined } }) => ({
+      method: request.method,
+      // By pattern, not by address: addresses are without number, and some are secrets.
+      route: request.routeOptions.url ?? 'none',
+    });
+    app.addHook('onRequest', async (request) => running.inc(labelsOf(request)));
+    app.addHook('onResponse', async (request, reply) => {
+      const labels = labelsOf(request);
+      running.dec(labels);
+      if (labels.route !== ENDLESS) duration.observe({ ...labels, status: reply.statusCode }, reply.elapsedTime / 1000);
+    });
+    if (!token) return;
+    app.get('/metrics', async (request, reply) => {
+      const [, given = ''] = /^bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? [];
+      if (!isSame(given, token)) throw new Refusal(401, 'UNAUTHENTICATED', 'Potreban je METRICS_TOKEN.');
+      return reply
+        .header('cache-control', 'no-store')
+        .type(registry.contentType)
+        .send(await registry.metrics());
+    });
+  });
+}
+
+/** Takes as long for any wrong token. */
+function isSame(given: string, token: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(token));
+}
+
+async function serve(registry: Registry, port: number): Promise<Server> {
+  const server = createServer(async (request, reply) => {
+    if (request.url !== '/metrics') return reply.writeHead(404).end();
+    try {
+      const text = await registry.metrics();
+      reply.writeHead(200, { 'content-type': registry.contentType }).end(text);
+    } catch {
+      // A figure that cannot be read, such as of a database that does not answer, must not end the process.
+      reply.writeHead(500).end();
+    }
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
+  return server;
+}
