@@ -1,0 +1,65 @@
+/**
+ * `node deploy/images/lay-product.mjs <folder>`: lays what runs, and nothing else, into an empty folder, from a built
+ * repository: the server with the few packages that it does not carry in itself, the shell and the remotes.
+ */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Packages with WebAssembly or native code: server/build.mjs leaves them outside of its bundle. */
+export const OUTSIDE = ['@electric-sql/pglite', '@node-rs/argon2', 'sharp'];
+
+/** Those packages and all that they need, optional ones (native code per platform) as far as they are installed. */
+export function packagesOutside() {
+  const found = new Map();
+  const visit = (name, from) => {
+    const folder = folderOf(name, from);
+    if (!folder || found.has(folder)) return folder !== undefined;
+    found.set(folder, name);
+    const { dependencies = {}, optionalDependencies = {} } = read(path.join(folder, 'package.json'));
+    for (const needed of Object.keys(dependencies)) {
+      if (!visit(needed, folder) && !(needed in optionalDependencies)) throw new Error(`${needed} is not installed.`);
+    }
+    for (const wanted of Object.keys(optionalDependencies)) visit(wanted, folder);
+    return true;
+  };
+  for (const name of OUTSIDE) {
+    if (!visit(name, path.join(root, 'server'))) throw new Error(`${name} is not installed: npm ci.`);
+  }
+  return [...found.keys()];
+}
+
+/** The folder that Node would take the package from. */
+function folderOf(name, from) {
+  const places = createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? [];
+  return places.map((place) => path.join(place, name)).find((folder) => existsSync(path.join(folder, 'package.json')));
+}
+
+function layProduct(target) {
+  const parts = ['server', 'shell', ...readdirSync(root).filter((name) => /^mfe-/.test(name))];
+  for (const part of parts) {
+    const dist = path.join(root, part, 'dist');
+    if (!existsSync(dist)) throw new Error(`${part} is not built: npm run build.`);
+    cpSync(dist, path.join(target, part, 'dist'), { recursive: true });
+  }
+  for (const folder of packagesOutside()) {
+    cpSync(folder, path.join(target, path.relative(root, folder)), {
+      recursive: true,
+      // Nested packages come by themselves where they are needed.
+      filter: (file) => file === folder || !path.relative(folder, file).split(path.sep).includes('node_modules'),
+    });
+  }
+  const { version } = read(path.join(root, 'server/package.json'));
+  writeFileSync(path.join(target, 'package.json'), JSON.stringify({ name: 'tenis-klub', version, type: 'module' }));
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const target = process.argv[2];
+  if (!target) throw new Error('Name the folder: node deploy/images/lay-product.mjs <folder>');
+  mkdirSync(target, { recursive: true });
+  if (readdirSync(target).length > 0) throw new Error(`${target} is not empty.`);
+  layProduct(path.resolve(target));
+}

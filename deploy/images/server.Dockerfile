@@ -1,0 +1,23 @@
+# The server with the shell and every remote. Build: docker build -f deploy/images/server.Dockerfile -t tenis-klub .
+# Pin the base by digest where the image is released: --build-arg NODE_IMAGE=node:22-bookworm-slim@sha256:…
+ARG NODE_IMAGE=node:22-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
+WORKDIR /build
+COPY . .
+RUN npm ci --no-audit --no-fund
+RUN npm run build
+RUN node deploy/images/lay-product.mjs /product
+
+FROM ${NODE_IMAGE}
+ENV NODE_ENV=production DEMO=0 PORT=8080 DATA_DIR=/data
+COPY --from=build /product /app
+# The only folder that is written; the rest of the file system may be read-only.
+RUN mkdir /data && chown 1000:1000 /data
+VOLUME /data
+USER 1000:1000
+WORKDIR /app
+EXPOSE 8080
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/api/health').then((answer)=>process.exit(answer.ok?0:1),()=>process.exit(1))"]
+CMD ["node", "--enable-source-maps", "server/dist/main.js"]
