@@ -1,5 +1,6 @@
 import { hasRole, type Role } from '@club/shared/contracts/roles';
 import { createClub } from './club';
+import { noticesForTests } from './notices/testing';
 import { embeddedForTests } from './platform/database/testing';
 import { openDirectoryForTests } from './platform/identity/testing/directory';
 import { noRemotes } from './platform/remotes/testing';
@@ -37,6 +38,7 @@ const ACCESS: Record<string, readonly string[]> = {
     'POST /league-registration',
     'POST /remotes/health',
     'DELETE /remotes/choices',
+    'PUT /unsubscribe',
   ],
   USER: [
     'DELETE /calendar-feed',
@@ -53,6 +55,8 @@ const ACCESS: Record<string, readonly string[]> = {
     'GET /my-opponents',
     'GET /my-reservations',
     'GET /my-results-league',
+    'GET /notice-preferences',
+    'GET /notices',
     'GET /organization-pricing',
     'GET /personal-data/export',
     'GET /personal-info',
@@ -61,7 +65,12 @@ const ACCESS: Record<string, readonly string[]> = {
     'POST /create-league-reservation',
     'POST /league-matches/:id/confirm',
     'POST /league-matches/:id/dispute',
+    'POST /notices/read',
     'POST /personal-info',
+    'POST /push-subscriptions',
+    'POST /push-subscriptions/end',
+    'PUT /notice-preferences',
+    'PUT /notices/:id/read',
     'PUT /personal-info/consent',
     'PUT /update-results-league/:id',
   ],
@@ -120,6 +129,8 @@ const ACCESS: Record<string, readonly string[]> = {
     'GET /remotes/health',
     'GET /admin/remotes',
     'PUT /admin/remotes/:remote/choice',
+    'GET /admin/sent-mail',
+    'POST /admin/sent-mail/:id/retry',
     'GET /admin-payments-league',
     'GET /admin-payments-league.csv',
     'PUT /admin-payments-league/:id/mark-paid',
@@ -211,8 +222,9 @@ describe('the access of every call', () => {
       const report = (error: unknown) => {
         throw error;
       };
-      const given = { directory, media: '/nowhere', publicUrl: 'http://localhost', remotes: noRemotes, report };
-      return createClub({ ...parts, ...given, db: database }).calls;
+      const own = { ...parts, db: database, publicUrl: 'http://localhost', report };
+      const notices = noticesForTests(own);
+      return createClub({ ...own, directory, media: '/nowhere', remotes: noRemotes, notices }).calls;
     });
     const season = { name: 'Sezona', opensOn: '2026-01-01', closesOn: '2026-12-31' };
     await database.transaction((tx) => writePresets(tx, club.clock.today(), season));

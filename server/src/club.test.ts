@@ -1,4 +1,5 @@
 import { type Club, createClub } from './club';
+import { noticesForTests } from './notices/testing';
 import { embeddedForTests } from './platform/database/testing';
 import { openDirectoryForTests } from './platform/identity/testing/directory';
 import { noRemotes } from './platform/remotes/testing';
@@ -17,6 +18,7 @@ beforeAll(async () => {
       db: database,
       directory,
       media: '/nowhere',
+      notices: noticesForTests({ ...parts, db: database }),
       publicUrl: 'http://localhost',
       remotes: noRemotes,
       report: () => undefined,

@@ -26,6 +26,7 @@ import {
 import { createGallery, galleryRoutes } from './gallery';
 import { createLeagueFees, leagueStatusRoutes, playingLeagueRoutes, publicLeagueRoutes } from './league';
 import { createPersonalInfos, insertMember, personalInfoRoutes } from './members';
+import type { Notices } from './notices';
 import { createPersonalDataExport, personalDataRoutes } from './personal-data';
 import type { Clock } from './platform/clock';
 import type { Database } from './platform/database';
@@ -59,6 +60,7 @@ export interface ClubParts {
   readonly remotes: RemotesParts;
   /** Where browsers find the club; addresses that leave the page are made of it. */
   readonly publicUrl: string;
+  readonly notices: Notices;
   report(error: unknown): void;
 }
 
@@ -110,6 +112,7 @@ export function createClub(parts: ClubParts): Club {
       }),
       calendarFeedRoutes(createCalendarFeeds(parts)),
       galleryRoutes(createGallery(parts)),
+      ...parts.notices.calls,
       actionLogRoutes(db),
       expenseRoutes(createExpenses(parts)),
       summaryRoutes(createSummaries(parts)),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pino } from 'pino';
+import type { MailTransport } from './notices';
 import { type RemoteAddresses, readOverrideOrigins, readRemoteAddresses } from './platform/remotes';
 
 /** All that the environment may say (README, "Settings"). Read once, at start. */
@@ -20,6 +21,7 @@ export interface Config {
   /** Calls of the API that one address may make in a minute; a clubhouse is one address. 0: no limit. */
   readonly callsPerMinute: number;
   readonly logLevel: string;
+  readonly mail: MailTransport;
 }
 
 /** What is set to nothing, as a compose file passes on what nobody has set, counts as not set. */
@@ -38,11 +40,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new Error(`LOG_LEVEL is not one of ${Object.keys(pino.levels.values).join(', ')}, silent: ${logLevel}`);
   }
   const dataDir = path.resolve(env.DATA_DIR || './var');
+  const publicUrl = originOf(env.PUBLIC_URL || `http://localhost:${port}`);
   return {
     port,
     dataDir,
     databaseUrl: env.DATABASE_URL || undefined,
-    publicUrl: originOf(env.PUBLIC_URL || `http://localhost:${port}`),
+    publicUrl,
     demo,
     clubNow,
     remotes: readRemoteAddresses(env.REMOTES),
@@ -50,7 +53,22 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     overrideOrigins: readOverrideOrigins(env.OVERRIDE_ORIGINS),
     callsPerMinute,
     logLevel,
+    mail: readMail(env, demo, publicUrl),
   };
+}
+
+/** Without a mail server the demo shows its e-mails to administrators; a club that runs in earnest sends none. */
+function readMail({ SMTP_URL, MAIL_FROM }: NodeJS.ProcessEnv, demo: boolean, publicUrl: string): MailTransport {
+  if (!SMTP_URL) return { kind: demo ? 'DEMO' : 'NONE' };
+  if (!URL.canParse(SMTP_URL) || !/^smtps?:$/.test(new URL(SMTP_URL).protocol)) {
+    // It may carry a password.
+    throw new Error('SMTP_URL is not an address like smtps://user:password@mail.example:465');
+  }
+  const from = MAIL_FROM || `Teniski klub <no-reply@${new URL(publicUrl).hostname}>`;
+  if (!/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(from)) {
+    throw new Error(`MAIL_FROM is not a sender like "Teniski klub <klub@example.com>": ${from}`);
+  }
+  return { kind: 'SMTP', url: SMTP_URL, from };
 }
 
 /** The product takes a whole origin: its paths begin at the root. */

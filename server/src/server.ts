@@ -7,6 +7,7 @@ import type { Config } from './config';
 import { firstStart } from './demo';
 import { galleryFiles } from './gallery';
 import { findActiveMember } from './members';
+import { createNotices, openNoticeKeys } from './notices';
 import { runningClock } from './platform/clock';
 import { type Database, migrate, openDatabase } from './platform/database';
 import { type IdentitySettings, identityPlugin, openIdentity } from './platform/identity';
@@ -69,14 +70,16 @@ export async function openServer(parts: ServerParts): Promise<Server> {
       registry: openRegistry(places, report),
       choices: browserChoices({ overrideOrigins: config.overrideOrigins, secure }),
     };
-    const club = createClub({ db, clock, live, directory, media, publicUrl, remotes, report });
+    const keys = await openNoticeKeys(db);
+    const notices = createNotices({ db, live, clock, keys, mail: config.mail, publicUrl, report });
+    const club = createClub({ db, clock, live, directory, media, publicUrl, remotes, notices, report });
     const pages = createPublicPages(db);
     const metrics = await openMetrics(parts.metricsSettings, readingsOf(db, backupSettings));
     const app = await buildApp({
       metrics: metrics?.plugin,
       identity: identityPlugin(identity, { createMember: club.createMember, invite: parts.invite }),
       calls: club.calls,
-      files: [galleryFiles(media), crawlerFiles(pages, publicUrl)],
+      files: [galleryFiles(media), crawlerFiles(pages, publicUrl), notices.oneClick],
       site: site({
         root,
         ...remotes,
@@ -94,10 +97,12 @@ export async function openServer(parts: ServerParts): Promise<Server> {
       clock,
       report,
     });
+    notices.start();
     const close = async () => {
       await app.close();
       await metrics?.close();
       club.close();
+      await notices.close();
       await stopBackups();
       await db.close();
     };

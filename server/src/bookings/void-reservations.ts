@@ -1,11 +1,17 @@
 import { lockAccount, refund } from '../accounts';
 import type { ActionContext } from '../action-log';
+import { bookingCancelledNotice, courtClosedNotice, type NewNotice, writeNotices } from '../notices';
 import type { Tx } from '../platform/database';
 import type { Live } from '../platform/live';
+import { formatPlace } from '../reservations';
 import { findActiveAmong, markCancelled, type Reservation } from './bookings.repository';
 
 /** The owner reads the reason. */
-export type Voiding = ActionContext & { readonly reason: string };
+export type Voiding = ActionContext & {
+  readonly reason: string;
+  /** Whether an administrator took back these bookings, or closed the court for everybody. */
+  readonly cause: 'BOOKING_CANCELLED' | 'COURT_CLOSED';
+};
 
 /**
  * The club takes bookings back: what they cost returns to their owners, they stay in the record with the reason, and
@@ -33,7 +39,21 @@ export async function voidReservations(
   }
   for (const memberId of owners) await live.changed(tx, 'account', memberId);
   if (voided.length > 0) await live.changed(tx, 'grid');
+  await writeNotices(tx, live, voiding.at, noticesOf(voided, voiding));
   return voided;
+}
+
+const TEXTS = { BOOKING_CANCELLED: bookingCancelledNotice, COURT_CLOSED: courtClosedNotice };
+
+/** For the owners; whoever takes an own booking back knows. */
+function noticesOf(voided: readonly Reservation[], { actorId, reason, cause }: Voiding): NewNotice[] {
+  return voided
+    .filter(({ memberId, kind }) => memberId !== actorId && kind !== 'MAINTENANCE')
+    .map((reservation) => ({
+      memberId: reservation.memberId,
+      event: `reservation ${reservation.id} void`,
+      text: TEXTS[cause]({ place: formatPlace(reservation), reason }),
+    }));
 }
 
 const of = (memberId: number) => (reservation: Reservation) => reservation.memberId === memberId;

@@ -79,7 +79,7 @@ export function createCourtClosures({ db, live, clock }: { db: Database; live: L
           tx,
           live,
           found.map((booking) => booking.id),
-          { ...context, reason: closure.reason },
+          { ...context, reason: closure.reason, cause: 'COURT_CLOSED' },
         );
         await markVoided(
           tx,

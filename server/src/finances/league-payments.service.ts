@@ -5,7 +5,7 @@ import type {
   MarkUnpaid,
 } from '@club/shared/contracts/finances/league-payments';
 import { centsToEuros, eurosToCents, shortDate } from '@club/shared/domain';
-import { feeDeadlines, type LeagueFees } from '../league';
+import { feeDeadlines, formatFee, type LeagueFees } from '../league';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { csvEuros, csvLine, Refusal } from '../platform/http';
@@ -77,7 +77,7 @@ export function createLeaguePayments({ db, clock, fees }: { db: Database; clock:
       const fee = await find(id);
       const amount = body?.paymentAmount;
       if (amount !== undefined && eurosToCents(amount) !== fee.amountCents) {
-        const message = `Članarina se plaća u cijelosti: ${written(fee)}. Djelomični iznos ne može se upisati.`;
+        const message = `Članarina se plaća u cijelosti: ${formatFee(fee)}. Djelomični iznos ne može se upisati.`;
         throw new Refusal(400, 'PARTIAL_AMOUNT', message, { paymentAmount: message });
       }
       await fees.markPaid(id, actorId, paidOn(fee, body?.paymentDate));
@@ -92,9 +92,6 @@ export function createLeaguePayments({ db, clock, fees }: { db: Database; clock:
 const sum = (fees: readonly Fee[]): number => fees.reduce((total, fee) => total + fee.amountCents, 0);
 
 const currencyOf = (fee: Fee | undefined): 'EUR' | 'HRK' => (fee?.currency === 'HRK' ? 'HRK' : 'EUR');
-
-const written = (fee: Pick<Fee, 'currency' | 'amountCents'>): string =>
-  new Intl.NumberFormat('hr-HR', { style: 'currency', currency: fee.currency }).format(centsToEuros(fee.amountCents));
 
 const present = (fee: Fee): LeaguePayment => ({
   id: fee.id,

@@ -24,6 +24,7 @@ export { enterLeague } from './entries/enter-league';
 export { insertEntries, isInLeague, markWithdrawn } from './entries/league-entries.repository';
 export { leagueStatusRoutes } from './entries/league-status.routes';
 export { leagueStatus } from './entries/league-status.service';
+export { formatFee } from './fees/format-fee';
 export { insertLeagueFees, leagueFeesOf } from './fees/league-fees.repository';
 export { createLeagueFees, type LeagueFees } from './fees/league-fees.service';
 export { seasonFacts } from './overview/season-facts.repository';
@@ -36,6 +37,7 @@ export {
 export { playingLeagueRoutes } from './playing-calls';
 export { verifyLeague } from './projection/verify-league';
 export { publicLeagueRoutes } from './public-calls';
+export { announceLastRound } from './season-changes/season-notices';
 export {
   type ArchivedSeason,
   type WholeRulesSeason,

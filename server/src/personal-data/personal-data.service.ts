@@ -3,6 +3,7 @@ import { createStatements } from '../accounts';
 import { findFeed } from '../calendar-feed';
 import { isInLeague, leagueFeesOf } from '../league';
 import { findMember } from '../members';
+import { everyNoticeOf } from '../notices';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { presentReservation } from '../reservations';
@@ -20,6 +21,7 @@ export function createPersonalDataExport(parts: { db: Database; clock: Clock }):
     const calendar = await findFeed(parts.db.handle, memberId);
     const inLeague = await isInLeague(parts.db.handle, memberId, Number(parts.clock.today().slice(0, 4)));
     const fees = await leagueFeesOf(parts.db.handle, memberId);
+    const notices = await everyNoticeOf(parts.db.handle, memberId);
     return {
       izvezeno: parts.clock.now().toISOString(),
       osobniPodaci: member && {
@@ -45,6 +47,12 @@ export function createPersonalDataExport(parts: { db: Database; clock: Clock }):
       prometRacuna: await statements.whole(memberId),
       // Not the address itself: a file is copied and kept, and would open the calendar to whoever finds it.
       adresaKalendaraOd: calendar?.createdAt ?? null,
+      obavijesti: notices.map(({ title, body, at, readAt }) => ({
+        naslov: title,
+        tekst: body,
+        vrijeme: at,
+        procitano: readAt,
+      })),
       clanarineLige: fees.map(({ year, amountCents, currency, paidOn }) => ({
         godina: year,
         iznos: centsToEuros(amountCents),

@@ -18,7 +18,11 @@ export function createDeleteReservation(parts: { db: Database; live: Live; clock
   return (id, actorId) =>
     db.transaction(async (tx) => {
       const context = { actorId, at: clock.now() };
-      const [reservation] = await voidReservations(tx, live, [id], { ...context, reason: REASON });
+      const [reservation] = await voidReservations(tx, live, [id], {
+        ...context,
+        reason: REASON,
+        cause: 'BOOKING_CANCELLED',
+      });
       // Maintenance is no reservation: who looks after the courts takes it away in the grid.
       if (!reservation || reservation.kind === 'MAINTENANCE') {
         throw new Refusal(404, 'RESERVATION_UNKNOWN', 'Ta rezervacija ne postoji ili je već izbrisana.');

@@ -82,7 +82,7 @@ eachEngine((open) => {
 
     test('says why the club took one back, and nothing of one that the member gave back', async () => {
       const [, , friendly] = (await list('size=10')).content;
-      const rain = { actorId: ana.id, at: club.clock.now(), reason: 'Kiša' };
+      const rain = { actorId: ana.id, at: club.clock.now(), reason: 'Kiša', cause: 'COURT_CLOSED' } as const;
       await db.transaction((tx) => voidReservations(tx, club.live, [friendly?.rezervacijaId ?? 0], rain));
       expect((await list('size=10')).content.map((row) => row.cancelReason)).toEqual([null, null, 'Kiša', null]);
     });

@@ -66,7 +66,7 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
         tx,
         live,
         outside.map(({ id }) => id),
-        { ...context, reason: REASON },
+        { ...context, reason: REASON, cause: 'BOOKING_CANCELLED' },
       );
       await live.changed(tx, 'grid');
     });

@@ -2,9 +2,20 @@ import * as z from '@club/shared/schema';
 
 /**
  * What can change under an open page. `club-day`: midnight, seasons, landing dates; `account`: one member's own account;
- * `accounts`: the account of any member, for staff; `finances`: expenses. Who receives which: the server's topics.ts.
+ * `accounts`: the account of any member, for staff; `finances`: expenses; `notices`: one
+ * member's own notices. Who receives which: the server's topics.ts.
  */
-export const Topic = z.enum(['grid', 'pricing', 'club-day', 'account', 'accounts', 'league', 'members', 'finances']);
+export const Topic = z.enum([
+  'grid',
+  'pricing',
+  'club-day',
+  'account',
+  'accounts',
+  'league',
+  'members',
+  'finances',
+  'notices',
+]);
 
 /**
  * One event of GET /events (an event stream over fetch, with the bearer token).

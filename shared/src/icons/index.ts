@@ -35,6 +35,7 @@ export { default as LastPageIcon } from '@mui/icons-material/LastPage';
 export { default as LogoutIcon } from '@mui/icons-material/Logout';
 export { default as MenuIcon } from '@mui/icons-material/Menu';
 export { default as RulesIcon } from '@mui/icons-material/MenuBookOutlined';
+export { default as BellIcon } from '@mui/icons-material/NotificationsOutlined';
 export { default as FlagIcon } from '@mui/icons-material/OutlinedFlag';
 export { default as PauseIcon } from '@mui/icons-material/Pause';
 export { default as TakenIcon } from '@mui/icons-material/Person';

@@ -1,15 +1,4 @@
-import { KNOCKOUT_KEYS, type KnockoutKey, ROUND_KEYS } from '@club/shared/contracts/league/phases';
-
-const KNOCKOUT_LABELS: Readonly<Record<KnockoutKey, string>> = {
-  KVALIFIKACIJE: 'Kvalifikacije',
-  TRIDESETDVA_FINALA: '1/32 finala',
-  SESTNAESTINA_FINALA: '1/16 finala',
-  OSMINA_FINALA: 'Osmina finala',
-  CETVRTFINALE: 'Četvrtfinale',
-  POLUFINALE: 'Polufinale',
-  TRECE_MJESTO: 'Treće mjesto',
-  FINALE: 'Finale',
-};
+import { KNOCKOUT_KEYS, KNOCKOUT_LABELS, ROUND_KEYS } from '@club/shared/contracts/league/phases';
 
 /** The number of a round's key, undefined for any other phase. */
 export function roundNumber(phase: string): number | undefined {

@@ -1,4 +1,5 @@
 export { default as Alert } from '@mui/material/Alert';
+export { default as Badge } from '@mui/material/Badge';
 export { default as Box } from '@mui/material/Box';
 export { default as Button } from '@mui/material/Button';
 export { default as CircularProgress } from '@mui/material/CircularProgress';

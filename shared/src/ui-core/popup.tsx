@@ -1,4 +1,5 @@
 import { useLocation } from '@club/shared/router';
+import { PHONE } from '@club/shared/theme';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import {
@@ -25,6 +26,11 @@ const Panel = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.paper,
   boxShadow: '0 8px 28px rgb(0 0 0 / 0.16)',
+  '&[data-wide]': {
+    width: 400,
+    // Below its button still, for `top` is left to the flow, but from edge to edge of the screen.
+    [PHONE]: { position: 'fixed', top: 'auto', left: 8, right: 8, width: 'auto' },
+  },
 }));
 
 type Opener = ReactElement<{ 'aria-expanded'?: boolean; 'aria-controls'?: string; onClick?: () => void }>;
@@ -32,8 +38,9 @@ type Opener = ReactElement<{ 'aria-expanded'?: boolean; 'aria-controls'?: string
 /**
  * A panel below a button. It closes on Escape, on a click beside it, when the focus leaves it and when the page changes.
  * @param opener the button; its own click handler is not called
+ * @param wide for whole sentences: on a phone the panel takes the width of the screen
  */
-export function Popup({ opener, children }: { opener: Opener; children: ReactNode }) {
+export function Popup({ opener, wide, children }: { opener: Opener; wide?: boolean; children: ReactNode }) {
   const id = useId();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
@@ -66,7 +73,7 @@ export function Popup({ opener, children }: { opener: Opener; children: ReactNod
         'aria-controls': id,
         onClick: () => setOpen(!open),
       })}
-      <Panel id={id} hidden={!open}>
+      <Panel id={id} hidden={!open} data-wide={wide || undefined}>
         {children}
       </Panel>
     </Box>

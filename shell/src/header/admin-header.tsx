@@ -3,6 +3,7 @@ import { ArrowBackIcon, LogoutIcon } from '@club/shared/icons';
 import { useLocation } from '@club/shared/router';
 import { PHONE } from '@club/shared/theme';
 import { Box, Button, ButtonLink, Typography } from '@club/shared/ui-core';
+import { NoticeBell } from '../notices/notice-bell';
 import { AdminMenu } from './admin-menu';
 import { Brand } from './brand';
 import { HeaderBar } from './header-bar';
@@ -30,6 +31,7 @@ export function AdminHeader() {
           <span className="label">Natrag</span>
         </ButtonLink>
       )}
+      <NoticeBell />
       <Button startIcon={<LogoutIcon />} onClick={() => void signOut()} sx={textOnly}>
         Odjava
       </Button>

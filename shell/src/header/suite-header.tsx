@@ -5,6 +5,7 @@ import { WIDE_HEADER } from '../layout/header-size';
 import { DesktopMenu, isCrowded } from '../menu/desktop-menu';
 import { menuEntries, type Viewer } from '../menu/menu-entries';
 import { MobileMenu } from '../menu/mobile-menu';
+import { NoticeBell } from '../notices/notice-bell';
 import { useRegistry } from '../registry/registry-context';
 import { homeOf } from '../sign-in/home-of';
 import { useLandingState } from '../sign-in/landing-state';
@@ -55,6 +56,7 @@ export function SuiteHeader({ viewer }: { viewer: Viewer | undefined }) {
           {visitor && <Edition />}
         </Only>
       )}
+      {viewer?.kind === 'member' && <NoticeBell />}
       {viewer?.kind === 'member' && <UserPopup identity={viewer.identity} />}
       {viewer && (
         <Only on="mobile">

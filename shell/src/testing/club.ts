@@ -2,6 +2,7 @@ import type { FreeSlots } from '@club/shared/contracts/bookings/free-slots';
 import type { ClubDay } from '@club/shared/contracts/club-day';
 import type { LeagueSeasons } from '@club/shared/contracts/league/seasons';
 import type { LeagueStatus } from '@club/shared/contracts/league-fee';
+import type { NoticeList } from '@club/shared/contracts/notices';
 import { fakeApi } from '@club/shared/testing';
 import { HttpResponse, http } from 'msw';
 
@@ -24,6 +25,9 @@ export const onFreeSlots = (free: Partial<FreeSlots>) =>
 export const onLeagueSeasons = (league: Partial<LeagueSeasons>) =>
   http.get(`${BASE}/league-seasons`, () => HttpResponse.json({ seasons: [], current: null, ...league }));
 
+export const onNotices = (list: Partial<NoticeList>) =>
+  http.get(`${BASE}/notices`, () => HttpResponse.json({ notices: [], next: null, unread: 0, version: 1, ...list }));
+
 /**
  * What the shell itself asks the server, answered for a club in May without a league so far, on closed courts, and a
  * member outside the league.
@@ -35,4 +39,5 @@ export const fakeClub = () =>
     onFreeSlots({}),
     onLeagueSeasons({}),
     http.post(`${BASE}/remotes/health`, () => new HttpResponse(null, { status: 204 })),
+    onNotices({}),
   );

@@ -1,15 +1,19 @@
 import { dayAfter } from '@club/shared/domain';
 import {
+  announceLastRound,
   insertEntries,
   insertLeagueFees,
   insertPlayers,
   lots,
   markWithdrawn,
   type NewLeaguePlayer,
+  type SeasonRecord,
   writeArchivedSeason,
   writeRulesSeason,
 } from '../../league';
+import { fixedClock } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
+import type { Live } from '../../platform/live';
 import { PLAYERS } from '../demo-members';
 import { demoGroupSeasons } from './demo-group-seasons';
 import { OUTSIDERS } from './demo-people';
@@ -29,7 +33,12 @@ const RESIDENCES = ['Ivankovo', 'Vinkovci', 'Vođinci', 'Jarmina', 'Retkovci', '
  * The league's past and present: two seasons in groups, then every season since 2020 played by the rules, the running one
  * around today, with players, entries and fees. Written in bulk by the same services that import a club's own history.
  */
-export async function writeDemoLeague(tx: Tx, today: string, members: ReadonlyMap<string, number>): Promise<void> {
+export async function writeDemoLeague(
+  tx: Tx,
+  live: Live,
+  today: string,
+  members: ReadonlyMap<string, number>,
+): Promise<void> {
   const next = lots(2017);
   const people = [...PLAYERS.filter(({ username }) => username !== STRANGER), ...OUTSIDERS];
   const createdAt = new Date('2017-03-01T08:00:00Z');
@@ -66,11 +75,12 @@ export async function writeDemoLeague(tx: Tx, today: string, members: ReadonlyMa
   );
   const unpaid = new Set(PLAYERS.filter(({ leagueFee }) => leagueFee === 'UNPAID').map(({ username }) => username));
   const debtors = new Set([...unpaid].map((username) => numberOf.get(username)));
-  for (const season of seasons) await writeSeason(tx, season, today, debtors);
+  for (const season of seasons) await writeSeason(tx, live, season, today, debtors);
 }
 
 async function writeSeason(
   tx: Tx,
+  live: Live,
   { plan: { year, startDate }, record }: DemoSeason,
   today: string,
   debtors: ReadonlySet<number | undefined>,
@@ -78,6 +88,8 @@ async function writeSeason(
   const isRunning = year === Number(today.slice(0, 4));
   const at = new Date(isRunning ? `${dayAfter(today, -1)}T18:00:00Z` : `${year}-10-01T08:00:00Z`);
   await writeRulesSeason(tx, { record, state: isRunning ? 'ROUNDS' : 'FINISHED', at, actorId: null });
+  // Of the past nobody is told any more.
+  if (isRunning) await announceLastRound(tx, { live, clock: publicationClock(record) }, record);
   const players = [...record.initialOrder, ...record.rounds.flatMap(({ joined }) => joined)];
   const entered = players.filter((player) => player !== null);
   await enter(tx, year, entered, (player, index) => {
@@ -88,6 +100,9 @@ async function writeSeason(
     for (const player of round.withdrawn) await markWithdrawn(tx, year, player, round.startDate);
   }
 }
+
+/** Stands at noon of the day on which the last round was published. */
+const publicationClock = ({ rounds }: SeasonRecord) => fixedClock(`${rounds.at(-1)?.startDate}T11:00:00Z`);
 
 /** Entries and fees of a season; `paidOn` null: the fee is not paid. */
 async function enter(

@@ -1,4 +1,4 @@
-import { ROUND_KEYS } from '@club/shared/contracts/league/phases';
+import { KNOCKOUT_KEYS, KNOCKOUT_LABELS, ROUND_KEYS } from '@club/shared/contracts/league/phases';
 import type { KnockoutPhase } from '../engine';
 
 const KNOCKOUT: Readonly<Record<KnockoutPhase, string>> = {
@@ -20,6 +20,13 @@ export function phaseKey(phase: string): string {
 
 export function roundKey(number: number): string {
   return ROUND_KEYS[number - 1] ?? `${number}. kolo`;
+}
+
+/** What a stored phase is called: `13. kolo`, `Polufinale`. */
+export function phaseName(phase: string): string {
+  if (/^\d+$/.test(phase)) return `${phase}. kolo`;
+  const key = KNOCKOUT_KEYS.find((each) => each === phaseKey(phase));
+  return key ? KNOCKOUT_LABELS[key] : phase;
 }
 
 /** The phase that a key of the wire names. */

@@ -1,4 +1,5 @@
 import type { MyLeague, MyLeagueMatch, MyOpponents, UpdateResult } from '@club/shared/contracts/league/my-results';
+import { resultConfirmedNotice, resultDisputedNotice, resultEnteredNotice } from '../../notices';
 import type { Handle } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import {
@@ -21,6 +22,7 @@ import { allSeasons } from '../seasons/league-seasons.repository';
 import { resultOfColumns } from '../seasons/season-rows';
 import { awaitsWordOf, isOpenToPlayers, presentMyMatch, sideOfPlayer } from './my-match.presenter';
 import { placeOfPlayer } from './my-place.repository';
+import { resultNotices } from './result-notices';
 
 export type MyResults = ReturnType<typeof createMyResults>;
 
@@ -68,8 +70,18 @@ export function createMyResults(parts: LeagueParts) {
       if (!awaitsWordOf(row, side, clock.today())) {
         throw new Refusal(409, 'NOT_AWAITED', 'Taj se rezultat više ne može potvrditi ni osporiti.');
       }
-      const what = `${response.state === 'CONFIRMED' ? 'Potvrđen' : 'Osporen'} rezultat ${await title(tx, row)}`;
-      return { what, reason: response.reason, states: new Map([[id, response]]) };
+      const match = await title(tx, row);
+      const facts = { match, result: resultText(resultOfColumns(row)) };
+      const isConfirmed = response.state === 'CONFIRMED';
+      const text = isConfirmed
+        ? resultConfirmedNotice(facts)
+        : resultDisputedNotice({ ...facts, reason: response.reason ?? '' });
+      return {
+        what: `${isConfirmed ? 'Potvrđen' : 'Osporen'} rezultat ${match}`,
+        reason: response.reason,
+        states: new Map([[id, response]]),
+        notices: await resultNotices(tx, row, { sides: [side === 1 ? 2 : 1], by: memberId, text }),
+      };
     });
     return answer(id, player);
   }
@@ -138,15 +150,20 @@ export function createMyResults(parts: LeagueParts) {
       await changeSeason(parts, await yearOf(db.handle, id), { actorId: memberId }, async (season, tx) => {
         const row = await findMatch(tx, id);
         if (!row) throw matchUnknown();
-        const isOwn = sideOfPlayer(row, player) !== null;
+        const side = sideOfPlayer(row, player);
+        const isOwn = side !== null;
         if (!isOwn && !isAdministrator) throw notYours();
         const result = resultOfForm(setsOf(form), retiredSide(row, form));
         const enteredPlayer = isOwn ? player : null;
         if (isSame(row, result) && row.enteredPlayer === enteredPlayer) return null;
         await current(tx, id, player, form.version);
         if (!isAdministrator && !isOpenToPlayers(row, clock.today())) throw deadlinePassed();
+        const facts = { match: await title(tx, row), result: resultText(result) };
+        const sides = side === null ? ([1, 2] as const) : ([side === 1 ? 2 : 1] as const);
+        const text = resultEnteredNotice({ ...facts, isByAdministrator: !isOwn });
         return {
-          what: `Rezultat ${await title(tx, row)}: ${resultText(result)}`,
+          what: `Rezultat ${facts.match}: ${facts.result}`,
+          notices: await resultNotices(tx, row, { sides, by: memberId, text }),
           record: withResult(season, row, result),
           entry: { state: isOwn ? 'ENTERED' : 'CONFIRMED', playerId: enteredPlayer, reason: null },
         } as const;

@@ -1,4 +1,5 @@
 import type { CorrectionPreview, EnterMatch, MatchEntered } from '@club/shared/contracts/league/rounds';
+import { resultConfirmedNotice, resultEnteredNotice } from '../../notices';
 import type { Handle } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { checkResult, type MatchResult, replaySeason, type SeasonRecord, type Side, seeders } from '../engine';
@@ -6,6 +7,7 @@ import { findMatch, type LeagueMatchRow } from '../matches/league-matches.reposi
 import { presentMatch } from '../matches/match.presenter';
 import { resultText } from '../matches/result-text';
 import { matchTitle, matchUnknown, setsOf, withResult } from '../my-results/my-results.service';
+import { resultNotices } from '../my-results/result-notices';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
 import { changeSeason, type LeagueParts, readSeason } from '../season-changes/change-season';
 import { byTheRules } from '../season-changes/engine-refusals';
@@ -62,6 +64,11 @@ export function createMatchEntry(parts: LeagueParts) {
           what: `Rezultat ${subject}: ${resultText(result)}`,
           record: withResult(season, row, result),
           entry: { state: 'CONFIRMED', playerId: null, reason: form.reason },
+          notices: await resultNotices(tx, row, {
+            sides: [1, 2],
+            by: actorId,
+            text: noticeOf(row, { match: subject, result: resultText(result) }, before, result),
+          }),
           // The same result again settles a dispute.
           states: new Map([[id, { state: 'CONFIRMED', reason: form.reason } as const]]),
           log: {
@@ -82,6 +89,17 @@ export function createMatchEntry(parts: LeagueParts) {
 }
 
 export type MatchEntry = ReturnType<typeof createMatchEntry>;
+
+/** The same result again settles what was entered; any other is news to both sides. */
+function noticeOf(
+  { state }: LeagueMatchRow,
+  facts: { match: string; result: string },
+  before: MatchResult | null,
+  after: MatchResult | null,
+) {
+  const isSettled = state !== null && state !== 'CONFIRMED' && JSON.stringify(before) === JSON.stringify(after);
+  return isSettled ? resultConfirmedNotice(facts) : resultEnteredNotice({ ...facts, isByAdministrator: true });
+}
 
 function resultOf(row: LeagueMatchRow, form: EnterMatch): MatchResult | null {
   const sets = setsOf(form);

@@ -1,4 +1,5 @@
 import { type Facts, recordAction } from '../../action-log';
+import { type NewNotice, writeNotices } from '../../notices';
 import type { Clock } from '../../platform/clock';
 import type { Database, Handle, Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
@@ -30,6 +31,7 @@ import {
 } from '../seasons/season-store.repository';
 import { asRefusal } from './engine-refusals';
 import { insertSeasonChange, seasonChangesSince } from './season-changes.repository';
+import { announceSeason, type SeasonState } from './season-notices';
 
 /** What the services of a season are made of. */
 export interface LeagueParts {
@@ -59,6 +61,8 @@ export interface SeasonChange {
   readonly entry?: { readonly state: ResultState; readonly playerId: number | null; readonly reason: string | null };
   /** Results that are confirmed or disputed as they are. */
   readonly states?: ReadonlyMap<string, StateChange>;
+  /** What members hear of beside new rounds and opponents, which follow from the record. */
+  readonly notices?: readonly NewNotice[];
   /** For the record of administrators' actions; left out for what a player does. */
   readonly log?: {
     readonly action: string;
@@ -101,7 +105,7 @@ export function changeSeason<Change extends SeasonChange>(
     if (!change) return { version: season.row.version, change };
     const version = season.row.version + 1;
     const at = clock.now();
-    await store(tx, season, change, { actorId, at, version });
+    const step = await store(tx, season, change, { actorId, at, version });
     await insertSeasonChange(tx, {
       year,
       version,
@@ -115,6 +119,8 @@ export function changeSeason<Change extends SeasonChange>(
       await recordAction(tx, { actorId, at, action, subject, ...facts });
     }
     await live.changed(tx, 'league');
+    if (step) await announceSeason(tx, { live, clock }, { year, ...step });
+    await writeNotices(tx, live, at, change.notices ?? []);
     return { version, change };
   });
 }
@@ -134,17 +140,18 @@ async function store(
   { row, record: before, results }: LockedSeason,
   { record: after = before, columns = {}, entry = BY_ADMINISTRATOR, states = new Map() }: SeasonChange,
   { actorId, at, version }: { actorId: number | null; at: Date; version: number },
-): Promise<void> {
+): Promise<{ before: SeasonState; after: SeasonState } | null> {
   const by: ResultEntry = { ...entry, actorId, at };
   const changed = changedResults(row.year, results, resultsOfRecord(before), resultsOfRecord(after), by);
   const isNew = new Set(changed.map(({ match_id }) => match_id));
   const restated = restatedResults(results, states).filter(({ match_id }) => !isNew.has(match_id));
   await writeResults(tx, [...changed, ...restated], by);
-  if (after !== before) {
-    await writeRecord(tx, row.year, before, after);
-    await writeProjection(tx, rowsOfRecord(before), rowsOfRecord(after));
-  }
   await updateSeason(tx, row.year, { state: stateOf(row.state, after), ...columns, version });
+  if (after === before) return null;
+  const rows = { before: rowsOfRecord(before), after: rowsOfRecord(after) };
+  await writeRecord(tx, row.year, before, after);
+  await writeProjection(tx, rows.before, rows.after);
+  return { before: { record: before, rows: rows.before }, after: { record: after, rows: rows.after } };
 }
 
 /** A season is over when an administrator says so; everything before that follows from its record. */

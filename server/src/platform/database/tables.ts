@@ -3,6 +3,7 @@ import type { SessionEnd } from '@club/shared/contracts/session-end';
 import type { PaymentStatus } from '@club/shared/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { LeagueTables } from './league-tables';
+import type { NoticeTables } from './notice-tables';
 
 /** Written once, never changed. */
 type Fixed<Type> = ColumnType<Type, Type, never>;
@@ -11,7 +12,7 @@ type Moment = ColumnType<Date, Date | string, Date | string>;
 /** `date`: a Zagreb date, always text in code. */
 type Day = string;
 
-export interface Tables extends LeagueTables {
+export interface Tables extends LeagueTables, NoticeTables {
   member: {
     id: Generated<number>;
     /** `sub` of the identity provider. */

@@ -29,6 +29,7 @@ export const TOPICS = {
   },
   members: { audience: 'everybody', publishers: ['club', 'members', 'user-management'], subscribers: ['mfe-admin'] },
   finances: { audience: 'staff', publishers: ['finances'], subscribers: ['mfe-admin'] },
+  notices: { audience: 'member', publishers: ['notices'], subscribers: ['shell'] },
 } as const satisfies Record<Topic, TopicRow>;
 
 /** Published by the hub itself: whoever may see all accounts is told of a change of any. */

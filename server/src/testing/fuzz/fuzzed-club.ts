@@ -8,6 +8,7 @@ import { buildApp } from '../../app';
 import { createClub } from '../../club';
 import { firstStart } from '../../demo';
 import { findActiveMember } from '../../members';
+import { noticesForTests } from '../../notices/testing';
 import { runningClock } from '../../platform/clock';
 import type { Database } from '../../platform/database';
 import { csrfHeaders } from '../../platform/http/testing';
@@ -49,16 +50,10 @@ export async function openFuzzedClub(database: Database): Promise<FuzzedClub> {
   });
   const { directory, csrfSecret } = identity;
   await firstStart({ db: database, clock, directory, media, demo: true });
-  const club = createClub({
-    db: database,
-    clock,
-    live,
-    directory,
-    media,
-    publicUrl: TEST_PUBLIC_URL,
-    remotes: noRemotes,
-    report,
-  });
+  const parts = { db: database, clock, live, report };
+  const notices = noticesForTests(parts);
+  const given = { directory, media, publicUrl: TEST_PUBLIC_URL, remotes: noRemotes, notices };
+  const club = createClub({ ...parts, ...given });
   const app = await buildApp({
     identity: identityPlugin(identity, { createMember: club.createMember }),
     calls: club.calls,

@@ -36,6 +36,18 @@ export const KNOCKOUT_KEYS = [
   'FINALE',
 ] as const;
 
+/** What the phases of the knockout are called. Source: specification, section 4. */
+export const KNOCKOUT_LABELS: Readonly<Record<(typeof KNOCKOUT_KEYS)[number], string>> = {
+  KVALIFIKACIJE: 'Kvalifikacije',
+  TRIDESETDVA_FINALA: '1/32 finala',
+  SESTNAESTINA_FINALA: '1/16 finala',
+  OSMINA_FINALA: 'Osmina finala',
+  CETVRTFINALE: 'Četvrtfinale',
+  POLUFINALE: 'Polufinale',
+  TRECE_MJESTO: 'Treće mjesto',
+  FINALE: 'Finale',
+};
+
 /**
  * A phase in an answer: one of `ROUND_KEYS` or `KNOCKOUT_KEYS`. A plain text, because an imported season may name a phase of
  * its own, which is shown as it is.

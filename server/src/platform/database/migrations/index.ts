@@ -19,6 +19,7 @@ import * as memberEmail from './0024-member-email';
 import * as moneyReceived from './0026-money-received';
 import * as sessionEnd from './0027-session-end';
 import * as leagueAdministration from './0028-league-administration';
+import * as notices from './0029-notices';
 
 /** Every migration, in order. Listed, not found in a folder: the built server is one file. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0026-money-received': moneyReceived,
   '0027-session-end': sessionEnd,
   '0028-league-administration': leagueAdministration,
+  '0029-notices': notices,
 };

@@ -1,0 +1,85 @@
+import { drawNotice, type NewNotice, opponentNotice, roundNotice, writeNotices } from '../../notices';
+import type { Clock } from '../../platform/clock';
+import type { Tx } from '../../platform/database';
+import type { Live } from '../../platform/live';
+import type { SeasonRecord } from '../engine';
+import { phaseName } from '../matches/phase-keys';
+import { memberOfPlayer } from '../players/player-members.repository';
+import { readPlayerNames } from '../players/player-names';
+import { NO_ROWS, rowsOfRecord, type SeasonRows } from '../seasons/season-rows';
+
+/** A season before or after a change: what is recorded, and what pages read of it. */
+export interface SeasonState {
+  readonly record: SeasonRecord | null;
+  readonly rows: SeasonRows;
+}
+
+interface Step {
+  readonly year: number;
+  readonly before: SeasonState;
+  readonly after: SeasonState;
+}
+
+/**
+ * Tells the members among the players what a change of the season brings them: a round or a draw that is new, and each of
+ * their matches that is new, or has other players. Found by comparison, so no way of changing a season forgets it; what is
+ * over by today concerns nobody.
+ */
+export async function announceSeason(
+  tx: Tx,
+  { live, clock }: { live: Live; clock: Clock },
+  { year, before, after }: Step,
+): Promise<void> {
+  const texts = publishedTexts(year, before.record, after.record, clock.today());
+  const known = new Set(before.rows.league_match.map(fixtureOf));
+  const fresh = after.rows.league_match.filter((match) => {
+    const isAhead = match.end_date === null || match.end_date >= clock.today();
+    return !match.closed && match.outcome === null && isAhead && !known.has(fixtureOf(match));
+  });
+  if (texts.length === 0 && fresh.length === 0) return;
+  const members = await memberOfPlayer(tx);
+  const names = await readPlayerNames(tx);
+  const told = (player: number, notice: Omit<NewNotice, 'memberId'>): NewNotice[] => {
+    const memberId = members.get(player);
+    return memberId === undefined ? [] : [{ memberId, ...notice }];
+  };
+  const players = after.rows.league_participation.filter(({ status }) => status === 'ACTIVE');
+  await writeNotices(tx, live, clock.now(), [
+    ...texts.flatMap((notice) => players.flatMap(({ player_id }) => told(player_id, notice))),
+    ...fresh.flatMap((match) => {
+      const { player1, player2, phase, end_date: endDate } = match;
+      const event = `match ${fixtureOf(match)}`;
+      const against = (opponent: number) => ({
+        event,
+        text: opponentNotice({ phase: phaseName(phase), opponent: names.of(opponent).displayName, endDate }),
+      });
+      return [...told(player1, against(player2)), ...told(player2, against(player1))];
+    }),
+  ]);
+}
+
+/** As at the publication of the last round, for a season that was written whole. */
+export function announceLastRound(tx: Tx, parts: { live: Live; clock: Clock }, record: SeasonRecord): Promise<void> {
+  const before = { record: { ...record, rounds: record.rounds.slice(0, -1) }, rows: NO_ROWS };
+  const after = { record, rows: rowsOfRecord(record) };
+  return announceSeason(tx, parts, { year: record.settings.year, before, after });
+}
+
+const fixtureOf = ({ id, player1, player2 }: SeasonRows['league_match'][number]): string =>
+  `${id} ${player1} ${player2}`;
+
+function publishedTexts(
+  year: number,
+  before: SeasonRecord | null,
+  after: SeasonRecord | null,
+  today: string,
+): Omit<NewNotice, 'memberId'>[] {
+  const number = after?.rounds.length ?? 0;
+  const round = after?.rounds.at(-1);
+  const isNewRound = round && number > (before?.rounds.length ?? 0) && round.endDate >= today;
+  const isNewDraw = after?.knockout && !before?.knockout;
+  return [
+    ...(isNewRound ? [{ event: `round ${year} ${number}`, text: roundNotice({ year, number, ...round }) }] : []),
+    ...(isNewDraw ? [{ event: `draw ${year}`, text: drawNotice({ year }) }] : []),
+  ];
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Handle, Tx } from '../../platform/database';
+import type { NoticeText } from '../kinds/notice-texts';
+
+export interface NoticeRow extends NoticeText {
+  readonly memberId: number;
+  readonly event: string;
+  readonly inApp: boolean;
+  readonly at: Date;
+}
+
+/** @returns those that are new; one that was made for the event before is left alone */
+export async function insertNotices(tx: Tx, rows: readonly NoticeRow[]) {
+  return tx
+    .insertInto('notice')
+    .values(
+      rows.map(({ memberId, event, inApp, at, kind, title, body, path }) => {
+        return { member_id: memberId, event, kind, title, body, path, in_app: inApp, created_at: at };
+      }),
+    )
+    .onConflict((on) => on.columns(['event', 'member_id']).doNothing())
+    .returning(['id', 'member_id as memberId', 'kind', 'created_at as at'])
+    .execute();
+}
+
+/** Active members among these, with what a delivery needs. */
+export function recipientsAmong(handle: Handle, memberIds: readonly number[]) {
+  return handle
+    .selectFrom('member')
+    .select(['id', 'email'])
+    .where('id', '=', sql<number>`any(${[...memberIds]}::int[])`)
+    .where('active', '=', true)
+    .execute();
+}
+
+export function browsersOf(handle: Handle, memberIds: readonly number[]) {
+  return handle
+    .selectFrom('push_subscription')
+    .select(['id', 'member_id as memberId'])
+    .where('member_id', '=', sql<number>`any(${[...memberIds]}::int[])`)
+    .orderBy('id')
+    .execute();
+}
+
+export interface NewDelivery {
+  readonly noticeId: number;
+  readonly channel: 'EMAIL' | 'PUSH';
+  /** Null for an e-mail. */
+  readonly subscriptionId: number | null;
+  readonly dueAt: Date;
+}
+
+export async function insertDeliveries(tx: Tx, deliveries: readonly NewDelivery[]): Promise<void> {
+  if (deliveries.length === 0) return;
+  await tx
+    .insertInto('notice_delivery')
+    .values(
+      deliveries.map(({ noticeId, channel, subscriptionId, dueAt }) => {
+        return { notice_id: noticeId, channel, subscription_id: subscriptionId, due_at: dueAt };
+      }),
+    )
+    .execute();
+}
+
+/** A member's own, newest first, older than `before`. */
+export function listedNotices(handle: Handle, memberId: number, before: number | undefined, limit: number) {
+  let query = handle
+    .selectFrom('notice')
+    .select(['id', 'kind', 'title', 'body', 'path', 'created_at as at', 'read_at as readAt'])
+    .where('member_id', '=', memberId)
+    .where('in_app', '=', true)
+    .orderBy('id', 'desc')
+    .limit(limit);
+  if (before !== undefined) query = query.where('id', '<', before);
+  return query.execute();
+}
+
+/** Everything that a member was ever told, by whatever channel, newest first. */
+export function everyNoticeOf(handle: Handle, memberId: number) {
+  return handle
+    .selectFrom('notice')
+    .select(['title', 'body', 'created_at as at', 'read_at as readAt'])
+    .where('member_id', '=', memberId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export async function countUnread(handle: Handle, memberId: number): Promise<number> {
+  const { count } = await handle
+    .selectFrom('notice')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('member_id', '=', memberId)
+    .where('in_app', '=', true)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** @returns whether the notice is the member's */
+export async function setRead(tx: Tx, memberId: number, id: number, readAt: Date | null): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('notice')
+    .set({ read_at: readAt })
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .where('in_app', '=', true)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function setReadUpTo(tx: Tx, memberId: number, upTo: number, readAt: Date): Promise<void> {
+  await tx
+    .updateTable('notice')
+    .set({ read_at: readAt })
+    .where('member_id', '=', memberId)
+    .where('id', '<=', upTo)
+    .where('in_app', '=', true)
+    .where('read_at', 'is', null)
+    .execute();
+}

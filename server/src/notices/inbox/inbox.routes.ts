@@ -1,0 +1,23 @@
+import { MarkAllRead, MarkRead, NoticeList, NoticeQuery } from '@club/shared/contracts/notices';
+import { WholeNumberText } from '@club/shared/contracts/scalars';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import type { Inbox } from './inbox.service';
+
+const params = z.object({ id: WholeNumberText });
+const config = { access: 'USER' } as const;
+const response = { 200: NoticeList };
+
+export function inboxRoutes(inbox: Inbox): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get('/notices', { config, schema: { querystring: NoticeQuery, response } }, ({ caller, query }) =>
+      inbox.list(caller.memberId, query),
+    );
+    app.put('/notices/:id/read', { config, schema: { params, body: MarkRead, response } }, (request) =>
+      inbox.markRead(request.caller.memberId, request.params.id, request.body.isRead),
+    );
+    app.post('/notices/read', { config, schema: { body: MarkAllRead, response } }, ({ caller, body }) =>
+      inbox.markAllRead(caller.memberId, body.upTo),
+    );
+  };
+}

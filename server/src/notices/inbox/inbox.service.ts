@@ -1,0 +1,50 @@
+import type { NoticeList, NoticeQuery } from '@club/shared/contracts/notices';
+import type { Clock } from '../../platform/clock';
+import type { Database } from '../../platform/database';
+import { Refusal } from '../../platform/http';
+import type { Live } from '../../platform/live';
+import { countUnread, listedNotices, setRead, setReadUpTo } from './inbox.repository';
+
+const PAGE = 20;
+
+/** What the bell shows. */
+export type Inbox = ReturnType<typeof createInbox>;
+
+export function createInbox({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
+  const list = async (memberId: number, { before }: NoticeQuery = {}): Promise<NoticeList> => {
+    // Read first: an answer is never taken for newer than it is.
+    const version = live.version('notices');
+    const rows = await listedNotices(db.handle, memberId, before, PAGE + 1);
+    const notices = rows.slice(0, PAGE).map(({ at, readAt, ...notice }) => {
+      return { ...notice, at: at.toISOString(), isRead: readAt !== null };
+    });
+    return {
+      notices,
+      next: rows.length > PAGE ? (notices.at(-1)?.id ?? null) : null,
+      unread: await countUnread(db.handle, memberId),
+      version,
+    };
+  };
+
+  return {
+    list,
+
+    async markRead(memberId: number, id: number, isRead: boolean): Promise<NoticeList> {
+      await db.transaction(async (tx) => {
+        if (!(await setRead(tx, memberId, id, isRead ? clock.now() : null))) {
+          throw new Refusal(404, 'NOTICE_UNKNOWN', 'Ta obavijest ne postoji.');
+        }
+        await live.changed(tx, 'notices', memberId);
+      });
+      return list(memberId);
+    },
+
+    async markAllRead(memberId: number, upTo: number): Promise<NoticeList> {
+      await db.transaction(async (tx) => {
+        await setReadUpTo(tx, memberId, upTo, clock.now());
+        await live.changed(tx, 'notices', memberId);
+      });
+      return list(memberId);
+    },
+  };
+}

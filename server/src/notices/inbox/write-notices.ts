@@ -1,0 +1,47 @@
+import type { Tx } from '../../platform/database';
+import type { Live } from '../../platform/live';
+import type { NoticeText } from '../kinds/notice-texts';
+import { readWants } from '../preferences/wanted';
+import { browsersOf, insertDeliveries, insertNotices, type NewDelivery, recipientsAmong } from './inbox.repository';
+
+export interface NewNotice {
+  readonly memberId: number;
+  /** What happened, by a name that is the same whoever repeats it: a member is told of one event once. */
+  readonly event: string;
+  readonly text: NoticeText;
+}
+
+/**
+ * Tells members what happened, inside the transaction that makes it happen: there is no notice of what was rolled back,
+ * and nothing happens without its notice. E-mails and pushes are put into the outbox; sending them is the dispatcher's.
+ * Call it last: it bumps live versions. Members who have left are told nothing.
+ */
+export async function writeNotices(tx: Tx, live: Live, at: Date, notices: readonly NewNotice[]): Promise<void> {
+  const asked = [...new Set(notices.map(({ memberId }) => memberId))];
+  if (asked.length === 0) return;
+  const emails = new Map((await recipientsAmong(tx, asked)).map(({ id, email }) => [id, email]));
+  const wants = await readWants(tx, asked);
+  // In one order everywhere: two transactions that tell the same members cannot wait for each other.
+  const rows = notices
+    .filter(({ memberId }) => emails.has(memberId))
+    .toSorted((left, right) => left.memberId - right.memberId)
+    .map(({ memberId, event, text }) => {
+      return { memberId, event, at, ...text, inApp: wants(memberId, text.kind, 'APP') };
+    });
+  if (rows.length === 0) return;
+  const made = await insertNotices(tx, rows);
+  const browsers = await browsersOf(tx, asked);
+  const deliveries = made.flatMap(({ id, memberId, kind }): NewDelivery[] => {
+    const due = { noticeId: id, dueAt: at };
+    const mail = emails.get(memberId) && wants(memberId, kind, 'EMAIL');
+    const pushed = wants(memberId, kind, 'PUSH') ? browsers.filter((browser) => browser.memberId === memberId) : [];
+    return [
+      ...(mail ? [{ ...due, channel: 'EMAIL' as const, subscriptionId: null }] : []),
+      ...pushed.map((browser) => ({ ...due, channel: 'PUSH' as const, subscriptionId: browser.id })),
+    ];
+  });
+  await insertDeliveries(tx, deliveries);
+  for (const memberId of new Set(made.map((notice) => notice.memberId))) {
+    await live.changed(tx, 'notices', memberId);
+  }
+}

@@ -1,0 +1,17 @@
+export { createNotices, type Notices } from './create-notices';
+export { everyNoticeOf } from './inbox/inbox.repository';
+export { type NewNotice, writeNotices } from './inbox/write-notices';
+export { type NoticeKeys, openNoticeKeys } from './keys/notice-keys';
+export {
+  bookingCancelledNotice,
+  courtClosedNotice,
+  drawNotice,
+  feeReceivedNotice,
+  type NoticeText,
+  opponentNotice,
+  resultConfirmedNotice,
+  resultDisputedNotice,
+  resultEnteredNotice,
+  roundNotice,
+} from './kinds/notice-texts';
+export type { MailTransport } from './mail/mailer';

@@ -1,0 +1,133 @@
+import type { NoticeKind } from '@club/shared/contracts/notices';
+import { shortDate } from '@club/shared/domain';
+
+/** What a notice says. The title is the subject of its e-mail too, so it names nobody and no amount. */
+export interface NoticeText {
+  readonly kind: NoticeKind;
+  readonly title: string;
+  readonly body: string;
+  /** Where it leads, within the app. */
+  readonly path: string;
+}
+
+const MY_RESULTS = '/my-results-league';
+const MY_RESERVATIONS = '/my-reservations';
+const MONEY_BACK = 'Ako je termin bio plaćen, iznos je vraćen na vaš račun.';
+
+/** @param phase for people: `3. kolo`, `Polufinale` */
+export function opponentNotice(match: {
+  readonly phase: string;
+  readonly opponent: string;
+  readonly endDate: string | null;
+}): NoticeText {
+  const until = match.endDate ? ` Meč se igra do ${shortDate(match.endDate)}` : '';
+  const body = `${match.phase}: protivnik ${withStop(match.opponent)}${until}`;
+  return { kind: 'OPPONENT', title: 'Ljetna liga: novi protivnik', body, path: MY_RESULTS };
+}
+
+export function roundNotice(round: {
+  readonly year: number;
+  readonly number: number;
+  readonly startDate: string;
+  readonly endDate: string;
+}): NoticeText {
+  const { year, number, startDate, endDate } = round;
+  return {
+    kind: 'ROUND_PUBLISHED',
+    title: 'Ljetna liga: objavljeno je novo kolo',
+    body: `${number}. kolo ljetne lige ${year}. igra se od ${shortDate(startDate)} do ${shortDate(endDate)}`,
+    path: '/active-league',
+  };
+}
+
+export function drawNotice({ year }: { readonly year: number }): NoticeText {
+  return {
+    kind: 'ROUND_PUBLISHED',
+    title: 'Ljetna liga: objavljen je ždrijeb',
+    body: `Objavljen je ždrijeb završnice ljetne lige ${year}.`,
+    path: `/summer-league/league-draw/${year}`,
+  };
+}
+
+/** A text that may end with a stop already, as the name `Babić M.` and the date `20.11.2026.` do. */
+const withStop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+interface ResultFacts {
+  /** `Horvat I. – Babić M.` */
+  readonly match: string;
+  /** `6:3 6:4` */
+  readonly result: string;
+}
+
+/** @param isByAdministrator nobody has to confirm it then */
+export function resultEnteredNotice({
+  match,
+  result,
+  isByAdministrator,
+}: ResultFacts & { readonly isByAdministrator: boolean }): NoticeText {
+  const what = isByAdministrator
+    ? 'Rezultat je upisao administrator.'
+    : 'Potvrdite ga ili osporite na stranici Moji rezultati.';
+  return {
+    kind: 'RESULT_ENTERED',
+    title: 'Ljetna liga: upisan je rezultat vašeg meča',
+    body: `${match}: ${withStop(result)} ${what}`,
+    path: MY_RESULTS,
+  };
+}
+
+export function resultConfirmedNotice({ match, result }: ResultFacts): NoticeText {
+  return {
+    kind: 'RESULT_CONFIRMED',
+    title: 'Ljetna liga: rezultat vašeg meča je potvrđen',
+    body: withStop(`${match}: ${result}`),
+    path: MY_RESULTS,
+  };
+}
+
+export function resultDisputedNotice({ match, result, reason }: ResultFacts & { readonly reason: string }): NoticeText {
+  return {
+    kind: 'RESULT_DISPUTED',
+    title: 'Ljetna liga: rezultat vašeg meča je osporen',
+    body: `${match}: ${withStop(result)} Razlog: ${withStop(reason)}`,
+    path: MY_RESULTS,
+  };
+}
+
+interface VoidedBooking {
+  /** `20.11.2026. u 18:30, teren 1` */
+  readonly place: string;
+  readonly reason: string;
+}
+
+export function bookingCancelledNotice({ place, reason }: VoidedBooking): NoticeText {
+  return {
+    kind: 'BOOKING_CANCELLED',
+    title: 'Vaša rezervacija je otkazana',
+    body: `Otkazana je rezervacija ${place}. Razlog: ${withStop(reason)} ${MONEY_BACK}`,
+    path: MY_RESERVATIONS,
+  };
+}
+
+export function courtClosedNotice({ place, reason }: VoidedBooking): NoticeText {
+  return {
+    kind: 'COURT_CLOSED',
+    title: 'Teren je zatvoren, vaša rezervacija je otkazana',
+    body: `Otkazana je rezervacija ${place}. Razlog: ${withStop(reason)} ${MONEY_BACK}`,
+    path: MY_RESERVATIONS,
+  };
+}
+
+/** @param amount for people: `60,00 €` */
+export function feeReceivedNotice(fee: {
+  readonly year: number;
+  readonly amount: string;
+  readonly paidOn: string;
+}): NoticeText {
+  return {
+    kind: 'FEE_RECEIVED',
+    title: 'Ljetna liga: uplata je zaprimljena',
+    body: `Članarina za ljetnu ligu ${fee.year}. plaćena je ${shortDate(fee.paidOn)} Iznos: ${fee.amount}.`,
+    path: '/active-league',
+  };
+}

@@ -1,0 +1,61 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  readonly to: string;
+  /** Headers by name in lower case, unfolded. */
+  readonly headers: ReadonlyMap<string, string>;
+  readonly text: string;
+}
+
+/** A mail server of its own on a port of this machine, which can be stopped and come back on the same port. */
+export async function openMailServer() {
+  const received: ReceivedMail[] = [];
+  let refuses: string | undefined;
+  let server: SMTPServer;
+  let port = 0;
+  const listen = async () => {
+    server = new SMTPServer({
+      closeTimeout: 1,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onRcptTo: ({ address }, _session, done) =>
+        done(address === refuses ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null),
+      onData: (stream, session, done) => {
+        let raw = '';
+        stream.on('data', (chunk) => {
+          raw += chunk;
+        });
+        stream.on('end', () => {
+          received.push({ to: session.envelope.rcptTo[0]?.address ?? '', ...parsed(raw) });
+          done();
+        });
+      },
+    });
+    server.on('error', () => undefined);
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    port = (server.server.address() as AddressInfo).port;
+  };
+  await listen();
+  return {
+    received,
+    url: `smtp://127.0.0.1:${port}`,
+    /** Refuses mail to this address for ever. */
+    refuse: (address: string) => {
+      refuses = address;
+    },
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+    start: listen,
+  };
+}
+
+function parsed(raw: string): Omit<ReceivedMail, 'to'> {
+  const [head = '', ...rest] = raw.split('\r\n\r\n');
+  const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
+  const headers = lines.map((line): [string, string] => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+  });
+  const body = rest.join('\r\n\r\n').replaceAll('=\r\n', '');
+  const bytes = body.replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return { headers: new Map(headers), text: Buffer.from(bytes, 'latin1').toString('utf8') };
+}

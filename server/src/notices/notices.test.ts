@@ -1,0 +1,165 @@
+import { createBookings } from '../bookings';
+import { courtClosureRoutes, createClosureList, createClosureReleases, createCourtClosures } from '../court-closures';
+import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import { openCourtsForTests } from '../testing/club-desk';
+import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
+import type { Notices } from './create-notices';
+import { noticesForTests, TEST_KEYS } from './testing';
+import { unsubscribeLinks } from './unsubscribe/unsubscribe-link';
+
+const RAIN = {
+  from: '2026-07-11',
+  to: '2026-07-11',
+  courts: [1, 2],
+  fromTime: null,
+  toTime: null,
+  reason: 'Kiša',
+  preview: false,
+};
+const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/abc';
+const SUBSCRIPTION = { endpoint: ENDPOINT, keys: { p256dh: 'key', auth: 'auth' } };
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let club: TestClub;
+  let notices: Notices;
+  let ana: TestMember;
+  let iva: TestMember;
+  let admin: TestMember;
+  beforeAll(async () => {
+    db = await open();
+    await openCourtsForTests(db, { opensOn: '2026-03-01', closesOn: '2026-11-30' });
+    club = await openTestClub(db, (given) => {
+      const parts = { ...given, db };
+      notices = noticesForTests(parts);
+      return [
+        ...notices.calls,
+        courtClosureRoutes({
+          closing: createCourtClosures(parts),
+          list: createClosureList(parts),
+          releases: createClosureReleases(parts),
+        }),
+      ];
+    });
+  });
+  beforeEach(async () => {
+    ana = await club.addMember({ email: 'ana@example.com' });
+    iva = await club.addMember({ firstName: 'Iva' });
+    admin = await club.addMember({ roles: ['ADMIN'] });
+  });
+  afterAll(() => club.close());
+
+  const call = async (
+    who: TestMember | undefined,
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload?: object,
+  ) => {
+    const headers = who?.headers ?? club.visitor;
+    const answer = await club.app.inject({ method, url: `/api/${url}`, headers, ...(payload ? { payload } : {}) });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const list = async (who: TestMember) => (await call(who, 'GET', 'notices')).body;
+  const book = (who: TestMember, slotId: number) =>
+    createBookings({ ...club, db }).book(who.id, { slotId, index: 2, date: '2026-07-11' }, { kind: 'FRIENDLY' });
+  const closeForRain = async () => {
+    expect((await call(admin, 'POST', 'admin/court-closures', RAIN)).status).toBe(200);
+  };
+  const reopen = async () => {
+    const { body } = await call(admin, 'GET', 'admin/court-closures');
+    for (const { id, phase } of body.content) {
+      if (phase !== 'UNDONE') await call(admin, 'DELETE', `admin/court-closures/${id}`);
+    }
+  };
+  afterEach(reopen);
+
+  test('refuses what is not the caller’s, and subscriptions of an unknown push service', async () => {
+    expect(await call(ana, 'PUT', 'notices/999999/read', { isRead: true })).toMatchObject({
+      status: 404,
+      body: { code: 'NOTICE_UNKNOWN' },
+    });
+    const inside = { ...SUBSCRIPTION, endpoint: 'https://169.254.169.254/latest' };
+    expect(await call(ana, 'POST', 'push-subscriptions', inside)).toMatchObject({
+      status: 400,
+      body: { code: 'PUSH_SERVICE_UNKNOWN' },
+    });
+    const forged = await unsubscribeLinks({ ...TEST_KEYS, unsubscribeSecret: 'another' }).sign({
+      memberId: ana.id,
+      kind: 'OPPONENT',
+    });
+    expect(await call(undefined, 'PUT', 'unsubscribe', { token: forged, email: false })).toMatchObject({
+      status: 404,
+      body: { code: 'LINK_INVALID' },
+    });
+  });
+
+  test('a court that is closed by rain tells those who had booked it, and nobody else; read is read', async () => {
+    await book(ana, 3);
+    await book(ana, 5);
+    await book(admin, 7);
+    await closeForRain();
+    const { notices: made, unread } = await list(ana);
+    expect(unread).toBe(2);
+    expect(made[0]).toMatchObject({
+      kind: 'COURT_CLOSED',
+      title: 'Teren je zatvoren, vaša rezervacija je otkazana',
+      path: '/my-reservations',
+      isRead: false,
+    });
+    expect(made[0].body).toMatch(/^Otkazana je rezervacija 11\.07\.2026\. u .* Razlog: Kiša\. Ako je termin/);
+    expect(await list(iva)).toMatchObject({ notices: [], unread: 0 });
+    // Who closes the court knows.
+    expect(await list(admin)).toMatchObject({ notices: [], unread: 0 });
+    expect((await call(iva, 'PUT', `notices/${made[0].id}/read`, { isRead: true })).status).toBe(404);
+    expect((await call(ana, 'PUT', `notices/${made[0].id}/read`, { isRead: true })).body.unread).toBe(1);
+    expect((await call(ana, 'POST', 'notices/read', { upTo: made[1].id })).body.unread).toBe(0);
+  });
+
+  test('what is switched off in the app is not listed; e-mail goes to those alone who have an address', async () => {
+    await call(ana, 'PUT', 'notice-preferences', { kind: 'COURT_CLOSED', channel: 'APP', enabled: false });
+    await book(ana, 3);
+    await book(iva, 5);
+    await closeForRain();
+    expect((await list(ana)).notices).toEqual([]);
+    expect((await list(iva)).notices).toHaveLength(1);
+    const mails = (await call(admin, 'GET', 'admin/sent-mail?state=WAITING')).body.mails;
+    expect(mails.map(({ address }: { address: string }) => address)).toEqual(['ana@example.com']);
+    await notices.dispatch();
+    const [failed] = (await call(admin, 'GET', 'admin/sent-mail?state=FAILED')).body.mails;
+    expect(failed.error).toBe('Poslužitelj e-pošte nije postavljen (SMTP_URL).');
+  });
+
+  test('the link of an e-mail switches its kind off without a session, and on again', async () => {
+    const token = await unsubscribeLinks(TEST_KEYS).sign({ memberId: ana.id, kind: 'RESULT_ENTERED' });
+    const email = async () => {
+      const { kinds } = (await call(ana, 'GET', 'notice-preferences')).body;
+      return kinds.find(({ kind }: { kind: string }) => kind === 'RESULT_ENTERED').channels.EMAIL;
+    };
+    expect(await email()).toBe(true);
+    const off = await call(undefined, 'PUT', 'unsubscribe', { token, email: false });
+    expect(off).toEqual({ status: 200, body: { label: 'Upisan rezultat', email: false } });
+    expect(await email()).toBe(false);
+    await call(undefined, 'PUT', 'unsubscribe', { token, email: true });
+    expect(await email()).toBe(true);
+  });
+
+  test('Web Push is off until a browser is added; then every kind is on, and a choice is kept', async () => {
+    const pushed = (preferences: { kinds: { channels: { PUSH: boolean } }[] }) =>
+      preferences.kinds.map(({ channels }) => channels.PUSH);
+    const before = (await call(ana, 'GET', 'notice-preferences')).body;
+    expect(before).toMatchObject({ pushDevices: 0, pushKey: TEST_KEYS.push.publicKey, email: 'ana@example.com' });
+    expect(pushed(before)).not.toContain(true);
+    const added = (await call(ana, 'POST', 'push-subscriptions', SUBSCRIPTION)).body;
+    expect(added.pushDevices).toBe(1);
+    expect(pushed(added)).not.toContain(false);
+    const choice = { kind: 'OPPONENT', channel: 'PUSH', enabled: false };
+    await call(ana, 'PUT', 'notice-preferences', choice);
+    const again = (await call(ana, 'POST', 'push-subscriptions', SUBSCRIPTION)).body;
+    expect(again.pushDevices).toBe(1);
+    expect(pushed(again)).toEqual([false, true, true, true, true, true, true, true]);
+    // The browser belongs to whoever signs in there next.
+    await call(iva, 'POST', 'push-subscriptions', SUBSCRIPTION);
+    expect((await call(ana, 'GET', 'notice-preferences')).body.pushDevices).toBe(0);
+    expect((await call(iva, 'POST', 'push-subscriptions/end', { endpoint: ENDPOINT })).body.pushDevices).toBe(0);
+  });
+});

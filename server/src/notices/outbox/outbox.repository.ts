@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Handle } from '../../platform/database';
+
+export interface Claim {
+  readonly now: Date;
+  /** A claim that was made before this moment has lost its process: another may take it. */
+  readonly abandonedBefore: Date;
+  readonly limit: number;
+}
+
+/**
+ * Takes what is due for this process. Rows that another process is taking are passed over (`skip locked`), so no two
+ * processes ever hold the same one; a row's `attempts` names the claim.
+ */
+export async function claimDue(handle: Handle, { now, abandonedBefore, limit }: Claim): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with due as (
+      select id from notice_delivery
+      where (state = 'WAITING' and due_at <= ${now})
+        or (state = 'SENDING' and claimed_at < ${abandonedBefore})
+      order by due_at, id
+      limit ${limit}
+      for update skip locked
+    )
+    update notice_delivery delivery set state = 'SENDING', claimed_at = ${now}, attempts = attempts + 1
+    from due where delivery.id = due.id
+    returning delivery.id`.execute(handle);
+  return rows.map(({ id }) => id).sort((left, right) => left - right);
+}
+
+/** What claimed deliveries send, and to whom. */
+export function claimedDeliveries(handle: Handle, ids: readonly number[]) {
+  return handle
+    .selectFrom('notice_delivery as delivery')
+    .innerJoin('notice', 'notice.id', 'notice_id')
+    .innerJoin('member', 'member.id', 'notice.member_id')
+    .leftJoin('push_subscription as browser', 'browser.id', 'subscription_id')
+    .select([
+      'delivery.id',
+      'delivery.channel',
+      'delivery.attempts',
+      'delivery.token',
+      'notice.kind',
+      'notice.title',
+      'notice.body',
+      'notice.path',
+      'member.id as memberId',
+      'member.email',
+      'member.active',
+      'browser.id as browserId',
+      'browser.endpoint',
+      'browser.p256dh',
+      'browser.auth',
+    ])
+    .where('delivery.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .orderBy('delivery.id')
+    .execute();
+}
+
+export type ClaimedDelivery = Awaited<ReturnType<typeof claimedDeliveries>>[number];
+
+export type Ending =
+  | { readonly state: 'SENT'; readonly at: Date; readonly address: string | null }
+  | { readonly state: 'FAILED'; readonly at: Date; readonly error: string }
+  | { readonly state: 'DROPPED'; readonly at: Date }
+  | { readonly state: 'WAITING'; readonly dueAt: Date; readonly error: string };
+
+/** Ends a claim; one that another process has taken over meanwhile is left to it. */
+export async function endClaim(
+  handle: Handle,
+  { id, attempts }: Pick<ClaimedDelivery, 'id' | 'attempts'>,
+  ending: Ending,
+): Promise<void> {
+  await handle
+    .updateTable('notice_delivery')
+    .set({
+      state: ending.state,
+      claimed_at: null,
+      error: 'error' in ending ? ending.error.slice(0, 500) : null,
+      ...(ending.state === 'WAITING' ? { due_at: ending.dueAt } : { finished_at: ending.at }),
+      ...(ending.state === 'SENT' ? { address: ending.address } : {}),
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'SENDING')
+    .where('attempts', '=', attempts)
+    .execute();
+}
+
+/** Its deliveries go with it. */
+export async function deleteBrowser(handle: Handle, browserId: number): Promise<void> {
+  await handle.deleteFrom('push_subscription').where('id', '=', browserId).execute();
+}

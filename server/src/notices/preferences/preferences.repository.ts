@@ -1,0 +1,26 @@
+import type { NoticeKind, NoticePreference } from '@club/shared/contracts/notices';
+import { sql } from 'kysely';
+import type { Handle, Tx } from '../../platform/database';
+
+/** What these members have chosen. */
+export function chosenBy(handle: Handle, memberIds: readonly number[]) {
+  return handle
+    .selectFrom('notice_preference')
+    .select(['member_id as memberId', 'kind', 'channel', 'enabled'])
+    .where('member_id', '=', sql<number>`any(${[...memberIds]}::int[])`)
+    .execute();
+}
+
+export async function choose(
+  tx: Tx,
+  memberId: number,
+  choices: readonly (Omit<NoticePreference, 'kind'> & { kind: NoticeKind })[],
+): Promise<void> {
+  await tx
+    .insertInto('notice_preference')
+    .values(choices.map((choice) => ({ member_id: memberId, ...choice })))
+    .onConflict((on) =>
+      on.columns(['member_id', 'kind', 'channel']).doUpdateSet((of) => ({ enabled: of.ref('excluded.enabled') })),
+    )
+    .execute();
+}

@@ -1,0 +1,78 @@
+import type { NoticePreference, NoticePreferences, PushSubscriptionInput } from '@club/shared/contracts/notices';
+import { findMember } from '../../members';
+import type { Clock } from '../../platform/clock';
+import type { Database, Tx } from '../../platform/database';
+import { Refusal } from '../../platform/http';
+import type { NoticeKeys } from '../keys/notice-keys';
+import { KINDS, NOTICE_KINDS } from '../kinds/notice-kinds';
+import { isPushService } from '../push/push-endpoint-rules';
+import { countSubscriptions, deleteSubscription, saveSubscription } from '../push/push-subscriptions.repository';
+import { choose } from './preferences.repository';
+import { readWants } from './wanted';
+
+/** Above all that one person looks at; a script must not fill the table. */
+const MOST_BROWSERS = 20;
+
+/** What a member wants to be told, by which channel, and in which browsers. */
+export type Preferences = ReturnType<typeof createPreferences>;
+
+export function createPreferences({ db, clock, keys }: { db: Database; clock: Clock; keys: NoticeKeys }) {
+  const read = async (memberId: number): Promise<NoticePreferences> => {
+    const wants = await readWants(db.handle, [memberId]);
+    const member = await findMember(db.handle, memberId);
+    return {
+      kinds: NOTICE_KINDS.map((kind) => ({
+        kind,
+        label: KINDS[kind].label,
+        hint: KINDS[kind].hint,
+        channels: {
+          APP: wants(memberId, kind, 'APP'),
+          EMAIL: wants(memberId, kind, 'EMAIL'),
+          PUSH: wants(memberId, kind, 'PUSH'),
+        },
+      })),
+      email: member?.email ?? null,
+      pushDevices: await countSubscriptions(db.handle, memberId),
+      pushKey: keys.push.publicKey,
+    };
+  };
+
+  /** Who asks for pushes and has chosen none gets all of them; a choice that was made is kept. */
+  const beginPushing = async (tx: Tx, memberId: number): Promise<void> => {
+    const wants = await readWants(tx, [memberId]);
+    if (NOTICE_KINDS.some((kind) => wants(memberId, kind, 'PUSH'))) return;
+    await choose(
+      tx,
+      memberId,
+      NOTICE_KINDS.map((kind) => ({ kind, channel: 'PUSH', enabled: true })),
+    );
+  };
+
+  return {
+    read,
+
+    async choose(memberId: number, choice: NoticePreference): Promise<NoticePreferences> {
+      await db.transaction((tx) => choose(tx, memberId, [choice]));
+      return read(memberId);
+    },
+
+    async addBrowser(memberId: number, subscription: PushSubscriptionInput): Promise<NoticePreferences> {
+      if (!isPushService(subscription.endpoint)) {
+        throw new Refusal(400, 'PUSH_SERVICE_UNKNOWN', 'Ovaj preglednik koristi nepoznatu uslugu obavijesti.');
+      }
+      await db.transaction(async (tx) => {
+        await saveSubscription(tx, memberId, subscription, clock.now());
+        if ((await countSubscriptions(tx, memberId)) > MOST_BROWSERS) {
+          throw new Refusal(409, 'TOO_MANY_BROWSERS', 'Obavijesti su uključene u previše preglednika.');
+        }
+        await beginPushing(tx, memberId);
+      });
+      return read(memberId);
+    },
+
+    async removeBrowser(memberId: number, endpoint: string): Promise<NoticePreferences> {
+      await db.transaction((tx) => deleteSubscription(tx, memberId, endpoint));
+      return read(memberId);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { NoticeChannel, NoticeKind } from '@club/shared/contracts/notices';
+import type { Handle } from '../../platform/database';
+import { KINDS } from '../kinds/notice-kinds';
+import { chosenBy } from './preferences.repository';
+
+/** Whether a member wants to receive a kind by a channel. */
+export type Wants = (memberId: number, kind: NoticeKind, channel: NoticeChannel) => boolean;
+
+/** What these members have chosen; the kind's preset where they have not. */
+export async function readWants(handle: Handle, memberIds: readonly number[]): Promise<Wants> {
+  const rows = await chosenBy(handle, memberIds);
+  const chosen = new Map(
+    rows.map(({ memberId, kind, channel, enabled }) => [`${memberId} ${kind} ${channel}`, enabled]),
+  );
+  return (memberId, kind, channel) => chosen.get(`${memberId} ${kind} ${channel}`) ?? KINDS[kind].preset[channel];
+}

@@ -1,0 +1,29 @@
+import type { PushSubscriptionInput } from '@club/shared/contracts/notices';
+import type { Handle, Tx } from '../../platform/database';
+
+/** A browser belongs to whoever signed in there last. */
+export async function saveSubscription(
+  tx: Tx,
+  memberId: number,
+  { endpoint, keys: { p256dh, auth } }: PushSubscriptionInput,
+  at: Date,
+): Promise<void> {
+  await tx
+    .insertInto('push_subscription')
+    .values({ member_id: memberId, endpoint, p256dh, auth, created_at: at })
+    .onConflict((on) => on.column('endpoint').doUpdateSet({ member_id: memberId, p256dh, auth }))
+    .execute();
+}
+
+export async function deleteSubscription(tx: Tx, memberId: number, endpoint: string): Promise<void> {
+  await tx.deleteFrom('push_subscription').where('member_id', '=', memberId).where('endpoint', '=', endpoint).execute();
+}
+
+export async function countSubscriptions(handle: Handle, memberId: number): Promise<number> {
+  const { count } = await handle
+    .selectFrom('push_subscription')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,53 @@
+import webpush from 'web-push';
+import type { NoticeKeys } from '../keys/notice-keys';
+import type { SendResult } from '../outbox/send-result';
+
+/** What a push carries; the push service cannot read it. */
+export interface Push {
+  readonly browser: { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
+  readonly title: string;
+  readonly body: string;
+  readonly path: string;
+  /** The same for every attempt: a browser shows a repeat in the place of the first. */
+  readonly tag: string;
+}
+
+export type SendPush = (push: Push) => Promise<SendResult>;
+
+/** Who looks at the phone after two days reads it in the app. */
+const KEPT_SECONDS = 2 * 24 * 60 * 60;
+const TIMEOUT_MS = 10_000;
+
+/** Web Push (RFC 8030), encrypted for the browser, in the name of this server's key. */
+export function openPusher({ push }: NoticeKeys, publicUrl: string): SendPush {
+  // Push services write to it when something is wrong; they take https and mailto alone.
+  const { hostname, protocol } = new URL(publicUrl);
+  const subject = protocol === 'https:' ? publicUrl : `mailto:klub@${hostname}`;
+  return async ({ browser: { endpoint, p256dh, auth }, ...content }) => {
+    const { method, headers, body } = webpush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(content),
+      { vapidDetails: { subject, ...push }, TTL: KEPT_SECONDS, urgency: 'normal' },
+    );
+    try {
+      const answer = await fetch(endpoint, {
+        method,
+        headers: { ...headers } as Record<string, string>,
+        body: new Uint8Array(body ?? Buffer.alloc(0)),
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      return resultOf(answer.status);
+    } catch (error) {
+      return { outcome: 'RETRY', error: String(error instanceof Error ? (error.cause ?? error) : error) };
+    }
+  };
+}
+
+function resultOf(status: number): SendResult {
+  if (status >= 200 && status < 300) return { outcome: 'SENT', address: null };
+  // The member has cleared the browser, or taken the permission back.
+  if (status === 404 || status === 410) return { outcome: 'GONE' };
+  const error = `Usluga obavijesti odgovara ${status}.`;
+  return { outcome: status === 429 || status >= 500 ? 'RETRY' : 'REFUSED', error };
+}

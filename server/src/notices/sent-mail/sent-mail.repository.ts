@@ -1,0 +1,51 @@
+import type { MailState } from '@club/shared/contracts/notices';
+import type { Handle, Tx } from '../../platform/database';
+
+interface Filter {
+  readonly before: number | undefined;
+  readonly state: MailState | undefined;
+  readonly limit: number;
+}
+
+/** The outbox's e-mails, newest first. */
+export function findMails(handle: Handle, { before, state, limit }: Filter) {
+  let query = handle
+    .selectFrom('notice_delivery as delivery')
+    .innerJoin('notice', 'notice.id', 'notice_id')
+    .innerJoin('member', 'member.id', 'notice.member_id')
+    .select([
+      'delivery.id',
+      'delivery.state',
+      'delivery.attempts',
+      'delivery.due_at as dueAt',
+      'delivery.finished_at as finishedAt',
+      'delivery.address',
+      'delivery.error',
+      'notice.kind',
+      'notice.title',
+      'notice.body',
+      'notice.path',
+      'notice.created_at as createdAt',
+      'member.first_name as firstName',
+      'member.last_name as lastName',
+      'member.email',
+    ])
+    .where('channel', '=', 'EMAIL')
+    .orderBy('delivery.id', 'desc')
+    .limit(limit);
+  if (before !== undefined) query = query.where('delivery.id', '<', before);
+  if (state !== undefined) query = query.where('delivery.state', '=', state);
+  return query.execute();
+}
+
+/** Puts one that was given up back into the outbox. @returns whether there was such a one */
+export async function requeue(tx: Tx, id: number, dueAt: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('notice_delivery')
+    .set({ state: 'WAITING', attempts: 0, due_at: dueAt, finished_at: null, error: null })
+    .where('id', '=', id)
+    .where('channel', '=', 'EMAIL')
+    .where('state', '=', 'FAILED')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,25 @@
+import { SentMailList, SentMailQuery } from '@club/shared/contracts/notices';
+import { Message, WholeNumberText } from '@club/shared/contracts/scalars';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import type { SentMails } from './sent-mail.service';
+
+const config = { access: 'ADMIN' } as const;
+const params = z.object({ id: WholeNumberText });
+
+export function sentMailRoutes(mails: SentMails): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/admin/sent-mail',
+      { config, schema: { querystring: SentMailQuery, response: { 200: SentMailList } } },
+      ({ query }) => mails.list(query),
+    );
+    app.post(
+      '/admin/sent-mail/:id/retry',
+      { config, schema: { params, response: { 200: Message } } },
+      async (request) => ({
+        message: await mails.retry(request.params.id),
+      }),
+    );
+  };
+}

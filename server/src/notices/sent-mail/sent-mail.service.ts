@@ -1,0 +1,52 @@
+import type { SentMailList, SentMailQuery } from '@club/shared/contracts/notices';
+import type { Clock } from '../../platform/clock';
+import type { Database } from '../../platform/database';
+import { Refusal } from '../../platform/http';
+import { mailText } from '../mail/mail-message';
+import type { MailTransport } from '../mail/mailer';
+import { findMails, requeue } from './sent-mail.repository';
+
+const PAGE = 30;
+
+interface SentMailParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+  readonly mail: MailTransport;
+  /** Sends what is due. */
+  dispatch(): Promise<void>;
+}
+
+/** The e-mails of the outbox, for administrators: what was sent, what waits, what failed and why. */
+export type SentMails = ReturnType<typeof createSentMails>;
+
+export function createSentMails({ db, clock, publicUrl, mail, dispatch }: SentMailParts) {
+  return {
+    async list({ before, state }: SentMailQuery): Promise<SentMailList> {
+      const rows = await findMails(db.handle, { before, state, limit: PAGE + 1 });
+      const mails = rows.slice(0, PAGE).map((row) => ({
+        id: row.id,
+        member: `${row.firstName} ${row.lastName}`,
+        address: row.address ?? row.email,
+        subject: row.title,
+        // Without the link that switches it off: it is the member's.
+        text: mailText(row, publicUrl),
+        state: row.state,
+        attempts: row.attempts,
+        createdAt: row.createdAt.toISOString(),
+        finishedAt: row.finishedAt?.toISOString() ?? null,
+        dueAt: row.state === 'WAITING' ? row.dueAt.toISOString() : null,
+        error: row.error,
+      }));
+      return { mails, next: rows.length > PAGE ? (mails.at(-1)?.id ?? null) : null, transport: mail.kind };
+    },
+
+    /** Tries one that was given up again, from the beginning. */
+    async retry(id: number): Promise<string> {
+      const found = await db.transaction((tx) => requeue(tx, id, clock.now()));
+      if (!found) throw new Refusal(409, 'MAIL_NOT_FAILED', 'Ta poruka nije među neposlanima. Osvježite stranicu.');
+      void dispatch();
+      return 'Poruka čeka na slanje.';
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { NoticeChannel, NoticeKind } from '@club/shared/contracts/notices';
+import type { ColumnType, Generated } from 'kysely';
+
+/** `timestamptz`: a moment. */
+type Moment = ColumnType<Date, Date | string, Date | string>;
+type OptionalMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+/** Written once, never changed. */
+type Fixed<Type> = ColumnType<Type, Type, never>;
+
+export interface NoticeTables {
+  notice: {
+    id: Generated<number>;
+    member_id: Fixed<number>;
+    /** Names what happened; unique with the member. */
+    event: Fixed<string>;
+    kind: Fixed<NoticeKind>;
+    title: Fixed<string>;
+    body: Fixed<string>;
+    /** Where it leads, within the app. */
+    path: Fixed<string>;
+    /** Whether it is listed in the app. */
+    in_app: Fixed<boolean>;
+    created_at: Fixed<Date>;
+    read_at: OptionalMoment;
+  };
+  /** What a member has chosen; what is missing is as the kind's preset says. */
+  notice_preference: { member_id: number; kind: NoticeKind; channel: NoticeChannel; enabled: boolean };
+  /** A browser that receives Web Push. */
+  push_subscription: {
+    id: Generated<number>;
+    member_id: number;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    created_at: Moment;
+  };
+  /** The outbox: one row for each e-mail, and for each browser that a notice is pushed to. */
+  notice_delivery: {
+    id: Generated<number>;
+    notice_id: Fixed<number>;
+    channel: Fixed<'EMAIL' | 'PUSH'>;
+    subscription_id: ColumnType<number | null, number | null | undefined, never>;
+    /** The same for every attempt: a receiver can tell a repeat. */
+    token: Generated<string>;
+    /** DROPPED: not wanted any more when it was its turn. */
+    state: Generated<'WAITING' | 'SENDING' | 'SENT' | 'FAILED' | 'DROPPED'>;
+    /** Counted when a process claims it; names the claim. */
+    attempts: Generated<number>;
+    due_at: Moment;
+    claimed_at: OptionalMoment;
+    finished_at: OptionalMoment;
+    /** Where it was sent to. */
+    address: ColumnType<string | null, string | null | undefined, string | null>;
+    /** Why the last attempt failed. */
+    error: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  /** One row, made at the first start. */
+  notice_keys: { id: Fixed<number>; push_public: string; push_private: string; unsubscribe_secret: string };
+}

@@ -1,0 +1,137 @@
+import { WholeNumberText } from '@club/shared/contracts/scalars';
+import * as z from '@club/shared/schema';
+
+/** What members are told of. */
+export const NoticeKind = z.enum([
+  'OPPONENT',
+  'ROUND_PUBLISHED',
+  'RESULT_ENTERED',
+  'RESULT_CONFIRMED',
+  'RESULT_DISPUTED',
+  'BOOKING_CANCELLED',
+  'COURT_CLOSED',
+  'FEE_RECEIVED',
+]);
+
+/** The bell of the app, e-mail, and Web Push. */
+export const NoticeChannel = z.enum(['APP', 'EMAIL', 'PUSH']);
+
+export const Notice = z.object({
+  id: z.number(),
+  kind: NoticeKind,
+  /** Croatian; names nobody. */
+  title: z.string(),
+  body: z.string(),
+  /** Where it leads, within the app: `/my-results-league`. */
+  path: z.string(),
+  /** A UTC moment. */
+  at: z.string(),
+  isRead: z.boolean(),
+});
+
+/** GET /notices?before: the member's own, newest first, 20 at a time. */
+export const NoticeQuery = z.object({ before: z.optional(WholeNumberText) });
+
+export const NoticeList = z.object({
+  notices: z.array(Notice),
+  /** `before` of the next older ones; null: there are none. */
+  next: z.nullable(z.number()),
+  /** Of all, not only of those listed. */
+  unread: z.number(),
+  /** Of the live topic `notices`. */
+  version: z.number(),
+});
+
+/** PUT /notices/{id}/read; answers the newest notices. 404 `NOTICE_UNKNOWN` */
+export const MarkRead = z.object({ isRead: z.boolean() });
+
+/** POST /notices/read: all up to and with the one seen last; what has come since stays unread. */
+export const MarkAllRead = z.object({ upTo: z.number().check(z.int()) });
+
+/** GET /notice-preferences: what the member receives, by kind and channel. */
+export const NoticePreferences = z.object({
+  kinds: z.array(
+    z.object({
+      kind: NoticeKind,
+      /** Croatian: `Novi protivnik`. */
+      label: z.string(),
+      /** When it is sent, in a sentence. */
+      hint: z.string(),
+      channels: z.record(NoticeChannel, z.boolean()),
+    }),
+  ),
+  /** Where e-mail goes; null: the member has given no address. */
+  email: z.nullable(z.string()),
+  /** How many browsers receive Web Push. */
+  pushDevices: z.number(),
+  /** The server's key that a browser subscribes with (VAPID, base64url). */
+  pushKey: z.string(),
+});
+
+/** PUT /notice-preferences; answers them all. */
+export const NoticePreference = z.object({ kind: NoticeKind, channel: NoticeChannel, enabled: z.boolean() });
+
+const longText = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
+
+/** POST /push-subscriptions: `PushSubscription.toJSON()` of the browser. 400 `PUSH_SERVICE_UNKNOWN` */
+export const PushSubscriptionInput = z.object({
+  endpoint: longText(1000),
+  keys: z.object({ p256dh: longText(200), auth: longText(100) }),
+});
+
+/** POST /push-subscriptions/end */
+export const PushSubscriptionEnd = z.object({ endpoint: longText(1000) });
+
+/** PUT /unsubscribe, with an e-mail's link and no session: switches that kind of e-mail off, or on again. 404 `LINK_INVALID` */
+export const Unsubscribe = z.object({ token: longText(500), email: z.boolean() });
+export const Unsubscribed = z.object({
+  /** Croatian label of the kind. */
+  label: z.string(),
+  email: z.boolean(),
+});
+
+/** WAITING: also between two attempts. DROPPED: the member did not want it any more. */
+export const MailState = z.enum(['WAITING', 'SENDING', 'SENT', 'FAILED', 'DROPPED']);
+
+/** GET /admin/sent-mail?before&state: newest first, 30 at a time. */
+export const SentMailQuery = z.object({ before: z.optional(WholeNumberText), state: z.optional(MailState) });
+
+export const SentMail = z.object({
+  id: z.number(),
+  /** First and last name. */
+  member: z.string(),
+  address: z.nullable(z.string()),
+  subject: z.string(),
+  text: z.string(),
+  state: MailState,
+  attempts: z.number(),
+  /** UTC moments. */
+  createdAt: z.string(),
+  /** When it was sent or given up. */
+  finishedAt: z.nullable(z.string()),
+  /** The next attempt of one that waits. */
+  dueAt: z.nullable(z.string()),
+  /** Why the last attempt failed. */
+  error: z.nullable(z.string()),
+});
+
+export const SentMailList = z.object({
+  mails: z.array(SentMail),
+  next: z.nullable(z.number()),
+  /** SMTP: sent in earnest; DEMO: only shown here; NONE: no mail server is set, so nothing is sent. */
+  transport: z.enum(['SMTP', 'DEMO', 'NONE']),
+});
+
+export type NoticeKind = z.infer<typeof NoticeKind>;
+export type NoticeChannel = z.infer<typeof NoticeChannel>;
+export type Notice = z.infer<typeof Notice>;
+export type NoticeQuery = z.infer<typeof NoticeQuery>;
+export type NoticeList = z.infer<typeof NoticeList>;
+export type NoticePreferences = z.infer<typeof NoticePreferences>;
+export type NoticePreference = z.infer<typeof NoticePreference>;
+export type PushSubscriptionInput = z.infer<typeof PushSubscriptionInput>;
+export type Unsubscribed = z.infer<typeof Unsubscribed>;
+export type MailState = z.infer<typeof MailState>;
+export type SentMailQuery = z.infer<typeof SentMailQuery>;
+export type SentMail = z.infer<typeof SentMail>;
+export type SentMailList = z.infer<typeof SentMailList>;

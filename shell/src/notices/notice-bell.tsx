@@ -1,0 +1,28 @@
+import { plural } from '@club/shared/domain';
+import { BellIcon } from '@club/shared/icons';
+import { Badge, IconButton, Popup } from '@club/shared/ui-core';
+import { NoticePanel } from './notice-panel';
+import { useNotices } from './use-notices';
+
+const MOST_SHOWN = 99;
+
+/** The bell of the header: how many notices are unread, and the newest ones below it. */
+export function NoticeBell() {
+  const query = useNotices();
+  const unread = query.data?.unread ?? 0;
+  const count = unread === 0 ? 'nema novih' : `${unread} ${plural(unread, 'nova', 'nove', 'novih')}`;
+  return (
+    <Popup
+      wide
+      opener={
+        <IconButton aria-label={query.data ? `Obavijesti: ${count}` : 'Obavijesti'}>
+          <Badge badgeContent={unread} max={MOST_SHOWN} color="error">
+            <BellIcon />
+          </Badge>
+        </IconButton>
+      }
+    >
+      <NoticePanel query={query} />
+    </Popup>
+  );
+}

@@ -1,0 +1,58 @@
+import type { NoticeList } from '@club/shared/contracts/notices';
+import { useNotify } from '@club/shared/notices';
+import type { UseQueryResult } from '@club/shared/query';
+import { Box, BusyButton, EmptyState, LinesSkeleton, Loaded, TextLink, Typography } from '@club/shared/ui-core';
+import { NoticeItem } from './notice-item';
+import { useMarkRead } from './use-notices';
+
+/** What opens below the bell: the newest notices, and the way to choose which to receive. */
+export function NoticePanel({ query }: { query: UseQueryResult<NoticeList, Error> }) {
+  const notify = useNotify();
+  const mark = useMarkRead();
+  return (
+    <Box
+      component="section"
+      aria-label="Obavijesti"
+      sx={{ display: 'flex', flexDirection: 'column', maxHeight: '70dvh' }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, px: 1 }}>
+        <Typography component="h2" sx={{ flex: 1, fontWeight: 700, fontSize: '1rem' }}>
+          Obavijesti
+        </Typography>
+        {query.data && query.data.unread > 0 && (
+          <BusyButton
+            busy={mark.isPending}
+            onClick={() => mark.mutate({ upTo: query.data.notices[0]?.id ?? 0 }, { onError: notify.refusal })}
+          >
+            Označi sve pročitanim
+          </BusyButton>
+        )}
+      </Box>
+      <Loaded query={query} what="obavijesti" skeleton={<LinesSkeleton lines={4} />}>
+        {({ notices }) =>
+          notices.length === 0 ? (
+            <EmptyState title="Nema obavijesti">
+              Ovdje se javljaju novi protivnici, rezultati i promjene vaših rezervacija.
+            </EmptyState>
+          ) : (
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflowY: 'auto' }}>
+              {notices.map((notice) => (
+                <NoticeItem
+                  key={notice.id}
+                  notice={notice}
+                  onOpen={() => !notice.isRead && mark.mutate({ id: notice.id })}
+                />
+              ))}
+            </Box>
+          )
+        }
+      </Loaded>
+      <TextLink
+        to="/notice-preferences"
+        sx={{ display: 'flex', alignItems: 'center', minHeight: 44, px: 1, fontWeight: 600 }}
+      >
+        Koje obavijesti primam
+      </TextLink>
+    </Box>
+  );
+}

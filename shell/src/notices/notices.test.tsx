@@ -1,0 +1,75 @@
+import type { Notice, NoticeList } from '@club/shared/contracts/notices';
+import { member } from '@club/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { federatedModule } from '../remotes/federated-module';
+import { fakeClub, onNotices } from '../testing/club';
+import { openSuite } from '../testing/open-suite';
+import { pathsAsPages } from '../testing/remotes';
+
+jest.mock('../remotes/federated-module');
+jest.mocked(federatedModule).mockImplementation(pathsAsPages);
+const api = fakeClub();
+
+const notice = (id: number, isRead = false): Notice => ({
+  id,
+  kind: 'OPPONENT',
+  title: 'Ljetna liga: novi protivnik',
+  body: `${id}. kolo: protivnik Babić M.`,
+  path: '/price-list',
+  at: '2026-05-20T08:00:00Z',
+  isRead,
+});
+const list = (...notices: Notice[]): NoticeList => {
+  return { notices, next: null, unread: notices.filter(({ isRead }) => !isRead).length, version: 1 };
+};
+const bell = (name: string) => screen.findByRole('button', { name });
+
+test('a visitor has no bell, and nothing is asked for', () => {
+  openSuite('/login', { as: 'visitor' });
+  expect(screen.queryByRole('button', { name: /^Obavijesti/ })).not.toBeInTheDocument();
+});
+
+test('a notice that is opened is read, and leads to its page', async () => {
+  api.use(onNotices(list(notice(2), notice(1))));
+  let asked: unknown;
+  api.use(
+    http.put('http://localhost/api/notices/2/read', async ({ request }) => {
+      asked = await request.json();
+      return HttpResponse.json(list(notice(2, true), notice(1)));
+    }),
+  );
+  openSuite('/main-reservations', { as: member() });
+  await userEvent.click(await bell('Obavijesti: 2 nove'));
+  const panel = within(screen.getByRole('region', { name: 'Obavijesti' }));
+  const [newest] = panel.getAllByRole('link');
+  expect(newest).toHaveAccessibleName(/^Nepročitano: .*2\. kolo: protivnik Babić M\..*20\.05\.2026\. u 10:00$/);
+  await userEvent.click(newest as HTMLElement);
+  expect(await screen.findByRole('heading', { name: 'stranica /price-list' })).toBeVisible();
+  expect(await bell('Obavijesti: 1 nova')).toHaveAttribute('aria-expanded', 'false');
+  expect(asked).toEqual({ isRead: true });
+});
+
+test('all are marked as read up to the newest that is shown', async () => {
+  api.use(onNotices(list(notice(9), notice(4))));
+  let asked: unknown;
+  api.use(
+    http.post('http://localhost/api/notices/read', async ({ request }) => {
+      asked = await request.json();
+      return HttpResponse.json(list(notice(9, true), notice(4, true)));
+    }),
+  );
+  openSuite('/main-reservations', { as: member() });
+  await userEvent.click(await bell('Obavijesti: 2 nove'));
+  await userEvent.click(screen.getByRole('button', { name: 'Označi sve pročitanim' }));
+  expect(await bell('Obavijesti: nema novih')).toBeVisible();
+  expect(asked).toEqual({ upTo: 9 });
+});
+
+test('a member without notices reads what will come, and finds the way to choose', async () => {
+  openSuite('/main-reservations', { as: member() });
+  await userEvent.click(await bell('Obavijesti: nema novih'));
+  expect(screen.getByText('Nema obavijesti')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Koje obavijesti primam' })).toHaveAttribute('href', '/notice-preferences');
+});

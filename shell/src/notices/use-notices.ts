@@ -1,0 +1,37 @@
+import { useAuth } from '@club/shared/auth';
+import { NoticeList } from '@club/shared/contracts/notices';
+import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
+import { useMutation, useQuery, useQueryClient } from '@club/shared/query';
+
+const keyOf = (subject: string | undefined) => ['notices', subject ?? 'visitor'] as const;
+const versionOf = ({ version }: NoticeList): number => version;
+
+/** The newest notices of whoever is signed in, live. */
+export function useNotices() {
+  const subject = useAuth((state) => state.identity?.subject);
+  const queryKey = keyOf(subject);
+  useLiveQuery<NoticeList>('notices', queryKey, versionOf);
+  return useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => (await answer(NoticeList, http.get('notices', { signal }))).body,
+    enabled: subject !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Marks one as read, or all up to the newest that is shown; the answer is what the bell shows next. */
+export function useMarkRead() {
+  const client = useQueryClient();
+  const queryKey = keyOf(useAuth((state) => state.identity?.subject));
+  return useMutation({
+    mutationFn: async (which: { id: number } | { upTo: number }) => {
+      const call =
+        'id' in which
+          ? http.put(`notices/${which.id}/read`, { json: { isRead: true } })
+          : http.post('notices/read', { json: which });
+      return (await answer(NoticeList, call)).body;
+    },
+    onSuccess: (list) => client.setQueryData(queryKey, list),
+  });
+}
