@@ -43,6 +43,8 @@ eachEngine((open) => {
     });
   });
   beforeEach(async () => {
+    await db.handle.deleteFrom('notice_delivery').execute();
+    await db.handle.updateTable('member').set({ email: null }).execute();
     ana = await club.addMember({ email: 'ana@example.com' });
     iva = await club.addMember({ firstName: 'Iva' });
     admin = await club.addMember({ roles: ['ADMIN'] });

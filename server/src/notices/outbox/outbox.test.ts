@@ -45,6 +45,7 @@ eachEngine((open) => {
   beforeEach(async () => {
     await db.handle.deleteFrom('notice_delivery').execute();
     await db.handle.deleteFrom('notice').execute();
+    await db.handle.updateTable('member').set({ email: null }).execute();
     mail = await openMailServer();
     reported = [];
     club = await openTestClub(db, (parts) => {
