@@ -8,6 +8,10 @@ export const keys = {
   calendarFeed: ['calendar-feed'],
   prices: ['pricing'],
   personalInfo: ['personal-info'],
+  noticePreferences: ['notice-preferences'],
+  /** Whether this very browser receives Web Push. */
+  browserPush: ['browser-push'],
+  unsubscribe: (token: string) => ['unsubscribe', token] as const,
   /** The court grids of another remote: what is cancelled here stands there. */
   grids: ['grid'],
 } as const;

@@ -24,6 +24,17 @@ export const routes: RouteObject[] = [
     path: '/personal-data',
     lazy: screen(() => import(/* webpackChunkName: "screen-personal-data" */ './personal-data/personal-data-screen')),
   },
+  {
+    path: '/notice-preferences',
+    lazy: screen(
+      () =>
+        import(/* webpackChunkName: "screen-notice-preferences" */ './notice-preferences/notice-preferences-screen'),
+    ),
+  },
+  {
+    path: '/unsubscribe',
+    lazy: screen(() => import(/* webpackChunkName: "screen-unsubscribe" */ './unsubscribe/unsubscribe-screen')),
+  },
 ];
 
 ({ contract, routes }) satisfies RemoteModule;

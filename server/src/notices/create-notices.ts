@@ -5,6 +5,7 @@ import type { Live } from '../platform/live';
 import { inboxRoutes } from './inbox/inbox.routes';
 import { createInbox } from './inbox/inbox.service';
 import type { NoticeKeys } from './keys/notice-keys';
+import { unsubscribeLinks } from './keys/unsubscribe-links';
 import { type MailTransport, openMailer } from './mail/mailer';
 import { createDispatcher } from './outbox/dispatcher';
 import { preferenceRoutes } from './preferences/preferences.routes';
@@ -14,7 +15,6 @@ import { sentMailRoutes } from './sent-mail/sent-mail.routes';
 import { createSentMails } from './sent-mail/sent-mail.service';
 import { oneClickUnsubscribe, unsubscribeRoutes } from './unsubscribe/unsubscribe.routes';
 import { createUnsubscribe } from './unsubscribe/unsubscribe.service';
-import { unsubscribeLinks } from './unsubscribe/unsubscribe-link';
 
 export interface NoticeParts {
   readonly db: Database;

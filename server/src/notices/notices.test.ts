@@ -4,8 +4,8 @@ import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { openCourtsForTests } from '../testing/club-desk';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import type { Notices } from './create-notices';
+import { unsubscribeLinks } from './keys/unsubscribe-links';
 import { noticesForTests, TEST_KEYS } from './testing';
-import { unsubscribeLinks } from './unsubscribe/unsubscribe-link';
 
 const RAIN = {
   from: '2026-07-11',

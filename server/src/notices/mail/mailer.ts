@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import type { SendResult } from '../outbox/send-result';
-import type { UnsubscribeLinks } from '../unsubscribe/unsubscribe-link';
+import type { UnsubscribeLinks } from '../keys/unsubscribe-links';
+import type { SendResult } from '../sending/send-result';
 import { type Mail, mailText } from './mail-message';
 
 /** Where e-mail goes: to a mail server, only to the administrator's screen, or nowhere. */

@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/database';
 import type { Live } from '../../platform/live';
 import { readWants } from '../preferences/wanted';
+import type { SendResult } from '../sending/send-result';
 import {
   type ClaimedDelivery,
   claimDue,
@@ -12,7 +13,6 @@ import {
 } from './outbox.repository';
 import { MOST_ATTEMPTS, pauseAfter } from './retry-rules';
 import { type Senders, sendDelivery } from './send-delivery';
-import type { SendResult } from './send-result';
 
 /** Sent side by side; a mail server takes no more from one sender. */
 const BATCH = 5;

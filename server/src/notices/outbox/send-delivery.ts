@@ -1,8 +1,8 @@
 import type { SendMail } from '../mail/mailer';
 import type { Wants } from '../preferences/wanted';
 import type { SendPush } from '../push/pusher';
+import type { SendResult } from '../sending/send-result';
 import type { ClaimedDelivery } from './outbox.repository';
-import type { SendResult } from './send-result';
 
 export interface Senders {
   readonly mail: SendMail;

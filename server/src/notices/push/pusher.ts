@@ -1,6 +1,6 @@
 import webpush from 'web-push';
 import type { NoticeKeys } from '../keys/notice-keys';
-import type { SendResult } from '../outbox/send-result';
+import type { SendResult } from '../sending/send-result';
 
 /** What a push carries; the push service cannot read it. */
 export interface Push {

@@ -1,9 +1,9 @@
 import type { Unsubscribed } from '@club/shared/contracts/notices';
 import type { Database } from '../../platform/database';
 import { Refusal } from '../../platform/http';
+import type { UnsubscribeLinks } from '../keys/unsubscribe-links';
 import { KINDS } from '../kinds/notice-kinds';
 import { choose } from '../preferences/preferences.repository';
-import type { UnsubscribeLinks } from './unsubscribe-link';
 
 /** Switches one kind of e-mail off, or on again, for whoever holds the link of such an e-mail. */
 export type SetEmail = (token: string, email: boolean) => Promise<Unsubscribed>;

@@ -1,6 +1,6 @@
 import { NoticeKind } from '@club/shared/contracts/notices';
 import { jwtVerify, SignJWT } from 'jose';
-import type { NoticeKeys } from '../keys/notice-keys';
+import type { NoticeKeys } from './notice-keys';
 
 export interface Subscriber {
   readonly memberId: number;

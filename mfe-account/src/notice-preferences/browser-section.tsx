@@ -1,0 +1,32 @@
+import { useNotify } from '@club/shared/notices';
+import { BusyButton, SectionCard, Typography } from '@club/shared/ui-core';
+import type { BrowserPush } from './browser-subscription';
+import { useBrowserPush, useSwitchBrowserPush } from './use-browser-push';
+
+const EXPLANATIONS: Readonly<Record<BrowserPush, string>> = {
+  UNSUPPORTED: 'Ovaj preglednik ne može primati obavijesti. Na iPhoneu najprije dodajte aplikaciju na početni zaslon.',
+  DENIED: 'Obavijesti ove stranice zabranjene su u postavkama preglednika. Ondje ih možete ponovno dopustiti.',
+  OFF: 'Obavijesti stižu i kad stranica nije otvorena. Preglednik će vas pitati za dopuštenje.',
+  ON: 'Ovaj preglednik prima obavijesti. U tablici odaberite koje.',
+};
+
+/** Web Push in this very browser; nothing is asked before the click. */
+export function BrowserSection({ pushKey }: { pushKey: string }) {
+  const notify = useNotify();
+  const { data: state } = useBrowserPush();
+  const change = useSwitchBrowserPush();
+  const isOn = state === 'ON';
+  const click = () => change.mutate(isOn ? { on: false } : { on: true, key: pushKey }, { onError: notify.refusal });
+  return (
+    <SectionCard title="Obavijesti u ovom pregledniku">
+      <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+        {EXPLANATIONS[state ?? 'OFF']}
+      </Typography>
+      {state !== 'UNSUPPORTED' && state !== 'DENIED' && (
+        <BusyButton variant={isOn ? 'outlined' : 'contained'} busy={change.isPending} onClick={click}>
+          {isOn ? 'Isključi u ovom pregledniku' : 'Uključi u ovom pregledniku'}
+        </BusyButton>
+      )}
+    </SectionCard>
+  );
+}

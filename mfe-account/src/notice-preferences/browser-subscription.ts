@@ -1,0 +1,37 @@
+const WORKER = '/push-worker.js';
+
+/** How this browser stands to Web Push. */
+export type BrowserPush = 'UNSUPPORTED' | 'DENIED' | 'OFF' | 'ON';
+
+const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+async function currentSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration(WORKER);
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+export async function browserPush(): Promise<BrowserPush> {
+  if (!isSupported()) return 'UNSUPPORTED';
+  if (Notification.permission === 'denied') return 'DENIED';
+  return (await currentSubscription()) ? 'ON' : 'OFF';
+}
+
+/**
+ * Asks for permission, so it is called on a click alone.
+ * @param key the server's public key, base64url
+ * @returns the subscription for the server; undefined when the person says no
+ */
+export async function subscribeBrowser(key: string): Promise<PushSubscriptionJSON | undefined> {
+  if ((await Notification.requestPermission()) !== 'granted') return undefined;
+  await navigator.serviceWorker.register(WORKER);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const known = await pushManager.getSubscription();
+  return (known ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))).toJSON();
+}
+
+/** @returns the address that the server is to forget; undefined when there was none */
+export async function unsubscribeBrowser(): Promise<string | undefined> {
+  const subscription = await currentSubscription();
+  await subscription?.unsubscribe();
+  return subscription?.endpoint;
+}

@@ -1,0 +1,34 @@
+import { Alert, BlockSkeleton, Loaded, PageHeading, SectionCard, Stack, TextLink } from '@club/shared/ui-core';
+import { BrowserSection } from './browser-section';
+import { PreferenceTable } from './preference-table';
+import { useNoticePreferences } from './use-notice-preferences';
+
+const TABLE_HEIGHT = 640;
+
+export default function NoticePreferencesScreen() {
+  return (
+    <>
+      <PageHeading title="Obavijesti" subtitle="Odaberite što želite primati i gdje." />
+      <Loaded
+        query={useNoticePreferences()}
+        what="postavke obavijesti"
+        skeleton={<BlockSkeleton height={TABLE_HEIGHT} />}
+      >
+        {(preferences) => (
+          <Stack spacing="18px">
+            {preferences.email === null && (
+              <Alert severity="info">
+                E-pošta ne može stizati jer nemate upisanu adresu. <TextLink to="/personal-data">Upišite je</TextLink>{' '}
+                među osobnim podacima.
+              </Alert>
+            )}
+            <SectionCard title="Što primam" flush>
+              <PreferenceTable preferences={preferences} />
+            </SectionCard>
+            <BrowserSection pushKey={preferences.pushKey} />
+          </Stack>
+        )}
+      </Loaded>
+    </>
+  );
+}

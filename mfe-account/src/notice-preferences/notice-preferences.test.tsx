@@ -1,0 +1,74 @@
+import type { NoticePreferences } from '@club/shared/contracts/notices';
+import { fakeApi, member, renderRoutes } from '@club/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { routes } from '../routes';
+import { refuse } from '../testing/refuse';
+
+let preferences: NoticePreferences;
+let sent: unknown[];
+const api = fakeApi(
+  http.get('*/api/notice-preferences', () => HttpResponse.json(preferences)),
+  http.put('*/api/notice-preferences', async ({ request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json(preferences);
+  }),
+  http.put('*/api/unsubscribe', async ({ request }) => {
+    const body = (await request.json()) as { email: boolean };
+    sent.push(body);
+    return HttpResponse.json({ label: 'Novi protivnik', email: body.email });
+  }),
+);
+beforeEach(() => {
+  const channels = { APP: true, EMAIL: true, PUSH: false };
+  const kinds = [{ kind: 'OPPONENT' as const, label: 'Novi protivnik', hint: 'Kad se zna s kim igrate.', channels }];
+  preferences = { kinds, email: 'ana@example.com', pushDevices: 0, pushKey: 'key' };
+  sent = [];
+});
+const open = () => renderRoutes(routes, { at: '/notice-preferences', as: member() });
+const toggle = (channel: string) => screen.findByRole('switch', { name: `Novi protivnik: ${channel}` });
+
+test('each kind is switched for each channel by itself', async () => {
+  open();
+  const email = await toggle('E-pošta');
+  expect(email).toBeChecked();
+  await userEvent.click(email);
+  expect(email).not.toBeChecked();
+  await waitFor(() => expect(sent).toEqual([{ kind: 'OPPONENT', channel: 'EMAIL', enabled: false }]));
+});
+
+test('a switch that is refused goes back, and the reason is shown', async () => {
+  api.use(http.put('*/api/notice-preferences', () => refuse(500, 'Baza se ne javlja.')));
+  open();
+  const app = await toggle('U aplikaciji');
+  await userEvent.click(app);
+  expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
+  expect(app).toBeChecked();
+});
+
+test('without an address there is no e-mail to switch, and without a browser no push', async () => {
+  preferences = { ...preferences, email: null };
+  open();
+  expect(await toggle('E-pošta')).toBeDisabled();
+  expect(await toggle('E-pošta')).not.toBeChecked();
+  expect(await toggle('Preglednik')).toBeDisabled();
+  expect(screen.getByRole('link', { name: 'Upišite je' })).toHaveAttribute('href', '/personal-data');
+});
+
+test('a browser that cannot be pushed to says so, and offers no button', async () => {
+  open();
+  expect(await screen.findByText(/^Ovaj preglednik ne može primati obavijesti/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /ovom pregledniku$/ })).not.toBeInTheDocument();
+});
+
+test('the link of an e-mail switches its kind off without a session, and can be taken back', async () => {
+  renderRoutes(routes, { at: '/unsubscribe?token=abc' });
+  expect(await screen.findByText('E-poruke „Novi protivnik” su isključene.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Poništi/ }));
+  expect(await screen.findByText('E-poruke „Novi protivnik” ponovno su uključene.')).toBeVisible();
+  expect(sent).toEqual([
+    { token: 'abc', email: false },
+    { token: 'abc', email: true },
+  ]);
+});

@@ -1,0 +1,28 @@
+import { NoticePreferences } from '@club/shared/contracts/notices';
+import { answer, http } from '@club/shared/http';
+import { useMutation, useQuery, useQueryClient } from '@club/shared/query';
+import { keys } from '../query-keys';
+import { browserPush, subscribeBrowser, unsubscribeBrowser } from './browser-subscription';
+
+/** Whether this browser receives Web Push. */
+export function useBrowserPush() {
+  return useQuery({ queryKey: keys.browserPush, queryFn: browserPush, staleTime: 0 });
+}
+
+/** Begins or ends Web Push in this browser, and tells the server of it. */
+export function useSwitchBrowserPush() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (change: { on: true; key: string } | { on: false }) => {
+      if (change.on) {
+        const json = await subscribeBrowser(change.key);
+        return json && (await answer(NoticePreferences, http.post('push-subscriptions', { json }))).body;
+      }
+      const endpoint = await unsubscribeBrowser();
+      if (!endpoint) return undefined;
+      return (await answer(NoticePreferences, http.post('push-subscriptions/end', { json: { endpoint } }))).body;
+    },
+    onSuccess: (preferences) => preferences && client.setQueryData(keys.noticePreferences, preferences),
+    onSettled: () => client.invalidateQueries({ queryKey: keys.browserPush }),
+  });
+}

@@ -1,0 +1,37 @@
+import { type NoticePreference, NoticePreferences } from '@club/shared/contracts/notices';
+import { answer, http } from '@club/shared/http';
+import { useMutation, useQuery, useQueryClient } from '@club/shared/query';
+import { keys } from '../query-keys';
+
+export function useNoticePreferences() {
+  return useQuery({
+    queryKey: keys.noticePreferences,
+    queryFn: async ({ signal }) => (await answer(NoticePreferences, http.get('notice-preferences', { signal }))).body,
+  });
+}
+
+/** Switches one kind on or off for one channel. The switch moves at once and back again when refused. */
+export function useChooseNotice() {
+  const client = useQueryClient();
+  const show = ({ kind, channel, enabled }: NoticePreference) =>
+    client.setQueryData<NoticePreferences>(
+      keys.noticePreferences,
+      (known) =>
+        known && {
+          ...known,
+          kinds: known.kinds.map((row) =>
+            row.kind === kind ? { ...row, channels: { ...row.channels, [channel]: enabled } } : row,
+          ),
+        },
+    );
+  return useMutation({
+    mutationFn: async (choice: NoticePreference) =>
+      (await answer(NoticePreferences, http.put('notice-preferences', { json: choice }))).body,
+    onMutate: async (choice) => {
+      // An answer that is still under way knows nothing of the change, and would turn the switch back.
+      await client.cancelQueries({ queryKey: keys.noticePreferences });
+      show(choice);
+    },
+    onError: (_error, choice) => show({ ...choice, enabled: !choice.enabled }),
+  });
+}

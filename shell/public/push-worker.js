@@ -1,0 +1,18 @@
+// Shows what the server pushes, and opens its page on a click. It keeps no pages and answers no requests.
+addEventListener('push', (event) => {
+  const { title, body, path, tag } = event.data.json();
+  event.waitUntil(registration.showNotification(title, { body, tag, data: path, icon: '/assets/icon-192.png' }));
+});
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const address = new URL(event.notification.data, location.origin).href;
+  const open = async () => {
+    const pages = await clients.matchAll({ type: 'window' });
+    const page = pages[0];
+    if (!page) return clients.openWindow(address);
+    await page.focus();
+    return page.navigate(address);
+  };
+  event.waitUntil(open());
+});
