@@ -4,8 +4,14 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /** What PGlite 0.5.16 hands to its file system, as far as fsync needs it; its own types leave this out. */
 interface NodeFiles {
-  stream_ops: { fsync?: (stream: { nfd?: number | null; node: unknown }) => number };
+  stream_ops: { fsync?: (stream: Stream) => number };
   realPath(node: unknown): string;
+}
+
+interface Stream {
+  /** The file's descriptor in this process; none for a folder. */
+  readonly nfd?: number | null;
+  readonly node: unknown;
 }
 
 /**
@@ -13,6 +19,8 @@ interface NodeFiles {
  * succeeds without doing anything and a power failure loses bookings that members were told they have.
  */
 export class DurableNodeFS extends NodeFS {
+  #streams: readonly (Stream | null)[] = [];
+
   override async init(...given: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const made = await super.init(...given);
     made.emscriptenOpts.preRun?.push((postgres) => {
@@ -22,8 +30,23 @@ export class DurableNodeFS extends NodeFS {
         else syncFolder(files.realPath(stream.node));
         return 0;
       };
+      this.#streams = (postgres.FS as unknown as { streams: readonly (Stream | null)[] }).streams;
     });
     return made;
+  }
+
+  /** Lets go of the files of an engine that has stopped and can close nothing itself. */
+  abandon(): void {
+    const descriptors = new Set(this.#streams.map((stream) => stream?.nfd));
+    for (const descriptor of descriptors) {
+      if (typeof descriptor !== 'number') continue;
+      try {
+        fs.closeSync(descriptor);
+      } catch {
+        // Closed already.
+      }
+    }
+    this.#streams = [];
   }
 }
 

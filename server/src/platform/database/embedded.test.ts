@@ -7,6 +7,7 @@ import { FolderInUse } from './folder-lock';
 import { migrate } from './migrate';
 import { writePreparedFolder } from './prepared-folder';
 
+const report = () => undefined;
 let home: string;
 let folder: string;
 beforeEach(() => {
@@ -16,14 +17,14 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(home, { recursive: true }));
 
 test('a folder that is open already is refused, and free again once it is closed', async () => {
-  const first = await openEmbedded(folder);
-  await expect(openEmbedded(folder)).rejects.toThrow(FolderInUse);
+  const first = await openEmbedded(folder, report);
+  await expect(openEmbedded(folder, report)).rejects.toThrow(FolderInUse);
   await first.close();
-  await (await openEmbedded(folder)).close();
+  await (await openEmbedded(folder, report)).close();
 });
 
 test('every commit reaches the disk: one fsync each', async () => {
-  const database = await openEmbedded(folder);
+  const database = await openEmbedded(folder, report);
   await migrate(database);
   await database.pool.query('checkpoint');
   const fsync = jest.spyOn(fs, 'fsyncSync');
@@ -47,12 +48,12 @@ test('a database from a prepared folder is like any other, and the prepared one 
   fs.mkdirSync(`${folder}.new`);
   fs.writeFileSync(path.join(`${folder}.new`, 'PG_VERSION'), '');
   for (const name of ['one', 'two']) {
-    const database = await openEmbedded(folder, prepared);
+    const database = await openEmbedded(folder, report, prepared);
     if (name === 'one') await migrate(database);
     await database.handle.insertInto('live_version').values({ topic: name, version: 1 }).execute();
     await database.close();
   }
-  const again = await openEmbedded(folder, prepared);
+  const again = await openEmbedded(folder, report, prepared);
   const rows = await again.handle.selectFrom('live_version').select('topic').orderBy('topic').execute();
   expect(rows).toEqual([{ topic: 'one' }, { topic: 'two' }]);
   await again.close();

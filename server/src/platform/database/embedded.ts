@@ -2,11 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { PoolConfig } from 'pg';
 import type { Database } from './database';
 import { DURABLE_START, DurableNodeFS } from './durable-node-fs';
+import { embeddedClient } from './embedded-client';
+import { EmbeddedEngine, type Replacement } from './embedded-engine';
 import { lockFolder } from './folder-lock';
 import { GuardedPool } from './guarded-pool';
 import { layPreparedFolder } from './prepared-folder';
@@ -17,58 +18,77 @@ import { typeParsers } from './type-parsers';
 /** How long a request waits for the one session before it fails; only a stuck transaction takes so long. */
 const SESSION_WAIT_MS = 15_000;
 const SESSION_END_MS = 1_000;
+/** Two segments of the write-ahead log. With less the engine could stop again at its first writes. */
+const ROOM_BYTES = 2 * 16 * 1024 * 1024;
 
 /**
  * PostgreSQL in this process, on a folder that it makes when there is none.
+ * @param report receives why the engine has stopped, where it has; another one then takes over by itself
  * @param prepared a folder that `writePreparedFolder` wrote; with it a first start takes a tenth of the time
  * @throws FolderInUse
  */
-export async function openEmbedded(folder: string, prepared?: string): Promise<Database> {
+export async function openEmbedded(
+  folder: string,
+  report: (error: Error) => void,
+  prepared?: string,
+): Promise<Database> {
   const release = await lockFolder(folder);
   try {
     if (prepared && !fs.existsSync(path.join(folder, 'PG_VERSION'))) await layPreparedFolder(prepared, folder);
-    const postgres = await PGlite.create({ fs: new DurableNodeFS(folder), startParams: DURABLE_START });
-    return embeddedDatabase(postgres, release);
+    let files = new DurableNodeFS(folder);
+    const create = () => PGlite.create({ fs: files, startParams: DURABLE_START });
+    const replacement: Replacement = {
+      hasRoom: () => {
+        const { bavail, bsize } = fs.statfsSync(folder);
+        return bavail * bsize > ROOM_BYTES;
+      },
+      open: () => {
+        files.abandon();
+        files = new DurableNodeFS(folder);
+        return create();
+      },
+      report,
+    };
+    return embeddedDatabase(await create(), { replacement, closed: release });
   } catch (error) {
     release();
     throw error;
   }
 }
 
-/** The club's database on a PGlite that is open already; `closed` is called when it has been closed. */
-export function embeddedDatabase(postgres: PGlite, closed: () => void = () => undefined): Database {
-  const pool = new GuardedPool(sessionOf(postgres));
+interface EmbeddedOptions {
+  /** Left out: an engine that has stopped stays so. */
+  readonly replacement?: Replacement;
+  /** Called when the database has been closed. */
+  closed?(): void;
+}
+
+/** The club's database on a PGlite that is open already. */
+export function embeddedDatabase(postgres: PGlite, { replacement, closed }: EmbeddedOptions = {}): Database {
+  const engine = new EmbeddedEngine(postgres, replacement);
+  const pool = new GuardedPool({
+    Client: embeddedClient(engine),
+    max: 1,
+    types: typeParsers,
+    // The one session must not be closed for being idle: temporary state would go with it.
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: SESSION_WAIT_MS,
+  } as PoolConfig);
+  // An idle session whose engine has stopped is replaced by the pool; without a listener, the event would end the process.
+  pool.on('error', () => undefined);
   const handle = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     engine: 'embedded',
     handle,
     pool,
     transaction: transactionsOn(handle),
-    listen: async (channel, receive) => {
-      // Notices come out of this very process: none is ever missed, so lost and back are never called.
-      await postgres.listen(channel, receive);
-    },
+    // Notices come out of this very process: none is missed while the engine works.
+    listen: (channel, receive, lost, back) => engine.subscribe({ channel, receive, lost, back }),
     close: async () => {
       // A call that still holds the session does not keep the engine from writing everything out.
       await Promise.race([handle.destroy(), pause(SESSION_END_MS, undefined, { ref: false })]);
-      await postgres.close();
-      closed();
+      await engine.close();
+      closed?.();
     },
-  };
-}
-
-function sessionOf(postgres: PGlite): PoolConfig {
-  const config = createPgConfig(postgres);
-  const { connection } = config;
-  const parse = connection.parse.bind(connection);
-  // PGlite 0.5.16 takes the process down when a statement's `types` is not an array.
-  connection.parse = (statement: { types?: unknown }) =>
-    parse(Array.isArray(statement.types) ? statement : { ...statement, types: undefined });
-  return {
-    ...config,
-    types: typeParsers,
-    // The one session must not be closed for being idle: temporary state and LISTEN would go with it.
-    idleTimeoutMillis: 0,
-    connectionTimeoutMillis: SESSION_WAIT_MS,
   };
 }

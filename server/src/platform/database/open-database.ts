@@ -11,9 +11,9 @@ interface Where {
 /**
  * Opens the club's database where the configuration says; the caller migrates it.
  * @param prepared a prepared folder for a first start on the embedded engine
- * @param report receives errors of connections that broke and are being replaced
+ * @param report receives errors of connections, or of an engine, that broke and are being replaced
  */
 export function openDatabase(where: Where, report: (error: Error) => void, prepared?: string): Promise<Database> {
   if (where.databaseUrl) return openPostgres(where.databaseUrl, report);
-  return openEmbedded(path.join(where.dataDir, 'database'), prepared);
+  return openEmbedded(path.join(where.dataDir, 'database'), report, prepared);
 }

@@ -1,0 +1,114 @@
+import type { PGlite } from '@electric-sql/pglite';
+
+const DISK_FULL = '53100';
+const CANNOT_CONNECT_NOW = '57P03';
+const TRY_AGAIN_MS = 2_000;
+
+/** The engine has stopped working, and another one is not open yet. Its code is PostgreSQL's. */
+class EngineOutage extends Error {
+  override readonly name = 'EngineOutage';
+  constructor(
+    readonly code: typeof DISK_FULL | typeof CANNOT_CONNECT_NOW,
+    reason: string,
+  ) {
+    super(`The embedded database has stopped: ${reason}`);
+  }
+}
+
+/** How an engine that has stopped is replaced. */
+export interface Replacement {
+  /** Whether the disk has room for the engine to work again. */
+  hasRoom(): boolean;
+  /** Opens another engine on the same files, which the stopped one does not touch any more. */
+  open(): Promise<PGlite>;
+  report(error: Error): void;
+}
+
+interface Subscription {
+  readonly channel: string;
+  receive(payload: string): void;
+  lost(): void;
+  back(): void;
+}
+
+/**
+ * PostgreSQL in this process. PGlite 0.5.16 answers nothing any more after a PANIC, as when the disk is full and the
+ * write-ahead log cannot grow: then every statement fails at once, and another engine takes over as soon as there is
+ * room, from the files as after a crash.
+ */
+export class EmbeddedEngine {
+  #running: PGlite;
+  #outage: EngineOutage | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #isClosed = false;
+  readonly #sessions = new Set<(outage: Error) => void>();
+  readonly #subscriptions: Subscription[] = [];
+
+  constructor(
+    running: PGlite,
+    private readonly replacement?: Replacement,
+  ) {
+    this.#running = running;
+  }
+
+  /** The engine that works now, or the last one that did. */
+  get running(): PGlite {
+    return this.#running;
+  }
+
+  /** Why nothing can be asked now; undefined while the engine works. */
+  get outage(): Error | undefined {
+    return this.#outage;
+  }
+
+  /** `end` is called when the engine stops: what the session still waits for will not come. */
+  addSession(end: (outage: Error) => void): void {
+    this.#sessions.add(end);
+  }
+
+  async subscribe(subscription: Subscription): Promise<void> {
+    await this.#running.listen(subscription.channel, subscription.receive);
+    this.#subscriptions.push(subscription);
+  }
+
+  /** Gives the running engine up. */
+  stopped(by: PGlite, reason: string): void {
+    if (this.#outage || this.#isClosed || by !== this.#running) return;
+    const isFull = this.replacement?.hasRoom() === false;
+    this.#outage = new EngineOutage(isFull ? DISK_FULL : CANNOT_CONNECT_NOW, reason);
+    this.replacement?.report(this.#outage);
+    const sessions = [...this.#sessions];
+    this.#sessions.clear();
+    for (const end of sessions) end(this.#outage);
+    for (const { lost } of this.#subscriptions) lost();
+    this.#tryLater();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#retry);
+    // A stopped engine must not write any more: what it has in memory is not what its log says.
+    if (!this.#outage) await this.#running.close();
+  }
+
+  #tryLater(): void {
+    if (!this.replacement) return;
+    this.#retry = setTimeout(() => void this.#replace(), TRY_AGAIN_MS).unref();
+  }
+
+  async #replace(): Promise<void> {
+    const { replacement } = this;
+    if (!replacement?.hasRoom()) return this.#tryLater();
+    try {
+      const opened = await replacement.open();
+      if (this.#isClosed) return void (await opened.close());
+      for (const { channel, receive } of this.#subscriptions) await opened.listen(channel, receive);
+      this.#running = opened;
+      this.#outage = undefined;
+    } catch (error) {
+      replacement.report(error instanceof Error ? error : new Error(String(error)));
+      return this.#tryLater();
+    }
+    for (const { back } of this.#subscriptions) back();
+  }
+}
