@@ -13,6 +13,8 @@ import {
   csrf,
   HEADERS_OF_NO_PAGE,
   handleError,
+  type KeptAnswersOptions,
+  keptAnswers,
   lastCalls,
   openApi,
   Refusal,
@@ -36,6 +38,8 @@ export interface AppParts {
   readonly site?: FastifyPluginAsync;
   readonly csrf: CsrfOptions;
   readonly headers: SecurityHeadersOptions;
+  /** What public answers need to outlive an outage of the database; left out: they do not. */
+  readonly outages?: KeptAnswersOptions;
   /** Calls that one address may make in a minute; 0: as many as it likes. */
   readonly callsPerMinute: number;
   /** Measures every call; left out where nobody watches. */
@@ -75,6 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(accessTable);
   await app.register(securityHeaders, parts.headers);
+  if (parts.outages) await app.register(keptAnswers, parts.outages);
   await app.register(compress, {
     // The default quality, 11, takes longer than the call itself; files that are built once carry it.
     brotliOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } },

@@ -88,6 +88,7 @@ export async function openServer(parts: ServerParts): Promise<Server> {
       }),
       csrf: { secret: identity.csrfSecret, secure },
       headers: { publicUrl, identityOrigin: new URL(identity.client.url, publicUrl).origin },
+      outages: { probe: () => db.pool.query('select 1'), today: () => clock.today() },
       callsPerMinute: config.callsPerMinute,
       log,
     });

@@ -2,13 +2,12 @@ import { ClubDay } from '@club/shared/contracts/club-day';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
-import { readClubDay } from './club-day.service';
+import { createClubDay } from './club-day.service';
 
 /** GET /club-day */
 export function clubDayRoutes(parts: { db: Database; clock: Clock }): FastifyPluginAsyncZod {
+  const clubDay = createClubDay(parts);
   return async (app) => {
-    app.get('/club-day', { config: { access: 'public' }, schema: { response: { 200: ClubDay } } }, () =>
-      readClubDay(parts),
-    );
+    app.get('/club-day', { config: { access: 'public' }, schema: { response: { 200: ClubDay } } }, () => clubDay());
   };
 }

@@ -1,18 +1,34 @@
 import type { ClubDay } from '@club/shared/contracts/club-day';
 import type { Clock } from '../platform/clock';
-import type { Database } from '../platform/database';
+import { type Database, outageOf } from '../platform/database';
 import { landingPhase } from './landing-rules';
 import { landingDates, seasonsFrom } from './seasons.repository';
 
-export async function readClubDay({ db, clock }: { db: Database; clock: Clock }): Promise<ClubDay> {
-  const today = clock.today();
-  const seasons = await seasonsFrom(db.handle, today);
-  const dates = await landingDates(db.handle);
-  return {
-    today,
-    now: clock.now().toISOString(),
-    seasons,
-    landing: landingPhase(dates, today),
-    leagueYear: Number(today.slice(0, 4)),
+/** What the club has settled, which outlives an outage of the database; the day itself is the clock's. */
+interface Settled {
+  readonly seasons: Awaited<ReturnType<typeof seasonsFrom>>;
+  readonly dates: Awaited<ReturnType<typeof landingDates>>;
+}
+
+export function createClubDay({ db, clock }: { db: Database; clock: Clock }): () => Promise<ClubDay> {
+  let known: Settled | undefined;
+  const settled = async (today: string): Promise<Settled> => {
+    try {
+      known = { seasons: await seasonsFrom(db.handle, today), dates: await landingDates(db.handle) };
+    } catch (error) {
+      if (!known || !outageOf(error)) throw error;
+    }
+    return known;
+  };
+  return async () => {
+    const today = clock.today();
+    const { seasons, dates } = await settled(today);
+    return {
+      today,
+      now: clock.now().toISOString(),
+      seasons: seasons.filter(({ closesOn }) => closesOn >= today),
+      landing: landingPhase(dates, today),
+      leagueYear: Number(today.slice(0, 4)),
+    };
   };
 }

@@ -1,12 +1,15 @@
-import { eachEngine } from '../platform/database/testing';
+import { jest } from '@jest/globals';
+import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { openCourtsForTests } from '../testing/club-desk';
 import { openTestClub, type TestClub } from '../testing/test-club';
 import { clubDayRoutes } from './club-day.routes';
 
 eachEngine((open) => {
   let club: TestClub;
+  let database: TestDatabase;
   beforeAll(async () => {
     const db = await open();
+    database = db;
     await openCourtsForTests(db, { opensOn: '2026-10-01', closesOn: '2027-04-04' });
     const earlier = { name: 'Ljeto', opens_on: '2026-04-06', closes_on: '2026-08-28' };
     await db.handle.insertInto('season').values(earlier).execute();
@@ -33,6 +36,14 @@ eachEngine((open) => {
 
   test('nobody keeps the answer', async () => {
     expect((await club.app.inject('/api/club-day')).headers['cache-control']).toBe('no-store');
+  });
+
+  test('it is told while the database is out of service, too, with today’s clock', async () => {
+    await clubDay('2026-07-10T08:00:00Z');
+    const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const connect = jest.spyOn(database.pool, 'connect').mockImplementation(() => Promise.reject(gone));
+    expect(await clubDay('2026-10-01T08:00:00Z')).toMatchObject({ today: '2026-10-01', seasons: [{ name: 'Sezona' }] });
+    connect.mockRestore();
   });
 
   test('a season is told of up to its last day', async () => {

@@ -7,6 +7,7 @@ export { HOUR } from './cache-control';
 export { type CsrfOptions, csrf } from './csrf/csrf';
 export { csvEuros, csvLine, sendCsv } from './csv';
 export { healthRoutes } from './health.routes';
+export { type KeptAnswersOptions, keptAnswers } from './kept-answers';
 export { lastCalls } from './last-calls';
 export { answerUnknown } from './not-found-handler';
 export { openApi } from './openapi';

@@ -1,0 +1,81 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { keptAnswers } from './kept-answers';
+import { Refusal } from './problems/refusal';
+
+const unreachable = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+let app: FastifyInstance;
+let isDown: boolean;
+let day: string;
+let asked: number;
+beforeEach(async () => {
+  isDown = false;
+  day = '2026-07-10';
+  asked = 0;
+  const read = () => {
+    asked += 1;
+    if (isDown) throw unreachable;
+  };
+  app = Fastify();
+  await app.register(keptAnswers, { probe: async () => read(), today: () => day });
+  const route = (path: string, access: 'public' | 'USER', caching: string) =>
+    app.get(path, { config: { access } }, async (_request, reply) => {
+      read();
+      return reply.header('cache-control', caching).header('etag', '"1"').send({ of: path });
+    });
+  route('/league', 'public', 'public, no-cache');
+  route('/never-asked', 'public', 'public, no-cache');
+  route('/club-day', 'public', 'no-store');
+  route('/contacts', 'public', 'private, no-store');
+  route('/mine', 'USER', 'public, no-cache');
+  app.get('/refused', { config: { access: 'public' } }, async () => {
+    throw new Refusal(404, 'SEASON_UNKNOWN', 'Nema.');
+  });
+});
+afterEach(() => app.close());
+const get = (url: string, headers = {}) => app.inject({ url, headers });
+
+test('while the database is away, what everybody may read is answered as it last was, and says so', async () => {
+  const before = await get('/league');
+  expect(before.headers).not.toHaveProperty('age');
+  isDown = true;
+  const stale = await get('/league');
+  expect([stale.statusCode, stale.body]).toEqual([200, before.body]);
+  expect(stale.headers).toMatchObject({
+    age: '0',
+    warning: '110 - "Response is Stale"',
+    'cache-control': 'public, no-cache',
+    'content-type': before.headers['content-type'],
+  });
+  expect((await get('/league', { 'if-none-match': '"1"' })).statusCode).toBe(304);
+});
+
+test('as long as it is known to be away nobody waits for it; when it is back, all is as before', async () => {
+  await get('/league');
+  isDown = true;
+  await get('/league');
+  const before = asked;
+  await Promise.all([get('/league'), get('/league')]);
+  expect(asked).toBe(before);
+  isDown = false;
+  while ((await get('/league')).headers.age !== undefined) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect((await get('/league')).json()).toEqual({ of: '/league' });
+});
+
+test.each(['/never-asked', '/club-day', '/contacts', '/mine'])('%s is refused with 503', async (path) => {
+  if (path !== '/never-asked') await get(path);
+  isDown = true;
+  const answer = await get(path);
+  expect([answer.statusCode, answer.json().code]).toEqual([503, 'DATABASE_UNREACHABLE']);
+  expect(answer.headers['retry-after']).toBe('5');
+});
+
+test('what is said of a day is not said of the next one', async () => {
+  await get('/league');
+  isDown = true;
+  day = '2026-07-11';
+  expect((await get('/league')).statusCode).toBe(503);
+});
+
+test('a refusal is no outage', async () => {
+  expect((await get('/refused')).json().code).toBe('SEASON_UNKNOWN');
+});

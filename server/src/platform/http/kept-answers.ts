@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { outageOf } from '../database';
+import { handleError } from './problems/error-handler';
+
+/** What all the kept answers may weigh together. */
+const MOST_BYTES = 32 * 1024 * 1024;
+const LONGEST_MS = 6 * 60 * 60_000;
+const LOOK_AGAIN_MS = 1_000;
+const HEADERS = ['content-type', 'content-encoding', 'cache-control', 'etag', 'vary'] as const;
+
+interface KeptAnswer {
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Zagreb date: what is said of a day must not be said of the next one. */
+  readonly day: string;
+  readonly at: number;
+}
+
+export interface KeptAnswersOptions {
+  /** Whether the database answers again. */
+  probe(): Promise<unknown>;
+  /** Today's Zagreb date. */
+  today(): string;
+}
+
+/**
+ * While the database is out of service, what everybody may read is answered as it last was, with its `age` in seconds
+ * and a `warning`; whoever keeps private answers, or asks for what nobody has asked for, gets the 503 or 507.
+ */
+export const keptAnswers = fastifyPlugin(async (app: FastifyInstance, { probe, today }: KeptAnswersOptions) => {
+  const kept = new Map<string, KeptAnswer>();
+  let bytes = 0;
+  let isDown = false;
+  let look: NodeJS.Timeout | undefined;
+
+  const forget = (key: string) => {
+    bytes -= kept.get(key)?.body.length ?? 0;
+    kept.delete(key);
+  };
+  const keep = (key: string, answer: KeptAnswer) => {
+    forget(key);
+    kept.set(key, answer);
+    bytes += answer.body.length;
+    for (const oldest of kept.keys()) {
+      if (bytes <= MOST_BYTES) return;
+      forget(oldest);
+    }
+  };
+  const lookAgain = () => {
+    look = setTimeout(() => {
+      probe().then(() => {
+        isDown = false;
+      }, lookAgain);
+    }, LOOK_AGAIN_MS).unref();
+  };
+  const wentDown = () => {
+    if (isDown) return;
+    isDown = true;
+    lookAgain();
+  };
+
+  const give = (request: FastifyRequest, reply: FastifyReply): boolean => {
+    const answer = isForEverybody(request) ? kept.get(keyOf(request)) : undefined;
+    if (!answer || answer.day !== today() || Date.now() - answer.at > LONGEST_MS) return false;
+    reply
+      .headers(answer.headers)
+      .header('age', Math.round((Date.now() - answer.at) / 1000))
+      .header('warning', '110 - "Response is Stale"');
+    const { etag } = answer.headers;
+    if (etag && request.headers['if-none-match']?.includes(etag)) void reply.code(304).send();
+    else void reply.code(200).send(answer.body);
+    return true;
+  };
+
+  // A frozen server takes its time to fail each call: as long as it is known to be down, nobody waits for that.
+  app.addHook('onRequest', async (request, reply) => (isDown && give(request, reply) ? reply : undefined));
+
+  app.addHook<unknown>('onSend', async (request, reply, payload) => {
+    const isWritten = typeof payload === 'string' || Buffer.isBuffer(payload);
+    if (!isWritten || reply.statusCode !== 200 || reply.hasHeader('age') || !isForEverybody(request)) return payload;
+    if (/no-store|private/.test(String(reply.getHeader('cache-control') ?? 'no-store'))) return payload;
+    const named = HEADERS.flatMap((name) => (reply.hasHeader(name) ? [[name, String(reply.getHeader(name))]] : []));
+    const body = Buffer.isBuffer(payload) ? payload : Buffer.from(payload);
+    keep(keyOf(request), { body, headers: Object.fromEntries(named), day: today(), at: Date.now() });
+    return payload;
+  });
+
+  app.setErrorHandler((error: Parameters<typeof handleError>[0], request, reply) => {
+    if (outageOf(error)) {
+      wentDown();
+      if (give(request, reply)) return reply;
+    }
+    return handleError(error, request, reply);
+  });
+  app.addHook('onClose', async () => clearTimeout(look));
+});
+
+const isForEverybody = ({ method, routeOptions }: FastifyRequest): boolean =>
+  method === 'GET' && routeOptions.config.access === 'public';
+
+/** Some answers are kept compressed; who does not read that has another one. */
+const keyOf = ({ url, headers }: FastifyRequest): string =>
+  `${url} ${/\bbr\b/.test(String(headers['accept-encoding'] ?? ''))}`;
