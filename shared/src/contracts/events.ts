@@ -20,10 +20,15 @@ export const Topic = z.enum([
 /**
  * One event of GET /events (an event stream over fetch, with the bearer token).
  * `hello` comes first and after every reconnect, with the present versions; `change` says that a topic moved on.
- * A browser refetches only what it holds in an older version. `memberId` narrows the change to one member's own pages.
+ * `ages`: whole seconds since each topic last changed. A browser refetches only what it holds in an older version, or has
+ * read before the change. `memberId` narrows the change to one member's own pages.
  */
 export const LiveEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('hello'), versions: z.partialRecord(Topic, z.number()) }),
+  z.object({
+    type: z.literal('hello'),
+    versions: z.partialRecord(Topic, z.number()),
+    ages: z._default(z.partialRecord(Topic, z.number()), {}),
+  }),
   z.object({ type: z.literal('change'), topic: Topic, version: z.number(), memberId: z.optional(z.number()) }),
 ]);
 

@@ -3,8 +3,11 @@ import { LiveEvent, type Topic } from '@club/shared/contracts/events';
 import { heardFromServer, http, isOffline } from '@club/shared/http';
 import { createParser } from 'eventsource-parser';
 
-/** Hears that a topic stands at `version` now (a counter of the server; only ever compared). */
-export type TopicListener = (version: number) => void;
+/**
+ * Hears that a topic stands at `version` now (a counter of the server; only ever compared).
+ * @param changedAt moment of the change by this browser's clock, milliseconds since the epoch
+ */
+export type TopicListener = (version: number, changedAt: number) => void;
 
 const listeners = new Map<Topic, Set<TopicListener>>();
 const FIRST_PAUSE_MS = 500;
@@ -21,15 +24,23 @@ export function onTopic(topic: Topic, listener: TopicListener): () => void {
   return () => set.delete(listener);
 }
 
-function announce(topic: Topic, version: number): void {
-  for (const listener of listeners.get(topic) ?? []) listener(version);
+function announce(topic: Topic, version: number, secondsAgo = 0): void {
+  const changedAt = Date.now() - secondsAgo * 1000;
+  for (const listener of listeners.get(topic) ?? []) listener(version, changedAt);
 }
 
 function deliver(data: string): void {
   const event = LiveEvent.safeParse(JSON.parse(data));
   if (!event.success) return; // a newer server speaks of topics that this page does not know
-  if (event.data.type === 'change') announce(event.data.topic, event.data.version);
-  else for (const [topic, version] of Object.entries(event.data.versions)) announce(topic as Topic, version);
+  if (event.data.type === 'change') {
+    announce(event.data.topic, event.data.version);
+    return;
+  }
+  const { versions, ages } = event.data;
+  for (const [name, version] of Object.entries(versions)) {
+    const topic = name as Topic;
+    announce(topic, version, ages[topic]);
+  }
 }
 
 async function readOnce(stop: AbortSignal, heard: () => void): Promise<void> {

@@ -42,6 +42,41 @@ test('a change refetches what is older than it, and only that', async () => {
   authStore.getState().clearSession();
 });
 
+let reads = 0;
+function Lists() {
+  useLiveQuery('members', ['list']);
+  const { data } = useQuery({
+    queryKey: ['list'],
+    queryFn: async () => {
+      reads += 1;
+      return reads;
+    },
+  });
+  return <p>čitanje {data}</p>;
+}
+
+test('the stream’s first words refetch only what was read before the change', async () => {
+  reads = 0;
+  renderRoutes([{ path: '/', element: <Lists /> }], { at: '/', as: member() });
+  send = () => undefined;
+  const disconnect = connectLive();
+  expect(await screen.findByText('čitanje 1')).toBeVisible();
+  await waitFor(() => expect(send.length).toBe(1));
+
+  await act(async () => send({ type: 'hello', versions: { members: 4 }, ages: { members: 60 } }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(reads).toBe(1);
+  await act(async () => send({ type: 'hello', versions: { members: 5 }, ages: { members: 3 } }));
+  expect(await screen.findByText('čitanje 2')).toBeVisible();
+  // A server that does not say when: as if it were just now.
+  await act(async () => send({ type: 'hello', versions: { members: 5 } }));
+  expect(await screen.findByText('čitanje 3')).toBeVisible();
+  await act(async () => send({ type: 'change', topic: 'members', version: 6 }));
+  expect(await screen.findByText('čitanje 4')).toBeVisible();
+  disconnect();
+  authStore.getState().clearSession();
+});
+
 function SlowGrid({ load }: { load: () => Promise<{ version: number }> }) {
   useLiveQuery('grid', ['slow']);
   const { data } = useQuery({ queryKey: ['slow'], queryFn: load });

@@ -1,12 +1,19 @@
 import type { Topic } from '@club/shared/contracts/events';
-import { useQueryClient } from '@club/shared/query';
+import { type Query, useQueryClient } from '@club/shared/query';
 import { useEffect } from 'react';
 import { onTopic } from './live-stream';
+
+/** Longer than an answer is under way: data that came in so long after a change were read after it, too. */
+const ANSWER_MS = 10_000;
+
+/** Whether what the query holds, or is loading, was read after a change. */
+const readSince = ({ state }: Query, changedAt: number): boolean =>
+  (state.dataUpdatedAt || Date.now()) - ANSWER_MS > changedAt;
 
 /**
  * Refetches the query `key` when `topic` moves past what the query holds. With `versionOf` it waits for mutations that
  * are under way: their answer may bring the version along.
- * @param versionOf reads the version out of the cached data; without it every change refetches
+ * @param versionOf reads the version out of the cached data; without it every change since the data were read refetches
  */
 export function useLiveQuery<Data>(topic: Topic, key: readonly unknown[], versionOf?: (data: Data) => number): void {
   const client = useQueryClient();
@@ -17,12 +24,13 @@ export function useLiveQuery<Data>(topic: Topic, key: readonly unknown[], versio
       const data = client.getQueryData<Data>(queryKey);
       return data !== undefined && versionOf !== undefined && versionOf(data) >= version;
     };
-    const refetch = (version: number) => {
+    const refetch = (version: number, changedAt: number) => {
+      const isOlder = (query: Query) => !readSince(query, changedAt);
       const loading = client
         .getQueryCache()
-        .findAll({ queryKey, fetchStatus: 'fetching' })
+        .findAll({ queryKey, fetchStatus: 'fetching', predicate: isOlder })
         .filter(({ state }) => !state.data);
-      void client.invalidateQueries({ queryKey });
+      void client.invalidateQueries({ queryKey, predicate: isOlder });
       // A first load that is under way is taken for the refetch, though it may have looked before the change: once more.
       for (const { promise, queryKey: key } of loading) {
         const again = () => {
@@ -34,15 +42,15 @@ export function useLiveQuery<Data>(topic: Topic, key: readonly unknown[], versio
     const mutations = client.getMutationCache();
     let stopWaiting: (() => void) | undefined;
 
-    const stop = onTopic(topic, (version) => {
+    const stop = onTopic(topic, (version, changedAt) => {
       if (isHeld(version)) return;
-      if (!versionOf || client.isMutating() === 0) return refetch(version);
+      if (!versionOf || client.isMutating() === 0) return refetch(version, changedAt);
       // The event of an own change often overtakes its answer, which carries the same news: look again when it is in.
       stopWaiting?.();
       stopWaiting = mutations.subscribe(() => {
         if (client.isMutating() > 0) return;
         stopWaiting?.();
-        if (!isHeld(version)) refetch(version);
+        if (!isHeld(version)) refetch(version, changedAt);
       });
     });
     return () => {

@@ -1,5 +1,6 @@
 export {
   keepPreviousData,
+  type Query,
   QueryClient,
   QueryClientProvider,
   queryOptions,

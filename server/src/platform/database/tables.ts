@@ -134,7 +134,7 @@ export interface Tables extends LeagueTables, NoticeTables {
   /** Years that the selectors of the finances leave out (resolution #25). */
   hidden_finance_year: { year: number };
   /** Versions of the live topics; a change bumps its topic in the same transaction. */
-  live_version: { topic: string; version: number };
+  live_version: { topic: string; version: number; changed_at: Generated<Date> };
   /** Kept by a trigger: reservations ever made, by member and kind. */
   reservation_tally: { member_id: number; kind: 'FRIENDLY' | 'LEAGUE' | 'MAINTENANCE'; total: Generated<number> };
   calendar_feed: { member_id: number; secret: string; created_at: Moment };

@@ -7,8 +7,9 @@ import type { LiveHub } from './live-hub';
 function hubOfTests() {
   let publish: (change: Change) => void = () => undefined;
   let version = 0;
-  const hub: Pick<LiveHub, 'versions' | 'onChange'> = {
+  const hub: Pick<LiveHub, 'versions' | 'ages' | 'onChange'> = {
     versions: () => ({ grid: version }),
+    ages: () => ({ grid: 0 }),
     onChange: (listener) => {
       publish = listener;
       return () => undefined;
@@ -38,7 +39,7 @@ test('a reader who is slower than the club gets one hello instead of a growing q
     text += chunk;
   });
   await jest.advanceTimersByTimeAsync(1);
-  expect(text.trimEnd().split('\n\n').at(-1)).toBe('data: {"type":"hello","versions":{"grid":5000}}');
+  expect(text.trimEnd().split('\n\n').at(-1)).toBe('data: {"type":"hello","versions":{"grid":5000},"ages":{"grid":0}}');
 });
 
 test('every open stream receives a beat each 15 seconds, and none after its end', () => {
@@ -54,5 +55,5 @@ test('when notices may be missing, the browser is told where everything stands',
   const body = eventStreams(hub).open(ANA).body;
   readAll(body);
   miss();
-  expect(readAll(body)).toBe('data: {"type":"hello","versions":{"grid":0}}\n\n');
+  expect(readAll(body)).toBe('data: {"type":"hello","versions":{"grid":0},"ages":{"grid":0}}\n\n');
 });

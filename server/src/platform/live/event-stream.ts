@@ -12,7 +12,7 @@ const MOST_PER_MEMBER = 10;
 /** A longer timer would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-type Hub = Pick<LiveHub, 'versions' | 'onChange'>;
+type Hub = Pick<LiveHub, 'versions' | 'ages' | 'onChange'>;
 
 export interface Listener extends Receiver {
   /** The moment the caller's token ends, by the system's clock; the stream ends with it and the client comes anew. */
@@ -92,8 +92,9 @@ class EventStream {
   }
 
   #hello(): void {
-    const versions = Object.entries(this.#hub.versions()).filter(([topic]) => receives(this.#receiver, topic as Topic));
-    this.#send({ type: 'hello', versions: Object.fromEntries(versions) });
+    const received = <Value>(by: Partial<Record<Topic, Value>>) =>
+      Object.fromEntries(Object.entries(by).filter(([topic]) => receives(this.#receiver, topic as Topic)));
+    this.#send({ type: 'hello', versions: received(this.#hub.versions()), ages: received(this.#hub.ages()) });
   }
 
   #send(event: LiveEvent): void {

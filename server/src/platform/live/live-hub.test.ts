@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { eachEngine, type TestDatabase } from '../database/testing';
 import type { Change } from './live';
 import { type LiveHub, openLiveHub } from './live-hub';
@@ -72,6 +73,16 @@ eachEngine((open) => {
     await bump(await openLiveHub(database, silent), 'league');
     const later = await openLiveHub(database, silent);
     expect(later.versions()).toEqual({ league: 1 });
+  });
+
+  test('how long ago a topic changed is known to the process that changed it, and to one that starts later', async () => {
+    const hub = await openLiveHub(database, silent);
+    await bump(hub, 'league');
+    expect(hub.ages()).toEqual({ league: 0 });
+    await sql`update live_version set changed_at = changed_at - interval '90 seconds'`.execute(database.handle);
+    const { league = 0 } = (await openLiveHub(database, silent)).ages();
+    expect(league).toBeGreaterThanOrEqual(90);
+    expect(league).toBeLessThan(150);
   });
 
   test('a listener that fails keeps nothing from the others', async () => {

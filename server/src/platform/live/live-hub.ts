@@ -12,14 +12,20 @@ const REMEMBERED = 512;
 
 export type Versions = Partial<Record<Topic, number>>;
 
+export type Ages = Partial<Record<Topic, number>>;
+
 export interface LiveHub extends Live {
   /** The present versions of all topics that ever changed. */
   versions(): Versions;
+  /** How many seconds ago each of them last changed. */
+  ages(): Ages;
 }
 
 /** Opens the one hub of this process. */
 export async function openLiveHub(database: Database, report: (error: Error) => void): Promise<LiveHub> {
   const versions: Versions = {};
+  /** Moments of this process' own steady clock: the club's and the database's may be turned. */
+  const changedAt: Partial<Record<Topic, number>> = {};
   const listeners = new Set<(change: Change) => void>();
   const received = new Set<string>();
   let poll: NodeJS.Timeout | undefined;
@@ -35,17 +41,18 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
     }
   };
 
-  const receive = (change: NonNullable<Change>) => {
+  const receive = (change: NonNullable<Change>, secondsAgo = 0) => {
     const key = `${change.topic} ${change.version}`;
     if (received.has(key)) return;
     received.add(key);
     const [oldest] = received;
     if (received.size > REMEMBERED && oldest) received.delete(oldest);
     versions[change.topic] = Math.max(change.version, versions[change.topic] ?? 0);
+    changedAt[change.topic] = performance.now() - secondsAgo * 1000;
     announce(change);
     // Of whom it was is nobody's business but the member's: the derived change does not say.
     if (change.topic in DERIVED)
-      receive({ topic: DERIVED[change.topic as keyof typeof DERIVED], version: change.version });
+      receive({ topic: DERIVED[change.topic as keyof typeof DERIVED], version: change.version }, secondsAgo);
   };
 
   const receiveNotice = (payload: string) => {
@@ -57,9 +64,12 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
   };
 
   const readVersions = async () => {
-    const rows = await database.handle.selectFrom('live_version').selectAll().execute();
-    for (const { topic, version } of rows as { topic: Topic; version: number }[]) {
-      if (version > (versions[topic] ?? 0)) receive({ topic, version });
+    const rows = await database.handle
+      .selectFrom('live_version')
+      .select(['topic', 'version', sql<number>`extract(epoch from clock_timestamp() - changed_at)::float8`.as('age')])
+      .execute();
+    for (const { topic, version, age } of rows as { topic: Topic; version: number; age: number }[]) {
+      if (version > (versions[topic] ?? 0)) receive({ topic, version }, age);
     }
   };
 
@@ -94,7 +104,7 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
       const { rows } = await sql<{ version: number }>`
         with bumped as (
           insert into live_version (topic, version) values (${topic}, 1)
-          on conflict (topic) do update set version = live_version.version + 1
+          on conflict (topic) do update set version = live_version.version + 1, changed_at = clock_timestamp()
           returning version
         )
         select version, pg_notify(${CHANNEL}, json_strip_nulls(json_build_object(
@@ -108,6 +118,11 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
     },
     version: (topic) => versions[topic] ?? 0,
     versions: () => ({ ...versions }),
+    ages() {
+      const now = performance.now();
+      const entries = Object.entries(changedAt).map(([topic, at]) => [topic, Math.floor((now - at) / 1000)]);
+      return Object.fromEntries(entries) as Ages;
+    },
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -20,6 +20,7 @@ import * as moneyReceived from './0026-money-received';
 import * as sessionEnd from './0027-session-end';
 import * as leagueAdministration from './0028-league-administration';
 import * as notices from './0029-notices';
+import * as topicChangedAt from './0030-topic-changed-at';
 
 /** Every migration, in order. Listed, not found in a folder: the built server is one file. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0027-session-end': sessionEnd,
   '0028-league-administration': leagueAdministration,
   '0029-notices': notices,
+  '0030-topic-changed-at': topicChangedAt,
 };
