@@ -120,6 +120,7 @@ const ACCESS: Record<string, readonly string[]> = {
     'DELETE /admin/settings/price-lists/:id',
     'PUT /admin/settings/landing-dates',
     'PUT /admin/settings/hidden-finance-years',
+    'PUT /admin/settings/fair-use',
     'GET /admin/court-closures',
     'GET /admin/court-closures/:id',
     'POST /admin/court-closures',

@@ -39,6 +39,7 @@ import { createDeleteReservation, createReservationLists, reservationListRoutes 
 import { myReservationRoutes } from './reservations';
 import { announceMidnights, clubDayRoutes } from './seasons';
 import {
+  createFairUseSetting,
   createHiddenSlotsSetting,
   createLandingSetting,
   createPricesSetting,
@@ -104,6 +105,7 @@ export function createClub(parts: ClubParts): Club {
         prices: createPricesSetting(parts),
         landing: createLandingSetting(parts),
         hiddenYears: createHiddenYearsSetting(parts),
+        fairUse: createFairUseSetting(parts),
       }),
       courtClosureRoutes({
         closing: createCourtClosures(parts),

@@ -43,6 +43,7 @@ const settings: Settings = {
   hiddenSlots: [],
   slots: [],
   hiddenFinanceYears: [],
+  fairUse: { openFriendly: null, openLeague: null, perWeek: null, oneCourtAtOnce: false, cancelHours: null },
   priceLists: [],
   landingDates: { registrationFrom: '02-01', leagueFrom: '04-06', leagueUntil: '08-28' },
 };

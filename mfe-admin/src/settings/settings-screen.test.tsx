@@ -74,6 +74,7 @@ beforeEach(() => {
     ],
     landingDates: { registrationFrom: '02-01', leagueFrom: '04-06', leagueUntil: '08-28' },
     hiddenFinanceYears: [2019, 2020, 2022],
+    fairUse: { openFriendly: null, openLeague: 2, perWeek: null, oneCourtAtOnce: false, cancelHours: null },
     slots: [
       { teren: 1, vrijemeTermina: '08:00:00' },
       { teren: 2, vrijemeTermina: '08:00:00' },
@@ -280,6 +281,22 @@ test('the years that the finances leave out', async () => {
   await retype(screen.getByLabelText('Godine'), '2017, 2019');
   await press('Spremi godine');
   await waitFor(() => expect(sent).toEqual([['PUT', 'hidden-finance-years', { years: [2017, 2019] }]]));
+});
+
+test('the rules of booking: an empty field is no limit, a wrong one is said under it', async () => {
+  open();
+  const friendly = await screen.findByLabelText('Otvorenih prijateljskih po članu');
+  expect(screen.getByLabelText('Otvorenih ligaških po članu')).toHaveValue('2');
+  await userEvent.type(friendly, '0');
+  await press('Spremi pravila');
+  expect(await screen.findByText('Najmanje 1.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await retype(friendly, '3');
+  await userEvent.clear(screen.getByLabelText('Otvorenih ligaških po članu'));
+  await userEvent.click(screen.getByLabelText('Član u isto vrijeme može imati samo jedan teren'));
+  await press('Spremi pravila');
+  const rules = { openFriendly: 3, openLeague: null, perWeek: null, oneCourtAtOnce: true, cancelHours: null };
+  await waitFor(() => expect(sent).toEqual([['PUT', 'fair-use', rules]]));
 });
 
 test('prices of today are asked about first, old beside new', async () => {

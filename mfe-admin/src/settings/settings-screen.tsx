@@ -1,5 +1,6 @@
 import { BlockSkeleton, ButtonLink, Loaded, PageHeading, SectionCard, Stack } from '@club/shared/ui-core';
 import { LeagueSeasonsSection } from '../league-settings/league-seasons-section';
+import { FairUseSection } from './fair-use-section';
 import { HiddenSlotsSection } from './hidden-slots-section';
 import { HiddenYearsSection } from './hidden-years-section';
 import { LandingSection } from './landing-section';
@@ -13,15 +14,16 @@ export default function SettingsScreen() {
     <>
       <PageHeading
         title="Postavke"
-        subtitle="Sezone terena i lige, vidljivost termina, cijene, datumi početne stranice i godine financija."
+        subtitle="Sezone terena i lige, vidljivost termina, cijene, pravila rezerviranja, datumi početne stranice i godine financija."
       />
       <Loaded query={settings} what="postavke" skeleton={<SettingsSkeleton />}>
-        {({ seasons, hiddenSlots, slots, priceLists, landingDates, hiddenFinanceYears }) => (
+        {({ seasons, hiddenSlots, slots, priceLists, landingDates, hiddenFinanceYears, fairUse }) => (
           <Stack spacing={3}>
             <SeasonsSection seasons={seasons} />
             <LeagueSeasonsSection />
             <HiddenSlotsSection hiddenSlots={hiddenSlots} slots={slots} />
             <PriceListsSection priceLists={priceLists} />
+            <FairUseSection rules={fairUse} />
             <LandingSection dates={landingDates} />
             <HiddenYearsSection years={hiddenFinanceYears} />
             <ReleasesLink />
@@ -49,6 +51,7 @@ function SettingsSkeleton() {
       <BlockSkeleton height={160} />
       <BlockSkeleton height={200} />
       <BlockSkeleton height={260} />
+      <BlockSkeleton height={380} />
       <BlockSkeleton height={230} />
       <BlockSkeleton height={230} />
     </Stack>

@@ -1,3 +1,4 @@
+import type { FairUse } from '@club/shared/contracts/fair-use';
 import { Message } from '@club/shared/contracts/scalars';
 import {
   type HiddenSlotInput,
@@ -56,6 +57,10 @@ export function useRemoveSeason() {
     const searchParams = { voidOutside };
     return (await answer(Message, http.delete(`${CALL}/seasons/${id}`, { searchParams }))).body;
   });
+}
+
+export function useSaveFairUse() {
+  return useChange(async (json: FairUse) => (await answer(Message, http.put(`${CALL}/fair-use`, { json }))).body);
 }
 
 export function useSaveLandingDates() {

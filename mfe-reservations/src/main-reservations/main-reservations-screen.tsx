@@ -1,7 +1,9 @@
 import { useAuth } from '@club/shared/auth';
+import { useClubDay } from '@club/shared/club-day';
 import { PageHeading, TextLink } from '@club/shared/ui-core';
 import { CourtGrid } from '../court-grid/court-grid';
 import { slotsQuery } from '../court-grid/grid-queries';
+import { BookingRules } from './booking-rules';
 import { SlotButton } from './slot-button';
 import { SlotLegend } from './slot-legend';
 import { slotState } from './slot-state';
@@ -13,7 +15,8 @@ const NO_ROLES: readonly string[] = [];
 export default function MainReservationsScreen() {
   const roles = useAuth((auth) => auth.identity?.roles ?? NO_ROLES);
   const now = useClubMoment();
-  const { begin, busy } = useSlotSteps(roles);
+  const { fairUse } = useClubDay().data ?? {};
+  const { begin, busy } = useSlotSteps(roles, fairUse);
   return (
     <>
       <PageHeading
@@ -25,9 +28,17 @@ export default function MainReservationsScreen() {
           </TextLink>
         }
       />
-      <CourtGrid query={slotsQuery} legend={<SlotLegend />}>
+      <CourtGrid
+        query={slotsQuery}
+        legend={
+          <>
+            <SlotLegend />
+            {fairUse && <BookingRules rules={fairUse} />}
+          </>
+        }
+      >
         {(slot) => {
-          const state = slotState(slot, now, roles);
+          const state = slotState(slot, now, roles, fairUse?.cancelHours);
           const { action } = state;
           return (
             <SlotButton

@@ -20,6 +20,14 @@ const slot = (given: Partial<CourtSlot>): CourtSlot => ({
   ...given,
 });
 
+test('an own match that can no longer be cancelled says by which rule, and a click does nothing', () => {
+  const own = { status: 'FRIENDLY', own: true, user: IVAN, starts: '20:00:00' } as const;
+  const rule = (hours: string) =>
+    `Vaš termin: prijateljski susret. Rezervacija se može otkazati najkasnije ${hours} prije početka.`;
+  expect(slotState(slot(own), NOW, MEMBER, 1)).toMatchObject({ hint: rule('1 sat'), action: 'cancel' });
+  expect(slotState(slot(own), NOW, MEMBER, 2)).toMatchObject({ kind: 'own', hint: rule('2 sata'), action: null });
+});
+
 describe('what a cell shows and what a click on it begins', () => {
   test.each<[string, Partial<CourtSlot>, readonly string[], object]>([
     ['a free slot', {}, MEMBER, { kind: 'free', word: 'slobodno', hint: 'Termin je slobodan', action: 'book' }],

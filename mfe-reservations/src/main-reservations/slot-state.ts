@@ -1,4 +1,5 @@
 import { hasRole } from '@club/shared/contracts/roles';
+import { FAIR_USE_WORDS, isTooLateToCancel } from '@club/shared/domain';
 import type { CourtSlot } from '../court-grid/grid-days';
 
 export type SlotKind = 'free' | 'own' | 'taken' | 'maintenance' | 'past' | 'unknown';
@@ -42,8 +43,16 @@ const state = (kind: SlotKind, hint: string, action: SlotAction | null): SlotSta
   action,
 });
 
-/** What the cell of a slot shows to somebody with these roles, and what a click on it begins. */
-export function slotState(slot: CourtSlot, now: ClubMoment | undefined, roles: readonly string[]): SlotState {
+/**
+ * What the cell of a slot shows to somebody with these roles, and what a click on it begins.
+ * @param cancelHours hours before the start until which one may cancel; null: until the start
+ */
+export function slotState(
+  slot: CourtSlot,
+  now: ClubMoment | undefined,
+  roles: readonly string[],
+  cancelHours: number | null = null,
+): SlotState {
   const begun = hasBegun(slot, now);
   switch (slot.status) {
     case 'FREE':
@@ -56,7 +65,11 @@ export function slotState(slot: CourtSlot, now: ClubMoment | undefined, roles: r
       );
     case 'FRIENDLY':
     case 'LEAGUE':
-      if (slot.own) return state('own', ownHint(slot), begun ? null : 'cancel');
+      if (slot.own) {
+        const isLate = now !== undefined && isTooLateToCancel(now, slot, cancelHours);
+        const rule = cancelHours === null || begun ? '' : `. ${FAIR_USE_WORDS.cancelHours(cancelHours)}`;
+        return state('own', ownHint(slot) + rule, begun || isLate ? null : 'cancel');
+      }
       return state('taken', slot.user ? `Zauzeto: ${slot.user.ime} ${slot.user.prezime}` : 'Zauzeto', null);
     case 'UNKNOWN':
       return state('unknown', 'Došlo je do greške!', 'report');

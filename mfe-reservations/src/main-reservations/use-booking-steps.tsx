@@ -1,5 +1,6 @@
+import type { FairUse } from '@club/shared/contracts/fair-use';
 import { useChoose, useConfirm, usePrompt } from '@club/shared/dialogs';
-import { bookingFacts } from '@club/shared/domain';
+import { bookingFacts, bookingRuleLines } from '@club/shared/domain';
 import { FriendlyIcon, LeagueIcon } from '@club/shared/icons';
 import { useLeagueStatus } from '@club/shared/league-status';
 import type { CourtSlot } from '../court-grid/grid-days';
@@ -14,7 +15,7 @@ const QUESTION = 'Želite li rezervirati termin:';
 const CONFIRM = 'Rezerviraj';
 
 /** From a free slot to a match: which one, against whom, is it right so. Going back anywhere makes no call. */
-export function useBookingSteps() {
+export function useBookingSteps(rules?: FairUse) {
   const choose = useChoose();
   const prompt = usePrompt();
   const confirm = useConfirm();
@@ -55,7 +56,7 @@ export function useBookingSteps() {
     const reading = readAccount();
     const game = await choose({
       title: 'Susret:',
-      lines: [date, time],
+      lines: [date, time, ...(rules ? bookingRuleLines(rules) : [])],
       options: [
         { value: 'friendly', label: 'Prijateljski', icon: <FriendlyIcon /> },
         {

@@ -1,6 +1,7 @@
+import type { FairUse } from '@club/shared/contracts/fair-use';
 import { hasRole } from '@club/shared/contracts/roles';
 import { useChoose, useConfirm } from '@club/shared/dialogs';
-import { bookingFacts } from '@club/shared/domain';
+import { bookingFacts, FAIR_USE_WORDS } from '@club/shared/domain';
 import { useNotify } from '@club/shared/notices';
 import { cancelQuestion, cancelReservation } from '@club/shared/reservation';
 import type { CourtSlot } from '../court-grid/grid-days';
@@ -11,12 +12,12 @@ import { useMaintenanceSteps } from './use-maintenance-steps';
 import { useSettleChange } from './use-settle-change';
 
 /** The dialogs behind a click on a slot, in the specification's order, and the slot whose change is on its way. */
-export function useSlotSteps(roles: readonly string[]) {
+export function useSlotSteps(roles: readonly string[], rules?: FairUse) {
   const choose = useChoose();
   const confirm = useConfirm();
   const notify = useNotify();
   const settle = useSettleChange();
-  const booking = useBookingSteps();
+  const booking = useBookingSteps(rules);
   const maintenance = useMaintenanceSteps();
   const cancelling = useChangeGrid(({ slot: { id, index, date }, key }: SlotRequest) =>
     cancelReservation({ index, terminId: id, datumSend: date }, key),
@@ -40,8 +41,10 @@ export function useSlotSteps(roles: readonly string[]) {
     cancel: (slot) => {
       const key = crypto.randomUUID();
       const { date, price, time } = bookingFacts(slot);
+      const hours = rules?.cancelHours ?? null;
+      const cancelRule = hours === null ? [] : [FAIR_USE_WORDS.cancelHours(hours)];
       return confirm({
-        ...cancelQuestion([date, price, time]),
+        ...cancelQuestion([date, price, time, ...cancelRule]),
         act: () => settle(cancelling.mutateAsync({ slot, key })),
       });
     },

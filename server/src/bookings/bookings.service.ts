@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '@club/shared/domain';
 import { type Account, charge, fundFriendly, lockAccount, refund } from '../accounts';
+import { refuseLateCancelling, refuseUnfairBooking } from '../fair-use';
 import { isInLeague } from '../league';
 import { findMember } from '../members';
 import type { Clock } from '../platform/clock';
@@ -40,6 +41,9 @@ export interface BookingResult {
   readonly version: number;
 }
 
+/** @throws Refusal when this caller must not cancel it */
+type Check = (active: Reservation) => void;
+
 export type Bookings = ReturnType<typeof createBookings>;
 
 export function createBookings({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
@@ -51,7 +55,7 @@ export function createBookings({ db, live, clock }: { db: Database; live: Live; 
     return live.changed(tx, 'grid');
   }
 
-  function cancelAt(cell: Cell, actorId: number, check: (active: Reservation) => void): Promise<BookingResult> {
+  function cancelAt(cell: Cell, actorId: number, check: Check): Promise<BookingResult> {
     return db.transaction(async (tx) => {
       const now = wallClock();
       const day = dayOf(cell, now.today);
@@ -59,6 +63,7 @@ export function createBookings({ db, live, clock }: { db: Database; live: Live; 
       if (!active) throw refusal('NOT_BOOKED');
       check(active);
       if (hasStarted(now, day, active.starts)) throw refusal('SLOT_PAST');
+      if (active.kind !== 'MAINTENANCE') await refuseLateCancelling(tx, active, now);
       const account = await lockAccount(tx, active.memberId);
       // Read again: a payment may have settled it, or another window cancelled it, before the account was locked.
       const reservation = await findActiveAt(tx, cell.slotId, day);
@@ -99,6 +104,7 @@ export function createBookings({ db, live, clock }: { db: Database; live: Live; 
           const member = await findMember(tx, memberId);
           if (member && isOwnName(member, purpose.opponent)) throw refusal('OWN_OPPONENT');
         }
+        await refuseUnfairBooking(tx, memberId, { ...purpose, day, starts: slot.starts }, now);
         const cost = costOf(purpose, account, slot.priceCents);
         const context = { actorId: memberId, at: clock.now() };
         const id = await insertReservation(tx, {

@@ -1,4 +1,7 @@
 import type { ClubDay } from '@club/shared/contracts/club-day';
+import type { FairUse } from '@club/shared/contracts/fair-use';
+import { fairUseLines } from '@club/shared/domain';
+import { readFairUse } from '../fair-use';
 import type { Clock } from '../platform/clock';
 import { type Database, outageOf } from '../platform/database';
 import { landingPhase } from './landing-rules';
@@ -8,13 +11,18 @@ import { landingDates, seasonsFrom } from './seasons.repository';
 interface Settled {
   readonly seasons: Awaited<ReturnType<typeof seasonsFrom>>;
   readonly dates: Awaited<ReturnType<typeof landingDates>>;
+  readonly fairUse: FairUse;
 }
 
 export function createClubDay({ db, clock }: { db: Database; clock: Clock }): () => Promise<ClubDay> {
   let known: Settled | undefined;
   const settled = async (today: string): Promise<Settled> => {
     try {
-      known = { seasons: await seasonsFrom(db.handle, today), dates: await landingDates(db.handle) };
+      known = {
+        seasons: await seasonsFrom(db.handle, today),
+        dates: await landingDates(db.handle),
+        fairUse: await readFairUse(db.handle),
+      };
     } catch (error) {
       if (!known || !outageOf(error)) throw error;
     }
@@ -22,13 +30,14 @@ export function createClubDay({ db, clock }: { db: Database; clock: Clock }): ()
   };
   return async () => {
     const today = clock.today();
-    const { seasons, dates } = await settled(today);
+    const { seasons, dates, fairUse } = await settled(today);
     return {
       today,
       now: clock.now().toISOString(),
       seasons: seasons.filter(({ closesOn }) => closesOn >= today),
       landing: landingPhase(dates, today),
       leagueYear: Number(today.slice(0, 4)),
+      ...(fairUseLines(fairUse).length > 0 ? { fairUse } : {}),
     };
   };
 }

@@ -1,3 +1,4 @@
+export { createFairUseSetting } from './fair-use-setting.service';
 export { createHiddenSlotsSetting } from './hidden-slots-setting.service';
 export { createLandingSetting } from './landing-setting.service';
 export { createPricesSetting } from './prices-setting.service';

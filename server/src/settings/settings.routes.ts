@@ -1,3 +1,4 @@
+import { FairUse } from '@club/shared/contracts/fair-use';
 import { Message } from '@club/shared/contracts/scalars';
 import {
   HiddenSlotInput,
@@ -10,6 +11,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { HiddenYearsSetting } from '../finances';
+import type { FairUseSetting } from './fair-use-setting.service';
 import type { HiddenSlotsSetting } from './hidden-slots-setting.service';
 import type { LandingSetting } from './landing-setting.service';
 import type { PricesSetting } from './prices-setting.service';
@@ -22,6 +24,7 @@ interface Parts {
   readonly prices: PricesSetting;
   readonly landing: LandingSetting;
   readonly hiddenYears: HiddenYearsSetting;
+  readonly fairUse: FairUseSetting;
 }
 
 const config = { access: 'ADMIN' } as const;
@@ -31,7 +34,7 @@ const response = { 200: Message };
 const Agreed = z.object({ voidOutside: z.optional(z.enum(['true', 'false'], 'Mora biti true ili false.')) });
 
 export function settingsRoutes(parts: Parts): FastifyPluginAsyncZod {
-  const { read, seasons, hiddenSlots, prices, landing, hiddenYears } = parts;
+  const { read, seasons, hiddenSlots, prices, landing, hiddenYears, fairUse } = parts;
   return async (app) => {
     const said = async (words: Promise<string>) => ({ message: await words });
     app.get('/admin/settings', { config, schema: { response: { 200: Settings } } }, read);
@@ -87,6 +90,10 @@ export function settingsRoutes(parts: Parts): FastifyPluginAsyncZod {
       '/admin/settings/hidden-finance-years',
       { config, schema: { body: HiddenYearsInput, response } },
       ({ body, caller }) => said(hiddenYears(body.years, caller.memberId)),
+    );
+
+    app.put('/admin/settings/fair-use', { config, schema: { body: FairUse, response } }, ({ body, caller }) =>
+      said(fairUse(body, caller.memberId)),
     );
   };
 }

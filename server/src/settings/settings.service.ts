@@ -1,5 +1,6 @@
 import type { Settings } from '@club/shared/contracts/settings';
 import { centsToEuros } from '@club/shared/domain';
+import { readFairUse } from '../fair-use';
 import { readHiddenYears } from '../finances';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
@@ -43,6 +44,7 @@ export async function readSettings({ db, clock }: { db: Database; clock: Clock }
     })),
     landingDates: await landingDates(db.handle),
     hiddenFinanceYears: await readHiddenYears(db.handle),
+    fairUse: await readFairUse(db.handle),
     slots: (await courtSlots(db.handle)).map(({ courtId, starts }) => ({ teren: courtId, vrijemeTermina: starts })),
   };
 }

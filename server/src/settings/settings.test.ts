@@ -6,6 +6,7 @@ import { createHiddenYearsSetting } from '../finances';
 import { eachEngine } from '../platform/database/testing';
 import { writePresets } from '../seasons';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
+import { createFairUseSetting } from './fair-use-setting.service';
 import { createHiddenSlotsSetting } from './hidden-slots-setting.service';
 import { createLandingSetting } from './landing-setting.service';
 import { createPricesSetting } from './prices-setting.service';
@@ -15,6 +16,7 @@ import { readSettings } from './settings.service';
 
 const SEASON = { name: 'Zima', opensOn: '2026-10-01', closesOn: '2027-04-04' };
 const PRICES = { validFrom: '2027-01-01', dayPrice: 8.5, nightPrice: 12, nightFrom: '16:30', packages: [] };
+const RULES = { openFriendly: 1, openLeague: null, perWeek: 5, oneCourtAtOnce: true, cancelHours: 4 };
 const LANDING = { registrationFrom: '02-01', leagueFrom: '04-06', leagueUntil: '08-28' };
 const RAIN = {
   from: '2026-11-21',
@@ -70,6 +72,7 @@ eachEngine((open) => {
             prices: createPricesSetting(parts),
             landing: createLandingSetting(parts),
             hiddenYears: createHiddenYearsSetting(parts),
+            fairUse: createFairUseSetting(parts),
           }),
           courtClosureRoutes({
             closing: createCourtClosures(parts),
@@ -107,6 +110,7 @@ eachEngine((open) => {
       ['PUT', 'settings/landing-dates', { ...LANDING, leagueFrom: '01-15' }, 'leagueFrom'],
       ['PUT', 'settings/landing-dates', { ...LANDING, leagueUntil: '03-01' }, 'leagueUntil'],
       ['PUT', 'settings/landing-dates', { ...LANDING, leagueUntil: '02-31' }, 'leagueUntil'],
+      ['PUT', 'settings/fair-use', { ...RULES, openFriendly: 0, cancelHours: 73 }, 'openFriendly,cancelHours'],
       ['POST', 'settings/seasons', { ...SEASON, opensOn: '0000-01-01' }, 'opensOn'],
       ['POST', 'court-closures', { ...RAIN, from: '9999-12-31', to: '9999-12-31' }, 'from,to'],
       ['PUT', 'settings/hidden-finance-years', { years: [2019, 1066] }, 'years.1'],
@@ -231,6 +235,18 @@ eachEngine((open) => {
       });
       expect((await call('DELETE', `settings/price-lists/${future?.id}`)).statusCode).toBe(200);
       expect((await settings()).priceLists).toHaveLength(2);
+    });
+
+    test('the rules of booking hold from now on, stand in the record, and what is booked stays', async () => {
+      await book(3, 2, '2026-11-21');
+      expect((await call('PUT', 'settings/fair-use', RULES)).statusCode).toBe(200);
+      expect((await settings()).fairUse).toEqual(RULES);
+      expect(await lastAction()).toMatchObject({
+        action: 'Pravila rezerviranja',
+        before: { 'Otvorene prijateljske': 'bez ograničenja' },
+        after: { 'Otvorene prijateljske': '1', 'Dva terena odjednom': 'ne' },
+      });
+      await expect(book(5, 2, '2026-11-21')).rejects.toMatchObject({ code: 'OPEN_LIMIT' });
     });
 
     test('landing dates change and stand in the record', async () => {

@@ -1,3 +1,4 @@
+import { FairUse } from '@club/shared/contracts/fair-use';
 import { ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
@@ -17,6 +18,8 @@ export const ClubDay = z.object({
   landing: LandingPhase,
   /** The year of the league that the landing page points at. */
   leagueYear: z.number(),
+  /** What the club asks of its members when they book; left out when that is nothing. */
+  fairUse: z.optional(FairUse),
 });
 
 export type Season = z.infer<typeof Season>;

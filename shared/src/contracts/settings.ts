@@ -1,4 +1,5 @@
 import { ReservationRow } from '@club/shared/contracts/bookings/reservations';
+import { FairUse } from '@club/shared/contracts/fair-use';
 import { BookYear } from '@club/shared/contracts/finances/years';
 import { ClockTime, Euros, ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
@@ -71,7 +72,7 @@ const id = { id: z.number() };
 /** Years that the selectors of the finances leave out (resolution #25). */
 export const HiddenYearsInput = z.object({ years: z.array(BookYear).check(z.maxLength(100, 'Najviše 100 godina.')) });
 
-/** GET /admin/settings. Changes: POST /admin/settings/{seasons|hidden-slots|price-lists}, PUT and DELETE …/{id}, PUT /admin/settings/{landing-dates|hidden-finance-years}. */
+/** GET /admin/settings. Changes: POST /admin/settings/{seasons|hidden-slots|price-lists}, PUT and DELETE …/{id}, PUT /admin/settings/{landing-dates|hidden-finance-years|fair-use}. */
 export const Settings = z.object({
   seasons: z.array(z.object({ ...id, name: z.string(), opensOn: ZagrebDate, closesOn: ZagrebDate })),
   hiddenSlots: z.array(
@@ -101,6 +102,7 @@ export const Settings = z.object({
   landingDates: LandingDatesInput,
   /** Oldest first. */
   hiddenFinanceYears: z.array(z.number()),
+  fairUse: FairUse,
   slots: z.array(z.object({ teren: z.number(), vrijemeTermina: z.string() })),
 });
 

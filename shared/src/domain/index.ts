@@ -1,4 +1,12 @@
 export { bookingFacts } from './booking-facts';
+export {
+  bookingRuleLines,
+  FAIR_USE_WORDS,
+  type FairUseRules,
+  fairUseLines,
+  isAtOnce,
+  isTooLateToCancel,
+} from './fair-use';
 export { gratisChange, gratisForService } from './gratis';
 export {
   centsOfLipa,

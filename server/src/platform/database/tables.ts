@@ -35,6 +35,15 @@ export interface Tables extends LeagueTables, NoticeTables {
   season: { id: Generated<number>; name: string; opens_on: Day; closes_on: Day };
   /** One row: the landing page's dates, `MM-DD`. */
   landing_dates: { id: Generated<number>; registration_from: string; league_from: string; league_until: string };
+  /** One row: what the club asks of its members when they book; null or false: nothing. */
+  fair_use: {
+    id: Generated<number>;
+    open_friendly: number | null;
+    open_league: number | null;
+    per_week: number | null;
+    one_court_at_once: Generated<boolean>;
+    cancel_hours: number | null;
+  };
   price_list: {
     id: Generated<number>;
     valid_from: Day;

@@ -21,6 +21,7 @@ import * as sessionEnd from './0027-session-end';
 import * as leagueAdministration from './0028-league-administration';
 import * as notices from './0029-notices';
 import * as topicChangedAt from './0030-topic-changed-at';
+import * as fairUse from './0031-fair-use';
 
 /** Every migration, in order. Listed, not found in a folder: the built server is one file. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0028-league-administration': leagueAdministration,
   '0029-notices': notices,
   '0030-topic-changed-at': topicChangedAt,
+  '0031-fair-use': fairUse,
 };

@@ -1,0 +1,41 @@
+import type { FairUse } from '@club/shared/contracts/fair-use';
+import { submission, useContractForm } from '@club/shared/form';
+import { Alert, Box, BusyButton, SectionCard, Stack, Typography } from '@club/shared/ui-core';
+import { FormCheckbox, FormTextField } from '@club/shared/ui-form';
+import { useState } from 'react';
+import { FairUseForm, startOf } from './fair-use-form';
+import { useSaveFairUse } from './use-settings';
+
+const HOURS = 'Sati prije početka do kojih se može otkazati';
+
+/** What the club asks of its members when they book; they read it above the grid. */
+export function FairUseSection({ rules }: { rules: FairUse }) {
+  const form = useContractForm({ schema: FairUseForm, defaultValues: startOf(rules) });
+  const [failure, setFailure] = useState<string>();
+  const saving = useSaveFairUse();
+  const { control } = form;
+  const save = submission(form, { send: (values) => saving.mutateAsync(values), refused: setFailure });
+  const number = { control, autoComplete: 'off', placeholder: 'bez ograničenja', inputMode: 'numeric' } as const;
+  return (
+    <SectionCard title="Pravila rezerviranja">
+      <Stack component="form" spacing={2} noValidate onSubmit={save}>
+        <Typography color="textSecondary">
+          Prazno polje znači bez ograničenja. Članovi pravila vide prije rezerviranja; već rezervirani termini ostaju.
+        </Typography>
+        {failure && <Alert severity="error">{failure}</Alert>}
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+          <FormTextField {...number} name="openFriendly" label="Otvorenih prijateljskih po članu" />
+          <FormTextField {...number} name="openLeague" label="Otvorenih ligaških po članu" />
+          <FormTextField {...number} name="perWeek" label="Rezervacija u tjednu po članu" />
+          <FormTextField {...number} name="cancelHours" label={HOURS} />
+        </Box>
+        <FormCheckbox control={control} name="oneCourtAtOnce" label="Član u isto vrijeme može imati samo jedan teren" />
+        <Box>
+          <BusyButton type="submit" variant="contained" busy={saving.isPending}>
+            Spremi pravila
+          </BusyButton>
+        </Box>
+      </Stack>
+    </SectionCard>
+  );
+}

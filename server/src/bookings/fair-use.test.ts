@@ -1,0 +1,129 @@
+import type { FairUse } from '@club/shared/contracts/fair-use';
+import { saveFairUse } from '../fair-use';
+import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import type { TestMember } from '../testing/test-club';
+import { type BookingCalls, CANCEL, FRIENDLY, LEAGUE, MAINTAIN, openBookingCalls, openProcess } from './testing-calls';
+
+const NOTHING: FairUse = {
+  openFriendly: null,
+  openLeague: null,
+  perWeek: null,
+  oneCourtAtOnce: false,
+  cancelHours: null,
+};
+
+// Today is Friday, 10 July, 10:00: days 0 to 2 are of this week, day 3 is the next Monday.
+eachEngine((open) => {
+  let db: TestDatabase;
+  let calls: BookingCalls;
+  let ana: TestMember;
+  beforeAll(async () => {
+    db = await open();
+    calls = await openBookingCalls(db);
+  });
+  afterAll(() => calls.club.close());
+  beforeEach(async () => {
+    await set({});
+    await db.handle
+      .updateTable('reservation')
+      .set({ cancelled_at: new Date() })
+      .where('cancelled_at', 'is', null)
+      .execute();
+    ana = await calls.club.addMember({ inLeague: true, roles: ['USER', 'COURT_MAINTENANCE'] });
+  });
+  const set = (rules: Partial<FairUse>) => db.transaction((tx) => saveFairUse(tx, { ...NOTHING, ...rules }));
+  const friendly = (slot: number, inDays: number, who = ana) => calls.post(FRIENDLY, who, calls.cell(slot, inDays));
+  const league = (slot: number, inDays: number) =>
+    calls.post(LEAGUE, ana, { ...calls.cell(slot, inDays), protivnik: 'Marko Marić' });
+  const outcome = async (answer: ReturnType<typeof friendly>) => {
+    const { statusCode, ...given } = await answer;
+    return statusCode < 300 ? 'booked' : given.json().code;
+  };
+
+  test('without a rule there is no limit', async () => {
+    for (const slot of [1, 2, 3, 4, 5, 6, 7, 8]) expect(await outcome(friendly(slot, 1))).toBe('booked');
+  });
+
+  test('so many open reservations of a kind, and no more; the refusal says the rule and brings the grid', async () => {
+    await set({ openFriendly: 2, openLeague: 1 });
+    expect(await outcome(friendly(9, 0))).toBe('booked');
+    expect(await outcome(friendly(9, 1))).toBe('booked');
+    const refused = await friendly(9, 2);
+    expect(refused.json()).toMatchObject({
+      status: 409,
+      code: 'OPEN_LIMIT',
+      message: 'Odjednom možete imati najviše 2 otvorene prijateljske rezervacije.',
+      termins: expect.any(Array),
+    });
+    expect(await outcome(league(11, 1))).toBe('booked');
+    expect(await outcome(league(13, 1))).toBe('OPEN_LIMIT');
+    // Somebody else's are not the member's, and the club's own work is nobody's.
+    expect(await outcome(friendly(9, 2, await calls.club.addMember()))).toBe('booked');
+    expect((await calls.post(MAINTAIN, ana, { ...calls.cell(13, 2), reason: 'Valjanje' })).statusCode).toBe(201);
+    await calls.remove(CANCEL, ana, calls.sameCell(9, 1));
+    expect(await outcome(friendly(13, 1))).toBe('booked');
+  });
+
+  test('a reservation that has begun is not open any more', async () => {
+    await set({ openFriendly: 1 });
+    expect(await outcome(friendly(9, 0))).toBe('booked');
+    expect(await outcome(friendly(9, 1))).toBe('OPEN_LIMIT');
+    calls.club.clock.set('2026-07-10T19:59:00Z');
+    expect(await outcome(friendly(9, 1))).toBe('booked');
+    calls.club.clock.set('2026-07-10T08:00:00Z');
+  });
+
+  test('a week goes from Monday to Sunday', async () => {
+    await set({ perWeek: 2 });
+    expect([await outcome(friendly(9, 0)), await outcome(league(9, 1))]).toEqual(['booked', 'booked']);
+    expect(await outcome(friendly(9, 2))).toBe('WEEK_LIMIT');
+    expect(await outcome(friendly(9, 3))).toBe('booked');
+  });
+
+  test('nobody is on two courts at once, unless the club lets them', async () => {
+    await set({ oneCourtAtOnce: true });
+    const rows = await calls.slots(ana);
+    const [one, other, later] = [rows[0], rows[1], rows[2]];
+    expect(one?.vrijemeTermina).toBe(other?.vrijemeTermina);
+    expect(await outcome(friendly(one?.id as number, 1))).toBe('booked');
+    expect(await outcome(friendly(other?.id as number, 1))).toBe('ONE_COURT');
+    expect(await outcome(friendly(other?.id as number, 2))).toBe('booked');
+    expect(await outcome(friendly(later?.id as number, 1))).toBe('booked');
+    await set({});
+    expect(await outcome(friendly(other?.id as number, 1))).toBe('booked');
+  });
+
+  test('so many hours before the start one cannot cancel any more, and is told the rule', async () => {
+    await friendly(9, 0);
+    await set({ cancelHours: 24 });
+    const late = await calls.remove(CANCEL, ana, calls.sameCell(9, 0));
+    expect(late.json()).toMatchObject({
+      status: 409,
+      code: 'CANCEL_TOO_LATE',
+      message: 'Rezervacija se može otkazati najkasnije 24 sata prije početka.',
+    });
+    await friendly(9, 2);
+    expect((await calls.remove(CANCEL, ana, calls.sameCell(9, 2))).statusCode).toBe(200);
+    await set({});
+    expect((await calls.remove(CANCEL, ana, calls.sameCell(9, 0))).statusCode).toBe(200);
+  });
+
+  test('two windows, of two processes too, cannot pass a limit together', async () => {
+    await set({ openFriendly: 3, perWeek: 3 });
+    const second = await openProcess((await db.again?.()) ?? db);
+    const slots = [1, 3, 5, 7, 9, 11, 13, 15];
+    const answers = await Promise.all(
+      slots.map((slot, turn) =>
+        (turn % 2 === 0 ? calls.club : second).app.inject({
+          method: 'POST',
+          url: FRIENDLY,
+          headers: ana.headers,
+          payload: calls.cell(slot, 1),
+        }),
+      ),
+    );
+    expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(3);
+    expect(answers.filter((answer) => answer.json().code === 'OPEN_LIMIT')).toHaveLength(5);
+    await second.close();
+  });
+});

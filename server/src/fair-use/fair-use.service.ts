@@ -1,0 +1,43 @@
+import { dayAfter, FAIR_USE_WORDS, isAtOnce, isTooLateToCancel } from '@club/shared/domain';
+import type { Tx } from '../platform/database';
+import { Refusal } from '../platform/http';
+import { hasStarted, type WallClock } from '../reservations';
+import { matchesSince, type OwnBooking, readFairUse } from './fair-use.repository';
+
+const refuse = (code: string, message: string) => new Refusal(409, code, message);
+
+/** The Monday of a Zagreb date's week. */
+const mondayOf = (day: string): string => dayAfter(day, -((new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7));
+
+/**
+ * Refuses a match that the club's rules do not allow. The member's account is locked by then, so that two windows
+ * cannot pass a limit together, and the court plan is held, so that the rules stay as they are.
+ * @throws Refusal `OPEN_LIMIT`, `WEEK_LIMIT`, `ONE_COURT` (409), in the words of the rule
+ */
+export async function refuseUnfairBooking(tx: Tx, memberId: number, wanted: OwnBooking, now: WallClock): Promise<void> {
+  if (wanted.kind === 'MAINTENANCE') return;
+  const { openFriendly, openLeague, perWeek, oneCourtAtOnce } = await readFairUse(tx);
+  if (openFriendly === null && openLeague === null && perWeek === null && !oneCourtAtOnce) return;
+
+  const monday = mondayOf(wanted.day);
+  const matches = await matchesSince(tx, memberId, mondayOf(now.today));
+  const isOpen = ({ kind, day, starts }: OwnBooking) => kind === wanted.kind && !hasStarted(now, day, starts);
+  const [limit, words] =
+    wanted.kind === 'FRIENDLY' ? [openFriendly, FAIR_USE_WORDS.openFriendly] : [openLeague, FAIR_USE_WORDS.openLeague];
+  if (limit !== null && matches.filter(isOpen).length >= limit) throw refuse('OPEN_LIMIT', words(limit));
+
+  const sunday = dayAfter(monday, 6);
+  const thatWeek = matches.filter(({ day }) => monday <= day && day <= sunday);
+  if (perWeek !== null && thatWeek.length >= perWeek) throw refuse('WEEK_LIMIT', FAIR_USE_WORDS.perWeek(perWeek));
+
+  const isSameTime = ({ day, starts }: OwnBooking) => day === wanted.day && isAtOnce(starts, wanted.starts);
+  if (oneCourtAtOnce && matches.some(isSameTime)) throw refuse('ONE_COURT', FAIR_USE_WORDS.oneCourtAtOnce);
+}
+
+/** @throws Refusal `CANCEL_TOO_LATE` (409), in the words of the rule */
+export async function refuseLateCancelling(tx: Tx, { day, starts }: OwnBooking, now: WallClock): Promise<void> {
+  const { cancelHours } = await readFairUse(tx);
+  const moment = { date: now.today, time: now.timeOfDay };
+  if (cancelHours !== null && isTooLateToCancel(moment, { date: day, starts }, cancelHours))
+    throw refuse('CANCEL_TOO_LATE', FAIR_USE_WORDS.cancelHours(cancelHours));
+}

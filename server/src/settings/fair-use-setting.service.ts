@@ -1,0 +1,35 @@
+import type { FairUse } from '@club/shared/contracts/fair-use';
+import { type Facts, recordAction } from '../action-log';
+import { readFairUse, saveFairUse } from '../fair-use';
+import type { Clock } from '../platform/clock';
+import type { Database } from '../platform/database';
+import type { Live } from '../platform/live';
+import { lockCourtPlan } from '../seasons';
+
+const limit = (most: number | null): string => (most === null ? 'bez ograničenja' : String(most));
+
+const facts = (rules: FairUse): Facts => ({
+  'Otvorene prijateljske': limit(rules.openFriendly),
+  'Otvorene ligaške': limit(rules.openLeague),
+  'Rezervacija u tjednu': limit(rules.perWeek),
+  'Dva terena odjednom': rules.oneCourtAtOnce ? 'ne' : 'da',
+  'Otkazivanje, sati prije početka': limit(rules.cancelHours),
+});
+
+/** What the club asks of its members when they book; what they have booked already stays. */
+export type FairUseSetting = (rules: FairUse, actorId: number) => Promise<string>;
+
+export function createFairUseSetting(parts: { db: Database; live: Live; clock: Clock }): FairUseSetting {
+  const { db, live, clock } = parts;
+  return async (rules, actorId) => {
+    await db.transaction(async (tx) => {
+      await lockCourtPlan(tx);
+      const before = facts(await readFairUse(tx));
+      await saveFairUse(tx, rules);
+      const change = { action: 'Pravila rezerviranja', subject: 'Rezervacije', before, after: facts(rules) };
+      await recordAction(tx, { actorId, at: clock.now(), ...change });
+      await live.changed(tx, 'club-day');
+    });
+    return 'Pravila rezerviranja su spremljena.';
+  };
+}

@@ -1,0 +1,38 @@
+import { FAIR_USE_WORDS, fairUseLines, isAtOnce, isTooLateToCancel } from './fair-use';
+
+const NOTHING = { openFriendly: null, openLeague: null, perWeek: null, oneCourtAtOnce: false, cancelHours: null };
+
+test('a club that asks for nothing says nothing', () => expect(fairUseLines(NOTHING)).toEqual([]));
+
+test('each rule is one sentence, in the right form for its number', () => {
+  expect(fairUseLines({ openFriendly: 1, openLeague: 2, perWeek: 5, oneCourtAtOnce: true, cancelHours: 24 })).toEqual([
+    'Odjednom možete imati najviše 1 otvorenu prijateljsku rezervaciju.',
+    'Odjednom možete imati najviše 2 otvorene ligaške rezervacije.',
+    'U jednom tjednu, od ponedjeljka do nedjelje, možete imati najviše 5 rezervacija.',
+    'U isto vrijeme možete imati samo jedan teren.',
+    FAIR_USE_WORDS.cancelHours(24),
+  ]);
+  expect(FAIR_USE_WORDS.cancelHours(24)).toBe('Rezervacija se može otkazati najkasnije 24 sata prije početka.');
+});
+
+test.each([
+  ['2026-07-10', '14:00:00', false],
+  ['2026-07-10', '14:00:01', true],
+  ['2026-07-09', '23:00:00', false],
+  ['2026-07-10', '18:30:00', true],
+])('at %s %s it is too late for a slot at 18:00, four hours before: %s', (date, time, late) => {
+  expect(isTooLateToCancel({ date, time }, { date: '2026-07-10', starts: '18:00:00' }, 4)).toBe(late);
+});
+
+test('without a rule it is never too late', () =>
+  expect(
+    isTooLateToCancel({ date: '2026-07-10', time: '17:59:59' }, { date: '2026-07-10', starts: '18:00:00' }, null),
+  ).toBe(false));
+
+test.each([
+  ['17:00:00', '18:30:00', false],
+  ['17:00:00', '18:29:00', true],
+  ['17:00:00', '17:00:00', true],
+])('slots at %s and %s are at once: %s', (one, other, at) => {
+  expect([isAtOnce(one, other), isAtOnce(other, one)]).toEqual([at, at]);
+});
