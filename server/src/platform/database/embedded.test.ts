@@ -44,11 +44,14 @@ test('every commit reaches the disk: one fsync each', async () => {
 test('a database from a prepared folder is like any other, and the prepared one stays as it was', async () => {
   const prepared = path.join(home, 'prepared');
   await writePreparedFolder(prepared);
+  // As an installation on a read-only tree has it.
+  fs.chmodSync(path.join(prepared, 'PG_VERSION'), 0o444);
   // What a start that was cut off has left behind.
   fs.mkdirSync(`${folder}.new`);
   fs.writeFileSync(path.join(`${folder}.new`, 'PG_VERSION'), '');
   for (const name of ['one', 'two']) {
     const database = await openEmbedded(folder, report, prepared);
+    expect(fs.statSync(path.join(folder, 'PG_VERSION')).mode & 0o777).toBe(0o600);
     if (name === 'one') await migrate(database);
     await database.handle.insertInto('live_version').values({ topic: name, version: 1 }).execute();
     await database.close();

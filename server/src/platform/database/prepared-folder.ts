@@ -16,9 +16,17 @@ export async function layPreparedFolder(prepared: string, folder: string): Promi
   const draft = `${folder}.new`;
   await fs.rm(draft, { recursive: true, force: true });
   await fs.cp(prepared, draft, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  // PostgreSQL only syncs what it has written itself; these files would otherwise be lost in a power failure.
   const entries = await fs.readdir(draft, { recursive: true, withFileTypes: true });
-  await Promise.all(entries.map((entry) => sync(path.join(entry.parentPath, entry.name))));
+  await Promise.all(
+    entries.map(async (entry) => {
+      const place = path.join(entry.parentPath, entry.name);
+      // A copy has the rights of its original, which may lie on a tree that nobody may write.
+      await fs.chmod(place, entry.isDirectory() ? 0o700 : 0o600);
+      // PostgreSQL only syncs what it has written itself; these files would otherwise be lost in a power failure.
+      await sync(place);
+    }),
+  );
+  await fs.chmod(draft, 0o700);
   await sync(draft);
   await fs.rm(folder, { recursive: true, force: true });
   await fs.rename(draft, folder);
