@@ -26,6 +26,7 @@ export const keys = {
   closurePage: (page: number) => [...all, 'closures', 'page', page] as const,
   closure: (id: number) => [...all, 'closures', id] as const,
   actionLog: (filter: Readonly<Record<string, string>>) => [...all, 'action-log', filter] as const,
+  sentMail: (state: string | undefined) => [...all, 'sent-mail', state ?? 'ALL'] as const,
   pyramidControl: [...all, 'pyramid-control'] as const,
   seasonControl: (year: number) => [...all, 'season-control', year] as const,
   roundPreview: (year: number, closing: object) => [...all, 'round-preview', year, closing] as const,

@@ -21,6 +21,7 @@ export const routes: RouteObject[] = [
   { path: '/admin/settings', lazy: screen(() => import('./settings/settings-screen')) },
   { path: '/admin/settings/releases', lazy: screen(() => import('./releases/releases-screen')) },
   { path: '/admin/gallery', lazy: screen(() => import('./gallery/gallery-screen')) },
+  { path: '/admin/sent-mail', lazy: screen(() => import('./sent-mail/sent-mail-screen')) },
   { path: '/admin/action-log', lazy: screen(() => import('./action-log/action-log-screen')) },
   { path: '/admin/season-import', lazy: screen(() => import('./season-import/season-import-screen')) },
   { path: '/admin/add-expense', lazy: expense },

@@ -6,6 +6,7 @@ import {
   FriendlyIcon,
   GridIcon,
   LeagueIcon,
+  MailIcon,
   MaintenanceIcon,
   MoneyIcon,
   OwnIcon,
@@ -75,6 +76,7 @@ export const HOME_GROUPS: readonly HomeGroup[] = [
       { to: '/admin/season-import', label: 'Uvoz sezone', hint: 'Prošle sezone iz datoteka', icon: LeagueIcon },
       { to: '/admin/settings', label: 'Postavke', hint: 'Sezone, termini, cjenik, datumi', icon: CalendarIcon },
       { to: '/admin/action-log', label: 'Dnevnik', hint: 'Tko je što promijenio', icon: ScheduleIcon },
+      { to: '/admin/sent-mail', label: 'Poslana pošta', hint: 'E-poruke članovima i njihovo stanje', icon: MailIcon },
     ],
   },
 ];

@@ -33,6 +33,7 @@ export { default as EmptyIcon } from '@mui/icons-material/InboxOutlined';
 export { default as InfoIcon } from '@mui/icons-material/InfoOutlined';
 export { default as LastPageIcon } from '@mui/icons-material/LastPage';
 export { default as LogoutIcon } from '@mui/icons-material/Logout';
+export { default as MailIcon } from '@mui/icons-material/MailOutlined';
 export { default as MenuIcon } from '@mui/icons-material/Menu';
 export { default as RulesIcon } from '@mui/icons-material/MenuBookOutlined';
 export { default as BellIcon } from '@mui/icons-material/NotificationsOutlined';

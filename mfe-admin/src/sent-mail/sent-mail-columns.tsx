@@ -1,0 +1,67 @@
+import type { MailState, SentMail } from '@club/shared/contracts/notices';
+import { clockTime, shortDate, timeOfDay, zagrebDate } from '@club/shared/domain';
+import { Box, StatusChip, Typography } from '@club/shared/ui-core';
+import type { Column } from '@club/shared/ui-data';
+import { RetryButton } from './retry-button';
+
+const moment = (at: string): string => `${shortDate(zagrebDate(at))} ${clockTime(timeOfDay(at))}`;
+
+export const STATES = {
+  WAITING: { label: 'Čeka', tone: 'maintenance' },
+  SENDING: { label: 'Šalje se', tone: 'maintenance' },
+  SENT: { label: 'Poslano', tone: 'free' },
+  FAILED: { label: 'Nije poslano', tone: 'taken' },
+  DROPPED: { label: 'Odustalo se', tone: 'unknown' },
+} as const satisfies Record<MailState, { label: string; tone: string }>;
+
+/** What became of it: when it was sent, when it is tried again, or why not. */
+function Outcome({ mail }: { mail: SentMail }) {
+  const { label, tone } = STATES[mail.state];
+  return (
+    <Box>
+      <StatusChip tone={tone}>{label}</StatusChip>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        {mail.dueAt && mail.attempts > 0 && `Sljedeći pokušaj ${moment(mail.dueAt)}. `}
+        {mail.finishedAt && moment(mail.finishedAt)} {mail.error}
+        {mail.state === 'DROPPED' && ' Član ih više ne želi primati.'}
+      </Typography>
+      {mail.state === 'FAILED' && <RetryButton mail={mail} />}
+    </Box>
+  );
+}
+
+export const SENT_MAIL_COLUMNS: readonly Column<SentMail>[] = [
+  {
+    id: 'subject',
+    header: 'Poruka',
+    phone: 'heading',
+    long: true,
+    cell: ({ subject, text }) => (
+      <details>
+        <summary>{subject}</summary>
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', mt: 1 }}>
+          {text}
+        </Typography>
+      </details>
+    ),
+  },
+  {
+    id: 'to',
+    header: 'Kome',
+    long: true,
+    cell: ({ member, address }) => (
+      <>
+        {member}
+        <br />
+        {address ?? 'bez adrese'}
+      </>
+    ),
+  },
+  {
+    id: 'createdAt',
+    header: 'Nastala',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{moment(createdAt)}</time>,
+  },
+  { id: 'attempts', header: 'Pokušaji', align: 'right', cell: ({ attempts }) => attempts },
+  { id: 'state', header: 'Stanje', long: true, cell: (mail) => <Outcome mail={mail} /> },
+];

@@ -1,0 +1,59 @@
+import type { SentMail } from '@club/shared/contracts/notices';
+import { fakeApi, member, renderRoutes } from '@club/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { routes } from '../routes';
+
+const mail: SentMail = {
+  id: 7,
+  member: 'Ana Kovač',
+  address: 'ana@example.com',
+  subject: 'Ljetna liga: novi protivnik',
+  text: 'Poštovani,',
+  state: 'FAILED',
+  attempts: 12,
+  createdAt: '2026-05-20T08:00:00Z',
+  finishedAt: '2026-05-20T22:00:00Z',
+  dueAt: null,
+  error: 'Odustalo se nakon 12 pokušaja.',
+};
+let retried: string[];
+fakeApi(
+  http.get('*/api/admin/sent-mail', ({ request }) => {
+    const wanted = new URL(request.url).searchParams.get('state');
+    const mails = [mail].filter(({ state }) => !wanted || state === wanted);
+    return HttpResponse.json({ mails, next: null, transport: 'DEMO' });
+  }),
+  http.post('*/api/admin/sent-mail/:id/retry', ({ params }) => {
+    retried.push(String(params.id));
+    return HttpResponse.json({ message: 'Poruka čeka na slanje.' });
+  }),
+);
+beforeEach(() => {
+  retried = [];
+});
+const open = (query = '') =>
+  renderRoutes(routes, { at: `/admin/sent-mail${query}`, as: member({ roles: ['USER', 'ADMIN'] }) });
+
+test('says what became of each e-mail, and that none leaves the demo', async () => {
+  open();
+  const row = within((await screen.findAllByRole('row'))[1] as HTMLElement);
+  expect(row.getByText('Ljetna liga: novi protivnik')).toBeVisible();
+  expect(row.getByText('12')).toBeVisible();
+  expect(row.getByText('Nije poslano')).toBeVisible();
+  expect(row.getByText(/Odustalo se nakon 12 pokušaja/)).toBeVisible();
+  expect(screen.getByText(/poruke se u probnom radu samo prikazuju ovdje/)).toBeVisible();
+});
+
+test('one that was given up is tried again', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: /^Pošalji ponovno: .*Ana Kovač$/ }));
+  expect(await screen.findByText('Poruka čeka na slanje.')).toBeVisible();
+  expect(retried).toEqual(['7']);
+});
+
+test('a state without e-mails says so', async () => {
+  open('?state=WAITING');
+  expect(await screen.findByText('Nema takvih poruka')).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { MailState } from '@club/shared/contracts/notices';
+import { useSearchParams } from '@club/shared/router';
+import { Alert, Box, EmptyState, Loaded, PageHeading, SectionCard, TableSkeleton } from '@club/shared/ui-core';
+import { DataTable } from '@club/shared/ui-data';
+import { SelectField } from '@club/shared/ui-form';
+import { OlderButton } from '../paging/older-button';
+import { SENT_MAIL_COLUMNS, STATES } from './sent-mail-columns';
+import { useSentMail } from './use-sent-mail';
+
+const EXPLANATIONS = {
+  SMTP: null,
+  DEMO: 'Poslužitelj e-pošte nije postavljen (SMTP_URL): poruke se u probnom radu samo prikazuju ovdje.',
+  NONE: 'Poslužitelj e-pošte nije postavljen (SMTP_URL): poruke se ne šalju.',
+};
+const OPTIONS = [
+  { value: 'ALL', label: 'Sve' },
+  ...Object.entries(STATES).map(([value, { label }]) => ({ value, label })),
+];
+
+/** The e-mails of the notices: what was sent, what waits, what failed and why. */
+export default function SentMailScreen() {
+  const [search, setSearch] = useSearchParams();
+  const state = MailState.safeParse(search.get('state')).data;
+  const mail = useSentMail(state);
+  const explanation = mail.data && EXPLANATIONS[mail.data.transport];
+  return (
+    <>
+      <PageHeading title="Poslana pošta" subtitle="E-poruke koje članovi primaju kao obavijesti." />
+      {explanation && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {explanation}
+        </Alert>
+      )}
+      <SectionCard flush>
+        <Box sx={{ p: 2, maxWidth: 280 }}>
+          <SelectField
+            label="Stanje"
+            fullWidth
+            value={state ?? 'ALL'}
+            options={OPTIONS}
+            onChange={(value) => setSearch(value === 'ALL' ? {} : { state: value }, { replace: true })}
+          />
+        </Box>
+        <Loaded query={mail} what="poštu" skeleton={<TableSkeleton rows={10} columns={5} />}>
+          {({ mails }) => (
+            <>
+              <DataTable
+                caption="Poslana pošta"
+                captionHidden
+                columns={SENT_MAIL_COLUMNS}
+                rows={mails}
+                rowKey={({ id }) => id}
+                busy={mail.isPlaceholderData}
+                empty={
+                  <EmptyState title={state ? 'Nema takvih poruka' : 'Još nema pošte'}>
+                    Ovdje će stajati e-poruke o protivnicima, rezultatima i rezervacijama.
+                  </EmptyState>
+                }
+              />
+              <OlderButton query={mail} />
+            </>
+          )}
+        </Loaded>
+      </SectionCard>
+    </>
+  );
+}

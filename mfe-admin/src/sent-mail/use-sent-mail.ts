@@ -1,0 +1,29 @@
+import { type MailState, SentMailList } from '@club/shared/contracts/notices';
+import { Message } from '@club/shared/contracts/scalars';
+import { answer, http } from '@club/shared/http';
+import { keepPreviousData, useInfiniteQuery } from '@club/shared/query';
+import { keys } from '../query-keys';
+import { useChange } from '../use-change';
+
+/** The e-mails of the outbox, newest first, as far back as it was asked for. */
+export function useSentMail(state: MailState | undefined) {
+  return useInfiniteQuery({
+    queryKey: keys.sentMail(state),
+    queryFn: async ({ signal, pageParam }) => {
+      const searchParams = { ...(state ? { state } : {}), ...(pageParam === null ? {} : { before: pageParam }) };
+      return (await answer(SentMailList, http.get('admin/sent-mail', { searchParams, signal }))).body;
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => ({
+      transport: pages[0]?.transport ?? 'SMTP',
+      mails: pages.flatMap(({ mails }) => mails),
+    }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Tries one again that was given up. */
+export function useRetryMail() {
+  return useChange(async (id: number) => (await answer(Message, http.post(`admin/sent-mail/${id}/retry`))).body);
+}
