@@ -1,0 +1,41 @@
+import { suiteRoutes } from '../routing/routes';
+import { registry } from '../testing/registry';
+import { checkForReleases, isOutdated } from './outdated-remotes';
+import { askForRegistry } from './raw-registry';
+
+jest.mock('./raw-registry');
+const ask = jest.mocked(askForRegistry);
+
+/** What the router is told when somebody comes to a page of the league from elsewhere. */
+const arrive = () => {
+  const routes = suiteRoutes(registry)[0]?.children ?? [];
+  const { loader } = routes.find(({ id }) => id === 'remote:mfe-league') ?? {};
+  const request = new Request('http://localhost/contact');
+  return (loader as (given: { request: Request }) => Response | null)({ request });
+};
+
+test('a remote of which another release is in use is opened in a new page, the others are not', async () => {
+  ask.mockResolvedValue(registry.map((entry) => ({ ...entry })));
+  await checkForReleases(registry);
+  expect(arrive()).toBeNull();
+
+  const released = { entry: '/remotes/mfe-league/2.2.0/mf-manifest.json' };
+  ask.mockResolvedValue(registry.map((entry) => ({ ...entry, ...(entry.name === 'mfe-league' && released) })));
+  await checkForReleases(registry);
+  expect(registry.filter(({ name }) => isOutdated(name)).map(({ name }) => name)).toEqual(['mfe-league']);
+  const answer = arrive();
+  expect(answer?.headers.get('location')).toBe('http://localhost/contact');
+  expect(answer?.headers.get('x-remix-reload-document')).toBe('true');
+});
+
+test.each([
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['an answer that is none', async () => ({ message: 'Pokušajte ponovno.' })],
+  ['a registry without it', async () => []],
+])('%s makes nothing outdated', async (_, answer) => {
+  ask.mockResolvedValue(registry);
+  await checkForReleases(registry);
+  ask.mockImplementation(answer);
+  await checkForReleases(registry);
+  expect(arrive()).toBeNull();
+});
