@@ -98,6 +98,9 @@ eachEngine((open) => {
     });
 
     const { rules, frame } = (await league.call(league.admin, 'GET', 'admin/league/seasons')).body[0];
+    const backwards = { ...frame, registrationFrom: '2026-04-01', registrationUntil: '2026-03-31' };
+    const refused = await league.call(league.admin, 'POST', 'admin/league/seasons', { year: 2048, frame: backwards });
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['frame.registrationUntil']]);
     const settings = (rounds: number) => league.asAdmin('PUT', 'settings', { rules: { ...rules, rounds }, frame });
     expect((await settings(3)).status).toBe(200);
     expect((await league.asAdmin('POST', 'rounds', week(1))).status).toBe(200);

@@ -34,6 +34,7 @@ let sent = 0;
 const { statuses, failures } = await fuzz(database, {
   count: Number(count),
   seed: Number(seed),
+  onFailure: ({ how, request }) => console.error(how, JSON.stringify(request)),
   onRequest(request) {
     watchdog.postMessage(request);
     sent += 1;
@@ -41,7 +42,6 @@ const { statuses, failures } = await fuzz(database, {
   },
 });
 console.log(statuses);
-for (const { how, request } of failures.slice(0, 50)) console.error(how, JSON.stringify(request));
 console.log(`${failures.length} of ${sent} requests failed`);
 await watchdog.terminate();
 await database.close();

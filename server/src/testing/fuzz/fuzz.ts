@@ -22,10 +22,15 @@ interface FuzzOptions {
   readonly seed: number;
   /** Told before each request is sent. */
   onRequest?(request: FuzzRequest): void;
+  /** Told of each failure at once: what comes after a hang may end the run. */
+  onFailure?(failure: FuzzReport['failures'][number]): void;
 }
 
 /** Sends `count` requests that follow from `seed` alone to a whole club over this database. */
-export async function fuzz(database: Database, { count, seed, onRequest }: FuzzOptions): Promise<FuzzReport> {
+export async function fuzz(
+  database: Database,
+  { count, seed, onRequest, onFailure }: FuzzOptions,
+): Promise<FuzzReport> {
   const club = await openFuzzedClub(database);
   const document = (await club.app.inject({ url: '/api/openapi.json' })).json();
   const requests = fc.oneof(
@@ -37,9 +42,14 @@ export async function fuzz(database: Database, { count, seed, onRequest }: FuzzO
     club.renewPeople();
     for (const request of fc.sample(requests, { numRuns: Math.min(BATCH, count - sent), seed: seed + sent })) {
       onRequest?.(request);
-      const outcome = await Promise.race([send(club, request), pause(HANGS_AFTER_MS, 'no answer', { ref: false })]);
+      const sending = send(club, request).catch((error) => `not sent: ${error}`);
+      const outcome = await Promise.race([sending, pause(HANGS_AFTER_MS, 'no answer', { ref: false })]);
       if (typeof outcome === 'number') report.statuses[outcome] = (report.statuses[outcome] ?? 0) + 1;
-      if (typeof outcome === 'string' || outcome >= 500) report.failures.push({ request, how: String(outcome) });
+      if (typeof outcome === 'string' || outcome >= 500) {
+        const failure = { request, how: String(outcome) };
+        report.failures.push(failure);
+        onFailure?.(failure);
+      }
       if (outcome === 401 && request.sender !== 'visitor') club.renewPeople();
     }
   }

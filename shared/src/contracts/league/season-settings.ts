@@ -42,6 +42,13 @@ export const SeasonFrame = z.object({
   hiddenLinks: z._default(z.array(z.enum(SEASON_LINKS)), []),
 });
 
+const WrittenFrame = SeasonFrame.check(
+  z.refine((frame) => frame.registrationFrom <= frame.registrationUntil, {
+    path: ['registrationUntil'],
+    error: 'Kraj ne može biti prije početka.',
+  }),
+);
+
 /** A row of GET /admin/league/seasons, newest first. */
 export const LeagueSeasonSettings = z.object({
   year: z.number(),
@@ -61,19 +68,14 @@ export const LeagueSeasonList = z.array(LeagueSeasonSettings);
 export const PrepareSeason = z.object({
   year: count('Godina', 2000, 2100),
   rules: z.optional(SeasonRules),
-  frame: z.optional(SeasonFrame),
+  frame: z.optional(WrittenFrame),
 });
 
 /** PUT /admin/league/seasons/{year}/settings; other `rules` once frozen are refused (409 `SETTINGS_FROZEN`). */
 export const SaveSeasonSettings = z.object({
   /** Null for an archived season, which has none. */
   rules: z.nullable(SeasonRules),
-  frame: SeasonFrame.check(
-    z.refine((frame) => frame.registrationFrom <= frame.registrationUntil, {
-      path: ['registrationUntil'],
-      error: 'Kraj ne može biti prije početka.',
-    }),
-  ),
+  frame: WrittenFrame,
   version: SeenVersion,
 });
 
