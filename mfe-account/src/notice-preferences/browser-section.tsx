@@ -18,7 +18,7 @@ export function BrowserSection({ pushKey }: { pushKey: string }) {
   const isOn = state === 'ON';
   const click = () => change.mutate(isOn ? { on: false } : { on: true, key: pushKey }, { onError: notify.refusal });
   return (
-    <SectionCard title="Obavijesti u ovom pregledniku">
+    <SectionCard title="Push obavijesti u ovom pregledniku">
       <Typography color="textSecondary" sx={{ mb: 1.5 }}>
         {EXPLANATIONS[state ?? 'OFF']}
       </Typography>

@@ -52,7 +52,7 @@ test('without an address there is no e-mail to switch, and without a browser no 
   open();
   expect(await toggle('E-pošta')).toBeDisabled();
   expect(await toggle('E-pošta')).not.toBeChecked();
-  expect(await toggle('Preglednik')).toBeDisabled();
+  expect(await toggle('Push')).toBeDisabled();
   expect(screen.getByRole('link', { name: 'Upišite je' })).toHaveAttribute('href', '/personal-data');
 });
 

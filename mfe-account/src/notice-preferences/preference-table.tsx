@@ -8,7 +8,7 @@ import { useChooseNotice } from './use-notice-preferences';
 const CHANNELS: readonly { channel: NoticeChannel; header: string }[] = [
   { channel: 'APP', header: 'U aplikaciji' },
   { channel: 'EMAIL', header: 'E-pošta' },
-  { channel: 'PUSH', header: 'Preglednik' },
+  { channel: 'PUSH', header: 'Push' },
 ];
 
 const Table = styled('table')(({ theme }) => ({
