@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
-import { accountBalance, changed, clubDay, leagueStatus, refusal, slotList } from '../testing/club-api';
+import { accountBalance, changed, clubDay, leagueStatus, opponents, refusal, slotList } from '../testing/club-api';
 import { clubSlots } from '../testing/club-slots';
 
 const FREE = 'Teren 1, subota 21. studenoga, 18:30–20:00, slobodno';
@@ -13,7 +13,7 @@ const IVAN = { ime: 'Ivan', prezime: 'Horvat' };
 const withOwn = clubSlots({ 15: { statusB: 'FRIENDLY', terminBUser: ANA, ownB: true } });
 const withIvans = clubSlots({ 15: { statusB: 'FRIENDLY', terminBUser: IVAN } });
 
-const api = fakeApi(clubDay(), leagueStatus(), accountBalance(), slotList('get-all-termins', clubSlots()));
+const api = fakeApi(clubDay(), leagueStatus(), accountBalance(), slotList('get-all-termins', clubSlots()), opponents());
 const open = () => renderRoutes(routes, { at: '/main-reservations', as: member() });
 const cell = (name: string) => screen.findByRole('button', { name });
 const inDialog = (name: string) =>
@@ -72,6 +72,20 @@ test('a match without an opponent is no league match', async () => {
   await userEvent.click(await inDialog('Rezerviraj'));
   expect(await screen.findByText('Termin je rezerviran.')).toBeVisible();
   expect(heard[0]?.body).toEqual({ index: 2, id: 15, protivnik: 'Marko Marić', formattedDate: '2026-11-21' });
+});
+
+test('the opponents of open matches are offered, so that one click names one', async () => {
+  api.use(opponents({ ime: 'Petra', prezime: 'Marić' }));
+  const heard = hear('post', 'create-league-reservation', () => changed('Termin je rezerviran.', withOwn));
+  open();
+  await userEvent.click(await cell(FREE));
+  await userEvent.click(await inDialog('Liga'));
+  await userEvent.click(await inDialog('Petra Marić'));
+  expect(screen.getByLabelText('Protivnik')).toHaveValue('Petra Marić');
+  await userEvent.click(await inDialog('Dalje'));
+  await userEvent.click(await inDialog('Rezerviraj'));
+  expect(await screen.findByText('Termin je rezerviran.')).toBeVisible();
+  expect(heard[0]?.body).toMatchObject({ protivnik: 'Petra Marić' });
 });
 
 test('who comes from a league match that has to be played finds the opponent filled in', async () => {

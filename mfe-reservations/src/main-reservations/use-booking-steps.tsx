@@ -6,6 +6,7 @@ import { useLeagueStatus } from '@club/shared/league-status';
 import type { CourtSlot } from '../court-grid/grid-days';
 import { accountEffect } from './account-effect';
 import { readAccount } from './read-account';
+import { readOpponents } from './read-opponents';
 import { useBookFriendly } from './use-book-friendly';
 import { useBookLeague } from './use-book-league';
 import { useInvitedOpponent } from './use-invited-opponent';
@@ -35,10 +36,12 @@ export function useBookingSteps(rules?: FairUse) {
   };
 
   const bookLeague = async (slot: CourtSlot) => {
+    const suggestions = await readOpponents();
     const opponent = await prompt({
       title: 'Unesite ime protivnika:',
       label: 'Protivnik',
       initial: invited,
+      suggestions,
       required: 'Unesite ime protivnika.',
       maxLength: 80,
       confirm: 'Dalje',

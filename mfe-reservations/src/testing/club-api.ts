@@ -53,3 +53,15 @@ export function refusal(status: number, code: string, message: string, slots?: r
 /** The answer to a change: words, and the grid as it is now. */
 export const changed = (message: string, slots: readonly Slot[], version = 2) =>
   HttpResponse.json({ message, termins: slots as Slot[], version });
+
+/** Opponents of the member's open league matches. */
+export const opponents = (...players: { ime: string; prezime: string }[]) =>
+  http.get('*/api/my-opponents', () =>
+    HttpResponse.json(
+      players.map((player, index) => ({
+        player: { id: index + 1, ...player, displayName: player.prezime },
+        competitionPhase: 'PRVO_KOLO',
+        endDate: null,
+      })),
+    ),
+  );

@@ -1,5 +1,5 @@
 import { useKeptInput } from '@club/shared/kept-input';
-import { BusyButton, Button } from '@club/shared/ui-core';
+import { Box, BusyButton, Button } from '@club/shared/ui-core';
 import { TextField } from '@club/shared/ui-form';
 import { DialogActions, DialogContent } from '@club/shared/ui-over';
 import { type FormEvent, useState } from 'react';
@@ -41,6 +41,20 @@ export function PromptBody({ question, busy, onBack, onConfirm }: PromptBodyProp
           autoFocus
           slotProps={{ htmlInput: { maxLength: question.maxLength } }}
         />
+        {question.suggestions && question.suggestions.length > 0 && (
+          <Box role="group" aria-label="Prijedlozi" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+            {question.suggestions.map((suggestion) => (
+              <Button
+                key={suggestion}
+                variant="outlined"
+                aria-pressed={text === suggestion}
+                onClick={() => setText(suggestion)}
+              >
+                {suggestion}
+              </Button>
+            ))}
+          </Box>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onBack} disabled={busy}>

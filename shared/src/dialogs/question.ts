@@ -26,6 +26,8 @@ export interface PromptQuestion extends Answerable {
   /** Label of the text field. */
   readonly label: string;
   readonly initial?: string;
+  /** Texts to choose from; any other can still be typed. */
+  readonly suggestions?: readonly string[];
   /** Message for an empty text; without it an empty text is an answer too. */
   readonly required?: string;
   readonly maxLength?: number;
