@@ -8,32 +8,6 @@ import { leaveHistory, onSunday } from '../club/reservations';
 const LIST = 'Prijateljski susreti';
 const PATH = '/admin-friendly-matches';
 
-test('each list is fetched once when its page is opened anew', async ({ as }) => {
-  const admin = await as('admin', '/admin');
-  const calls: string[] = [];
-  admin.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/api\/admin/.test(pathname)) calls.push(pathname);
-  });
-  for (const [path, call] of [
-    [PATH, '/api/admin-friendly-matches'],
-    ['/admin-users', '/api/admin-users'],
-    ['/manage-users', '/api/admin/user-management'],
-  ] as const) {
-    // What has changed within the last seconds, as at the start of the club, is looked at twice to be safe.
-    await expect(async () => {
-      calls.length = 0;
-      const stream = admin.waitForResponse('**/api/events');
-      const answer = admin.waitForResponse((response) => new URL(response.url()).pathname === call);
-      await admin.goto(path);
-      await Promise.all([stream, answer]);
-      // The stream's first words are read by now, and what they ask for is on its way.
-      await admin.evaluate(() => fetch('/api/health').then((health) => health.text()));
-      expect(calls.filter((each) => each === call)).toHaveLength(1);
-    }).toPass({ timeout: 40_000 });
-  }
-});
-
 test('a list of reservations is narrowed and turned in the address, and its file holds what the filter holds', async ({
   as,
   club,
