@@ -151,6 +151,59 @@ test('without a network a booking fails at once, is not sent by itself later, an
   expect(heard.map(({ key }) => key)).toEqual([heard[0]?.key, heard[0]?.key]);
 });
 
+describe('midnight passes under an open page', () => {
+  /** The same slots a day later: what was tomorrow is today. */
+  const aDayLater = (changes: Parameters<typeof clubSlots>[0] = {}) =>
+    clubSlots(changes).map((slot) => ({
+      ...slot,
+      datumA: '2026-11-21',
+      datumB: '2026-11-22',
+      datumC: '2026-11-23',
+      datumD: '2026-11-24',
+    }));
+  const mismatch = (slots: ReturnType<typeof clubSlots>) => () =>
+    refusal(409, 'DAY_MISMATCH', 'Dan se u međuvremenu promijenio. Odaberite termin ponovno.', slots);
+  const chooseOpponent = async () => {
+    open();
+    await userEvent.click(await cell(FREE));
+    await userEvent.click(await inDialog('Liga'));
+    await userEvent.type(await screen.findByLabelText('Protivnik'), 'Marko Marić');
+    await userEvent.click(await inDialog('Dalje'));
+    await userEvent.click(await inDialog('Rezerviraj'));
+  };
+
+  test('what was chosen is offered again in its new place, and booked as a new intent', async () => {
+    const heard = hear('post', 'create-league-reservation', mismatch(aDayLater()), () =>
+      changed('Termin je rezerviran.', aDayLater({ 15: { statusA: 'LEAGUE', terminAUser: ANA, ownA: true } }), 3),
+    );
+    await chooseOpponent();
+    const dialog = await screen.findByText(/^Dan se u međuvremenu promijenio\. Vaš je odabir sačuvan/);
+    expect(dialog.closest('[role="dialog"]')).toHaveTextContent('subota, 21. studenoga 2026.');
+    expect(dialog.closest('[role="dialog"]')).toHaveTextContent('Protivnik: Marko Marić');
+    await userEvent.click(await inDialog('Rezerviraj'));
+    expect(await screen.findByText('Termin je rezerviran.')).toBeVisible();
+    const wanted = { id: 15, protivnik: 'Marko Marić', formattedDate: '2026-11-21' };
+    expect(heard.map(({ body }) => body)).toEqual([
+      { index: 2, ...wanted },
+      { index: 1, ...wanted },
+    ]);
+    expect(heard[1]?.key).not.toBe(heard[0]?.key);
+    expect(await cell(OWN)).toBeVisible();
+  });
+
+  test('a slot that is taken by then is not offered again', async () => {
+    const heard = hear(
+      'post',
+      'create-league-reservation',
+      mismatch(aDayLater({ 15: { statusA: 'FRIENDLY', terminAUser: IVAN } })),
+    );
+    await chooseOpponent();
+    expect(await screen.findByText('Dan se u međuvremenu promijenio. Odaberite termin ponovno.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(heard).toHaveLength(1);
+  });
+});
+
 test('going back at any step makes no call', async () => {
   const heard = hear('post', 'create-frendly-reservation', () => changed('', withOwn));
   open();

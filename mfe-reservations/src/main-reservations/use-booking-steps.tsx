@@ -1,3 +1,4 @@
+import type { GridChange } from '@club/shared/contracts/bookings/grid';
 import type { FairUse } from '@club/shared/contracts/fair-use';
 import { useChoose, useConfirm, usePrompt } from '@club/shared/dialogs';
 import { bookingFacts, bookingRuleLines } from '@club/shared/domain';
@@ -10,7 +11,7 @@ import { readOpponents } from './read-opponents';
 import { useBookFriendly } from './use-book-friendly';
 import { useBookLeague } from './use-book-league';
 import { useInvitedOpponent } from './use-invited-opponent';
-import { useSettleChange } from './use-settle-change';
+import { DAY_CHANGED, useSettleChange } from './use-settle-change';
 
 const QUESTION = 'Želite li rezervirati termin:';
 const CONFIRM = 'Rezerviraj';
@@ -26,13 +27,32 @@ export function useBookingSteps(rules?: FairUse) {
   const friendlyBooking = useBookFriendly();
   const leagueBooking = useBookLeague();
 
+  /** The last question and the booking; once more, in the slot's new place, when midnight has passed meanwhile. */
+  const confirmBooking = async (
+    slot: CourtSlot,
+    linesOf: (slot: CourtSlot) => readonly string[],
+    book: (slot: CourtSlot, key: string) => Promise<GridChange>,
+  ) => {
+    let wanted: CourtSlot | undefined = slot;
+    for (let again = false; wanted; again = true) {
+      const current: CourtSlot = wanted;
+      wanted = undefined;
+      const key = crypto.randomUUID();
+      const act = async () => {
+        wanted = await settle(book(current, key), current);
+      };
+      const lines = [...(again ? [DAY_CHANGED] : []), ...linesOf(current)];
+      await confirm({ title: QUESTION, lines, confirm: CONFIRM, act });
+    }
+  };
+
   const bookFriendly = async (slot: CourtSlot, reading: ReturnType<typeof readAccount>) => {
-    const key = crypto.randomUUID();
     const account = await reading;
-    const { date, price, time } = bookingFacts(slot);
-    const act = () => settle(friendlyBooking.mutateAsync({ slot, key }));
-    const lines = [date, price, time, ...(account ? [accountEffect(account, slot.price)] : [])];
-    return confirm({ title: QUESTION, lines, confirm: CONFIRM, act });
+    const linesOf = (one: CourtSlot) => {
+      const { date, price, time } = bookingFacts(one);
+      return [date, price, time, ...(account ? [accountEffect(account, one.price)] : [])];
+    };
+    await confirmBooking(slot, linesOf, (one, key) => friendlyBooking.mutateAsync({ slot: one, key }));
   };
 
   const bookLeague = async (slot: CourtSlot) => {
@@ -47,10 +67,11 @@ export function useBookingSteps(rules?: FairUse) {
       confirm: 'Dalje',
     });
     if (opponent === undefined) return;
-    const key = crypto.randomUUID();
-    const { date, time } = bookingFacts(slot);
-    const act = () => settle(leagueBooking.mutateAsync({ slot, key, opponent }));
-    await confirm({ title: QUESTION, lines: [date, time, `Protivnik: ${opponent}`], confirm: CONFIRM, act });
+    const linesOf = (one: CourtSlot) => {
+      const { date, time } = bookingFacts(one);
+      return [date, time, `Protivnik: ${opponent}`];
+    };
+    await confirmBooking(slot, linesOf, (one, key) => leagueBooking.mutateAsync({ slot: one, key, opponent }));
   };
 
   const start = async (slot: CourtSlot) => {

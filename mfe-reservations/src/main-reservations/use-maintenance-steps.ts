@@ -2,7 +2,7 @@ import { useConfirm, usePrompt } from '@club/shared/dialogs';
 import { bookingFacts } from '@club/shared/domain';
 import type { CourtSlot } from '../court-grid/grid-days';
 import { useEndMaintenance } from './use-end-maintenance';
-import { useSettleChange } from './use-settle-change';
+import { DAY_CHANGED, useSettleChange } from './use-settle-change';
 import { useStartMaintenance } from './use-start-maintenance';
 
 /** Closing a slot of a court for maintenance, and opening it again. */
@@ -13,19 +13,24 @@ export function useMaintenanceSteps() {
   const starting = useStartMaintenance();
   const ending = useEndMaintenance();
 
-  const start = (slot: CourtSlot) => {
+  const start = async (slot: CourtSlot, initial = '', again = false): Promise<void> => {
     const key = crypto.randomUUID();
     const { date, time } = bookingFacts(slot);
-    return prompt({
+    let moved: CourtSlot | undefined;
+    let given = '';
+    await prompt({
       title: 'Unesite razlog održavanja:',
       label: 'Razlog',
-      lines: [date, time],
+      lines: [...(again ? [DAY_CHANGED] : []), date, time],
+      initial,
       maxLength: 200,
       // An empty reason does nothing (first specification, section 5).
       act: async (reason) => {
-        if (reason) await settle(starting.mutateAsync({ slot, key, reason }));
+        given = reason;
+        if (reason) moved = await settle(starting.mutateAsync({ slot, key, reason }), slot);
       },
     });
+    if (moved) await start(moved, given, true);
   };
 
   const end = (slot: CourtSlot) => {
