@@ -9,7 +9,7 @@ for (const username of ['ana', 'marko'] as const) {
     await expect(headers('Cijene termina')).toHaveText(['Termin', 'Cijena €']);
     await expect(rowsOf(page, 'Cijene termina')).toHaveText([
       'Dnevni termin7,00 €',
-      'Noćni termin (s rasvjetom, od 17:00)10,00 €',
+      'Noćni termin (Teren 1, s rasvjetom, od 17:00)10,00 €',
     ]);
     await expect(page.getByRole('heading', { level: 2, name: 'Paketi' })).toBeVisible();
     await expect(headers('Paketi')).toHaveText(['Paket', 'Cijena €', 'Dnevni', 'Noćni']);

@@ -28,11 +28,15 @@ export const MY_RESERVATION_COLUMNS: readonly Column<MyReservationRow>[] = [
   { id: 'opponent', header: 'Protivnik', phone: 'hidden', long: true, cell: (row) => row.protivnik ?? '–' },
   {
     ...price,
-    cell: (row) => (
-      <Box component={row.cancelledAt ? 's' : 'span'} sx={{ color: row.cancelledAt ? 'text.secondary' : 'inherit' }}>
-        <Amount value={row.cijena} />
-      </Box>
-    ),
+    // 'Besplatno' beside a price would be two answers to one question.
+    cell: (row) =>
+      row.statusPlacanja === 'FREE' ? (
+        '–'
+      ) : (
+        <Box component={row.cancelledAt ? 's' : 'span'} sx={{ color: row.cancelledAt ? 'text.secondary' : 'inherit' }}>
+          <Amount value={row.cijena} />
+        </Box>
+      ),
   },
   { id: 'status', header: 'Status', cell: (row) => <ReservationStatus row={row} /> },
 ];

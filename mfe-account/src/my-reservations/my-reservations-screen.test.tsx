@@ -69,7 +69,7 @@ test('each reservation says what was played, with whom, and how it was paid', as
   expect(cells(paid)?.[0]).toContain('18.11.2026.');
   expect(cells(paid)?.slice(1)).toEqual(['18:30–20:00', '1', 'Prijateljski susret', '–', '7,00\u00a0€', 'Plaćeno']);
   expect(cells(league)?.[3]).toContain('Liga susret');
-  expect(cells(league)?.slice(4)).toEqual(['Marko Horvat', '10,00\u00a0€', 'Besplatno']);
+  expect(cells(league)?.slice(4)).toEqual(['Marko Horvat', '–', 'Besplatno']);
   expect(cells(cancelled)?.[6]).toBe('Otkazano');
   expect(cells(rained)?.[6]).toBe('OtkazanoKiša');
   expect(screen.queryByRole('button', { name: /Otkaži/ })).not.toBeInTheDocument();

@@ -42,6 +42,19 @@ test('who plays when, against whom, and why not', async () => {
   expect(evening?.[0]).toHaveTextContent('održavanjeAdministratorRazlog: valjanje');
 });
 
+test('what has begun looks and sounds past', async () => {
+  api.use(slotList('by-names', clubSlots({ 1: { statusA: 'FRIENDLY', terminAUser: ANA } })));
+  open();
+  const friday = await screen.findByRole('table', { name: 'Petak 20. studenoga 2026.' });
+  const [morning, evening] = within(friday)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell'));
+  expect(morning?.[0]).toHaveTextContent('prijateljski, prošloAna Kovač');
+  expect(morning?.[1]).toHaveTextContent(/^prošlo$/);
+  expect(evening?.[0]).toHaveTextContent(/^slobodno$/);
+});
+
 test('nothing can be picked, and a link leads back', async () => {
   open();
   await screen.findAllByRole('table');

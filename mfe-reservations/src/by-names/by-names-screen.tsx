@@ -1,9 +1,12 @@
 import { PageHeading, TextLink } from '@club/shared/ui-core';
+import { hasBegun } from '../court-grid/club-moment';
 import { CourtGrid } from '../court-grid/court-grid';
 import { namesQuery } from '../court-grid/grid-queries';
+import { useClubMoment } from '../court-grid/use-club-moment';
 import { NameCell } from './name-cell';
 
 export default function ByNamesScreen() {
+  const now = useClubMoment();
   return (
     <>
       <PageHeading
@@ -16,7 +19,7 @@ export default function ByNamesScreen() {
         }
       />
       <CourtGrid query={namesQuery} roomy>
-        {(slot) => <NameCell slot={slot} />}
+        {(slot) => <NameCell slot={slot} past={hasBegun(slot, now)} />}
       </CourtGrid>
     </>
   );

@@ -1,6 +1,6 @@
-import { FreeIcon, FriendlyIcon, LeagueIcon, MaintenanceIcon, UnknownIcon } from '@club/shared/icons';
+import { FreeIcon, FriendlyIcon, LeagueIcon, MaintenanceIcon, PassedIcon, UnknownIcon } from '@club/shared/icons';
 import type { Tone } from '@club/shared/theme';
-import { styled } from '@club/shared/ui-core';
+import { styled, VisuallyHidden } from '@club/shared/ui-core';
 import type { ComponentType } from 'react';
 import { CELL_HEIGHT } from '../court-grid/day-layout';
 import type { CourtSlot } from '../court-grid/grid-days';
@@ -15,6 +15,8 @@ const LOOKS: Readonly<Record<BookingKind, { readonly Icon: Icon; readonly tone: 
   maintenance: { Icon: MaintenanceIcon, tone: 'maintenance' },
   unknown: { Icon: UnknownIcon, tone: 'unknown' },
 };
+
+const PASSED = { Icon: PassedIcon, tone: 'unknown' } as const;
 
 const Cell = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: Tone }>(({ theme, tone }) => {
   const { main, soft, line } = theme.vars.palette[tone];
@@ -36,6 +38,10 @@ const Cell = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ t
     borderRadius: 10,
     '&[data-own="true"]': { borderColor: line },
     '&[data-kind="free"]': { background: 'none' },
+    // Words stay as dark as reading needs.
+    '&[data-past]': { background: 'none', borderColor: 'transparent', color: theme.vars.palette.text.secondary },
+    '&[data-past] .word': { color: theme.vars.palette.text.secondary },
+    '&[data-past] .who': { fontWeight: 400 },
     '& .word': { display: 'flex', alignItems: 'center', gap: 5, fontSize: '0.75rem', color: main },
     '& .word svg': { fontSize: '1rem' },
     '& .who': { fontWeight: 600, letterSpacing: '-0.01em' },
@@ -44,15 +50,17 @@ const Cell = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ t
 });
 
 /** One cell of the list by names: what is played, who plays, against whom or why not. */
-export function NameCell({ slot }: { slot: CourtSlot }) {
+export function NameCell({ slot, past }: { slot: CourtSlot; past: boolean }) {
   const { kind, word, who, note } = bookingLabels(slot);
-  const { Icon, tone } = LOOKS[kind];
+  const begunFree = past && kind === 'free';
+  const { Icon, tone } = begunFree ? PASSED : LOOKS[kind];
   const own = slot.own && kind !== 'maintenance';
   return (
-    <Cell tone={own ? 'own' : tone} data-kind={kind} data-own={own}>
+    <Cell tone={own ? 'own' : tone} data-kind={kind} data-own={own} data-past={past || undefined}>
       <span className="word">
         <Icon fontSize="inherit" aria-hidden />
-        {word}
+        {begunFree ? 'prošlo' : word}
+        {past && !begunFree && <VisuallyHidden>, prošlo</VisuallyHidden>}
       </span>
       {who && <span className="who">{who}</span>}
       {note && <span className="note">{note}</span>}

@@ -1,5 +1,8 @@
 import { styled } from '@club/shared/ui-core';
 
+/** Pixels: two lines, the day and how many of its slots are free. */
+export const CHIP_HEIGHT = 52;
+
 /** Stays below the header while the days pass under it. */
 export const ChipBar = styled('nav')(({ theme }) => ({
   position: 'sticky',

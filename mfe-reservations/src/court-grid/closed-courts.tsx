@@ -1,3 +1,4 @@
+import { longDate } from '@club/shared/domain';
 import { ScheduleIcon } from '@club/shared/icons';
 import { EmptyState, SectionCard } from '@club/shared/ui-core';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -5,8 +6,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 /** First specification, section 2: the message appears after about a second. */
 const PAUSE_MS = 1_000;
 
-/** Outside every season there is no grid; `before` stands in its place until that is said. */
-export function ClosedCourts({ before }: { before: ReactNode }) {
+interface ClosedCourtsProps {
+  /** Stands in the grid's place until the message is said. */
+  before: ReactNode;
+  /** Zagreb date on which the next season opens, where it is known. */
+  opensOn: string | undefined;
+}
+
+/** Outside every season there is no grid. */
+export function ClosedCourts({ before, opensOn }: ClosedCourtsProps) {
   const [said, say] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => say(true), PAUSE_MS);
@@ -18,7 +26,9 @@ export function ClosedCourts({ before }: { before: ReactNode }) {
       <EmptyState
         icon={<ScheduleIcon fontSize="large" aria-hidden />}
         title="Tereni su zatvoreni. Informacije o početku nove sezone bit će ažurirane na ovoj stranici početkom proljeća."
-      />
+      >
+        {opensOn && `Sljedeća sezona počinje ${longDate(opensOn)}`}
+      </EmptyState>
     </SectionCard>
   );
 }

@@ -33,7 +33,10 @@ export function CourtGrid({ query, legend, roomy = false, children }: CourtGridP
   const retry = () => void grid.refetch();
   const skeleton = <GridSkeleton legend={legend} roomy={roomy} />;
 
-  if (clubDay.data && !isOpenOn(clubDay.data.seasons, clubDay.data.today)) return <ClosedCourts before={skeleton} />;
+  const next = clubDay.data?.seasons.find(({ opensOn }) => opensOn > clubDay.data.today);
+  const closed = <ClosedCourts before={skeleton} opensOn={next?.opensOn} />;
+
+  if (clubDay.data && !isOpenOn(clubDay.data.seasons, clubDay.data.today)) return closed;
   if (!grid.data) {
     if (!grid.error) return skeleton;
     return <GridFailed error={grid.error} busy={grid.isFetching} onRetry={retry} />;
@@ -42,10 +45,10 @@ export function CourtGrid({ query, legend, roomy = false, children }: CourtGridP
   if (clubDay.isPending) return skeleton;
 
   const days = gridDays(grid.data.termins);
-  if (days.length === 0) return <ClosedCourts before={skeleton} />;
+  if (days.length === 0) return closed;
   return (
     <>
-      {phone && <DayChips dates={days.map((day) => day.date)} />}
+      {phone && <DayChips grid={days} />}
       {legend}
       {grid.isError && <StaleGrid busy={grid.isFetching} onRetry={retry} />}
       <RefreshNotice version={grid.data.version} />

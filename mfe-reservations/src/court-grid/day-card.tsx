@@ -56,7 +56,7 @@ export function DayCard({ day: { date, rows, closed }, children }: DayCardProps)
             </tr>
           ) : (
             rows.map(({ starts, courts }) => (
-              <tr key={starts}>
+              <tr key={starts} data-starts={starts}>
                 <th scope="row">{slotTime({ vrijemeTermina: starts })}</th>
                 {COURTS.map((court) => {
                   const slot = courts[court];

@@ -1,24 +1,30 @@
 import { dayMonth, shortWeekday } from '@club/shared/domain';
 import { styled, VisuallyHidden } from '@club/shared/ui-core';
 import { useRef } from 'react';
-import { ChipBar } from './chip-bar';
+import { CHIP_HEIGHT, ChipBar } from './chip-bar';
+import { type ClubMoment, hasBegun } from './club-moment';
 import { dayAnchor } from './day-anchor';
+import { COURTS, type GridDay } from './grid-days';
+import { useClubMoment } from './use-club-moment';
 import { useDayInView } from './use-day-in-view';
 import { useHeaderHeight } from './use-header-height';
+import { useOpenAtNow } from './use-open-at-now';
 
 const DayChip = styled('button')(({ theme }) => ({
   flex: '1 1 0',
-  minHeight: 44,
+  minHeight: CHIP_HEIGHT,
   padding: '0 4px',
   font: 'inherit',
   fontSize: '0.875rem',
   fontWeight: 600,
+  lineHeight: 1.25,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   color: theme.vars.palette.text.primary,
   background: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 22,
+  borderRadius: 18,
+  '& small': { display: 'block', fontSize: '0.75rem', fontWeight: 500 },
   '&[aria-current]': {
     color: theme.vars.palette.primary.contrastText,
     background: theme.vars.palette.primary.main,
@@ -35,32 +41,46 @@ function goTo(date: string, covered: number): void {
   card.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
 }
 
-function ChipLabel({ date }: { date: string }) {
+/** How many slots of a day can still be booked. */
+const freeSlots = ({ rows }: GridDay, now: ClubMoment | undefined): number =>
+  rows
+    .flatMap(({ courts }) => COURTS.map((court) => courts[court]))
+    .filter((slot) => slot?.status === 'FREE' && !hasBegun(slot, now)).length;
+
+function ChipLabel({ date, free }: { date: string; free: number }) {
   const [day, month] = dayMonth(date).split(' ');
   return (
     <>
       {shortWeekday(date)} {day}
-      <VisuallyHidden> {month}</VisuallyHidden>
+      <VisuallyHidden> {month}, </VisuallyHidden>
+      <small>{free} slob.</small>
     </>
   );
 }
 
 /** On a phone the days lie far apart: chips that stay in sight bring each of them up. */
-export function DayChips({ dates }: { dates: readonly string[] }) {
+export function DayChips({ grid }: { grid: readonly GridDay[] }) {
+  const now = useClubMoment();
+  const dates = grid.map(({ date }) => date);
   const inView = useDayInView(dates);
   const headerHeight = useHeaderHeight();
   const bar = useRef<HTMLElement>(null);
   const covered = () => headerHeight + (bar.current?.offsetHeight ?? 0);
+  useOpenAtNow(
+    grid,
+    now,
+    () => (document.querySelector('header')?.offsetHeight ?? 0) + (bar.current?.offsetHeight ?? 0),
+  );
   return (
     <ChipBar ref={bar} aria-label="Dani" style={{ top: headerHeight }}>
-      {dates.map((date) => (
+      {grid.map((day) => (
         <DayChip
-          key={date}
+          key={day.date}
           type="button"
-          aria-current={date === inView || undefined}
-          onClick={() => goTo(date, covered())}
+          aria-current={day.date === inView || undefined}
+          onClick={() => goTo(day.date, covered())}
         >
-          <ChipLabel date={date} />
+          <ChipLabel date={day.date} free={freeSlots(day, now)} />
         </DayChip>
       ))}
     </ChipBar>

@@ -6,8 +6,10 @@ export const CELL_HEIGHT = 'var(--cell-height, 44px)';
 const ROOMY = {
   '--cell-height': '64px',
   '--cell-gap': '4px',
-  '--time-width': '4.125rem',
-  '--time-indent': '10px',
+  '--time-width': '5.75rem',
+  '--time-size': '0.8125rem',
+  '--time-wrap': 'nowrap',
+  '--time-indent': '8px',
 };
 
 /**
@@ -63,7 +65,9 @@ export const DayTable = styled('table')(({ theme }) => ({
   td: { height: 1 },
   'tbody th': {
     fontWeight: 400,
-    fontSize: '0.9375rem',
+    fontSize: 'var(--time-size, 0.9375rem)',
+    // Where letters are large a percentage has no room for a line; the width of the roomy grid grows with them.
+    whiteSpace: 'var(--time-wrap, normal)',
     color: theme.vars.palette.text.secondary,
   },
   'tbody tr:last-of-type > *': { borderBottom: 0 },

@@ -1,6 +1,6 @@
 import { Skeleton, usePhone, VisuallyHidden } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
-import { ChipBar } from './chip-bar';
+import { CHIP_HEIGHT, ChipBar } from './chip-bar';
 import { CELL_HEIGHT, DayColumns, DayLine, DayPaper, DayTable } from './day-layout';
 
 const DAYS = ['A', 'B', 'C', 'D'];
@@ -15,7 +15,7 @@ export function GridSkeleton({ legend, roomy }: { legend: ReactNode; roomy: bool
       {phone && (
         <ChipBar aria-hidden>
           {DAYS.map((day) => (
-            <Skeleton key={day} variant="rounded" height={44} sx={{ flex: 1, borderRadius: '22px' }} />
+            <Skeleton key={day} variant="rounded" height={CHIP_HEIGHT} sx={{ flex: 1, borderRadius: '18px' }} />
           ))}
         </ChipBar>
       )}

@@ -32,6 +32,15 @@ test('outside every season the message stands where the grid would', async () =>
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
+test('while the courts are closed the page says when the next season opens, where that is known', async () => {
+  const next = { name: 'Sezona 2027./2028.', opensOn: '2027-10-01', closesOn: '2028-04-04' };
+  api.use(clubDay({ today: '2027-04-05', seasons: [next] }));
+  open();
+  expect(
+    await screen.findByText(/^Sljedeća sezona počinje 1. listopada 2027\.$/, undefined, { timeout: 3_000 }),
+  ).toBeVisible();
+});
+
 test('the season ends within the four days: the last of them is closed', async () => {
   const ended = { statusD: null };
   api.use(slotList('get-all-termins', clubSlots({ 1: ended, 2: ended, 15: ended, 17: ended })));

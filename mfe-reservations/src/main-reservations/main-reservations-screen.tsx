@@ -3,11 +3,11 @@ import { useClubDay } from '@club/shared/club-day';
 import { PageHeading, TextLink } from '@club/shared/ui-core';
 import { CourtGrid } from '../court-grid/court-grid';
 import { slotsQuery } from '../court-grid/grid-queries';
+import { useClubMoment } from '../court-grid/use-club-moment';
 import { BookingRules } from './booking-rules';
 import { SlotButton } from './slot-button';
 import { SlotLegend } from './slot-legend';
 import { slotState } from './slot-state';
-import { useClubMoment } from './use-club-moment';
 import { useSlotSteps } from './use-slot-steps';
 
 const NO_ROLES: readonly string[] = [];

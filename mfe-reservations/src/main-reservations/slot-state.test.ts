@@ -1,5 +1,6 @@
+import { hasBegun } from '../court-grid/club-moment';
 import type { CourtSlot } from '../court-grid/grid-days';
-import { hasBegun, slotState } from './slot-state';
+import { slotState } from './slot-state';
 
 const NOW = { date: '2026-11-20', time: '18:29:59' };
 const MEMBER = ['USER'];

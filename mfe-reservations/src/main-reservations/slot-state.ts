@@ -1,5 +1,6 @@
 import { hasRole } from '@club/shared/contracts/roles';
 import { FAIR_USE_WORDS, isTooLateToCancel } from '@club/shared/domain';
+import { type ClubMoment, hasBegun } from '../court-grid/club-moment';
 import type { CourtSlot } from '../court-grid/grid-days';
 
 export type SlotKind = 'free' | 'own' | 'taken' | 'maintenance' | 'past' | 'unknown';
@@ -16,12 +17,6 @@ export interface SlotState {
   readonly action: SlotAction | null;
 }
 
-/** The club's wall clock: Zagreb date and `HH:mm:ss`, from the server. */
-export interface ClubMoment {
-  readonly date: string;
-  readonly time: string;
-}
-
 export const SLOT_LABELS: Readonly<Record<SlotKind, string>> = {
   free: 'slobodno',
   own: 'vaš termin',
@@ -30,11 +25,6 @@ export const SLOT_LABELS: Readonly<Record<SlotKind, string>> = {
   past: 'prošlo',
   unknown: 'nepoznato',
 };
-
-/** A slot has passed once it has begun. As long as the club's clock is unknown nothing has: the server will refuse. */
-export function hasBegun(slot: Pick<CourtSlot, 'date' | 'starts'>, now: ClubMoment | undefined): boolean {
-  return now !== undefined && (slot.date < now.date || (slot.date === now.date && slot.starts <= now.time));
-}
 
 const state = (kind: SlotKind, hint: string, action: SlotAction | null): SlotState => ({
   kind,

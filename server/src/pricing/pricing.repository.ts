@@ -26,3 +26,9 @@ export function packagesOf(handle: Handle, priceListId: number) {
     .orderBy('id')
     .execute();
 }
+
+/** Names of the courts that cost the night price in the evening. */
+export async function lightedCourts(handle: Handle): Promise<string[]> {
+  const courts = await handle.selectFrom('court').select('name').where('lighted', '=', true).orderBy('id').execute();
+  return courts.map(({ name }) => name);
+}

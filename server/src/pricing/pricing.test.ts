@@ -28,7 +28,7 @@ eachEngine((open) => {
     const { organizationPricing, organizationPackages } = await priceList('2026-08-31T21:59:59Z');
     expect(organizationPricing).toEqual([
       { note: 'Dnevni termin', price: 7 },
-      { note: 'Noćni termin (s rasvjetom, od 17:00)', price: 10 },
+      { note: 'Noćni termin (Teren 1, s rasvjetom, od 17:00)', price: 10 },
     ]);
     expect(organizationPackages[0]).toEqual({
       packageName: 'Paket 10',
@@ -42,7 +42,7 @@ eachEngine((open) => {
     expect(await priceList('2026-08-31T22:00:00Z')).toEqual({
       organizationPricing: [
         { note: 'Dnevni termin', price: 8.5 },
-        { note: 'Noćni termin (s rasvjetom, od 18:30)', price: 12.5 },
+        { note: 'Noćni termin (Teren 1, s rasvjetom, od 18:30)', price: 12.5 },
       ],
       organizationPackages: [],
     });

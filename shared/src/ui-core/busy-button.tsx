@@ -13,8 +13,9 @@ export function BusyButton({ busy, onClick, children, ...rest }: ButtonProps & {
       onMouseDown={rest.type === 'submit' ? (event) => event.preventDefault() : undefined}
       onClick={busy ? (e) => e.preventDefault() : onClick}
     >
-      {children}
-      {busy && <CircularProgress size={18} color="inherit" aria-hidden sx={{ position: 'absolute', right: 4 }} />}
+      {/* Unseen, not gone: the button keeps its width and its name. */}
+      <span style={busy ? { opacity: 0 } : undefined}>{children}</span>
+      {busy && <CircularProgress size={20} color="inherit" aria-hidden sx={{ position: 'absolute' }} />}
     </Button>
   );
 }

@@ -42,3 +42,19 @@ test('goes on Escape, wherever the focus is, and alone', async () => {
   fireEvent.keyDown(other, { key: 'Escape' });
   expect(onKeyDown).toHaveBeenCalledTimes(1);
 });
+
+test('a finger’s tap shows it where the tap does nothing else, until the next touch elsewhere', async () => {
+  const { button } = await open();
+  const other = screen.getByRole('button', { name: 'Drugo' });
+  const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target });
+  await tap(button);
+  expect(hint()).not.toBeInTheDocument();
+  button.setAttribute('aria-disabled', 'true');
+  await tap(button);
+  expect(hint()).toBeVisible();
+  await tap(other);
+  expect(hint()).not.toBeInTheDocument();
+  await tap(button);
+  fireEvent.scroll(window);
+  expect(hint()).not.toBeInTheDocument();
+});

@@ -23,14 +23,19 @@ const Words = styled('div')(({ theme }) => ({
   background: theme.vars.palette.text.primary,
 }));
 
+/** What a tap does nothing with; a tap on anything else has an answer of its own. */
+const isIdle = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[aria-disabled="true"]') !== null;
+
 /**
- * A tooltip on hover and on keyboard focus, without delay, placed where there is room; Escape hides it.
+ * A tooltip on hover, on keyboard focus and on a tap that does nothing else, without delay, placed where there is room; Escape hides it.
  * @param children one focusable element; the hint describes it, it does not name it
  */
 export function Hint({ text, children }: { text: string; children: ReactElement<{ 'aria-describedby'?: string }> }) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLDivElement>(null);
+  const byTouch = useRef(false);
   const [open, setOpen] = useState(false);
 
   useLayoutEffect(() => {
@@ -52,7 +57,25 @@ export function Hint({ text, children }: { text: string; children: ReactElement<
     return () => document.removeEventListener('keydown', dismiss, { capture: true });
   }, [open]);
 
-  const show = () => setOpen(true);
+  // A finger has no way to leave: what it opened goes with the next touch elsewhere, or as the page moves.
+  useEffect(() => {
+    if (!open) return;
+    const elsewhere = ({ target }: Event) => {
+      if (!(target instanceof Node && anchor.current?.contains(target))) setOpen(false);
+    };
+    const moved = () => byTouch.current && setOpen(false);
+    document.addEventListener('pointerdown', elsewhere);
+    addEventListener('scroll', moved, { passive: true });
+    return () => {
+      document.removeEventListener('pointerdown', elsewhere);
+      removeEventListener('scroll', moved);
+    };
+  }, [open]);
+
+  const show = (touch = false) => {
+    byTouch.current = touch;
+    setOpen(true);
+  };
   const hide = () => setOpen(false);
   // A click leaves the focus behind as well; only a keyboard's focus asks for words.
   const showForKeyboard = (event: FocusEvent) => event.target.matches(':focus-visible') && show();
@@ -61,8 +84,9 @@ export function Hint({ text, children }: { text: string; children: ReactElement<
     <span
       ref={anchor}
       style={{ display: 'contents' }}
-      onPointerEnter={show}
-      onPointerLeave={hide}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && show()}
+      onPointerLeave={(event) => event.pointerType !== 'touch' && hide()}
+      onPointerUp={(event) => event.pointerType === 'touch' && isIdle(event.target) && show(true)}
       onFocus={showForKeyboard}
       onBlur={hide}
     >

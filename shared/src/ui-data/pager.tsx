@@ -4,21 +4,21 @@ import { styled } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 import { pagerWindow } from './pager-window';
 
-const Row = styled('ul')({
+const Row = styled('ul')(({ theme }) => ({
   display: 'flex',
-  // Five figures a page on a phone take a second line.
-  flexWrap: 'wrap',
   justifyContent: 'center',
   gap: 2,
   margin: '16px 0',
   padding: 0,
   listStyle: 'none',
-});
+  // Six targets as wide as a finger fit on a phone's line: the next page is the number beside.
+  [theme.breakpoints.down('sm')]: { '& > [data-step]': { display: 'none' } },
+}));
 
 const Step = styled(Link)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  minWidth: 'clamp(36px, 11vw, 44px)',
+  minWidth: 44,
   minHeight: 44,
   paddingInline: 4,
   borderRadius: 10,
@@ -50,8 +50,8 @@ export function Pager({ page, pageCount, label, param = 'page' }: PagerProps) {
     next.set(param, String(target));
     return { search: `?${next}` };
   };
-  const edge = (name: string, target: number, reachable: boolean, icon: ReactNode) => (
-    <li>
+  const edge = (name: string, target: number, reachable: boolean, icon: ReactNode, step?: 'step') => (
+    <li data-step={step}>
       {reachable ? (
         <Step to={hrefOf(target)} aria-label={name} preventScrollReset>
           {icon}
@@ -67,7 +67,7 @@ export function Pager({ page, pageCount, label, param = 'page' }: PagerProps) {
     <nav aria-label={label}>
       <Row>
         {edge('Prva stranica', 1, page > 1, <FirstPageIcon />)}
-        {edge('Prethodna stranica', page - 1, page > 1, <PreviousIcon />)}
+        {edge('Prethodna stranica', page - 1, page > 1, <PreviousIcon />, 'step')}
         {pagerWindow(page, pageCount).map((target) => (
           <li key={target}>
             <Step
@@ -80,7 +80,7 @@ export function Pager({ page, pageCount, label, param = 'page' }: PagerProps) {
             </Step>
           </li>
         ))}
-        {edge('Sljedeća stranica', page + 1, page < pageCount, <NextIcon />)}
+        {edge('Sljedeća stranica', page + 1, page < pageCount, <NextIcon />, 'step')}
         {edge('Posljednja stranica', pageCount, page < pageCount, <LastPageIcon />)}
       </Row>
     </nav>

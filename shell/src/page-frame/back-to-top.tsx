@@ -1,4 +1,5 @@
 import { UpIcon } from '@club/shared/icons';
+import { PHONE } from '@club/shared/theme';
 import { IconButton } from '@club/shared/ui-core';
 import { useEffect, useState } from 'react';
 
@@ -26,6 +27,8 @@ export function BackToTop() {
         zIndex: 1050,
         right: 16,
         bottom: 16,
+        // On a phone the right edge belongs to courts and actions, the left one to words.
+        [PHONE]: { right: 'auto', left: 16 },
         bgcolor: 'background.paper',
         border: 1,
         borderColor: 'divider',

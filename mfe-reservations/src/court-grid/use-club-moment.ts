@@ -1,7 +1,7 @@
 import { useClubDay } from '@club/shared/club-day';
 import { timeOfDay, zagrebDate } from '@club/shared/domain';
 import { useEffect, useReducer } from 'react';
-import type { ClubMoment } from './slot-state';
+import type { ClubMoment } from './club-moment';
 
 const LOOK_MS = 15_000;
 

@@ -1,0 +1,39 @@
+import { useLocation, useNavigationType } from '@club/shared/router';
+import { useEffect, useRef } from 'react';
+import { type ClubMoment, hasBegun } from './club-moment';
+import { dayAnchor } from './day-anchor';
+import type { GridDay } from './grid-days';
+
+/** A page that comes back, or is loaded anew, stands where its reader left it. */
+function isRevisit(navigation: string, key: string): boolean {
+  if (navigation !== 'POP') return false;
+  const [load] = performance.getEntriesByType?.('navigation') ?? [];
+  return key !== 'default' || (load as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
+}
+
+/** The row of the first time that has not begun. */
+function nextRow(days: readonly GridDay[], now: ClubMoment): Element | null {
+  for (const { date, rows } of days) {
+    const row = rows.find(({ starts }) => !hasBegun({ date, starts }, now));
+    if (row) return document.getElementById(dayAnchor(date))?.querySelector(`[data-starts="${row.starts}"]`) ?? null;
+  }
+  return null;
+}
+
+/**
+ * On a phone the grid opens at the first slot that has not passed, where the page would not show it. Once, and only as
+ * long as its reader has not scrolled.
+ * @param covered pixels at the top of the screen that header and chips cover
+ */
+export function useOpenAtNow(days: readonly GridDay[], now: ClubMoment | undefined, covered: () => number): void {
+  const navigation = useNavigationType();
+  const { key } = useLocation();
+  const done = useRef(false);
+  useEffect(() => {
+    if (done.current || !now) return;
+    done.current = true;
+    if (window.scrollY > 0 || isRevisit(navigation, key)) return;
+    const top = nextRow(days, now)?.getBoundingClientRect().top ?? 0;
+    if (top > window.innerHeight / 2) window.scrollTo({ top: top - covered(), behavior: 'instant' });
+  }, [days, now, navigation, key, covered]);
+}
