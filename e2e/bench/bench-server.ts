@@ -1,6 +1,6 @@
 /**
- * The club's server from its sources, with two things beside it in the same process that it is measured against: a call
- * that answers a constant, and a second database of the same engine and shape for the bare SQL of a booking. Started by
+ * The club's server from its sources, with two things beside it in the same process that it is measured against: calls
+ * that answer a constant to members and to everybody, and a second database of the same engine and shape for the bare SQL of a booking. Started by
  * source-club.ts, which speaks to it in messages.
  */
 import { readBackupSettings } from '../../server/src/backup';
@@ -28,9 +28,14 @@ const { app } = await openServer({
   invite: () => undefined,
 });
 let constant = Buffer.alloc(0);
-app.get('/api/constant', { config: { access: 'USER' } }, (_request, reply) =>
-  reply.header('content-type', 'application/json; charset=utf-8').send(constant),
-);
+for (const [path, access] of [
+  ['/api/constant', 'USER'],
+  ['/api/public-constant', 'public'],
+] as const) {
+  app.get(path, { config: { access } }, (_request, reply) =>
+    reply.header('content-type', 'application/json; charset=utf-8').send(constant),
+  );
+}
 await app.listen({ port: config.port, host: '::' });
 
 const bare = await openDatabase({ dataDir: BARE_DATA_DIR, databaseUrl: BARE_DATABASE_URL }, report);

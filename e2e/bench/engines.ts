@@ -20,7 +20,7 @@ export async function onEachEngine<Result>(measure: (engine: Engine) => Promise<
   return results;
 }
 
-export async function onEmbedded<Result>(measure: (engine: Engine) => Promise<Result>): Promise<Result> {
+async function onEmbedded<Result>(measure: (engine: Engine) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), 'club-bench-'));
   return measured(measure, {
     label: 'embedded',
@@ -38,6 +38,10 @@ export async function onPostgres<Result>(measure: (engine: Engine) => Promise<Re
     drop: () => database.drop(),
   });
 }
+
+/** Runs `measure` on a second empty database of the same kind. */
+export const onSecond = <Result>(engine: Engine, measure: (engine: Engine) => Promise<Result>): Promise<Result> =>
+  engine.settings.DATABASE_URL ? onPostgres(measure) : onEmbedded(measure);
 
 async function measured<Result>(measure: (engine: Engine) => Promise<Result>, engine: Engine): Promise<Result> {
   try {

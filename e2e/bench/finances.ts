@@ -5,7 +5,7 @@ import type { HttpMember } from '../club/http-member';
 import { type RunningClub, startClub } from '../club/running-club';
 import { signInByHttp } from '../club/sign-in-by-http';
 import { type Benchmark, median, ms, table, timed, times } from './benchmark';
-import { type Engine, onEachEngine, onEmbedded, onPostgres } from './engines';
+import { type Engine, onEachEngine, onSecond } from './engines';
 import { latencies, reading } from './latency';
 
 const YEARS = 20;
@@ -103,7 +103,7 @@ async function measure(engine: Engine) {
     await large.stop();
     await writeHistory(engine);
     await large.restart();
-    return await onAnother(engine, async (other) => {
+    return await onSecond(engine, async (other) => {
       const small = await openClub(other);
       try {
         return await compare(engine.label, small, large);
@@ -115,10 +115,6 @@ async function measure(engine: Engine) {
     await large.discard();
   }
 }
-
-/** A second database of the same kind. */
-const onAnother = <Result>(engine: Engine, work: (other: Engine) => Promise<Result>): Promise<Result> =>
-  engine.settings.DATABASE_URL ? onPostgres(work) : onEmbedded(work);
 
 export const finances: Benchmark = {
   name: 'finances',

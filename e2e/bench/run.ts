@@ -7,11 +7,12 @@ import { firstGrid } from './first-grid';
 import { firstPage } from './first-page/first-page';
 import { gridRead } from './grid-read';
 import { largeClub } from './large-club';
+import { league } from './league';
 import { longAccount } from './long-account';
 import { writeSection } from './report';
 import { startTime } from './start-time';
 
-const ALL = [firstPage, firstGrid, gridRead, booking, longAccount, largeClub, finances, startTime, cleanClone];
+const ALL = [firstPage, firstGrid, gridRead, booking, longAccount, largeClub, finances, league, startTime, cleanClone];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !ALL.some((each) => each.name === name));

@@ -1,15 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readConfig } from './config';
-import { createSeasonFiles, verifyLeague } from './league';
+import { correctAtRandom, createSeasonFiles, verifyLeague } from './league';
 import { runningClock } from './platform/clock';
 import { type Database, migrate, openDatabase } from './platform/database';
-import { openLiveHub } from './platform/live';
+import { type Live, openLiveHub } from './platform/live';
 import { explainFailure } from './platform/start-failure';
 
 /**
  * The league from the command line, on the settings of the server (README, "Settings"); an embedded database must not be in
- * use by a running one. `import [--check] season-2018.csv …` · `export 2018 … [folder]` · `verify`
+ * use by a running one. `import [--check] season-2018.csv …` · `export 2018 … [folder]` · `verify [--corrections 500]`
  */
 const [command, ...words] = process.argv.slice(2);
 
@@ -26,9 +26,9 @@ async function run(db: Database): Promise<boolean> {
     case 'export':
       return exportFiles(files, words);
     case 'verify':
-      return verify(db);
+      return (await verify(db)) && correct(db, live, words);
     default:
-      print('Naredbe: import [--check] datoteka.csv … · export godina … [mapa] · verify');
+      print('Naredbe: import [--check] datoteka.csv … · export godina … [mapa] · verify [--corrections broj]');
       return false;
   }
 }
@@ -71,6 +71,34 @@ async function verify(db: Database): Promise<boolean> {
     print(`${year}. ${table}: ${surplus} redaka viška, ${missing} nedostaje`);
   }
   print(differences.length === 0 ? 'Sve sezone odgovaraju svojim zapisima.' : 'Razlike postoje.');
+  return differences.length === 0;
+}
+
+class RollBack extends Error {}
+
+/** Changes results at random and compares after each; all of it is taken back. */
+async function correct(db: Database, live: Live, given: readonly string[]): Promise<boolean> {
+  const [option, number] = given;
+  if (option !== '--corrections') return true;
+  const clock = runningClock(undefined);
+  let found: Awaited<ReturnType<typeof correctAtRandom>> | undefined;
+  await db
+    .transaction(async (tx) => {
+      const within: Database = { ...db, handle: tx, transaction: (work) => work(tx) };
+      found = await correctAtRandom({ db: within, live, clock }, Number(number ?? 500));
+      throw new RollBack();
+    })
+    .catch((error) => {
+      if (!(error instanceof RollBack)) throw error;
+    });
+  if (!found) return false;
+  const { corrected, refused, differences } = found;
+  for (const { year, table, surplus, missing } of differences) {
+    print(`${year}. ${table}: ${surplus} redaka viška, ${missing} nedostaje`);
+  }
+  print(
+    `Slučajnih ispravaka: ${corrected} (pravila su odbila ${refused}), razlika: ${differences.length}. Sve je vraćeno.`,
+  );
   return differences.length === 0;
 }
 

@@ -11,12 +11,12 @@ const Head = styled('div')(({ theme }) => ({
   gap: '0 32px',
   padding: '18px 20px',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& > :first-of-type': { textAlign: 'right' },
+  '& > div:first-of-type': { textAlign: 'right' },
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: '1fr 1fr',
     gap: '8px 12px',
-    '& > :first-of-type': { textAlign: 'left' },
-    '& > :last-of-type': { textAlign: 'right', gridRow: 1, gridColumn: 2 },
+    '& > div:first-of-type': { textAlign: 'left' },
+    '& > div:last-of-type': { textAlign: 'right', gridRow: 1, gridColumn: 2 },
     '& > p': { gridColumn: 'span 2' },
   },
 }));

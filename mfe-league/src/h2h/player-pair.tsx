@@ -10,10 +10,10 @@ const Pair = styled('div')(({ theme }) => ({
   gap: 12,
   marginBottom: 18,
   [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: '1fr auto',
-    '& > :first-of-type': { gridColumn: 1 },
-    '& > :last-child': { gridColumn: 1, gridRow: 2 },
-    '& > button': { gridRow: '1 / span 2', gridColumn: 2 },
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '& > :nth-of-type(1):not(button)': { gridArea: '1 / 1' },
+    '& > :last-child': { gridArea: '2 / 1' },
+    '& > button': { gridArea: '1 / 2 / span 2' },
   },
 }));
 

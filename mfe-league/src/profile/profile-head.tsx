@@ -53,7 +53,7 @@ export function ProfileHead({ player }: { player: PlayerDetails }) {
               ),
             )}
             {today && (
-              <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1 }}>
+              <Typography component="span" variant="body2" color="textSecondary">
                 {longDate(today)}
               </Typography>
             )}

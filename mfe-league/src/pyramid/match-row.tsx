@@ -3,6 +3,7 @@ import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { outcomeLabel, playerMarks } from '../match/match-labels';
 import { playedSets, type SetGames } from '../match/score';
 import { MovementMark } from './movement-mark';
+import { nameScale } from './name-scale';
 
 /** A match of a pyramid round, seen from its attacker, who is player 2. */
 export function MatchRow({ match, marked }: { match: LeagueMatch; marked: number | null }) {
@@ -35,7 +36,7 @@ function PlayerName({ match, side }: { match: LeagueMatch; side: 1 | 2 }) {
   const place = side === 1 ? { 'data-defender': true } : { 'data-attacker': true };
   return (
     <td role="cell" {...place} data-won={match.winner?.id === player.id || undefined}>
-      {player.displayName}
+      <span style={{ fontSize: `${nameScale(player.displayName + (marks ?? ''), 13)}em` }}>{player.displayName}</span>
       {marks && <small> {marks}</small>}
     </td>
   );

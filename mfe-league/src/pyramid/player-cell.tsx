@@ -1,7 +1,9 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: laid out as a grid, the tags alone would lose their meaning
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
+import type { CSSProperties } from 'react';
 import { MovementMark } from './movement-mark';
+import { nameScale } from './name-scale';
 import { PhoneShort } from './pyramid-cells';
 
 /** A place of a pyramid: a player with points, a substitute, or nobody. */
@@ -19,10 +21,10 @@ export function PlayerCell({ cell, marked }: { cell: PyramidCell | undefined; ma
   const short = shortName(player);
   return (
     <td role="cell" data-colour={colour ?? undefined} data-marked={isMarked || undefined}>
-      <b title={player.displayName}>
+      <b title={player.displayName} style={scales(player)}>
         {player.prezime} <span data-short>{short}</span>
       </b>
-      <PhoneShort data-phone-short aria-hidden>
+      <PhoneShort data-phone-short={short.length > LONG_SHORT ? 'long' : 'short'} aria-hidden>
         {short}
       </PhoneShort>
       <span data-points>
@@ -38,6 +40,15 @@ export function PlayerCell({ cell, marked }: { cell: PyramidCell | undefined; ma
     </td>
   );
 }
+
+/** Characters that stand on a phone before the points. */
+const LONG_SHORT = 3;
+
+/** Long names are set smaller, so that what tells two players apart is not cut off. */
+const scales = ({ prezime, displayName }: LeaguePlayer): CSSProperties & Record<`--${string}`, number> => ({
+  '--fit-name': nameScale(displayName, 11),
+  '--fit-surname': nameScale(prezime, 7.5),
+});
 
 /** What tells a player from others of the same surname: `A.`, `Lu.` */
 function shortName({ prezime, displayName }: LeaguePlayer): string {

@@ -32,6 +32,7 @@ export const PyramidCells = styled(PartTable)(({ theme }) => {
       paddingRight: 4,
       fontSize: '0.8125rem',
       fontWeight: 400,
+      whiteSpace: 'nowrap',
       textAlign: 'right',
       color: palette.text.secondary,
     },
@@ -57,6 +58,7 @@ export const PyramidCells = styled(PartTable)(({ theme }) => {
     '& b': {
       gridColumn: '1 / -1',
       overflow: 'hidden',
+      fontSize: 'calc(1em * var(--fit-name))',
       fontWeight: 600,
       letterSpacing: '-0.015em',
       textOverflow: 'ellipsis',
@@ -67,13 +69,16 @@ export const PyramidCells = styled(PartTable)(({ theme }) => {
     // Between the two there is no room for what a round brought.
     '@media (min-width: 1200px) and (max-width: 1379.95px)': { '& [data-gain]': { display: 'none' } },
     [PHONE]: {
-      '& tr': { gridTemplateColumns: '22px repeat(4, minmax(0, 1fr))', gap: 3 },
+      '& tr': { gridTemplateColumns: '22px repeat(4, minmax(0, 1fr))', gap: 3, alignItems: 'stretch' },
+      '& th': { alignSelf: 'center', paddingRight: 1, fontSize: '0.75rem' },
       '& td': { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 3, minHeight: '2.875rem', padding: '2px 5px' },
-      '& b': { textOverflow: 'clip' },
+      '& b': { fontSize: 'calc(1em * var(--fit-surname))', letterSpacing: '-0.035em', textOverflow: 'clip' },
       // The initial leaves the surname's line and stands before the points.
       '& b [data-short], & [data-gain]': { display: 'none' },
       '& [data-phone-short]': { display: 'block', overflow: 'hidden', color: palette.text.secondary },
       '& [data-points]': { gridColumn: 2 },
+      // A longer addition to the surname gets a line of its own.
+      '& [data-phone-short="long"]': { gridColumn: '1 / -1', fontSize: '0.75rem' },
     },
     '@media print': {
       '& td': { minHeight: 21, padding: '0 4px', lineHeight: 1.15, fontSize: '8.5px' },

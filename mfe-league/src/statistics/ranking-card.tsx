@@ -20,26 +20,25 @@ export function RankingCard({ ranking }: { ranking: Ranking }) {
       title={ranking.title}
       flush
       action={
-        <>
-          {ranking.minimum !== undefined && (
-            <Typography variant="body2" color="textSecondary">
-              od {ranking.minimum} mečeva
-            </Typography>
-          )}
-          {longer && (
-            <Button
-              size="small"
-              aria-expanded={all}
-              aria-label={`${all ? 'Prikaži manje' : 'Prikaži sve'}: ${ranking.title}`}
-              onClick={() => change({ sve: all ? null : ranking.id })}
-            >
-              {all ? 'Prikaži manje' : 'Prikaži sve'}
-            </Button>
-          )}
-        </>
+        longer && (
+          <Button
+            size="small"
+            aria-expanded={all}
+            aria-label={`${all ? 'Prikaži manje' : 'Prikaži sve'}: ${ranking.title}`}
+            onClick={() => change({ sve: all ? null : ranking.id })}
+            sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
+          >
+            {all ? 'Prikaži manje' : 'Prikaži sve'}
+          </Button>
+        )
       }
     >
       <Box sx={{ p: '8px 12px' }}>
+        {ranking.minimum !== undefined && (
+          <Typography variant="body2" color="textSecondary" sx={{ px: 1 }}>
+            od {ranking.minimum} mečeva
+          </Typography>
+        )}
         {ranked.length + below.length > 0 ? (
           <RankingTable ranking={ranking} ranked={shown} below={shownBelow} highest={ranked[0]?.value ?? 100} />
         ) : (

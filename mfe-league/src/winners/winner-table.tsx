@@ -4,7 +4,7 @@ import { type Column, DataTable } from '@club/shared/ui-data';
 import { fullName } from '../player-search/player-field';
 
 const COLUMNS: readonly Column<Winner>[] = [
-  { id: 'rank', header: 'Mjesto', phone: 'hidden', cell: ({ rank }) => `${rank}.` },
+  { id: 'rank', header: 'Mjesto', cell: ({ rank }) => `${rank}.` },
   {
     id: 'winner',
     header: 'Igrač',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { dayAfter } from '@club/shared/domain';
 import { auditAccount } from '../accounts/testing';
 import { createGallery } from '../gallery';
-import { leagueStatus, verifyLeague } from '../league';
+import { createRegistering, leagueStatus, verifyLeague } from '../league';
 import { fixedClock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
@@ -136,6 +136,29 @@ eachEngine((open) => {
       expect(open).toMatchObject([{ outcome: null }]);
       expect(open[0]?.start_date && open[0].start_date <= TODAY).toBe(true);
       expect(open[0]?.end_date && open[0].end_date >= TODAY).toBe(true);
+    });
+
+    test('of the open round some results are entered, one is confirmed, one disputed, and some are missing', async () => {
+      const rows = await db.handle
+        .selectFrom('league_match as match')
+        .leftJoin('league_result as result', 'result.match_id', 'match.id')
+        .select(['match.outcome', 'result.state', 'result.entered_player as player'])
+        .where('match.year', '=', 2026)
+        .where('match.closed', '=', false)
+        .execute();
+      const states = rows.map(({ state, player }) => (player === null ? 'without a player' : state));
+      const count = (state: string) => states.filter((each) => each === state).length;
+      expect([count('DISPUTED'), count('CONFIRMED')]).toEqual([1, 1]);
+      expect(count('ENTERED')).toBeGreaterThan(1);
+      expect(rows.filter(({ outcome }) => outcome === null).length).toBeGreaterThan(3);
+    });
+
+    test('people have registered for the next season, some of them for the first time', async () => {
+      const clock = fixedClock(`${TODAY}T08:00:00Z`);
+      const live = { changed: async () => 0, version: () => 0, onChange: () => () => undefined };
+      const list = await createRegistering({ db, live, clock }).list();
+      expect(list.map(({ newPlayer }) => newPlayer)).toHaveLength(9);
+      expect(list.filter(({ newPlayer }) => newPlayer)).toHaveLength(3);
     });
 
     test('every payment status and a debt can be seen', async () => {

@@ -34,7 +34,7 @@ export async function writeDemo(tx: Tx, database: Database, directory: Directory
     const id = await joining.join({ ...person, email, password: DEMO_PASSWORD });
     ids.set(person.username, id);
   }
-  await writeDemoLeague(tx, SILENT, today, ids);
+  await writeDemoLeague(parts, tx, today, ids);
   const idOf = (username: string): number => ids.get(username) ?? 0;
   const admin = { actorId: idOf('admin') };
 

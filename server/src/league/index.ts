@@ -16,6 +16,7 @@ export {
   roundResults,
   type SeasonCast,
   type SeasonRecord,
+  type SetScore,
   seasonSettings,
   shuffled,
   type Tournament,
@@ -27,6 +28,7 @@ export { leagueStatus } from './entries/league-status.service';
 export { formatFee } from './fees/format-fee';
 export { insertLeagueFees, leagueFeesOf } from './fees/league-fees.repository';
 export { createLeagueFees, type LeagueFees } from './fees/league-fees.service';
+export { createMyResults } from './my-results/my-results.service';
 export { seasonFacts } from './overview/season-facts.repository';
 export {
   allPlayers,
@@ -35,8 +37,10 @@ export {
   type NewLeaguePlayer,
 } from './players/league-players.repository';
 export { playingLeagueRoutes } from './playing-calls';
+export { correctAtRandom } from './projection/correct-at-random';
 export { verifyLeague } from './projection/verify-league';
 export { publicLeagueRoutes } from './public-calls';
+export { createRegistering } from './registrations/register.service';
 export { announceLastRound } from './season-changes/season-notices';
 export {
   type ArchivedSeason,

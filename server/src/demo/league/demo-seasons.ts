@@ -12,6 +12,7 @@ import {
   roundResults,
   type SeasonCast,
   type SeasonRecord,
+  type SetScore,
   seasonSettings,
   type Tournament,
 } from '../../league';
@@ -48,6 +49,15 @@ export interface DemoSeason {
   readonly plan: SeasonPlan;
   readonly field: Field;
   readonly record: SeasonRecord;
+  /** How the matches will end that have no result yet, those of `waiting` left out; in the order of the round. */
+  readonly awaited: readonly AwaitedResult[];
+}
+
+export interface AwaitedResult {
+  readonly id: string;
+  /** Whose cells meet: defender, attacker. */
+  readonly regulars: readonly [number, number];
+  readonly sets: readonly SetScore[];
 }
 
 export interface LeaguePeople {
@@ -55,11 +65,14 @@ export interface LeaguePeople {
   readonly strengthOf: ReadonlyMap<number, number>;
   /** Played last before the first of these seasons, best first. */
   readonly lastOrder: readonly number[];
+  /** Players who enter their results themselves. */
+  readonly accounts: ReadonlySet<number>;
 }
 
 /**
  * Every season of the demo from 2020 to the running one, which is that of the year of `today` and played around it: some
- * rounds are closed, one is open, and the matches of `waiting` in it have no result yet. The same on every machine.
+ * rounds are closed, one is open, and in it the matches of `waiting`, of whoever has an account, and of some others have no
+ * result yet. The same on every machine.
  */
 export function demoSeasons(people: LeaguePeople, today: string, waiting: readonly number[]): DemoSeason[] {
   const seasons: DemoSeason[] = [];
@@ -70,9 +83,9 @@ export function demoSeasons(people: LeaguePeople, today: string, waiting: readon
     const size = plan.players - JOINERS;
     const field = fieldOf(size, lastOrder, people.candidates, plan.year >= LAST_PAST_YEAR, next);
     const cast = castOf(plan, field, people, lastOrder, next);
-    const record = isRunning ? running(cast, waiting) : finished(cast, plan);
-    seasons.push({ plan, field, record });
-    lastOrder = finalOrder(replaySeason(record));
+    const played = isRunning ? running(cast, waiting, people.accounts) : { record: finished(cast, plan), awaited: [] };
+    seasons.push({ plan, field, ...played });
+    lastOrder = finalOrder(replaySeason(played.record));
   }
   return seasons;
 }
@@ -147,15 +160,28 @@ function withPhaseDates(record: SeasonRecord, firstDay: string): SeasonRecord {
   }, record);
 }
 
-/** Of the open round about half of the results are in, and none of those who wait. */
-function running(cast: SeasonCast, waiting: readonly number[]): SeasonRecord {
+/** Of the open round about half of the results are in; the players with accounts have still to enter theirs. */
+function running(
+  cast: SeasonCast,
+  waiting: readonly number[],
+  accounts: ReadonlySet<number>,
+): Pick<DemoSeason, 'record' | 'awaited'> {
   const record = playRounds(cast, CLOSED_ROUNDS);
   const fixtures = replaySeason(record).rounds.at(-1)?.fixtures ?? [];
-  const open = fixtures.filter(
-    ({ sides }) => sides.some(({ regular }) => waiting.includes(regular)) || cast.next() < 0.5,
+  const open = new Set(
+    fixtures
+      .filter(({ sides }) => sides.some(({ regular }) => accounts.has(regular)) || cast.next() < 0.5)
+      .map(({ id }) => id),
   );
-  const played = Object.entries(roundResults(record, cast)).filter(([id]) => !open.some((match) => match.id === id));
-  return recordResults(record, Object.fromEntries(played));
+  const results = roundResults(record, cast);
+  const awaited = fixtures.flatMap(({ id, sides: [defender, attacker] }): AwaitedResult[] => {
+    const result = results[id];
+    const regulars = [defender.regular, attacker.regular] as const;
+    if (!open.has(id) || result?.outcome !== 'PLAYED' || regulars.some((player) => waiting.includes(player))) return [];
+    return [{ id, regulars, sets: result.sets }];
+  });
+  const entered = Object.entries(results).filter(([id]) => !open.has(id));
+  return { record: recordResults(record, Object.fromEntries(entered)), awaited };
 }
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));

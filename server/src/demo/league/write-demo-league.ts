@@ -6,18 +6,19 @@ import {
   insertPlayers,
   lots,
   markWithdrawn,
-  type NewLeaguePlayer,
   type SeasonRecord,
   writeArchivedSeason,
   writeRulesSeason,
 } from '../../league';
-import { fixedClock } from '../../platform/clock';
-import type { Tx } from '../../platform/database';
+import { type Clock, fixedClock } from '../../platform/clock';
+import type { Database, Tx } from '../../platform/database';
 import type { Live } from '../../platform/live';
 import { PLAYERS } from '../demo-members';
 import { demoGroupSeasons } from './demo-group-seasons';
 import { OUTSIDERS } from './demo-people';
+import { contact, registerSome } from './demo-registrations';
 import { type DemoSeason, demoSeasons, registeredAt } from './demo-seasons';
+import { enterOpenRound } from './enter-open-round';
 
 const FEE_CENTS = 6_000;
 /** Of the seasons before the euro. */
@@ -27,30 +28,47 @@ const FIRST_EURO_YEAR = 2023;
 const STRANGER = 'iva';
 /** Have an open match in the running season. */
 const WAITING: readonly string[] = ['ana', 'marko'];
+/** Who of all people registers for the next season: members and others. */
+const RETURNING: readonly number[] = [3, 6, 12, 25, 31, 44];
 const RESIDENCES = ['Ivankovo', 'Vinkovci', 'Vođinci', 'Jarmina', 'Retkovci', 'Prkovci', 'Stari Mikanovci', 'Županja'];
+
+interface Parts {
+  readonly db: Database;
+  readonly live: Live;
+  readonly clock: Clock;
+}
+
+/** Somebody who registers, with what the club knows of them. */
+interface RegisteringPlayer {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly birthDate: string;
+  readonly residence: string;
+  readonly email?: string;
+  readonly phone?: string;
+}
 
 /**
  * The league's past and present: two seasons in groups, then every season since 2020 played by the rules, the running one
- * around today, with players, entries and fees. Written in bulk by the same services that import a club's own history.
+ * around today, with players, entries and fees. Written in bulk by the same services that import a club's own history; the last
+ * results of the open round and the registrations for the next season come through the services of the screens.
  */
 export async function writeDemoLeague(
+  parts: Parts,
   tx: Tx,
-  live: Live,
   today: string,
   members: ReadonlyMap<string, number>,
 ): Promise<void> {
   const next = lots(2017);
   const people = [...PLAYERS.filter(({ username }) => username !== STRANGER), ...OUTSIDERS];
   const createdAt = new Date('2017-03-01T08:00:00Z');
-  const numbers = await insertPlayers(
-    tx,
-    people.map(({ firstName, lastName, nickname = null, username }, index): NewLeaguePlayer => {
-      const memberId = username === undefined ? null : (members.get(username) ?? null);
-      const contact = username === undefined ? {} : { email: `${username}@example.com`, phone: phoneOf(index) };
-      const residence = RESIDENCES[index % RESIDENCES.length] ?? null;
-      return { firstName, lastName, nickname, memberId, residence, birthDate: birthDate(next), ...contact, createdAt };
-    }),
-  );
+  const players = people.map(({ firstName, lastName, nickname = null, username }, index) => {
+    const memberId = username === undefined ? null : (members.get(username) ?? null);
+    const known = username === undefined ? {} : contact(username, index);
+    const residence = RESIDENCES[index % RESIDENCES.length] ?? 'Ivankovo';
+    return { firstName, lastName, nickname, memberId, residence, birthDate: birthDate(next), ...known, createdAt };
+  });
+  const numbers = await insertPlayers(tx, players);
   const numberOf = new Map(people.map(({ username }, index) => [username, numbers[index] ?? 0]));
   const strengthOf = new Map(numbers.map((player) => [player, strength(next)]));
 
@@ -68,14 +86,21 @@ export async function writeDemoLeague(
     return { player: numbers[index] ?? 0, isInLeague: account ? account.leagueFee !== undefined : null };
   });
   const lastOrder = (pioneers.at(-1)?.projected.groupRows ?? []).toSorted((left, right) => right.points - left.points);
+  const accounts = new Set(numbers.filter((_, index) => players[index]?.memberId));
   const seasons = demoSeasons(
-    { candidates, strengthOf, lastOrder: lastOrder.map(({ player }) => player) },
+    { candidates, strengthOf, lastOrder: lastOrder.map(({ player }) => player), accounts },
     today,
     WAITING.map((username) => numberOf.get(username) ?? 0),
   );
   const unpaid = new Set(PLAYERS.filter(({ leagueFee }) => leagueFee === 'UNPAID').map(({ username }) => username));
   const debtors = new Set([...unpaid].map((username) => numberOf.get(username)));
-  for (const season of seasons) await writeSeason(tx, live, season, today, debtors);
+  for (const season of seasons) await writeSeason(tx, parts.live, season, today, debtors);
+
+  const memberByNumber = new Map(numbers.map((player, index) => [player, players[index]?.memberId ?? undefined]));
+  const evening = fixedClock(`${dayAfter(today, -1)}T18:30:00Z`);
+  const awaited = seasons.at(-1)?.awaited ?? [];
+  await enterOpenRound({ ...parts, clock: evening }, awaited, (player) => memberByNumber.get(player));
+  await registerSome(parts, today, players.filter((_, index) => RETURNING.includes(index)).map(registered));
 }
 
 async function writeSeason(
@@ -122,6 +147,17 @@ async function enter(
   );
 }
 
+function registered({ firstName, lastName, birthDate, residence, email, phone }: RegisteringPlayer) {
+  const own = email && phone ? { email, phone } : contact(mailbox(firstName, lastName), lastName.length);
+  return { firstName, lastName, birthDate, city: residence, ...own };
+}
+
+/** `luka.sosic` of Luka Šošić. */
+function mailbox(...names: readonly string[]): string {
+  const letters = names.join('.').toLowerCase().replaceAll('đ', 'd').normalize('NFD');
+  return letters.replace(/[^a-z.]/g, '');
+}
+
 /** Around 50 with a deviation of about 12. */
 function strength(next: () => number): number {
   const dice = Array.from({ length: 6 }, next);
@@ -131,5 +167,3 @@ function strength(next: () => number): number {
 function birthDate(next: () => number): string {
   return dayAfter('1962-01-01', Math.floor(next() * 42 * 365));
 }
-
-const phoneOf = (index: number): string => `+385 91 555 ${String(1000 + index * 37).slice(-4)}`;

@@ -61,7 +61,8 @@ function linksOf(season: SeasonFacts): LeagueSeason['links'] {
     qualifications: season.hasQualifications === true,
     consolation: season.hasConsolation === true,
     statistics: Number(season.players) > 0,
-    gallery: true,
+    // A season that has begun has its gallery, empty or not (resolution 33).
+    gallery: season.state !== 'PREPARING',
   };
   for (const link of season.hiddenLinks) links[link as SeasonLink] = false;
   return links;

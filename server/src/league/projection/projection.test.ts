@@ -1,14 +1,16 @@
-import * as fc from 'fast-check';
 import { fixedClock } from '../../platform/clock';
 import { eachEngine } from '../../platform/database/testing';
 import { openLiveHub } from '../../platform/live';
-import { projectSeason, recordResults, replaySeason, type SeasonRecord, simulateSeason } from '../engine';
-import { changeSeason } from '../season-changes/change-season';
+import { projectSeason, replaySeason, simulateSeason } from '../engine';
+import { prepareSeason } from '../registrations/register.service';
 import { writeArchivedSeason, writeRulesSeason } from '../season-changes/write-season';
 import { rowsOfRecord, tableOf } from '../seasons/season-rows';
 import { addPlayers } from '../seasons/testing';
+import { correctAtRandom } from './correct-at-random';
 import { storedRows, verifyLeague } from './verify-league';
 
+/** `npm run league:verify -- --corrections 500` makes more of them on whatever is stored. */
+const CORRECTIONS = 12;
 const BY = { at: new Date('2026-10-01T00:00:00Z'), actorId: null };
 
 eachEngine((open) => {
@@ -27,27 +29,11 @@ eachEngine((open) => {
     const matches = await db.handle.selectFrom('league_match').selectAll().execute();
     expect(matches).toHaveLength(rowsOfRecord(record).league_match.length);
 
-    const rounds = matches.filter(({ phase }) => /^\d+$/.test(phase));
-    await fc.assert(
-      fc.asyncProperty(fc.nat(rounds.length - 1), fc.nat(3), async (index, winner) => {
-        const id = rounds[index]?.id ?? '';
-        await changeSeason({ db, live, clock }, 2026, BY, ({ record }) => ({
-          what: 'Ispravak',
-          record: recordResults(record as SeasonRecord, {
-            [id]:
-              winner === 3
-                ? { outcome: 'UNPLAYED', excused: true }
-                : winner === 2
-                  ? null
-                  : { outcome: 'WALKOVER', sets: [], by: winner === 0 ? 0 : 1 },
-          }),
-        }));
-      }),
-      { numRuns: 12 },
-    );
+    const corrections = await correctAtRandom({ db, live, clock }, CORRECTIONS, 11);
+    expect(corrections).toMatchObject({ corrected: CORRECTIONS, differences: [] });
     expect(await verifyLeague(db.handle)).toEqual([]);
     const { version } = await db.handle.selectFrom('league_season').select('version').executeTakeFirstOrThrow();
-    expect(version).toBeGreaterThan(12);
+    expect(version).toBeGreaterThan(CORRECTIONS);
     await db.handle.updateTable('league_cell').set({ start_points: 99 }).where('round', '=', 3).execute();
     expect(await verifyLeague(db.handle)).toMatchObject([{ year: 2026, table: 'league_cell' }]);
   });
@@ -74,5 +60,22 @@ eachEngine((open) => {
     await expect(db.transaction((tx) => writeArchivedSeason(tx, archived))).rejects.toMatchObject({
       code: 'SEASON_EXISTS',
     });
+  });
+
+  test('a season that people register for is not replaced by an archived one', async () => {
+    const db = await open();
+    const { cast, record } = simulateSeason({ players: 12, seed: 3, year: 2027, settings: { rounds: 4 } });
+    const season = replaySeason(record);
+    const archived = { ...BY, kind: 'ARCHIVE', plannedRounds: 4, projected: projectSeason(season), ...tableOf(season) };
+    await db.transaction(async (tx) => {
+      await addPlayers(tx, cast);
+      await prepareSeason(tx, 2027);
+    });
+    await expect(
+      db.transaction((tx) => writeArchivedSeason(tx, { ...archived, kind: 'ARCHIVE' })),
+    ).rejects.toMatchObject({ code: 'SEASON_EXISTS' });
+    expect(await db.handle.selectFrom('league_season').select(['kind', 'state']).execute()).toEqual([
+      { kind: 'RULES', state: 'PREPARING' },
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Handle } from '../../platform/database';
-import { allSeasons } from '../seasons/league-seasons.repository';
+import { allSeasons, type LeagueSeasonRow } from '../seasons/league-seasons.repository';
 import { PROJECTION_KEYS, type ProjectionTable, rowsOfRecord, type SeasonRows } from '../seasons/season-rows';
 import { readRecord, resultsOf } from '../seasons/season-store.repository';
 import { difference } from './write-projection';
@@ -18,16 +18,20 @@ export interface Difference {
 export async function verifyLeague(handle: Handle): Promise<Difference[]> {
   const differences: Difference[] = [];
   for (const season of await allSeasons(handle)) {
-    if (season.kind !== 'RULES') continue;
-    const replayed = rowsOfRecord(await readRecord(handle, season, await resultsOf(handle, season.year)));
-    const stored = await storedRows(handle, season.year);
-    for (const table of Object.keys(PROJECTION_KEYS) as ProjectionTable[]) {
-      const { gone, come } = difference(table, sorted(stored[table]), sorted(replayed[table]));
-      if (gone.length + come.length === 0) continue;
-      differences.push({ year: season.year, table, surplus: gone.length, missing: come.length });
-    }
+    if (season.kind === 'RULES') differences.push(...(await verifySeason(handle, season)));
   }
   return differences;
+}
+
+/** The same for one season that is played by the rules. */
+export async function verifySeason(handle: Handle, season: LeagueSeasonRow): Promise<Difference[]> {
+  const { year } = season;
+  const replayed = rowsOfRecord(await readRecord(handle, season, await resultsOf(handle, year)));
+  const stored = await storedRows(handle, year);
+  return (Object.keys(PROJECTION_KEYS) as ProjectionTable[]).flatMap((table) => {
+    const { gone, come } = difference(table, sorted(stored[table]), sorted(replayed[table]));
+    return gone.length + come.length === 0 ? [] : [{ year, table, surplus: gone.length, missing: come.length }];
+  });
 }
 
 export async function storedRows(handle: Handle, year: number): Promise<SeasonRows> {

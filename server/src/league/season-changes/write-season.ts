@@ -36,7 +36,7 @@ export interface WholeRulesSeason extends Writing {
  */
 export async function writeRulesSeason(tx: Tx, { record, state, at, actorId, frame }: WholeRulesSeason): Promise<void> {
   const { year, rounds } = record.settings;
-  const version = await makeRoom(tx, year);
+  const version = await makeRoom(tx, year, 'RULES');
   await insertSeason(tx, { year, kind: 'RULES', state, plannedRounds: rounds, frame: frame ?? presetFrame(year) });
   await updateSeason(tx, year, { state, version });
   const entry = { state: 'CONFIRMED', playerId: null, reason: null, at, actorId } as const;
@@ -54,12 +54,12 @@ export interface ArchivedSeason extends Writing, SeasonTable {
 
 /**
  * Stores a season of the past as it is known: pyramids, matches, groups, titles. One that was archived before is replaced; a
- * season that is played by the rules is refused (409 `SEASON_EXISTS`).
+ * season that is played by the rules, or is being prepared, is refused (409 `SEASON_EXISTS`).
  */
 export async function writeArchivedSeason(tx: Tx, season: ArchivedSeason): Promise<void> {
   const { kind, plannedRounds, projected, at, actorId } = season;
   const { year, rounds } = projected;
-  const version = await makeRoom(tx, year);
+  const version = await makeRoom(tx, year, kind);
   const frame = season.frame ?? presetFrame(year);
   await insertSeason(tx, { year, kind, state: 'FINISHED', plannedRounds, frame });
   await updateSeason(tx, year, { version });
@@ -75,11 +75,12 @@ export async function writeArchivedSeason(tx: Tx, season: ArchivedSeason): Promi
 }
 
 /** @returns the version that the season to be written gets */
-async function makeRoom(tx: Tx, year: number): Promise<number> {
+async function makeRoom(tx: Tx, year: number, kind: LeagueSeasonRow['kind']): Promise<number> {
   const found = await findSeason(tx, year);
   if (!found) return 1;
-  if (found.kind === 'RULES' && found.state === 'PREPARING') return found.version + 1;
-  if (found.kind === 'RULES') throw new Refusal(409, 'SEASON_EXISTS', `Sezona ${year}. već postoji i igra se.`);
+  // Registrations, entries and fees of the season in preparation stay with it.
+  if (kind === 'RULES' && found.kind === 'RULES' && found.state === 'PREPARING') return found.version + 1;
+  if (found.kind === 'RULES') throw new Refusal(409, 'SEASON_EXISTS', `Sezona ${year}. već postoji i vodi se u klubu.`);
   await deleteSeason(tx, year);
   return found.version + 1;
 }

@@ -1,0 +1,183 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../club/fixtures';
+import { sidewaysScroll } from '../club/page-check';
+
+const WIDTHS = { 'on a desk': 1440, 'on a phone': 360 };
+/** Two of the demo league who have met. */
+const PAIR = ['Lončar Miroslav', 'Ljubičić Goran'] as const;
+
+interface Screen {
+  readonly path: string;
+  readonly title: string;
+  /** Texts and labels of the specification, wherever on the screen. */
+  readonly texts: readonly string[];
+  /** What people come for. */
+  readonly use: (page: Page, isPhone: boolean) => Promise<unknown>;
+}
+
+async function choose(field: Locator, option: string): Promise<void> {
+  await field.click();
+  await field.page().getByRole('option', { name: option, exact: true }).click();
+}
+
+const SCREENS: readonly Screen[] = [
+  {
+    path: '/summer-league/h2h',
+    title: 'H2H',
+    texts: ['Odaberite dva igrača.'],
+    use: async (page) => {
+      await choose(page.getByRole('combobox', { name: 'Igrač 1' }), PAIR[0]);
+      await choose(page.getByRole('combobox', { name: 'Igrač 2' }), PAIR[1]);
+      const count = page.getByLabel(/^Pobjede \d+ : \d+$/);
+      await expect(count).toBeVisible();
+      const before = ((await count.textContent()) ?? '').match(/\d+/g);
+      const [upper, lower] = [
+        page.getByRole('combobox', { name: 'Igrač 1' }),
+        page.getByRole('combobox', { name: 'Igrač 2' }),
+      ];
+      const [first, second] = [await upper.boundingBox(), await lower.boundingBox()];
+      const swap = page.getByRole('button', { name: 'Zamijeni igrače' });
+      const button = await swap.boundingBox();
+      expect((first?.y ?? 0) <= (second?.y ?? 0), 'player 1 stands first').toBe(true);
+      expect(
+        (button?.x ?? 0) + (button?.width ?? 0) <= (second?.x ?? 0) ||
+          (button?.x ?? 0) >= (second?.x ?? 0) + (second?.width ?? 0),
+      ).toBe(true);
+      await swap.click();
+      await expect(upper).toHaveText(PAIR[1]);
+      await expect.poll(async () => ((await count.textContent()) ?? '').match(/\d+/g)).toEqual(before?.reverse());
+    },
+  },
+  {
+    path: '/summer-league/statistics',
+    title: 'Statistika',
+    texts: ['Najviše pobjeda', 'Najviše poraza', 'Postotak pobjeda', 'Postotak bez vlastitih predaja'],
+    use: async (page, isPhone) => {
+      if (isPhone) await choose(page.getByRole('combobox', { name: 'Prikaz' }), 'Gemovi');
+      else
+        await page.getByRole('navigation', { name: 'Prikaz statistike' }).getByRole('link', { name: 'Gemovi' }).click();
+      await expect(page).toHaveURL(/prikaz=gemovi/);
+      const all = page.getByRole('button', { name: /^Prikaži sve:/ }).first();
+      const rows = page.getByRole('table').first().getByRole('row');
+      const before = await rows.count();
+      await all.click();
+      await expect.poll(() => rows.count()).toBeGreaterThan(before);
+    },
+  },
+  {
+    path: '/summer-league/winners',
+    title: 'Pobjednici',
+    texts: [
+      'Glavni turnir',
+      'Utješni turnir',
+      'H2H',
+      'Profili igrača',
+      'Statistika',
+      'Galerija 2024.',
+      'Galerija 2017.',
+    ],
+    use: async (page) => {
+      await expect(page.getByRole('table', { name: 'Utješni turnir' })).toContainText('2019.');
+      await expect(page.getByRole('table', { name: 'Glavni turnir' }).getByRole('row').nth(1)).toContainText('1.');
+      await page.getByRole('link', { name: 'Galerija 2017.' }).click();
+      await expect(page).toHaveURL(/\/gallery\/2017$/);
+    },
+  },
+  {
+    path: '/summer-league/players-list',
+    title: 'Igrači',
+    texts: ['Odaberite igrača.'],
+    use: async (page, isPhone) => {
+      if (isPhone) await choose(page.getByRole('combobox', { name: 'Igrač' }), PAIR[0]);
+      else
+        await page
+          .getByRole('link', { name: new RegExp(`^${PAIR[0]}`) })
+          .first()
+          .click();
+      await expect(page.getByRole('heading', { level: 1, name: PAIR[0] })).toBeVisible();
+      for (const label of ['U ligi od', 'Datum rođenja', 'E-mail', 'Mobitel', 'Mečevi u ligi']) {
+        await expect(page.getByText(label, { exact: true })).toBeVisible();
+      }
+      await expect(page.getByText('N/A').first()).toBeVisible();
+    },
+  },
+  {
+    path: '/summer-league/gallery',
+    title: 'Galerija',
+    texts: ['66 slika', '60 slika', '70 slika', '22 slike', '41 slika', '47 slika'],
+    use: async (page) => {
+      await page.goto('/gallery/2022?slika=1');
+      const box = page.getByRole('dialog', { name: 'Galerija slika' });
+      await expect(box.getByText('1 / 22')).toBeVisible();
+      await page.keyboard.press('ArrowLeft');
+      await expect(box.getByText('22 / 22')).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await expect(box.getByText('1 / 22')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(box).toBeHidden();
+    },
+  },
+  {
+    path: '/courts-sala-laura',
+    title: 'Tereni',
+    texts: ['Teren 1', 'Teren 2'],
+    use: async (page) => {
+      await page.getByRole('button', { name: 'Slika 3 od 4' }).click();
+      await expect(page.getByRole('button', { name: 'Slika 3 od 4' })).toHaveAttribute('aria-current', 'true');
+    },
+  },
+  {
+    path: '/contact',
+    title: 'Kontakt',
+    texts: ['Prijateljski mečevi', 'Administrator', 'Adresa', 'Prijateljski meč traje 1 h 30 min.'],
+    use: async (page) => {
+      await page.getByRole('link', { name: 'Kako izgledaju tereni' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tereni');
+    },
+  },
+  {
+    path: '/registered-players',
+    title: 'Prijavljeni igrači',
+    texts: ['Sezona 2027.'],
+    use: async (page) => {
+      await expect(page.getByRole('table').getByRole('row')).toHaveCount(10);
+      await page.getByRole('main').getByRole('link', { name: 'Prijavi se' }).click();
+      await expect(page).toHaveURL(/\/league-registration$/);
+    },
+  },
+  {
+    path: '/summer-league/league-rules',
+    title: 'Pravila lige',
+    texts: ['Prijava i kotizacija', 'Kola i piramida', 'Bodovi', 'Bonus reda i poredak', 'Završni turnir'],
+    use: async (page) => {
+      await page.getByRole('link', { name: 'prijavnicom' }).click();
+      await expect(page).toHaveURL(/\/league-registration$/);
+    },
+  },
+];
+
+for (const { path, title, texts, use } of SCREENS) {
+  for (const [where, width] of Object.entries(WIDTHS)) {
+    test(`a visitor uses ${path} ${where}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      for (const text of texts)
+        await expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible();
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+      await use(page, width < 600);
+    });
+  }
+}
+
+test('at 360 px no row number of the pyramid breaks, and nothing of a name is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/summer-league/2025?round=17');
+  const table = page.getByRole('table', { name: /^Piramida nakon 17. kola/ });
+  await expect(table).toBeVisible();
+  const heights = await table
+    .getByRole('rowheader')
+    .evaluateAll((cells) => [...new Set(cells.map((cell) => cell.getBoundingClientRect().height))]);
+  expect(heights).toHaveLength(1);
+});

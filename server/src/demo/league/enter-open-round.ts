@@ -1,0 +1,46 @@
+import type { UpdateResult } from '@club/shared/contracts/league/my-results';
+import { createMyResults, type SetScore } from '../../league';
+import type { AwaitedResult } from './demo-seasons';
+
+type Parts = Parameters<typeof createMyResults>[0];
+
+/**
+ * Results of the open round as members enter them: of matches between two members the first is disputed, the second
+ * confirmed, the others wait for the opponent's word. Where the opponent has no account every third result is missing.
+ * @param memberOf the member behind a player's number
+ */
+export async function enterOpenRound(
+  parts: Parts,
+  awaited: readonly AwaitedResult[],
+  memberOf: (player: number) => number | undefined,
+): Promise<void> {
+  const results = createMyResults(parts);
+  const matches = awaited.map(({ id, regulars, sets }) => ({
+    id,
+    form: formOf(sets),
+    members: regulars.map(memberOf).filter((member) => member !== undefined),
+  }));
+  const ofTwo = matches.filter(({ members }) => members.length === 2);
+  const ofOne = matches.filter(({ members }) => members.length === 1).filter((_, index) => index % 3 !== 2);
+  for (const { id, form, members } of [...ofTwo, ...ofOne]) {
+    const [memberId = 0] = members;
+    await results.enter({ memberId, isAdministrator: false }, id, form);
+  }
+  const [disputed, confirmed] = ofTwo;
+  if (disputed) await results.dispute(disputed.members[1] ?? 0, disputed.id, 1, 'Drugi set završio je obrnuto.');
+  if (confirmed) await results.confirm(confirmed.members[1] ?? 0, confirmed.id, 1);
+}
+
+function formOf(sets: readonly SetScore[]): UpdateResult {
+  const [first = [0, 0], second = [0, 0], third = [0, 0]] = sets;
+  return {
+    set1Igrac1: first[0],
+    set1Igrac2: first[1],
+    set2Igrac1: second[0],
+    set2Igrac2: second[1],
+    set3Igrac1: third[0],
+    set3Igrac2: third[1],
+    retired: null,
+    version: 0,
+  };
+}

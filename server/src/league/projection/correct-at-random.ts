@@ -1,0 +1,77 @@
+import { Refusal } from '../../platform/http';
+import { lots, type MatchResult, recordKnockoutResults, recordResults, type Side } from '../engine';
+import { changeSeason, type LeagueParts } from '../season-changes/change-season';
+import { allSeasons } from '../seasons/league-seasons.repository';
+import { type Difference, verifySeason } from './verify-league';
+
+export interface RandomCorrections {
+  /** Results that were changed; the season was compared with its replay after each. */
+  readonly corrected: number;
+  /** Changes that the rules refuse. */
+  readonly refused: number;
+  readonly differences: readonly Difference[];
+}
+
+/**
+ * Changes results of the stored seasons at random, of rounds open and closed and of the knockout, and compares what pages
+ * read with the replay after each. Stops at the first difference. Whoever wants to keep the seasons rolls back.
+ * @param count how many changes the rules must have allowed
+ */
+export async function correctAtRandom(parts: LeagueParts, count: number, seed = 1): Promise<RandomCorrections> {
+  const next = lots(seed);
+  const { handle } = parts.db;
+  const years = (await allSeasons(handle)).filter(({ kind, state }) => kind === 'RULES' && state !== 'PREPARING');
+  const matches = await handle
+    .selectFrom('league_match')
+    .select(['year', 'id', 'phase'])
+    .where(
+      'year',
+      'in',
+      years.map(({ year }) => year),
+    )
+    .orderBy('year')
+    .orderBy('id')
+    .execute();
+  let [corrected, refused] = [0, 0];
+  while (corrected < count && refused < count * 20) {
+    const match = matches[Math.floor(next() * matches.length)];
+    if (!match) break;
+    const result = randomResult(next);
+    const write = /^\d+$/.test(match.phase) ? recordResults : recordKnockoutResults;
+    const isDone = await changeSeason(parts, match.year, { actorId: null }, ({ record }) =>
+      record ? { what: 'Ispravak', record: write(record, { [match.id]: result }) } : null,
+    ).then(
+      ({ change }) => change !== null,
+      (error) => {
+        if (error instanceof Refusal) return false;
+        throw error;
+      },
+    );
+    if (!isDone) {
+      refused += 1;
+      continue;
+    }
+    corrected += 1;
+    const season = (await allSeasons(handle)).find(({ year }) => year === match.year);
+    const differences = season ? await verifySeason(handle, season) : [];
+    if (differences.length > 0) return { corrected, refused, differences };
+  }
+  return { corrected, refused, differences: [] };
+}
+
+/** Any outcome; one in six takes the result back. */
+function randomResult(next: () => number): MatchResult | null {
+  const by: Side = next() < 0.5 ? 0 : 1;
+  const set = (winner: Side, games: number): readonly [number, number] => (winner === 0 ? [6, games] : [games, 6]);
+  const other: Side = by === 0 ? 1 : 0;
+  const games = () => Math.floor(next() * 5);
+  const outcomes: readonly (() => MatchResult | null)[] = [
+    () => null,
+    () => ({ outcome: 'PLAYED', sets: [set(by, games()), set(by, games())] }),
+    () => ({ outcome: 'PLAYED', sets: [set(by, games()), set(other, games()), set(by, games())] }),
+    () => ({ outcome: 'RETIRED', sets: [set(by, games()), [1, 2]], by }),
+    () => ({ outcome: 'WALKOVER', sets: [], by }),
+    () => ({ outcome: 'UNPLAYED', excused: next() < 0.5 }),
+  ];
+  return outcomes[Math.floor(next() * outcomes.length)]?.() ?? null;
+}
