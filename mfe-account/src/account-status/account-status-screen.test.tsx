@@ -1,12 +1,12 @@
 import type { AccountBalance } from '@club/shared/contracts/accounts/balance';
 import type { StatementEntry } from '@club/shared/contracts/accounts/statement';
-import { fakeApi, member, renderRoutes } from '@club/shared/testing';
+import { fakeApi, member, onClubDay, renderRoutes } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { aReservation } from '../testing/a-reservation';
-import { clubDay } from '../testing/club-day';
+
 import { liveEvents } from '../testing/live-events';
 import { refuse } from '../testing/refuse';
 
@@ -25,7 +25,7 @@ const entry = (id: number, but: Partial<StatementEntry> = {}): StatementEntry =>
   ...but,
 });
 const api = fakeApi(
-  clubDay,
+  onClubDay(),
   http.get('*/api/account-balance', () => HttpResponse.json(account)),
   http.get('*/api/account-statement', ({ request }) => {
     const query = new URL(request.url).searchParams;

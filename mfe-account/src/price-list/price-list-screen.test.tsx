@@ -1,16 +1,16 @@
-import { fakeApi, member, renderRoutes } from '@club/shared/testing';
+import { fakeApi, member, onClubDay, renderRoutes } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
-import { clubDay } from '../testing/club-day';
+
 import { liveEvents } from '../testing/live-events';
 import { refuse } from '../testing/refuse';
 
 const live = liveEvents();
 let prices: object;
 const api = fakeApi(
-  clubDay,
+  onClubDay(),
   http.get('*/api/organization-pricing', () => HttpResponse.json(prices)),
   live.handler,
 );

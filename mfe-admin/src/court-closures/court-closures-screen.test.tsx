@@ -1,5 +1,5 @@
 import type { CourtClosureInput, ListedClosure } from '@club/shared/contracts/court-closures';
-import { fakeApi, picker, shownBy, typeIntoPicker } from '@club/shared/testing';
+import { fakeApi, onClubDay, picker, shownBy, typeIntoPicker } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -38,15 +38,7 @@ const api = fakeApi(
       voided: [aReservation({ statusPlacanja: 'PAID' })],
     }),
   ),
-  http.get('*/api/club-day', () =>
-    HttpResponse.json({
-      today: '2026-11-20',
-      now: '2026-11-20T08:30:00Z',
-      seasons: [],
-      landing: 'OFF_SEASON',
-      leagueYear: 2026,
-    }),
-  ),
+  onClubDay(),
   http.post(CALL, async ({ request }) => {
     const closure = (await request.json()) as CourtClosureInput;
     sent.push(closure);

@@ -1,4 +1,4 @@
-import { fakeApi } from '@club/shared/testing';
+import { fakeApi, onClubDay } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -8,15 +8,7 @@ import { refuse } from '../testing/refuse';
 
 let sent: unknown[];
 const api = fakeApi(
-  http.get('*/api/club-day', () =>
-    HttpResponse.json({
-      today: '2026-11-20',
-      now: '2026-11-20T12:00:00Z',
-      landing: 'OFF_SEASON',
-      leagueYear: 2027,
-      seasons: [],
-    }),
-  ),
+  onClubDay(),
   http.post('*/api/league-expenses', async ({ request }) => {
     sent.push(await request.json());
     return HttpResponse.json({ message: 'Rashod je spremljen.', expense: anExpense() }, { status: 201 });

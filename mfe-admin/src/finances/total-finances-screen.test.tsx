@@ -1,5 +1,5 @@
 import type { OrganizationSummary } from '@club/shared/contracts/finances/summaries';
-import { fakeApi, member, renderRoutes } from '@club/shared/testing';
+import { fakeApi, member, onClubDay, renderRoutes } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -12,15 +12,7 @@ const CALL = '*/api/organization-expenses/:year';
 let summary: OrganizationSummary;
 let sent: unknown[];
 const api = fakeApi(
-  http.get('*/api/club-day', () =>
-    HttpResponse.json({
-      today: '2026-11-20',
-      now: '2026-11-20T12:00:00Z',
-      landing: 'OFF_SEASON',
-      leagueYear: 2027,
-      seasons: [],
-    }),
-  ),
+  onClubDay(),
   http.get(CALL, ({ params }) => HttpResponse.json({ ...summary, year: Number(params.year) })),
   http.put('*/api/expenses/:id', async ({ request }) => {
     const body = (await request.json()) as { version: number; expenseAmount: number };

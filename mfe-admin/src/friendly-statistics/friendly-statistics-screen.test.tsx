@@ -1,6 +1,6 @@
 import { TOTAL_HEADER } from '@club/shared/contracts/accounts/member-accounts';
 import type { FriendlyStatistics } from '@club/shared/contracts/finances/friendly-statistics';
-import { fakeApi } from '@club/shared/testing';
+import { fakeApi, onClubDay } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -24,15 +24,7 @@ const of = (year: number): FriendlyStatistics => ({
 });
 let list: FriendlyStatistics[];
 fakeApi(
-  http.get('*/api/club-day', () =>
-    HttpResponse.json({
-      today: '2026-11-20',
-      now: '2026-11-20T12:00:00Z',
-      landing: 'OFF_SEASON',
-      leagueYear: 2027,
-      seasons: [],
-    }),
-  ),
+  onClubDay(),
   http.get('*/api/admin/friendlies-statistics', () => HttpResponse.json(list)),
   http.get('*/api/admin/payments/years', () => HttpResponse.json([2026, 2025])),
   http.get('*/api/admin/payments-app/year/2025', () =>

@@ -1,5 +1,5 @@
 import type { GalleryPicture } from '@club/shared/contracts/gallery';
-import { fakeApi } from '@club/shared/testing';
+import { fakeApi, onLeagueDay } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -14,11 +14,10 @@ const aPicture = (id: number, caption: string): GalleryPicture => ({
   source: `/media/gallery/2026/${id}.webp`,
   versions: [],
 });
-const day = { today: '2026-05-20', now: '2026-05-20T08:00:00Z', seasons: [], landing: 'LEAGUE', leagueYear: 2026 };
 let pictures: GalleryPicture[];
 let uploaded: number;
 const api = fakeApi(
-  http.get('*/api/club-day', () => HttpResponse.json(day)),
+  onLeagueDay('2026-05-20'),
   http.get('*/api/gallery/:year', ({ params }) => HttpResponse.json({ year: Number(params.year), pictures })),
   http.post('*/api/admin/gallery/2026', () => {
     // By name the last of the three is the bad one.

@@ -1,5 +1,5 @@
 import type { LeaguePayment, LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
-import { fakeApi } from '@club/shared/testing';
+import { fakeApi, onLeagueDay } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -37,15 +37,7 @@ const KUNA_FEES = [
 let fees: LeaguePayment[];
 let sent: unknown[];
 const api = fakeApi(
-  http.get('*/api/club-day', () =>
-    HttpResponse.json({
-      today: '2026-05-02',
-      now: '2026-05-02T12:00:00Z',
-      landing: 'LEAGUE',
-      leagueYear: 2026,
-      seasons: [],
-    }),
-  ),
+  onLeagueDay('2026-05-02'),
   http.get('*/api/admin-payments-league', () => HttpResponse.json([yearOf(2026, fees), yearOf(2022, KUNA_FEES)])),
   http.put('*/api/admin-payments-league/:id/:change', async ({ params, request }) => {
     const body = (await request.json()) as { paymentDate?: string };

@@ -1,5 +1,5 @@
 import type { Registration } from '@club/shared/contracts/league/registrations-control';
-import { fakeApi, typeIntoPicker } from '@club/shared/testing';
+import { fakeApi, onLeagueDay, typeIntoPicker } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -26,7 +26,6 @@ const aRegistration = (but: Partial<Registration> = {}): Registration => ({
   members: [],
   ...but,
 });
-const day = { today: '2026-05-20', now: '2026-05-20T08:00:00Z', seasons: [], landing: 'LEAGUE', leagueYear: 2026 };
 
 let registration: Registration;
 let sent: unknown[];
@@ -35,7 +34,7 @@ const changed = (message: string, but: Partial<Registration>) => {
   return HttpResponse.json({ message, registration });
 };
 const api = fakeApi(
-  http.get('*/api/club-day', () => HttpResponse.json(day)),
+  onLeagueDay('2026-05-20'),
   http.get('*/api/admin/league/registrations', () => HttpResponse.json([registration])),
   http.post('*/api/admin/league/registrations/1/accept', async ({ request }) => {
     sent.push(await request.json());

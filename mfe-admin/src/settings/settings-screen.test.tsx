@@ -1,5 +1,5 @@
 import type { Settings } from '@club/shared/contracts/settings';
-import { fakeApi, picker, shownBy, typeIntoPicker } from '@club/shared/testing';
+import { fakeApi, onClubDay, picker, shownBy, typeIntoPicker } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -29,15 +29,7 @@ const outside = () =>
 const api = fakeApi(
   http.get(CALL, () => HttpResponse.json(settings)),
   http.get('*/api/admin/league/seasons', () => HttpResponse.json([])),
-  http.get('*/api/club-day', () =>
-    HttpResponse.json({
-      today: '2026-11-20',
-      now: '2026-11-20T08:30:00Z',
-      seasons: [],
-      landing: 'OFF_SEASON',
-      leagueYear: 2026,
-    }),
-  ),
+  onClubDay(),
   http.post(`${CALL}/*`, record),
   http.put(`${CALL}/*`, record),
   http.delete(`${CALL}/*`, record),

@@ -2,6 +2,7 @@ import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
+import { leagueMatch, leaguePlayer } from '@club/shared/testing';
 
 const NAMES = [
   ['Ivan', 'Babić'],
@@ -12,54 +13,15 @@ const NAMES = [
 ] as const;
 
 /** Players 1 to 5. */
-export const PLAYERS: readonly LeaguePlayer[] = NAMES.map(([ime, prezime], index) => ({
-  id: index + 1,
-  ime,
-  prezime,
-  displayName: `${prezime} ${ime[0]}.`,
-}));
+export const PLAYERS: readonly LeaguePlayer[] = NAMES.map(([ime, prezime], index) =>
+  leaguePlayer(index + 1, ime, prezime),
+);
 
 const playerOf = (id: number): LeaguePlayer => PLAYERS[id - 1] as LeaguePlayer;
 
 /** A match of round 1 between players 1 and 2 that is not played yet, but for what a test says. */
-export function aMatch(but: Partial<LeagueMatch> = {}): LeagueMatch {
-  return {
-    id: '2026-1-1',
-    year: 2026,
-    round: 'PRVO_KOLO',
-    tournament: 'MAIN',
-    groupType: null,
-    player1: playerOf(1),
-    player2: playerOf(2),
-    winner: null,
-    loser: null,
-    retired: null,
-    substitutePlayer: null,
-    substituted1: null,
-    substituted2: null,
-    ballCarrier: playerOf(2),
-    set1Igrac1: 0,
-    set1Igrac2: 0,
-    set2Igrac1: 0,
-    set2Igrac2: 0,
-    set3Igrac1: 0,
-    set3Igrac2: 0,
-    startDate: '2026-04-06',
-    endDate: '2026-04-12',
-    outcome: null,
-    state: null,
-    excused: false,
-    row1: 1,
-    row2: 2,
-    position1: 1,
-    position2: 1,
-    points1: null,
-    points2: null,
-    movement: null,
-    version: 3,
-    ...but,
-  };
-}
+export const aMatch = (but: Partial<LeagueMatch> = {}): LeagueMatch =>
+  leagueMatch(playerOf(1), playerOf(2), { id: '2026-1-1', version: 3, ...but });
 
 /** Round 1, open, with one match. */
 export const ROUND: SeasonControl['rounds'][number] = {

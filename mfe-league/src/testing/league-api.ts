@@ -1,15 +1,7 @@
-import type { ClubDay } from '@club/shared/contracts/club-day';
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
+import { onLeagueDay } from '@club/shared/testing';
 import { HttpResponse, http } from 'msw';
 import { aSeason } from './a-season';
-
-const FRIDAY: ClubDay = {
-  today: '2026-06-12',
-  now: '2026-06-12T08:30:00Z',
-  seasons: [],
-  landing: 'LEAGUE',
-  leagueYear: 2026,
-};
 
 const YEAR_2025 = aSeason(2025, {
   links: { ...aSeason(2025).links, results: true, seeders: true, draw: true, statistics: true },
@@ -17,7 +9,7 @@ const YEAR_2025 = aSeason(2025, {
 
 /** The calls of every page of a season: the server's clock, and seasons of which only 2025 has pages. */
 export const seasonCalls = (seasons: readonly LeagueSeason[] = [YEAR_2025]) => [
-  http.get('*/api/club-day', () => HttpResponse.json(FRIDAY)),
+  onLeagueDay('2026-06-12'),
   http.get('*/api/league-seasons', () => HttpResponse.json({ seasons, current: null })),
 ];
 

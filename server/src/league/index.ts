@@ -1,6 +1,7 @@
 /** The public API of the league: other modules import nothing else of it. */
 
 export { createSeasonFiles } from './archive/season-files.service';
+export { correctAtRandom } from './corrections/correct-at-random';
 export {
   datePhase,
   finalOrder,
@@ -16,7 +17,6 @@ export {
   roundResults,
   type SeasonCast,
   type SeasonRecord,
-  type SetScore,
   seasonSettings,
   shuffled,
   type Tournament,
@@ -37,7 +37,6 @@ export {
   type NewLeaguePlayer,
 } from './players/league-players.repository';
 export { playingLeagueRoutes } from './playing-calls';
-export { correctAtRandom } from './projection/correct-at-random';
 export { verifyLeague } from './projection/verify-league';
 export { publicLeagueRoutes } from './public-calls';
 export { createRegistering } from './registrations/register.service';

@@ -8,6 +8,7 @@ export {
   isTooLateToCancel,
 } from './fair-use';
 export { gratisChange, gratisForService } from './gratis';
+export { playedPoints, walkoverPoints } from './league-points';
 export {
   centsOfLipa,
   centsToEuros,
@@ -29,6 +30,7 @@ export {
   takenBackLabel,
 } from './reservation';
 export { isOpenOn, type SeasonDays } from './season';
+export { isFinishedSet, isUnfinishedSet, type SetScore, setsWon, setWinner, startedSets } from './tennis-sets';
 export { fitsRange, isVersionRange } from './version-range';
 export {
   clockTime,

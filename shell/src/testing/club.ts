@@ -3,16 +3,10 @@ import type { ClubDay } from '@club/shared/contracts/club-day';
 import type { LeagueSeasons } from '@club/shared/contracts/league/seasons';
 import type { LeagueStatus } from '@club/shared/contracts/league-fee';
 import type { NoticeList } from '@club/shared/contracts/notices';
-import { fakeApi } from '@club/shared/testing';
+import { aClubDay, fakeApi } from '@club/shared/testing';
 import { HttpResponse, http } from 'msw';
 
-export const clubDay: ClubDay = {
-  today: '2026-05-20',
-  now: '2026-05-20T08:00:00Z',
-  seasons: [],
-  landing: 'LEAGUE',
-  leagueYear: 2026,
-};
+export const clubDay = aClubDay({ today: '2026-05-20', now: '2026-05-20T08:00:00Z', landing: 'LEAGUE' });
 
 const BASE = 'http://localhost/api';
 export const onClubDay = (day: Partial<ClubDay>) =>

@@ -1,51 +1,23 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import type { CurrentSeason, LeagueSeason } from '@club/shared/contracts/league/seasons';
+import { leagueMatch, leaguePlayer } from '@club/shared/testing';
 
-const PLAYERS: readonly LeaguePlayer[] = [
-  { id: 1, ime: 'Marko', prezime: 'Babić', displayName: 'Babić M.' },
-  { id: 2, ime: 'Luka', prezime: 'Horvat', displayName: 'Horvat L.' },
-];
+const PLAYERS = [leaguePlayer(1, 'Marko', 'Babić'), leaguePlayer(2, 'Luka', 'Horvat')] as const;
 
 export const aPlayer = (id: 1 | 2): LeaguePlayer => PLAYERS[id - 1] as LeaguePlayer;
 
 /** An open match of rows 1 and 2 in the tenth round, but for what a test says. */
-export const aMatch = (but: Partial<LeagueMatch> = {}): LeagueMatch => ({
-  id: 'm1',
-  year: 2026,
-  round: 'DESETO_KOLO',
-  tournament: 'MAIN',
-  groupType: null,
-  player1: aPlayer(1),
-  player2: aPlayer(2),
-  winner: null,
-  loser: null,
-  retired: null,
-  substitutePlayer: null,
-  substituted1: null,
-  substituted2: null,
-  ballCarrier: null,
-  set1Igrac1: 0,
-  set1Igrac2: 0,
-  set2Igrac1: 0,
-  set2Igrac2: 0,
-  set3Igrac1: 0,
-  set3Igrac2: 0,
-  startDate: null,
-  endDate: null,
-  outcome: null,
-  state: null,
-  excused: false,
-  row1: 1,
-  row2: 2,
-  position1: 1,
-  position2: 1,
-  points1: null,
-  points2: null,
-  movement: null,
-  version: 1,
-  ...but,
-});
+export const aMatch = (but: Partial<LeagueMatch> = {}): LeagueMatch =>
+  leagueMatch(aPlayer(1), aPlayer(2), {
+    id: 'm1',
+    round: 'DESETO_KOLO',
+    ballCarrier: null,
+    startDate: null,
+    endDate: null,
+    version: 1,
+    ...but,
+  });
 
 /** The tenth of seventeen rounds, but for what a test says. */
 export const currentSeason = (but: Partial<CurrentSeason> = {}): CurrentSeason => ({

@@ -1,5 +1,5 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
-import type { SetScore } from './tennis-sets';
+import type { SetScore } from '@club/shared/domain';
 
 /** What is typed: games by set, of player 1 and 2, null where nothing is; and who retired. */
 export interface Draft {

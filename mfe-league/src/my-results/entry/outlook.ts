@@ -1,7 +1,7 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
-import { plural } from '@club/shared/domain';
+import { playedPoints, plural, setsWon, startedSets, walkoverPoints } from '@club/shared/domain';
 import { type Draft, setsOf } from './draft';
-import { impossibleScore, setsWon, startedSets } from './tennis-sets';
+import { impossibleScore } from './impossible-score';
 
 /** What an entry will come to, said before it is saved. */
 export interface Outlook {
@@ -13,9 +13,6 @@ export interface Outlook {
 }
 
 type Sides = readonly [number, number];
-
-const WALKOVER: Sides = [4, 0];
-const FOR_PLAYING = 1;
 
 /** The winner, points and move that follow from a draft (league rule R6; resolution 36). The server decides; this is a preview. */
 export function outlookOf(match: MyLeagueMatch, draft: Draft): Outlook {
@@ -43,12 +40,10 @@ export function outlookOf(match: MyLeagueMatch, draft: Draft): Outlook {
 
 const scoreOfSets = ([one, other]: Sides, winner: 1 | 2) => (winner === 1 ? `${one}:${other}` : `${other}:${one}`);
 
-/** Points of player 1 and 2. After a retirement the remaining sets go to the opponent. */
+/** Points of player 1 and 2. */
 function pointsOf(won: Sides, winner: 1 | 2 | null, isWalkover: boolean): Sides {
-  if (winner === null) return [won[0] + FOR_PLAYING, won[1] + FOR_PLAYING];
-  const lost = winner === 1 ? won[1] : won[0];
-  const [ofWinner, ofLoser] = isWalkover ? WALKOVER : [3 - lost + FOR_PLAYING, lost + FOR_PLAYING];
-  return winner === 1 ? [ofWinner, ofLoser] : [ofLoser, ofWinner];
+  const side = winner === null ? null : winner === 1 ? 0 : 1;
+  return isWalkover && side !== null ? walkoverPoints(side) : playedPoints(won, side);
 }
 
 function pointsText({ role, mySide, substituted1, substituted2 }: MyLeagueMatch, points: Sides): string {

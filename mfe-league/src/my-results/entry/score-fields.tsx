@@ -1,10 +1,10 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { isFinishedSet } from '@club/shared/domain';
 import { styled } from '@club/shared/ui-core';
 import type { RefObject } from 'react';
 import { sideRole } from '../match-role';
 import type { Draft } from './draft';
 import { setsOf } from './draft';
-import { isFinished } from './tennis-sets';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -84,7 +84,7 @@ export function ScoreFields({ match, draft, active, fields, onActive, onGames }:
           </div>,
           ...sets.map((set, number) => {
             const index = number * 2 + side - 1;
-            const hasWon = isFinished(set) && set[side - 1] === Math.max(...set);
+            const hasWon = isFinishedSet(set) && set[side - 1] === Math.max(...set);
             return (
               <Field
                 key={`field ${index}`}

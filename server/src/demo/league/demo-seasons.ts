@@ -1,4 +1,4 @@
-import { dayAfter } from '@club/shared/domain';
+import { dayAfter, type SetScore } from '@club/shared/domain';
 import {
   datePhase,
   finalOrder,
@@ -12,7 +12,6 @@ import {
   roundResults,
   type SeasonCast,
   type SeasonRecord,
-  type SetScore,
   seasonSettings,
   type Tournament,
 } from '../../league';

@@ -1,5 +1,6 @@
 import type { UpdateResult } from '@club/shared/contracts/league/my-results';
-import { createMyResults, type SetScore } from '../../league';
+import type { SetScore } from '@club/shared/domain';
+import { createMyResults } from '../../league';
 import type { AwaitedResult } from './demo-seasons';
 
 type Parts = Parameters<typeof createMyResults>[0];

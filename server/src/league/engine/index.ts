@@ -31,7 +31,6 @@ export type { ZagrebDate } from './round/zagreb-date';
 export { checkResult } from './score/check-result';
 export type { MatchResult, Outcome } from './score/match-result';
 export { resultOfForm } from './score/result-of-form';
-export type { SetScore } from './score/set-score';
 export type { BothSides, Side } from './score/side';
 export { type Tally, tally } from './score/tally';
 export { finalOrder } from './season/final-order';

@@ -1,15 +1,9 @@
 import type { MyLeague, MyLeagueMatch, MyOpponents, UpdateResult } from '@club/shared/contracts/league/my-results';
+import type { SetScore } from '@club/shared/domain';
 import { resultConfirmedNotice, resultDisputedNotice, resultEnteredNotice } from '../../notices';
 import type { Handle } from '../../platform/database';
 import { Refusal } from '../../platform/http';
-import {
-  type MatchResult,
-  recordKnockoutResults,
-  recordResults,
-  resultOfForm,
-  type SetScore,
-  type Side,
-} from '../engine';
+import { type MatchResult, recordKnockoutResults, recordResults, resultOfForm, type Side } from '../engine';
 import { isInLeague } from '../entries/league-entries.repository';
 import { findMatch, type LeagueMatchRow, matchesConcerning } from '../matches/league-matches.repository';
 import { presentMatch } from '../matches/match.presenter';

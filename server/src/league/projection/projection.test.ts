@@ -1,12 +1,12 @@
 import { fixedClock } from '../../platform/clock';
 import { eachEngine } from '../../platform/database/testing';
 import { openLiveHub } from '../../platform/live';
+import { correctAtRandom } from '../corrections/correct-at-random';
 import { projectSeason, replaySeason, simulateSeason } from '../engine';
 import { prepareSeason } from '../registrations/register.service';
 import { writeArchivedSeason, writeRulesSeason } from '../season-changes/write-season';
 import { rowsOfRecord, tableOf } from '../seasons/season-rows';
 import { addPlayers } from '../seasons/testing';
-import { correctAtRandom } from './correct-at-random';
 import { storedRows, verifyLeague } from './verify-league';
 
 /** `npm run league:verify -- --corrections 500` makes more of them on whatever is stored. */

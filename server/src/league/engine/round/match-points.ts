@@ -1,3 +1,4 @@
+import { playedPoints, walkoverPoints } from '@club/shared/domain';
 import type { MatchResult } from '../score/match-result';
 import { type BothSides, otherSide } from '../score/side';
 import { tally } from '../score/tally';
@@ -10,10 +11,6 @@ export interface MatchPoints {
   readonly bonus: BothSides<boolean>;
 }
 
-/** For playing at all, won or lost. */
-const APPEARANCE = 1;
-const WALKOVER_POINTS = 4;
-
 /**
  * League points of a match: 2:0 gives 3 + 1 and 0 + 1, 2:1 gives 2 + 1 and 1 + 1; a retirement counts with the remaining
  * sets given to the opponent; a walkover gives 4 and 0; without a result sets won + 1 each; forfeited by both gives nothing;
@@ -22,23 +19,14 @@ const WALKOVER_POINTS = 4;
 export function matchPoints(result: MatchResult): MatchPoints {
   switch (result.outcome) {
     case 'PLAYED':
-    case 'RETIRED': {
-      const { winner, setsAwarded } = tally(result);
-      const [first, second] = setsAwarded;
-      const points: BothSides<number> = [
-        (winner === 0 ? 3 - second : first) + APPEARANCE,
-        (winner === 1 ? 3 - first : second) + APPEARANCE,
-      ];
-      return { points, bonus: [true, true] };
-    }
+    case 'RETIRED':
     case 'NO_RESULT': {
-      const [first, second] = tally(result).setsAwarded;
-      return { points: [first + APPEARANCE, second + APPEARANCE], bonus: [true, true] };
+      const { winner, setsAwarded } = tally(result);
+      return { points: playedPoints(setsAwarded, winner), bonus: [true, true] };
     }
     case 'WALKOVER': {
-      const isFirstWinner = otherSide(result.by) === 0;
-      const points: BothSides<number> = isFirstWinner ? [WALKOVER_POINTS, 0] : [0, WALKOVER_POINTS];
-      return { points, bonus: [isFirstWinner, !isFirstWinner] };
+      const winner = otherSide(result.by);
+      return { points: walkoverPoints(winner), bonus: [winner === 0, winner === 1] };
     }
     case 'DOUBLE_WALKOVER':
       return { points: [0, 0], bonus: [false, false] };

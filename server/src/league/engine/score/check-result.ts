@@ -1,8 +1,7 @@
+import { isFinishedSet, isUnfinishedSet, type SetScore, setsWon, startedSets } from '@club/shared/domain';
 import { EngineRefusal } from '../refusal';
 import type { MatchResult } from './match-result';
-import { isFinishedSet, isUnfinishedSet, type SetScore } from './set-score';
 import type { Side } from './side';
-import { setsWon } from './tally';
 
 /**
  * The result as it will be stored, or a refusal saying what is impossible about it: best of three, full third set
@@ -12,13 +11,13 @@ import { setsWon } from './tally';
 export function checkResult(result: MatchResult): MatchResult {
   switch (result.outcome) {
     case 'PLAYED':
-      return { outcome: 'PLAYED', sets: checkPlayed(startedSets(result.sets)) };
+      return { outcome: 'PLAYED', sets: checkPlayed(setsOf(result.sets)) };
     case 'RETIRED':
-      return { outcome: 'RETIRED', sets: checkBrokenOff(startedSets(result.sets)), by: checkSide(result.by) };
+      return { outcome: 'RETIRED', sets: checkBrokenOff(setsOf(result.sets)), by: checkSide(result.by) };
     case 'NO_RESULT':
-      return { outcome: 'NO_RESULT', sets: checkNoResult(startedSets(result.sets)) };
+      return { outcome: 'NO_RESULT', sets: checkNoResult(setsOf(result.sets)) };
     case 'WALKOVER':
-      return checkWalkover(startedSets(result.sets), checkSide(result.by));
+      return checkWalkover(setsOf(result.sets), checkSide(result.by));
     case 'DOUBLE_WALKOVER':
       return { outcome: 'DOUBLE_WALKOVER' };
     case 'UNPLAYED':
@@ -34,7 +33,7 @@ function checkSide(by: Side): Side {
   throw new EngineRefusal('SIDE_UNKNOWN', 'Nije rečeno koji je igrač predao meč.');
 }
 
-function startedSets(sets: readonly SetScore[]): readonly SetScore[] {
+function setsOf(sets: readonly SetScore[]): readonly SetScore[] {
   if (!Array.isArray(sets) || !sets.every((set) => Array.isArray(set) && set.length === 2)) {
     throw new EngineRefusal('SET_IMPOSSIBLE', 'Set ima broj gemova jednog i drugog igrača.');
   }
@@ -43,8 +42,7 @@ function startedSets(sets: readonly SetScore[]): readonly SetScore[] {
       throw new EngineRefusal('NOT_A_GAME_COUNT', 'Broj gemova u setu mora biti cijeli broj od 0 do 7.');
     }
   }
-  const last = sets.findLastIndex(([first, second]) => first + second > 0);
-  return sets.slice(0, last + 1);
+  return startedSets(sets);
 }
 
 function checkPlayed(sets: readonly SetScore[]): readonly SetScore[] {

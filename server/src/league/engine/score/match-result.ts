@@ -1,4 +1,4 @@
-import type { SetScore } from './set-score';
+import type { SetScore } from '@club/shared/domain';
 import type { Side } from './side';
 
 /**

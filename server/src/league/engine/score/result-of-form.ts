@@ -1,8 +1,7 @@
+import { type SetScore, setsWon } from '@club/shared/domain';
 import { checkResult } from './check-result';
 import type { MatchResult } from './match-result';
-import type { SetScore } from './set-score';
 import type { Side } from './side';
-import { setsWon } from './tally';
 
 /**
  * The result that a form of set scores and a retirement box comes to; null takes the stored result back.

@@ -1,5 +1,5 @@
+import { type SetScore, setsWon } from '@club/shared/domain';
 import type { MatchResult } from './match-result';
-import { type SetScore, setWinner } from './set-score';
 import { type BothSides, otherSide, type Side, sumSides } from './side';
 
 /** What a result comes to. Everything here is derived; nothing of it is stored. */
@@ -37,18 +37,6 @@ export function tally(result: MatchResult): Tally {
     case 'UNPLAYED':
       return { winner: null, setsAwarded: NOTHING, setsPlayed: NOTHING, gamesPlayed: NOTHING };
   }
-}
-
-/** Finished sets won by each side. */
-export function setsWon(sets: readonly SetScore[]): BothSides<number> {
-  let first = 0;
-  let second = 0;
-  for (const set of sets) {
-    const winner = setWinner(set);
-    if (winner === 0) first += 1;
-    if (winner === 1) second += 1;
-  }
-  return [first, second];
 }
 
 function gamesWon(sets: readonly SetScore[]): BothSides<number> {

@@ -1,4 +1,4 @@
-import type { SetScore } from './set-score';
+import type { SetScore } from '@club/shared/domain';
 
 /** For tests: the sets of '6:4 3:6 7:5'. */
 export function writtenSets(text: string): SetScore[] {

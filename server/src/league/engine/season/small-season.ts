@@ -1,7 +1,7 @@
+import type { SetScore } from '@club/shared/domain';
 import type { PlayerId } from '../players/player';
 import { fixtureId } from '../round/fixture';
 import type { MatchResult } from '../score/match-result';
-import type { SetScore } from '../score/set-score';
 import { type SeasonSettings, seasonSettings } from '../season-settings';
 import { closeOpenRound, openSeason } from './publish-round';
 import type { RoundOpening, SeasonRecord } from './season-record';

@@ -1,7 +1,6 @@
+import { isFinishedSet, type SetScore, setsWon } from '@club/shared/domain';
 import type { MatchResult } from '../score/match-result';
-import { isFinishedSet, type SetScore } from '../score/set-score';
 import type { Side } from '../score/side';
-import { setsWon } from '../score/tally';
 
 /** How often something goes wrong, each as a share of all matches. */
 export interface Mishaps {

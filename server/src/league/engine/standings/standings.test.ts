@@ -1,6 +1,6 @@
+import type { SetScore } from '@club/shared/domain';
 import type { Fixture } from '../round/fixture';
 import { makeFixture } from '../round/fixture';
-import type { SetScore } from '../score/set-score';
 import { encountersOf } from './encounters';
 import { type Contender, standings } from './standings';
 

@@ -1,7 +1,5 @@
-import type { BothSides, Side } from './side';
-
 /** Games of one set, by side. The points inside a tie-break are not kept: such a set is 7:6. */
-export type SetScore = BothSides<number>;
+export type SetScore = readonly [number, number];
 
 /** A full set: 6:0 to 6:4, 7:5 or, with a tie-break, 7:6. The third set is a full one too (specification, section 9). */
 export function isFinishedSet([first, second]: SetScore): boolean {
@@ -15,8 +13,19 @@ export function isUnfinishedSet([first, second]: SetScore): boolean {
   return Math.max(first, second) <= 6 && !isFinishedSet([first, second]);
 }
 
-/** Who won a finished set; null for one that was broken off. */
-export function setWinner(set: SetScore): Side | null {
+/** Who won a finished set, side 0 or 1; null for one that was broken off. */
+export function setWinner(set: SetScore): 0 | 1 | null {
   if (!isFinishedSet(set)) return null;
   return set[0] > set[1] ? 0 : 1;
+}
+
+/** Finished sets won by each side. */
+export function setsWon(sets: readonly SetScore[]): readonly [number, number] {
+  const winners = sets.map(setWinner);
+  return [winners.filter((winner) => winner === 0).length, winners.filter((winner) => winner === 1).length];
+}
+
+/** The sets up to the last one in which a game was played: trailing 0:0 sets mean "not played". */
+export function startedSets(sets: readonly SetScore[]): readonly SetScore[] {
+  return sets.slice(0, sets.findLastIndex(([first, second]) => first + second > 0) + 1);
 }

@@ -1,24 +1,4 @@
-import { impossibleScore, isFinished, isUnfinished } from './tennis-sets';
-
-const EVERY = Array.from({ length: 8 }, (_, one) =>
-  Array.from({ length: 8 }, (__, other) => [one, other] as const),
-).flat();
-
-test('a set ends 6:0 to 6:4, 7:5 or 7:6, and is broken off at any score before', () => {
-  const finished = EVERY.filter(isFinished).filter(([one, other]) => one > other);
-  expect(finished).toEqual([
-    [6, 0],
-    [6, 1],
-    [6, 2],
-    [6, 3],
-    [6, 4],
-    [7, 5],
-    [7, 6],
-  ]);
-  expect(EVERY.filter((set) => isFinished(set) && isUnfinished(set))).toEqual([]);
-  expect(isUnfinished([6, 6])).toBe(true);
-  expect(isUnfinished([7, 3])).toBe(false);
-});
+import { impossibleScore } from './impossible-score';
 
 test.each([
   [

@@ -1,0 +1,20 @@
+import { playedPoints, walkoverPoints } from './league-points';
+
+test.each([
+  [[2, 0], 0, [4, 1]],
+  [[2, 1], 0, [3, 2]],
+  [[1, 2], 1, [2, 3]],
+  // Retired when a set down, and when a set up.
+  [[1, 0], 0, [4, 1]],
+  [[1, 0], 1, [2, 3]],
+  [[1, 0], null, [2, 1]],
+] as const)('sets %j, won by side %s: %j', (sets, winner, points) =>
+  expect(playedPoints(sets, winner)).toEqual(points),
+);
+
+test('a forfeit before the start gives four points and none', () => {
+  expect([walkoverPoints(0), walkoverPoints(1)]).toEqual([
+    [4, 0],
+    [0, 4],
+  ]);
+});

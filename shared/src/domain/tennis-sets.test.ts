@@ -1,0 +1,33 @@
+import { isFinishedSet, isUnfinishedSet, setsWon, startedSets } from './tennis-sets';
+
+const EVERY = Array.from({ length: 8 }, (_, one) =>
+  Array.from({ length: 8 }, (__, other) => [one, other] as const),
+).flat();
+
+test('a set ends 6:0 to 6:4, 7:5 or 7:6, and is broken off at any score before', () => {
+  const finished = EVERY.filter(isFinishedSet).filter(([one, other]) => one > other);
+  expect(finished).toEqual([
+    [6, 0],
+    [6, 1],
+    [6, 2],
+    [6, 3],
+    [6, 4],
+    [7, 5],
+    [7, 6],
+  ]);
+  expect(EVERY.filter((set) => isFinishedSet(set) && isUnfinishedSet(set))).toEqual([]);
+  expect(isUnfinishedSet([6, 6])).toBe(true);
+  expect(isUnfinishedSet([7, 3])).toBe(false);
+});
+
+test('only finished sets are won, and trailing ones without a game were not played', () => {
+  const sets = [
+    [6, 4],
+    [4, 6],
+    [3, 2],
+    [0, 0],
+  ] as const;
+  expect(setsWon(sets)).toEqual([1, 1]);
+  expect(startedSets(sets)).toHaveLength(3);
+  expect(startedSets([[0, 0]])).toEqual([]);
+});
