@@ -96,7 +96,7 @@ const SCREENS: readonly Screen[] = [
           .click();
       await expect(page.getByRole('heading', { level: 1, name: PAIR[0] })).toBeVisible();
       for (const label of ['U ligi od', 'Datum rođenja', 'E-mail', 'Mobitel', 'Mečevi u ligi']) {
-        await expect(page.getByText(label, { exact: true })).toBeVisible();
+        await expect(page.getByText(label, { exact: true }).first()).toBeVisible();
       }
       await expect(page.getByText('N/A').first()).toBeVisible();
     },
@@ -138,7 +138,7 @@ const SCREENS: readonly Screen[] = [
   {
     path: '/registered-players',
     title: 'Prijavljeni igrači',
-    texts: ['Sezona 2027.'],
+    texts: ['Sezona 2027. · 9 prijava'],
     use: async (page) => {
       await expect(page.getByRole('table').getByRole('row')).toHaveCount(10);
       await page.getByRole('main').getByRole('link', { name: 'Prijavi se' }).click();
