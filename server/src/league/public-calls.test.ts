@@ -269,6 +269,18 @@ eachEngine((open) => {
       });
     });
 
+    test('a season that is only registered for is not listed among those to read', async () => {
+      expect((await get('registered-players')).json()).toHaveLength(1);
+      const prepared = await db.handle
+        .selectFrom('league_season')
+        .select('year')
+        .where('state', '=', 'PREPARING')
+        .execute();
+      expect(prepared).toEqual([{ year: 2027 }]);
+      const { seasons } = await read(LeagueSeasons, 'league-seasons');
+      expect(seasons.map(({ year }) => year)).toEqual([2026, 2024, 2019]);
+    });
+
     test.each<[call: string, entity: string, fields: readonly string[]]>([
       ['players-list', '0', LISTED],
       ['summer-league/players', '0', LISTED],

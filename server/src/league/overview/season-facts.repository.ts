@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handle } from '../../platform/database';
 
-/** What each season's data comes to, newest first. */
+/** What each season's data comes to, newest first. One that is only registered for has nothing to read yet. */
 export const seasonFacts = (handle: Handle) =>
   handle
     .selectFrom('league_season as season')
@@ -48,6 +48,7 @@ export const seasonFacts = (handle: Handle) =>
         .whereRef('drawn.year', '=', 'season.year')
         .as('hasConsolation'),
     ])
+    .where('state', '<>', 'PREPARING')
     .orderBy('year', 'desc')
     .execute();
 

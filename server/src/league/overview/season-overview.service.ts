@@ -61,8 +61,8 @@ function linksOf(season: SeasonFacts): LeagueSeason['links'] {
     qualifications: season.hasQualifications === true,
     consolation: season.hasConsolation === true,
     statistics: Number(season.players) > 0,
-    // A season that has begun has its gallery, empty or not (resolution 33).
-    gallery: season.state !== 'PREPARING',
+    // Empty or not (resolution 33): only seasons that have begun are listed.
+    gallery: true,
   };
   for (const link of season.hiddenLinks) links[link as SeasonLink] = false;
   return links;
