@@ -24,7 +24,7 @@ export function PlayerCell({ cell, marked }: { cell: PyramidCell | undefined; ma
       <b title={player.displayName} style={scales(player)}>
         {player.prezime} <span data-short>{short}</span>
       </b>
-      <PhoneShort data-phone-short={short.length > LONG_SHORT ? 'long' : 'short'} aria-hidden>
+      <PhoneShort data-phone-short={lettersOf(short) > LONG_SHORT ? 'long' : 'short'} aria-hidden>
         {short}
       </PhoneShort>
       <span data-points>
@@ -41,8 +41,9 @@ export function PlayerCell({ cell, marked }: { cell: PyramidCell | undefined; ma
   );
 }
 
-/** Characters that stand on a phone before the points. */
-const LONG_SHORT = 3;
+/** Letters that stand on a phone before the points. */
+const LONG_SHORT = 2;
+const lettersOf = (text: string): number => text.replaceAll('.', '').length;
 
 /** Long names are set smaller, so that what tells two players apart is not cut off. */
 const scales = ({ prezime, displayName }: LeaguePlayer): CSSProperties & Record<`--${string}`, number> => ({
