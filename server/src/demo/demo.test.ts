@@ -39,9 +39,10 @@ eachEngine((open) => {
     let db: TestDatabase;
     beforeAll(async () => {
       db = await open();
-      // Two processes that start at once: one of them writes.
-      const second = (await db.again?.()) ?? db;
-      expect((await Promise.all([start(db, true), start(second, true)])).sort()).toEqual([false, true]);
+      // Two processes that start at once: one of them writes. The embedded engine has only one.
+      const second = await db.again?.();
+      const written = await Promise.all([start(db, true), ...(second ? [start(second, true)] : [])]);
+      expect(written.filter(Boolean)).toHaveLength(1);
       // A busy machine takes its time for seven seasons.
     }, 240_000);
     const memberId = async (username: string) => {
