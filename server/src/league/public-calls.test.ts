@@ -235,6 +235,7 @@ eachEngine((open) => {
       email: 'dunja@example.com',
       phone: '+385 91 555 1000',
       city: 'Jarmina',
+      consent: true,
     };
     let pair = '';
 
