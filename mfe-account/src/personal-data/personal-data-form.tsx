@@ -3,8 +3,7 @@ import { submission, useContractForm } from '@club/shared/form';
 import { ApiError } from '@club/shared/http';
 import { Alert, BusyButton, Stack } from '@club/shared/ui-core';
 import { FormPasswordField, FormTextField, TextField } from '@club/shared/ui-form';
-import { useEffect, useState } from 'react';
-import { takeInput } from './kept-input';
+import { useState } from 'react';
 import { refusalLines } from './refusal-lines';
 import { useSavePersonalInfo } from './use-save-personal-info';
 import { useSignInAgain } from './use-sign-in-again';
@@ -17,16 +16,8 @@ export function PersonalDataForm({ info }: { info: PersonalInfo }) {
   const form = useContractForm({ schema: SavePersonalInfo, defaultValues: { email: info.email, newPassword: '' } });
   const save = useSavePersonalInfo();
   const [complaints, setComplaints] = useState<readonly string[]>([]);
-  const signInAgain = useSignInAgain(info.username);
+  const signInAgain = useSignInAgain();
   useUnsavedGuard(form.formState.isDirty && !save.isSuccess && !signInAgain.isLeaving);
-
-  const { setValue } = form;
-  useEffect(() => {
-    const kept = takeInput(info.username);
-    if (!kept) return;
-    setValue('email', kept.email, { shouldDirty: true });
-    setValue('newPassword', kept.newPassword, { shouldDirty: true });
-  }, [info.username, setValue]);
 
   const submit = submission(form, {
     send: async (values) => {
@@ -34,7 +25,7 @@ export function PersonalDataForm({ info }: { info: PersonalInfo }) {
       form.reset({ email: values.email, newPassword: '' });
     },
     refused: (left, error) => {
-      if (signInAgain.offer(error, form.getValues())) return;
+      if (signInAgain.offer(error)) return;
       setComplaints(error instanceof ApiError ? refusalLines(error) : left ? [left] : []);
     },
     invalid: () => {

@@ -25,7 +25,18 @@ function installedAuthClient(): AuthClient {
   return client;
 }
 
-export const signIn: AuthClient['signIn'] = (...to) => installedAuthClient().signIn(...to);
+const leaving = new Set<() => void>();
+
+/** Calls `listener` before this page is left for the sign-in page. Returns the way to stop. */
+export function onSignIn(listener: () => void): () => void {
+  leaving.add(listener);
+  return () => leaving.delete(listener);
+}
+
+export const signIn: AuthClient['signIn'] = (...to) => {
+  for (const listener of leaving) listener();
+  return installedAuthClient().signIn(...to);
+};
 export const signOut = (): Promise<void> => installedAuthClient().signOut();
 
 /** One refresh at a time: calls that fail together share the exchange, for a refresh token is good only once. */

@@ -89,7 +89,7 @@ describe('a session that ends under a form', () => {
     await typeAndEnd('ana');
     expect(JSON.stringify(sessionStorage)).not.toContain('Nova-na-terenu-7');
     const { unmount } = open('ana');
-    expect(await screen.findByText('Vraćeno je ono što ste upisali prije odjave.')).toBeVisible();
+    expect(await screen.findByText('Vraćeno je ono što ste upisali prije prijave.')).toBeVisible();
     expect(field('Naziv')).toHaveValue('Ljetni raspored');
     expect(field('Tajna')).toHaveValue('');
     await userEvent.click(screen.getByRole('button', { name: 'Odbaci' }));

@@ -1,4 +1,4 @@
-import { authStore } from '@club/shared/auth';
+import { authStore, onSignIn } from '@club/shared/auth';
 import { useNotify } from '@club/shared/notices';
 import { useEffect, useRef } from 'react';
 import { keepTyped, takeTyped } from './typed-input';
@@ -14,7 +14,10 @@ interface KeptForm {
   empty(): void;
 }
 
-/** Keeps what is typed when the session ends under a form, and puts it back for the same person after signing in. */
+/**
+ * Keeps what is typed when the session ends under a form, or when the page is left for another sign-in, and puts it back
+ * for the same person afterwards.
+ */
 export function useKeptInput(form: KeptForm): void {
   const notify = useNotify();
   const current = useRef({ form, notify });
@@ -30,12 +33,22 @@ export function useKeptInput(form: KeptForm): void {
     if (typed) {
       opened.fill(typed);
       const action = { label: 'Odbaci', act: () => current.current.form.empty() };
-      current.current.notify.success('Vraćeno je ono što ste upisali prije odjave.', 10, action);
+      current.current.notify.success('Vraćeno je ono što ste upisali prije prijave.', 10, action);
     }
-    return authStore.subscribe((now, before) => {
-      if (!before.identity || now.identity) return;
+    const keep = (owner: string) => {
       const typedNow = current.current.form.read();
-      if (typedNow) keepTyped(name, before.identity.subject, typedNow);
+      if (typedNow) keepTyped(name, owner, typedNow);
+    };
+    const stopEnds = authStore.subscribe((now, before) => {
+      if (before.identity && !now.identity) keep(before.identity.subject);
     });
+    const stopSignIns = onSignIn(() => {
+      const { identity } = authStore.getState();
+      if (identity) keep(identity.subject);
+    });
+    return () => {
+      stopEnds();
+      stopSignIns();
+    };
   }, []);
 }
