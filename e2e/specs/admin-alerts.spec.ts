@@ -61,7 +61,7 @@ test('an update without a user, and a refused one, say what is wrong', async ({ 
   await save.click();
   await expect(form.getByRole('alert')).toContainText(FORM_ERRORS);
   await expect(form.getByRole('alert').getByRole('listitem')).toHaveText([
-    'Lozinka: Lozinka je među najčešćima. Odaberite manje predvidljivu.',
+    'Lozinka: Lozinku je lako pogoditi. Odaberite dulju, od više riječi koje ne idu zajedno.',
   ]);
 
   const fields = { firstName: 'Ime nije valjano.', lastName: 'Prezime nije valjano.', password: 'Lozinka je slaba.' };

@@ -89,6 +89,8 @@ eachEngine((open) => {
       roles: ['USER', 'MAINTENANCE'],
       enabled: true,
       one_time: false,
+      sessions_ended_at: null,
+      sessions_ended_by: null,
     });
     expect(await directory.roles(id)).toEqual(['USER', 'MAINTENANCE']);
     expect(await directory.roles('unknown')).toEqual([]);
