@@ -132,7 +132,7 @@ test('what was deleted meanwhile cannot be cancelled, and the dialog says why', 
     'admin-delete-reservation?player=Kasni%C4%87',
   );
   await administration.admin.ask('DELETE', `admin-delete-reservation/${content[0]?.rezervacijaId}`);
-  await expect(page.getByText('Izbrisao administrator')).toBeVisible();
+  await expect(page.getByText('Izbrisao administrator', { exact: true })).toBeVisible();
 
   await question.getByRole('button', { name: 'Otkaži termin' }).click();
   await expect(question.getByRole('alert')).toHaveText('Na tom terminu nema rezervacije.');

@@ -130,6 +130,7 @@ test('a sign-in that is too long ago is repeated before the change; the address 
   // The clock of the sign-in cannot be turned: this once the answer comes from here.
   const contentType = 'application/problem+json';
   const answerOnce = { status: 403, contentType, body: JSON.stringify(problem) };
+  await expect(email(page)).toBeVisible();
   await page.route('**/api/personal-info', (route) => route.fulfill(answerOnce), { times: 1 });
   await email(page).fill('bara@example.com');
   await newPassword(page).fill(NEW_PASSWORD);

@@ -30,7 +30,12 @@ export function DisputedCard({ preview: { disputed }, accepting: { accepted, tog
               control={<Checkbox checked={accepted.includes(match.id)} onChange={() => toggle(match.id)} />}
               label={`Osporeno: ${pairOf(match)}, ${resultOf(match)} (${reason}). Rezultat ostaje kako je upisan.`}
             />
-            <TextLink to={`/admin/pyramid-control/rounds?match=${match.id}`} aria-label={`Ispravi, ${pairOf(match)}`}>
+            {/* The card's colour leaves the theme's link too little contrast. */}
+            <TextLink
+              to={`/admin/pyramid-control/rounds?match=${match.id}`}
+              color="textPrimary"
+              aria-label={`Ispravi, ${pairOf(match)}`}
+            >
               Ispravi
             </TextLink>
           </div>

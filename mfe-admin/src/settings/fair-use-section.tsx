@@ -6,8 +6,6 @@ import { useState } from 'react';
 import { FairUseForm, startOf } from './fair-use-form';
 import { useSaveFairUse } from './use-settings';
 
-const HOURS = 'Sati prije početka do kojih se može otkazati';
-
 /** What the club asks of its members when they book; they read it above the grid. */
 export function FairUseSection({ rules }: { rules: FairUse }) {
   const form = useContractForm({ schema: FairUseForm, defaultValues: startOf(rules) });
@@ -27,7 +25,7 @@ export function FairUseSection({ rules }: { rules: FairUse }) {
           <FormTextField {...number} name="openFriendly" label="Otvorenih prijateljskih po članu" />
           <FormTextField {...number} name="openLeague" label="Otvorenih ligaških po članu" />
           <FormTextField {...number} name="perWeek" label="Rezervacija u tjednu po članu" />
-          <FormTextField {...number} name="cancelHours" label={HOURS} />
+          <FormTextField {...number} name="cancelHours" label="Otkazivanje: sati prije početka" />
         </Box>
         <FormCheckbox control={control} name="oneCourtAtOnce" label="Član u isto vrijeme može imati samo jedan teren" />
         <Box>
