@@ -116,7 +116,7 @@ test('a season that is shortened lists the bookings left outside, and voids them
   const admin = await as('admin', '/admin/settings');
   const shorten = async () => {
     await admin
-      .getByRole('region', { name: 'Sezone' })
+      .getByRole('region', { name: 'Sezone', exact: true })
       .getByRole('button', { name: /^Uredi/ })
       .click();
     const dialog = admin.getByRole('dialog', { name: 'Promjena sezone' });
