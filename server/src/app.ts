@@ -68,7 +68,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(parts.strictAnswers ? strictSerializerCompiler : serializerCompiler);
-  app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => answerUnknown(app, request, reply));
 
   await app.register(lastCalls);
@@ -79,7 +78,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(accessTable);
   await app.register(securityHeaders, parts.headers);
+  // It answers errors itself, and hands on what is no outage.
   if (parts.outages) await app.register(keptAnswers, parts.outages);
+  else app.setErrorHandler(handleError);
   await app.register(compress, {
     // The default quality, 11, takes longer than the call itself; files that are built once carry it.
     brotliOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } },
