@@ -139,13 +139,11 @@ test('who owes the league fee is told so in red above every page, others are not
 
 /** Pixels from the top of the page to where its content begins. */
 const contentTop = (page: Page) =>
-  page
-    .getByRole('main')
-    .evaluate((main) => {
-      // On a phone the grid opens further down, at the first slot to come.
-      const top = main.getBoundingClientRect().top + window.scrollY;
-      return top + Number.parseFloat(getComputedStyle(main).paddingTop);
-    });
+  page.getByRole('main').evaluate((main) => {
+    // On a phone the grid opens further down, at the first slot to come.
+    const top = main.getBoundingClientRect().top + window.scrollY;
+    return top + Number.parseFloat(getComputedStyle(main).paddingTop);
+  });
 
 test('the page begins 85 pixels from the top, below the banner at 100, on a phone at 120', async ({ as }) => {
   const ana = await as('ana', '/main-reservations');
