@@ -4,7 +4,7 @@ import { useAddress } from '../address/use-address';
 import { keptDraft } from './entry/kept-draft';
 import { isOpen } from './match-state';
 import { OpenMatch } from './open-match';
-import { OwnStanding } from './own-standing';
+import { OwnPosition } from './own-position';
 import { PastMatches } from './past/past-matches';
 import { useMyResults } from './use-my-results';
 
@@ -28,7 +28,7 @@ export function OwnMatches({ league }: { league: MyLeague }) {
         {(matches) => <OpenMatches matches={matches.filter(isOpen)} />}
       </Loaded>
       <Stack spacing={2.25}>
-        <OwnStanding league={league} />
+        <OwnPosition league={league} />
         {results.data && <PastMatches matches={results.data.filter((match) => !isOpen(match))} />}
       </Stack>
     </Columns>

@@ -17,7 +17,7 @@ const Figures = styled('dl')(({ theme }) => ({
 }));
 
 /** The own place, points, wins and losses of the season. */
-export function OwnStanding({ league: { place, points, wins, losses } }: { league: MyLeague }) {
+export function OwnPosition({ league: { place, points, wins, losses } }: { league: MyLeague }) {
   return (
     <Figures>
       <div>
