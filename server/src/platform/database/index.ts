@@ -7,7 +7,7 @@ export { outageOf } from './outage';
 export { openPostgres } from './postgres';
 export { hasSqlState } from './sql-state';
 export type { LedgerKind, Tables } from './tables';
+export { containsAllWords } from './text-search';
 export { afterCommit } from './transaction';
 export { isUniqueViolation } from './unique-violation';
-export { containsAllWords } from './word-search';
 export { deleteRows, insertRows } from './write-rows';

@@ -1,5 +1,5 @@
 import type { ZxcvbnFactory, ZxcvbnResult } from '@zxcvbn-ts/core';
-import { CROATIAN_WORDS } from './croatian-words';
+import { CROATIAN_DICTIONARY } from './croatian-dictionary';
 
 /** The estimate is of a password's beginning, so that a long one cannot keep the server busy; the rest only adds to it. */
 const ESTIMATED_LETTERS = 50;
@@ -14,7 +14,7 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
     import('@zxcvbn-ts/language-en'),
   ]);
   return new ZxcvbnFactory({
-    dictionary: { ...common.dictionary, ...english.dictionary, croatian: [...CROATIAN_WORDS] },
+    dictionary: { ...common.dictionary, ...english.dictionary, croatian: [...CROATIAN_DICTIONARY] },
     graphs: common.adjacencyGraphs,
     maxLength: ESTIMATED_LETTERS,
   });

@@ -23,4 +23,4 @@ prvi drugi moja moje moj nova novi stara stari lijepa najbolji šampion sampion 
 teren1 teren2 qwertzuiopš qwertzuiopšđ asdfghjklč yxcvbnm
 `;
 
-export const CROATIAN_WORDS: readonly string[] = [...new Set(WORDS.trim().split(/\s+/))];
+export const CROATIAN_DICTIONARY: readonly string[] = [...new Set(WORDS.trim().split(/\s+/))];
