@@ -47,9 +47,19 @@ function follow(session: CDPSession, origin: string): ReadonlyMap<string, Load> 
   return loads;
 }
 
-async function untilGrid(page: Page, url: string): Promise<number> {
+/** Puts a round trip of so many milliseconds between the page and every server. */
+export const emulateLatency = (session: CDPSession, latency: number) =>
+  session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+
+/** Opens the grid; resolves with the milliseconds until its first cell is there. */
+export async function untilGrid(page: Page): Promise<number> {
   const began = performance.now();
-  await page.goto(`${url}/main-reservations`, { waitUntil: 'commit' });
+  await page.goto('/main-reservations', { waitUntil: 'commit' });
   await page
     .getByRole('button', { name: /^Teren 1, / })
     .first()
@@ -62,14 +72,9 @@ export async function loadGrid(browser: Browser, url: string, latency: number): 
   const page = await visitAs(browser, url, 'ana');
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
+  await emulateLatency(session, latency);
   const loads = follow(session, url);
-  const milliseconds = await untilGrid(page, url);
+  const milliseconds = await untilGrid(page);
   const needed = [...loads.values()].filter(({ finished }) => finished);
   await page.context().close();
   return {
