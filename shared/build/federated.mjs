@@ -6,6 +6,7 @@ const { version, dependencies } = JSON.parse(readFileSync(new URL('../package.js
 const AT_ONCE = [
   'auth',
   'club-day',
+  'club-profile',
   'dialogs',
   'federation',
   'http',

@@ -4,7 +4,7 @@ import webpack from 'webpack';
 import { packageFacts } from './package-facts.mjs';
 
 const { Compilation, sources } = webpack;
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const { version, remoteContract } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
 const SCREEN = /(?:^|\/)([a-z0-9-]+)-screen$/;
 
@@ -15,7 +15,7 @@ const scriptsOf = (group) => group.getFiles().filter((file) => file.endsWith('.j
  * Writes preload.json: what a page needs at once, as file names below the output folder.
  * Of the shell a plain list; of a remote a list per route (each with the folder of its screen), and under `''` what
  * every page of it needs. A remote's remote.json lies beside it, with its package's version and the range of shared that it depends on;
- * the shell's suite.json names the version that it provides.
+ * the shell's suite.json names the version that it provides and the contract with remotes that it keeps.
  */
 export class PreloadPlugin {
   /** @param remoteFile the remote.json of a remote; undefined for the shell */
@@ -30,7 +30,7 @@ export class PreloadPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'PreloadPlugin', stage }, () => {
         if (!this.remoteFile) {
-          emit('suite.json', JSON.stringify({ shared: version }));
+          emit('suite.json', JSON.stringify({ shared: version, contract: remoteContract }));
           return emit('preload.json', JSON.stringify(this.ofShell(compilation)));
         }
         compilation.fileDependencies.add(this.remoteFile);

@@ -107,8 +107,11 @@ function leaner(production) {
   const injected = require.resolve('@module-federation/inject-external-runtime-core-plugin');
   // The router's package leads every bundler to its development build.
   const router = path.join(path.dirname(require.resolve('react-router/package.json')), 'dist/production');
+  // The theme turns ripples off; what draws them would be loaded all the same.
+  const ripple = path.join(path.dirname(require.resolve('@mui/material/package.json')), 'ButtonBase/TouchRipple.mjs');
   return {
     [injected]: injected.replace(/\.cjs$/, '.js'),
+    [ripple]: path.join(import.meta.dirname, 'no-ripple.mjs'),
     ...(production && {
       'react-router$': path.join(router, 'index.mjs'),
       'react-router/dom$': path.join(router, 'dom-export.mjs'),
@@ -190,7 +193,13 @@ function devServer({ port, alone, server, suite, remote }) {
     webSocketServer: alone ? 'sockjs' : 'ws',
     static: false,
     ...(server && {
-      proxy: [{ context: ['/api', '/realms', '/registry.json', '/remotes', '/media'], target: server, xfwd: true }],
+      proxy: [
+        {
+          context: ['/api', '/realms', '/registry.json', '/remotes', '/media', '/club', '/manifest.webmanifest'],
+          target: server,
+          xfwd: true,
+        },
+      ],
     }),
     ...(suite && inSuite(suite, remote)),
   };

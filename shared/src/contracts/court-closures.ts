@@ -1,6 +1,7 @@
 import { ReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { PageNumber, PageSize } from '@club/shared/contracts/paging';
 import { ClockTime, ZagrebDate } from '@club/shared/contracts/scalars';
+import { SlotMinutes } from '@club/shared/contracts/slot-plan';
 import * as z from '@club/shared/schema';
 
 /** The club has courts 1 and 2 (first specification, section 9). */
@@ -80,7 +81,15 @@ export const ClosureList = z.object({ content: z.array(ListedClosure), totalElem
 /** GET /admin/court-closures/{id} */
 export const ClosureDetails = z.extend(ListedClosure, {
   /** Soonest first; `passed` slots have begun and stay in the record. */
-  slots: z.array(z.object({ datum: ZagrebDate, vrijemeTermina: z.string(), teren: z.number(), passed: z.boolean() })),
+  slots: z.array(
+    z.object({
+      datum: ZagrebDate,
+      vrijemeTermina: z.string(),
+      minutes: SlotMinutes,
+      teren: z.number(),
+      passed: z.boolean(),
+    }),
+  ),
   voided: z.array(ReservationRow),
 });
 

@@ -21,7 +21,8 @@ export const Topic = z.enum([
  * One event of GET /events (an event stream over fetch, with the bearer token).
  * `hello` comes first and after every reconnect, with the present versions; `change` says that a topic moved on.
  * `ages`: whole seconds since each topic last changed. A browser refetches only what it holds in an older version, or has
- * read before the change. `memberId` narrows the change to one member's own pages.
+ * read before the change. `memberId` narrows the change to one member's own pages. `patch` brings the change itself to pages
+ * that hold the version `from`, so that none of them has to ask; its form is the topic's (`grid`: the rows that changed).
  */
 export const LiveEvent = z.discriminatedUnion('type', [
   z.object({
@@ -29,8 +30,15 @@ export const LiveEvent = z.discriminatedUnion('type', [
     versions: z.partialRecord(Topic, z.number()),
     ages: z._default(z.partialRecord(Topic, z.number()), {}),
   }),
-  z.object({ type: z.literal('change'), topic: Topic, version: z.number(), memberId: z.optional(z.number()) }),
+  z.object({
+    type: z.literal('change'),
+    topic: Topic,
+    version: z.number(),
+    memberId: z.optional(z.number()),
+    patch: z.optional(z.object({ from: z.number(), data: z.unknown() })),
+  }),
 ]);
 
+export type LivePatch = NonNullable<Extract<LiveEvent, { type: 'change' }>['patch']>;
 export type Topic = z.infer<typeof Topic>;
 export type LiveEvent = z.infer<typeof LiveEvent>;

@@ -82,7 +82,10 @@ export const PushSubscriptionInput = z.object({
 /** POST /push-subscriptions/end */
 export const PushSubscriptionEnd = z.object({ endpoint: longText(1000) });
 
-/** PUT /unsubscribe, with an e-mail's link and no session: switches that kind of e-mail off, or on again. 404 `LINK_INVALID` */
+/** GET /unsubscribe?token, with an e-mail's link and no session: which kind of e-mail it is about; changes nothing. 404 `LINK_INVALID` */
+export const UnsubscribeQuery = z.object({ token: longText(500) });
+
+/** PUT /unsubscribe: switches that kind of e-mail off, or on again. 404 `LINK_INVALID` */
 export const Unsubscribe = z.object({ token: longText(500), email: z.boolean() });
 export const Unsubscribed = z.object({
   /** Croatian label of the kind. */

@@ -1,7 +1,7 @@
 import { bookingFacts } from './booking-facts';
 
 test('a question about a booking names its day, price, time and court', () => {
-  expect(bookingFacts({ date: '2026-11-23', starts: '18:30:00', price: 10, court: 2 })).toEqual({
+  expect(bookingFacts({ date: '2026-11-23', starts: '18:30:00', minutes: 90, price: 10, court: 2 })).toEqual({
     date: 'Datum: ponedjeljak, 23. studenoga 2026.',
     price: 'Cijena: 10,00\u00a0€',
     time: 'Vrijeme: 18:30–20:00, Teren 2',

@@ -9,14 +9,16 @@ interface Booking {
   readonly price: number;
   /** `HH:mm:ss` */
   readonly starts: string;
+  /** Minutes that the slot lasts. */
+  readonly minutes: number;
   readonly court: number;
 }
 
 /** What the dialogs about a booking show, line by line. */
-export function bookingFacts({ date, price, starts, court }: Booking) {
+export function bookingFacts({ date, price, starts, minutes, court }: Booking) {
   return {
     date: `Datum: ${weekday(date)}, ${longDate(date)}`,
     price: `Cijena: ${formatEuros(price)}`,
-    time: `Vrijeme: ${slotTime({ vrijemeTermina: starts })}, Teren ${court}`,
+    time: `Vrijeme: ${slotTime({ vrijemeTermina: starts, minutes })}, Teren ${court}`,
   };
 }

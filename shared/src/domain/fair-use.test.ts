@@ -1,4 +1,4 @@
-import { FAIR_USE_WORDS, fairUseLines, isAtOnce, isTooLateToCancel } from './fair-use';
+import { FAIR_USE_WORDS, fairUseLines, isTooLateToCancel } from './fair-use';
 
 const NOTHING = { openFriendly: null, openLeague: null, perWeek: null, oneCourtAtOnce: false, cancelHours: null };
 
@@ -28,11 +28,3 @@ test('without a rule it is never too late', () =>
   expect(
     isTooLateToCancel({ date: '2026-07-10', time: '17:59:59' }, { date: '2026-07-10', starts: '18:00:00' }, null),
   ).toBe(false));
-
-test.each([
-  ['17:00:00', '18:30:00', false],
-  ['17:00:00', '18:29:00', true],
-  ['17:00:00', '17:00:00', true],
-])('slots at %s and %s are at once: %s', (one, other, at) => {
-  expect([isAtOnce(one, other), isAtOnce(other, one)]).toEqual([at, at]);
-});

@@ -1,5 +1,4 @@
 import { plural } from './plural';
-import { SLOT_MINUTES } from './reservation';
 
 /** What the club asks of its members when they book; null or false: nothing. */
 export interface FairUseRules {
@@ -59,7 +58,3 @@ export const isTooLateToCancel = (
   slot: { readonly date: string; readonly starts: string },
   hours: number | null,
 ): boolean => hours !== null && minuteOf(slot.date, slot.starts) - minuteOf(now.date, now.time) < hours * 60;
-
-/** Whether two slots of one day share a minute. */
-export const isAtOnce = (starts: string, other: string): boolean =>
-  Math.abs(minuteOf('2000-01-01', starts) - minuteOf('2000-01-01', other)) < SLOT_MINUTES;

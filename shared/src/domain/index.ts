@@ -1,10 +1,10 @@
 export { bookingFacts } from './booking-facts';
+export { CLAY, type ClubColours, type ClubGround, clubShades, contrast, isReadable } from './club-colours';
 export {
   bookingRuleLines,
   FAIR_USE_WORDS,
   type FairUseRules,
   fairUseLines,
-  isAtOnce,
   isTooLateToCancel,
 } from './fair-use';
 export { gratisChange, gratisForService } from './gratis';
@@ -25,11 +25,20 @@ export {
   MATCH_TYPES,
   type MatchType,
   reservationCount,
-  SLOT_MINUTES,
   slotTime,
   takenBackLabel,
 } from './reservation';
 export { isOpenOn, type SeasonDays } from './season';
+export {
+  type CourtSlots,
+  isAtOnce,
+  PRESET_SLOT_MINUTES,
+  SLOT_LENGTHS,
+  slotLengths,
+  slotPlanFault,
+  slotRanges,
+  startsOneAfterAnother,
+} from './slot-plan';
 export { isFinishedSet, isUnfinishedSet, type SetScore, setsWon, setWinner, startedSets } from './tennis-sets';
 export { fitsRange, isVersionRange } from './version-range';
 export {
@@ -41,6 +50,7 @@ export {
   longDate,
   shortDate,
   shortWeekday,
+  slotEnd,
   slotRange,
   timeOfDay,
   weekday,

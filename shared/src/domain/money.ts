@@ -1,5 +1,9 @@
-const format = new Intl.NumberFormat('hr-HR', { style: 'currency', currency: 'EUR' });
-const signed = new Intl.NumberFormat('hr-HR', { style: 'currency', currency: 'EUR', signDisplay: 'exceptZero' });
+import { lazily } from './lazily';
+
+const format = lazily(() => new Intl.NumberFormat('hr-HR', { style: 'currency', currency: 'EUR' }));
+const signed = lazily(
+  () => new Intl.NumberFormat('hr-HR', { style: 'currency', currency: 'EUR', signDisplay: 'exceptZero' }),
+);
 
 /** Euros, as they go over the wire, of integer cents. */
 export const centsToEuros = (cents: number): number => cents / 100;
@@ -18,10 +22,10 @@ export const sumEuros = (amounts: readonly number[]): number =>
   centsToEuros(amounts.reduce((cents, amount) => cents + eurosToCents(amount), 0));
 
 /** `−17,00 €` for an amount in euros: two decimals, a comma, a true minus. */
-export const formatEuros = (amount: number): string => format.format(amount);
+export const formatEuros = (amount: number): string => format().format(amount);
 
 /** `−17,00 €` of integer cents. */
 export const formatCents = (cents: number): string => formatEuros(centsToEuros(cents));
 
 /** The same with a plus before what came in: `+20,00 €`. */
-export const formatSignedEuros = (amount: number): string => signed.format(amount);
+export const formatSignedEuros = (amount: number): string => signed().format(amount);

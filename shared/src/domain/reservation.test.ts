@@ -6,10 +6,12 @@ test.each([
 ] as const)('%s reads %s', (kind, label) => expect(MATCH_LABELS[kind]).toBe(label));
 
 test.each([
-  ['08:00:00', '08:00–09:30'],
-  ['18:30:00', '18:30–20:00'],
-  ['23:00:00', '23:00–00:30'],
-])('a slot that starts at %s lasts %s', (vrijemeTermina, range) => expect(slotTime({ vrijemeTermina })).toBe(range));
+  ['08:00:00', 90, '08:00–09:30'],
+  ['18:30:00', 75, '18:30–19:45'],
+  ['23:00:00', 90, '23:00–00:30'],
+])('a slot that starts at %s and lasts %i minutes is %s', (vrijemeTermina, minutes, range) =>
+  expect(slotTime({ vrijemeTermina, minutes })).toBe(range),
+);
 
 test.each([
   [0, '0 rezervacija'],

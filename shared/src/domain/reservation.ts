@@ -1,9 +1,6 @@
 import { plural } from './plural';
 import { slotRange } from './zagreb-dates';
 
-/** Minutes that a slot lasts (first specification, section 9). */
-export const SLOT_MINUTES = 90;
-
 export const MATCH_TYPES = ['FRIENDLY', 'LEAGUE'] as const;
 export type MatchType = (typeof MATCH_TYPES)[number];
 
@@ -14,8 +11,8 @@ export const MATCH_LABELS: Readonly<Record<MatchType, string>> = {
 };
 
 /** `18:30–20:00` of a slot that starts at `HH:mm:ss`. */
-export const slotTime = ({ vrijemeTermina }: { readonly vrijemeTermina: string }): string =>
-  slotRange(vrijemeTermina, SLOT_MINUTES);
+export const slotTime = ({ vrijemeTermina, minutes }: { vrijemeTermina: string; minutes: number }): string =>
+  slotRange(vrijemeTermina, minutes);
 
 /** `2 rezervacije`, `3 gratis rezervacije` with a kind. */
 export const reservationCount = (count: number, kind = ''): string =>

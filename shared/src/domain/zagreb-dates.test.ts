@@ -22,6 +22,17 @@ test.each([
   expect(write('2026-11-20')).toBe(expected);
 });
 
+const hr = (parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('hr', { ...parts, timeZone: 'UTC' });
+test.each([
+  [longDate, hr({ day: 'numeric', month: 'long', year: 'numeric' })],
+  [dayMonth, hr({ day: 'numeric', month: 'long' })],
+  [weekday, hr({ weekday: 'long' })],
+  [shortWeekday, hr({ weekday: 'short' })],
+])('%p writes every day as Croatian is written, over the end of each month and of a leap year', (write, format) => {
+  const days = datesBetween('2027-12-25', '2029-01-05');
+  expect(days.map(write)).toEqual(days.map((day) => format.format(new Date(day))));
+});
+
 test.each([
   ['2026-03-28', 1, '2026-03-29'],
   ['2026-03-29', 1, '2026-03-30'],

@@ -1,33 +1,37 @@
+import { lazily } from './lazily';
+
 /*
  * A day is a Zagreb date as text; it is written and counted as a day of the UTC calendar, where no clock is ever put
- * forward or back. Only a moment has a place on Zagreb's clock. Intl does both, and faster than a date library.
+ * forward or back. Only a moment has a place on Zagreb's clock, which is Intl's to know. The Croatian names stand here:
+ * to make Intl's formats of them takes a phone longer than to draw the page that shows them.
  */
-const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
-
-const croatian = (parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('hr', { ...parts, timeZone: 'UTC' });
-const long = croatian({ day: 'numeric', month: 'long', year: 'numeric' });
-const longWithoutYear = croatian({ day: 'numeric', month: 'long' });
-const longWeekday = croatian({ weekday: 'long' });
-const brief = croatian({ weekday: 'short' });
+const MONTHS =
+  'siječnja veljače ožujka travnja svibnja lipnja srpnja kolovoza rujna listopada studenoga prosinca'.split(' ');
+const WEEKDAYS = 'nedjelja ponedjeljak utorak srijeda četvrtak petak subota'.split(' ');
 
 // Swedish writes dates and times as ISO 8601 does.
-const zagrebDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zagreb', dateStyle: 'short' });
-const zagrebClock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zagreb', timeStyle: 'medium' });
-
-/** `20. studenoga 2026.` for a Zagreb date `YYYY-MM-DD`. */
-export const longDate = (date: string): string => long.format(midnight(date));
+const zagreb = lazily(
+  () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zagreb', dateStyle: 'short', timeStyle: 'medium' }),
+);
+const clockAt = (moment: Date | string): string[] => zagreb().format(new Date(moment)).split(' ');
 
 /** `20. studenoga` for a Zagreb date `YYYY-MM-DD`: where the year goes without saying. */
-export const dayMonth = (date: string): string => longWithoutYear.format(midnight(date));
+export function dayMonth(date: string): string {
+  const [, month, day] = date.split('-').map(Number);
+  return `${day}. ${MONTHS[Number(month) - 1]}`;
+}
+
+/** `20. studenoga 2026.` for a Zagreb date `YYYY-MM-DD`. */
+export const longDate = (date: string): string => `${dayMonth(date)} ${Number(date.slice(0, 4))}.`;
 
 /** `20.11.2026.` for a Zagreb date `YYYY-MM-DD`. */
 export const shortDate = (date: string): string => `${date.split('-').reverse().join('.')}.`;
 
 /** `petak` for a Zagreb date `YYYY-MM-DD`. */
-export const weekday = (date: string): string => longWeekday.format(midnight(date));
+export const weekday = (date: string): string => WEEKDAYS[new Date(date).getUTCDay()] ?? '';
 
 /** `pet` for a Zagreb date `YYYY-MM-DD`. */
-export const shortWeekday = (date: string): string => brief.format(midnight(date));
+export const shortWeekday = (date: string): string => weekday(date).slice(0, 3);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -48,19 +52,29 @@ export const daysBetween = (from: string, to: string): number => (Date.parse(to)
 export const datesBetween = (from: string, to: string): string[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => dayAfter(from, index));
 
+/** Minutes since midnight at `HH:mm` or `HH:mm:ss`. */
+export function minutesOfDay(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}
+
+/** `20:00`, where a slot ends; one that ends at midnight or later says `24:00`, `24:30`, so that ends compare as texts. */
+export function slotEnd(start: string, minutes: number): string {
+  const end = minutesOfDay(start) + minutes;
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${two(Math.floor(end / 60))}:${two(end % 60)}`;
+}
+
 /** `18:30–20:00` for a start `HH:mm:ss` and a length in minutes. Wall-clock arithmetic: no day is involved. */
 export function slotRange(start: string, minutes: number): string {
-  const [hour = 0, minute = 0] = start.split(':').map(Number);
-  const end = hour * 60 + minute + minutes;
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${clockTime(start)}–${two(Math.floor(end / 60) % 24)}:${two(end % 60)}`;
+  return `${clockTime(start)}–${slotEnd('00:00', (minutesOfDay(start) + minutes) % (24 * 60))}`;
 }
 
 /** `18:30` for `HH:mm:ss`. */
 export const clockTime = (start: string): string => start.slice(0, 5);
 
 /** The Zagreb date `YYYY-MM-DD` at a moment (a date, or ISO 8601 text). */
-export const zagrebDate = (moment: Date | string): string => zagrebDay.format(new Date(moment));
+export const zagrebDate = (moment: Date | string): string => clockAt(moment)[0] ?? '';
 
 /** `HH:mm:ss` on Zagreb's wall clock at a moment (ISO 8601). */
-export const timeOfDay = (moment: string): string => zagrebClock.format(new Date(moment));
+export const timeOfDay = (moment: string): string => clockAt(moment)[1] ?? '';

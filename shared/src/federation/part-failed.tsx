@@ -4,7 +4,7 @@ import { createContext, use, useEffect } from 'react';
 import { PartFaultReport } from './part-health';
 
 /** Title of the remote whose pages stand below; the shell sets it. */
-export const PartTitle = createContext('Tenis Ivankovo');
+export const PartTitle = createContext('Aplikacija');
 
 /** `unavailable`: could not be loaded. `outdated`: page and remote are of different builds. `broken`: threw while it stood. */
 export type PartFailure = 'unavailable' | 'outdated' | 'broken';

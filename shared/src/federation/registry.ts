@@ -39,7 +39,10 @@ export const RemoteManifest = z.object({
       access: Access,
       /** Folder of its screen in the remote, by which the build finds the scripts to preload. */
       screen: z.optional(z.string()),
-      /** Reads below /api that its screen begins with: the page asks for them as soon as the member is known. */
+      /**
+       * Reads below /api that its screen begins with, parameters of the path as `:name`: the page asks for them as soon as
+       * the member is known, and at once where everybody has access.
+       */
       calls: z.optional(z.array(z.string())),
     }),
   ),

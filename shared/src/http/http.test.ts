@@ -1,6 +1,6 @@
 import { authStore, installAuthClient } from '@club/shared/auth';
 import { Message } from '@club/shared/contracts/scalars';
-import { ApiError, answer, http, isOffline } from '@club/shared/http';
+import { ApiError, answer, http, isOffline, keyed } from '@club/shared/http';
 import { fakeApi, member } from '@club/shared/testing';
 import { HttpResponse, http as on } from 'msw';
 
@@ -114,6 +114,43 @@ test('a read without an answer is repeated while there is a network', async () =
   note('get', PRICES, () => (++calls < 2 ? HttpResponse.error() : HttpResponse.json({ message: 'U redu.' })));
   expect((await answer(Message, http.get('organization-pricing'))).body.message).toBe('U redu.');
   expect(calls).toBe(2);
+});
+
+describe('a write', () => {
+  const KEY = '6f0a3c62-2f64-4c1e-9d5a-7b7f1b0f7a10';
+  /** Two troubles on the way, then an answer. */
+  const troubles = () => {
+    const answers = [HttpResponse.error(), new HttpResponse('Bad Gateway', { status: 502 })];
+    const keys: (string | null)[] = [];
+    const seen = note('post', BOOK, (request) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return answers.shift() ?? HttpResponse.json({ message: 'U redu.' });
+    });
+    return { seen, keys };
+  };
+
+  test('with its key is repeated by itself, body and key the same', async () => {
+    const { seen, keys } = troubles();
+    const sent = http.post('create-frendly-reservation', { json: { id: 1 }, ...keyed(KEY) });
+    expect((await answer(Message, sent)).body.message).toBe('U redu.');
+    expect(keys).toEqual([KEY, KEY, KEY]);
+    expect(new Set(seen.map(({ body }) => body))).toEqual(new Set(['{"id":1}']));
+  });
+
+  test('without one is not', async () => {
+    const { seen } = troubles();
+    expect(await failure(answer(Message, http.post('create-frendly-reservation', { json: {} })))).toMatchObject({
+      code: 'NETWORK',
+    });
+    expect(seen).toHaveLength(1);
+  });
+
+  test('with its key is not repeated once it is refused', async () => {
+    const seen = note('post', BOOK, () => problem(409, 'SLOT_TAKEN'));
+    const sent = http.post('create-frendly-reservation', { json: {}, ...keyed(KEY) });
+    expect(await failure(answer(Message, sent))).toMatchObject({ code: 'SLOT_TAKEN' });
+    expect(seen).toHaveLength(1);
+  });
 });
 
 test('a body that breaks the contract is UNREADABLE, and the console says where', async () => {

@@ -3,12 +3,14 @@ import { SessionEnd } from '@club/shared/contracts/session-end';
 import * as z from '@club/shared/schema';
 import ky, { type KyInstance } from 'ky';
 import { ApiError, problemOf } from './api-error';
-import { heardFromServer, isOffline, missedByServer } from './connection';
+import { heardFromServer, heardKept, isOffline, missedByServer } from './connection';
 
 const RETRIED = 'x-club-retried';
 const Refused = z.catch(z.object({ sessionEnd: z.optional(SessionEnd) }), {});
 /** No answer, or a gateway's troubles: the next moment may be better. */
 const PASSING = [0, 502, 503, 504];
+/** Code of the `warning` of an answer that the server had kept. */
+const STALE = '110';
 const READS = ['GET', 'HEAD'];
 
 function csrfToken(): string | undefined {
@@ -35,6 +37,7 @@ async function noticingFetch(input: Request | string | URL, init?: RequestInit):
   try {
     const response = await fetch(input, init);
     heardFromServer();
+    if (response.headers.get('warning')?.startsWith(STALE)) heardKept(Number(response.headers.get('age')));
     return response;
   } catch (error) {
     // Anything else is a call that was given up: its page was left, or its time is over.
@@ -49,7 +52,7 @@ const bare: KyInstance = ky.create({
   prefixUrl: new URL('/api', globalThis.location.origin).href,
   timeout: 10_000,
   fetch: noticingFetch,
-  // Only reads are repeated by themselves; a write is repeated by the member, with its idempotency key.
+  // Reads are repeated by themselves, and the writes that are `keyed`; every other one by the member.
   retry: {
     limit: 2,
     methods: ['get'],

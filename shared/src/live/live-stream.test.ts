@@ -86,6 +86,26 @@ test('a broken stream is opened again, and what was missed is heard from its hel
   expect(grid).toEqual([12]);
 });
 
+test('a listener that comes after the hello hears what stands, and one that has left does not', async () => {
+  const connections = serveStreams();
+  const soon: number[] = [];
+  const stopSoon = onTopic('club-day', (version) => soon.push(version));
+  signIn('ana');
+  disconnect = connectLive();
+  await until(() => connections.length === 1);
+  connections[0]?.send({ type: 'hello', versions: { 'club-day': 3 }, ages: { 'club-day': 60 } });
+  await until(() => soon.length === 1);
+  const late: [number, number][] = [];
+  const stopLate = onTopic('club-day', (version, changedAt) => late.push([version, Date.now() - changedAt]));
+  onTopic('club-day', () => soon.push(0))();
+  await until(() => late.length === 1);
+  expect(late).toEqual([[3, expect.any(Number)]]);
+  expect(late[0]?.[1]).toBeGreaterThanOrEqual(60_000);
+  expect(soon).toEqual([3]);
+  stopSoon();
+  stopLate();
+});
+
 test('another member gets another stream', async () => {
   const connections = serveStreams();
   signIn('ana');

@@ -1,15 +1,18 @@
 import { authStore } from '@club/shared/auth';
-import { LiveEvent, type Topic } from '@club/shared/contracts/events';
+import { LiveEvent, type LivePatch, type Topic } from '@club/shared/contracts/events';
 import { heardFromServer, http, isOffline } from '@club/shared/http';
 import { createParser } from 'eventsource-parser';
 
 /**
  * Hears that a topic stands at `version` now (a counter of the server; only ever compared).
  * @param changedAt moment of the change by this browser's clock, milliseconds since the epoch
+ * @param patch what a page that holds the version before needs to know, where the server says it
  */
-export type TopicListener = (version: number, changedAt: number) => void;
+export type TopicListener = (version: number, changedAt: number, patch?: LivePatch) => void;
 
 const listeners = new Map<Topic, Set<TopicListener>>();
+/** What was last heard of each topic, for listeners that come later: a remote's screen, or the shell's own first one. */
+const latest = new Map<Topic, { readonly version: number; readonly changedAt: number }>();
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 /** The server beats every 15 s; a stream silent for longer is dead even when the socket does not know. */
@@ -17,23 +20,32 @@ const SILENCE_MS = 40_000;
 /** How often a page without its stream asks for everything that it shows. */
 const POLL_MS = 15_000;
 
-/** Calls `listener` whenever the topic moves on, and after every reconnect. Returns the way to stop. */
+/**
+ * Calls `listener` whenever the topic moves on, and after every reconnect; soon after this call also with what was heard
+ * before it, for the screen may show an answer that is older. Returns the way to stop.
+ */
 export function onTopic(topic: Topic, listener: TopicListener): () => void {
   const set = listeners.get(topic) ?? new Set();
   listeners.set(topic, set.add(listener));
+  // Not at once: a screen that mounts begins its own calls first.
+  queueMicrotask(() => {
+    const heard = latest.get(topic);
+    if (heard && set.has(listener)) listener(heard.version, heard.changedAt);
+  });
   return () => set.delete(listener);
 }
 
-function announce(topic: Topic, version: number, secondsAgo = 0): void {
+function announce(topic: Topic, version: number, secondsAgo = 0, patch?: LivePatch): void {
   const changedAt = Date.now() - secondsAgo * 1000;
-  for (const listener of listeners.get(topic) ?? []) listener(version, changedAt);
+  if (Number.isFinite(version)) latest.set(topic, { version, changedAt });
+  for (const listener of listeners.get(topic) ?? []) listener(version, changedAt, patch);
 }
 
 function deliver(data: string): void {
   const event = LiveEvent.safeParse(JSON.parse(data));
   if (!event.success) return; // a newer server speaks of topics that this page does not know
   if (event.data.type === 'change') {
-    announce(event.data.topic, event.data.version);
+    announce(event.data.topic, event.data.version, 0, event.data.patch);
     return;
   }
   const { versions, ages } = event.data;
@@ -119,6 +131,7 @@ export function connectLive(): () => void {
   void listen();
   return () => {
     stopped = true;
+    latest.clear();
     round?.abort();
     clearInterval(poll);
     unsubscribe();

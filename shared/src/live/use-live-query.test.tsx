@@ -111,3 +111,22 @@ test('a change during the first load is not lost: what looked too early looks ag
   disconnect();
   authStore.getState().clearSession();
 });
+
+test('an answer that was read before a change, and is shown after it was heard, is read once more', async () => {
+  renderRoutes([{ path: '/', element: <p>ljuska</p> }], { at: '/', as: member() });
+  send = () => undefined;
+  const disconnect = connectLive();
+  await waitFor(() => expect(send.length).toBe(1));
+  await act(async () => send({ type: 'hello', versions: { grid: 3 }, ages: { grid: 1 } }));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+
+  const answers = [{ version: 2 }, { version: 3 }];
+  renderRoutes([{ path: '/', element: <SlowGrid load={async () => answers.shift() ?? { version: 0 }} /> }], {
+    at: '/',
+    as: member(),
+  });
+  expect(await screen.findByText('inačica 3')).toBeVisible();
+  expect(answers).toHaveLength(0);
+  disconnect();
+  authStore.getState().clearSession();
+});

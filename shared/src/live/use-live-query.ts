@@ -1,10 +1,13 @@
-import type { Topic } from '@club/shared/contracts/events';
+import type { LivePatch, Topic } from '@club/shared/contracts/events';
 import { type Query, useQueryClient } from '@club/shared/query';
 import { useEffect } from 'react';
 import { onTopic } from './live-stream';
 
-/** Longer than an answer is under way: data that came in so long after a change were read after it, too. */
-const ANSWER_MS = 10_000;
+/**
+ * Longer than an answer is under way, or waits for who takes it (auth/early-sign-on.ts): data that came in so long
+ * after a change were read after it, too.
+ */
+const ANSWER_MS = 20_000;
 
 /** Whether what the query holds, or is loading, was read after a change. */
 const readSince = ({ state }: Query, changedAt: number): boolean =>
@@ -14,8 +17,14 @@ const readSince = ({ state }: Query, changedAt: number): boolean =>
  * Refetches the query `key` when `topic` moves past what the query holds. With `versionOf` it waits for mutations that
  * are under way: their answer may bring the version along.
  * @param versionOf reads the version out of the cached data; without it every change since the data were read refetches
+ * @param patched the data after a change that the server has sent along; undefined where they do not fit, and are fetched
  */
-export function useLiveQuery<Data>(topic: Topic, key: readonly unknown[], versionOf?: (data: Data) => number): void {
+export function useLiveQuery<Data>(
+  topic: Topic,
+  key: readonly unknown[],
+  versionOf?: (data: Data) => number,
+  patched?: (data: Data, patch: unknown, version: number) => Data | undefined,
+): void {
   const client = useQueryClient();
   const name = JSON.stringify(key);
   useEffect(() => {
@@ -23,6 +32,14 @@ export function useLiveQuery<Data>(topic: Topic, key: readonly unknown[], versio
     const isHeld = (version: number) => {
       const data = client.getQueryData<Data>(queryKey);
       return data !== undefined && versionOf !== undefined && versionOf(data) >= version;
+    };
+    /** Whether the data now show the change: they were exactly one step behind. */
+    const isTakenOver = (version: number, patch: LivePatch | undefined) => {
+      const data = client.getQueryData<Data>(queryKey);
+      if (!patch || !data || versionOf?.(data) !== patch.from) return false;
+      const now = patched?.(data, patch.data, version);
+      if (now) client.setQueryData(queryKey, now);
+      return now !== undefined;
     };
     const refetch = (version: number, changedAt: number) => {
       const isOlder = (query: Query) => !readSince(query, changedAt);
@@ -42,8 +59,8 @@ export function useLiveQuery<Data>(topic: Topic, key: readonly unknown[], versio
     const mutations = client.getMutationCache();
     let stopWaiting: (() => void) | undefined;
 
-    const stop = onTopic(topic, (version, changedAt) => {
-      if (isHeld(version)) return;
+    const stop = onTopic(topic, (version, changedAt, patch) => {
+      if (isHeld(version) || isTakenOver(version, patch)) return;
       if (!versionOf || client.isMutating() === 0) return refetch(version, changedAt);
       // The event of an own change often overtakes its answer, which carries the same news: look again when it is in.
       stopWaiting?.();
@@ -57,5 +74,5 @@ export function useLiveQuery<Data>(topic: Topic, key: readonly unknown[], versio
       stop();
       stopWaiting?.();
     };
-  }, [client, topic, name, versionOf]);
+  }, [client, topic, name, versionOf, patched]);
 }

@@ -1,7 +1,6 @@
 import type { CancelReservation } from '@club/shared/contracts/bookings/booking-requests';
 import { GridChange } from '@club/shared/contracts/bookings/grid';
-import { IDEMPOTENCY_HEADER } from '@club/shared/contracts/idempotency';
-import { answer, http } from '@club/shared/http';
+import { answer, http, keyed } from '@club/shared/http';
 
 type Parts = { readonly json: object } | { readonly searchParams: Record<string, string | number> };
 
@@ -16,7 +15,7 @@ export async function changeGrid(
   key: string,
   parts: Parts,
 ): Promise<GridChange> {
-  const call = http(path, { method, headers: { [IDEMPOTENCY_HEADER]: key }, ...parts });
+  const call = http(path, { method, ...keyed(key), ...parts });
   return (await answer(GridChange, call)).body;
 }
 

@@ -3,6 +3,7 @@ export {
   createMemoryRouter,
   Link,
   type LinkProps,
+  type Location,
   matchPath,
   matchRoutes,
   Navigate,

@@ -1,6 +1,6 @@
 /**
  * The words that contracts and forms are written in: the part of zod/mini that the suite needs, each word documented
- * there. A door of its own, because every remote would otherwise bring zod along once more.
+ * there. An entry point of its own, because every remote would otherwise bring zod along once more.
  */
 
 export type { infer, input, output, ZodMiniType } from 'zod/mini';
@@ -38,5 +38,6 @@ export {
   transform,
   trim,
   union,
+  unknown,
   uuid,
 } from 'zod/mini';

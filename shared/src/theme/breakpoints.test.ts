@@ -1,8 +1,9 @@
+import { CLAY } from '@club/shared/domain';
 import { PHONE } from './breakpoints';
-import { clubTheme } from './create-club-theme';
+import { createClubTheme } from './create-club-theme';
 
 test('the phone of the constant is the phone of the theme', () => {
-  expect(clubTheme.breakpoints.down('sm')).toBe(PHONE);
+  expect(createClubTheme(CLAY).breakpoints.down('sm')).toBe(PHONE);
 });
 
 test('768 px are a phone, 769 px are none', () => {

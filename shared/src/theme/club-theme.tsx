@@ -1,12 +1,15 @@
+import { useClubProfile } from '@club/shared/club-profile';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { clubTheme } from './create-club-theme';
+import { type ReactNode, useMemo } from 'react';
+import { createClubTheme } from './create-club-theme';
 
-/** Dresses everything below it; the shell mounts it once. The scheme follows the system, so nothing is stored. */
+/** Dresses everything below it in the club's colours; the shell mounts it once. The scheme follows the system, so nothing is stored. */
 export function ClubTheme({ children }: { children: ReactNode }) {
+  const { primary, secondary } = useClubProfile();
+  const theme = useMemo(() => createClubTheme({ primary, secondary }), [primary, secondary]);
   return (
-    <ThemeProvider theme={clubTheme} storageManager={null} disableTransitionOnChange>
+    <ThemeProvider theme={theme} storageManager={null} disableTransitionOnChange>
       <CssBaseline enableColorScheme />
       {children}
     </ThemeProvider>

@@ -1,3 +1,4 @@
+import type { ClubGround } from '@club/shared/domain';
 import '@mui/material/styles';
 
 /** One meaning of a colour: `main` for text and icon, `soft` for the ground below it, `line` for its border. */
@@ -17,8 +18,11 @@ declare module '@mui/material/styles' {
   interface Palette extends Record<Tone, StatusColour> {
     /** Ground of white words that nobody may overlook, by day and by night. */
     alarm: string;
+    /** The club's own ground of white words, by day and by night. */
+    ground: ClubGround;
   }
   interface PaletteOptions extends Partial<Record<Tone, StatusColour>> {
     alarm?: string;
+    ground?: ClubGround;
   }
 }

@@ -1,17 +1,7 @@
-import { dark, light } from './palette';
+import { CLAY, contrast } from '@club/shared/domain';
+import { palettes } from './palette';
 
-const channel = (hex: string, at: number): number => {
-  const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-};
-const luminance = (hex: string): number =>
-  0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
-
-/** WCAG 2.2, relative luminance. */
-function contrast(a: string, b: string): number {
-  const [dim, bright] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
-  return (bright + 0.05) / (dim + 0.05);
-}
+const { light, dark } = palettes(CLAY);
 
 describe.each([
   ['light', light],

@@ -1,8 +1,8 @@
+import { type ClubColours, clubShades } from '@club/shared/domain';
 import type { PaletteOptions } from '@mui/material/styles';
 
-/** Clay, ink and warm paper by day. Every pair of text and ground that stands together keeps 4.5 : 1 (palette.test.ts). */
-export const light = {
-  primary: { main: '#b4532a', dark: '#8f3d1c', light: '#f8e9e1', contrastText: '#ffffff' },
+/** Ink and warm paper by day, without what is the club's own. Every pair of text and ground that stands together keeps 4.5 : 1 (palette.test.ts). */
+const day = {
   error: { main: '#b3261e', dark: '#8c1b15', light: '#faecea', contrastText: '#ffffff' },
   success: { main: '#2c7430', dark: '#1f5a23', light: '#edf6ee', contrastText: '#ffffff' },
   warning: { main: '#a85408', dark: '#7d3d03', light: '#fdf1e1', contrastText: '#ffffff' },
@@ -18,9 +18,8 @@ export const light = {
   unknown: { main: '#566570', soft: '#eff1f2', line: '#d3d8db' },
 } satisfies PaletteOptions;
 
-/** The same club under floodlights. */
-export const dark = {
-  primary: { main: '#eb9a74', dark: '#f4b798', light: '#3d271d', contrastText: '#2a1209' },
+/** The same under floodlights. */
+const night = {
   error: { main: '#f19a93', dark: '#f6bcb7', light: '#3b2120', contrastText: '#2b0907' },
   success: { main: '#86cf8b', dark: '#a9dfac', light: '#1e3021', contrastText: '#0a2410' },
   warning: { main: '#efae66', dark: '#f6c791', light: '#37290f', contrastText: '#2b1a02' },
@@ -35,3 +34,13 @@ export const dark = {
   maintenance: { main: '#efae66', soft: '#37290f', line: '#6a4f21' },
   unknown: { main: '#aeb8bd', soft: '#293033', line: '#454e53' },
 } satisfies PaletteOptions;
+
+/** Both schemes of a club. `ground` carries white words and is the same in both. */
+export function palettes(colours: ClubColours) {
+  const shades = clubShades(colours);
+  const { ground } = shades;
+  return {
+    light: { ...day, primary: shades.day, ground } satisfies PaletteOptions,
+    dark: { ...night, primary: shades.night, ground } satisfies PaletteOptions,
+  };
+}

@@ -37,6 +37,10 @@ export const parts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
     },
   },
   MuiIconButton: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET, borderRadius: 10 } } },
+  MuiCheckbox: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET } } },
+  MuiRadio: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET } } },
+  // Its track keeps the height that MUI gives it.
+  MuiSwitch: { styleOverrides: { root: { height: TARGET, paddingBlock: 15 }, switchBase: { paddingBlock: 12 } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiAlert: {
     styleOverrides: {
@@ -60,5 +64,5 @@ export const parts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
   MuiListItemButton: { styleOverrides: { root: { minHeight: TARGET, borderRadius: 10 } } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
   MuiTextField: { defaultProps: { fullWidth: true } },
-  MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 10 } } },
+  MuiOutlinedInput: { styleOverrides: { root: { minHeight: TARGET, borderRadius: 10 } } },
 };

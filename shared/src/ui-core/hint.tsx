@@ -39,8 +39,9 @@ export function Hint({ text, children }: { text: string; children: ReactElement<
   const [open, setOpen] = useState(false);
 
   useLayoutEffect(() => {
-    const target = anchor.current?.firstElementChild?.getBoundingClientRect();
-    if (!open || !target || !bubble.current) return;
+    // Asking where something is makes the browser lay the page out: the grid alone has seventy hints.
+    const target = open && anchor.current?.firstElementChild?.getBoundingClientRect();
+    if (!target || !bubble.current) return;
     const { left, top } = hintPlace(target, bubble.current.getBoundingClientRect(), innerWidth);
     Object.assign(bubble.current.style, { left: `${left}px`, top: `${top}px` });
   }, [open]);

@@ -1,3 +1,4 @@
+import { useClubProfile } from '@club/shared/club-profile';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -11,11 +12,18 @@ interface PageHeadingProps {
   tabTitle?: string;
 }
 
+/** On paper, where the header is not, and in its place: a sheet that is full stays one. */
+const ON_PAPER = { display: 'none', displayPrint: 'block', position: 'absolute', top: 0, right: 0 } as const;
+
 /** The one `h1` of a page, and the title of its tab. The shell moves the focus here after a navigation. */
 export function PageHeading({ title, subtitle, action, tabTitle = title }: PageHeadingProps) {
+  const { name } = useClubProfile();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px 24px', mb: 3 }}>
-      <title>{`${tabTitle} · Tenis Ivankovo`}</title>
+      <title>{`${tabTitle} · ${name}`}</title>
+      <Typography aria-hidden variant="body2" sx={ON_PAPER}>
+        {name}
+      </Typography>
       <Box sx={{ flex: '1 1 280px' }}>
         <Typography variant="h1" tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
           {title}

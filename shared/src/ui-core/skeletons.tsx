@@ -25,16 +25,20 @@ export function LinesSkeleton({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** One block of a known height in pixels. */
-export function BlockSkeleton({ height }: { height: number }) {
+/** One block of a known height in pixels; `xs` is a phone's. */
+export function BlockSkeleton({ height }: { height: number | { xs: number; sm: number } }) {
   return (
     <Waiting>
-      <Skeleton variant="rounded" height={height} sx={{ borderRadius: '14px' }} />
+      <Skeleton variant="rounded" sx={{ height, borderRadius: '14px' }} />
     </Waiting>
   );
 }
 
-/** A table of `rows` by `columns`, in the height that `DataTable` will have. */
+/** Of a row on a phone, where each column is a line, and above and below them. */
+const LINE = 30;
+const AROUND_LINES = 20;
+
+/** A table of `rows` by `columns`, in the height that `DataTable` will have; its first line is the header of a wide one. */
 export function TableSkeleton({ rows, columns }: { rows: number; columns: number }) {
   return (
     <Waiting>
@@ -42,12 +46,13 @@ export function TableSkeleton({ rows, columns }: { rows: number; columns: number
         <Box
           key={row}
           sx={{
-            display: 'grid',
-            gridAutoFlow: 'column',
+            display: { xs: row === 0 ? 'none' : 'grid', sm: 'grid' },
+            gridAutoFlow: { xs: 'row', sm: 'column' },
             gridAutoColumns: '1fr',
+            alignContent: { xs: 'center', sm: 'normal' },
             alignItems: 'center',
-            gap: 3,
-            height: 46,
+            columnGap: 3,
+            height: { xs: columns * LINE + AROUND_LINES, sm: 46 },
             px: 2.5,
           }}
         >

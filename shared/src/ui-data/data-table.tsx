@@ -10,8 +10,8 @@ export interface Column<Row> {
   /** Numbers and amounts stand to the right. */
   readonly align?: 'right';
   /**
-   * On a phone: `hidden` leaves the column out, `heading` makes it the first line of the row's stack. A column `aside`
-   * makes the rows compact: it stands at the end of the heading's line, and a `note` on the line of the buttons.
+   * On a phone: `hidden` leaves the column out, `heading` makes it the first line of the row's stack. A column `aside` or
+   * `note` makes the rows compact: the one stands at the end of the heading's line, the other on the line of the buttons.
    */
   readonly phone?: 'hidden' | 'heading' | 'aside' | 'note';
   /** Text of any length that people have typed: it breaks anywhere rather than push other columns out of the card. */
@@ -48,12 +48,16 @@ export function DataTable<Row>({
   if (rows.length === 0) return <Box sx={{ p: 2.5, color: 'text.secondary' }}>{empty}</Box>;
   const hasTotal = columns.some((column) => column.total !== undefined);
   return (
-    <Table role="table" aria-busy={busy} data-compact={columns.some((column) => column.phone === 'aside') || undefined}>
+    <Table
+      role="table"
+      aria-busy={busy}
+      data-compact={columns.some(({ phone }) => phone === 'aside' || phone === 'note') || undefined}
+    >
       <caption data-hidden={captionHidden || undefined}>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(({ id, header, align, phone }) => (
-            <th key={id} role="columnheader" scope="col" data-align={align} data-phone={phone}>
+          {columns.map(({ id, header, align, phone, actions }) => (
+            <th key={id} role="columnheader" scope="col" data-align={align} data-phone={phone} data-actions={actions}>
               {header}
             </th>
           ))}
@@ -81,12 +85,13 @@ export function DataTable<Row>({
       {hasTotal && (
         <tfoot role="rowgroup">
           <tr role="row">
-            {columns.map(({ id, header, align, total }, index) => (
+            {columns.map(({ id, header, align, actions, total }, index) => (
               <td
                 key={id}
                 role="cell"
                 data-header={header}
                 data-align={align}
+                data-actions={actions}
                 data-phone={total !== undefined ? undefined : index > 0 ? 'hidden' : 'heading'}
               >
                 {total ?? (index === 0 && 'Ukupno')}

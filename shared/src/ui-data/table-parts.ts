@@ -2,7 +2,7 @@ import { styled } from '@club/shared/ui-core';
 
 /** A row as a stack of headers and values. */
 const stacked = ({ divider, text }: { divider: string; text: { secondary: string } }) => ({
-  '&, tbody, tfoot, tr, td': { display: 'block' },
+  '&, caption, tbody, tfoot, tr, td': { display: 'block' },
   thead: { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
   tr: { padding: '10px 20px' },
   'tbody > tr + tr, tfoot > tr': { borderTop: `1px solid ${divider}` },
@@ -56,6 +56,15 @@ export const Table = styled('table')(({ theme }) => ({
     paddingInline: 10,
     whiteSpace: 'nowrap',
     '&:last-of-type': { marginRight: -10 },
+  },
+  '@media print': {
+    fontSize: '0.8125rem',
+    'th, td': { paddingBlock: 4 },
+    tr: { breakInside: 'avoid' },
+    // A footer would stand on every sheet, as if it were the total of what is above it there.
+    tfoot: { display: 'table-row-group' },
+    '[data-actions]': { display: 'none' },
+    ':has(+ [data-actions]:last-of-type)': { paddingRight: 20 },
   },
   [theme.breakpoints.down('md')]: { 'th, td': { paddingInline: 7 } },
   [theme.breakpoints.down('sm')]: stacked(theme.vars.palette),

@@ -1,4 +1,5 @@
 import { ZagrebDate } from '@club/shared/contracts/scalars';
+import { SlotMinutes } from '@club/shared/contracts/slot-plan';
 import * as z from '@club/shared/schema';
 
 /**
@@ -12,6 +13,7 @@ export const FreeSlots = z.object({
     z.object({
       /** `HH:mm:ss` */
       vrijemeTermina: z.string(),
+      minutes: SlotMinutes,
       /** Numbers of the free courts. */
       courts: z.array(z.number()),
     }),

@@ -1,4 +1,5 @@
 import { Euros, ZagrebDate } from '@club/shared/contracts/scalars';
+import { SlotMinutes } from '@club/shared/contracts/slot-plan';
 import * as z from '@club/shared/schema';
 
 /** Days that the grid shows: today and the next three (first specification, section 9). */
@@ -34,6 +35,7 @@ export const Slot = z.object({
   id: z.number(),
   /** `HH:mm:ss` */
   vrijemeTermina: z.string(),
+  minutes: SlotMinutes,
   teren: z.number(),
   /** Euros for day A..D; `cijena` is the price today. */
   cijena: Euros,

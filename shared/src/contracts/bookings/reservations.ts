@@ -1,4 +1,6 @@
+import { PageQuery } from '@club/shared/contracts/paging';
 import { Euros, ZagrebDate } from '@club/shared/contracts/scalars';
+import { SlotMinutes } from '@club/shared/contracts/slot-plan';
 import { MATCH_TYPES, PAYMENT_STATUSES } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 
@@ -13,6 +15,7 @@ export const ReservationRow = z.object({
   datumRezerviranja: ZagrebDate,
   /** `HH:mm:ss` */
   vrijemeTermina: z.string(),
+  minutes: SlotMinutes,
   ime: z.string(),
   prezime: z.string(),
   teren: z.number(),
@@ -33,9 +36,23 @@ export const MyReservationRow = z.extend(ReservationRow, {
   cancel: z.nullable(z.object({ index: z.number(), terminId: z.number(), datumSend: ZagrebDate })),
 });
 
-/** GET /my-reservations?page&size&sort=reservationDate,desc */
-export const MyReservations = z.object({ content: z.array(MyReservationRow), totalElements: z.number() });
+/**
+ * Query of GET /my-reservations. Without `show` it is everything, newest slot first; `standing` leaves out what was
+ * cancelled and begins with what is to come, soonest first; `cancelled` is only that, newest first.
+ */
+export const MyReservationsQuery = z.extend(PageQuery, {
+  show: z.optional(z.enum(['standing', 'cancelled'], 'Prikaz može biti standing ili cancelled.')),
+});
+
+/** GET /my-reservations?page&size&sort=reservationDate,desc&show */
+export const MyReservations = z.object({
+  content: z.array(MyReservationRow),
+  totalElements: z.number(),
+  /** How many of the member's reservations were cancelled, whatever is shown. */
+  cancelledElements: z.number(),
+});
 
 export type ReservationRow = z.infer<typeof ReservationRow>;
 export type MyReservationRow = z.infer<typeof MyReservationRow>;
+export type MyReservationsQuery = z.infer<typeof MyReservationsQuery>;
 export type MyReservations = z.infer<typeof MyReservations>;

@@ -42,6 +42,8 @@ export const SeasonControl = z.object({
   joining: z.array(LeaguePlayer),
   /** Withdrawn, still in the pyramid until the next publication. */
   leaving: z.array(LeaguePlayer),
+  /** Withdrawn, and nothing that was published since stands in the way of taking it back. */
+  mayReturn: z.array(LeaguePlayer),
   undo: UndoState,
   /** Dates proposed for the round to come. */
   nextDates: z.nullable(z.object(dates)),
@@ -120,9 +122,8 @@ export const NoteAbsence = z.object({
   substituteId: z.nullable(PlayerNumber),
   ...version,
 });
-export const RoundAbsencePath = z.extend(RoundPath, {
-  playerId: WholeNumberText.check(z.minimum(1), z.maximum(2_147_483_647)),
-});
+const playerId = WholeNumberText.check(z.minimum(1), z.maximum(2_147_483_647));
+export const RoundAbsencePath = z.extend(RoundPath, { playerId });
 export const VersionQuery = z.object({ version: WholeNumberText.check(z.minimum(0)) });
 
 /**
@@ -182,6 +183,9 @@ export const WithdrawPlayer = z.object({
   reason: typedText('Unesite razlog.', 300),
   ...version,
 });
+
+/** DELETE …/withdrawals/{playerId}: of one of `SeasonControl.mayReturn`; a forfeited match and a bye stay until they are corrected. */
+export const WithdrawalPath = z.object({ year: YearText, playerId });
 
 /** GET …/changes: the season's changes, newest first, at most 100. */
 export const SeasonChanges = z.array(

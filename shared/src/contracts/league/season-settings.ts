@@ -57,8 +57,8 @@ export const LeagueSeasonSettings = z.object({
   version: z.number(),
   /** The rules cannot be changed any more: the first round is published. */
   frozen: z.boolean(),
-  /** Null for an archived season. */
-  rules: z.nullable(SeasonRules),
+  /** The league's preset ones where none were chosen, and for an archived season (`kind`), which is not played by any. */
+  rules: SeasonRules,
   frame: SeasonFrame,
   entries: z.number(),
 });

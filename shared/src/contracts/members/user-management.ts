@@ -2,6 +2,12 @@ import { Role } from '@club/shared/contracts/roles';
 import { MemberId, Message, requiredText } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
+/**
+ * How a user comes to a password: EMAIL by the link of an invitation; else by a one-time password, for there is no address,
+ * no mail server, or a Keycloak holds the passwords.
+ */
+export const InvitationWay = z.enum(['EMAIL', 'NO_ADDRESS', 'NO_MAIL', 'KEYCLOAK']);
+
 /** GET /admin/user-management */
 export const ManagedUser = z.object({
   userId: z.number(),
@@ -11,6 +17,7 @@ export const ManagedUser = z.object({
   email: z.nullable(z.string()),
   roles: z.array(Role),
   active: z.boolean(),
+  invitation: InvitationWay,
 });
 
 const password = z
@@ -51,9 +58,15 @@ export const UpdateUser = z.object({
 export const SetRoles = z.object({ roles: z.array(Role).check(z.minLength(1, 'Odaberite barem jednu ulogu.')) });
 /** PUT /admin/user-management/{id}/active */
 export const SetActive = z.object({ active: z.boolean() });
+/**
+ * POST /admin/user-management/{id}/invitation: the link goes out by e-mail, and ends an earlier one; answers a message.
+ * 409 `NOT_INVITABLE`, `MEMBER_INACTIVE`
+ */
+
 /** POST /admin/user-management/{id}/password-reset: shown once, to be changed at the next sign-in. */
 export const OneTimePassword = z.extend(Message, { oneTimePassword: z.string() });
 
+export type InvitationWay = z.infer<typeof InvitationWay>;
 export type ManagedUser = z.infer<typeof ManagedUser>;
 export type CreateUser = z.infer<typeof CreateUser>;
 export type UpdateUser = z.infer<typeof UpdateUser>;

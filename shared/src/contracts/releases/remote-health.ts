@@ -12,7 +12,7 @@ export const RemoteReport = z.object({
   outcome: z.enum(['loaded', 'unavailable', 'crashed'], 'Ishod mora biti loaded, unavailable ili crashed.'),
 });
 
-/** What browsers have reported of one version in the last 24 hours, to the server process that answers. */
+/** What browsers have reported of one version in the last 24 hours, to all server processes. */
 export const VersionHealth = z.object({
   version: ReleaseVersion,
   loaded: z.number(),

@@ -1,0 +1,2 @@
+/** Stands for MUI's TouchRipple, which a theme without ripples never draws. */
+export default () => null;

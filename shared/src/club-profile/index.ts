@@ -1,0 +1,2 @@
+export { useClubProfile } from './club-profile-context';
+export { ClubProfileProvider } from './club-profile-provider';

@@ -1,0 +1,65 @@
+import { InvitationWay } from '@club/shared/contracts/members/user-management';
+import { Message } from '@club/shared/contracts/scalars';
+import * as z from '@club/shared/schema';
+
+/** What the first administrator goes through, in this order; each can be left and taken up again. */
+export const OPENING_STEPS = ['LOOK', 'COURTS', 'PRICES', 'SEASON', 'MAIL', 'MEMBERS', 'LEAGUE'] as const;
+export const OpeningStep = z.enum(OPENING_STEPS, 'Taj korak ne postoji.');
+
+/** GET /admin/opening */
+export const ClubOpening = z.object({
+  isOpen: z.boolean(),
+  done: z.array(OpeningStep),
+  courts: z.array(z.object({ teren: z.number(), lighted: z.boolean() })),
+  /** `NONE`: no mail server is set. */
+  mail: z.enum(['SMTP', 'DEMO', 'NONE']),
+  /** Where the test message goes: the administrator's own address. */
+  mailTo: z.nullable(z.string()),
+});
+
+/** PUT /admin/opening/steps/{step} */
+export const StepInput = z.object({ done: z.boolean() });
+
+/** PUT /admin/settings/courts: the two courts are given, their lights are not. */
+export const CourtLights = z.object({
+  lighted: z.array(z.number().check(z.int(), z.minimum(1), z.maximum(2))),
+});
+
+/** POST /admin/members-import/check and POST /admin/members-import: the file as it is. */
+export const MembersFile = z.object({
+  text: z.string('Odaberite datoteku.').check(z.maxLength(200_000, 'Datoteka je prevelika.')),
+});
+
+/** Columns of the file; the first two are required, a missing username is made of the name. */
+export const MEMBER_COLUMNS = ['ime', 'prezime', 'korisnicko_ime', 'email', 'nadimak'] as const;
+
+/** What the file would do, and what is wrong with it by line; with any problem nobody is imported. */
+export const MembersCheck = z.object({
+  members: z.array(
+    z.object({
+      line: z.number(),
+      firstName: z.string(),
+      lastName: z.string(),
+      username: z.string(),
+      email: z.nullable(z.string()),
+      nickname: z.nullable(z.string()),
+      invitation: InvitationWay,
+    }),
+  ),
+  /** Line 1 is the head. */
+  problems: z.array(z.object({ line: z.number(), message: z.string() })),
+});
+
+export const MembersImported = z.extend(Message, {
+  /** To whom an invitation goes by e-mail. */
+  emailed: z.array(z.object({ name: z.string(), email: z.string() })),
+  /** The others, shown once, to be printed and handed out: a password for one sign-in each. */
+  invitations: z.array(z.object({ name: z.string(), username: z.string(), oneTimePassword: z.string() })),
+});
+
+export type OpeningStep = z.infer<typeof OpeningStep>;
+export type ClubOpening = z.infer<typeof ClubOpening>;
+export type MembersFile = z.infer<typeof MembersFile>;
+export type MembersCheck = z.infer<typeof MembersCheck>;
+export type MembersImported = z.infer<typeof MembersImported>;
+export type CourtLights = z.infer<typeof CourtLights>;

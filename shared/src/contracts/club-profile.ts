@@ -1,0 +1,74 @@
+import { ClubTexts, PRESET_TEXTS } from '@club/shared/contracts/club-texts';
+import { CourtSlots } from '@club/shared/contracts/slot-plan';
+import { CLAY, isReadable, PRESET_SLOT_MINUTES, startsOneAfterAnother } from '@club/shared/domain';
+import * as z from '@club/shared/schema';
+
+const words = (missing: string, most: number) =>
+  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(most, `Najviše ${most} znakova.`));
+const colour = z.string('Odaberite boju.').check(
+  z.toLowerCase(),
+  z.regex(/^#[0-9a-f]{6}$/, 'Boja mora biti u obliku #rrggbb.'),
+  z.refine((hex) => !/^#[0-9a-f]{6}$/.test(hex) || isReadable(hex), {
+    error: 'Boja je presvijetla: bijeli tekst na njoj mora imati omjer kontrasta barem 4,5 : 1.',
+  }),
+);
+
+/** PUT /admin/settings/club-profile: how the club is called and what it looks like. */
+export const ClubProfileInput = z.object({
+  name: words('Unesite ime kluba.', 40),
+  /** What the landing page and the sign-in page begin with. */
+  motto: words('Unesite geslo.', 80),
+  primary: colour,
+  secondary: colour,
+});
+
+/** Nine slots from morning to night on both courts. */
+const PRESET_SLOTS: CourtSlots[] = [1, 2].map((teren) => ({
+  teren,
+  minutes: PRESET_SLOT_MINUTES,
+  starts: startsOneAfterAnother('08:00', PRESET_SLOT_MINUTES, 9),
+}));
+
+/** GET /club-profile, for everybody; the server also writes it into its pages. */
+export const ClubProfile = z.object({
+  name: z.string(),
+  motto: z.string(),
+  primary: z.string(),
+  secondary: z.string(),
+  /** Names the logo's content; null: the club has none. Pictures of it are at `clubLogo(logo, side)`. */
+  logo: z.nullable(z.string()),
+  /** Until its first administrator opens it, members find nothing to book. */
+  isOpen: z.boolean(),
+  /** When the courts' slots begin and how long they last. */
+  slotPlan: z._default(z.array(CourtSlots), PRESET_SLOTS),
+  texts: z._default(ClubTexts, PRESET_TEXTS),
+});
+
+/** Sides in pixels that a logo is kept in. */
+export const LOGO_SIDES = [96, 192, 512] as const;
+/** What PUT /admin/settings/club-logo takes, as bytes. */
+export const LOGO_BYTES = 2 * 1024 * 1024;
+export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
+
+/** Address of the club's logo; a new logo has another one, so browsers keep it. */
+export const clubLogo = (logo: string, side: (typeof LOGO_SIDES)[number]): string => `/club/logo-${logo}-${side}.png`;
+
+/** The mark in the browser's tab, in the header and on the home screen. */
+export function clubIcon({ logo, primary }: Pick<ClubProfile, 'logo' | 'primary'>): string {
+  if (logo) return clubLogo(logo, 96);
+  return primary === CLAY.primary ? '/assets/icon.svg' : `/club/icon-${primary.slice(1)}.svg`;
+}
+
+/** The club as long as nobody has said otherwise. */
+export const PRESET_CLUB: ClubProfile = {
+  name: 'Tenis Ivankovo',
+  motto: 'Rezervacija teniskih terena kod dvorane',
+  ...CLAY,
+  logo: null,
+  isOpen: true,
+  slotPlan: PRESET_SLOTS,
+  texts: PRESET_TEXTS,
+};
+
+export type ClubProfileInput = z.infer<typeof ClubProfileInput>;
+export type ClubProfile = z.infer<typeof ClubProfile>;

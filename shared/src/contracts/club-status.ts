@@ -1,0 +1,63 @@
+import { ReleaseVersion, RemoteName } from '@club/shared/contracts/releases/release-files';
+import { VersionHealth } from '@club/shared/contracts/releases/remote-health';
+import * as z from '@club/shared/schema';
+
+/** What is wrong, and what to do about it. */
+const Alert = z.object({ level: z.enum(['warning', 'error']), message: z.string(), remedy: z.string() });
+
+/** A process that serves the club, as it last said of itself. */
+const ServerProcess = z.object({
+  id: z.string(),
+  host: z.string(),
+  pid: z.number(),
+  version: z.string(),
+  node: z.string(),
+  startedAt: z.string(),
+  /** Seconds since it last renewed its figures; more than a minute: it is gone. */
+  silentSeconds: z.number(),
+  /** Open event streams. */
+  streams: z.number(),
+  databaseConnections: z.number(),
+  databaseWaiting: z.number(),
+  memoryBytes: z.number(),
+});
+
+/** GET /admin/status: how the installation is at this moment; moments are UTC. */
+export const ClubStatus = z.object({
+  at: z.string(),
+  alerts: z.array(Alert),
+  /** Version of the shell that pages are made of; null where its build does not tell. */
+  shell: z.nullable(z.string()),
+  remotes: z.array(
+    z.object({
+      remote: RemoteName,
+      title: z.string(),
+      version: z.nullable(ReleaseVersion),
+      canary: z.nullable(z.object({ version: ReleaseVersion, share: z.number() })),
+      /** Of the last 24 hours, all processes together. */
+      health: z.array(VersionHealth),
+    }),
+  ),
+  processes: z.array(ServerProcess),
+  /** E-mails and pushes of the outbox. */
+  notices: z.object({ waiting: z.number(), failed: z.number(), oldestWaitingMinutes: z.nullable(z.number()) }),
+  database: z.object({
+    engine: z.enum(['embedded', 'postgres']),
+    version: z.string(),
+    bytes: z.number(),
+    latencyMs: z.number(),
+    migrations: z.number(),
+    lastMigration: z.nullable(z.string()),
+  }),
+  backup: z.object({
+    lastAt: z.nullable(z.string()),
+    ageHours: z.nullable(z.number()),
+    bytes: z.nullable(z.number()),
+    /** 0: the server makes none by itself. */
+    everyHours: z.number(),
+  }),
+});
+
+export type ClubStatus = z.infer<typeof ClubStatus>;
+export type StatusAlert = z.infer<typeof Alert>;
+export type ServerProcess = z.infer<typeof ServerProcess>;

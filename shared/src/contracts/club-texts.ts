@@ -1,0 +1,88 @@
+import * as z from '@club/shared/schema';
+
+const text = (most: number) =>
+  z.string('Upišite tekst.').check(z.trim(), z.maxLength(most, `Najviše ${most} znakova.`));
+const needed = (most: number) =>
+  z
+    .string('Upišite tekst.')
+    .check(z.trim(), z.minLength(1, 'Upišite tekst.'), z.maxLength(most, `Najviše ${most} znakova.`));
+
+/** PUT /admin/settings/club-texts: what pages say of the courts, the place and the people of the club. */
+export const ClubTexts = z.object({
+  /** What there is, as a heading begins: `Dva zemljana terena`. */
+  courts: needed(60),
+  /** Where it is: `iza sportske dvorane u Ivankovu`. */
+  courtsPlace: needed(80),
+  /** The place as the league is called by it: `Ivankovo`. */
+  place: needed(40),
+  /** The same after a verb: `u Ivankovu`. */
+  placeIn: needed(40),
+  /** What search engines show of the front page. */
+  summary: needed(160),
+  /** What search engines show of the page about the courts. */
+  courtsSummary: needed(160),
+  /** Where the league is played, at the end of its history. */
+  leagueCourts: needed(300),
+  court1: needed(200),
+  court2: needed(200),
+  arrival: needed(200),
+  addressPlace: needed(80),
+  addressStreet: needed(80),
+  addressTown: needed(80),
+  /** Whom to ask about friendly matches; without a name nobody is shown. */
+  friendlyName: text(80),
+  friendlyEmail: text(120),
+  friendlyAbout: text(200),
+  /** Whom to ask about everything else; without a name nobody is shown. */
+  officeName: text(80),
+  officeEmail: text(120),
+  officeAbout: text(200),
+});
+
+/** As long as nobody has written others. */
+export const PRESET_TEXTS: ClubTexts = {
+  courts: 'Dva zemljana terena',
+  courtsPlace: 'iza sportske dvorane u Ivankovu',
+  place: 'Ivankovo',
+  placeIn: 'u Ivankovu',
+  summary: 'Slobodni termini na dva zemljana terena kod dvorane, rezultati i poredak ljetne lige Ivankovo.',
+  courtsSummary: 'Dva zemljana terena iza dvorane u Ivankovu, prvi s rasvjetom.',
+  leagueCourts: 'Igra se na dva zemljana terena iza dvorane; prvi ima rasvjetu, a uz terene je parkiralište.',
+  court1: 'Zemljani teren s rasvjetom, pa se na njemu igra i navečer.',
+  court2: 'Zemljani teren bez rasvjete. Zadnji termini ovise o danjem svjetlu.',
+  arrival: 'Uz terene je parkiralište. Do terena se dolazi pješice oko dvorane.',
+  addressPlace: 'Tereni iza sportske dvorane',
+  addressStreet: 'Dvoranska ulica 1',
+  addressTown: '32281 Ivankovo',
+  friendlyName: 'Stjepan Jurić',
+  friendlyEmail: 'termini@tenis-ivankovo.example',
+  friendlyAbout: 'Termini izvan lige, ključevi, rasvjeta i stanje terena.',
+  officeName: 'Zvonimir Matić',
+  officeEmail: 'administrator@tenis-ivankovo.example',
+  officeAbout: 'Korisnički računi, uplate, ljetna liga i rad aplikacije.',
+};
+
+/** How the form and the record of actions name them; in this order. */
+export const TEXT_LABELS: Readonly<Record<keyof ClubTexts, string>> = {
+  courts: 'Tereni',
+  courtsPlace: 'Gdje su tereni',
+  place: 'Mjesto',
+  placeIn: 'U mjestu',
+  summary: 'Opis naslovnice za tražilice',
+  courtsSummary: 'Opis terena za tražilice',
+  leagueCourts: 'Tereni lige',
+  court1: 'Teren 1',
+  court2: 'Teren 2',
+  arrival: 'Dolazak',
+  addressPlace: 'Adresa: naziv',
+  addressStreet: 'Adresa: ulica',
+  addressTown: 'Adresa: mjesto',
+  friendlyName: 'Prijateljski mečevi: osoba',
+  friendlyEmail: 'Prijateljski mečevi: e-pošta',
+  friendlyAbout: 'Prijateljski mečevi: za što',
+  officeName: 'Administrator: osoba',
+  officeEmail: 'Administrator: e-pošta',
+  officeAbout: 'Administrator: za što',
+};
+
+export type ClubTexts = z.infer<typeof ClubTexts>;

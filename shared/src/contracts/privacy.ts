@@ -1,0 +1,42 @@
+import { Message } from '@club/shared/contracts/scalars';
+import * as z from '@club/shared/schema';
+
+const months = z
+  .number('Unesite broj mjeseci.')
+  .check(z.int('Mora biti cijeli broj.'), z.minimum(3, 'Najmanje 3 mjeseca.'), z.maximum(240, 'Najviše 240 mjeseci.'));
+
+/** PUT /admin/settings/retention: how long is kept what nobody needs for ever. */
+export const RetentionInput = z.object({
+  /** The record of administrators' actions. */
+  actionLogMonths: months,
+  /** Notices of members, and their e-mails and pushes. */
+  noticeMonths: months,
+});
+
+/** GET /admin/settings/retention: with the last run, which the server makes every day. */
+export const Retention = z.extend(RetentionInput, {
+  thinnedAt: z.nullable(z.string()),
+  removedActions: z.number(),
+  removedNotices: z.number(),
+});
+
+/** GET /privacy, for everybody: the figures of the page about privacy. */
+export const Privacy = RetentionInput;
+
+/** POST /admin/user-management/{id}/erase: the username once more, typed by hand. */
+export const EraseInput = z.object({ username: z.string('Upišite korisničko ime.').check(z.trim()) });
+/** POST /admin/league/players/{id}/erase, of who is no user: first and last name once more, typed by hand. */
+export const ErasePlayerInput = z.object({ name: z.string('Upišite ime i prezime.').check(z.trim()) });
+export const Erased = z.extend(Message, { pseudonym: z.string() });
+
+/** What a person agrees to; the wording is kept with the agreement. */
+export const CONSENT_WORDINGS = {
+  LEAGUE_REGISTRATION:
+    'Slažem se da klub moje podatke koristi za vođenje lige i da moje ime bude na javnom popisu prijavljenih igrača.',
+  CONTACT_PUBLIC: 'Moji podaci za kontakt smiju biti javni',
+} as const;
+
+export type RetentionInput = z.infer<typeof RetentionInput>;
+export type Retention = z.infer<typeof Retention>;
+export type Privacy = z.infer<typeof Privacy>;
+export type ConsentKind = keyof typeof CONSENT_WORDINGS;

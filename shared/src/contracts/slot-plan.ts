@@ -1,0 +1,62 @@
+import { Message } from '@club/shared/contracts/scalars';
+import { PRESET_SLOT_MINUTES, SLOT_LENGTHS, slotPlanFault } from '@club/shared/domain';
+import * as z from '@club/shared/schema';
+
+/** Minutes that a slot lasts; a server of a release whose slots all lasted the same does not say it. */
+export const SlotMinutes = z._default(z.number(), PRESET_SLOT_MINUTES);
+
+/** The slots of one court, every day the same; a hidden one is among them. */
+export const CourtSlots = z.object({
+  teren: z.number(),
+  minutes: z.number(),
+  /** `HH:mm`, in order of time. */
+  starts: z.array(z.string()),
+});
+
+/** GET /admin/settings/slot-plan */
+export const SlotPlan = z.object({
+  /** Each change has another one. */
+  version: z.number(),
+  courts: z.array(CourtSlots),
+});
+
+const start = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Vrijeme mora biti u obliku hh:mm.'));
+const length = z
+  .number('Odaberite trajanje.')
+  .check(
+    z.refine(
+      (minutes) => (SLOT_LENGTHS as readonly number[]).includes(minutes),
+      `Trajanje može biti ${SLOT_LENGTHS.join(', ')} minuta.`,
+    ),
+  );
+
+export const CourtSlotsInput = z
+  .object({
+    teren: z.number(),
+    minutes: length,
+    starts: z.array(start).check(z.minLength(1, 'Upišite barem jedan termin.'), z.maxLength(17, 'Najviše 17 termina.')),
+  })
+  .check((checked) => {
+    const fault = slotPlanFault(checked.value.starts, checked.value.minutes);
+    if (fault) checked.issues.push({ code: 'custom', path: ['starts'], message: fault, input: checked.value.starts });
+  });
+
+/** PUT /admin/settings/slot-plan: both courts at once (the club has courts 1 and 2: first specification, section 9). */
+export const SlotPlanInput = z.object({
+  /** The version that was changed: another administrator's change meanwhile is not overwritten unseen. */
+  version: z.number().check(z.int()),
+  courts: z
+    .array(CourtSlotsInput)
+    .check(z.refine((courts) => courts.map(({ teren }) => teren).join() === '1,2', 'Pošaljite termine terena 1 i 2.')),
+});
+
+/** Its answer: the plan as it is saved. */
+export const SlotPlanSaved = z.extend(Message, { plan: SlotPlan });
+
+/** Member of the 409 problem `SLOT_PLAN_CHANGED`: the plan as it is now. */
+export const SlotPlanConflict = z.object({ plan: SlotPlan });
+
+export type CourtSlots = z.infer<typeof CourtSlots>;
+export type SlotPlan = z.infer<typeof SlotPlan>;
+export type SlotPlanSaved = z.infer<typeof SlotPlanSaved>;
+export type SlotPlanInput = z.infer<typeof SlotPlanInput>;

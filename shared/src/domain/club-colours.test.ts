@@ -1,0 +1,38 @@
+import { CLAY, clubShades, contrast, isReadable, READABLE } from './club-colours';
+
+const CLUBS = [
+  CLAY,
+  { primary: '#1a62b3', secondary: '#134a88' },
+  { primary: '#2c7430', secondary: '#1f5a23' },
+  { primary: '#000000', secondary: '#000000' },
+  { primary: '#6a1b9a', secondary: '#6b6b6b' },
+];
+
+test('black on white is 21, a colour on itself 1', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrast('#b4532a', '#b4532a')).toBe(1);
+});
+
+test.each([
+  ['#b4532a', true],
+  ['#ffcc00', false],
+  ['#767676', false],
+  ['#757575', false],
+  ['#6f6f6f', true],
+])('%s is readable: %s', (colour, readable) => expect(isReadable(colour)).toBe(readable));
+
+test.each(CLUBS)('every shade of $primary and $secondary that meets another can be read', (colours) => {
+  const { day, night, ground } = clubShades(colours);
+  for (const shades of [day, night]) {
+    expect(contrast(shades.contrastText, shades.main)).toBeGreaterThanOrEqual(READABLE);
+    expect(contrast(shades.dark, shades.light)).toBeGreaterThanOrEqual(READABLE);
+  }
+  for (const paper of ['#1e2427', '#15191b']) expect(contrast(night.main, paper)).toBeGreaterThanOrEqual(READABLE);
+  expect(contrast('#ffffff', ground.from)).toBeGreaterThanOrEqual(READABLE);
+  expect(contrast('#ffffff', ground.to)).toBeGreaterThanOrEqual(READABLE);
+  expect(contrast(ground.to, ground.soft)).toBeGreaterThanOrEqual(4);
+});
+
+test('nothing changes for the clay that the suite was drawn in', () => {
+  expect(clubShades(CLAY).day).toEqual({ main: '#b4532a', dark: '#8f3d1c', light: '#f8e9e1', contrastText: '#ffffff' });
+});

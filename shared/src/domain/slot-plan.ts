@@ -1,0 +1,69 @@
+import { plural } from './plural';
+import { clockTime, minutesOfDay, slotEnd, slotRange } from './zagreb-dates';
+
+/** Minutes that a club's slots may last. */
+export const SLOT_LENGTHS = [60, 75, 90, 120] as const;
+
+/** Minutes that a slot lasts as long as nobody has said otherwise (first specification, section 9). */
+export const PRESET_SLOT_MINUTES = 90;
+
+/** No slot begins before, and none ends after: `HH:mm`. */
+const DAY_BEGINS = '06:00';
+const DAY_ENDS = '23:00';
+
+/** The slots of one court, every day the same. */
+export interface CourtSlots {
+  readonly teren: number;
+  readonly minutes: number;
+  /** `HH:mm`, in order of time. */
+  readonly starts: readonly string[];
+}
+
+/** `count` starts one after another, without a pause; those after midnight are left out. */
+export function startsOneAfterAnother(first: string, minutes: number, count: number): string[] {
+  const begin = minutesOfDay(first);
+  const starts = Array.from({ length: count }, (_, index) => begin + index * minutes);
+  return starts.filter((start) => start < 24 * 60).map((start) => slotEnd('00:00', start));
+}
+
+/**
+ * Why a court cannot have these slots, in Croatian; undefined when it can.
+ * @param starts `HH:mm`, in any order
+ */
+export function slotPlanFault(starts: readonly string[], minutes: number): string | undefined {
+  const sorted = [...starts].sort();
+  for (const [index, start] of sorted.entries()) {
+    const range = slotRange(start, minutes);
+    const end = slotEnd(start, minutes);
+    if (start < DAY_BEGINS) return `Prvi termin može početi najranije u ${DAY_BEGINS}, a upisan je ${start}.`;
+    if (end > '24:00') return `Termin ${range} prelazi ponoć.`;
+    if (end > DAY_ENDS) return `Termin ${range} završava nakon ${DAY_ENDS}.`;
+    const before = sorted[index - 1];
+    if (before === start) return `Termin u ${start} upisan je dvaput.`;
+    if (before && slotEnd(before, minutes) > start) {
+      return `Termini ${slotRange(before, minutes)} i ${range} se preklapaju.`;
+    }
+  }
+  return undefined;
+}
+
+/** `08:00–09:30, 09:30–11:00` */
+export const slotRanges = ({ starts, minutes }: Pick<CourtSlots, 'starts' | 'minutes'>): string =>
+  starts.map((start) => slotRange(start, minutes)).join(', ');
+
+/** The lengths of a club's slots: `90 minuta`, `60 ili 90 minuta`. */
+export function slotLengths(plan: readonly Pick<CourtSlots, 'minutes'>[]): string {
+  const lengths = [...new Set(plan.map(({ minutes }) => minutes))].sort((a, b) => a - b);
+  return `${lengths.join(' ili ')} ${plural(lengths.at(-1) ?? 0, 'minuta', 'minute', 'minuta')}`;
+}
+
+/** Whether two slots of one day share a minute. */
+export const isAtOnce = (one: TimedSlot, other: TimedSlot): boolean =>
+  clockTime(one.starts) < slotEnd(other.starts, other.minutes) &&
+  clockTime(other.starts) < slotEnd(one.starts, one.minutes);
+
+interface TimedSlot {
+  /** `HH:mm` or `HH:mm:ss` */
+  readonly starts: string;
+  readonly minutes: number;
+}

@@ -1,0 +1,1 @@
+export { RegistrationFields } from './registration-fields';

@@ -1,0 +1,54 @@
+import { useClubDay } from '@club/shared/club-day';
+import type { RegistrationInput } from '@club/shared/contracts/league/registrations-control';
+import type { Control } from '@club/shared/form';
+import { FormDateField } from '@club/shared/ui-date';
+import { FormTextField } from '@club/shared/ui-form';
+
+/** What a browser may fill in of its own user; of somebody else it knows nothing. */
+const OWN = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  email: 'email',
+  phone: 'tel',
+  city: 'address-level2',
+} as const;
+
+interface RegistrationFieldsProps<Typed extends RegistrationInput, Output> {
+  control: Control<Typed, unknown, Output>;
+  /** Whose registration it is: the one who types, or somebody whom an administrator types it for. */
+  of: 'self' | 'other';
+}
+
+/** The six fields of a registration, one after another. */
+export function RegistrationFields<Typed extends RegistrationInput, Output>({
+  control: ofForm,
+  of,
+}: RegistrationFieldsProps<Typed, Output>) {
+  const today = useClubDay().data?.today;
+  // The form may have more fields than these; which ones does not matter here, and its type cannot say so.
+  const control = ofForm as unknown as Control<RegistrationInput, unknown, Output>;
+  const fill = (field: keyof typeof OWN) => (of === 'self' ? OWN[field] : 'off');
+  return (
+    <>
+      <FormTextField
+        control={control}
+        name="firstName"
+        label="Ime"
+        autoComplete={fill('firstName')}
+        autoFocus={of === 'other'}
+      />
+      <FormTextField control={control} name="lastName" label="Prezime" autoComplete={fill('lastName')} />
+      <FormDateField
+        control={control}
+        name="birthDate"
+        label="Datum rođenja"
+        min="1900-01-01"
+        openTo="year"
+        {...(today && { max: today })}
+      />
+      <FormTextField control={control} name="email" label="E-mail" type="email" autoComplete={fill('email')} />
+      <FormTextField control={control} name="phone" label="Telefon" type="tel" autoComplete={fill('phone')} />
+      <FormTextField control={control} name="city" label="Mjesto stanovanja" autoComplete={fill('city')} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { ExpandIcon } from '@club/shared/icons';
+import { styled } from '@club/shared/ui-core';
+import type { ReactNode, Ref } from 'react';
+
+const Details = styled('details')(({ theme }) => ({
+  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: 48,
+    padding: '0 16px',
+    cursor: 'pointer',
+    listStyle: 'none',
+  },
+  '& > summary::-webkit-details-marker': { display: 'none' },
+  '& > summary > span': { display: 'flex', flex: 1, alignItems: 'center', gap: 10, minWidth: 0 },
+  '& > summary > svg': { fontSize: '1.25rem' },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+}));
+
+interface DisclosureProps {
+  summary: ReactNode;
+  open?: boolean;
+  onToggle?: (open: boolean) => void;
+  /** The summary's element, for whoever moves the focus there. */
+  summaryRef?: Ref<HTMLElement>;
+  children: ReactNode;
+}
+
+/** One line that opens to what it sums up. */
+export function Disclosure({ summary, open, onToggle, summaryRef, children }: DisclosureProps) {
+  return (
+    <Details open={open} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
+      <summary ref={summaryRef}>
+        <span>{summary}</span>
+        <ExpandIcon aria-hidden />
+      </summary>
+      {children}
+    </Details>
+  );
+}
