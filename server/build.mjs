@@ -32,11 +32,15 @@ const bundle = (entryPoints, options) =>
   });
 
 await rm(dist, { recursive: true, force: true });
-await bundle(['src/main.ts'], { sourcemap: true });
-// The command line of an installation, which has no sources.
-await bundle(['src/backup-command.ts', 'src/doctor-command.ts'], {});
+// With the command line of an installation, which has no sources. What is imported only when it is needed, such as the
+// dictionaries of the password check, is a file of its own: parsing it would delay every start.
+await bundle(['src/main.ts', 'src/backup-command.ts', 'src/doctor-command.ts'], {
+  sourcemap: true,
+  splitting: true,
+  chunkNames: 'chunks/[name]-[hash]',
+});
 
-await bundle(['src/platform/database/prepared-folder.ts'], { outdir: path.join(dist, 'build') });
-const { writePreparedFolder } = await import(path.join(dist, 'build/prepared-folder.js'));
+await bundle(['src/platform/database/write-prepared-folder.ts'], { outdir: path.join(dist, 'build') });
+const { writePreparedFolder } = await import(path.join(dist, 'build/write-prepared-folder.js'));
 await writePreparedFolder(path.join(dist, 'prepared-database'));
 await rm(path.join(dist, 'build'), { recursive: true });

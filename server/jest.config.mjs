@@ -9,10 +9,21 @@ export default {
   testMatch: ['<rootDir>/src/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
-    '\\.ts$': ['@swc/jest', { jsc: { target: 'es2023', parser: { syntax: 'typescript' } }, module: { type: 'es6' } }],
+    '\\.ts$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript' },
+          // `with { type: 'json' }` must reach the module loader.
+          experimental: { keepImportAttributes: true },
+        },
+        module: { type: 'es6' },
+      },
+    ],
   },
   moduleNameMapper: { '^content-disposition$': '<rootDir>/jest.content-disposition.cjs' },
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
-  // Opening a fresh embedded database takes up to three seconds on a busy machine.
-  testTimeout: 30_000,
+  // A hang, not a busy machine, on which opening a fresh embedded database takes seconds, and a property test minutes.
+  testTimeout: 180_000,
 };

@@ -1,11 +1,7 @@
 import { hasRole, type Role } from '@club/shared/contracts/roles';
-import { createClub } from './club';
-import { noticesForTests } from './notices/testing';
 import { embeddedForTests } from './platform/database/testing';
-import { openDirectoryForTests } from './platform/identity/testing/directory';
-import { noRemotes } from './platform/remotes/testing';
-import { writePresets } from './seasons';
-import { openTestClub, type TestClub, type TestMember } from './testing/test-club';
+import type { TestClub, TestMember } from './testing/test-club';
+import { openWholeClub } from './testing/whole-club';
 
 /**
  * Who may call what, written down once more, by hand: a new call, or a changed access, fails here until somebody has
@@ -15,6 +11,8 @@ const ACCESS: Record<string, readonly string[]> = {
   public: [
     'GET /health',
     'GET /club-day',
+    'GET /club-profile',
+    'GET /privacy',
     'GET /openapi.json',
     'GET /calendar/:file',
     'GET /active-league',
@@ -38,6 +36,7 @@ const ACCESS: Record<string, readonly string[]> = {
     'POST /league-registration',
     'POST /remotes/health',
     'DELETE /remotes/choices',
+    'GET /unsubscribe',
     'PUT /unsubscribe',
   ],
   USER: [
@@ -100,6 +99,7 @@ const ACCESS: Record<string, readonly string[]> = {
     'PUT /admin/user-management',
     'PUT /admin/user-management/:id/roles',
     'PUT /admin/user-management/:id/active',
+    'POST /admin/user-management/:id/invitation',
     'POST /admin/user-management/:id/password-reset',
     'GET /admin-friendly-matches',
     'GET /admin-friendly-matches.csv',
@@ -110,6 +110,9 @@ const ACCESS: Record<string, readonly string[]> = {
     'DELETE /admin-delete-reservation/:id',
     'GET /admin/settings',
     'POST /admin/settings/seasons',
+    'PUT /admin/settings/club-texts',
+    'GET /admin/settings/slot-plan',
+    'PUT /admin/settings/slot-plan',
     'PUT /admin/settings/seasons/:id',
     'DELETE /admin/settings/seasons/:id',
     'POST /admin/settings/hidden-slots',
@@ -121,12 +124,27 @@ const ACCESS: Record<string, readonly string[]> = {
     'PUT /admin/settings/landing-dates',
     'PUT /admin/settings/hidden-finance-years',
     'PUT /admin/settings/fair-use',
+    'PUT /admin/settings/club-profile',
+    'GET /admin/settings/retention',
+    'GET /admin/opening',
+    'PUT /admin/opening/steps/:step',
+    'POST /admin/opening/open',
+    'POST /admin/opening/test-mail',
+    'PUT /admin/settings/courts',
+    'POST /admin/members-import',
+    'POST /admin/members-import/check',
+    'PUT /admin/settings/retention',
+    'POST /admin/user-management/:id/erase',
+    'POST /admin/league/players/:id/erase',
+    'PUT /admin/settings/club-logo',
+    'DELETE /admin/settings/club-logo',
     'GET /admin/court-closures',
     'GET /admin/court-closures/:id',
     'POST /admin/court-closures',
     'PUT /admin/court-closures/:id',
     'DELETE /admin/court-closures/:id',
     'GET /admin/action-log',
+    'GET /admin/status',
     'GET /remotes/health',
     'GET /admin/remotes',
     'PUT /admin/remotes/:remote/choice',
@@ -175,6 +193,7 @@ const ACCESS: Record<string, readonly string[]> = {
     'POST /admin/league/seasons/:year/rounds/publish',
     'POST /admin/league/seasons/:year/undo',
     'POST /admin/league/seasons/:year/withdrawals',
+    'DELETE /admin/league/seasons/:year/withdrawals/:playerId',
     'POST /admin/pyramid-initial/:year/preset',
     'POST /admin/select-player',
     'PUT /admin/gallery/:year/order',
@@ -217,18 +236,7 @@ describe('the access of every call', () => {
   let people: Record<string, TestMember | undefined>;
 
   beforeAll(async () => {
-    const database = await open();
-    const directory = await openDirectoryForTests(database);
-    club = await openTestClub(database, (parts) => {
-      const report = (error: unknown) => {
-        throw error;
-      };
-      const own = { ...parts, db: database, publicUrl: 'http://localhost', report };
-      const notices = noticesForTests(own);
-      return createClub({ ...own, directory, media: '/nowhere', remotes: noRemotes, notices }).calls;
-    });
-    const season = { name: 'Sezona', opensOn: '2026-01-01', closesOn: '2026-12-31' };
-    await database.transaction((tx) => writePresets(tx, club.clock.today(), season));
+    club = await openWholeClub(await open());
     people = {};
     for (const [who, roles] of Object.entries(PEOPLE)) people[who] = roles && (await club.addMember({ roles }));
   });

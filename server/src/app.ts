@@ -18,6 +18,7 @@ import {
   lastCalls,
   openApi,
   Refusal,
+  requestIds,
   type SecurityHeadersOptions,
   securityHeaders,
   serializerCompiler,
@@ -44,6 +45,8 @@ export interface AppParts {
   readonly callsPerMinute: number;
   /** Measures every call; left out where nobody watches. */
   readonly metrics?: FastifyPluginAsync | undefined;
+  /** Traces every call; left out where nobody collects traces. */
+  readonly tracing?: FastifyPluginAsync | undefined;
   /** Where what happens is written; nowhere when left out. */
   readonly log?: FastifyBaseLogger;
   /** Fail a call whose answer breaks its contract: for tests. In production it is written as the contract says. */
@@ -54,7 +57,7 @@ export interface AppParts {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     ...(parts.log ? { loggerInstance: parts.log } : {}),
-    // A proxy stands in front on the same machine or network; anybody else's X-Forwarded-For is made up.
+    // A proxy is in front on the same machine or network; anybody else's X-Forwarded-For is made up.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     bodyLimit: BODY_LIMIT_BYTES,
     // For a request to arrive, not for its answer: event streams stay open.
@@ -72,10 +75,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   await app.register(lastCalls);
   if (parts.metrics) await app.register(parts.metrics);
-  // Whoever reports a fault can say which line of the log it is.
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
+  if (parts.tracing) await app.register(parts.tracing);
+  await app.register(requestIds);
   await app.register(accessTable);
   await app.register(securityHeaders, parts.headers);
   // It answers errors itself, and hands on what is no outage.
@@ -84,6 +85,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(compress, {
     // The default quality, 11, takes longer than the call itself; files that are built once carry it.
     brotliOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } },
+    // At once up to here: a stream of its own and its threads take longer than to compress the grid.
+    syncThreshold: 32 * 1024,
   });
   await app.register(cookie);
   await app.register(rateLimit, {
@@ -94,7 +97,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       new Refusal(429, 'TOO_MANY_REQUESTS', 'Previše zahtjeva. Pričekajte trenutak i pokušajte ponovno.'),
   });
   await app.register(swagger, openApi);
-  // Before the CSRF check: who is not signed in at all is told so first.
+  // Before the CSRF check: who is not signed in at all is answered that first.
   await app.register(parts.identity);
   await app.register(csrf, parts.csrf);
 

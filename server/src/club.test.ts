@@ -1,8 +1,13 @@
 import { type Club, createClub } from './club';
+import { createClubProfiles } from './club-profile';
+import { statusForTests } from './club-status/testing';
 import { noticesForTests } from './notices/testing';
 import { embeddedForTests } from './platform/database/testing';
 import { openDirectoryForTests } from './platform/identity/testing/directory';
+import { invitationsForTests } from './platform/identity/testing/invitations';
+import { streamCount } from './platform/live';
 import { noRemotes } from './platform/remotes/testing';
+import { createRetention } from './retention';
 import { openTestClub, type TestClub, type TestMember } from './testing/test-club';
 
 const open = embeddedForTests();
@@ -17,8 +22,13 @@ beforeAll(async () => {
       ...parts,
       db: database,
       directory,
+      invitations: invitationsForTests(database, directory),
       media: '/nowhere',
       notices: noticesForTests({ ...parts, db: database }),
+      profiles: createClubProfiles({ ...parts, db: database, report: () => undefined }),
+      streams: streamCount(),
+      status: statusForTests({ ...parts, db: database }),
+      retention: createRetention({ ...parts, db: database }),
       publicUrl: 'http://localhost',
       remotes: noRemotes,
       report: () => undefined,

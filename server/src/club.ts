@@ -11,7 +11,11 @@ import {
 import { actionLogRoutes } from './action-log';
 import { bookingRoutes, createBookings, createGridReader, gridRoutes } from './bookings';
 import { calendarFeedRoutes, createCalendarFeeds } from './calendar-feed';
+import { clubOpeningRoutes, createClubOpening } from './club-opening';
+import { type ClubProfiles, clubProfileRoutes } from './club-profile';
+import { type ReadStatus, statusRoutes } from './club-status';
 import { courtClosureRoutes, createClosureList, createClosureReleases, createCourtClosures } from './court-closures';
+import { createErasure, erasureRoutes } from './erasure';
 import {
   createExpenses,
   createFriendlyStatistics,
@@ -26,17 +30,19 @@ import {
 import { createGallery, galleryRoutes } from './gallery';
 import { createLeagueFees, leagueStatusRoutes, playingLeagueRoutes, publicLeagueRoutes } from './league';
 import { createPersonalInfos, insertMember, personalInfoRoutes } from './members';
+import { createMembersImport, membersImportRoutes } from './members-import';
 import type { Notices } from './notices';
 import { createPersonalDataExport, personalDataRoutes } from './personal-data';
 import type { Clock } from './platform/clock';
 import type { Database } from './platform/database';
 import { healthRoutes } from './platform/http';
-import type { CreateMember, Directory } from './platform/identity';
-import { eventRoutes, type LiveHub } from './platform/live';
+import type { CreateMember, Directory, MemberInvitations } from './platform/identity';
+import { eventRoutes, type LiveHub, type StreamCount } from './platform/live';
 import { type RemotesParts, remotesRoutes } from './platform/remotes';
 import { pricingRoutes } from './pricing';
 import { createDeleteReservation, createReservationLists, reservationListRoutes } from './reservation-lists';
 import { myReservationRoutes } from './reservations';
+import { type Retentions, retentionRoutes } from './retention';
 import { announceMidnights, clubDayRoutes } from './seasons';
 import {
   createFairUseSetting,
@@ -47,7 +53,8 @@ import {
   readSettings,
   settingsRoutes,
 } from './settings';
-import { createJoining, createUserManagement, userManagementRoutes } from './user-management';
+import { createSlotPlanSetting, slotPlanRoutes } from './slot-plan';
+import { createInviting, createJoining, createUserManagement, userManagementRoutes } from './user-management';
 
 /** What the club's services are built from; made once by the server, and once per test. */
 export interface ClubParts {
@@ -55,6 +62,7 @@ export interface ClubParts {
   readonly clock: Clock;
   readonly live: LiveHub;
   readonly directory: Directory;
+  readonly invitations: MemberInvitations;
   /** The folder of all media files. */
   readonly media: string;
   /** What the server knows of the remotes that it serves. */
@@ -62,6 +70,10 @@ export interface ClubParts {
   /** Where browsers find the club; addresses that leave the page are made of it. */
   readonly publicUrl: string;
   readonly notices: Notices;
+  readonly profiles: ClubProfiles;
+  readonly streams: StreamCount;
+  readonly status: ReadStatus;
+  readonly retention: Retentions;
   report(error: unknown): void;
 }
 
@@ -78,25 +90,32 @@ export function createClub(parts: ClubParts): Club {
   const { db, clock, live } = parts;
   const grid = createGridReader(parts);
   const joining = createJoining(parts);
+  const inviting = createInviting({ ...parts, clubName: () => parts.profiles.current().name });
   const stopMidnights = announceMidnights(parts);
   return {
     calls: [
       healthRoutes(() => sql`select 1`.execute(db.handle)),
-      eventRoutes(live),
+      eventRoutes(live, grid.patchOf, parts.streams),
       remotesRoutes(parts.remotes),
+      statusRoutes(parts.status),
       clubDayRoutes(parts),
+      clubProfileRoutes(parts.profiles),
       pricingRoutes(parts),
       leagueStatusRoutes(parts),
       publicLeagueRoutes(parts),
       playingLeagueRoutes(parts),
       gridRoutes(grid, clock),
-      bookingRoutes(createBookings(parts), grid),
+      bookingRoutes(createBookings({ ...parts, grid }), grid, () => parts.profiles.current().isOpen),
       myReservationRoutes(parts),
       accountRoutes(createStatements(db)),
       personalInfoRoutes(createPersonalInfos(parts)),
+      clubOpeningRoutes(createClubOpening(parts)),
+      membersImportRoutes(createMembersImport({ ...parts, joining, inviting })),
+      retentionRoutes(parts.retention),
+      erasureRoutes(createErasure(parts)),
       personalDataRoutes(createPersonalDataExport(parts)),
       reservationListRoutes(createReservationLists(db), createDeleteReservation(parts)),
-      userManagementRoutes(createUserManagement({ ...parts, joining })),
+      userManagementRoutes(createUserManagement({ ...parts, joining, inviting })),
       accountsAdminRoutes(createAccounts(parts), createMemberDetails(db), createStatements(db)),
       settingsRoutes({
         read: () => readSettings(parts),
@@ -107,6 +126,7 @@ export function createClub(parts: ClubParts): Club {
         hiddenYears: createHiddenYearsSetting(parts),
         fairUse: createFairUseSetting(parts),
       }),
+      slotPlanRoutes(createSlotPlanSetting(parts)),
       courtClosureRoutes({
         closing: createCourtClosures(parts),
         list: createClosureList(parts),

@@ -53,22 +53,22 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     overrideOrigins: readOverrideOrigins(env.OVERRIDE_ORIGINS),
     callsPerMinute,
     logLevel,
-    mail: readMail(env, demo, publicUrl),
+    mail: readMail(env, demo),
   };
 }
 
 /** Without a mail server the demo shows its e-mails to administrators; a club that runs in earnest sends none. */
-function readMail({ SMTP_URL, MAIL_FROM }: NodeJS.ProcessEnv, demo: boolean, publicUrl: string): MailTransport {
+function readMail({ SMTP_URL, MAIL_FROM }: NodeJS.ProcessEnv, demo: boolean): MailTransport {
   if (!SMTP_URL) return { kind: demo ? 'DEMO' : 'NONE' };
   if (!URL.canParse(SMTP_URL) || !/^smtps?:$/.test(new URL(SMTP_URL).protocol)) {
     // It may carry a password.
     throw new Error('SMTP_URL is not an address like smtps://user:password@mail.example:465');
   }
-  const from = MAIL_FROM || `Teniski klub <no-reply@${new URL(publicUrl).hostname}>`;
-  if (!/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(from)) {
-    throw new Error(`MAIL_FROM is not a sender like "Teniski klub <klub@example.com>": ${from}`);
+  if (!MAIL_FROM) return { kind: 'SMTP', url: SMTP_URL };
+  if (!/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(MAIL_FROM)) {
+    throw new Error(`MAIL_FROM is not a sender like "Teniski klub <klub@example.com>": ${MAIL_FROM}`);
   }
-  return { kind: 'SMTP', url: SMTP_URL, from };
+  return { kind: 'SMTP', url: SMTP_URL, from: MAIL_FROM };
 }
 
 /** The product takes a whole origin: its paths begin at the root. */

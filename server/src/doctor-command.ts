@@ -1,8 +1,7 @@
-import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { readBackupSettings } from './backup';
 import { readConfig } from './config';
-import { examine, type Finding } from './doctor';
+import { examine, type Finding, freeBytes } from './doctor';
 import { readIdentitySettings } from './platform/identity';
 
 /** `npm run doctor`: what is wrong with the installation that the environment describes, each with its remedy. */
@@ -42,13 +41,10 @@ if (isFinding(config) || isFinding(identity) || !backups || isFinding(backups)) 
       identity,
       backups,
       smtpUrl: env.SMTP_URL || undefined,
-      // This file stands in server/src or, built, in server/dist.
+      // This file is in server/src or, built, in server/dist.
       root: path.join(import.meta.dirname, '../..'),
       now: () => new Date(),
-      freeBytes: async (folder) => {
-        const { bavail, bsize } = await statfs(folder);
-        return bavail * bsize;
-      },
+      freeBytes,
     }),
   );
 }

@@ -6,6 +6,7 @@ import { readConfig } from './config';
 import { readIdentitySettings } from './platform/identity';
 import { readMetricsSettings } from './platform/metrics';
 import { explainFailure, type StartFailure } from './platform/start-failure';
+import { readTracingSettings } from './platform/tracing';
 import { openServer, type Server } from './server';
 import { invitationMessage, startMessage } from './start-message';
 import { onStopSignal } from './stop-signal';
@@ -28,6 +29,7 @@ function readSettings() {
       identitySettings: readIdentitySettings(process.env),
       backupSettings: readBackupSettings(process.env, config.dataDir, config.demo),
       metricsSettings: readMetricsSettings(process.env),
+      tracingSettings: readTracingSettings(process.env),
     };
   } catch (error) {
     return leave({ exitCode: 2, message: (error as Error).message });
@@ -38,7 +40,7 @@ function open(settings: ReturnType<typeof readSettings>): Promise<Server> {
   const prepared = path.join(import.meta.dirname, 'prepared-database');
   return openServer({
     ...settings,
-    // This file stands in server/src or, built, in server/dist.
+    // This file is in server/src or, built, in server/dist.
     root: path.join(import.meta.dirname, '../..'),
     preparedFolder: fs.existsSync(prepared) ? prepared : undefined,
     invite: (link) => say(invitationMessage(link)),

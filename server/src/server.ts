@@ -1,35 +1,33 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import packageJson from '../package.json' with { type: 'json' };
 import { buildApp } from './app';
 import { type BackupSettings, listBackups, scheduleBackups } from './backup';
 import { createClub } from './club';
-import type { Config } from './config';
+import { clubFiles, createClubProfiles, noticeIcon, pageLook, siteLook } from './club-profile';
+import { createHeartbeat, createStatus } from './club-status';
 import { firstStart } from './demo';
+import { diagnose } from './diagnose';
 import { galleryFiles } from './gallery';
 import { findActiveMember } from './members';
 import { createNotices, openNoticeKeys } from './notices';
 import { runningClock } from './platform/clock';
 import { type Database, migrate, openDatabase } from './platform/database';
-import { type IdentitySettings, identityPlugin, openIdentity } from './platform/identity';
-import { openLiveHub } from './platform/live';
+import { identityPlugin, openIdentity } from './platform/identity';
+import { openLiveHub, streamCount } from './platform/live';
 import { openLog } from './platform/log';
-import { type MetricsSettings, openMetrics, type Reading } from './platform/metrics';
-import { browserChoices, openRegistry } from './platform/remotes';
+import { openMetrics, type Reading } from './platform/metrics';
+import { browserChoices, openHealthRecord, openRegistry, suiteOf } from './platform/remotes';
+import { currentRequestId } from './platform/request-id';
 import { site } from './platform/site';
+import { openTracing } from './platform/tracing';
 import { crawlerFiles, createPublicPages } from './public-pages';
+import { createRetention } from './retention';
+import type { ServerParts } from './server-parts';
 
-export interface ServerParts {
-  readonly config: Config;
-  readonly identitySettings: IdentitySettings;
-  readonly backupSettings: BackupSettings;
-  readonly metricsSettings: MetricsSettings;
-  /** The folder that holds shell/ and mfe-…/ with their builds. */
-  readonly root: string;
-  /** A prepared database folder to start from, where the build has left one. */
-  readonly preparedFolder?: string | undefined;
-  /** Receives the one-time link for the first administrator, while there is none. */
-  invite(link: string): void;
-}
+/** Long enough after the start for the first pages to be served before it. */
+const STATISTICS_AFTER_MS = 10_000;
 
 export interface Server {
   readonly app: FastifyInstance;
@@ -41,8 +39,9 @@ export interface Server {
 export async function openServer(parts: ServerParts): Promise<Server> {
   const { config, identitySettings, backupSettings, root } = parts;
   const log = openLog(config.logLevel);
-  const report = (error: unknown) => log.error({ err: error });
+  const report = (error: unknown) => log.error({ err: error, reqId: currentRequestId() });
   const clock = runningClock(config.clubNow);
+  const tracing = await openTracing(parts.tracingSettings);
 
   const db = await openDatabase(config, report, parts.preparedFolder);
   try {
@@ -50,6 +49,7 @@ export async function openServer(parts: ServerParts): Promise<Server> {
     const live = await openLiveHub(db, report);
     const { publicUrl, dataDir } = config;
     const media = path.join(dataDir, 'media');
+    const profiles = createClubProfiles({ db, live, clock, report });
     const identity = await openIdentity({
       settings: identitySettings,
       publicUrl,
@@ -58,37 +58,94 @@ export async function openServer(parts: ServerParts): Promise<Server> {
       clock,
       live,
       findMember: (identityId) => findActiveMember(db.handle, identityId),
+      look: () => pageLook(profiles.current()),
     });
-    const { directory } = identity;
+    const { directory, invitations } = identity;
     const filled = await firstStart({ db, clock, directory, media, demo: config.demo });
-    // The planner has no idea yet of what has just been filled in, and the embedded engine never looks by itself.
-    if (filled || db.engine === 'embedded') await db.pool.query('analyze');
+    // The planner has no idea yet of what has just been filled in.
+    if (filled) await renewStatistics(db);
+    await profiles.load();
 
     const secure = publicUrl.startsWith('https:');
     const places = { root, releases: config.releasesDir, addresses: config.remotes };
     const remotes = {
       registry: openRegistry(places, report),
       choices: browserChoices({ overrideOrigins: config.overrideOrigins, secure }),
+      health: openHealthRecord({ db, clock, report }),
     };
-    const keys = await openNoticeKeys(db);
-    const notices = createNotices({ db, live, clock, keys, mail: config.mail, publicUrl, report });
-    const club = createClub({ db, clock, live, directory, media, publicUrl, remotes, notices, report });
-    const pages = createPublicPages(db);
+    const streams = streamCount();
+    const version: string = packageJson.version;
+    const heartbeat = createHeartbeat({ db, version, streams: streams.count, report });
+    const status = createStatus({
+      db,
+      clock,
+      heartbeat,
+      remotes,
+      shellVersion: async () => (await suiteOf(root)).shared ?? null,
+      backups: {
+        everyHours: backupSettings.everyHours,
+        newest: async () => (await listBackups(backupSettings.folder))[0],
+      },
+      diagnose: () => diagnose(parts),
+    });
+    const retention = createRetention({ db, live, clock });
+    const keys = await openNoticeKeys(db, identity.secret);
+    const clubName = () => profiles.current().name;
+    const notices = createNotices({
+      db,
+      live,
+      clock,
+      keys,
+      mail: config.mail,
+      publicUrl,
+      invitations,
+      report,
+      clubName,
+      clubIcon: () => noticeIcon(profiles.current()),
+    });
+    const club = createClub({
+      db,
+      clock,
+      live,
+      directory,
+      invitations,
+      media,
+      publicUrl,
+      remotes,
+      notices,
+      profiles,
+      streams,
+      status,
+      retention,
+      report,
+    });
+    const pages = createPublicPages(db, profiles.current);
     const metrics = await openMetrics(parts.metricsSettings, readingsOf(db, backupSettings));
     const app = await buildApp({
       metrics: metrics?.plugin,
+      tracing: tracing?.plugin,
       identity: identityPlugin(identity, { createMember: club.createMember, invite: parts.invite }),
       calls: club.calls,
-      files: [galleryFiles(media), crawlerFiles(pages, publicUrl), notices.oneClick],
+      files: [galleryFiles(media), clubFiles(profiles), crawlerFiles(pages, publicUrl), notices.oneClick],
       site: site({
         root,
-        ...remotes,
-        data: { signIn: identity.client },
+        registry: remotes.registry,
+        choices: remotes.choices,
+        data: () => ({ signIn: identity.client, club: profiles.current() }),
+        look: () => siteLook(profiles.current()),
         heads: { publicUrl, headOf: pages.headOf },
       }),
       csrf: { secret: identity.csrfSecret, secure },
       headers: { publicUrl, identityOrigin: new URL(identity.client.url, publicUrl).origin },
-      outages: { probe: () => db.pool.query('select 1'), today: () => clock.today() },
+      outages: {
+        probe: () => db.pool.query('select 1'),
+        today: () => clock.today(),
+        onNamesChanged: (forget) =>
+          live.onChange((change) => {
+            // Not when the connection is lost: just then they are needed. What was missed meanwhile comes after it.
+            if (change?.topic === 'members') forget();
+          }),
+      },
       callsPerMinute: config.callsPerMinute,
       log,
     });
@@ -99,13 +156,25 @@ export async function openServer(parts: ServerParts): Promise<Server> {
       report,
     });
     notices.start();
+    heartbeat.start();
+    const stopThinning = retention.schedule((thinned) => log.info(thinned, 'thinned'), report);
+    // The embedded engine never looks by itself; what it knew at the last start is good enough for the first seconds.
+    const statistics = setTimeout(() => {
+      if (db.engine === 'embedded') renewStatistics(db).catch(report);
+    }, STATISTICS_AFTER_MS).unref();
     const close = async () => {
+      clearTimeout(statistics);
       await app.close();
       await metrics?.close();
       club.close();
+      profiles.close();
       await notices.close();
       await stopBackups();
+      await remotes.health.close();
+      stopThinning();
+      await heartbeat.stop();
       await db.close();
+      await tracing?.close();
     };
     return { app, close };
   } catch (error) {
@@ -114,7 +183,10 @@ export async function openServer(parts: ServerParts): Promise<Server> {
   }
 }
 
-/** What a watcher is told beside the calls; docs/operations.md says which of it is worth an alarm. */
+/** What the planner knows of all tables, in one transaction: by itself, `analyze` commits and flushes once for each table. */
+const renewStatistics = (db: Database) => db.transaction((tx) => sql`analyze`.execute(tx));
+
+/** The metrics besides those of the calls; docs/operations.md says which of them are worth an alarm. */
 function readingsOf({ pool }: Database, { folder }: BackupSettings): Reading[] {
   return [
     {

@@ -9,7 +9,7 @@ const ACCOUNTS: readonly (readonly [username: string, who: string])[] = [
   ['blagajnik', 'financije i održavanje'],
 ];
 
-/** What stands on the screen once the club is open. */
+/** What is printed once the club is open. */
 export function startMessage(publicUrl: string, demo: boolean): string {
   const open = `Teniski klub je otvoren: ${publicUrl}`;
   if (!demo) return open;

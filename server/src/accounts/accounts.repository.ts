@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@club/shared/domain';
-import type { Insertable } from 'kysely';
-import type { Handle, Tables, Tx } from '../platform/database';
+import { type Insertable, sql } from 'kysely';
+import { type Handle, prepared, type Tables, type Tx } from '../platform/database';
 import { listedReservations } from '../reservations';
 
 const ACCOUNT = [
@@ -10,44 +10,86 @@ const ACCOUNT = [
   'gratis',
 ] as const;
 
-/** The member's account, made at first need and locked until the transaction ends. */
-export async function lockAccount(tx: Tx, memberId: number) {
-  await tx
-    .insertInto('account')
-    .values({ member_id: memberId })
-    .onConflict((on) => on.doNothing())
-    .execute();
-  return tx
-    .selectFrom('account')
-    .select(ACCOUNT)
-    .where('member_id', '=', memberId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+export interface Account {
+  readonly memberId: number;
+  readonly balanceCents: number;
+  readonly paymentsCents: number;
+  readonly gratis: number;
 }
 
-export type Account = Awaited<ReturnType<typeof lockAccount>>;
+const lockExisting = prepared<Account>(
+  'lock-accounts',
+  `select member_id as "memberId", balance_cents as "balanceCents", payments_cents as "paymentsCents", gratis
+   from account where member_id = any($1::int[]) order by member_id for update`,
+);
+
+/**
+ * The members' accounts, made at first need and locked until the transaction ends; in the order of their ids, as
+ * everywhere, so that two transactions cannot wait for each other.
+ */
+export async function lockAccounts(tx: Tx, memberIds: readonly number[]): Promise<ReadonlyMap<number, Account>> {
+  let accounts = await lockExisting(tx, [...memberIds]);
+  if (accounts.length < memberIds.length) {
+    await sql`insert into account (member_id) select distinct unnest(${[...memberIds]}::int[]) order by 1
+      on conflict do nothing`.execute(tx);
+    accounts = await lockExisting(tx, [...memberIds]);
+  }
+  return new Map(accounts.map((account) => [account.memberId, account]));
+}
+
+export async function lockAccount(tx: Tx, memberId: number): Promise<Account> {
+  const account = (await lockAccounts(tx, [memberId])).get(memberId);
+  if (!account) throw new Error(`Member ${memberId} has no account.`);
+  return account;
+}
 
 export function findAccount(handle: Handle, memberId: number) {
   return handle.selectFrom('account').select(ACCOUNT).where('member_id', '=', memberId).executeTakeFirst();
 }
 
-export async function saveAccount(tx: Tx, account: Account): Promise<void> {
-  await tx
-    .updateTable('account')
-    .set({ balance_cents: account.balanceCents, payments_cents: account.paymentsCents, gratis: account.gratis })
-    .where('member_id', '=', account.memberId)
-    .execute();
-}
+const ENTRY = [
+  'member_id',
+  'at',
+  'kind',
+  'amount_cents',
+  'gratis',
+  'balance_after',
+  'gratis_after',
+  'reservation_id',
+  'reverses_id',
+  'reason',
+  'actor_id',
+  'idempotency_key',
+] as const satisfies readonly (keyof Tables['ledger_entry'])[];
 
-/** @returns the entry's id; undefined when the entry that it would take back has been taken back already */
-export async function insertEntry(tx: Tx, entry: Insertable<Tables['ledger_entry']>): Promise<number | undefined> {
-  const row = await tx
-    .insertInto('ledger_entry')
-    .values(entry)
-    .onConflict((on) => on.column('reverses_id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id;
+export type NewEntry = Pick<Insertable<Tables['ledger_entry']>, (typeof ENTRY)[number]>;
+
+const enter = prepared<{ inserted: number }>(
+  'enter',
+  `with entered as (
+     insert into ledger_entry (${ENTRY})
+     select ${ENTRY} from jsonb_populate_recordset(null::ledger_entry, $1::jsonb)
+     on conflict (reverses_id) do nothing returning id
+   ), saved as (
+     update account set balance_cents = after.balance_cents, payments_cents = after.payments_cents, gratis = after.gratis
+     from jsonb_populate_recordset(null::account, $2::jsonb) after where account.member_id = after.member_id
+   )
+   select count(*) as inserted from entered`,
+);
+
+/**
+ * Adds one entry to each of some locked accounts' ledgers, and leaves the accounts as they are after it.
+ * @returns how many were added: one that would take back what has been taken back already is left out
+ */
+export async function insertEntries(tx: Tx, entries: readonly NewEntry[], after: readonly Account[]): Promise<number> {
+  const accounts = after.map(({ memberId, balanceCents, paymentsCents, gratis }) => ({
+    member_id: memberId,
+    balance_cents: balanceCents,
+    payments_cents: paymentsCents,
+    gratis,
+  }));
+  const [row] = await enter(tx, JSON.stringify(entries), JSON.stringify(accounts));
+  return row?.inserted ?? 0;
 }
 
 /** What a click that is repeated has entered already; asked under the account's lock. */

@@ -2,12 +2,11 @@ import type { LedgerKind, Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import {
   type Account,
-  insertEntry,
+  insertEntries,
   markReservations,
   newestPaid,
   oldestUnpaid,
   reopenAfterOldestDebt,
-  saveAccount,
   unpaidCents,
 } from './accounts.repository';
 import { sumOfPrices, toSettle, toUnsettle } from './settlement-rules';
@@ -43,31 +42,45 @@ export async function post(
   entry: Entry,
   ofPayments = PAYMENTS.includes(entry.kind),
 ): Promise<Account> {
-  const { amountCents = 0, gratis = 0 } = entry;
-  const after: Account = {
-    memberId: account.memberId,
-    balanceCents: account.balanceCents + amountCents,
-    paymentsCents: account.paymentsCents + (ofPayments ? amountCents : 0),
-    gratis: account.gratis + gratis,
-  };
-  const id = await insertEntry(tx, {
-    member_id: account.memberId,
-    at: entry.at,
-    kind: entry.kind,
-    amount_cents: amountCents,
-    gratis,
-    balance_after: after.balanceCents,
-    gratis_after: after.gratis,
-    reservation_id: entry.reservationId ?? null,
-    reverses_id: entry.reversesId ?? null,
-    reason: entry.reason ?? null,
-    actor_id: entry.actorId,
-    idempotency_key: entry.key ?? null,
-  });
-  if (id === undefined) throw new Refusal(409, 'ALREADY_REVERSED', 'Taj je upis već poništen.');
-  await saveAccount(tx, after);
+  const after = accountAfter(account, entry, ofPayments);
+  if ((await insertEntries(tx, [entryRow(after, entry)], [after])) === 0)
+    throw new Refusal(409, 'ALREADY_REVERSED', 'Taj je upis već poništen.');
   return after;
 }
+
+/** Adds one entry to each of several locked accounts, none of which is of money paid in. */
+export async function postAll(tx: Tx, posts: readonly { account: Account; entry: Entry }[]): Promise<void> {
+  if (posts.length === 0) return;
+  const done = posts.map(({ account, entry }) => ({ entry, after: accountAfter(account, entry, false) }));
+  const rows = done.map(({ entry, after }) => entryRow(after, entry));
+  await insertEntries(
+    tx,
+    rows,
+    done.map(({ after }) => after),
+  );
+}
+
+const accountAfter = (account: Account, { amountCents = 0, gratis = 0 }: Entry, ofPayments: boolean): Account => ({
+  memberId: account.memberId,
+  balanceCents: account.balanceCents + amountCents,
+  paymentsCents: account.paymentsCents + (ofPayments ? amountCents : 0),
+  gratis: account.gratis + gratis,
+});
+
+const entryRow = (after: Account, entry: Entry) => ({
+  member_id: after.memberId,
+  at: entry.at,
+  kind: entry.kind,
+  amount_cents: entry.amountCents ?? 0,
+  gratis: entry.gratis ?? 0,
+  balance_after: after.balanceCents,
+  gratis_after: after.gratis,
+  reservation_id: entry.reservationId ?? null,
+  reverses_id: entry.reversesId ?? null,
+  reason: entry.reason ?? null,
+  actor_id: entry.actorId,
+  idempotency_key: entry.key ?? null,
+});
 
 /**
  * Brings the statuses of the member's reservations in line with the account after an entry: first unsettles what is

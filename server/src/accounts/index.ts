@@ -1,8 +1,8 @@
-export { type Account, lockAccount } from './accounts.repository';
+export { type Account, lockAccount, lockAccounts } from './accounts.repository';
 export { accountRoutes } from './accounts.routes';
 export { createAccounts } from './accounts.service';
 export { accountsAdminRoutes } from './accounts-admin.routes';
-export { charge, refund } from './charges';
+export { chargeAll, refund } from './charges';
 export { createMemberDetails } from './member-details.service';
 export { fundFriendly } from './settlement-rules';
 export { createStatements } from './statement.service';

@@ -2,8 +2,6 @@ import type { AdminUsersQuery } from '@club/shared/contracts/accounts/member-acc
 import { sql } from 'kysely';
 import { containsAllWords, type Handle } from '../platform/database';
 
-const SEARCHED = sql<string>`first_name || ' ' || last_name || ' ' || username`;
-
 type MemberFilter = Pick<AdminUsersQuery, 'search' | 'debtors'>;
 
 /** Members with their accounts, by name in Croatian order unless the account comes first; or a part of that list. */
@@ -25,7 +23,7 @@ export function membersWithAccounts(
       'balance_cents as balanceCents',
       'gratis',
     ])
-    .$if(Boolean(search), (query) => query.where(containsAllWords(SEARCHED, search ?? '')))
+    .$if(Boolean(search), (query) => query.where((of) => containsAllWords(of.ref('search_text'), search ?? '')))
     .$if(debtors === 'true', (query) => query.where('balance_cents', '<', 0))
     .$if(order === 'balance-up', (query) => query.orderBy('balance_cents', 'asc'))
     .$if(order === 'balance-down', (query) => query.orderBy('balance_cents', 'desc'))
@@ -43,7 +41,7 @@ export async function countMembers(handle: Handle, { search, debtors }: MemberFi
     .leftJoin('account', 'account.member_id', 'member.id')
     .$if(debtors === 'true', (query) => query.where('balance_cents', '<', 0))
     .select((of) => of.fn.countAll<number>().as('total'))
-    .$if(Boolean(search), (query) => query.where(containsAllWords(SEARCHED, search ?? '')))
+    .$if(Boolean(search), (query) => query.where((of) => containsAllWords(of.ref('search_text'), search ?? '')))
     .executeTakeFirstOrThrow();
   return Number(row.total);
 }

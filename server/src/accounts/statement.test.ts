@@ -73,6 +73,7 @@ eachEngine((open) => {
           rezervacijaId: expect.any(Number),
           datumRezerviranja: '2026-07-11',
           vrijemeTermina: '08:00:00',
+          minutes: 90,
           ime: 'Ana',
           prezime: 'Kovač',
           teren: 1,

@@ -29,7 +29,7 @@ export async function accountInFull(db: Database, memberId: number) {
   };
 }
 
-/** The rules that hold for every account at every moment (resolution #8); throws in words when one does not. */
+/** The rules that hold for every account at every moment (resolution #8); throws an error that names it when one does not. */
 export async function auditAccount(db: Database, memberId: number): Promise<void> {
   const { balance, payments, gratis, entries, reservations } = await accountInFull(db, memberId);
   const prices = (...statuses: string[]) =>

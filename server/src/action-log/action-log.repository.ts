@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import { containsAllWords, type Handle, type Tables, type Tx } from '../platform/database';
+import { containsAllWords, folded, type Handle, type Tables, type Tx } from '../platform/database';
 
 /** Which entries are wanted; `until` is the first moment that is not. */
 export interface Filter {
@@ -25,8 +25,8 @@ export function findActions(handle: Handle, filter: Filter) {
     .orderBy('action_log.id', 'desc')
     .limit(filter.size);
   if (filter.before !== undefined) query = query.where('action_log.id', '<', filter.before);
-  if (filter.actor) query = query.where(containsAllWords(name, filter.actor));
-  if (filter.subject) query = query.where((of) => containsAllWords(of.ref('subject'), filter.subject ?? ''));
+  if (filter.actor) query = query.where(containsAllWords(folded(name), filter.actor));
+  if (filter.subject) query = query.where((of) => containsAllWords(folded(of.ref('subject')), filter.subject ?? ''));
   if (filter.since) query = query.where('at', '>=', filter.since);
   if (filter.until) query = query.where('at', '<', filter.until);
   return query.execute();

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import type { Database, Tx } from '../platform/database';
 import { findActions, insertAction } from './action-log.repository';
 
-/** Values by the Croatian label that the record shows them under. A password never stands here, not even a hash. */
+/** Values by the Croatian label that the record shows them under. Never contains a password, not even a hash. */
 export type Facts = Readonly<Record<string, string>>;
 
 /** Who does something and when. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The last thing in every backup: what is in it, so that a restore can tell whether all of it has arrived. */
+/** The last thing in every backup: what is in it, so that a restore can check whether all of it has arrived. */
 export const BackupManifest = z.object({
   format: z.literal(1),
   /** An instant. */

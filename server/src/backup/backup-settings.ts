@@ -16,7 +16,7 @@ const DAILY = '24';
 const TWO_WEEKS = '14';
 
 /**
- * @param isDemo a product that is only tried makes no backups unless it is told to
+ * @param isDemo a product that is only tried makes no backups unless a setting asks for them
  * @throws Error that names the setting
  */
 export function readBackupSettings(env: NodeJS.ProcessEnv, dataDir: string, isDemo: boolean): BackupSettings {

@@ -30,9 +30,9 @@ export function dateRefusal(
   return date === dayAfter(today, index - 1) ? undefined : 'DAY_MISMATCH';
 }
 
-/** Cents that a slot costs on a day; undefined when it is hidden, the courts are closed or the day has no price. */
+/** Cents that a slot costs on a day; undefined when it is hidden or retired, the courts are closed or the day has no price. */
 export function offeredAt(plan: CourtPlan, slot: CourtSlot, day: string): number | undefined {
-  if (isHidden(plan.hidden, slot, day) || !isOpenOn(plan.seasons, day)) return undefined;
+  if (slot.isRetired || isHidden(plan.hidden, slot, day) || !isOpenOn(plan.seasons, day)) return undefined;
   const list = priceListOn(plan.priceLists, day);
   return list && slotPriceCents(list, slot.lighted, slot.starts);
 }
@@ -47,7 +47,7 @@ export function bookable(
   day: string,
 ): (CourtSlot & { priceCents: number }) | SlotRefusal {
   const slot = plan.slots.find((each) => each.id === slotId);
-  if (!slot) return 'SLOT_UNKNOWN';
+  if (!slot || slot.isRetired) return 'SLOT_UNKNOWN';
   if (!isOpenOn(plan.seasons, day)) return 'SEASON_CLOSED';
   const priceCents = offeredAt(plan, slot, day);
   if (priceCents === undefined) return 'SLOT_HIDDEN';

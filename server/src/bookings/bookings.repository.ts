@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
-import type { Database, Handle, Tables, Tx } from '../platform/database';
+import { type Database, type Handle, prepared, type Tables, type Tx } from '../platform/database';
 
-/** What stands in one cell of the grid. */
+/** What one cell of the grid holds. */
 export interface ActiveBooking {
   readonly day: string;
   readonly slotId: number;
@@ -41,18 +41,76 @@ export async function committedGridVersion(handle: Handle): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** @returns the new reservation's id; undefined when somebody has the slot: the unique index decides, not a check */
-export async function insertReservation(
+/** What decides about a booking beside the rules, read while the court plan is held and the account is locked. */
+export interface Booker {
+  readonly memberId: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** The key has made a booking already. */
+  readonly isRepeated: boolean;
+  readonly planVersion: string;
+}
+
+const bookersOf = prepared<Booker>(
+  'bookers',
+  `select m.id as "memberId", m.first_name as "firstName", m.last_name as "lastName",
+     exists (
+       select from reservation r where r.member_id = m.id and r.idempotency_key = request.key
+     ) as "isRepeated",
+     plan.version as "planVersion"
+   from unnest($1::int[], $2::text[]) as request (member_id, key)
+     join member m on m.id = request.member_id cross join court_plan_version plan`,
+);
+
+/** @returns what there is to each request, by member */
+export async function findBookers(
   tx: Tx,
-  reservation: Insertable<Tables['reservation']>,
-): Promise<number | undefined> {
-  const row = await tx
-    .insertInto('reservation')
-    .values(reservation)
-    .onConflict((on) => on.columns(['day', 'slot_id']).where('cancelled_at', 'is', null).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id;
+  requests: readonly { memberId: number; key?: string | undefined }[],
+): Promise<ReadonlyMap<number, Booker>> {
+  const [memberIds, keys] = [requests.map(({ memberId }) => memberId), requests.map(({ key }) => key ?? null)];
+  return new Map((await bookersOf(tx, memberIds, keys)).map((row) => [row.memberId, row]));
+}
+
+const RESERVATION = [
+  'slot_id',
+  'day',
+  'member_id',
+  'kind',
+  'opponent',
+  'reason',
+  'price_cents',
+  'payment_status',
+  'created_at',
+  'idempotency_key',
+  'closure_id',
+] as const satisfies readonly (keyof Tables['reservation'])[];
+
+export type NewReservation = Pick<Insertable<Tables['reservation']>, (typeof RESERVATION)[number]>;
+
+// In one order everywhere: two transactions that want the same slots cannot wait for each other.
+const insertFree = prepared<{ id: number; memberId: number }>(
+  'insert-reservations',
+  `insert into reservation (${RESERVATION})
+   select ${RESERVATION} from jsonb_populate_recordset(null::reservation, $1::jsonb) order by day, slot_id
+   on conflict (day, slot_id) where cancelled_at is null do nothing
+   returning id, member_id as "memberId"`,
+);
+
+/**
+ * Inserts reservations, each of another member, where the slot is free: the unique index decides, not a check.
+ * @returns the ids of those that were inserted, by member
+ */
+export async function insertReservations(
+  tx: Tx,
+  reservations: readonly NewReservation[],
+): Promise<ReadonlyMap<number, number>> {
+  if (reservations.length === 0) return new Map();
+  return new Map((await insertFree(tx, JSON.stringify(reservations))).map(({ id, memberId }) => [memberId, id]));
+}
+
+/** @returns the new reservation's id; undefined when somebody has the slot */
+export async function insertReservation(tx: Tx, reservation: NewReservation): Promise<number | undefined> {
+  return (await insertReservations(tx, [reservation])).get(reservation.member_id);
 }
 
 export function findActiveAt(handle: Handle, slotId: number, day: string) {
@@ -60,6 +118,22 @@ export function findActiveAt(handle: Handle, slotId: number, day: string) {
     .where('slot_id', '=', slotId)
     .where('day', '=', day)
     .where('cancelled_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** What this member has cancelled in a cell since then, the latest of it. */
+export function findCancelledSince(
+  handle: Handle,
+  { slotId, day, actorId }: { slotId: number; day: string; actorId: number },
+  since: Date,
+) {
+  return reservations(handle)
+    .where('slot_id', '=', slotId)
+    .where('day', '=', day)
+    .where('cancelled_by', '=', actorId)
+    .where('cancelled_at', '>=', since)
+    .orderBy('reservation.id', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }
 

@@ -7,10 +7,14 @@ import {
 } from '@club/shared/contracts/bookings/booking-requests';
 import { GridChange } from '@club/shared/contracts/bookings/grid';
 import { IDEMPOTENCY_HEADER, IdempotencyHeaders } from '@club/shared/contracts/idempotency';
+import { hasRole, type Role } from '@club/shared/contracts/roles';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Refusal } from '../platform/http';
-import type { BookingResult, Bookings, Cell } from './bookings.service';
+import type { Bookings } from './bookings.service';
+import type { Cell } from './cell';
 import { presentGrid } from './grid';
+import type { BookingResult } from './grid-change';
 import type { GridReader } from './grid-reader';
 
 // Loose: hooks that run after the check still need the other headers.
@@ -18,13 +22,28 @@ const headers = IdempotencyHeaders;
 const created = { response: { 201: GridChange } };
 const done = { response: { 200: GridChange } };
 
-/** The changes of the grid. Every answer, a refusal too, brings the grid as it is then: no page has to ask again. */
-export function bookingRoutes(bookings: Bookings, grid: GridReader): FastifyPluginAsyncZod {
-  async function withGrid(memberId: number, change: Promise<BookingResult>): Promise<GridChange> {
+/**
+ * The changes of the grid. Every answer, a refusal too, brings the grid as it is then: no page has to ask again.
+ * @param isOpen whether the club is open for members; administrators try it out before
+ */
+export function bookingRoutes(
+  bookings: Bookings,
+  grid: GridReader,
+  isOpen: () => boolean = () => true,
+): FastifyPluginAsyncZod {
+  const refuseUntilOpen = ({ roles }: { roles: readonly Role[] }) => {
+    if (isOpen() || hasRole(roles, 'ADMIN')) return;
+    throw new Refusal(409, 'CLUB_NOT_OPEN', 'Klub se uskoro otvara. Rezervirati se još ne može.');
+  };
+
+  async function withGrid(reply: FastifyReply, status: 200 | 201, memberId: number, change: Promise<BookingResult>) {
     try {
       const { message, version } = await change;
-      const now = await grid.atLeast(version);
-      return { message, termins: presentGrid(now, memberId), version: now.version };
+      const page = await grid.page(memberId, version);
+      // The page is written once for everybody: its bytes are part of the answer as they are.
+      const head = `{"message":${JSON.stringify(message)},"version":${page.version},"termins":`;
+      const body = Buffer.concat([Buffer.from(head), page.body, Buffer.from('}')]);
+      return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body);
     } catch (error) {
       if (!(error instanceof Refusal) || error.status === 400) throw error;
       const now = await grid.latest();
@@ -37,26 +56,31 @@ export function bookingRoutes(bookings: Bookings, grid: GridReader): FastifyPlug
     app.post(
       '/create-frendly-reservation',
       { config: { access: 'USER' }, schema: { headers, body: BookFriendly, ...created } },
-      async ({ caller: { memberId }, headers, body }, reply) => {
+      async ({ caller, headers, body }, reply) => {
+        refuseUntilOpen(caller);
+        const { memberId } = caller;
         const booked = bookings.book(memberId, bookedCell(body), { kind: 'FRIENDLY' }, headers[IDEMPOTENCY_HEADER]);
-        return reply.code(201).send(await withGrid(memberId, booked));
+        return withGrid(reply, 201, memberId, booked);
       },
     );
 
     app.post(
       '/create-league-reservation',
       { config: { access: 'USER' }, schema: { headers, body: BookLeague, ...created } },
-      async ({ caller: { memberId }, headers, body }, reply) => {
+      async ({ caller, headers, body }, reply) => {
+        refuseUntilOpen(caller);
+        const { memberId } = caller;
         const purpose = { kind: 'LEAGUE', opponent: body.protivnik } as const;
         const booked = bookings.book(memberId, bookedCell(body), purpose, headers[IDEMPOTENCY_HEADER]);
-        return reply.code(201).send(await withGrid(memberId, booked));
+        return withGrid(reply, 201, memberId, booked);
       },
     );
 
     app.delete(
       '/cancel-reservation',
-      { config: { access: 'USER' }, schema: { querystring: CancelReservation, ...done } },
-      ({ caller: { memberId }, query }) => withGrid(memberId, bookings.cancel(memberId, cancelledCell(query))),
+      { config: { access: 'USER' }, schema: { headers, querystring: CancelReservation, ...done } },
+      ({ caller: { memberId }, headers, query }, reply) =>
+        withGrid(reply, 200, memberId, bookings.cancel(memberId, cancelledCell(query), headers[IDEMPOTENCY_HEADER])),
     );
 
     app.post(
@@ -65,14 +89,17 @@ export function bookingRoutes(bookings: Bookings, grid: GridReader): FastifyPlug
       async ({ caller: { memberId }, headers, body }, reply) => {
         const purpose = { kind: 'MAINTENANCE', reason: body.reason } as const;
         const entered = bookings.book(memberId, bookedCell(body), purpose, headers[IDEMPOTENCY_HEADER]);
-        return reply.code(201).send(await withGrid(memberId, entered));
+        return withGrid(reply, 201, memberId, entered);
       },
     );
 
     app.delete(
       '/cancel-maintenance-reservation',
-      { config: { access: 'COURT_MAINTENANCE' }, schema: { querystring: EndMaintenance, ...done } },
-      ({ caller: { memberId }, query }) => withGrid(memberId, bookings.endMaintenance(memberId, cancelledCell(query))),
+      { config: { access: 'COURT_MAINTENANCE' }, schema: { headers, querystring: EndMaintenance, ...done } },
+      async ({ caller: { memberId }, headers, query }, reply) => {
+        const ended = bookings.endMaintenance(memberId, cancelledCell(query), headers[IDEMPOTENCY_HEADER]);
+        return withGrid(reply, 200, memberId, ended);
+      },
     );
   };
 }

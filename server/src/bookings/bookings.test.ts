@@ -219,4 +219,25 @@ eachEngine((open) => {
     const actor = 'Ana Kovač';
     expect(await recordedActions(db, { actor })).toEqual([]);
   });
+
+  test('a cancellation whose answer got lost is answered again with its key, whoever has the slot by then', async () => {
+    const key = { 'idempotency-key': '4b3c1a52-6f0e-4a7e-9a43-0d8d6c0c7f11' };
+    const booked = await calls.post(FRIENDLY, ana, calls.cell(9, 2));
+    expect(booked.statusCode).toBe(201);
+    const first = await calls.remove(CANCEL, ana, calls.sameCell(9, 2), key);
+    const again = await calls.remove(CANCEL, ana, calls.sameCell(9, 2), key);
+    expect([again.statusCode, again.json().message]).toEqual([200, first.json().message]);
+    expect(again.json().message).toMatch(/^Termin je otkazan/);
+    await auditAccount(db, ana.id);
+
+    // Without a key it says what is there, and to others too.
+    expect((await calls.remove(CANCEL, ana, calls.sameCell(9, 2))).json().code).toBe('NOT_BOOKED');
+    expect((await calls.remove(CANCEL, marko, calls.sameCell(9, 2), key)).json().code).toBe('NOT_BOOKED');
+
+    await calls.post(FRIENDLY, marko, calls.cell(9, 2));
+    expect((await calls.remove(CANCEL, ana, calls.sameCell(9, 2), key)).statusCode).toBe(200);
+    expect((await calls.remove(CANCEL, ana, calls.sameCell(9, 2))).json().code).toBe('NOT_YOURS');
+    expect(calls.row(await calls.slots(marko), 9)?.ownC).toBe(true);
+    await calls.remove(CANCEL, marko, calls.sameCell(9, 2));
+  });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { accountInFull, auditAccount } from '../accounts/testing';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import type { TestMember } from '../testing/test-club';
-import { type BookingCalls, FRIENDLY, openBookingCalls, openProcess } from './testing-calls';
+import { type BookingCalls, FRIENDLY, LEAGUE, openBookingCalls, openProcess } from './testing-calls';
 
 eachEngine((open) => {
   let db: TestDatabase;
@@ -42,6 +42,35 @@ eachEngine((open) => {
       const answers = await Promise.all([1, 2, 3].map(() => calls.post(FRIENDLY, marko, calls.cell(13, 2), twice)));
       expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201]);
       await auditAccount(db, marko.id);
+    });
+  });
+
+  describe('in one moment', () => {
+    test('what is refused to one leaves the others alone', async () => {
+      const [iva, luka, petra] = await Promise.all([1, 2, 3].map(() => calls.club.addMember()));
+      if (!iva || !luka || !petra) throw new Error('Three members were wanted.');
+      const answers = await Promise.all([
+        calls.post(FRIENDLY, iva, calls.cell(1, 2)),
+        calls.post(FRIENDLY, luka, calls.cell(1, 2)),
+        calls.post(FRIENDLY, petra, calls.cell(2, 2)),
+        calls.post(LEAGUE, ana, { ...calls.cell(3, 2), protivnik: 'Marko' }),
+      ]);
+      const [first, second, ...others] = answers.map((answer) => answer.json().code ?? 'BOOKED');
+      // Two transactions may be under way: either of the two that want the same slot may get it.
+      expect([first, second].toSorted()).toEqual(['BOOKED', 'SLOT_TAKEN']);
+      expect(others).toEqual(['BOOKED', 'NOT_IN_LEAGUE']);
+      for (const { id } of [iva, luka, petra, ana]) await auditAccount(db, id);
+      const refused = first === 'BOOKED' ? luka : iva;
+      expect((await accountInFull(db, refused.id)).statuses).toEqual([]);
+    });
+
+    test('one member books several slots, and pays for each', async () => {
+      const nina = await calls.club.addMember();
+      const slots = [4, 5, 6, 7];
+      const answers = await Promise.all(slots.map((slot) => calls.post(FRIENDLY, nina, calls.cell(slot, 2))));
+      expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201, 201]);
+      expect((await accountInFull(db, nina.id)).statuses).toEqual(slots.map(() => 'NOT_PAID'));
+      await auditAccount(db, nina.id);
     });
   });
 

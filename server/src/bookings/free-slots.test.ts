@@ -19,11 +19,11 @@ eachEngine((open) => {
     const before = await free();
     expect(before.today).toBe('2026-07-10');
     // Ten o’clock in Zagreb: what began at half past nine is over, what begins at eleven is not.
-    expect(before.slots[0]).toEqual({ vrijemeTermina: '11:00:00', courts: [1, 2] });
-    expect(before.slots.at(-1)).toEqual({ vrijemeTermina: '20:00:00', courts: [1] });
+    expect(before.slots[0]).toEqual({ vrijemeTermina: '11:00:00', minutes: 90, courts: [1, 2] });
+    expect(before.slots.at(-1)).toEqual({ vrijemeTermina: '20:00:00', minutes: 90, courts: [1] });
     await calls.post(FRIENDLY, ana, calls.cell(5, 0));
     const after = await calls.club.app.inject('/api/free-slots');
-    expect(after.json<FreeSlots>().slots[0]).toEqual({ vrijemeTermina: '11:00:00', courts: [2] });
+    expect(after.json<FreeSlots>().slots[0]).toEqual({ vrijemeTermina: '11:00:00', minutes: 90, courts: [2] });
     expect(after.body).not.toMatch(/Ana|Kovač/);
   });
 

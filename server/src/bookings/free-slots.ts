@@ -3,19 +3,22 @@ import { gridDays } from './booking-rules';
 import type { Grid } from './grid';
 
 /**
- * What is free in a grid, without a word about what is not.
+ * What is free in a grid, and nothing about what is not.
  * @param timeOfDay `HH:mm:ss` now: a slot of today that has begun is not free any more
  */
 export function freeSlots({ today, rows }: Grid, timeOfDay: string): FreeSlots {
-  const courtsByStart = new Map<string, number[]>();
+  const courtsByTime = new Map<string, FreeSlots['slots'][number]>();
   for (const { slot, cells } of rows) {
     if (cells[0].status !== 'FREE' || slot.starts <= timeOfDay) continue;
-    courtsByStart.set(slot.starts, [...(courtsByStart.get(slot.starts) ?? []), slot.courtId]);
+    const { starts: vrijemeTermina, minutes, courtId } = slot;
+    const time = `${vrijemeTermina} ${minutes}`;
+    const courts = [...(courtsByTime.get(time)?.courts ?? []), courtId];
+    courtsByTime.set(time, { vrijemeTermina, minutes, courts });
   }
   const nextDays = gridDays(today).slice(1);
   return {
     today,
-    slots: [...courtsByStart].map(([vrijemeTermina, courts]) => ({ vrijemeTermina, courts })),
+    slots: [...courtsByTime.values()],
     nextDays: nextDays.map((date, index) => ({
       date,
       free: rows.filter(({ cells }) => cells[index + 1]?.status === 'FREE').length,

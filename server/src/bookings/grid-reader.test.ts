@@ -4,8 +4,9 @@ import type { QueryConfig } from 'pg';
 import type { Database } from '../platform/database';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import type { TestClub, TestMember } from '../testing/test-club';
+import { createBookings } from './bookings.service';
 import { createGridReader, type GridPage } from './grid-reader';
-import { type BookingCalls, FRIENDLY, openBookingCalls, openProcess } from './testing-calls';
+import { type BookingCalls, CANCEL, FRIENDLY, openBookingCalls, openProcess } from './testing-calls';
 
 eachEngine((open) => {
   let db: TestDatabase;
@@ -33,6 +34,14 @@ eachEngine((open) => {
     return reads.length;
   }
 
+  async function readsAndShown<Shown>(work: () => Promise<Shown>): Promise<[number, Shown]> {
+    let shown: Shown | undefined;
+    const reads = await readsDuring(async () => {
+      shown = await work();
+    });
+    return [reads, shown as Shown];
+  }
+
   test('says which version it shows, and 304 to who has it', async () => {
     const first = await read(ana);
     expect(first.statusCode).toBe(200);
@@ -56,6 +65,66 @@ eachEngine((open) => {
     expect(await readsDuring(() => Promise.all([read(ana), read(marko), read(ana)]))).toBe(0);
     calls.club.clock.set('2026-07-11T08:00:00Z');
     expect(await readsDuring(() => Promise.all([read(ana), read(marko), read(ana)]))).toBe(1);
+  });
+
+  test('shows what this process books and cancels without reading again, the same as who reads it anew', async () => {
+    const luka = await calls.club.addMember();
+    await read(ana);
+    const shownAnew = async () => {
+      const second = await openProcess((await db.again?.()) ?? db);
+      const { body, headers } = await read(ana, { club: second });
+      await second.close();
+      return { body, etag: headers.etag };
+    };
+    const shown = async () => {
+      const { body, headers } = await read(ana);
+      return { body, etag: headers.etag };
+    };
+    const [reads, booked] = await readsAndShown(async () => {
+      await Promise.all([calls.post(FRIENDLY, ana, calls.cell(2, 3)), calls.post(FRIENDLY, luka, calls.cell(4, 3))]);
+      return shown();
+    });
+    expect(reads).toBe(0);
+    expect(booked).toEqual(await shownAnew());
+    expect(calls.row(SlotList.parse(JSON.parse(booked.body)), 2)).toMatchObject({ statusD: 'FRIENDLY', ownD: true });
+    const [readsOfCancelling, cancelled] = await readsAndShown(async () => {
+      await calls.remove(CANCEL, ana, calls.sameCell(2, 3));
+      return shown();
+    });
+    expect(readsOfCancelling).toBe(0);
+    expect(cancelled).toEqual(await shownAnew());
+    expect(calls.row(SlotList.parse(JSON.parse(cancelled.body)), 2)).toMatchObject({ statusD: 'FREE', ownD: false });
+  });
+
+  test('a booking and its end bring their rows to whoever has no part in them: patched, the page before is the page after', async () => {
+    const parts = { db, live: calls.club.live, clock: calls.club.clock };
+    const reader = createGridReader(parts);
+    const bookings = createBookings({ ...parts, grid: reader });
+    const iva = await calls.club.addMember();
+    const pageOfIva = async () => {
+      const { body, version } = await reader.page(iva.id);
+      return { slots: SlotList.parse(JSON.parse(String(body))), version };
+    };
+    const changes = [
+      () => bookings.book(ana.id, { slotId: 12, index: 3, date: '2026-07-12' }, { kind: 'FRIENDLY' }),
+      () => bookings.cancel(ana.id, { slotId: 12, index: 3, date: '2026-07-12' }),
+    ];
+    for (const change of changes) {
+      const before = await pageOfIva();
+      const { version } = await change();
+      const patch = reader.patchOf({ topic: 'grid', version });
+      const rows = SlotList.parse(JSON.parse(patch?.json ?? 'null'));
+      expect([patch?.from, rows.map(({ id }) => id), [...(patch?.notFor ?? [])]]).toEqual([
+        before.version,
+        [12],
+        [ana.id],
+      ]);
+      const patched = before.slots.map((slot) => rows.find(({ id }) => id === slot.id) ?? slot);
+      expect({ slots: patched, version }).toEqual(await pageOfIva());
+      expect(reader.patchOf({ topic: 'pricing', version })).toBeUndefined();
+      expect(reader.patchOf({ topic: 'grid', version: before.version })).toBeUndefined();
+    }
+    reader.close();
   });
 
   test('knows at midnight that its today is yesterday', async () => {
@@ -136,9 +205,9 @@ eachEngine((open) => {
     const reader = createGridReader({ db, live: { ...live, onChange: () => () => undefined }, clock });
     const before = await reader.latest();
     const { version } = (await calls.post(FRIENDLY, ana, calls.cell(11, 1))).json();
-    expect((await reader.atLeast(before.version)).version).toBe(before.version);
+    expect((await reader.page(ana.id, before.version)).version).toBe(before.version);
     expect((await reader.latest()).version).toBe(version);
-    expect((await reader.atLeast(version)).version).toBe(version);
+    expect((await reader.page(ana.id, version)).version).toBe(version);
   });
 
   test('hears of a booking in another process', async () => {

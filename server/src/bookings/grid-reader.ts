@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Topic } from '@club/shared/contracts/events';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
-import type { Live } from '../platform/live';
+import type { Change, Live, Patch } from '../platform/live';
+import type { CourtPlan } from './booking-rules';
 import { gridDays } from './booking-rules';
-import { committedGridVersion, findActiveBookings } from './bookings.repository';
+import { type ActiveBooking, committedGridVersion, findActiveBookings } from './bookings.repository';
 import { readCourtPlan } from './court-plan';
-import { buildGrid, type Grid, holdersOf, presentGrid } from './grid';
+import { buildGrid, type EarlierGrid, type Grid, type GridRow, holdersOf, presentRow } from './grid';
+import type { GridDisplay } from './grid-change';
 
 const SHOWN_IN_GRID: readonly Topic[] = ['grid', 'pricing', 'club-day', 'members'];
 const NOBODY = 0;
@@ -18,20 +20,24 @@ export interface GridPage {
   readonly version: number;
 }
 
-export interface GridReader {
-  /** The member's page, from memory unless something has changed. */
-  page(memberId: number): Promise<GridPage>;
-  /** A grid that shows at least `version`, whether or not its notice has come. */
-  atLeast(version: number): Promise<Grid>;
+export interface GridReader extends GridDisplay {
+  /** The member's page, from memory unless something has changed; at least of a version, where one is known. */
+  page(memberId: number, version?: number): Promise<GridPage>;
   /** The grid from memory, unless something has changed. */
   current(): Promise<Grid>;
   /** A grid that shows all that is committed now. */
   latest(): Promise<Grid>;
+  /** The rows that a booking or cancellation of this process has changed, for open pages that hold the version before. */
+  patchOf(change: NonNullable<Change>): Patch | undefined;
   close(): void;
 }
 
 interface Loaded {
+  readonly plan: CourtPlan;
+  readonly bookings: readonly ActiveBooking[];
   readonly grid: Grid;
+  /** Each row as nobody's own, written once for all pages. */
+  readonly rows: readonly string[];
   /** Members with a booking in the grid. */
   readonly holders: ReadonlySet<number>;
   /** Only members with a booking in the grid have a page of their own, so its size bounds the map's. */
@@ -42,6 +48,7 @@ interface Loaded {
 export function createGridReader({ db, live, clock }: { db: Database; live: Live; clock: Clock }): GridReader {
   let generation = 0;
   let kept: Loaded | undefined;
+  let step: { version: number; patch: Patch } | undefined;
   let loading: { generation: number; today: string; result: Promise<Loaded> } | undefined;
 
   const drop = () => {
@@ -49,15 +56,15 @@ export function createGridReader({ db, live, clock }: { db: Database; live: Live
     kept = undefined;
   };
   const close = live.onChange((change) => {
-    if (!change || SHOWN_IN_GRID.includes(change.topic)) drop();
+    const isShown = change?.topic === 'grid' && kept && kept.grid.version >= change.version;
+    if (!change || (SHOWN_IN_GRID.includes(change.topic) && !isShown)) drop();
   });
 
   async function load(today: string, begun: number): Promise<Loaded> {
     const plan = await readCourtPlan(db.handle, today);
     const days = gridDays(today);
-    const active = await findActiveBookings(db.pool, today, days.at(-1) ?? today);
-    const grid = buildGrid(plan, active);
-    const loaded = { grid, holders: holdersOf(grid), pages: new Map() };
+    const { version, bookings } = await findActiveBookings(db.pool, today, days.at(-1) ?? today);
+    const loaded = lay(plan, version, bookings);
     // What changed meanwhile may be missing in it: good enough for those who asked before, not for those to come.
     if (begun === generation) kept = loaded;
     return loaded;
@@ -76,31 +83,68 @@ export function createGridReader({ db, live, clock }: { db: Database; live: Live
     return loading.result;
   }
 
-  async function atLeast(version: number): Promise<Grid> {
-    const { grid } = await read();
-    if (grid.version >= version) return grid;
+  async function atLeast(version: number): Promise<Loaded> {
+    const loaded = await read();
+    if (loaded.grid.version >= version) return loaded;
     // The commit has come back before its notice: what is in memory, or being loaded, is older.
     drop();
-    return (await read()).grid;
+    return read();
   }
 
   return {
-    async page(memberId) {
-      const { grid, holders, pages } = await read();
-      const reader = holders.has(memberId) ? memberId : NOBODY;
-      const page = pages.get(reader) ?? toPage(grid, reader);
-      pages.set(reader, page);
+    async page(memberId, version = 0) {
+      const loaded = await atLeast(version);
+      const reader = loaded.holders.has(memberId) ? memberId : NOBODY;
+      const page = loaded.pages.get(reader) ?? toPage(loaded, reader);
+      loaded.pages.set(reader, page);
       return page;
     },
-    atLeast,
+    show({ version, booked, freed }) {
+      // Only the very next version: between others, another process may have changed the grid too.
+      if (kept?.grid.version !== version - 1) return drop();
+      const gone = new Set(freed.map(cellOf));
+      const bookings = kept.bookings.filter((booking) => !gone.has(cellOf(booking)));
+      generation += 1;
+      const before = kept;
+      const changed = new Set([...booked, ...freed].map(({ slotId }) => slotId));
+      kept = lay(kept.plan, version, [...bookings, ...booked], { ...kept, changed });
+      const patch = patchBetween(before, kept, changed);
+      step = patch && { version, patch };
+    },
+    patchOf: ({ topic, version }) => (topic === 'grid' && step?.version === version ? step.patch : undefined),
     current: async () => (await read()).grid,
-    latest: async () => atLeast(await committedGridVersion(db.handle)),
+    latest: async () => (await atLeast(await committedGridVersion(db.handle))).grid,
     close,
   };
 }
 
-function toPage(grid: Grid, memberId: number): GridPage {
-  const body = Buffer.from(JSON.stringify(presentGrid(grid, memberId)));
+const cellOf = ({ day, slotId }: Pick<ActiveBooking, 'day' | 'slotId'>): string => `${day} ${slotId}`;
+
+function lay(
+  plan: CourtPlan,
+  version: number,
+  bookings: readonly ActiveBooking[],
+  earlier?: EarlierGrid & Pick<Loaded, 'rows'>,
+): Loaded {
+  const grid = buildGrid(plan, { version, bookings }, earlier);
+  const written = new Map(earlier?.grid.rows.map((row, index) => [row, earlier.rows[index]]));
+  const rows = grid.rows.map((row) => written.get(row) ?? JSON.stringify(presentRow(row, NOBODY)));
+  return { plan, bookings, grid, rows, holders: holdersOf(grid.rows), pages: new Map() };
+}
+
+/** Undefined where a row has come or gone: then the page has to be laid out anew. */
+function patchBetween(before: Loaded, after: Loaded, slotIds: ReadonlySet<number>): Patch | undefined {
+  const changed = ({ slot }: GridRow) => slotIds.has(slot.id);
+  const rows = [before, after].map(({ grid }) => grid.rows.filter(changed));
+  if (before.grid.today !== after.grid.today || rows.some(({ length }) => length !== slotIds.size)) return undefined;
+  const json = `[${after.rows.filter((_, index) => changed(after.grid.rows[index] as GridRow)).join(',')}]`;
+  return { from: before.grid.version, json, notFor: holdersOf(rows.flat()) };
+}
+
+function toPage({ grid, rows }: Loaded, memberId: number): GridPage {
+  const isOwn = ({ cells }: GridRow) => cells.some((cell) => cell.memberId === memberId);
+  const written = grid.rows.map((row, index) => (isOwn(row) ? JSON.stringify(presentRow(row, memberId)) : rows[index]));
+  const body = Buffer.from(`[${written.join(',')}]`);
   const hash = createHash('sha256').update(`${grid.version} `).update(body).digest('base64url').slice(0, 22);
   return { body, etag: `"${hash}"`, version: grid.version };
 }

@@ -16,15 +16,33 @@ interface GridCell {
 
 type Four<Type> = readonly [Type, Type, Type, Type];
 
+export interface GridRow {
+  readonly slot: CourtSlot;
+  readonly cells: Four<GridCell>;
+}
+
 /** The four days as everybody sees them; who asks decides only `own`. */
 export interface Grid {
   readonly today: string;
   readonly version: number;
-  readonly rows: readonly { readonly slot: CourtSlot; readonly cells: Four<GridCell> }[];
+  readonly rows: readonly GridRow[];
 }
 
-/** Puts the bookings into the plan's slots; a slot that nobody could see or book on any of the days is left out. */
-export function buildGrid(plan: CourtPlan, active: { version: number; bookings: readonly ActiveBooking[] }): Grid {
+/** A grid of the same plan and day, of which only some slots have changed since. */
+export interface EarlierGrid {
+  readonly grid: Grid;
+  readonly changed: ReadonlySet<number>;
+}
+
+/**
+ * Puts the bookings into the plan's slots; a slot that nobody could see or book on any of the days is left out.
+ * @param earlier its other rows are taken over as they are
+ */
+export function buildGrid(
+  plan: CourtPlan,
+  active: { version: number; bookings: readonly ActiveBooking[] },
+  earlier?: EarlierGrid,
+): Grid {
   const days = gridDays(plan.today) as unknown as Four<string>;
   const booked = new Map(active.bookings.map((booking) => [`${booking.day} ${booking.slotId}`, booking]));
   const cell = (slot: CourtSlot, day: string): GridCell => {
@@ -40,10 +58,14 @@ export function buildGrid(plan: CourtPlan, active: { version: number; bookings: 
       note: booking?.note ?? null,
     };
   };
-  const rows = plan.slots.map((slot) => ({
+  const laid = (slot: CourtSlot): GridRow => ({
     slot,
-    cells: [cell(slot, days[0]), cell(slot, days[1]), cell(slot, days[2]), cell(slot, days[3])] as const,
-  }));
+    cells: [cell(slot, days[0]), cell(slot, days[1]), cell(slot, days[2]), cell(slot, days[3])],
+  });
+  const before = earlier && new Map(earlier.grid.rows.map((row) => [row.slot.id, row]));
+  const rows = plan.slots.flatMap((slot) =>
+    before && !earlier.changed.has(slot.id) ? (before.get(slot.id) ?? []) : laid(slot),
+  );
   return {
     today: plan.today,
     version: active.version,
@@ -51,11 +73,14 @@ export function buildGrid(plan: CourtPlan, active: { version: number; bookings: 
   };
 }
 
-/** The grid in the words of the wire, for the member who asks. */
-export function presentGrid(grid: Grid, memberId: number): Slot[] {
-  return grid.rows.map(({ slot, cells: [a, b, c, d] }) => ({
+/** The grid in the contract's form, for the member who asks. */
+export const presentGrid = (grid: Grid, memberId: number): Slot[] => grid.rows.map((row) => presentRow(row, memberId));
+
+export function presentRow({ slot, cells: [a, b, c, d] }: GridRow, memberId: number): Slot {
+  return {
     id: slot.id,
     vrijemeTermina: slot.starts,
+    minutes: slot.minutes,
     teren: slot.courtId,
     cijena: centsToEuros(a.priceCents),
     cijenaA: centsToEuros(a.priceCents),
@@ -82,9 +107,9 @@ export function presentGrid(grid: Grid, memberId: number): Slot[] {
     ownB: b.memberId === memberId,
     ownC: c.memberId === memberId,
     ownD: d.memberId === memberId,
-  }));
+  };
 }
 
-/** Whoever has a booking in the grid. */
-export const holdersOf = (grid: Grid): ReadonlySet<number> =>
-  new Set(grid.rows.flatMap(({ cells }) => cells.flatMap(({ memberId }) => memberId ?? [])));
+/** Whoever has a booking in the rows. */
+export const holdersOf = (rows: readonly GridRow[]): ReadonlySet<number> =>
+  new Set(rows.flatMap(({ cells }) => cells.flatMap(({ memberId }) => memberId ?? [])));

@@ -18,7 +18,7 @@ export const END_MAINTENANCE = '/api/cancel-maintenance-reservation';
 export const openProcess = (db: Database): Promise<TestClub> =>
   openTestClub(db, ({ database, live, clock }) => {
     const grid = createGridReader({ db: database, live, clock });
-    return [gridRoutes(grid, clock), bookingRoutes(createBookings({ db: database, live, clock }), grid)];
+    return [gridRoutes(grid, clock), bookingRoutes(createBookings({ db: database, live, clock, grid }), grid)];
   });
 
 /** The calls of the grid on a club that is open from March to November 2026. Today is Friday, 10 July, 10:00. */
@@ -36,8 +36,8 @@ export async function openBookingCalls(db: Database) {
     slots,
     post: (url: string, who: TestMember, payload: Record<string, unknown>, headers: Headers = {}) =>
       club.app.inject({ method: 'POST', url, headers: { ...who.headers, ...headers }, payload }),
-    remove: (url: string, who: TestMember, query: Headers) =>
-      club.app.inject({ method: 'DELETE', url, headers: who.headers, query }),
+    remove: (url: string, who: TestMember, query: Headers, headers: Headers = {}) =>
+      club.app.inject({ method: 'DELETE', url, headers: { ...who.headers, ...headers }, query }),
     /** How a booking names a cell, `inDays` from today. */
     cell: (id: number, inDays: number) => ({ id, index: inDays + 1, formattedDate: dayAfter(today(), inDays) }),
     /** How a cancellation names it. */

@@ -42,6 +42,7 @@ export function playedFrom(handle: Handle, memberId: number, from: string, limit
       'reservation.id',
       'day',
       'starts',
+      'minutes',
       'court_id as courtId',
       'kind',
       'opponent',

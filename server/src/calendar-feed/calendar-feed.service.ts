@@ -34,7 +34,7 @@ export function createCalendarFeeds({ db, clock, publicUrl }: { db: Database; cl
       return { url: null, message: 'Adresa kalendara više ne vrijedi.' };
     },
 
-    /** The calendar behind a secret. An unknown, an old and a deactivated member's secret are told apart by nobody. */
+    /** The calendar behind a secret. An unknown, an old and a deactivated member's secret are indistinguishable. */
     async calendar(secret: string): Promise<string> {
       const owner = await findOwner(db.handle, secret);
       if (!owner) throw new Refusal(404, 'CALENDAR_UNKNOWN', 'Ova adresa kalendara ne vrijedi.');

@@ -1,9 +1,8 @@
-import { SLOT_MINUTES } from '@club/shared/domain';
 import ical, { ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
 import type { Played } from './calendar-feed.repository';
 
-/** Calendar programs that are not told otherwise may wait for days. */
+/** Without it calendar programs may wait for days. */
 const ASK_AGAIN_SECONDS = 3_600;
 
 const moment = (day: string, starts: string): DateTime =>
@@ -20,7 +19,7 @@ export function calendarOf(bookings: readonly Played[], host: string): string {
     prodId: '//Tenis klub//Rezervacije//HR',
     ttl: ASK_AGAIN_SECONDS,
   });
-  for (const { id, day, starts, courtId, kind, opponent, createdAt, cancelledAt } of bookings) {
+  for (const { id, day, starts, minutes, courtId, kind, opponent, createdAt, cancelledAt } of bookings) {
     const start = moment(day, starts);
     calendar.createEvent({
       id: `rezervacija-${id}@${host}`,
@@ -28,7 +27,7 @@ export function calendarOf(bookings: readonly Played[], host: string): string {
       sequence: cancelledAt ? 1 : 0,
       status: cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       start: start.toJSDate(),
-      end: start.plus({ minutes: SLOT_MINUTES }).toJSDate(),
+      end: start.plus({ minutes }).toJSDate(),
       summary: kind === 'LEAGUE' ? `Tenis – liga: ${opponent}` : 'Tenis',
       location: `Teren ${courtId}`,
     });

@@ -42,9 +42,10 @@ export function createClosureList({ db, clock }: { db: Database; clock: Clock })
       const slots = await closedSlots(db.handle, id);
       return {
         ...present(closure),
-        slots: slots.map(({ day, starts, courtId }) => ({
+        slots: slots.map(({ day, starts, minutes, courtId }) => ({
           datum: day,
           vrijemeTermina: starts,
+          minutes,
           teren: courtId,
           passed: hasStarted(now(), day, starts),
         })),

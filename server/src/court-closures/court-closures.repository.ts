@@ -62,6 +62,17 @@ export async function countClosures(handle: Handle): Promise<number> {
   return count;
 }
 
+/** Closures in force that have not ended by a Zagreb date. */
+export function closuresFrom(handle: Handle, day: string): Promise<ClosureRange[]> {
+  return handle
+    .selectFrom('court_closure')
+    .select(['from_day as from', 'to_day as to', 'court_ids as courts', 'from_time as fromTime', 'to_time as toTime'])
+    .where('undone_at', 'is', null)
+    .where('to_day', '>=', day)
+    .orderBy('from_day')
+    .execute();
+}
+
 const rangeColumns = ({ from, to, courts, fromTime, toTime }: ClosureRange) => ({
   from_day: from,
   to_day: to,
@@ -99,7 +110,7 @@ export function closedSlots(handle: Handle, id: number) {
   return handle
     .selectFrom('reservation')
     .innerJoin('slot', 'slot.id', 'slot_id')
-    .select(['reservation.id', 'day', 'starts', 'court_id as courtId'])
+    .select(['reservation.id', 'day', 'starts', 'minutes', 'court_id as courtId'])
     .where('closure_id', '=', id)
     .where('kind', '=', 'MAINTENANCE')
     .where('cancelled_at', 'is', null)

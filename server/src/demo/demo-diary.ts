@@ -55,7 +55,7 @@ export const GRANTS: readonly { back: number; username: string; count: number; r
   { back: 14, username: 'tomislav', count: 2, reason: 'Vođenje škole tenisa' },
 ];
 
-/** What stands in the grid on the days after today, by day. */
+/** What is booked in the grid on the days after today, by day. */
 export const AHEAD: readonly (DemoBooking & { inDays: 1 | 2 | 3 })[] = [
   { inDays: 1, slotId: 15, username: 'ana', kind: 'FRIENDLY' },
   { inDays: 1, slotId: 14, username: 'marko', kind: 'FRIENDLY' },

@@ -9,6 +9,7 @@ import { fixedClock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { openDirectoryForTests } from '../platform/identity/testing/directory';
+import { DEMO_PASSWORD, PLAYERS, STAFF } from './demo-members';
 import { firstStart } from './first-start';
 
 const TODAY = '2026-07-10';
@@ -81,6 +82,18 @@ eachEngine((open) => {
       for (const { id } of members) await auditAccount(db, id);
     });
 
+    test('the password that all accounts share is one that the club takes from each of them', async () => {
+      const directory = await openDirectoryForTests(db);
+      for (const { username, firstName, lastName, roles } of [...STAFF, ...PLAYERS]) {
+        const person = { firstName, lastName, roles, email: `${username}@example.com`, password: DEMO_PASSWORD };
+        const made = db.transaction(async (tx) => {
+          const id = await directory.create(tx, { ...person, username: `${username}-2` });
+          await directory.remove(tx, id);
+        });
+        await expect(made).resolves.toBeUndefined();
+      }
+    });
+
     test.each([
       ['ana', { isInLeague: true, isPaid: true }],
       ['marko', { isInLeague: true, isPaid: false }],
@@ -120,6 +133,17 @@ eachEngine((open) => {
       expect(await verifyLeague(db.handle)).toEqual([]);
     });
 
+    test('2023, 2024 and 2025 have qualifications, played to the end, as the specification links them', async () => {
+      const matches = await db.handle
+        .selectFrom('league_match')
+        .select(['year', 'outcome'])
+        .where('phase', '=', 'QUALIFICATION')
+        .orderBy('year')
+        .execute();
+      expect([...new Set(matches.map(({ year }) => year))]).toEqual([2023, 2024, 2025]);
+      expect(matches.filter(({ outcome }) => outcome === null)).toEqual([]);
+    });
+
     test.each(['ana', 'marko'])('%s has an open match in the round being played', async (username) => {
       const id = await memberId(username);
       const player = await db.handle
@@ -156,7 +180,12 @@ eachEngine((open) => {
 
     test('people have registered for the next season, some of them for the first time', async () => {
       const clock = fixedClock(`${TODAY}T08:00:00Z`);
-      const live = { changed: async () => 0, version: () => 0, onChange: () => () => undefined };
+      const live = {
+        changed: async () => 0,
+        changedTogether: async () => [],
+        version: () => 0,
+        onChange: () => () => undefined,
+      };
       const list = await createRegistering({ db, live, clock }).list();
       expect(list.map(({ newPlayer }) => newPlayer)).toHaveLength(9);
       expect(list.filter(({ newPlayer }) => newPlayer)).toHaveLength(4);

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { dayAfter } from '@club/shared/domain';
 import { sql } from 'kysely';
+import { saveOpenedAt } from '../club-opening';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import type { Directory } from '../platform/identity';
@@ -31,6 +32,8 @@ export function firstStart({ db, clock, directory, media, demo }: Parts): Promis
       await writeDemo(tx, db, directory, today);
       await writeDemoGallery(tx, media, clock.now());
     }
+    // Its first administrator opens it.
+    if (empty && !demo) await saveOpenedAt(tx, null);
     return empty;
   });
 }

@@ -13,7 +13,12 @@ import { DEMO_PASSWORD, PLAYERS, STAFF } from './demo-members';
 import { writeDemoLeague } from './league/write-demo-league';
 
 /** No browser is connected yet that a change could be sent to. */
-const SILENT: Live = { changed: async () => 0, version: () => 0, onChange: () => () => undefined };
+const SILENT: Live = {
+  changed: async () => 0,
+  changedTogether: async () => [],
+  version: () => 0,
+  onChange: () => () => undefined,
+};
 
 /**
  * Fills an empty club through the services that members and administrators use, on a clock that walks through the last
@@ -28,12 +33,12 @@ export async function writeDemo(tx: Tx, database: Database, directory: Directory
   const accounts = createAccounts(parts);
   const bookings = createBookings(parts);
 
-  const ids = new Map<string, number>();
-  for (const { leagueFee: _, ...person } of [...STAFF, ...PLAYERS]) {
-    const email = `${person.username}@example.com`;
-    const id = await joining.join({ ...person, email, password: DEMO_PASSWORD });
-    ids.set(person.username, id);
-  }
+  const password = await directory.sharePassword(DEMO_PASSWORD);
+  const people = [...STAFF, ...PLAYERS].map(({ leagueFee: _, ...person }) => {
+    return { ...person, email: `${person.username}@example.com`, password };
+  });
+  const joined = await joining.joinAll(people);
+  const ids = new Map(people.map(({ username }, index) => [username, joined[index] ?? 0]));
   await writeDemoLeague(parts, tx, today, ids);
   const idOf = (username: string): number => ids.get(username) ?? 0;
   const admin = { actorId: idOf('admin') };
@@ -41,7 +46,7 @@ export async function writeDemo(tx: Tx, database: Database, directory: Directory
   const expenses = createExpenses(parts);
   for (const { book, expense } of demoExpenses(today)) await expenses.add(book, expense, admin.actorId);
 
-  /** Books a slot `inDays` after the day on which the clock stands. */
+  /** Books a slot `inDays` after the clock's day. */
   const book = (username: string, slotId: number, inDays: number, purpose: Purpose) => {
     const cell = { slotId, index: inDays + 1, date: dayAfter(clock.today(), inDays) };
     return bookings.book(idOf(username), cell, purpose);
@@ -57,19 +62,23 @@ export async function writeDemo(tx: Tx, database: Database, directory: Directory
     for (const { username, count, reason } of GRANTS.filter((each) => each.back === back)) {
       await accounts.grantGratis(idOf(username), count, { ...admin, reason });
     }
-    for (const booking of bookingsOfDay(back, PLAYERS)) await play(booking, 1);
+    // Each of another player: they share a transaction's statements.
+    await Promise.all(bookingsOfDay(back, PLAYERS).map((booking) => play(booking, 1)));
   }
 
-  // The clock stands at yesterday's noon: its grid reaches to the day after tomorrow.
+  // The clock is at yesterday's noon: its grid reaches to the day after tomorrow.
   for (const { inDays, slotId, reason } of MAINTENANCES) {
     await book('domar', slotId, inDays + 1, { kind: 'MAINTENANCE', reason });
   }
-  for (const booking of AHEAD.filter((each) => each.inDays < 3)) await play(booking, booking.inDays + 1);
+  for (const inDays of [1, 2]) {
+    const booked = AHEAD.filter((each) => each.inDays === inDays);
+    await Promise.all(booked.map((booking) => play(booking, inDays + 1)));
+  }
   await waiveOne(tx, bookingsOfDay(2, PLAYERS), dayAfter(today, -1), (id) =>
     accounts.makeComplimentary(id, { ...admin, reason: 'Kiša prekinula susret' }),
   );
   clock.set(noon(today));
-  for (const booking of AHEAD.filter((each) => each.inDays === 3)) await play(booking, 3);
+  await Promise.all(AHEAD.filter((each) => each.inDays === 3).map((booking) => play(booking, 3)));
 }
 
 async function waiveOne(tx: Tx, booked: readonly DemoBooking[], day: string, waive: (id: number) => Promise<void>) {

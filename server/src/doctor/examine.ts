@@ -21,10 +21,25 @@ const CHECKS: readonly ((installation: Installation) => Finding[] | Promise<Find
   checkRemotes,
 ];
 
+/** What a running server can see of its own place; the rest it would notice by itself. */
+const CHECKS_WHILE_RUNNING: typeof CHECKS = [
+  () => checkNode(process.versions.node),
+  checkSettings,
+  checkDisk,
+  checkBackups,
+  checkRemotes,
+];
+
 /** Looks at everything, one thing after another; a check that fails itself is a finding too. Changes nothing. */
-export async function examine(installation: Installation): Promise<Finding[]> {
+export const examine = (installation: Installation): Promise<Finding[]> => runAll(CHECKS, installation);
+
+/** The same from inside the server, quick enough to be asked for again and again. */
+export const examineRunning = (installation: Installation): Promise<Finding[]> =>
+  runAll(CHECKS_WHILE_RUNNING, installation);
+
+async function runAll(checks: typeof CHECKS, installation: Installation): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const check of CHECKS) {
+  for (const check of checks) {
     try {
       findings.push(...(await check(installation)));
     } catch (failure) {

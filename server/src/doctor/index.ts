@@ -1,4 +1,5 @@
 /** The public API of the doctor. */
 
-export { examine } from './examine';
+export { examine, examineRunning } from './examine';
 export type { Finding } from './finding';
+export { freeBytes } from './free-bytes';

@@ -2,7 +2,7 @@ import type { BackupSettings } from '../backup';
 import type { IdentitySettings } from '../platform/identity';
 import type { RemoteAddresses } from '../platform/remotes';
 
-/** All that the doctor is told of an installation; the rest it finds out. */
+/** What the doctor is given about an installation; it finds out the rest. */
 export interface Installation {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;

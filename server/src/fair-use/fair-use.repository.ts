@@ -31,6 +31,7 @@ export interface OwnBooking {
   readonly kind: 'FRIENDLY' | 'LEAGUE' | 'MAINTENANCE';
   readonly day: string;
   readonly starts: string;
+  readonly minutes: number;
 }
 
 /** A member's matches from a Zagreb date on that are not cancelled. */
@@ -38,7 +39,7 @@ export function matchesSince(tx: Tx, memberId: number, from: string): Promise<Ow
   return tx
     .selectFrom('reservation')
     .innerJoin('slot', 'slot.id', 'reservation.slot_id')
-    .select(['kind', 'day', 'starts'])
+    .select(['kind', 'day', 'starts', 'minutes'])
     .where('member_id', '=', memberId)
     .where('cancelled_at', 'is', null)
     .where('kind', 'in', ['FRIENDLY', 'LEAGUE'])

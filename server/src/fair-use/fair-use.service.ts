@@ -1,3 +1,4 @@
+import type { FairUse } from '@club/shared/contracts/fair-use';
 import { dayAfter, FAIR_USE_WORDS, isAtOnce, isTooLateToCancel } from '@club/shared/domain';
 import type { Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
@@ -12,11 +13,16 @@ const mondayOf = (day: string): string => dayAfter(day, -((new Date(`${day}T00:0
 /**
  * Refuses a match that the club's rules do not allow. The member's account is locked by then, so that two windows
  * cannot pass a limit together, and the court plan is held, so that the rules stay as they are.
- * @throws Refusal `OPEN_LIMIT`, `WEEK_LIMIT`, `ONE_COURT` (409), in the words of the rule
+ * @throws Refusal `OPEN_LIMIT`, `WEEK_LIMIT`, `ONE_COURT` (409), with the message of the rule
  */
-export async function refuseUnfairBooking(tx: Tx, memberId: number, wanted: OwnBooking, now: WallClock): Promise<void> {
+export async function refuseUnfairBooking(
+  tx: Tx,
+  { openFriendly, openLeague, perWeek, oneCourtAtOnce }: FairUse,
+  memberId: number,
+  wanted: OwnBooking,
+  now: WallClock,
+): Promise<void> {
   if (wanted.kind === 'MAINTENANCE') return;
-  const { openFriendly, openLeague, perWeek, oneCourtAtOnce } = await readFairUse(tx);
   if (openFriendly === null && openLeague === null && perWeek === null && !oneCourtAtOnce) return;
 
   const monday = mondayOf(wanted.day);
@@ -30,12 +36,16 @@ export async function refuseUnfairBooking(tx: Tx, memberId: number, wanted: OwnB
   const thatWeek = matches.filter(({ day }) => monday <= day && day <= sunday);
   if (perWeek !== null && thatWeek.length >= perWeek) throw refuse('WEEK_LIMIT', FAIR_USE_WORDS.perWeek(perWeek));
 
-  const isSameTime = ({ day, starts }: OwnBooking) => day === wanted.day && isAtOnce(starts, wanted.starts);
+  const isSameTime = (match: OwnBooking) => match.day === wanted.day && isAtOnce(match, wanted);
   if (oneCourtAtOnce && matches.some(isSameTime)) throw refuse('ONE_COURT', FAIR_USE_WORDS.oneCourtAtOnce);
 }
 
-/** @throws Refusal `CANCEL_TOO_LATE` (409), in the words of the rule */
-export async function refuseLateCancelling(tx: Tx, { day, starts }: OwnBooking, now: WallClock): Promise<void> {
+/** @throws Refusal `CANCEL_TOO_LATE` (409), with the message of the rule */
+export async function refuseLateCancelling(
+  tx: Tx,
+  { day, starts }: Pick<OwnBooking, 'day' | 'starts'>,
+  now: WallClock,
+): Promise<void> {
   const { cancelHours } = await readFairUse(tx);
   const moment = { date: now.today, time: now.timeOfDay };
   if (cancelHours !== null && isTooLateToCancel(moment, { date: day, starts }, cancelHours))

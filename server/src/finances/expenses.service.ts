@@ -1,5 +1,5 @@
 import type { Expense, ExpenseInput } from '@club/shared/contracts/finances/expenses';
-import { eurosToCents, formatCents, shortDate } from '@club/shared/domain';
+import { dayAfter, eurosToCents, formatCents, shortDate } from '@club/shared/domain';
 import { type Facts, recordAction } from '../action-log';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
@@ -29,6 +29,9 @@ interface Seen {
 }
 
 const BOOK_NAME = { LEAGUE: 'Ljetna liga', ORGANIZATION: 'Udruga' } as const;
+
+/** Days from today on that an expense may lie ahead, such as a lease that is paid in advance. */
+const MOST_DAYS_AHEAD = 366;
 
 const fieldsOf = (input: ExpenseInput): ExpenseFields => ({
   year: input.year,
@@ -89,8 +92,17 @@ export function createExpenses({ db, live, clock }: { db: Database; live: Live; 
     return presentExpense(expense);
   };
 
+  /** @throws 400 for a day that can only be a slip of the finger */
+  const refuseFarDay = ({ expenseDate }: ExpenseInput): void => {
+    const last = dayAfter(clock.today(), MOST_DAYS_AHEAD);
+    if (expenseDate <= last) return;
+    const message = `Datum može biti najkasnije ${shortDate(last)}`;
+    throw new Refusal(400, 'EXPENSE_DATE', message, { expenseDate: message });
+  };
+
   return {
-    add(book: Book, input: ExpenseInput, actorId: number): Promise<Expense> {
+    async add(book: Book, input: ExpenseInput, actorId: number): Promise<Expense> {
+      refuseFarDay(input);
       const fields = fieldsOf(input);
       return db.transaction(async (tx) => {
         const id = await insertExpense(tx, book, fields, clock.now());
@@ -101,6 +113,7 @@ export function createExpenses({ db, live, clock }: { db: Database; live: Live; 
     },
 
     async update(seen: Seen, input: ExpenseInput): Promise<Expense> {
+      refuseFarDay(input);
       const fields = fieldsOf(input);
       const after = await change(
         seen,

@@ -63,6 +63,7 @@ eachEngine((open) => {
       ['expenseAmount', { expenseAmount: '12' }],
       ['expenseDate', { expenseDate: '2026-02-30' }],
       ['expenseDate', { expenseDate: undefined }],
+      ['expenseDate', { expenseDate: '2062-04-02' }],
       ['description', { description: 'x'.repeat(501) }],
     ])('a wrong %s: %j', async (field, change) => {
       const answer = await call('POST', 'organization-expenses', { ...BALLS, ...change });
@@ -77,6 +78,13 @@ eachEngine((open) => {
       await attach(expense, PDF);
       expect((await call('GET', `expenses/${expense.id}/receipt`, undefined, cashier)).statusCode).toBe(200);
       expect((await call('GET', `expenses/${expense.id}/receipt`, undefined, ana)).statusCode).toBe(403);
+    });
+
+    test('a change to a day in the far future: nothing is written', async () => {
+      const expense = await add();
+      const answer = await call('PUT', `expenses/${expense.id}`, { ...BALLS, expenseDate: '2062-04-02', version: 1 });
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['expenseDate']]);
+      expect(await listed()).toContainEqual(expect.objectContaining({ id: expense.id, version: 1 }));
     });
 
     test('a change of what another tab has changed, with the expense as it is now', async () => {

@@ -1,8 +1,9 @@
 import type { PaymentStatus } from '@club/shared/domain';
-import { sql } from 'kysely';
-import type { Handle } from '../platform/database';
+import { type RawBuilder, sql } from 'kysely';
+import type { Handle, Tx } from '../platform/database';
+import type { WallClock } from '../reservations';
 
-export interface PlayedSum {
+export interface FriendlySum {
   readonly year: number;
   readonly status: PaymentStatus;
   readonly night: boolean;
@@ -10,19 +11,62 @@ export interface PlayedSum {
   readonly cents: number;
 }
 
-/** Reservations of the days before a Zagreb date; or of that date, the slots that began before a time (`HH:mm:ss`). */
-export type PlayedDays = { readonly before: string } | { readonly day: string; readonly startedBefore: string };
+export interface StraySum extends FriendlySum {
+  readonly keptCount: number;
+  readonly keptCents: number;
+}
 
-/** Friendly reservations, summed by year of play, payment status, and day or night. */
-export async function playedFriendlies(handle: Handle, days: PlayedDays): Promise<PlayedSum[]> {
-  const isPlayed =
-    'before' in days
-      ? sql`played.day < ${days.before}`
-      : sql`played.day = ${days.day} and slot.starts < ${days.startedBefore}`;
-  const { rows } = await sql<PlayedSum>`
-    with prices as (
-      select valid_from, lead(valid_from) over (order by valid_from) as valid_until, night_from from price_list
-    )
+/**
+ * Friendly reservations that were played, by year of play, payment status, and day or night: all that are booked, less
+ * those that have not ended, in one statement, so that a booking meanwhile is in both or in neither.
+ * @returns the sums, and of how many rows the database keeps them
+ */
+export async function playedFriendlies(
+  handle: Handle,
+  { today, timeOfDay }: WallClock,
+): Promise<{ sums: FriendlySum[]; rows: number }> {
+  // The first condition is for the index: without it, every reservation ever made is looked at.
+  const unplayed = reservationSums(sql`played.day >= ${today} and (
+    played.day > ${today}
+    -- In minutes: a time of day begins anew at midnight, where a slot may end.
+    or extract(epoch from slot.starts) / 60 + slot.minutes >= extract(epoch from ${timeOfDay}::time) / 60
+  )`);
+  const { rows: found } = await sql<FriendlySum & { rows: number }>`
+    select year, status, night, sum(count)::bigint as count, sum(cents)::bigint as cents,
+      (select count(*) from friendly_sum) as rows
+    from (
+      select year, status, night, count, cents from friendly_sum
+      union all
+      select year, status, night, -count, -cents from (${unplayed}) unplayed
+    ) sums
+    group by year, status, night having sum(count) <> 0`.execute(handle);
+  return { sums: found.map(({ rows: _, ...sum }) => sum), rows: found[0]?.rows ?? 0 };
+}
+
+/** Makes one row again of those that changes have left. */
+export async function foldFriendlySums(tx: Tx): Promise<void> {
+  await sql`select fold_friendly_sums()`.execute(tx);
+}
+
+/** Where the kept sums differ from what the reservations themselves say. */
+export async function strayFriendlies(handle: Handle): Promise<StraySum[]> {
+  const { rows } = await sql<StraySum>`
+    select year, status, night,
+      sum(kept_count)::bigint as "keptCount", sum(count)::bigint as count,
+      sum(kept_cents)::bigint as "keptCents", sum(cents)::bigint as cents
+    from (
+      select year, status, night, count as kept_count, cents as kept_cents, 0 as count, 0 as cents from friendly_sum
+      union all
+      select year, status, night, 0, 0, count, cents from (${reservationSums(sql`true`)}) counted
+    ) compared
+    group by year, status, night
+    having sum(kept_count) <> sum(count) or sum(kept_cents) <> sum(cents)
+    order by year, status, night`.execute(handle);
+  return rows;
+}
+
+function reservationSums(wanted: RawBuilder<unknown>): RawBuilder<FriendlySum> {
+  return sql`
     select
       extract(year from played.day)::int as year,
       played.payment_status as status,
@@ -32,9 +76,10 @@ export async function playedFriendlies(handle: Handle, days: PlayedDays): Promis
     from reservation played
     join slot on slot.id = played.slot_id
     join court on court.id = slot.court_id
-    left join prices on played.day >= prices.valid_from
+    left join (
+      select valid_from, lead(valid_from) over (order by valid_from) as valid_until, night_from from price_list
+    ) prices on played.day >= prices.valid_from
       and (prices.valid_until is null or played.day < prices.valid_until)
-    where played.kind = 'FRIENDLY' and played.cancelled_at is null and ${isPlayed}
-    group by 1, 2, 3`.execute(handle);
-  return rows;
+    where played.kind = 'FRIENDLY' and played.cancelled_at is null and (${wanted})
+    group by 1, 2, 3`;
 }

@@ -7,25 +7,22 @@ import { zagrebDate } from '@club/shared/domain';
 import { DateTime } from 'luxon';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
-import type { Live } from '../platform/live';
 import { hiddenYears } from './books.repository';
-import type { PlayedSum } from './friendly-statistics.repository';
+import type { FriendlySum } from './friendly-statistics.repository';
 import { countPayments, listPayments, receivedByYear } from './money-received.repository';
-import { createPlayedSums } from './played-sums';
+import { playedSums } from './played-sums';
 
 const ZONE = 'Europe/Zagreb';
 
 /** Friendly matches that were played, and what members paid in, year by year. */
 export type FriendlyStatisticsReader = ReturnType<typeof createFriendlyStatistics>;
 
-export function createFriendlyStatistics({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
-  const playedSums = createPlayedSums({ db, live, clock });
-
+export function createFriendlyStatistics({ db, clock }: { db: Database; clock: Clock }) {
   return {
     /** Newest year first. */
     async byYear(): Promise<FriendlyStatistics[]> {
       const [played, received, hidden] = await Promise.all([
-        playedSums(),
+        playedSums({ db, clock }),
         receivedByYear(db.handle),
         hiddenYears(db.handle),
       ]);
@@ -62,14 +59,14 @@ export function createFriendlyStatistics({ db, live, clock }: { db: Database; li
 }
 
 /** The counts and sums of one year, money in euros. */
-function statisticsOf(played: readonly PlayedSum[]): Omit<FriendlyStatistics, 'year' | 'sumPayments'> {
-  const sum = (rows: readonly PlayedSum[], of: 'count' | 'cents') => rows.reduce((total, row) => total + row[of], 0);
-  const count = (status: PlayedSum['status']) =>
+function statisticsOf(played: readonly FriendlySum[]): Omit<FriendlyStatistics, 'year' | 'sumPayments'> {
+  const sum = (rows: readonly FriendlySum[], of: 'count' | 'cents') => rows.reduce((total, row) => total + row[of], 0);
+  const count = (status: FriendlySum['status']) =>
     sum(
       played.filter((row) => row.status === status),
       'count',
     );
-  const price = (status: PlayedSum['status']) =>
+  const price = (status: FriendlySum['status']) =>
     sum(
       played.filter((row) => row.status === status),
       'cents',

@@ -3,11 +3,12 @@ import { shortDate } from '@club/shared/domain';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { csvEuros, csvLine } from '../platform/http';
+import type { Live } from '../platform/live';
 import { hiddenYears } from './books.repository';
 import { type BookYear, carriedInto, leagueNet, organizationNet } from './books-rules';
 import { presentExpense } from './expenses.presenter';
 import { type Book, expensesOf } from './expenses.repository';
-import { readBooks } from './read-books';
+import { createBooksReader } from './read-books';
 
 const NOTHING = { leagueIncome: 0, paidFees: 0, friendlyIncome: 0, leagueExpenses: 0, organizationExpenses: 0 };
 const BOTH: readonly Book[] = ['LEAGUE', 'ORGANIZATION'];
@@ -16,12 +17,13 @@ export const CSV_HEADERS = ['Datum', 'Godina', 'Knjiga', 'Naziv', 'Opis', 'Iznos
 /** Income and expenses of the league and of the organisation, year by year. */
 export type Summaries = ReturnType<typeof createSummaries>;
 
-export function createSummaries({ db, clock }: { db: Database; clock: Clock }) {
+export function createSummaries({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
+  const readBooks = createBooksReader({ db, live });
   const currentYear = () => Number(clock.today().slice(0, 4));
 
   /** What every summary says; the chosen year is the current one unless said. */
   const read = async (year = currentYear()) => {
-    const [books, hidden] = await Promise.all([readBooks(db.handle), hiddenYears(db.handle)]);
+    const [books, hidden] = await Promise.all([readBooks(), hiddenYears(db.handle)]);
     const chosen = books.find((each) => each.year === year) ?? { ...NOTHING, year };
     const offered = new Set([...books.map((each) => each.year), currentYear()]);
     return { books, chosen, years: [...offered].filter((each) => !hidden.includes(each)).sort((a, b) => b - a) };

@@ -5,6 +5,7 @@ import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { Refusal } from '../platform/http';
 import { deskForTests } from '../testing/club-desk';
 import { createExpenses, createSummaries, verifyMoney } from '.';
+import { foldFriendlySums } from './friendly-statistics.repository';
 
 /** More for a thorough run: `HISTORIES=200`. */
 const HISTORIES = Number(process.env.HISTORIES ?? 12);
@@ -20,18 +21,26 @@ const step = fc.oneof(
     cents: fc.integer({ min: 1, max: 200_000 }),
   }),
   fc.record({ do: fc.constant('unspend' as const), which: fc.nat(20) }),
+  fc.record({ do: fc.constant('book' as const), slotId: fc.integer({ min: 1, max: 16 }), inDays: fc.nat(3) }),
+  fc.record({ do: fc.constant('cancel' as const), slotId: fc.integer({ min: 1, max: 16 }), inDays: fc.nat(3) }),
+  fc.record({ do: fc.constant('give' as const), which: fc.nat(20), gratis: fc.boolean() }),
+  fc.record({ do: fc.constant('light' as const), from: fc.constantFrom('16:00:00', '18:30:00') }),
+  fc.record({ do: fc.constant('fold' as const) }),
 );
 
 eachEngine((open) => {
   test('whatever is paid, reversed, marked and spent in whatever year, the books add up to the cent', async () => {
     const db = await open();
-    const { clock, live, accounts } = await deskForTests(db);
+    const { clock, live, accounts, bookings, cell } = await deskForTests(db);
     const parts = { db, clock, live };
     const fees = createLeagueFees(parts);
     const expenses = createExpenses(parts);
     const summaries = createSummaries(parts);
     const [member, admin] = [await memberForTests(db), await memberForTests(db)];
     await writeFees(db);
+    // Courts open in all the years of the histories.
+    await db.handle.updateTable('season').set({ opens_on: '2017-01-01' }).execute();
+    await db.handle.updateTable('price_list').set({ valid_from: '2017-01-01' }).execute();
     const entered: number[] = [];
 
     await fc.assert(
@@ -81,6 +90,23 @@ eachEngine((open) => {
           const id = entered[taken.which % Math.max(entered.length, 1)];
           return id && expenses.remove({ id, version: 1, actorId: admin });
         }
+        case 'book':
+          return bookings.book(member, cell(taken.slotId, taken.inDays), { kind: 'FRIENDLY' });
+        case 'cancel':
+          return bookings.cancel(member, cell(taken.slotId, taken.inDays));
+        case 'give': {
+          const rows = await db.handle.selectFrom('reservation').select('id').orderBy('id').execute();
+          const chosen = rows[taken.which % Math.max(rows.length, 1)];
+          const context = { actorId: admin, reason: 'proba' };
+          if (!chosen) return undefined;
+          return taken.gratis
+            ? accounts.makeComplimentary(chosen.id, context)
+            : accounts.revertToNotPaid(chosen.id, context);
+        }
+        case 'light':
+          return db.handle.updateTable('price_list').set({ night_from: taken.from }).execute();
+        case 'fold':
+          return db.transaction(foldFriendlySums);
       }
     }
 
@@ -108,6 +134,17 @@ eachEngine((open) => {
       { what: `balance of member ${member} against the sum of the entries`, expected: 2_000, found: 2_001 },
       { what: `balance of member ${member} against the last entry`, expected: 2_000, found: 2_001 },
     ]);
+  });
+
+  test('a sum of friendly matches that was changed behind the reservations is found, with year, status and time of day', async () => {
+    const db = await open();
+    const { accounts, bookings, cell } = await deskForTests(db);
+    const member = await memberForTests(db);
+    await accounts.pay(member, 2_000, { actorId: member });
+    await bookings.book(member, cell(1), { kind: 'FRIENDLY' });
+    expect(await verifyMoney(db)).toEqual([]);
+    await db.handle.updateTable('friendly_sum').set({ count: 2 }).execute();
+    expect(await verifyMoney(db)).toEqual([{ what: 'friendly matches PAID by day in 2026', expected: 1, found: 2 }]);
   });
 
   test('a yearly total that was changed behind the ledger is found, with the year', async () => {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database';
 import { type BookYear, carriedInto, organizationNet } from './books-rules';
+import { strayFriendlies } from './friendly-statistics.repository';
 import { receivedByLedger } from './money-received.repository';
 import { readBooks } from './read-books';
 
-/** Something in the books that does not add up; amounts in cents. */
+/** Something in the books that does not add up; amounts in cents, unless it counts matches. */
 export interface MoneyDifference {
   /** What was compared: `balance of member 7`. */
   readonly what: string;
@@ -14,7 +15,8 @@ export interface MoneyDifference {
 
 /**
  * Whether the books add up to the cent: every account to its ledger, entry by entry; the years of the summaries to the
- * ledger, year by year, and to the ledger, the fees and the expenses as wholes; each year's closing balance to what the next one begins with.
+ * ledger, year by year, and to the ledger, the fees and the expenses as wholes; the friendly statistics to the
+ * reservations; each year's closing balance to what the next one begins with.
  * An empty list is good. Reads only.
  */
 export async function verifyMoney(db: Database): Promise<MoneyDifference[]> {
@@ -23,6 +25,7 @@ export async function verifyMoney(db: Database): Promise<MoneyDifference[]> {
     ...(await accountsAgainstLedger(db)),
     ...(await yearsAgainstLedger(db, books)),
     ...(await yearsAgainstWholes(db, books)),
+    ...(await friendliesAgainstReservations(db)),
     ...carriedOver(books),
   ];
 }
@@ -103,6 +106,17 @@ async function yearsAgainstWholes(db: Database, books: readonly BookYear[]): Pro
       carriedInto(books, Number.POSITIVE_INFINITY),
     ),
   ];
+}
+
+/** The kept sums of friendly reservations against the reservations. */
+async function friendliesAgainstReservations(db: Database): Promise<MoneyDifference[]> {
+  return (await strayFriendlies(db.handle)).flatMap(({ year, status, night, keptCount, keptCents, count, cents }) => {
+    const what = `${status} by ${night ? 'night' : 'day'} in ${year}`;
+    return [
+      ...different(`friendly matches ${what}`, count, keptCount),
+      ...different(`prices of friendly matches ${what}`, cents, keptCents),
+    ];
+  });
 }
 
 /** Opening balance + income − expenses is the opening balance of the next year. */

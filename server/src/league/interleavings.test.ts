@@ -18,6 +18,7 @@ interface Page {
   readonly version: number;
   readonly rounds: readonly { readonly number: number; readonly startDate: string }[];
   readonly openMatches: readonly Match[];
+  readonly mayReturn: readonly { readonly id: number }[];
 }
 
 /** A row of random numbers from 0 to below 1 that is the same every time. */
@@ -85,7 +86,7 @@ function anyCall(
   const match = pick(page.openMatches);
   const number = page.rounds.length;
   const { version } = page;
-  const what = match ? next() : 0.95;
+  const what = match ? next() : 0.97;
   const score = {
     set1Igrac1: 6,
     set1Igrac2: Math.floor(next() * 5),
@@ -119,7 +120,14 @@ function anyCall(
     const absent = { playerId: match.player1.id, substituteId: null, version };
     return league.call(admin, 'PUT', `${season}/rounds/${number}/absences`, absent);
   }
-  if (what < 0.93) return league.call(admin, 'POST', `${season}/undo`, { version });
+  if (what < 0.9) {
+    return league.call(admin, 'POST', `${season}/withdrawals`, { playerId: match.player2.id, reason: 'Put', version });
+  }
+  if (what < 0.92) {
+    const { id } = pick([...page.mayReturn, match.player2]);
+    return league.call(admin, 'DELETE', `${season}/withdrawals/${id}?version=${version}`);
+  }
+  if (what < 0.95) return league.call(admin, 'POST', `${season}/undo`, { version });
   const confirmed = page.openMatches.map(({ id }) => id);
   return league.call(admin, 'POST', `${season}/rounds/publish`, { next: week(number + 1), confirmed, version });
 }

@@ -250,6 +250,29 @@ eachEngine((open) => {
     );
   });
 
+  test('a withdrawal is taken back until the next publication, with its trace; the forfeited match is corrected', async () => {
+    const [match] = (await openMatches()) as [Match];
+    const playerId = match.player2.id;
+    league.club.clock.set('2026-07-15T08:00:00Z');
+    const takeBack = async () =>
+      league.call(
+        league.admin,
+        'DELETE',
+        `admin/league/seasons/${YEAR}/withdrawals/${playerId}?version=${await league.version()}`,
+      );
+    expect((await takeBack()).body).toMatchObject({ status: 409, code: 'PLAYER_NOT_LEAVING' });
+    expect((await league.asAdmin('POST', 'withdrawals', { playerId, reason: 'Zabuna' })).status).toBe(200);
+    expect(await league.control()).toMatchObject({ leaving: [{ id: playerId }], mayReturn: [{ id: playerId }] });
+    expect(await takeBack()).toMatchObject({ status: 200, body: { message: 'Odustajanje je poništeno.' } });
+    expect(await league.control()).toMatchObject({ leaving: [], mayReturn: [] });
+    const [change] = (await league.call(league.admin, 'GET', `admin/league/seasons/${YEAR}/changes`)).body;
+    expect(change.what).toMatch(/ ipak ostaje u ligi$/);
+
+    const forfeited = (await openMatches()).find(({ id }) => id === match.id) as Match;
+    expect(forfeited.outcome).toBe('WALKOVER');
+    expect((await byAdmin(forfeited, { outcome: null, reason: 'Zabuna' })).status).toBe(200);
+  });
+
   test('who leaves forfeits the open match; the season ends early, is drawn, played and finished', async () => {
     const match = (await openMatches())[0] as Match;
     const leaving = { playerId: match.player2.id, reason: 'Ozljeda' };
@@ -262,6 +285,9 @@ eachEngine((open) => {
       'SEASON_NOT_FINISHED',
     );
     expect((await league.asAdmin('POST', 'rounds/publish', { next: null })).status).toBe(200);
+    expect((await league.control()).mayReturn).toEqual([]);
+    const late = `admin/league/seasons/${YEAR}/withdrawals/${leaving.playerId}?version=${await league.version()}`;
+    expect((await league.call(league.admin, 'DELETE', late)).body).toMatchObject({ code: 'PLAYER_WITHDRAWN' });
 
     const draw = { firstPhaseFrom: '2026-08-01' };
     const preview = await league.asAdmin('POST', 'draw/preview', draw);

@@ -71,4 +71,5 @@ const members = (handle: Handle) =>
       'active',
       'contact_public as contactPublic',
       'created_at as createdAt',
+      'erased_at as erasedAt',
     ]);

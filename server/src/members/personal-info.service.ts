@@ -1,4 +1,6 @@
 import type { PersonalInfo, SavePersonalInfo } from '@club/shared/contracts/members/personal-info';
+import { recordConsent } from '../consents';
+import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Directory } from '../platform/identity';
@@ -8,7 +10,14 @@ import { findMember, type Member, saveContact } from './members.repository';
 /** What a member reads and changes about the own person. */
 export type PersonalInfos = ReturnType<typeof createPersonalInfos>;
 
-export function createPersonalInfos({ db, live, directory }: { db: Database; live: Live; directory: Directory }) {
+interface Parts {
+  readonly db: Database;
+  readonly live: Live;
+  readonly clock: Clock;
+  readonly directory: Directory;
+}
+
+export function createPersonalInfos({ db, live, clock, directory }: Parts) {
   return {
     async read(memberId: number): Promise<PersonalInfo> {
       const { username, email, contactPublic } = known(await findMember(db.handle, memberId));
@@ -31,6 +40,7 @@ export function createPersonalInfos({ db, live, directory }: { db: Database; liv
     async consent(memberId: number, contactPublic: boolean): Promise<void> {
       await db.transaction(async (tx) => {
         await saveContact(tx, memberId, { contactPublic });
+        await recordConsent(tx, { memberId }, { kind: 'CONTACT_PUBLIC', given: contactPublic, at: clock.now() });
         await live.changed(tx, 'members');
       });
     },

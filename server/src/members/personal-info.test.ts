@@ -13,7 +13,9 @@ eachEngine((open) => {
   beforeAll(async () => {
     db = await open();
     const directory = await openDirectoryForTests(db);
-    club = await openTestClub(db, ({ live }) => [personalInfoRoutes(createPersonalInfos({ db, live, directory }))]);
+    club = await openTestClub(db, ({ live, clock }) => [
+      personalInfoRoutes(createPersonalInfos({ db, live, clock, directory })),
+    ]);
     ana = await club.addMember({ username: 'ana', email: 'ana@example.com', lastName: 'Kovač' });
     await addIdentity(db, {
       id: ana.identityId,

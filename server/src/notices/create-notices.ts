@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
+import type { MemberInvitations } from '../platform/identity';
 import type { Live } from '../platform/live';
 import { inboxRoutes } from './inbox/inbox.routes';
 import { createInbox } from './inbox/inbox.service';
@@ -11,10 +12,11 @@ import { createDispatcher } from './outbox/dispatcher';
 import { preferenceRoutes } from './preferences/preferences.routes';
 import { createPreferences } from './preferences/preferences.service';
 import { openPusher } from './push/pusher';
+import type { SendResult } from './sending/send-result';
 import { sentMailRoutes } from './sent-mail/sent-mail.routes';
 import { createSentMails } from './sent-mail/sent-mail.service';
 import { oneClickUnsubscribe, unsubscribeRoutes } from './unsubscribe/unsubscribe.routes';
-import { createUnsubscribe } from './unsubscribe/unsubscribe.service';
+import { createUnsubscribing } from './unsubscribe/unsubscribe.service';
 
 export interface NoticeParts {
   readonly db: Database;
@@ -23,6 +25,11 @@ export interface NoticeParts {
   readonly keys: NoticeKeys;
   readonly mail: MailTransport;
   readonly publicUrl: string;
+  readonly invitations: Pick<MemberInvitations, 'pathOf'>;
+  /** How the club is called at this moment. */
+  readonly clubName: () => string;
+  /** Path of the picture beside a push. */
+  readonly clubIcon: () => string;
   report(error: unknown): void;
 }
 
@@ -30,6 +37,10 @@ export interface Notices {
   readonly calls: readonly FastifyPluginAsyncZod[];
   /** The one click of mail programs, which is no call of the API. */
   readonly oneClick: FastifyPluginAsyncZod;
+  /** Where e-mail goes. */
+  readonly transport: MailTransport['kind'];
+  /** A message of no notice, at once, to see whether e-mail arrives. */
+  sendTest(to: string): Promise<SendResult>;
   /** Sends what is due; resolves when nothing is any more. */
   dispatch(): Promise<void>;
   /** Sends what is due, from now on. */
@@ -40,19 +51,23 @@ export interface Notices {
 
 /** The notices of one process: what members read and choose, and the outbox with its dispatcher. */
 export function createNotices(parts: NoticeParts): Notices {
-  const { keys, publicUrl, mail } = parts;
+  const { keys, publicUrl, mail, clubName, clubIcon } = parts;
   const links = unsubscribeLinks(keys);
-  const mailer = openMailer({ transport: mail, links, publicUrl });
-  const dispatcher = createDispatcher({ ...parts, senders: { mail: mailer.send, push: openPusher(keys, publicUrl) } });
-  const setEmail = createUnsubscribe({ ...parts, links });
+  const mailer = openMailer({ transport: mail, links, publicUrl, clubName });
+  const pusher = openPusher({ keys, publicUrl, clubIcon });
+  const senders = { mail: mailer.send, push: pusher, invitationPath: parts.invitations.pathOf };
+  const dispatcher = createDispatcher({ ...parts, senders });
+  const unsubscribing = createUnsubscribing({ ...parts, links });
   return {
     calls: [
       inboxRoutes(createInbox(parts)),
       preferenceRoutes(createPreferences(parts)),
-      unsubscribeRoutes(setEmail),
+      unsubscribeRoutes(unsubscribing),
       sentMailRoutes(createSentMails({ ...parts, dispatch: dispatcher.dispatch })),
     ],
-    oneClick: oneClickUnsubscribe(setEmail),
+    oneClick: oneClickUnsubscribe(unsubscribing),
+    transport: mail.kind,
+    sendTest: mailer.sendTest,
     dispatch: dispatcher.dispatch,
     start: dispatcher.start,
     async close() {

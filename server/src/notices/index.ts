@@ -7,6 +7,7 @@ export {
   courtClosedNotice,
   drawNotice,
   feeReceivedNotice,
+  invitationNotice,
   type NoticeText,
   opponentNotice,
   resultConfirmedNotice,
@@ -15,3 +16,4 @@ export {
   roundNotice,
 } from './kinds/notice-texts';
 export type { MailTransport } from './mail/mailer';
+export { forgetNotices } from './retention/forget-notices';

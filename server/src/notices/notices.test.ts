@@ -89,10 +89,10 @@ eachEngine((open) => {
       memberId: ana.id,
       kind: 'OPPONENT',
     });
-    expect(await call(undefined, 'PUT', 'unsubscribe', { token: forged, email: false })).toMatchObject({
-      status: 404,
-      body: { code: 'LINK_INVALID' },
-    });
+    const unknown = { status: 404, body: { code: 'LINK_INVALID' } };
+    expect(await call(undefined, 'PUT', 'unsubscribe', { token: forged, email: false })).toMatchObject(unknown);
+    expect(await call(undefined, 'GET', `unsubscribe?token=${forged}`)).toMatchObject(unknown);
+    expect((await call(undefined, 'GET', 'unsubscribe')).status).toBe(400);
   });
 
   test('a court that is closed by rain tells those who had booked it, and nobody else; read is read', async () => {
@@ -131,12 +131,16 @@ eachEngine((open) => {
     expect(failed.error).toBe('Poslužitelj e-pošte nije postavljen (SMTP_URL).');
   });
 
-  test('the link of an e-mail switches its kind off without a session, and on again', async () => {
+  test('the link of an e-mail switches its kind off without a session, and on again; opening it changes nothing', async () => {
     const token = await unsubscribeLinks(TEST_KEYS).sign({ memberId: ana.id, kind: 'RESULT_ENTERED' });
     const email = async () => {
       const { kinds } = (await call(ana, 'GET', 'notice-preferences')).body;
       return kinds.find(({ kind }: { kind: string }) => kind === 'RESULT_ENTERED').channels.EMAIL;
     };
+    const opened = { status: 200, body: { label: 'Upisan rezultat', email: true } };
+    for (let scan = 0; scan < 2; scan += 1) {
+      expect(await call(undefined, 'GET', `unsubscribe?token=${token}`)).toEqual(opened);
+    }
     expect(await email()).toBe(true);
     const off = await call(undefined, 'PUT', 'unsubscribe', { token, email: false });
     expect(off).toEqual({ status: 200, body: { label: 'Upisan rezultat', email: false } });

@@ -1,10 +1,14 @@
 import webpush from 'web-push';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
+import type { MemberInvitations } from '../platform/identity';
 import type { Live } from '../platform/live';
 import { createNotices } from './create-notices';
 import type { NoticeKeys } from './keys/notice-keys';
 import type { MailTransport } from './mail/mailer';
+
+export { openMailer } from './mail/mailer';
+export { openMailServer } from './mail/testing-mail-server';
 
 export const TEST_KEYS: NoticeKeys = { push: webpush.generateVAPIDKeys(), unsubscribeSecret: 'secret of the tests' };
 export const TEST_URL = 'http://localhost';
@@ -14,10 +18,25 @@ interface Parts {
   readonly live: Live;
   readonly clock: Clock;
   readonly mail?: MailTransport;
+  readonly invitations?: Pick<MemberInvitations, 'pathOf'>;
   report?(error: unknown): void;
 }
 
 /** Notices that send nothing by themselves: a test dispatches when it wants to. */
-export function noticesForTests({ mail = { kind: 'NONE' }, report = () => undefined, ...parts }: Parts) {
-  return createNotices({ ...parts, mail, report, keys: TEST_KEYS, publicUrl: TEST_URL });
+export function noticesForTests({
+  mail = { kind: 'NONE' },
+  invitations = { pathOf: async () => undefined },
+  report = () => undefined,
+  ...parts
+}: Parts) {
+  return createNotices({
+    ...parts,
+    invitations,
+    mail,
+    report,
+    keys: TEST_KEYS,
+    publicUrl: TEST_URL,
+    clubName: () => 'Tenis Ivankovo',
+    clubIcon: () => '/assets/icon-192.png',
+  });
 }

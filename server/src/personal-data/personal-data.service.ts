@@ -1,6 +1,7 @@
 import { centsToEuros } from '@club/shared/domain';
 import { createStatements } from '../accounts';
 import { findFeed } from '../calendar-feed';
+import { consentsOf } from '../consents';
 import { isInLeague, leagueFeesOf } from '../league';
 import { findMember } from '../members';
 import { everyNoticeOf } from '../notices';
@@ -22,6 +23,7 @@ export function createPersonalDataExport(parts: { db: Database; clock: Clock }):
     const inLeague = await isInLeague(parts.db.handle, memberId, Number(parts.clock.today().slice(0, 4)));
     const fees = await leagueFeesOf(parts.db.handle, memberId);
     const notices = await everyNoticeOf(parts.db.handle, memberId);
+    const consents = await consentsOf(parts.db.handle, memberId);
     return {
       izvezeno: parts.clock.now().toISOString(),
       osobniPodaci: member && {
@@ -52,6 +54,12 @@ export function createPersonalDataExport(parts: { db: Database; clock: Clock }):
         tekst: body,
         vrijeme: at,
         procitano: readAt,
+      })),
+      privole: consents.map(({ kind, given, wording, at }) => ({
+        vrsta: kind,
+        dana: given,
+        tekst: wording,
+        vrijeme: at.toISOString(),
       })),
       clanarineLige: fees.map(({ year, amountCents, currency, paidOn }) => ({
         godina: year,

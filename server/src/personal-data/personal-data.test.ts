@@ -1,5 +1,8 @@
 import { createBookings } from '../bookings';
+import { createRegistering } from '../league';
+import { createPersonalInfos } from '../members';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import { openDirectoryForTests } from '../platform/identity/testing/directory';
 import { openCourtsForTests } from '../testing/club-desk';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { personalDataRoutes } from './personal-data.routes';
@@ -37,6 +40,26 @@ eachEngine((open) => {
       clanarineLige: [],
     });
     expect(answer.body).not.toContain('argon2');
+  });
+
+  test('what the member agreed to, or took back, is in the file with its words', async () => {
+    const infos = createPersonalInfos({ ...club, db, directory: await openDirectoryForTests(db) });
+    await infos.consent(ana.id, true);
+    await infos.consent(ana.id, false);
+    const registration = {
+      birthDate: '1990-05-01',
+      email: 'ANA@example.com',
+      phone: '091 111 22 33',
+      city: 'Ivankovo',
+    };
+    await createRegistering({ ...club, db }).register({ firstName: 'Ana', lastName: 'Kovač', ...registration });
+    const { privole } = (await download(ana.headers)).json();
+    expect(privole.map(({ vrsta, dana }: { vrsta: string; dana: boolean }) => [vrsta, dana])).toEqual([
+      ['CONTACT_PUBLIC', true],
+      ['CONTACT_PUBLIC', false],
+      ['LEAGUE_REGISTRATION', true],
+    ]);
+    expect(privole[0].tekst).toBe('Moji podaci za kontakt smiju biti javni');
   });
 
   test('nothing is missing from the file: when it was booked and cancelled, maintenance, the calendar’s address', async () => {

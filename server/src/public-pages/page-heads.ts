@@ -1,3 +1,5 @@
+import type { ClubTexts } from '@club/shared/contracts/club-texts';
+
 /** What a search engine, or who is sent a link, reads of a page before it opens. */
 export interface PageHead {
   readonly title: string;
@@ -6,37 +8,40 @@ export interface PageHead {
 
 interface PublicPage {
   readonly path: string;
-  /** `year` of the address, or the `player` that its number names. */
-  readonly head: (of: { year: string; player: string }) => PageHead;
+  /** `year` of the address, or the `player` that its number names, and the texts of the club. */
+  readonly head: (of: Named) => PageHead;
 }
+
+type Named = { readonly year: string; readonly player: string } & Pick<
+  ClubTexts,
+  'place' | 'summary' | 'courtsSummary'
+>;
 
 const page = (path: string, title: string, description: string): PublicPage => ({
   path,
-  head: ({ year, player }) => {
-    const fill = (text: string) => text.replaceAll('{year}', year).replaceAll('{player}', player);
+  head: (of) => {
+    const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: keyof Named) => of[name]);
     return { title: fill(title), description: fill(description) };
   },
 });
 
-const LANDING_TEXT = 'Slobodni termini na dva zemljana terena kod dvorane, rezultati i poredak ljetne lige Ivankovo.';
-
 /** Every public page with its address pattern (second specification, section 2). */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
-  page('/login', 'Tenis Ivankovo', LANDING_TEXT),
+  page('/login', '', '{summary}'),
   page('/active-league', 'Trenutno kolo piramide', 'Kolo ljetne lige koje se igra: piramida, parovi i rezultati.'),
   page(
     '/summer-league',
-    'Ljetna liga Ivankovo',
+    'Ljetna liga {place}',
     'Sve sezone ljetne teniske lige od 2017.: rezultati, ždrijeb, statistika.',
   ),
   page(
     '/summer-league/:year',
-    'Ljetna liga {year}. Ivankovo - piramida i rezultati',
+    'Ljetna liga {year}. {place} - piramida i rezultati',
     'Piramida i rezultati svih kola sezone {year}.',
   ),
   page(
     '/summer-league/old-leagues/:year',
-    'Ljetna liga {year}. Ivankovo - grupe i rezultati',
+    'Ljetna liga {year}. {place} - grupe i rezultati',
     'Poredak po grupama i rezultati svih kola sezone {year}.',
   ),
   page('/summer-league/results', 'Rezultati', 'Rezultati najnovije sezone ljetne lige, sve faze.'),
@@ -56,11 +61,12 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   page(
     '/summer-league/players-list/:id',
     '{player}',
-    '{player} u ljetnoj ligi Ivankovo: mečevi, bodovi, mjesto u piramidi i naslovi.',
+    '{player} u ljetnoj ligi {place}: mečevi, bodovi, mjesto u piramidi i naslovi.',
   ),
   page('/summer-league/winners', 'Pobjednici', 'Osvajači naslova u svim sezonama ljetne lige.'),
   page('/summer-league/h2h', 'H2H', 'Dva igrača, svi njihovi međusobni mečevi u ljetnoj ligi.'),
-  page('/courts-sala-laura', 'Tereni', 'Dva zemljana terena iza dvorane u Ivankovu, prvi s rasvjetom.'),
+  page('/courts-sala-laura', 'Tereni', '{courtsSummary}'),
+  page('/privatnost', 'Privatnost', 'Koje podatke klub čuva, zašto, koliko dugo i kako ih dobiti ili izbrisati.'),
   page('/contact', 'Kontakt', 'Kome se javiti za prijateljske mečeve i ljetnu ligu, i gdje su tereni.'),
   page('/league-registration', 'Prijava za ligu', 'Prijavnica za sljedeću sezonu ljetne lige.'),
   page('/registered-players', 'Prijavljeni igrači', 'Tko se prijavio za sljedeću sezonu ljetne lige.'),

@@ -1,16 +1,16 @@
+import type { ClubProfile } from '@club/shared/contracts/club-profile';
 import { coversByYear } from '../gallery';
 import { allPlayers, findPlayer, seasonFacts } from '../league';
 import type { Database } from '../platform/database';
 import { bestFit } from '../platform/http';
 import { type PageHead, PUBLIC_PAGES } from './page-heads';
 
-/** What stands behind a page's own title, as the pages themselves write it. */
-const CLUB = 'Tenis Ivankovo';
 const DATABASE_INTEGER = /^\d{1,9}$/;
 
 export type PublicPages = ReturnType<typeof createPublicPages>;
 
-export function createPublicPages(db: Database) {
+/** @param club at this moment: its name ends a page's title, as the pages themselves write it */
+export function createPublicPages(db: Database, club: () => Pick<ClubProfile, 'name' | 'texts'>) {
   async function playerName(id: string): Promise<string | undefined> {
     const player = DATABASE_INTEGER.test(id) ? await findPlayer(db.handle, Number(id)) : undefined;
     return player && `${player.lastName} ${player.firstName}`;
@@ -25,8 +25,9 @@ export function createPublicPages(db: Database) {
       if (found.path.endsWith(':year') && !/^20\d\d$/.test(last)) return undefined;
       const player = found.path.endsWith(':id') ? await playerName(last) : '';
       if (player === undefined) return undefined;
-      const { title, description } = found.head({ year: last, player });
-      return { title: title === CLUB ? title : `${title} · ${CLUB}`, description };
+      const { name, texts } = club();
+      const { title, description } = found.head({ ...texts, year: last, player });
+      return { title: found.path === '/login' ? name : `${title} · ${name}`, description };
     },
 
     /** Paths of all public pages that have something to show. */

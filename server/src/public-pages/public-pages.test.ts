@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PRESET_TEXTS } from '@club/shared/contracts/club-texts';
 import Fastify from 'fastify';
 import { insertPlayers } from '../league';
 import { eachEngine } from '../platform/database/testing';
@@ -7,18 +8,24 @@ import { crawlerFiles, createPublicPages } from '.';
 import { PUBLIC_PAGES } from './page-heads';
 
 test('every public page of the registry has a head', () => {
-  const remote = path.join(import.meta.dirname, '../../../mfe-league/remote.json');
-  const { routes } = JSON.parse(readFileSync(remote, 'utf8')) as { routes: { path: string; access: unknown }[] };
-  const open = routes.filter(({ access }) => access === 'public').map((route) => route.path);
+  const openRoutes = (remote: string) => {
+    const file = path.join(import.meta.dirname, '../../..', remote, 'remote.json');
+    const { routes } = JSON.parse(readFileSync(file, 'utf8')) as { routes: { path: string; access: unknown }[] };
+    return routes.filter(({ access }) => access === 'public').map((route) => route.path);
+  };
+  // Behind the link of an e-mail, for its reader alone.
+  const account = openRoutes('mfe-account').filter((address) => address !== '/unsubscribe');
+  const open = [...openRoutes('mfe-league'), ...account];
   expect(PUBLIC_PAGES.map((page) => page.path).sort()).toEqual([...open, '/login'].sort());
 });
 
 eachEngine((open) => {
   let pages: ReturnType<typeof createPublicPages>;
   let player: number | undefined;
+  let texts = PRESET_TEXTS;
   beforeAll(async () => {
     const db = await open();
-    pages = createPublicPages(db);
+    pages = createPublicPages(db, () => ({ name: 'Tenis Ivankovo', texts }));
     const createdAt = new Date('2026-07-10T08:00:00Z');
     [player] = await db.transaction((tx) =>
       insertPlayers(tx, [{ firstName: 'Željko', lastName: 'Čavlović', createdAt }]),
@@ -43,6 +50,15 @@ eachEngine((open) => {
       'Čavlović Željko · Tenis Ivankovo',
     );
     expect((await pages.headOf('/login'))?.title).toBe('Tenis Ivankovo');
+  });
+
+  test('the place and the descriptions are the club’s own', async () => {
+    texts = { ...PRESET_TEXTS, place: 'Vinkovci', summary: 'Tenis {year} u parku.', courtsSummary: 'Dvije podloge.' };
+    expect((await pages.headOf('/summer-league'))?.title).toBe('Ljetna liga Vinkovci · Tenis Ivankovo');
+    expect((await pages.headOf('/login'))?.description).toBe('Tenis {year} u parku.');
+    expect((await pages.headOf('/courts-sala-laura'))?.description).toBe('Dvije podloge.');
+    texts = PRESET_TEXTS;
+    expect((await pages.headOf('/login'))?.description).toMatch(/^Slobodni termini na dva zemljana terena kod dvorane/);
   });
 
   test('the sitemap lists what there is, and robots are led to it', async () => {

@@ -13,6 +13,7 @@ export const listedReservations = (handle: Handle) =>
       'slot_id as slotId',
       'day',
       'starts',
+      'minutes',
       'court_id as courtId',
       'first_name as firstName',
       'last_name as lastName',
@@ -28,6 +29,7 @@ interface Listed {
   readonly id: number;
   readonly day: string;
   readonly starts: string;
+  readonly minutes: number;
   readonly courtId: number;
   readonly firstName: string;
   readonly lastName: string;
@@ -41,6 +43,7 @@ export const presentReservation = (row: Listed): ReservationRow => ({
   rezervacijaId: row.id,
   datumRezerviranja: row.day,
   vrijemeTermina: row.starts,
+  minutes: row.minutes,
   ime: row.firstName,
   prezime: row.lastName,
   teren: row.courtId,

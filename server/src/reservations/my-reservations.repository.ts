@@ -1,25 +1,50 @@
+import { sql } from 'kysely';
 import type { Handle } from '../platform/database';
 import { listedReservations } from './listed-reservations';
+import type { WallClock } from './slot-start-rules';
 
-/** A page of a member's reservations, cancelled ones too, newest slot first. Maintenance is the club's, not the member's. */
-export function reservationsOf(handle: Handle, memberId: number, page: { offset: number; limit: number }) {
-  return listedReservations(handle)
-    .where('member_id', '=', memberId)
-    .where('kind', '<>', 'MAINTENANCE')
+interface Page {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Maintenance is the club's, not the member's. */
+const matchesOf = (handle: Handle, memberId: number) =>
+  listedReservations(handle).where('member_id', '=', memberId).where('kind', '<>', 'MAINTENANCE');
+
+const newestFirst = (matches: ReturnType<typeof matchesOf>, { offset, limit }: Page) =>
+  matches
     .orderBy('day', 'desc')
     .orderBy('starts', 'desc')
     .orderBy('reservation.id', 'desc')
-    .offset(page.offset)
-    .limit(page.limit)
+    .offset(offset)
+    .limit(limit)
     .execute();
+
+/** A page of a member's reservations, cancelled ones too, newest slot first. */
+export const reservationsOf = (handle: Handle, memberId: number, page: Page) =>
+  newestFirst(matchesOf(handle, memberId), page);
+
+/** Only those that were cancelled. */
+export const cancelledReservationsOf = (handle: Handle, memberId: number, page: Page) =>
+  newestFirst(matchesOf(handle, memberId).where('cancelled_at', 'is not', null), page);
+
+/** Those that stand: what is to come, soonest first; after it what has begun, newest first. */
+export function standingReservationsOf(handle: Handle, memberId: number, now: WallClock, page: Page) {
+  const isToCome = sql<boolean>`(day, starts) > (${now.today}::date, ${now.timeOfDay}::time)`;
+  const standing = matchesOf(handle, memberId)
+    .where('cancelled_at', 'is', null)
+    .orderBy(isToCome, 'desc')
+    .orderBy(sql`case when ${isToCome} then day end`)
+    .orderBy(sql`case when ${isToCome} then starts end`);
+  return newestFirst(standing, page);
 }
 
-export async function countReservationsOf(handle: Handle, memberId: number): Promise<number> {
-  const row = await handle
+export function countReservationsOf(handle: Handle, memberId: number): Promise<{ total: number; cancelled: number }> {
+  return handle
     .selectFrom('reservation')
     .where('member_id', '=', memberId)
     .where('kind', '<>', 'MAINTENANCE')
-    .select((of) => of.fn.countAll<number>().as('total'))
+    .select((of) => [of.fn.countAll<number>().as('total'), of.fn.count<number>('cancelled_at').as('cancelled')])
     .executeTakeFirstOrThrow();
-  return row.total;
 }

@@ -1,5 +1,4 @@
-import { MyReservations } from '@club/shared/contracts/bookings/reservations';
-import { PageQuery } from '@club/shared/contracts/paging';
+import { MyReservations, MyReservationsQuery } from '@club/shared/contracts/bookings/reservations';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
@@ -10,7 +9,7 @@ export function myReservationRoutes(parts: { db: Database; clock: Clock }): Fast
   return async (app) => {
     app.get(
       '/my-reservations',
-      { config: { access: 'USER' }, schema: { querystring: PageQuery, response: { 200: MyReservations } } },
+      { config: { access: 'USER' }, schema: { querystring: MyReservationsQuery, response: { 200: MyReservations } } },
       ({ caller, query }) => myReservations(parts, caller.memberId, query),
     );
   };

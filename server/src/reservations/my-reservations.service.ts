@@ -1,21 +1,37 @@
-import type { MyReservationRow, MyReservations } from '@club/shared/contracts/bookings/reservations';
-import type { PageQuery } from '@club/shared/contracts/paging';
+import type {
+  MyReservationRow,
+  MyReservations,
+  MyReservationsQuery,
+} from '@club/shared/contracts/bookings/reservations';
 import { daysBetween } from '@club/shared/domain';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { presentReservation } from './listed-reservations';
-import { countReservationsOf, reservationsOf } from './my-reservations.repository';
+import {
+  cancelledReservationsOf,
+  countReservationsOf,
+  reservationsOf,
+  standingReservationsOf,
+} from './my-reservations.repository';
 import { hasStarted, type WallClock } from './slot-start-rules';
 
-/** A page of the member's own reservations, past and cancelled ones too. */
+type Asked = Pick<MyReservationsQuery, 'page' | 'size' | 'show'>;
+
+/** A page of the member's own reservations, past ones too. */
 export async function myReservations(
-  { db, clock }: { db: Database; clock: Clock },
+  { db: { handle }, clock }: { db: Database; clock: Clock },
   memberId: number,
-  { page, size }: Pick<PageQuery, 'page' | 'size'>,
+  { page, size, show }: Asked,
 ): Promise<MyReservations> {
-  const totalElements = await countReservationsOf(db.handle, memberId);
-  const rows = await reservationsOf(db.handle, memberId, { offset: page * size, limit: size });
+  const { total, cancelled } = await countReservationsOf(handle, memberId);
   const now = { today: clock.today(), timeOfDay: clock.timeOfDay() };
+  const asked = { offset: page * size, limit: size };
+  const [totalElements, rows] =
+    show === 'standing'
+      ? [total - cancelled, await standingReservationsOf(handle, memberId, now, asked)]
+      : show === 'cancelled'
+        ? [cancelled, await cancelledReservationsOf(handle, memberId, asked)]
+        : [total, await reservationsOf(handle, memberId, asked)];
   return {
     content: rows.map((row) => ({
       ...presentReservation(row),
@@ -25,6 +41,7 @@ export async function myReservations(
       cancel: row.cancelledAt ? null : cancelQuery(row, now),
     })),
     totalElements,
+    cancelledElements: cancelled,
   };
 }
 

@@ -35,12 +35,17 @@ eachEngine((open) => {
     'page=x',
     'sort=cijena,desc',
     'sort=reservationDate,asc',
+    'show=FREE',
   ])('a page with %s is refused', async (query) => {
     expect((await get(query)).statusCode).toBe(400);
   });
 
   test('a member without reservations reads an empty list', async () => {
-    expect(await list('page=0&size=10&sort=reservationDate,desc')).toEqual({ content: [], totalElements: 0 });
+    expect(await list('page=0&size=10&sort=reservationDate,desc')).toEqual({
+      content: [],
+      totalElements: 0,
+      cancelledElements: 0,
+    });
   });
 
   describe('with reservations', () => {
@@ -68,6 +73,20 @@ eachEngine((open) => {
         ['2026-07-10', '14:00:00', 'NOT_PAID', false],
       ]);
       expect(content[1]).toMatchObject({ vrstaSusreta: 'LEAGUE', protivnik: 'Iva', teren: 1 });
+    });
+
+    test('those that stand begin with what is to come, soonest first, then what was played, newest first', async () => {
+      const read = async (query: string) => {
+        const { content, ...counts } = await list(query);
+        return [...content.map((row) => `${row.datumRezerviranja} ${row.vrijemeTermina}`), counts];
+      };
+      const counts = { totalElements: 3, cancelledElements: 1 };
+      const [first, morning, evening] = ['2026-07-10 14:00:00', '2026-07-11 08:00:00', '2026-07-11 20:00:00'];
+      expect(await read('show=standing')).toEqual([first, morning, evening, counts]);
+      club.clock.set('2026-07-11T12:00:00Z');
+      expect(await read('show=standing&size=2')).toEqual([evening, morning, counts]);
+      expect(await read('show=standing&size=2&page=1')).toEqual([first, counts]);
+      expect(await read('show=cancelled')).toEqual(['2026-07-13 09:30:00', { ...counts, totalElements: 1 }]);
     });
 
     test('says how each is cancelled, while that is allowed', async () => {

@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
-import type { Tx } from '../platform/database';
+import { prepared, type Tx } from '../platform/database';
 
-const COURT_PLAN = sql`hashtext('court plan')`;
+const COURT_PLAN = `hashtext('court plan')`;
+
+const hold = prepared('hold-court-plan', `select pg_advisory_xact_lock_shared(${COURT_PLAN})`);
 
 /**
  * Keeps seasons, hidden slots and closures as they are until the transaction ends, so that a booking cannot land where
  * the courts have just been closed. Bookings do not wait for each other here. Called before anything is read or locked.
  */
 export async function holdCourtPlan(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock_shared(${COURT_PLAN})`.execute(tx);
+  await hold(tx);
 }
 
 /** Waits for the bookings under way and keeps new ones back until the change is there; called first, as above. */
 export async function lockCourtPlan(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${COURT_PLAN})`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${sql.raw(COURT_PLAN)})`.execute(tx);
 }

@@ -4,5 +4,6 @@ export type { LandingDates } from './landing-rules';
 export { announceMidnights } from './midnight';
 export { writePresets } from './presets';
 export { presetSeason, type Season } from './season-rules';
-export { courtSlots, hiddenRules, landingDates, seasonsFrom } from './seasons.repository';
+export { courtSlots, hiddenRules, landingDates, seasonsFrom, slotsShownOn } from './seasons.repository';
+export { readSlotPlan } from './slot-plan';
 export { type CourtSlot, type HiddenRule, isHidden } from './slot-rules';

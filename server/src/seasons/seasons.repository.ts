@@ -3,16 +3,43 @@ import type { LandingDates } from './landing-rules';
 import type { Season } from './season-rules';
 import type { CourtSlot, HiddenRule } from './slot-rules';
 
-/** Every slot of a day, by start, then court. */
-export function courtSlots(handle: Handle): Promise<CourtSlot[]> {
-  return handle
+const allSlots = (handle: Handle) =>
+  handle
     .selectFrom('slot')
     .innerJoin('court', 'court.id', 'slot.court_id')
-    .select(['slot.id', 'slot.court_id as courtId', 'slot.starts', 'court.lighted'])
+    .select((of) => [
+      'slot.id',
+      'slot.court_id as courtId',
+      'slot.starts',
+      'slot.minutes',
+      'court.lighted',
+      of('retired_at', 'is not', null).$castTo<boolean>().as('isRetired'),
+    ])
     .orderBy('slot.starts')
     .orderBy('slot.court_id')
+    .orderBy('slot.minutes');
+
+/** Every slot of a day that is in use, by start, then court. */
+export const courtSlots = (handle: Handle): Promise<CourtSlot[]> =>
+  allSlots(handle).where('retired_at', 'is', null).execute();
+
+/** The same, and those retired ones on which somebody has played or plays on a Zagreb date. */
+export const slotsShownOn = (handle: Handle, day: string): Promise<CourtSlot[]> =>
+  allSlots(handle)
+    .where((of) =>
+      of.or([
+        of('retired_at', 'is', null),
+        of.exists(
+          of
+            .selectFrom('reservation')
+            .select('reservation.id')
+            .whereRef('slot_id', '=', 'slot.id')
+            .where('day', '=', day)
+            .where('cancelled_at', 'is', null),
+        ),
+      ]),
+    )
     .execute();
-}
 
 export function hiddenRules(handle: Handle): Promise<HiddenRule[]> {
   return handle.selectFrom('hidden_slot').select(['court_id as courtId', 'starts', 'from_day as fromDay']).execute();

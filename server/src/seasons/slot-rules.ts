@@ -3,7 +3,10 @@ export interface CourtSlot {
   readonly courtId: number;
   /** `HH:mm:ss` */
   readonly starts: string;
+  readonly minutes: number;
   readonly lighted: boolean;
+  /** Another plan has taken its place: nobody books it any more. */
+  readonly isRetired: boolean;
 }
 
 export interface HiddenRule {

@@ -7,7 +7,7 @@ import type { Database } from '../platform/database';
 import { courtSlots, landingDates } from '../seasons';
 import { allHiddenSlots, allPackages, allPriceLists, allSeasons, usedPriceLists } from './settings.repository';
 
-/** All that administrators can set, as it stands. */
+/** All that administrators can set, with its current values. */
 export async function readSettings({ db, clock }: { db: Database; clock: Clock }): Promise<Settings> {
   const today = clock.today();
   const packages = await allPackages(db.handle);

@@ -1,3 +1,5 @@
-export { createJoining } from './joining.service';
+export { createInviting, type Inviting } from './inviting.service';
+export { createJoining, type Joining } from './joining.service';
+export { oneTimePassword } from './one-time-password';
 export { userManagementRoutes } from './user-management.routes';
 export { createUserManagement } from './user-management.service';

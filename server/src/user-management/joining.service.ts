@@ -3,12 +3,14 @@ import { lockAccount } from '../accounts';
 import { insertMember } from '../members';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
-import type { Directory } from '../platform/identity';
+import type { Directory, NewIdentity } from '../platform/identity';
 import type { Live } from '../platform/live';
 
 export interface Newcomer {
   readonly username: string;
-  readonly password: string;
+  readonly password: NewIdentity['password'];
+  /** The password must be changed at the first sign-in. */
+  readonly oneTime?: boolean;
   readonly firstName: string;
   readonly lastName: string;
   readonly nickname?: string;
@@ -16,34 +18,59 @@ export interface Newcomer {
   readonly roles: Role[];
 }
 
+export interface Joined {
+  readonly memberId: number;
+  readonly identityId: string;
+}
+
 export type Joining = ReturnType<typeof createJoining>;
 
 export function createJoining(parts: { db: Database; live: Live; clock: Clock; directory: Directory }) {
   const { db, live, clock, directory } = parts;
+  /** Identities kept elsewhere are no part of the transaction that has just failed. */
+  const undo = async (identityIds: readonly string[]): Promise<void> => {
+    if (directory.kind !== 'keycloak') return;
+    for (const id of identityIds) await db.transaction((tx) => directory.remove(tx, id));
+  };
+
+  async function joinAll(
+    newcomers: readonly Newcomer[],
+    also?: (tx: Tx, joined: readonly Joined[]) => Promise<unknown>,
+  ): Promise<number[]> {
+    const made: string[] = [];
+    try {
+      return await db.transaction(async (tx) => {
+        const joined: Joined[] = [];
+        for (const { roles, password, oneTime = false, ...person } of newcomers) {
+          const identityId = await directory.create(tx, { ...person, password, oneTime, roles });
+          made.push(identityId);
+          const memberId = await insertMember(tx, { ...person, identityId, createdAt: clock.now() });
+          await lockAccount(tx, memberId);
+          joined.push({ memberId, identityId });
+        }
+        await also?.(tx, joined);
+        await live.changed(tx, 'members');
+        return joined.map(({ memberId }) => memberId);
+      });
+    } catch (error) {
+      await undo(made);
+      throw error;
+    }
+  }
+
   return {
     /**
-     * Makes an identity, the member behind it and an empty account.
-     * @param also what else belongs to the same unit
-     * @returns the member's id
+     * Makes an identity, the member behind it and an empty account, for each of them or for none.
+     * @param also what else belongs to the same unit; it gets those who joined, in the order of the newcomers
+     * @returns the members' ids
      * @throws Refusal as `Directory` does
      */
-    async join({ roles, password, ...person }: Newcomer, also?: (tx: Tx) => Promise<void>): Promise<number> {
-      let identityId: string | undefined;
-      try {
-        return await db.transaction(async (tx) => {
-          identityId = await directory.create(tx, { ...person, password, roles });
-          const id = await insertMember(tx, { ...person, identityId, createdAt: clock.now() });
-          await lockAccount(tx, id);
-          await also?.(tx);
-          await live.changed(tx, 'members');
-          return id;
-        });
-      } catch (error) {
-        // An identity kept elsewhere is no part of the transaction that has just failed.
-        const left = identityId;
-        if (left && directory.kind === 'keycloak') await db.transaction((tx) => directory.remove(tx, left));
-        throw error;
-      }
+    joinAll,
+
+    /** The same for one person. */
+    async join(newcomer: Newcomer, also?: (tx: Tx) => Promise<unknown>): Promise<number> {
+      const [id] = await joinAll([newcomer], also);
+      return id as number;
     },
   };
 }

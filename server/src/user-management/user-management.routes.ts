@@ -46,6 +46,10 @@ export function userManagementRoutes(managing: UserManagement): FastifyPluginAsy
       }),
     );
 
+    app.post(`${path}/:id/invitation`, { config, schema: { params, response: said } }, async ({ params, caller }) => ({
+      message: await managing.invite(params.id, caller.memberId),
+    }));
+
     app.post(
       `${path}/:id/password-reset`,
       { config, schema: { params, response: { 200: OneTimePassword } } },

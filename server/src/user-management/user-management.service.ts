@@ -8,6 +8,7 @@ import { Refusal } from '../platform/http';
 import type { Directory } from '../platform/identity';
 import type { Live } from '../platform/live';
 import { isLastAdministrator } from './administrator-rules';
+import type { Inviting } from './inviting.service';
 import type { Joining } from './joining.service';
 import { oneTimePassword } from './one-time-password';
 import { managedMembers, oneAtATime, updateMember } from './user-management.repository';
@@ -18,6 +19,7 @@ interface Parts {
   readonly clock: Clock;
   readonly directory: Directory;
   readonly joining: Joining;
+  readonly inviting: Inviting;
 }
 
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
@@ -33,8 +35,8 @@ const yesNo = (is: boolean) => (is ? 'da' : 'ne');
 /** What administrators do to members. Each call is one transaction and one entry of the record of actions. */
 export type UserManagement = ReturnType<typeof createUserManagement>;
 
-export function createUserManagement({ db, live, clock, directory, joining }: Parts) {
-  /** One change of a known member, recorded, told to every process. */
+export function createUserManagement({ db, live, clock, directory, joining, inviting }: Parts) {
+  /** One change of a known member, recorded, and published to every process. */
   const change = (
     memberId: number,
     actorId: number,
@@ -46,6 +48,7 @@ export function createUserManagement({ db, live, clock, directory, joining }: Pa
     db.transaction(async (tx) => {
       const member = await findMember(tx, memberId);
       if (!member) throw new Refusal(404, 'MEMBER_UNKNOWN', 'Taj korisnik ne postoji.');
+      if (member.erasedAt) throw new Refusal(409, 'MEMBER_ERASED', 'Osobni podaci tog korisnika su izbrisani.');
       const done = await work(tx, member);
       await recordAction(tx, { actorId, at: clock.now(), subject: fullName(member), ...done });
       await live.changed(tx, 'members');
@@ -67,6 +70,7 @@ export function createUserManagement({ db, live, clock, directory, joining }: Pa
       return (await managedMembers(db.handle)).map(({ id, identityId, ...member }) => ({
         ...member,
         userId: id,
+        invitation: inviting.wayFor(member.email),
         roles: identities.get(identityId)?.roles ?? [],
       }));
     },
@@ -131,6 +135,19 @@ export function createUserManagement({ db, live, clock, directory, joining }: Pa
       return active
         ? `Korisnik ${fullName(member)} je ponovno uključen.`
         : `Korisnik ${fullName(member)} je isključen.`;
+    },
+
+    /** A link by e-mail, by which the member chooses a password; the present one stays good until then. */
+    async invite(memberId: number, actorId: number): Promise<string> {
+      const member = await change(memberId, actorId, async (tx, member) => {
+        if (inviting.wayFor(member.email) !== 'EMAIL') {
+          throw new Refusal(409, 'NOT_INVITABLE', 'Tom se korisniku pozivnica ne može poslati e-poštom.');
+        }
+        if (!member.active) throw new Refusal(409, 'MEMBER_INACTIVE', 'Taj je korisnik isključen.');
+        await inviting.invite(tx, [{ ...member, memberId: member.id }]);
+        return { action: 'Pozivnica e-poštom' };
+      });
+      return `Pozivnica za ${fullName(member)} poslana je na ${member.email}.`;
     },
 
     /** A password to be said to the member once; it must be changed at the next sign-in. */

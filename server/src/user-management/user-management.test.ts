@@ -1,10 +1,13 @@
 import type { ActionLog } from '@club/shared/contracts/action-log';
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import { actionLogRoutes } from '../action-log';
+import { noticesForTests, openMailServer } from '../notices/testing';
 import { eachEngine } from '../platform/database/testing';
-import type { Directory } from '../platform/identity';
+import type { Directory, MemberInvitations } from '../platform/identity';
 import { hasPassword, openDirectoryForTests } from '../platform/identity/testing/directory';
+import { invitationsForTests } from '../platform/identity/testing/invitations';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
+import { createInviting } from './inviting.service';
 import { createJoining, type Joining } from './joining.service';
 import { userManagementRoutes } from './user-management.routes';
 import { createUserManagement } from './user-management.service';
@@ -17,6 +20,9 @@ eachEngine((open) => {
   let joining: Joining;
   let admin: TestMember;
   let directory: Directory;
+  let invitations: MemberInvitations;
+  let notices: ReturnType<typeof noticesForTests>;
+  let mails: Awaited<ReturnType<typeof openMailServer>>;
   /** The one administrator who can really sign in. */
   let lastAdministrator: number;
 
@@ -31,16 +37,24 @@ eachEngine((open) => {
   beforeAll(async () => {
     const database = await open();
     directory = await openDirectoryForTests(database);
+    invitations = invitationsForTests(database, directory);
+    mails = await openMailServer();
     club = await openTestClub(database, (base) => {
       const parts = { ...base, db: database, directory };
       joining = createJoining(parts);
-      return [userManagementRoutes(createUserManagement({ ...parts, joining })), actionLogRoutes(database)];
+      notices = noticesForTests({ ...parts, invitations, mail: { kind: 'SMTP', url: mails.url } });
+      const inviting = createInviting({ ...parts, invitations, notices, clubName: () => 'TK Vinkovci' });
+      return [userManagementRoutes(createUserManagement({ ...parts, joining, inviting })), actionLogRoutes(database)];
     });
     admin = await club.addMember({ roles: ['ADMIN'], firstName: 'Zvonimir', lastName: 'Horvat' });
     const person = { firstName: 'Vlasta', lastName: 'Perić', email: null };
     lastAdministrator = await joining.join({ ...person, username: 'vlasta', password: PASSWORD, roles: ['ADMIN'] });
   });
-  afterAll(() => club.close());
+  afterAll(async () => {
+    await club.close();
+    await notices.close();
+    await mails.stop();
+  });
 
   describe('refused', () => {
     test.each(['USER', 'MAINTENANCE', 'COURT_MAINTENANCE'] as const)('to %s', async (role) => {
@@ -130,6 +144,42 @@ eachEngine((open) => {
     expect(identity?.one_time).toBe(true);
     expect(await hasPassword(club.database, identity?.id ?? '', oneTimePassword)).toBe(true);
     expect(JSON.stringify(await log())).not.toContain(oneTimePassword);
+  });
+
+  test('an invitation goes to the address of the member, who keeps the password until another is chosen', async () => {
+    const person = { firstName: 'Luka', lastName: 'Šimić', password: PASSWORD, roles: ['USER' as const] };
+    const id = await joining.join({ ...person, username: 'luka', email: 'luka@example.com' });
+    expect(await user('luka')).toMatchObject({ invitation: 'EMAIL' });
+    const answer = await call('POST', `user-management/${id}/invitation`);
+    expect(answer.json()).toEqual({ message: 'Pozivnica za Luka Šimić poslana je na luka@example.com.' });
+    const identity = await stored('luka');
+    expect(await hasPassword(club.database, identity?.id ?? '', PASSWORD)).toBe(true);
+
+    await notices.dispatch();
+    await call('POST', `user-management/${id}/invitation`);
+    await notices.dispatch();
+    const [first, second] = mails.received.map(({ text }) => /token=(\S+)/.exec(text)?.[1] ?? '');
+    expect(mails.received.map(({ to }) => to)).toEqual(['luka@example.com', 'luka@example.com']);
+    expect(await invitations.accept(first ?? '', 'Zemlja-i-loptica-7')).toBeUndefined();
+    expect(await invitations.accept(second ?? '', 'Zemlja-i-loptica-7')).toMatchObject({ username: 'luka' });
+    expect(await hasPassword(club.database, identity?.id ?? '', 'Zemlja-i-loptica-7')).toBe(true);
+    const { entries } = await log();
+    expect(entries.filter(({ action }) => action === 'Pozivnica e-poštom')).toHaveLength(2);
+    expect(JSON.stringify(entries)).not.toContain(second);
+  });
+
+  test('no invitation for who has no address or is deactivated, nor from who is no administrator', async () => {
+    const person = { firstName: 'Bez', lastName: 'Adrese', password: PASSWORD, roles: ['USER' as const] };
+    const none = await joining.join({ ...person, username: 'bez-adrese', email: null });
+    expect(await user('bez-adrese')).toMatchObject({ invitation: 'NO_ADDRESS' });
+    expect((await call('POST', `user-management/${none}/invitation`)).json().code).toBe('NOT_INVITABLE');
+    const left = await joining.join({ ...person, username: 'otišla', email: 'otisla@example.com' });
+    await call('PUT', `user-management/${left}/active`, { active: false });
+    expect((await call('POST', `user-management/${left}/invitation`)).json().code).toBe('MEMBER_INACTIVE');
+    const member = await club.addMember();
+    expect((await call('POST', `user-management/${left}/invitation`, undefined, member)).statusCode).toBe(403);
+    expect((await call('POST', 'user-management/999999/invitation')).statusCode).toBe(404);
+    expect(mails.received.map(({ to }) => to)).not.toContain('otisla@example.com');
   });
 
   test('of two administrators who remove each other at once, one stays', async () => {

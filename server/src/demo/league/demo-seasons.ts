@@ -23,15 +23,19 @@ export interface SeasonPlan {
   readonly rounds: number;
   readonly roundDays: number;
   readonly startDate: string;
+  /** After each of these rounds somebody leaves. More than 48 who stay to the end play qualifications. */
+  readonly leaveAfter: readonly number[];
 }
 
-/** The seasons that the specification names; those after 2025 are played as that one. */
+const LEAVE_AFTER: readonly number[] = [5, 10, 15];
+
+/** The seasons that the specification names, with qualifications from 2023 on; those after 2025 are played as that one. */
 const PAST: readonly SeasonPlan[] = [
-  { year: 2020, players: 47, rounds: 18, roundDays: 7, startDate: '2020-05-04' },
-  { year: 2022, players: 52, rounds: 20, roundDays: 7, startDate: '2022-04-04' },
-  { year: 2023, players: 50, rounds: 19, roundDays: 7, startDate: '2023-04-03' },
-  { year: 2024, players: 63, rounds: 18, roundDays: 8, startDate: '2024-04-01' },
-  { year: 2025, players: 56, rounds: 17, roundDays: 8, startDate: '2025-04-07' },
+  { year: 2020, players: 47, rounds: 18, roundDays: 7, startDate: '2020-05-04', leaveAfter: LEAVE_AFTER },
+  { year: 2022, players: 52, rounds: 20, roundDays: 7, startDate: '2022-04-04', leaveAfter: [5, 10, 15, 18] },
+  { year: 2023, players: 50, rounds: 19, roundDays: 7, startDate: '2023-04-03', leaveAfter: [10] },
+  { year: 2024, players: 63, rounds: 18, roundDays: 8, startDate: '2024-04-01', leaveAfter: LEAVE_AFTER },
+  { year: 2025, players: 56, rounds: 17, roundDays: 8, startDate: '2025-04-07', leaveAfter: LEAVE_AFTER },
 ];
 const LAST_PAST_YEAR = 2025;
 const RUNNING_PLAYERS = 54;
@@ -103,11 +107,12 @@ function runningPlan(today: string): SeasonPlan {
     rounds: RUNNING_ROUNDS,
     roundDays: ROUND_DAYS,
     startDate: dayAfter(today, -DAYS_INTO_ROUND - CLOSED_ROUNDS * ROUND_DAYS),
+    leaveAfter: LEAVE_AFTER,
   };
 }
 
 function castOf(
-  { year, rounds, roundDays, startDate }: SeasonPlan,
+  { year, rounds, roundDays, startDate, leaveAfter }: SeasonPlan,
   { entered, reserves }: Field,
   { strengthOf, candidates }: LeaguePeople,
   lastOrder: readonly number[],
@@ -121,6 +126,7 @@ function castOf(
     strengthOf,
     joiners: reserves.slice(0, JOINERS),
     substitutes: reserves.slice(JOINERS),
+    leaveAfter,
     mayLeave: (player) => !stays.has(player),
     startDate,
     roundDays,

@@ -7,7 +7,7 @@ type Parts = Parameters<typeof createMyResults>[0];
 
 /**
  * Results of the open round as members enter them: of matches between two members the first is disputed, the second
- * confirmed, the others wait for the opponent's word. Where the opponent has no account every third result is missing.
+ * confirmed, the others wait for the opponent's confirmation. Where the opponent has no account every third result is missing.
  * @param memberOf the member behind a player's number
  */
 export async function enterOpenRound(

@@ -113,7 +113,7 @@ async function writeSeason(
   const isRunning = year === Number(today.slice(0, 4));
   const at = new Date(isRunning ? `${dayAfter(today, -1)}T18:00:00Z` : `${year}-10-01T08:00:00Z`);
   await writeRulesSeason(tx, { record, state: isRunning ? 'ROUNDS' : 'FINISHED', at, actorId: null });
-  // Of the past nobody is told any more.
+  // Nobody is notified of the past.
   if (isRunning) await announceLastRound(tx, { live, clock: publicationClock(record) }, record);
   const players = [...record.initialOrder, ...record.rounds.flatMap(({ joined }) => joined)];
   const entered = players.filter((player) => player !== null);

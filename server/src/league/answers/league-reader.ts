@@ -4,16 +4,17 @@ import { Refusal } from '../../platform/http';
 import type { Live } from '../../platform/live';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
 import { type CachedAnswer, createAnswerCache } from './answer-cache';
+import { type Awaitable, whenThere } from './awaitable';
 import { createVersionReader } from './league-versions';
 
 /** Reads what the public sees of the league: each answer is built once per version of what it shows. */
 export interface LeagueReader {
   /** About one season; 404 for a year without one. */
-  ofSeason(name: string, year: number, build: (source: LeagueSource) => Promise<unknown>): Promise<CachedAnswer>;
+  ofSeason(name: string, year: number, build: (source: LeagueSource) => Promise<unknown>): Awaitable<CachedAnswer>;
   /** About all seasons. */
-  ofAll(name: string, build: (source: LeagueSource) => Promise<unknown>): Promise<CachedAnswer>;
+  ofAll(name: string, build: (source: LeagueSource) => Promise<unknown>): Awaitable<CachedAnswer>;
   /** About all seasons, as of today. */
-  ofToday(name: string, build: (source: LeagueSource, today: string) => Promise<unknown>): Promise<CachedAnswer>;
+  ofToday(name: string, build: (source: LeagueSource, today: string) => Promise<unknown>): Awaitable<CachedAnswer>;
   source(): Promise<LeagueSource>;
   close(): void;
 }
@@ -47,20 +48,21 @@ export function createLeagueReader({ db, live, clock }: { db: Database; live: Li
   };
 
   return {
-    async ofSeason(name, year, build) {
-      const { seasons, roster } = await versions.read();
-      const version = seasons.get(year);
-      if (version === undefined) throw new Refusal(404, 'SEASON_UNKNOWN', `Za ${year}. godinu nema podataka o ligi.`);
-      return cache.get(`${name} ${year}`, `${version} ${roster}`, async () => build(await source()));
+    ofSeason(name, year, build) {
+      return whenThere(versions.read(), ({ seasons, roster }) => {
+        const version = seasons.get(year);
+        if (version === undefined) throw new Refusal(404, 'SEASON_UNKNOWN', `Za ${year}. godinu nema podataka o ligi.`);
+        return cache.get(`${name} ${year}`, `${version} ${roster}`, async () => build(await source()));
+      });
     },
-    async ofAll(name, build) {
-      const { all } = await versions.read();
-      return cache.get(name, all, async () => build(await source()));
+    ofAll(name, build) {
+      return whenThere(versions.read(), ({ all }) => cache.get(name, all, async () => build(await source())));
     },
-    async ofToday(name, build) {
-      const { all } = await versions.read();
-      const today = clock.today();
-      return cache.get(name, `${all} ${today}`, async () => build(await source(), today));
+    ofToday(name, build) {
+      return whenThere(versions.read(), ({ all }) => {
+        const today = clock.today();
+        return cache.get(name, `${all} ${today}`, async () => build(await source(), today));
+      });
     },
     source,
     close: versions.close,

@@ -2,6 +2,7 @@ import type { Topic } from '@club/shared/contracts/events';
 import type { Database, Handle } from '../../platform/database';
 import type { Live } from '../../platform/live';
 import { rosterVersion } from '../players/league-players.repository';
+import type { Awaitable } from './awaitable';
 
 /** What every answer about the league depends on. */
 export interface LeagueVersions {
@@ -13,7 +14,7 @@ export interface LeagueVersions {
 }
 
 export interface VersionReader {
-  read(): Promise<LeagueVersions>;
+  read(): Awaitable<LeagueVersions>;
   close(): void;
 }
 
@@ -22,7 +23,7 @@ const TOPICS: readonly Topic[] = ['league', 'members'];
 
 /** Keeps the versions in memory until a committed change of any process concerns them. */
 export function createVersionReader({ db, live }: { db: Database; live: Live }): VersionReader {
-  let kept: Promise<LeagueVersions> | undefined;
+  let kept: Awaitable<LeagueVersions> | undefined;
   const close = live.onChange((change) => {
     if (change && !TOPICS.includes(change.topic)) return;
     kept = undefined;
@@ -30,10 +31,15 @@ export function createVersionReader({ db, live }: { db: Database; live: Live }):
   return {
     read() {
       if (kept) return kept;
-      const loading = load(db.handle, live.version('members')).catch((error) => {
-        if (kept === loading) kept = undefined;
-        throw error;
-      });
+      const loading = load(db.handle, live.version('members'));
+      loading.then(
+        (versions) => {
+          if (kept === loading) kept = versions;
+        },
+        () => {
+          if (kept === loading) kept = undefined;
+        },
+      );
       kept = loading;
       return loading;
     },

@@ -9,7 +9,7 @@ export interface FileProblem {
   readonly message: string;
 }
 
-/** A row with the line that it stands in. */
+/** A row with its line number. */
 export type Placed<Row> = Row & { readonly line: number };
 /** Every row that could be read, by section. */
 export type ReadFile = { readonly [Name in SectionName]: readonly Placed<RowOf<Name>>[] };

@@ -21,6 +21,7 @@ export async function correctAtRandom(parts: LeagueParts, count: number, seed = 
   const next = lots(seed);
   const { handle } = parts.db;
   const years = (await allSeasons(handle)).filter(({ kind, state }) => kind === 'RULES' && state !== 'PREPARING');
+  if (years.length === 0) return { corrected: 0, refused: 0, differences: [] };
   const matches = await handle
     .selectFrom('league_match')
     .select(['year', 'id', 'phase'])

@@ -10,9 +10,13 @@ export function drawRoutes(league: LeagueReader): FastifyPluginAsyncZod {
     app.get(
       '/league-draw/:year',
       { config: { access: 'public' }, schema: { params: SeasonPath, response: { 200: LeagueDraw } } },
-      async (request, reply) => {
+      (request, reply) => {
         const { year } = request.params;
-        return sendAnswer(request, reply, await league.ofSeason('draw', year, (source) => leagueDraw(source, year)));
+        return sendAnswer(
+          request,
+          reply,
+          league.ofSeason('draw', year, (source) => leagueDraw(source, year)),
+        );
       },
     );
   };

@@ -34,7 +34,7 @@ export { resultOfForm } from './score/result-of-form';
 export type { BothSides, Side } from './score/side';
 export { type Tally, tally } from './score/tally';
 export { finalOrder } from './season/final-order';
-export { leaveRound } from './season/leave-round';
+export { cancelLeaving, leaveRound } from './season/leave-round';
 export { datePhase, defaultPhaseEnd, moveRound } from './season/move-dates';
 export { publishConsolation, publishDraw } from './season/publish-draw';
 export { closeOpenRound, endRounds, openSeason, type RoundPreview } from './season/publish-round';

@@ -1,4 +1,4 @@
-/** What the engine refuses. The code is for programs and tests, the message for the person who is told. */
+/** What the engine refuses. The code is for programs and tests, the message for the person who asked. */
 export type RefusalCode =
   | 'CELL_OCCUPIED'
   | 'CELL_OUTSIDE_PYRAMID'
@@ -18,6 +18,7 @@ export type RefusalCode =
   | 'PHASE_UNKNOWN'
   | 'PLAYER_ALREADY_PLACED'
   | 'PLAYER_NOT_IN_PYRAMID'
+  | 'PLAYER_NOT_LEAVING'
   | 'PLAYER_UNKNOWN'
   | 'PLAYER_WITHDRAWN'
   | 'PYRAMID_FULL'

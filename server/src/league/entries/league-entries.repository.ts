@@ -26,7 +26,8 @@ export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promi
     .execute();
 }
 
-export async function markWithdrawn(tx: Tx, year: number, playerId: number, day: string): Promise<void> {
+/** @param day null: the player is in again */
+export async function markWithdrawn(tx: Tx, year: number, playerId: number, day: string | null): Promise<void> {
   await tx
     .updateTable('league_entry')
     .set({ withdrawn_on: day })

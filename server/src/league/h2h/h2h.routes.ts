@@ -9,10 +9,10 @@ export function h2hRoutes(league: LeagueReader): FastifyPluginAsyncZod {
     app.get(
       '/summer-league/h2h',
       { config: { access: 'public' }, schema: { querystring: H2hQuery, response: { 200: H2h } } },
-      async (request, reply) => {
+      (request, reply) => {
         const { player1Id, player2Id } = request.query;
         const build = (source: LeagueSource) => compare(source, player1Id, player2Id);
-        return sendAnswer(request, reply, await league.ofAll(`h2h ${player1Id} ${player2Id}`, build));
+        return sendAnswer(request, reply, league.ofAll(`h2h ${player1Id} ${player2Id}`, build));
       },
     );
   };

@@ -13,7 +13,7 @@ function playersOfSide({ player1, player2, substituted1, substituted2 }: LeagueM
 
 /**
  * Notices of what was done to a match's result, for the members of some sides.
- * @param by the member who did it, and need not be told
+ * @param by the member who did it, and need not be notified
  */
 export async function resultNotices(
   handle: Handle,

@@ -9,7 +9,7 @@ export function seasonOverviewRoutes(league: LeagueReader): FastifyPluginAsyncZo
     app.get(
       '/league-seasons',
       { config: { access: 'public' }, schema: { response: { 200: LeagueSeasons } } },
-      async (request, reply) => sendAnswer(request, reply, await league.ofToday('seasons', seasonOverview)),
+      (request, reply) => sendAnswer(request, reply, league.ofToday('seasons', seasonOverview)),
     );
   };
 }

@@ -14,26 +14,22 @@ const params = z.object({ id: WholeNumberText.check(z.minimum(1), z.maximum(2_14
 const config = { access: 'public' } as const;
 
 export function playerRoutes(league: LeagueReader, clock: Clock): FastifyPluginAsyncZod {
-  const list = async (request: FastifyRequest, reply: FastifyReply) =>
-    sendAnswer(request, reply, await league.ofAll('players', listPlayers));
+  const list = (request: FastifyRequest, reply: FastifyReply) =>
+    sendAnswer(request, reply, league.ofAll('players', listPlayers));
   return async (app) => {
     const listed = { config, schema: { response: { 200: PlayersList } } };
     app.get('/players-list', listed, list);
     app.get('/summer-league/players', listed, list);
 
-    app.get(
-      '/details/:id',
-      { config, schema: { params, response: { 200: PlayerDetails } } },
-      async (request, reply) => {
-        const { id } = request.params;
-        // An administrator's answer has more in it than anybody else may see, and is kept nowhere.
-        if (hasRole(request.caller?.roles ?? [], 'ADMIN')) {
-          reply.header('cache-control', 'private, no-store');
-          return playerDetails(await league.source(), id, clock.today(), true);
-        }
-        const build = (source: LeagueSource, today: string) => playerDetails(source, id, today, false);
-        return sendAnswer(request, reply, await league.ofToday(`details ${id}`, build));
-      },
-    );
+    app.get('/details/:id', { config, schema: { params, response: { 200: PlayerDetails } } }, (request, reply) => {
+      const { id } = request.params;
+      // An administrator's answer has more in it than anybody else may see, and is kept nowhere.
+      if (hasRole(request.caller?.roles ?? [], 'ADMIN')) {
+        reply.header('cache-control', 'private, no-store');
+        return league.source().then((source) => playerDetails(source, id, clock.today(), true));
+      }
+      const build = (source: LeagueSource, today: string) => playerDetails(source, id, today, false);
+      return sendAnswer(request, reply, league.ofToday(`details ${id}`, build));
+    });
   };
 }

@@ -38,6 +38,19 @@ eachEngine((open) => {
     expect(await verifyLeague(db.handle)).toMatchObject([{ year: 2026, table: 'league_cell' }]);
   });
 
+  test('a club without a season has nothing to correct', async () => {
+    const db = await open();
+    const clock = fixedClock('2026-10-01T08:00:00Z');
+    const live = await openLiveHub(db, (error) => {
+      throw error;
+    });
+    expect(await correctAtRandom({ db, live, clock }, CORRECTIONS)).toEqual({
+      corrected: 0,
+      refused: 0,
+      differences: [],
+    });
+  });
+
   test('an archived season is stored as it is known, and replaced whole', async () => {
     const db = await open();
     const { cast, record } = simulateSeason({ players: 12, seed: 3, year: 2020, settings: { rounds: 4 } });

@@ -14,34 +14,34 @@ export function pyramidRoutes(league: LeagueReader): FastifyPluginAsyncZod {
     app.get(
       '/all-pyramids',
       { config, schema: { querystring: AllPyramidsQuery, response: { 200: AllPyramids } } },
-      async (request, reply) => {
+      (request, reply) => {
         const year = request.query.godina;
         const build = (source: LeagueSource) => allPyramids(source, year);
-        return sendAnswer(request, reply, await league.ofSeason('all-pyramids', year, build));
+        return sendAnswer(request, reply, league.ofSeason('all-pyramids', year, build));
       },
     );
 
-    app.get('/active-league', { config, schema: { response: { 200: ActiveLeague } } }, async (request, reply) =>
-      sendAnswer(request, reply, await league.ofToday('active-league', activeLeague)),
+    app.get('/active-league', { config, schema: { response: { 200: ActiveLeague } } }, (request, reply) =>
+      sendAnswer(request, reply, league.ofToday('active-league', activeLeague)),
     );
 
     app.get(
       '/groups-results',
       { config, schema: { querystring: GroupsResultsQuery, response: { 200: GroupsResults } } },
-      async (request, reply) => {
+      (request, reply) => {
         const year = request.query.godina;
         const build = (source: LeagueSource) => groupsResults(source, year);
-        return sendAnswer(request, reply, await league.ofSeason('groups-results', year, build));
+        return sendAnswer(request, reply, league.ofSeason('groups-results', year, build));
       },
     );
 
     app.get(
       '/league-results',
       { config, schema: { querystring: LeagueResultsQuery, response: { 200: LeagueResults } } },
-      async (request, reply) => {
+      (request, reply) => {
         const year = request.query.godina;
         const build = (source: LeagueSource) => leagueResults(source, year);
-        return sendAnswer(request, reply, await league.ofAll(`league-results ${year ?? 'newest'}`, build));
+        return sendAnswer(request, reply, league.ofAll(`league-results ${year ?? 'newest'}`, build));
       },
     );
   };

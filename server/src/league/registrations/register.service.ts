@@ -1,5 +1,6 @@
 import type { RegisteredPlayer, RegistrationWindow } from '@club/shared/contracts/league/registration';
 import { centsToEuros, shortDate } from '@club/shared/domain';
+import { recordConsent } from '../../consents';
 import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { readPlayerNames } from '../players/player-names';
@@ -48,7 +49,9 @@ export function createRegistering({ db, live, clock }: LeagueParts) {
           throw new Refusal(409, 'REGISTRATION_CLOSED', message);
         }
         await prepareSeason(tx, year);
-        const isNew = await saveRegistration(tx, year, person, clock.now());
+        const { id, isNew } = await saveRegistration(tx, year, person, clock.now());
+        // Without it the contract refuses the call.
+        await recordConsent(tx, { registrationId: id }, { kind: 'LEAGUE_REGISTRATION', given: true, at: clock.now() });
         await live.changed(tx, 'league');
         const thanks = `Hvala, ${person.firstName}! Zaprimili smo vašu prijavu za Ljetnu ligu ${year}.`;
         return { year, message: isNew ? thanks : `Podaci vaše prijave za Ljetnu ligu ${year}. su ispravljeni.` };
@@ -83,17 +86,23 @@ export async function prepareSeason(tx: Tx, year: number): Promise<void> {
   await insertSeason(tx, { year, kind: 'RULES', state: 'PREPARING', plannedRounds: PLANNED_ROUNDS, frame });
 }
 
-/** @returns false when it corrected the same person's registration */
-async function saveRegistration(tx: Tx, year: number, person: RegisteredPerson, at: Date): Promise<boolean> {
+/** `isNew`: it corrected no registration of the same person. */
+async function saveRegistration(
+  tx: Tx,
+  year: number,
+  person: RegisteredPerson,
+  at: Date,
+): Promise<{ id: number; isNew: boolean }> {
   const found = await findRegistrationOf(tx, year, person);
   if (!found) {
     const fresh = { year, state: 'NEW', ...personColumns(person), registered_at: at, modified_at: at } as const;
-    if ((await insertRegistration(tx, fresh)) !== undefined) return true;
+    const id = await insertRegistration(tx, fresh);
+    if (id !== undefined) return { id, isNew: true };
     // The same e-mail has come from elsewhere meanwhile: then this is the correction.
     return saveRegistration(tx, year, person, at);
   }
   // Who was refused and registers again is looked at again; who was accepted stays so.
   const state = found.state === 'REFUSED' ? 'NEW' : found.state;
   await updateRegistration(tx, found.id, { ...personColumns(person), state, modified_at: at, refuse_reason: null });
-  return false;
+  return { id: found.id, isNew: false };
 }

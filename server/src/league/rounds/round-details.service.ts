@@ -1,10 +1,12 @@
 import type { NoteAbsence } from '@club/shared/contracts/league/rounds';
+import { shortDate } from '@club/shared/domain';
 import { Refusal } from '../../platform/http';
 import { cancelAbsence, correctAbsence, endRounds, leaveRound, moveRound, recordAbsence } from '../engine';
-import { markWithdrawn } from '../entries/league-entries.repository';
+import { entriesOf, markWithdrawn } from '../entries/league-entries.repository';
 import { readPlayerNames } from '../players/player-names';
 import { changeSeason, type LeagueParts } from '../season-changes/change-season';
 import { playedRecord } from './publish-rounds.service';
+import { mayReturn, withReturned } from './withdrawals';
 
 /** What an administrator changes about published rounds, results apart. */
 export function createRoundDetails(parts: LeagueParts) {
@@ -103,10 +105,37 @@ export function createRoundDetails(parts: LeagueParts) {
           log: { action: 'Odustajanje od lige', subject: player, after: { Razlog: reason } },
         } as const;
       }),
+
+    /** A withdrawal that was a mistake, until the next publication fills the place in the pyramid. */
+    takeBackWithdrawal: (year: number, playerId: number, actorId: number, seen: number) =>
+      changeSeason(parts, year, { actorId, seen }, async ({ record }, tx) => {
+        const entry = (await entriesOf(tx, year)).find((one) => one.playerId === playerId);
+        if (!entry || entry.withdrawnOn === null) throw notWithdrawn();
+        if (!mayReturn(record, playerId)) throw goneForGood();
+        await markWithdrawn(tx, year, playerId, null);
+        const player = (await readPlayerNames(tx)).of(playerId).displayName;
+        return {
+          what: `${player} ipak ostaje u ligi`,
+          ...withReturned(record, playerId),
+          log: {
+            action: 'Odustajanje od lige',
+            subject: player,
+            before: { Odustajanje: shortDate(entry.withdrawnOn) },
+            after: { Odustajanje: 'poništeno' },
+          },
+        };
+      }),
   };
 }
 
 export type RoundDetails = ReturnType<typeof createRoundDetails>;
 
 const playerUnknown = () => new Refusal(404, 'PLAYER_UNKNOWN', 'Taj igrač ne postoji.');
+const notWithdrawn = () => new Refusal(409, 'PLAYER_NOT_LEAVING', 'Taj igrač nije odustao od ove sezone.');
+const goneForGood = () =>
+  new Refusal(
+    409,
+    'PLAYER_WITHDRAWN',
+    'Mjesto tog igrača u piramidi već je popunjeno, pa se odustajanje ne može poništiti.',
+  );
 const notOpen = (number: number) => new Refusal(409, 'NO_OPEN_ROUND', `${number}. kolo nije otvoreno.`);

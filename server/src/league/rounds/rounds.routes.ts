@@ -16,6 +16,7 @@ import {
   SeasonControl,
   UndoPublication,
   VersionQuery,
+  WithdrawalPath,
   WithdrawPlayer,
 } from '@club/shared/contracts/league/rounds';
 import { SeasonPath } from '@club/shared/contracts/league/seeders';
@@ -110,6 +111,15 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
         answerChange(
           'Odustajanje je spremljeno.',
           details.withdraw(params.year, body.playerId, body.reason, caller.memberId, body.version),
+        ),
+    );
+    app.delete(
+      `${PATH}/withdrawals/:playerId`,
+      { config, schema: { params: WithdrawalPath, querystring: VersionQuery, ...changed } },
+      ({ params: { year, playerId }, query, caller }) =>
+        answerChange(
+          'Odustajanje je poništeno.',
+          details.takeBackWithdrawal(year, playerId, caller.memberId, query.version),
         ),
     );
 

@@ -10,6 +10,7 @@ import { leagueRound, readSeasonPages, type SeasonPages } from '../pyramids/seas
 import { readSeason } from '../season-changes/change-season';
 import type { LeagueSeasonRow } from '../seasons/league-seasons.repository';
 import { undoState } from './undo-state';
+import { mayReturn } from './withdrawals';
 
 /** GET /admin/league/seasons/{year} */
 export async function seasonControl(
@@ -33,6 +34,7 @@ export async function seasonControl(
     absences: record ? absencesIn(record, names) : [],
     joining: (await joiningPlayers(db.handle, year, record)).map(names.of),
     leaving: (record?.rounds.at(-1)?.leaving ?? []).map(names.of),
+    mayReturn: (await withdrawnPlayers(db.handle, year)).filter((id) => mayReturn(record, id)).map(names.of),
     undo: undoState(row.state === 'FINISHED' ? null : record),
     nextDates: nextDates(row, record, clock.today()),
     isDrawn: Boolean(record?.knockout),
@@ -69,6 +71,11 @@ export async function joiningPlayers(handle: Handle, year: number, record: Seaso
   return entries
     .filter(({ playerId, withdrawnOn }) => withdrawnOn === null && !known.has(playerId))
     .map(({ playerId }) => playerId);
+}
+
+async function withdrawnPlayers(handle: Handle, year: number): Promise<number[]> {
+  const entries = await entriesOf(handle, year);
+  return entries.filter(({ withdrawnOn }) => withdrawnOn !== null).map(({ playerId }) => playerId);
 }
 
 /** The day after the open round, or the planned start, for as many days as a round of the season has. */

@@ -61,7 +61,7 @@ export interface SeasonChange {
   readonly entry?: { readonly state: ResultState; readonly playerId: number | null; readonly reason: string | null };
   /** Results that are confirmed or disputed as they are. */
   readonly states?: ReadonlyMap<string, StateChange>;
-  /** What members hear of beside new rounds and opponents, which follow from the record. */
+  /** What members are notified of besides new rounds and opponents, which follow from the record. */
   readonly notices?: readonly NewNotice[];
   /** For the record of administrators' actions; left out for what a player does. */
   readonly log?: {

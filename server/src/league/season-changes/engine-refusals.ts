@@ -17,7 +17,7 @@ const BAD_INPUT: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'WINNER_NEEDED',
 ]);
 
-/** What the rules refuse, as the server's refusal with the engine's own words; any other error as it is. */
+/** What the rules refuse, as the server's refusal with the engine's own message; any other error as it is. */
 export function asRefusal(error: unknown): unknown {
   if (!(error instanceof EngineRefusal)) return error;
   const status = error.code === 'UNKNOWN_MATCH' ? 404 : BAD_INPUT.has(error.code) ? 400 : 409;

@@ -20,7 +20,7 @@ import {
   updateSeason,
 } from '../seasons/league-seasons.repository';
 
-type Rules = NonNullable<LeagueSeasonSettings['rules']>;
+type Rules = LeagueSeasonSettings['rules'];
 type Frame = LeagueSeasonSettings['frame'];
 
 /** Seasons and their rules, which nobody changes once the first round is published. */
@@ -37,7 +37,7 @@ export function createSeasonSettings(parts: LeagueParts) {
           state: row.state,
           version: row.version,
           frozen: row.state !== 'PREPARING',
-          rules: row.kind === 'RULES' ? rulesOf(row) : null,
+          rules: rulesOf(row),
           frame: presentFrame(row),
           entries: entries.length,
         });

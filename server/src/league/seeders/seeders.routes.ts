@@ -9,12 +9,12 @@ export function seederRoutes(league: LeagueReader): FastifyPluginAsyncZod {
     app.get(
       '/summer-league-seeders/:year',
       { config: { access: 'public' }, schema: { params: SeasonPath, response: { 200: Seeders } } },
-      async (request, reply) => {
+      (request, reply) => {
         const { year } = request.params;
         return sendAnswer(
           request,
           reply,
-          await league.ofSeason('seeders', year, (source) => listSeeders(source, year)),
+          league.ofSeason('seeders', year, (source) => listSeeders(source, year)),
         );
       },
     );

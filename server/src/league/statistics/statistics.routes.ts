@@ -10,12 +10,12 @@ export function statisticsRoutes(league: LeagueReader): FastifyPluginAsyncZod {
     app.get(
       '/summer-league/statistics',
       { config: { access: 'public' }, schema: { querystring: StatisticsQuery, response: { 200: Statistics } } },
-      async (request, reply) => {
+      (request, reply) => {
         const { year } = request.query;
         const answer =
           year === undefined
-            ? await league.ofAll('statistics', statistics.ofAllYears)
-            : await league.ofSeason('statistics', year, (source) => statistics.ofYear(source, year));
+            ? league.ofAll('statistics', statistics.ofAllYears)
+            : league.ofSeason('statistics', year, (source) => statistics.ofYear(source, year));
         return sendAnswer(request, reply, answer);
       },
     );

@@ -9,7 +9,7 @@ export function winnerRoutes(league: LeagueReader): FastifyPluginAsyncZod {
     app.get(
       '/summer-league/winners',
       { config: { access: 'public' }, schema: { response: { 200: Winners } } },
-      async (request, reply) => sendAnswer(request, reply, await league.ofAll('winners', listWinners)),
+      (request, reply) => sendAnswer(request, reply, league.ofAll('winners', listWinners)),
     );
   };
 }

@@ -1,3 +1,4 @@
+import type { NoticeKind } from '@club/shared/contracts/notices';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../platform/database';
 import type { NoticeText } from '../kinds/notice-texts';
@@ -70,12 +71,14 @@ export function listedNotices(handle: Handle, memberId: number, before: number |
     .where('member_id', '=', memberId)
     .where('in_app', '=', true)
     .orderBy('id', 'desc')
-    .limit(limit);
+    .limit(limit)
+    // Of an invitation `in_app` is false.
+    .$narrowType<{ kind: NoticeKind }>();
   if (before !== undefined) query = query.where('id', '<', before);
   return query.execute();
 }
 
-/** Everything that a member was ever told, by whatever channel, newest first. */
+/** All notices that a member ever got, by whatever channel, newest first. */
 export function everyNoticeOf(handle: Handle, memberId: number) {
   return handle
     .selectFrom('notice')

@@ -6,7 +6,7 @@ import { browsersOf, insertDeliveries, insertNotices, type NewDelivery, recipien
 
 export interface NewNotice {
   readonly memberId: number;
-  /** What happened, by a name that is the same whoever repeats it: a member is told of one event once. */
+  /** What happened, by a name that is the same whoever repeats it: a member is notified of one event once. */
   readonly event: string;
   readonly text: NoticeText;
 }
@@ -14,14 +14,14 @@ export interface NewNotice {
 /**
  * Tells members what happened, inside the transaction that makes it happen: there is no notice of what was rolled back,
  * and nothing happens without its notice. E-mails and pushes are put into the outbox; sending them is the dispatcher's.
- * Call it last: it bumps live versions. Members who have left are told nothing.
+ * Call it last: it bumps live versions. Members who have left get none.
  */
 export async function writeNotices(tx: Tx, live: Live, at: Date, notices: readonly NewNotice[]): Promise<void> {
   const asked = [...new Set(notices.map(({ memberId }) => memberId))];
   if (asked.length === 0) return;
   const emails = new Map((await recipientsAmong(tx, asked)).map(({ id, email }) => [id, email]));
   const wants = await readWants(tx, asked);
-  // In one order everywhere: two transactions that tell the same members cannot wait for each other.
+  // In one order everywhere: two transactions that notify the same members cannot wait for each other.
   const rows = notices
     .filter(({ memberId }) => emails.has(memberId))
     .toSorted((left, right) => left.memberId - right.memberId)

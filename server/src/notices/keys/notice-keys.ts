@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import webpush from 'web-push';
 import type { Database } from '../../platform/database';
+import type { LoadSecret } from '../../platform/identity';
 
 export interface NoticeKeys {
   /** VAPID, base64url: push services know this server by it, so it stays what it was at the first start. */
@@ -9,34 +9,18 @@ export interface NoticeKeys {
   readonly unsubscribeSecret: string;
 }
 
-const SECRET_BYTES = 32;
-
-/** The keys of this club, made by whichever process asks first: those of later ones are not kept. */
-export async function openNoticeKeys({ handle }: Database): Promise<NoticeKeys> {
-  const known = await readKeys(handle);
-  if (known) return known;
-  const { publicKey, privateKey } = webpush.generateVAPIDKeys();
-  await handle
-    .insertInto('notice_keys')
-    .values({
-      id: 1,
-      push_public: publicKey,
-      push_private: privateKey,
-      unsubscribe_secret: randomBytes(SECRET_BYTES).toString('base64url'),
-    })
-    .onConflict((on) => on.doNothing())
-    .execute();
-  const made = await readKeys(handle);
-  if (!made) throw new Error('The keys of the notices could not be written.');
-  return made;
-}
-
-async function readKeys(handle: Database['handle']): Promise<NoticeKeys | undefined> {
-  const row = await handle.selectFrom('notice_keys').selectAll().executeTakeFirst();
-  return (
-    row && {
-      push: { publicKey: row.push_public, privateKey: row.push_private },
-      unsubscribeSecret: row.unsubscribe_secret,
-    }
+/**
+ * The keys of this club, made by whichever process asks first and kept as the other secrets of the server are. Those that
+ * an earlier build left readable in `notice_keys` are taken over and deleted there, so that browsers and links stay known.
+ */
+export async function openNoticeKeys({ handle }: Database, secret: LoadSecret): Promise<NoticeKeys> {
+  const readable = await handle.selectFrom('notice_keys').selectAll().executeTakeFirst();
+  const push = await secret('web-push', () =>
+    JSON.stringify(
+      readable ? { publicKey: readable.push_public, privateKey: readable.push_private } : webpush.generateVAPIDKeys(),
+    ),
   );
+  const unsubscribeSecret = await secret('unsubscribe', readable && (() => readable.unsubscribe_secret));
+  if (readable) await handle.deleteFrom('notice_keys').execute();
+  return { push: JSON.parse(push), unsubscribeSecret };
 }

@@ -1,5 +1,8 @@
 import type { NoticeChannel, NoticeKind } from '@club/shared/contracts/notices';
 
+/** What is put into the outbox. An invitation is nobody's choice: it comes by e-mail alone, and is not listed in the app. */
+export type MessageKind = NoticeKind | 'INVITATION';
+
 interface KindRow {
   readonly label: string;
   /** When it is sent, in a sentence. */
@@ -16,7 +19,7 @@ export const KINDS: Readonly<Record<NoticeKind, KindRow>> = {
   ROUND_PUBLISHED: {
     label: 'Objavljeno kolo ili ždrijeb',
     hint: 'Kad administrator objavi novo kolo ili ždrijeb lige.',
-    // Whoever plays in the round is told of the opponent anyway: two e-mails would be one too many.
+    // Whoever plays in the round is notified of the opponent anyway: two e-mails would be one too many.
     preset: { ...ON, EMAIL: false },
   },
   RESULT_ENTERED: { label: 'Upisan rezultat', hint: 'Kad protivnik upiše rezultat vašeg meča.', preset: ON },

@@ -1,9 +1,10 @@
-import type { NoticeKind } from '@club/shared/contracts/notices';
 import { shortDate } from '@club/shared/domain';
+import { INVITATION_PATH } from '../../platform/identity';
+import type { MessageKind } from './notice-kinds';
 
 /** What a notice says. The title is the subject of its e-mail too, so it names nobody and no amount. */
 export interface NoticeText {
-  readonly kind: NoticeKind;
+  readonly kind: MessageKind;
   readonly title: string;
   readonly body: string;
   /** Where it leads, within the app. */
@@ -129,5 +130,24 @@ export function feeReceivedNotice(fee: {
     title: 'Ljetna liga: uplata je zaprimljena',
     body: `Članarina za ljetnu ligu ${fee.year}. plaćena je ${shortDate(fee.paidOn)} Iznos: ${fee.amount}.`,
     path: '/active-league',
+  };
+}
+
+/** The link's token is put in when it is sent: the database does not hold it. */
+export function invitationNotice({
+  clubName,
+  username,
+}: {
+  readonly clubName: string;
+  readonly username: string;
+}): NoticeText {
+  return {
+    kind: 'INVITATION',
+    title: `${clubName}: pozivnica`,
+    body:
+      `${clubName} poziva vas u svoju aplikaciju za rezervacije i ligu. Vaše korisničko ime je ${username}. ` +
+      'Lozinku odaberite na stranici ispod. Poveznica vrijedi jednom i najdulje sedam dana; ako ste primili više ' +
+      'pozivnica, vrijedi samo posljednja.',
+    path: INVITATION_PATH,
   };
 }

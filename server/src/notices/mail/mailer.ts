@@ -1,17 +1,24 @@
 import { createTransport } from 'nodemailer';
+import { traced } from '../../platform/tracing';
 import type { UnsubscribeLinks } from '../keys/unsubscribe-links';
 import type { SendResult } from '../sending/send-result';
 import { type Mail, mailText } from './mail-message';
 
 /** Where e-mail goes: to a mail server, only to the administrator's screen, or nowhere. */
 export type MailTransport =
-  | { readonly kind: 'SMTP'; readonly url: string; readonly from: string }
+  | {
+      readonly kind: 'SMTP';
+      readonly url: string /** Left out: the club, at this server's name. */;
+      readonly from?: string;
+    }
   | { readonly kind: 'DEMO' | 'NONE' };
 
 export type SendMail = (mail: Mail) => Promise<SendResult>;
 
 export interface Mailer {
   readonly send: SendMail;
+  /** Tells whoever reads it that e-mail arrives. */
+  sendTest(to: string): Promise<SendResult>;
   close(): void;
 }
 
@@ -19,6 +26,7 @@ interface MailerParts {
   readonly transport: MailTransport;
   readonly links: UnsubscribeLinks;
   readonly publicUrl: string;
+  readonly clubName: () => string;
 }
 
 const CONNECTIONS = 5;
@@ -33,11 +41,15 @@ export function openMailer(parts: MailerParts): Mailer {
   return silent(async () => ({ outcome: 'REFUSED', error: 'Poslužitelj e-pošte nije postavljen (SMTP_URL).' }));
 }
 
-const silent = (send: SendMail): Mailer => ({ send, close: () => undefined });
+const silent = (send: SendMail): Mailer => ({
+  send,
+  sendTest: async () => ({ outcome: 'REFUSED', error: 'Poslužitelj e-pošte nije postavljen (SMTP_URL).' }),
+  close: () => undefined,
+});
 
 function smtpMailer(
   { url, from }: Extract<MailTransport, { kind: 'SMTP' }>,
-  { links, publicUrl }: MailerParts,
+  { links, publicUrl, clubName }: MailerParts,
 ): Mailer {
   const transporter = createTransport({
     url,
@@ -47,23 +59,39 @@ function smtpMailer(
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   });
-  const { host } = new URL(publicUrl);
+  const { host, hostname } = new URL(publicUrl);
+  const { hostname: server } = new URL(url);
+  const unsubscribePage = async ({ memberId, kind }: Mail): Promise<string | undefined> =>
+    kind === 'INVITATION' ? undefined : `${publicUrl}/unsubscribe?token=${await links.sign({ memberId, kind })}`;
+  const sender = () => from ?? { name: clubName(), address: `no-reply@${hostname}` };
   return {
-    async send(mail) {
-      const page = `${publicUrl}/unsubscribe?token=${await links.sign(mail)}`;
+    async sendTest(to) {
+      const text = `Poštovani,\n\nova poruka potvrđuje da e-pošta kluba radi.\n\n--\n${clubName()}\n${publicUrl}`;
       try {
-        await transporter.sendMail({
-          from,
+        await transporter.sendMail({ from: sender(), to, subject: 'Probna poruka', text });
+        return { outcome: 'SENT', address: to };
+      } catch (error) {
+        return failed(error);
+      }
+    },
+    async send(mail) {
+      const page = await unsubscribePage(mail);
+      try {
+        const message = {
+          from: sender(),
           to: mail.to,
           subject: mail.title,
-          text: mailText(mail, publicUrl, page),
+          text: mailText(mail, { clubName: clubName(), publicUrl }, page),
           messageId: `<${mail.token}@${host}>`,
           headers: {
             'Auto-Submitted': 'auto-generated',
-            'List-Unsubscribe': `<${page}>`,
-            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            ...(page && {
+              'List-Unsubscribe': `<${page}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
           },
-        });
+        };
+        await traced('send mail', { 'server.address': server }, () => transporter.sendMail(message));
         return { outcome: 'SENT', address: mail.to };
       } catch (error) {
         return failed(error);

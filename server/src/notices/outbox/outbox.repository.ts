@@ -41,6 +41,7 @@ export function claimedDeliveries(handle: Handle, ids: readonly number[]) {
       'delivery.attempts',
       'delivery.token',
       'notice.kind',
+      'notice.event',
       'notice.title',
       'notice.body',
       'notice.path',

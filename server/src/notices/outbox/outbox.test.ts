@@ -95,6 +95,8 @@ eachEngine((open) => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     };
     const mailProgram = await openOneClick(notices);
+    // A scanner of mail opens every link, and follows nothing by POST.
+    expect((await mailProgram.inject({ method: 'GET', ...page })).statusCode).toBe(404);
     const clicked = await mailProgram.inject({ method: 'POST', ...page, payload: 'List-Unsubscribe=One-Click' });
     expect([clicked.statusCode, clicked.body]).toEqual([200, 'Isključeno: Novi protivnik.\n']);
     const forged = await mailProgram.inject({ method: 'POST', ...page, url: '/unsubscribe?token=x.y.z' });

@@ -13,7 +13,7 @@ import { readWants } from './wanted';
 /** Above all that one person looks at; a script must not fill the table. */
 const MOST_BROWSERS = 20;
 
-/** What a member wants to be told, by which channel, and in which browsers. */
+/** What a member wants to be notified of, by which channel, and in which browsers. */
 export type Preferences = ReturnType<typeof createPreferences>;
 
 export function createPreferences({ db, clock, keys }: { db: Database; clock: Clock; keys: NoticeKeys }) {

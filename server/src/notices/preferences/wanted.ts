@@ -1,10 +1,10 @@
-import type { NoticeChannel, NoticeKind } from '@club/shared/contracts/notices';
+import type { NoticeChannel } from '@club/shared/contracts/notices';
 import type { Handle } from '../../platform/database';
-import { KINDS } from '../kinds/notice-kinds';
+import { KINDS, type MessageKind } from '../kinds/notice-kinds';
 import { chosenBy } from './preferences.repository';
 
 /** Whether a member wants to receive a kind by a channel. */
-export type Wants = (memberId: number, kind: NoticeKind, channel: NoticeChannel) => boolean;
+export type Wants = (memberId: number, kind: MessageKind, channel: NoticeChannel) => boolean;
 
 /** What these members have chosen; the kind's preset where they have not. */
 export async function readWants(handle: Handle, memberIds: readonly number[]): Promise<Wants> {
@@ -12,5 +12,8 @@ export async function readWants(handle: Handle, memberIds: readonly number[]): P
   const chosen = new Map(
     rows.map(({ memberId, kind, channel, enabled }) => [`${memberId} ${kind} ${channel}`, enabled]),
   );
-  return (memberId, kind, channel) => chosen.get(`${memberId} ${kind} ${channel}`) ?? KINDS[kind].preset[channel];
+  return (memberId, kind, channel) => {
+    if (kind === 'INVITATION') return channel === 'EMAIL';
+    return chosen.get(`${memberId} ${kind} ${channel}`) ?? KINDS[kind].preset[channel];
+  };
 }

@@ -18,15 +18,21 @@ export type SendPush = (push: Push) => Promise<SendResult>;
 const KEPT_SECONDS = 2 * 24 * 60 * 60;
 const TIMEOUT_MS = 10_000;
 
+interface PusherParts {
+  readonly keys: Pick<NoticeKeys, 'push'>;
+  readonly publicUrl: string;
+  readonly clubIcon: () => string;
+}
+
 /** Web Push (RFC 8030), encrypted for the browser, in the name of this server's key. */
-export function openPusher({ push }: NoticeKeys, publicUrl: string): SendPush {
+export function openPusher({ keys: { push }, publicUrl, clubIcon }: PusherParts): SendPush {
   // Push services write to it when something is wrong; they take https and mailto alone.
   const { hostname, protocol } = new URL(publicUrl);
   const subject = protocol === 'https:' ? publicUrl : `mailto:klub@${hostname}`;
   return async ({ browser: { endpoint, p256dh, auth }, ...content }) => {
     const { method, headers, body } = webpush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
-      JSON.stringify(content),
+      JSON.stringify({ ...content, icon: clubIcon() }),
       { vapidDetails: { subject, ...push }, TTL: KEPT_SECONDS, urgency: 'normal' },
     );
     try {

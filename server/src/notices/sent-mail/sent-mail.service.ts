@@ -12,6 +12,7 @@ interface SentMailParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly publicUrl: string;
+  readonly clubName: () => string;
   readonly mail: MailTransport;
   /** Sends what is due. */
   dispatch(): Promise<void>;
@@ -20,7 +21,7 @@ interface SentMailParts {
 /** The e-mails of the outbox, for administrators: what was sent, what waits, what failed and why. */
 export type SentMails = ReturnType<typeof createSentMails>;
 
-export function createSentMails({ db, clock, publicUrl, mail, dispatch }: SentMailParts) {
+export function createSentMails({ db, clock, publicUrl, clubName, mail, dispatch }: SentMailParts) {
   return {
     async list({ before, state }: SentMailQuery): Promise<SentMailList> {
       const rows = await findMails(db.handle, { before, state, limit: PAGE + 1 });
@@ -30,7 +31,7 @@ export function createSentMails({ db, clock, publicUrl, mail, dispatch }: SentMa
         address: row.address ?? row.email,
         subject: row.title,
         // Without the link that switches it off: it is the member's.
-        text: mailText(row, publicUrl),
+        text: mailText(row, { clubName: clubName(), publicUrl }),
         state: row.state,
         attempts: row.attempts,
         createdAt: row.createdAt.toISOString(),

@@ -1,17 +1,20 @@
-import { Unsubscribe, Unsubscribed } from '@club/shared/contracts/notices';
+import { Unsubscribe, Unsubscribed, UnsubscribeQuery } from '@club/shared/contracts/notices';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import type { SetEmail } from './unsubscribe.service';
+import type { Unsubscribing } from './unsubscribe.service';
 
-const querystring = z.object({ token: z._default(z.string(), '') });
+const oneClickQuery = z.object({ token: z._default(z.string(), '') });
+const config = { access: 'public' } as const;
+const response = { 200: Unsubscribed };
 
-/** PUT /unsubscribe: what the page behind the link calls. */
-export function unsubscribeRoutes(setEmail: SetEmail): FastifyPluginAsyncZod {
+/** What the page behind the link reads, and calls once somebody has clicked there: scanners of mail open every link. */
+export function unsubscribeRoutes({ read, setEmail }: Unsubscribing): FastifyPluginAsyncZod {
   return async (app) => {
-    app.put(
-      '/unsubscribe',
-      { config: { access: 'public' }, schema: { body: Unsubscribe, response: { 200: Unsubscribed } } },
-      ({ body }) => setEmail(body.token, body.email),
+    app.get('/unsubscribe', { config, schema: { querystring: UnsubscribeQuery, response } }, ({ query }) =>
+      read(query.token),
+    );
+    app.put('/unsubscribe', { config, schema: { body: Unsubscribe, response } }, ({ body }) =>
+      setEmail(body.token, body.email),
     );
   };
 }
@@ -20,14 +23,14 @@ export function unsubscribeRoutes(setEmail: SetEmail): FastifyPluginAsyncZod {
  * POST of the page's own address, outside /api: the one click of a mail program (RFC 8058), which has no cookie, no
  * session and no script. What it posts says nothing that the address does not.
  */
-export function oneClickUnsubscribe(setEmail: SetEmail): FastifyPluginAsyncZod {
+export function oneClickUnsubscribe({ setEmail }: Unsubscribing): FastifyPluginAsyncZod {
   return async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, payload, done) => {
       payload.resume();
       done(null);
     });
-    app.post('/unsubscribe', { schema: { querystring } }, async ({ query }, reply) => {
+    app.post('/unsubscribe', { schema: { querystring: oneClickQuery } }, async ({ query }, reply) => {
       const { label } = await setEmail(query.token, false);
       return reply.type('text/plain; charset=utf-8').send(`Isključeno: ${label}.\n`);
     });

@@ -11,6 +11,7 @@ export interface Clock {
 }
 
 const ZONE = 'Europe/Zagreb';
+const DAY_MS = 24 * 60 * 60_000;
 
 /** A clock that runs with the system's, from `start` (CLUB_NOW) when one is given. */
 export function runningClock(start?: Date): Clock {
@@ -19,7 +20,7 @@ export function runningClock(start?: Date): Clock {
   return clockOf(now);
 }
 
-/** A clock that stands until it is moved; for tests. */
+/** A fixed clock that moves only when it is set; for tests. */
 export function fixedClock(start: string): Clock & { set(moment: string): void } {
   let moment = new Date(start);
   return {
@@ -44,5 +45,11 @@ function clockOf(now: () => Date): Clock {
     }
     return day.date;
   };
-  return { now, today, timeOfDay: () => local().toFormat('HH:mm:ss') };
+  const timeOfDay = () => {
+    today();
+    // Where the clock is put forward or back, only the zone knows how much of the day is over.
+    if (day.until - day.from !== DAY_MS) return local().toFormat('HH:mm:ss');
+    return new Date(now().getTime() - day.from).toISOString().slice(11, 19);
+  };
+  return { now, today, timeOfDay };
 }

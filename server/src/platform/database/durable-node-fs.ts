@@ -16,7 +16,7 @@ interface Stream {
 
 /**
  * PGlite's folder on disk, with an fsync that syncs. The stock one has no such operation, so PostgreSQL's fsync
- * succeeds without doing anything and a power failure loses bookings that members were told they have.
+ * succeeds without doing anything and a power failure loses bookings that were confirmed to members.
  */
 export class DurableNodeFS extends NodeFS {
   #streams: readonly (Stream | null)[] = [];

@@ -57,13 +57,44 @@ function refuse(callback: unknown, outage: Error): Promise<never> | undefined {
   return undefined;
 }
 
+const SYNC = 'S'.charCodeAt(0);
+const QUERY = 'Q'.charCodeAt(0);
+const FLUSH = 'H'.charCodeAt(0);
+
+/**
+ * Hands the five messages of a statement to the engine at once: each entry into it costs as much as what a short
+ * statement does there.
+ */
+function wholeStatements(postgres: PGlite): Pick<PGlite, 'execProtocolStream' | 'waitReady'> {
+  let held: Uint8Array[] = [];
+  return {
+    waitReady: postgres.waitReady,
+    execProtocolStream: async (message, options) => {
+      held.push(message);
+      if (![SYNC, QUERY, FLUSH].includes(message[0] ?? 0)) return [];
+      const whole = held.length === 1 ? message : Buffer.concat(held);
+      held = [];
+      return postgres.execProtocolStream(whole, options);
+    },
+  };
+}
+
+let sessions = 0;
+
 function sessionOn(engine: EmbeddedEngine, postgres: PGlite) {
-  const config = createPgConfig(postgres);
+  const config = createPgConfig(wholeStatements(postgres) as PGlite);
   const { connection } = config;
-  const parse = connection.parse.bind(connection);
-  // PGlite 0.5.16 takes the process down when a statement's `types` is not an array.
-  connection.parse = (statement: { types?: unknown }) =>
-    parse(Array.isArray(statement.types) ? statement : { ...statement, types: undefined });
+  // The pool may replace its client, while the engine's one session goes on and knows what the one before has prepared.
+  const session = ++sessions;
+  const ownName = (name?: string) => name && `${name} ${session}`;
+  const { parse, bind } = connection;
+  connection.parse = (statement: { name?: string; types?: unknown }) => {
+    // PGlite 0.5.16 takes the process down when a statement's `types` is not an array.
+    const types = Array.isArray(statement.types) ? statement.types : undefined;
+    parse.call(connection, { ...statement, types, name: ownName(statement.name) });
+  };
+  connection.bind = (portal: { statement?: string }) =>
+    bind.call(connection, { ...portal, statement: ownName(portal.statement) });
   connection.on(
     'errorMessage',
     ({ severity, code, message }: { severity?: string; code?: string; message: string }) => {

@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import type { PoolConfig } from 'pg';
+import { traceStatement } from '../tracing';
+import { ClubDialect } from './club-dialect';
 import type { Database } from './database';
 import { DURABLE_START, DurableNodeFS } from './durable-node-fs';
 import { embeddedClient } from './embedded-client';
@@ -24,7 +26,7 @@ const ROOM_BYTES = 2 * 16 * 1024 * 1024;
 /**
  * PostgreSQL in this process, on a folder that it makes when there is none.
  * @param report receives why the engine has stopped, where it has; another one then takes over by itself
- * @param prepared a folder that `writePreparedFolder` wrote; with it a first start takes a tenth of the time
+ * @param prepared a folder that `writePreparedFolder` wrote; with it a first start needs no initdb and no migration
  * @throws FolderInUse
  */
 export async function openEmbedded(
@@ -76,7 +78,7 @@ export function embeddedDatabase(postgres: PGlite, { replacement, closed }: Embe
   } as PoolConfig);
   // An idle session whose engine has stopped is replaced by the pool; without a listener, the event would end the process.
   pool.on('error', () => undefined);
-  const handle = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const handle = new Kysely<Tables>({ dialect: new ClubDialect({ pool }), log: traceStatement });
   return {
     engine: 'embedded',
     handle,

@@ -1,13 +1,15 @@
 export type { Database, Handle, Tx } from './database';
 export { embeddedDatabase } from './embedded';
 export { FolderInUse } from './folder-lock';
+export { groupCommit } from './group-commit';
 export { executedMigrations, MIGRATIONS, migrate } from './migrate';
 export { openDatabase } from './open-database';
 export { outageOf } from './outage';
 export { openPostgres } from './postgres';
+export { prepared } from './prepared';
 export { hasSqlState } from './sql-state';
 export type { LedgerKind, Tables } from './tables';
-export { containsAllWords } from './text-search';
+export { containsAllWords, folded } from './text-search';
 export { afterCommit } from './transaction';
 export { isUniqueViolation } from './unique-violation';
-export { deleteRows, insertRows } from './write-rows';
+export { deleteRows, insertRows, recordset } from './write-rows';

@@ -13,7 +13,8 @@ export interface NoticeTables {
     member_id: Fixed<number>;
     /** Names what happened; unique with the member. */
     event: Fixed<string>;
-    kind: Fixed<NoticeKind>;
+    /** `INVITATION`: one e-mail that leads to a password; never listed in the app. */
+    kind: Fixed<NoticeKind | 'INVITATION'>;
     title: Fixed<string>;
     body: Fixed<string>;
     /** Where it leads, within the app. */
@@ -40,7 +41,7 @@ export interface NoticeTables {
     notice_id: Fixed<number>;
     channel: Fixed<'EMAIL' | 'PUSH'>;
     subscription_id: ColumnType<number | null, number | null | undefined, never>;
-    /** The same for every attempt: a receiver can tell a repeat. */
+    /** The same for every attempt: a receiver recognizes a repetition. */
     token: Generated<string>;
     /** DROPPED: not wanted any more when it was its turn. */
     state: Generated<'WAITING' | 'SENDING' | 'SENT' | 'FAILED' | 'DROPPED'>;

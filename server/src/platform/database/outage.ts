@@ -12,7 +12,8 @@ const WORDS = /Query read timeout|timeout exceeded when trying to connect|[Cc]on
 
 /** @returns undefined for every other error */
 export function outageOf(error: unknown): Outage | undefined {
-  if (!(error instanceof Error)) return undefined;
+  // With a status it was said of the call: a caller who hangs up resets a connection too.
+  if (!(error instanceof Error) || 'statusCode' in error) return undefined;
   const code = 'code' in error ? String(error.code) : '';
   if (DISK_FULL.includes(code)) return 'full';
   return UNREACHABLE.includes(code) || WORDS.test(error.message) ? 'unreachable' : undefined;

@@ -1,6 +1,8 @@
 import type { Duplex } from 'node:stream';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import type { PoolClient, PoolConfig } from 'pg';
+import { traceStatement } from '../tracing';
+import { ClubDialect } from './club-dialect';
 import type { Database } from './database';
 import { GuardedPool } from './guarded-pool';
 import { openListener } from './listener';
@@ -48,8 +50,9 @@ export async function openPostgres(
   });
   pool.on('remove', (client) => connections.delete(client));
   const handle = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new ClubDialect({ pool }),
     log: (event) => {
+      traceStatement(event);
       if (event.level !== 'error' || outageOf(event.error) !== 'unreachable') return;
       // Whoever got such a connection next would wait behind the statement that was never answered.
       for (const client of connections) if (!isReady(client)) streamOf(client).destroy();

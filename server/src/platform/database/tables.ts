@@ -1,7 +1,8 @@
+import type { ConsentKind } from '@club/shared/contracts/privacy';
 import type { Role } from '@club/shared/contracts/roles';
 import type { SessionEnd } from '@club/shared/contracts/session-end';
 import type { PaymentStatus } from '@club/shared/domain';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { LeagueTables } from './league-tables';
 import type { NoticeTables } from './notice-tables';
 
@@ -27,9 +28,40 @@ export interface Tables extends LeagueTables, NoticeTables {
     /** The member agreed that birthday, email and mobile are public (resolution #20). */
     contact_public: Generated<boolean>;
     created_at: Moment;
+    /** The person's data have been erased; what is left is the history under a pseudonym. */
+    erased_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** First name, last name and username, folded (`text-search.ts`). */
+    search_text: GeneratedAlways<string>;
+  };
+  /** Who agreed to what, or took it back. */
+  consent: {
+    id: Generated<number>;
+    member_id: Fixed<number | null>;
+    registration_id: Fixed<number | null>;
+    kind: Fixed<ConsentKind>;
+    given: Fixed<boolean>;
+    wording: Fixed<string>;
+    at: Fixed<Date>;
+  };
+  /** One row: how long is kept what nobody needs for ever, and the last run. */
+  retention: {
+    id: Generated<number>;
+    action_log_months: number;
+    notice_months: number;
+    thinned_at: Moment | null;
+    removed_actions: number;
+    removed_notices: number;
   };
   court: { id: number; name: string; lighted: boolean };
-  slot: { id: number; court_id: number; starts: string };
+  /** Its court, start and length never change; another plan retires it and adds others. */
+  slot: {
+    id: number;
+    court_id: Fixed<number>;
+    starts: Fixed<string>;
+    minutes: ColumnType<number, number | undefined, never>;
+    /** Null: in use. */
+    retired_at: ColumnType<Date | null, Date | undefined>;
+  };
   /** A slot is not offered from a day on; null: ever. */
   hidden_slot: { id: Generated<number>; court_id: number; starts: string; from_day: Day | null };
   season: { id: Generated<number>; name: string; opens_on: Day; closes_on: Day };
@@ -44,6 +76,48 @@ export interface Tables extends LeagueTables, NoticeTables {
     one_court_at_once: Generated<boolean>;
     cancel_hours: number | null;
   };
+  /** One row: how the club is called and what it looks like. */
+  club_profile: {
+    id: Generated<number>;
+    name: string;
+    motto: string;
+    primary_colour: string;
+    secondary_colour: string;
+    /** Names the logo's content. */
+    logo: string | null;
+    /** Null while the first administrator prepares the club. */
+    opened_at: Moment | null;
+    done_steps: string[];
+    /** By name; one that is missing is the preset one. */
+    texts: ColumnType<Readonly<Record<string, string>>, string, string>;
+  };
+  club_logo: { side: number; png: Buffer };
+  /** What browsers reported of remotes, by hour. */
+  remote_health: {
+    remote: string;
+    version: string;
+    hour: Date;
+    loaded: number;
+    unavailable: number;
+    crashed: number;
+  };
+  /** The processes that serve the club; each renews its row as long as it lives. */
+  server_process: {
+    id: string;
+    host: string;
+    pid: number;
+    version: string;
+    node: string;
+    started_at: Moment;
+    /** By the database's clock, which is the same for all. */
+    seen_at: Moment;
+    streams: number;
+    database_connections: number;
+    database_waiting: number;
+    memory_bytes: number;
+  };
+  /** One row, renewed by triggers: every change of courts, slots, seasons, prices and fair use gives it a new value. */
+  court_plan_version: { id: Generated<number>; version: Generated<string> };
   price_list: {
     id: Generated<number>;
     valid_from: Day;
@@ -140,6 +214,8 @@ export interface Tables extends LeagueTables, NoticeTables {
   expense_receipt: { expense_id: number; name: string; type: string; content: Buffer };
   /** Kept by a trigger: money that members paid in, by the Zagreb year of the entry, and how many entries moved it. */
   money_received: { year: number; cents: number; payments: number };
+  /** Kept by triggers: what each change adds to the sums of friendly reservations, by year of play; folded now and then. */
+  friendly_sum: { year: number; status: PaymentStatus; night: boolean; count: number; cents: number };
   /** Years that the selectors of the finances leave out (resolution #25). */
   hidden_finance_year: { year: number };
   /** Versions of the live topics; a change bumps its topic in the same transaction. */

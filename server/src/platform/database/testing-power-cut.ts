@@ -10,7 +10,7 @@ interface UnsyncedWrite {
   readonly sizeBefore: number;
 }
 
-/** Watches what a database writes, to find out what a power cut would leave of it. */
+/** Watches what a database writes, to find out what a power failure would leave of it. */
 export interface PowerCut {
   /** Copies the folder as the disk would hold it if only what was synced had reached it. */
   leave(copy: string): void;
@@ -20,7 +20,7 @@ export interface PowerCut {
 }
 
 /**
- * A kill leaves the operating system's cache alone; a power cut loses it. Every write below `folder` from now on counts
+ * A kill leaves the operating system's cache alone; a power failure loses it. Every write below `folder` from now on counts
  * as lost until its file is synced.
  */
 export function watchForPowerCut(folder: string): PowerCut {

@@ -8,6 +8,7 @@ import { Client } from 'pg';
 import { embeddedDatabase } from './embedded';
 import { migrate } from './migrate';
 import { openPostgres } from './postgres';
+import { type Content, contentOf } from './testing-content';
 
 /*
  * Databases to copy from, made once per set of migrations: making one anew, and migrating it, takes seconds; a copy
@@ -25,21 +26,39 @@ function nameOf(kind: 'empty' | 'migrated'): string {
   return `club_${kind}_${hash.digest('hex').slice(0, 16)}`;
 }
 
+const imageFile = (empty: boolean) => path.join(os.tmpdir(), `${nameOf(empty ? 'empty' : 'migrated')}.tar`);
+const contentFile = () => imageFile(false).replace(/tar$/, 'json');
+
 /** A dump that the embedded engine starts from, in memory. */
 export async function embeddedImage(empty: boolean): Promise<Blob> {
-  const file = path.join(os.tmpdir(), `${nameOf(empty ? 'empty' : 'migrated')}.tar`);
-  if (!existsSync(file)) {
-    const postgres = await PGlite.create('memory://');
-    const database = embeddedDatabase(postgres);
-    if (!empty) await migrate(database);
-    await postgres.exec('checkpoint');
-    const dump = await postgres.dumpDataDir('none');
-    await database.close();
-    const draft = `${file}.${process.pid}`;
-    await fs.writeFile(draft, new Uint8Array(await dump.arrayBuffer()));
-    await fs.rename(draft, file);
-  }
+  const file = imageFile(empty);
+  if (!existsSync(file)) await makeImage(file, empty);
   return new Blob([await fs.readFile(file)]);
+}
+
+/** What a migrated database holds, on either engine. */
+export async function migratedContent(): Promise<Content> {
+  if (!existsSync(contentFile())) await makeImage(imageFile(false), false);
+  return JSON.parse(await fs.readFile(contentFile(), 'utf8'));
+}
+
+async function makeImage(file: string, empty: boolean): Promise<void> {
+  const postgres = await PGlite.create('memory://');
+  const database = embeddedDatabase(postgres);
+  if (!empty) {
+    await migrate(database);
+    await writeWhole(contentFile(), JSON.stringify(await contentOf(database)));
+  }
+  await postgres.exec('checkpoint');
+  const dump = await postgres.dumpDataDir('none');
+  await database.close();
+  await writeWhole(file, new Uint8Array(await dump.arrayBuffer()));
+}
+
+async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  const draft = `${file}.${process.pid}`;
+  await fs.writeFile(draft, content);
+  await fs.rename(draft, file);
 }
 
 /** The name of a migrated database on the server of the tests. */

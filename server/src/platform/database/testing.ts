@@ -3,9 +3,13 @@ import { PGlite } from '@electric-sql/pglite';
 import type { Database } from './database';
 import { embeddedDatabase } from './embedded';
 import { openPostgres } from './postgres';
+import { type Engine, type ReusableDatabase, reusable } from './testing-reuse';
 import { embeddedImage, onServer, SERVER_URL, templateDatabase, urlOf } from './testing-templates';
 
-/** Opens a fresh, migrated database; it is closed, and dropped, when the tests around it are over. */
+/**
+ * Opens a database with nothing but what the migrations put there; closed, and dropped, when the tests around it are
+ * over. One that a test, or what comes before each, has opened is that test's alone: a later one may get it emptied.
+ */
 export type OpenTestDatabase = (options?: { empty?: boolean }) => Promise<TestDatabase>;
 
 export interface TestDatabase extends Database {
@@ -18,53 +22,74 @@ export interface TestDatabase extends Database {
  * one) its half shows up as skipped, by name.
  */
 export function eachEngine(tests: (open: OpenTestDatabase) => void): void {
-  describe('on the embedded engine', () => tests(closingAfterwards(openFreshEmbedded)));
+  describe('on the embedded engine', () => tests(closingAfterwards(freshEmbedded)));
   describe('on PostgreSQL', () => {
-    if (serverAnswers) tests(closingAfterwards(openFreshPostgres));
+    if (serverAnswers) tests(closingAfterwards(freshPostgres));
     else test.skip(`PostgreSQL is not reachable at ${new URL(SERVER_URL).host}: NOT TESTED on it`, () => undefined);
   });
 }
 
 /** The embedded engine alone, for what has nothing to do with SQL. */
 export function embeddedForTests(): OpenTestDatabase {
-  return closingAfterwards(openFreshEmbedded);
+  return closingAfterwards(freshEmbedded);
 }
 
-function closingAfterwards(open: OpenTestDatabase): OpenTestDatabase {
-  const opened: Database[] = [];
-  afterAll(async () => {
-    for (const database of opened) await database.close();
+function closingAfterwards(open: (empty: boolean) => Promise<Engine>): OpenTestDatabase {
+  const all: ReusableDatabase[] = [];
+  let isInTest = false;
+  let lent: ReusableDatabase[] = [];
+  const idle: ReusableDatabase[] = [];
+  beforeEach(() => {
+    isInTest = true;
   });
-  return async (options) => {
-    const database = await open(options);
-    opened.push(database);
-    return database;
+  afterEach(() => {
+    isInTest = false;
+    idle.push(...lent);
+    lent = [];
+  });
+  afterAll(async () => {
+    for (const database of all) await database.discard();
+  });
+  return async ({ empty = false } = {}) => {
+    while (!empty && idle.length > 0) {
+      const candidate = idle.shift() as ReusableDatabase;
+      const renewed = await candidate.renew();
+      if (!renewed) continue;
+      lent.push(candidate);
+      return renewed;
+    }
+    const made = await reusable(await open(empty));
+    all.push(made);
+    if (isInTest && !empty) lent.push(made);
+    return made.database;
   };
 }
 
-const openFreshEmbedded: OpenTestDatabase = async ({ empty = false } = {}) =>
-  embeddedDatabase(await PGlite.create('memory://', { loadDataDir: await embeddedImage(empty) }));
+async function freshEmbedded(empty: boolean): Promise<Engine> {
+  const postgres = await PGlite.create('memory://', { loadDataDir: await embeddedImage(empty) });
+  const discard = postgres.close.bind(postgres);
+  const listen = postgres.listen.bind(postgres);
+  const channels = new Set<string>();
+  postgres.listen = (channel, ...given) => {
+    channels.add(channel);
+    return listen(channel, ...given);
+  };
+  // The database is closed between two tests, the engine only after them all.
+  postgres.close = async () => {
+    for (const channel of channels) await postgres.unlisten(channel);
+    channels.clear();
+    for (const statement of ['rollback', 'discard all']) await postgres.exec(statement);
+  };
+  return { open: async () => embeddedDatabase(postgres), discard };
+}
 
-const openFreshPostgres: OpenTestDatabase = async ({ empty = false } = {}) => {
+async function freshPostgres(empty: boolean): Promise<Engine> {
   const name = `club_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(`create database ${name} template ${empty ? 'template0' : await templateDatabase()}`);
   // Connections break where a test breaks them; what should have worked shows in the test itself.
-  const report = () => undefined;
-  const database = await openPostgres(urlOf(name), report);
-  const others: Database[] = [];
-  return {
-    ...database,
-    again: async () => {
-      const other = await openPostgres(urlOf(name), report);
-      others.push(other);
-      return other;
-    },
-    close: async () => {
-      for (const each of [...others, database]) await each.close();
-      await onServer(`drop database ${name} with (force)`);
-    },
-  };
-};
+  const open = () => openPostgres(urlOf(name), () => undefined);
+  return { open, openAgain: open, discard: () => onServer(`drop database ${name} with (force)`) };
+}
 
 /** Whether there is a PostgreSQL at SERVER_URL. */
 export const serverAnswers = await onServer('select 1').then(

@@ -13,6 +13,10 @@ const patternsOf = (search: string): string[] =>
     .filter(Boolean)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 
-/** Whether a text holds every word of a search somewhere, in any order, without regard to case and to č ć đ š ž. */
-export const containsAllWords = (text: Expression<string>, search: string) =>
-  sql<boolean>`translate(lower(${text}), ${sql.lit(LETTERS)}, ${sql.lit(PLAIN)}) like all(${patternsOf(search)}::text[])`;
+/** A text without regard to case and to č ć đ š ž, as `member.search_text` is stored. */
+export const folded = (text: Expression<string>) =>
+  sql<string>`translate(lower(${text}), ${sql.lit(LETTERS)}, ${sql.lit(PLAIN)})`;
+
+/** Whether a folded text holds every word of a search somewhere, in any order. */
+export const containsAllWords = (foldedText: Expression<string>, search: string) =>
+  sql<boolean>`${foldedText} like all(${patternsOf(search)}::text[])`;

@@ -26,7 +26,7 @@ interface CsvFile {
   readonly pieces: AsyncIterable<string>;
 }
 
-/** Answers with a file of any length. Its first piece is read before the answer begins, so that a failure is told as one. */
+/** Answers with a file of any length. Its first piece is read before the answer begins, so that a failure is answered as one. */
 export async function sendCsv(reply: FastifyReply, { name, headers, pieces }: CsvFile): Promise<FastifyReply> {
   const rest = pieces[Symbol.asyncIterator]();
   const first = await rest.next();

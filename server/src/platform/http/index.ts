@@ -17,6 +17,7 @@ export { sendProblem } from './problems/problem-document';
 export { Refusal } from './problems/refusal';
 export { unstorableTexts } from './problems/storable-text';
 export { validatorCompiler } from './problems/validation';
+export { requestIds } from './request-ids';
 export { bestFit } from './route-pattern';
 export {
   allowScripts,

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { jest } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { keptAnswers } from './kept-answers';
 import { Refusal } from './problems/refusal';
@@ -7,6 +10,7 @@ let app: FastifyInstance;
 let isDown: boolean;
 let day: string;
 let asked: number;
+let namesChange: () => void;
 beforeEach(async () => {
   isDown = false;
   day = '2026-07-10';
@@ -16,7 +20,14 @@ beforeEach(async () => {
     if (isDown) throw unreachable;
   };
   app = Fastify();
-  await app.register(keptAnswers, { probe: async () => read(), today: () => day });
+  await app.register(keptAnswers, {
+    probe: async () => read(),
+    today: () => day,
+    onNamesChanged: (listener) => {
+      namesChange = listener;
+      return () => undefined;
+    },
+  });
   const route = (path: string, access: 'public' | 'USER', caching: string) =>
     app.get(path, { config: { access } }, async (_request, reply) => {
       read();
@@ -49,6 +60,26 @@ test('while the database is away, what everybody may read is answered as it last
   expect((await get('/league', { 'if-none-match': '"1"' })).statusCode).toBe(304);
 });
 
+test('an answer of the same bytes is as old as when it was last given', async () => {
+  const bytes = Buffer.from('{}');
+  app.get('/bytes', { config: { access: 'public' } }, (_request, reply) => {
+    if (isDown) throw unreachable;
+    return reply.header('cache-control', 'public, no-cache').send(bytes);
+  });
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now - 600_000);
+  try {
+    await get('/bytes');
+    clock.mockReturnValue(now);
+    await get('/bytes');
+    isDown = true;
+    const stale = await get('/bytes');
+    expect([stale.body, stale.headers.age]).toEqual(['{}', '0']);
+  } finally {
+    clock.mockRestore();
+  }
+});
+
 test('as long as it is known to be away nobody waits for it; when it is back, all is as before', async () => {
   await get('/league');
   isDown = true;
@@ -74,6 +105,30 @@ test('what is said of a day is not said of the next one', async () => {
   isDown = true;
   day = '2026-07-11';
   expect((await get('/league')).statusCode).toBe(503);
+});
+
+test('once a name may have been taken out, nothing that was said before is said again', async () => {
+  await get('/league');
+  namesChange();
+  isDown = true;
+  expect((await get('/league')).statusCode).toBe(503);
+});
+
+test('a caller who hangs up in the middle of a call is no outage', async () => {
+  const arrived = new Promise<void>((resolve) => {
+    app.addHook('preParsing', async () => resolve());
+  });
+  app.post('/write', { config: { access: 'USER' } }, async () => 'done');
+  await app.listen({ port: 0 });
+  await get('/league');
+  const caller = connect((app.server.address() as AddressInfo).port);
+  await once(caller, 'connect');
+  caller.write('POST /write HTTP/1.1\r\nhost: klub\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{"i"');
+  await arrived;
+  caller.destroy();
+  const isGone = () => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count === 0)));
+  while (!(await isGone())) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect((await get('/league')).headers).not.toHaveProperty('age');
 });
 
 test('a refusal is no outage', async () => {

@@ -22,13 +22,16 @@ export interface KeptAnswersOptions {
   probe(): Promise<unknown>;
   /** Today's Zagreb date. */
   today(): string;
+  /** Calls its listener when somebody's name may have been taken out: nothing that was said before is said again. */
+  onNamesChanged(listener: () => void): () => void;
 }
 
 /**
  * While the database is out of service, what everybody may read is answered as it last was, with its `age` in seconds
  * and a `warning`; whoever keeps private answers, or asks for what nobody has asked for, gets the 503 or 507.
  */
-export const keptAnswers = fastifyPlugin(async (app: FastifyInstance, { probe, today }: KeptAnswersOptions) => {
+export const keptAnswers = fastifyPlugin(async (app: FastifyInstance, options: KeptAnswersOptions) => {
+  const { probe, today, onNamesChanged } = options;
   const kept = new Map<string, KeptAnswer>();
   let bytes = 0;
   let isDown = false;
@@ -80,9 +83,17 @@ export const keptAnswers = fastifyPlugin(async (app: FastifyInstance, { probe, t
     const isWritten = typeof payload === 'string' || Buffer.isBuffer(payload);
     if (!isWritten || reply.statusCode !== 200 || reply.hasHeader('age') || !isForEverybody(request)) return payload;
     if (/no-store|private/.test(String(reply.getHeader('cache-control') ?? 'no-store'))) return payload;
+    const key = keyOf(request);
+    const [before, day, at] = [kept.get(key), today(), Date.now()];
+    // Answers that are written once for many readers are the same bytes each time.
+    if (before?.body === payload && before.day === day) {
+      kept.delete(key);
+      kept.set(key, { ...before, at });
+      return payload;
+    }
     const named = HEADERS.flatMap((name) => (reply.hasHeader(name) ? [[name, String(reply.getHeader(name))]] : []));
     const body = Buffer.isBuffer(payload) ? payload : Buffer.from(payload);
-    keep(keyOf(request), { body, headers: Object.fromEntries(named), day: today(), at: Date.now() });
+    keep(key, { body, headers: Object.fromEntries(named), day, at });
     return payload;
   });
 
@@ -93,12 +104,21 @@ export const keptAnswers = fastifyPlugin(async (app: FastifyInstance, { probe, t
     }
     return handleError(error, request, reply);
   });
-  app.addHook('onClose', async () => clearTimeout(look));
+  const unsubscribe = onNamesChanged(() => {
+    kept.clear();
+    bytes = 0;
+  });
+  app.addHook('onClose', async () => {
+    clearTimeout(look);
+    unsubscribe();
+  });
 });
 
 const isForEverybody = ({ method, routeOptions }: FastifyRequest): boolean =>
   method === 'GET' && routeOptions.config.access === 'public';
 
+const READABLE = /\bbr\b|\bgzip\b/;
+
 /** Some answers are kept compressed; who does not read that has another one. */
 const keyOf = ({ url, headers }: FastifyRequest): string =>
-  `${url} ${/\bbr\b/.test(String(headers['accept-encoding'] ?? ''))}`;
+  headers['accept-encoding'] === undefined ? url : `${url} ${READABLE.exec(String(headers['accept-encoding']))?.[0]}`;

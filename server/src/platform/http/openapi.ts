@@ -2,6 +2,7 @@ import { Problem } from '@club/shared/contracts/problem';
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { toJSONSchema } from 'zod/v4/core';
+import packageJson from '../../../package.json' with { type: 'json' };
 
 const REFUSED = {
   description: 'Odbijeno',
@@ -12,7 +13,7 @@ const REFUSED = {
 export const openApi: FastifyDynamicSwaggerOptions = {
   openapi: {
     openapi: '3.1.0',
-    info: { title: 'Teniski klub', version: '2.1.0' },
+    info: { title: 'Teniski klub', version: packageJson.version },
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
   },
   transform: (call) => {

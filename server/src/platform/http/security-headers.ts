@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 export interface SecurityHeadersOptions {
-  /** Where browsers find the product; with https they are told to keep to it. */
+  /** Where browsers find the product; with https they are instructed to keep to it. */
   readonly publicUrl: string;
   /** Where the identity provider is, this server or another one. */
   readonly identityOrigin?: string;

@@ -1,8 +1,7 @@
 import { importJWK, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { embeddedForTests, type TestDatabase } from '../database/testing';
 import type { SigningKey } from './keys/signing-keys';
-import { issuerOf } from './provider/build-provider';
-import { AUDIENCE } from './realm';
+import { AUDIENCE, issuerOf } from './realm';
 import { type IdentityApp, openIdentityApp } from './testing/identity-app';
 import { accessToken, bearerFor, openSession, signingKeyOf, TEST_PUBLIC_URL } from './testing/tokens';
 

@@ -4,6 +4,7 @@ import { embeddedForTests, type TestDatabase } from '../database/testing';
 import { openLiveHub } from '../live';
 import { identityPlugin, openIdentity } from '.';
 import { PASSWORD } from './testing/identity-app';
+import { TEST_LOOK } from './testing/look';
 import { TEST_PUBLIC_URL, TEST_SEALING_KEY } from './testing/tokens';
 
 const open = embeddedForTests();
@@ -19,6 +20,7 @@ async function openParts(database: TestDatabase) {
     clock: runningClock(),
     live,
     findMember: async () => undefined,
+    look: () => TEST_LOOK,
   };
   return openIdentity(parts);
 }

@@ -4,6 +4,7 @@ import { guardRoutes } from '../http';
 import { firstAdministratorRoutes } from './first-administrator/first-administrator.routes';
 import { type CreateMember, firstAdministrator } from './first-administrator/first-administrator.service';
 import type { Identity } from './identity';
+import { memberInvitationRoutes } from './invitations/member-invitation.routes';
 import { scriptRoutes } from './pages/script.routes';
 
 const MAINTAIN_EVERY_MS = 60 * 60_000;
@@ -16,14 +17,15 @@ interface PluginParts {
 
 /** Identity in the app: everything under /realms, and the guard before every call of the API. */
 export function identityPlugin(identity: Identity, { createMember, invite }: PluginParts): FastifyPluginAsync {
-  const { engine, callers, database, directory, publicUrl: origin } = identity;
+  const { engine, callers, database, directory, invitations, look, publicUrl: origin } = identity;
   return fastifyPlugin(async (app) => {
     guardRoutes(app, callers);
 
     await engine.mount(app);
     scriptRoutes(app);
     const administrator = firstAdministrator(database, { directory, origin, createMember });
-    await firstAdministratorRoutes(app, { origin, administrator });
+    await firstAdministratorRoutes(app, { origin, look, administrator });
+    if (directory.kind === 'embedded') await memberInvitationRoutes(app, { origin, look, invitations });
     app.addHook('onListen', async () => {
       const link = invite && (await administrator.invite());
       if (link) invite(link);
@@ -31,6 +33,12 @@ export function identityPlugin(identity: Identity, { createMember, invite }: Plu
 
     const maintain = () => engine.maintain().catch((error) => app.log.error({ err: error }, 'identity maintenance'));
     const timer = setInterval(maintain, MAINTAIN_EVERY_MS).unref();
-    app.addHook('onClose', async () => clearInterval(timer));
+    // Also for the event streams that are open: a caller who is refused then loses them.
+    const { sessionsCheckedEveryMs } = engine;
+    const checks = sessionsCheckedEveryMs && setInterval(callers.forget, sessionsCheckedEveryMs).unref();
+    app.addHook('onClose', async () => {
+      clearInterval(timer);
+      if (checks) clearInterval(checks);
+    });
   });
 }

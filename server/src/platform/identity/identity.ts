@@ -4,12 +4,13 @@ import { type CallerSources, type Callers, rememberingCallers } from '../http';
 import type { Live } from '../live';
 import type { Directory } from './directory';
 import type { IdentityEngine, SignInClient } from './engine';
-import { keycloakEngine } from './keycloak/keycloak-engine';
+import { type MemberInvitations, memberInvitations } from './invitations/member-invitations.service';
 import { sealerWith } from './keys/sealer';
 import { sealingKeyFile } from './keys/sealing-key';
-import { loadSecret } from './keys/secrets';
-import { openEmbeddedEngine } from './provider/embedded-engine';
-import type { IdentitySettings } from './settings';
+import { loadSecret, type SecretName } from './keys/secrets';
+import type { PageLook } from './pages/page-look';
+import type { EmbeddedParts } from './provider/embedded-engine';
+import type { IdentitySettings, KeycloakSettings } from './settings';
 import { openSessionNotices } from './storage/session-notices';
 
 export interface IdentityParts {
@@ -22,29 +23,36 @@ export interface IdentityParts {
   readonly clock: Clock;
   readonly live: Pick<Live, 'onChange'>;
   readonly findMember: CallerSources['findMember'];
+  /** What the sign-in pages show of the club at this moment. */
+  readonly look: () => PageLook;
 }
+
+export type LoadSecret = (name: SecretName, make?: () => string) => Promise<string>;
 
 export interface Identity {
   /** For the services that make and change members. */
   readonly directory: Directory;
+  /** For members of the embedded directory. */
+  readonly invitations: MemberInvitations;
+  /** Reads a secret that lies sealed in the database; `make` is asked for one that does not exist yet. */
+  readonly secret: LoadSecret;
   /** Signs the API's XSRF-TOKEN cookie. */
   readonly csrfSecret: string;
-  /** What the shell's sign-in library must be told. */
+  /** The settings of the shell's sign-in library. */
   readonly client: SignInClient;
   readonly database: Database;
   readonly publicUrl: string;
+  readonly look: () => PageLook;
   readonly engine: IdentityEngine;
   readonly callers: Callers;
 }
 
 /** Opens identity on a migrated database: made before the services, and put into the app with `identityPlugin`. */
 export async function openIdentity(parts: IdentityParts): Promise<Identity> {
-  const { settings, publicUrl, database, clock, live, findMember } = parts;
+  const { settings, publicUrl, database, clock, live, findMember, look } = parts;
   const sealer = sealerWith(settings.sealingKey ?? (await sealingKeyFile(parts.dataDir)));
   const notices = await openSessionNotices(database);
-  const engine = settings.keycloak
-    ? keycloakEngine(settings.keycloak)
-    : await openEmbeddedEngine({ origin: publicUrl, database, clock, sealer, notices });
+  const engine = await openEngine({ origin: publicUrl, look, database, clock, sealer, notices }, settings.keycloak);
 
   const callers = rememberingCallers({
     verify: engine.verify,
@@ -57,6 +65,26 @@ export async function openIdentity(parts: IdentityParts): Promise<Identity> {
     if (!change || change.topic === 'members') callers.forget();
   });
 
-  const csrfSecret = await loadSecret(database, sealer, clock, 'csrf');
-  return { directory: engine.directory, csrfSecret, client: engine.client, database, publicUrl, engine, callers };
+  const secret: LoadSecret = (name, make) => loadSecret(database, sealer, clock, name, make);
+  const csrfSecret = await secret('csrf');
+  const { directory } = engine;
+  return {
+    directory,
+    invitations: memberInvitations(database, { directory, secret: await secret('invitations') }),
+    secret,
+    csrfSecret,
+    client: engine.client,
+    database,
+    publicUrl,
+    look,
+    engine,
+    callers,
+  };
+}
+
+/** Each brings a library that is not loaded where the other one serves. */
+async function openEngine(parts: EmbeddedParts, keycloak: KeycloakSettings | undefined): Promise<IdentityEngine> {
+  if (!keycloak) return (await import('./provider/embedded-engine')).openEmbeddedEngine(parts);
+  const { keycloakEngine } = await import('./keycloak/keycloak-engine');
+  return keycloakEngine(keycloak, parts.notices);
 }

@@ -8,5 +8,8 @@ export const AUDIENCE = 'urn:club:api';
 export const REALM_PATH = `/realms/${REALM}`;
 export const PROTOCOL_PATH = '/protocol/openid-connect';
 
+/** In whose name the embedded provider issues its tokens. */
+export const issuerOf = (origin: string) => `${origin}${REALM_PATH}`;
+
 /** Tells, without being good for anything else, which session the browser has (provider/session-cookie.ts). */
 export const SESSION_COOKIE = 'KEYCLOAK_SESSION';

@@ -1,6 +1,7 @@
+import { LiveEvent } from '@club/shared/contracts/events';
 import { jest } from '@jest/globals';
 import { eventStreams } from './event-stream';
-import type { Change } from './live';
+import type { Change, Patch } from './live';
 import type { LiveHub } from './live-hub';
 
 /** A hub whose changes the test makes up; only what streams use of it. */
@@ -31,7 +32,7 @@ afterEach(() => jest.useRealTimers());
 
 test('a reader who is slower than the club gets one hello instead of a growing queue', async () => {
   const { hub, move } = hubOfTests();
-  const body = eventStreams(hub).open(ANA).body;
+  const body = eventStreams(hub, () => undefined).open(ANA).body;
   for (let count = 0; count < 5_000; count += 1) move();
   expect(body.readableLength).toBeLessThan(70_000);
   let text = '';
@@ -44,7 +45,7 @@ test('a reader who is slower than the club gets one hello instead of a growing q
 
 test('every open stream receives a beat each 15 seconds, and none after its end', () => {
   const { hub } = hubOfTests();
-  const body = eventStreams(hub).open(ANA).body;
+  const body = eventStreams(hub, () => undefined).open(ANA).body;
   readAll(body);
   jest.advanceTimersByTime(30_000);
   expect(readAll(body)).toBe(': beat\n\n: beat\n\n');
@@ -52,8 +53,27 @@ test('every open stream receives a beat each 15 seconds, and none after its end'
 
 test('when notices may be missing, the browser is told where everything stands', () => {
   const { hub, miss } = hubOfTests();
-  const body = eventStreams(hub).open(ANA).body;
+  const body = eventStreams(hub, () => undefined).open(ANA).body;
   readAll(body);
   miss();
   expect(readAll(body)).toBe('data: {"type":"hello","versions":{"grid":0},"ages":{"grid":0}}\n\n');
+});
+
+test('what a change brought goes to all but those to whom it looks different', () => {
+  const { hub, move } = hubOfTests();
+  const patch: Patch = { from: 0, json: '[{"id":3}]', notFor: new Set([ANA.memberId]) };
+  const streams = eventStreams(hub, ({ topic, version }) => (topic === 'grid' && version === 1 ? patch : undefined));
+  const [ana, marko] = [streams.open(ANA).body, streams.open({ ...ANA, memberId: 2 }).body];
+  for (const body of [ana, marko]) readAll(body);
+  move();
+  expect(readAll(ana)).toBe('data: {"type":"change","topic":"grid","version":1}\n\n');
+  const event = readAll(marko);
+  expect(LiveEvent.parse(JSON.parse(event.slice('data: '.length)))).toEqual({
+    type: 'change',
+    topic: 'grid',
+    version: 1,
+    patch: { from: 0, data: [{ id: 3 }] },
+  });
+  move();
+  expect(readAll(marko)).toBe('data: {"type":"change","topic":"grid","version":2}\n\n');
 });

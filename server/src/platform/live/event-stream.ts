@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { LiveEvent, Topic } from '@club/shared/contracts/events';
 import { Refusal } from '../http';
-import type { Change } from './live';
+import type { Change, Patch } from './live';
 import type { LiveHub } from './live-hub';
 import { type Receiver, receives } from './topics';
 
@@ -19,14 +19,30 @@ export interface Listener extends Receiver {
   readonly until: Date;
 }
 
-/** The open event streams of this process. */
-export function eventStreams(hub: Hub) {
+const written = (event: LiveEvent): string => `data: ${JSON.stringify(event)}\n\n`;
+
+function writtenWith(change: NonNullable<Change>, { from, json }: Patch): string {
+  const event = JSON.stringify({ type: 'change', ...change } satisfies LiveEvent);
+  return `data: ${event.slice(0, -1)},"patch":{"from":${from},"data":${json}}}\n\n`;
+}
+
+/**
+ * The open event streams of this process. Each change is written once for all of them.
+ * @param patchOf what a change brought, where that is known
+ */
+export function eventStreams(hub: Hub, patchOf: (change: NonNullable<Change>) => Patch | undefined) {
   const open = new Set<EventStream>();
   const beat = setInterval(() => {
     for (const stream of open) stream.beat();
   }, BEAT_MS).unref();
   const unsubscribe = hub.onChange((change) => {
-    for (const stream of open) stream.publish(change);
+    const patch = change && patchOf(change);
+    const plain = change ? written({ type: 'change', ...change }) : undefined;
+    const patched = change && patch ? writtenWith(change, patch) : plain;
+    for (const stream of open) {
+      if (!change || !plain || !patched) stream.hello();
+      else stream.publish(change, patch?.notFor.has(stream.memberId) ? plain : patched);
+    }
   });
   return {
     /** @throws Refusal `TOO_MANY_STREAMS` (429) */
@@ -48,7 +64,7 @@ export function eventStreams(hub: Hub) {
   };
 }
 
-/** What one browser is told. */
+/** What is sent to one browser. */
 class EventStream {
   readonly body = new PassThrough();
   readonly #hub: Hub;
@@ -67,20 +83,17 @@ class EventStream {
     this.body.on('drain', () => {
       if (!this.#behind) return;
       this.#behind = false;
-      this.#hello();
+      this.hello();
     });
-    this.#hello();
+    this.hello();
   }
 
   get memberId(): number {
     return this.#receiver.memberId;
   }
 
-  publish(change: Change): void {
-    if (!change) this.#hello();
-    else if (receives(this.#receiver, change.topic, change.memberId)) {
-      this.#send({ type: 'change', ...change });
-    }
+  publish({ topic, memberId }: NonNullable<Change>, event: string): void {
+    if (receives(this.#receiver, topic, memberId)) this.#send(event);
   }
 
   beat(): void {
@@ -91,15 +104,16 @@ class EventStream {
     this.body.end();
   }
 
-  #hello(): void {
+  /** Where everything is now: at first, and whenever changes may have been missed. */
+  hello(): void {
     const received = <Value>(by: Partial<Record<Topic, Value>>) =>
       Object.fromEntries(Object.entries(by).filter(([topic]) => receives(this.#receiver, topic as Topic)));
-    this.#send({ type: 'hello', versions: received(this.#hub.versions()), ages: received(this.#hub.ages()) });
+    this.#send(written({ type: 'hello', versions: received(this.#hub.versions()), ages: received(this.#hub.ages()) }));
   }
 
-  #send(event: LiveEvent): void {
+  #send(event: string): void {
     if (this.body.writableEnded) return;
     if (this.body.writableNeedDrain) this.#behind = true;
-    else this.body.write(`data: ${JSON.stringify(event)}\n\n`);
+    else this.body.write(event);
   }
 }

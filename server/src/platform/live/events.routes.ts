@@ -3,12 +3,22 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { decodeJwt } from 'jose';
 import { eventStreams } from './event-stream';
+import type { Change, Patch } from './live';
 import type { LiveHub } from './live-hub';
+import type { StreamCount } from './stream-count';
 
-/** GET /events: what changes, as it changes (`LiveEvent`). */
-export function eventRoutes(hub: LiveHub): FastifyPluginAsyncZod {
+/**
+ * GET /events: what changes, as it changes (`LiveEvent`).
+ * @param patchOf what a change brought, where that is known
+ * @param counted is told of every stream
+ */
+export function eventRoutes(
+  hub: LiveHub,
+  patchOf: (change: NonNullable<Change>) => Patch | undefined,
+  counted?: StreamCount,
+): FastifyPluginAsyncZod {
   return async (app) => {
-    const streams = eventStreams(hub);
+    const streams = eventStreams(hub, patchOf);
     // Before close, not at it: closing waits for open connections, and these would never end by themselves.
     app.addHook('preClose', async () => streams.closeAll());
 
@@ -22,6 +32,8 @@ export function eventRoutes(hub: LiveHub): FastifyPluginAsyncZod {
           .header('x-accel-buffering', 'no');
         const { memberId, roles } = request.caller;
         const stream = streams.open({ memberId, isStaff: isStaff(roles), until: tokenEnd(request) });
+        counted?.opened();
+        stream.body.once('close', () => counted?.closed());
         stream.body.once(
           'close',
           app.onCallerRefused(request, () => stream.end()),

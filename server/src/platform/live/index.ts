@@ -1,3 +1,4 @@
 export { eventRoutes } from './events.routes';
-export type { Live } from './live';
+export type { Change, Live, Patch } from './live';
 export { type LiveHub, openLiveHub } from './live-hub';
+export { type StreamCount, streamCount } from './stream-count';

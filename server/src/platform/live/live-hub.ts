@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { LiveEvent, type Topic } from '@club/shared/contracts/events';
 import { sql } from 'kysely';
-import { afterCommit, type Database, type Tx } from '../database';
-import type { Change, Live } from './live';
+import { afterCommit, type Database, prepared, type Tx } from '../database';
+import type { Change, Live, TopicChange } from './live';
 import { DERIVED } from './topics';
 
 const CHANNEL = 'club_live';
 /** While notices are missing, the versions are polled; what a cache shows is at most so old then. */
 const POLL_MS = 1_000;
+/** The answer of a commit is here by then, or has been lost. */
+const OWN_NOTICE_MS = 1_000;
 /** Own commits are received twice, shortly after each other; so many of the latest are remembered. */
 const REMEMBERED = 512;
 
@@ -21,11 +24,34 @@ export interface LiveHub extends Live {
   ages(): Ages;
 }
 
+const bumpVersions = prepared<{ version: number }>(
+  'bump-versions',
+  `with changed as (
+     select * from unnest($1::text[], $2::int[]) with ordinality as changed (topic, member_id, n)
+   ), bumped as (
+     insert into live_version (topic, version)
+     select topic, count(*) from changed group by topic order by min(n)
+     on conflict (topic) do update
+       set version = live_version.version + excluded.version, changed_at = clock_timestamp()
+     returning topic, version
+   ), versioned as (
+     -- Several changes of one topic: each has a version of its own, the last one the topic's.
+     select n, topic, member_id,
+       version + 1 - row_number() over (partition by topic order by n desc) as version
+     from changed join bumped using (topic)
+   )
+   select version, pg_notify($3, json_strip_nulls(json_build_object(
+     'type', 'change', 'topic', topic, 'version', version, 'memberId', member_id, 'by', $4::text
+   ))::text) from versioned order by n`,
+);
+
 /** Opens the one hub of this process. */
 export async function openLiveHub(database: Database, report: (error: Error) => void): Promise<LiveHub> {
   const versions: Versions = {};
   /** Moments of this process' own steady clock: the club's and the database's may be turned. */
   const changedAt: Partial<Record<Topic, number>> = {};
+  /** Names this process in its notices. */
+  const self = randomUUID();
   const listeners = new Set<(change: Change) => void>();
   const received = new Set<string>();
   let poll: NodeJS.Timeout | undefined;
@@ -56,11 +82,16 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
   };
 
   const receiveNotice = (payload: string) => {
-    const notice = LiveEvent.safeParse(JSON.parse(payload));
+    const parsed = JSON.parse(payload);
+    const notice = LiveEvent.safeParse(parsed);
     // A newer process may speak of topics that this one does not know.
     if (!notice.success || notice.data.type !== 'change') return;
     const { topic, version, memberId } = notice.data;
-    receive(memberId === undefined ? { topic, version } : { topic, version, memberId });
+    const change = memberId === undefined ? { topic, version } : { topic, version, memberId };
+    // Of an own commit this process is to know when the commit is answered, after what it does then; its notice may
+    // overtake the answer, and counts only where the answer was lost.
+    if (parsed.by === self) setTimeout(receive, OWN_NOTICE_MS, change).unref();
+    else receive(change);
   };
 
   const readVersions = async () => {
@@ -99,23 +130,29 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
   await database.listen(CHANNEL, receiveNotice, lost, back);
   await readVersions();
 
+  const bump = async (tx: Tx, changes: readonly { topic: Topic; memberId?: number }[]): Promise<number[]> => {
+    const rows = await bumpVersions(
+      tx,
+      changes.map(({ topic }) => topic),
+      changes.map(({ memberId }) => memberId ?? null),
+      CHANNEL,
+      self,
+    );
+    const versions = rows.map(({ version }) => version);
+    if (versions.length < changes.length) throw new Error('The versions of live topics could not be bumped.');
+    // This process must know before the caller's answer leaves: the notice comes later, by another connection.
+    afterCommit(tx, () => {
+      for (const [index, change] of changes.entries()) receive({ ...change, version: versions[index] ?? 0 });
+    });
+    return versions;
+  };
+
   return {
     async changed(tx: Tx, topic: Topic, memberId?: number) {
-      const { rows } = await sql<{ version: number }>`
-        with bumped as (
-          insert into live_version (topic, version) values (${topic}, 1)
-          on conflict (topic) do update set version = live_version.version + 1, changed_at = clock_timestamp()
-          returning version
-        )
-        select version, pg_notify(${CHANNEL}, json_strip_nulls(json_build_object(
-          'type', 'change', 'topic', ${topic}::text, 'version', version, 'memberId', ${memberId ?? null}::int
-        ))::text) from bumped`.execute(tx);
-      const version = rows[0]?.version;
-      if (version === undefined) throw new Error(`The version of ${topic} could not be bumped.`);
-      // This process must know before the caller's answer leaves: the notice comes later, by another connection.
-      afterCommit(tx, () => receive(memberId === undefined ? { topic, version } : { topic, version, memberId }));
+      const [version = 0] = await bump(tx, [memberId === undefined ? { topic } : { topic, memberId }]);
       return version;
     },
+    changedTogether: (tx: Tx, changes: readonly TopicChange[]) => bump(tx, changes),
     version: (topic) => versions[topic] ?? 0,
     versions: () => ({ ...versions }),
     ages() {

@@ -15,24 +15,45 @@ interface TopicRow {
 export const TOPICS = {
   grid: {
     audience: 'everybody',
-    publishers: ['bookings', 'court-closures', 'seasons', 'settings', 'user-management'],
+    publishers: [
+      'bookings',
+      'club-opening',
+      'court-closures',
+      'erasure',
+      'seasons',
+      'settings',
+      'slot-plan',
+      'user-management',
+    ],
     subscribers: ['mfe-admin', 'mfe-reservations'],
   },
-  pricing: { audience: 'everybody', publishers: ['settings'], subscribers: ['mfe-account', 'mfe-admin'] },
-  'club-day': { audience: 'everybody', publishers: ['seasons', 'settings'], subscribers: ['mfe-admin', 'shared'] },
+  pricing: {
+    audience: 'everybody',
+    publishers: ['club-opening', 'settings'],
+    subscribers: ['mfe-account', 'mfe-admin'],
+  },
+  'club-day': {
+    audience: 'everybody',
+    publishers: ['club-opening', 'club-profile', 'retention', 'seasons', 'settings', 'slot-plan'],
+    subscribers: ['mfe-admin', 'shared'],
+  },
   account: { audience: 'member', publishers: ['accounts', 'bookings'], subscribers: ['mfe-account'] },
   accounts: { audience: 'staff', publishers: ['platform/live'], subscribers: ['mfe-admin'] },
   league: {
     audience: 'everybody',
-    publishers: ['league'],
+    publishers: ['erasure', 'league'],
     subscribers: ['mfe-admin', 'mfe-league', 'shared', 'shell'],
   },
-  members: { audience: 'everybody', publishers: ['club', 'members', 'user-management'], subscribers: ['mfe-admin'] },
+  members: {
+    audience: 'everybody',
+    publishers: ['club', 'erasure', 'members', 'user-management'],
+    subscribers: ['mfe-admin'],
+  },
   finances: { audience: 'staff', publishers: ['finances'], subscribers: ['mfe-admin'] },
   notices: { audience: 'member', publishers: ['notices'], subscribers: ['shell'] },
 } as const satisfies Record<Topic, TopicRow>;
 
-/** Published by the hub itself: whoever may see all accounts is told of a change of any. */
+/** Published by the hub itself: whoever may see all accounts receives a change of any. */
 export const DERIVED = { account: 'accounts' } as const satisfies Partial<Record<Topic, Topic>>;
 
 type DerivedTopic = (typeof DERIVED)[keyof typeof DERIVED];

@@ -4,7 +4,7 @@ import { isAllowed, type KeptChoice } from './browser';
 import type { DeployedRemote } from './registry';
 
 /**
- * What a browser may keep of a choice, and what its administrator is told.
+ * What a browser may keep of a choice, and the message for its administrator.
  * @throws Refusal for a remote or canary that there is not, and for an address that the settings do not allow
  */
 export function choiceFor(

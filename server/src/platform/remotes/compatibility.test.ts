@@ -14,14 +14,29 @@ test.each([
   ['2.1.0', undefined],
 ])('a shell with %s serves a remote that needs %s', (provided, shared) => {
   const fit = { ...entry, ...(shared && { shared }) };
-  expect(refuseUnfit(fit, provided)).toEqual(fit);
+  expect(refuseUnfit(fit, { shared: provided })).toEqual(fit);
 });
 
 test.each([
   ['2.1.0', '^2.2.0'],
   ['3.0.0', '^2.1.0'],
 ])('a shell with %s hints at no script of a remote that needs %s, and says why', (provided, shared) => {
-  const refused = refuseUnfit({ ...entry, shared }, provided);
+  const refused = refuseUnfit({ ...entry, shared }, { shared: provided });
   expect(refused).toMatchObject({ name: 'mfe-account', routes: entry.routes, preload: {} });
   expect(refused.refused).toBe(`Needs @club/shared ${shared}; the shell provides ${provided}`);
+});
+
+test.each([
+  [1, 1],
+  // A shell that was built before it told its number, and a remote that names none.
+  [undefined, 2],
+  [1, undefined],
+])('a shell of contract %s serves a remote of contract %s', (kept, contract) => {
+  const fit = { ...entry, ...(contract && { contract }) };
+  expect(refuseUnfit(fit, { contract: kept })).toEqual(fit);
+});
+
+test.each([1, 3])('a shell of contract 2 refuses a remote of contract %s, and says why', (contract) => {
+  const refused = refuseUnfit({ ...entry, contract }, { shared: '2.1.0', contract: 2 });
+  expect(refused).toMatchObject({ preload: {}, refused: `Keeps contract ${contract}; the shell keeps 2` });
 });

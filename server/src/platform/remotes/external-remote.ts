@@ -8,7 +8,7 @@ const FRESH_MS = 5_000;
 const fetchJson = async (url: string, signal: AbortSignal): Promise<unknown> =>
   JSON.parse((await fetchBytes(url, signal)).toString('utf8'));
 
-/** A remote that another host serves, under `base`; its own words are asked for there. */
+/** A remote that another host serves, under `base`; its remote.json is fetched from there. */
 export function externalRemote(base: string, report: (error: Error) => void): () => Promise<RemoteEntry | undefined> {
   let known: RemoteEntry | undefined;
   let asked = Number.NEGATIVE_INFINITY;

@@ -1,40 +1,66 @@
-import { healthRecord } from './health';
+import { fixedClock } from '../clock';
+import { eachEngine, type TestDatabase } from '../database/testing';
+import { type HealthRecord, openHealthRecord } from './health';
 
-const HOUR = 60 * 60 * 1000;
 const REPORT = { remote: 'mfe-league', version: '2.1.0', outcome: 'loaded' } as const;
 
-test('the error rate is that of the attempts to open it', () => {
-  const record = healthRecord();
-  for (const outcome of ['loaded', 'loaded', 'loaded', 'unavailable', 'crashed'] as const) {
-    record.note({ ...REPORT, outcome });
-  }
-  expect(record.of('mfe-league')).toEqual([
-    { version: '2.1.0', loaded: 3, unavailable: 1, crashed: 1, errorRate: 0.5 },
-  ]);
-  expect(record.of('mfe-account')).toEqual([]);
-});
+eachEngine((open) => {
+  let db: TestDatabase;
+  let clock: ReturnType<typeof fixedClock>;
+  let record: HealthRecord;
+  const opened: HealthRecord[] = [];
+  const openRecord = () => {
+    const one = openHealthRecord({ db, clock, report: console.error });
+    opened.push(one);
+    return one;
+  };
+  beforeEach(async () => {
+    db = await open();
+    clock = fixedClock('2026-11-20T08:30:00Z');
+    record = openRecord();
+  });
+  afterEach(async () => {
+    for (const each of opened.splice(0)) await each.close();
+  });
+  const leagueOf = async (which = record) => (await which.read())('mfe-league');
 
-test('what is older than a day is forgotten', () => {
-  let now = 0;
-  const record = healthRecord(() => now);
-  record.note({ ...REPORT, outcome: 'crashed' });
-  now = 23 * HOUR;
-  record.note(REPORT);
-  expect(record.of('mfe-league')).toMatchObject([{ loaded: 1, crashed: 1 }]);
-  now = 24 * HOUR;
-  expect(record.of('mfe-league')).toMatchObject([{ loaded: 1, crashed: 0 }]);
-  now = 48 * HOUR;
-  expect(record.of('mfe-league')).toEqual([]);
-});
+  test('the error rate is that of the attempts to open it', async () => {
+    for (const outcome of ['loaded', 'loaded', 'loaded', 'unavailable', 'crashed'] as const) {
+      record.note({ ...REPORT, outcome });
+    }
+    expect(await leagueOf()).toEqual([{ version: '2.1.0', loaded: 3, unavailable: 1, crashed: 1, errorRate: 0.5 }]);
+    expect((await record.read())('mfe-account')).toEqual([]);
+  });
 
-test('it remembers twenty versions of a remote, those heard of last', () => {
-  const record = healthRecord();
-  record.note({ ...REPORT, version: '1.0.0' });
-  for (let patch = 0; patch < 19; patch += 1) record.note({ ...REPORT, version: `2.0.${patch}` });
-  record.note({ ...REPORT, version: '1.0.0' });
-  record.note({ ...REPORT, version: '3.0.0' });
-  const versions = record.of('mfe-league').map(({ version }) => version);
-  expect(versions).toHaveLength(20);
-  expect(versions).toEqual(expect.arrayContaining(['1.0.0', '3.0.0']));
-  expect(versions).not.toContain('2.0.0');
+  test('every process knows what browsers have told the others, and it outlives them', async () => {
+    const other = openRecord();
+    record.note(REPORT);
+    other.note({ ...REPORT, outcome: 'crashed' });
+    await record.close();
+    expect(await leagueOf(other)).toEqual([{ version: '2.1.0', loaded: 1, unavailable: 0, crashed: 1, errorRate: 1 }]);
+  });
+
+  test('what is older than a day is forgotten', async () => {
+    record.note({ ...REPORT, outcome: 'crashed' });
+    clock.set('2026-11-21T07:30:00Z');
+    record.note(REPORT);
+    expect(await leagueOf()).toMatchObject([{ loaded: 1, crashed: 1 }]);
+    clock.set('2026-11-21T08:30:00Z');
+    expect(await leagueOf()).toMatchObject([{ loaded: 1, crashed: 0 }]);
+    clock.set('2026-11-23T08:30:00Z');
+    expect(await leagueOf()).toEqual([]);
+    record.note(REPORT);
+    await leagueOf();
+    expect(await db.handle.selectFrom('remote_health').select('version').execute()).toHaveLength(1);
+  });
+
+  test('it shows twenty versions of a remote, those heard of last', async () => {
+    record.note({ ...REPORT, version: '1.0.0' });
+    await leagueOf();
+    clock.set('2026-11-20T09:30:00Z');
+    for (let patch = 0; patch < 20; patch += 1) record.note({ ...REPORT, version: `2.0.${patch}` });
+    const versions = (await leagueOf()).map(({ version }) => version);
+    expect(versions).toHaveLength(20);
+    expect(versions).not.toContain('1.0.0');
+  });
 });

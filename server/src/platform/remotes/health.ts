@@ -1,53 +1,82 @@
 import type { RemoteReport, VersionHealth } from '@club/shared/contracts/releases/remote-health';
+import type { Clock } from '../clock';
+import type { Database } from '../database';
+import { addReports, forgetHours, type HourOfVersion, readHealth } from './health.repository';
 
 type Outcome = RemoteReport['outcome'];
-type Counts = Record<Outcome, number>;
 
 const HOUR_MS = 60 * 60 * 1000;
 const HOURS = 24;
-/** Of one remote; the one that nothing was heard of for the longest time gives way. */
+/** Of one remote; those that were heard of longest ago give way. */
 const MOST_VERSIONS = 20;
+/** What other processes do not know yet is at most so old. */
+const WRITE_EVERY_MS = 5_000;
 
-/** Counts by remote, version and hour, in memory: at most so many numbers, however much is reported. */
+/** How remotes fare in browsers, of all processes together, by remote and version, for a day. */
 export interface HealthRecord {
   note(report: RemoteReport): void;
-  /** The versions of a remote, the one heard of last at the end. */
-  of(remote: string): readonly VersionHealth[];
+  /** The versions of a remote, the most recently reported one last. */
+  read(): Promise<(remote: string) => readonly VersionHealth[]>;
+  /** Writes what is not written yet. */
+  close(): Promise<void>;
 }
 
-/** @param now milliseconds of any clock that goes on */
-export function healthRecord(now: () => number = () => performance.now()): HealthRecord {
-  const remotes = new Map<string, Map<string, Map<number, Counts>>>();
-  const hour = () => Math.floor(now() / HOUR_MS);
-  const isRecent = (at: number) => at > hour() - HOURS;
+interface Parts {
+  readonly db: Database;
+  readonly clock: Clock;
+  report(error: unknown): void;
+}
+
+/** Reports are collected for seconds: anybody may send them, and each would be a write. */
+export function openHealthRecord({ db, clock, report }: Parts): HealthRecord {
+  let unwritten = new Map<string, HourOfVersion>();
+  const hour = () => new Date(Math.floor(clock.now().getTime() / HOUR_MS) * HOUR_MS);
+  const since = () => new Date(hour().getTime() - (HOURS - 1) * HOUR_MS);
+
+  const add = (counts: HourOfVersion) => {
+    const key = `${counts.remote} ${counts.version} ${counts.hour.getTime()}`;
+    const known = unwritten.get(key);
+    const sum = (outcome: Outcome) => counts[outcome] + (known?.[outcome] ?? 0);
+    unwritten.set(key, { ...counts, loaded: sum('loaded'), unavailable: sum('unavailable'), crashed: sum('crashed') });
+  };
+  const write = async () => {
+    if (unwritten.size === 0) return;
+    const taken = [...unwritten.values()];
+    unwritten = new Map();
+    try {
+      await db.transaction(async (tx) => {
+        await addReports(tx, taken);
+        await forgetHours(tx, since());
+      });
+    } catch (error) {
+      for (const counts of taken) add(counts);
+      throw error;
+    }
+  };
+  const timer = setInterval(() => void write().catch(report), WRITE_EVERY_MS).unref();
 
   return {
     note({ remote, version, outcome }) {
-      const versions = remotes.get(remote) ?? new Map<string, Map<number, Counts>>();
-      remotes.set(remote, versions);
-      const hours = versions.get(version) ?? new Map<number, Counts>();
-      versions.delete(version);
-      versions.set(version, hours);
-      const [oldest] = versions.keys();
-      if (versions.size > MOST_VERSIONS && oldest !== undefined) versions.delete(oldest);
-
-      for (const at of hours.keys()) if (!isRecent(at)) hours.delete(at);
-      const counts = hours.get(hour()) ?? { loaded: 0, unavailable: 0, crashed: 0 };
-      hours.set(hour(), { ...counts, [outcome]: counts[outcome] + 1 });
+      const none = { loaded: 0, unavailable: 0, crashed: 0 };
+      add({ remote, version, hour: hour(), ...none, [outcome]: 1 });
     },
-    of(remote) {
-      return [...(remotes.get(remote) ?? [])].flatMap(([version, hours]) => {
-        const recent = [...hours].filter(([at]) => isRecent(at)).map(([, counts]) => counts);
-        return recent.length > 0 ? [summed(version, recent)] : [];
-      });
+    async read() {
+      await write();
+      const versions = await readHealth(db.handle, since());
+      return (remote) =>
+        versions
+          .filter((each) => each.remote === remote)
+          .slice(-MOST_VERSIONS)
+          .map(({ remote: _, ...counts }) => ({ ...counts, errorRate: errorRate(counts) }));
+    },
+    async close() {
+      clearInterval(timer);
+      await write().catch(report);
     },
   };
 }
 
-function summed(version: string, hours: readonly Counts[]): VersionHealth {
-  const sum = (outcome: Outcome) => hours.reduce((total, counts) => total + counts[outcome], 0);
-  const [loaded, unavailable, crashed] = [sum('loaded'), sum('unavailable'), sum('crashed')];
+function errorRate({ loaded, unavailable, crashed }: Record<Outcome, number>): number | null {
   const attempts = loaded + unavailable;
-  const errorRate = attempts === 0 ? null : Math.min(1, (unavailable + crashed) / attempts);
-  return { version, loaded, unavailable, crashed, errorRate };
+  return attempts === 0 ? null : Math.min(1, (unavailable + crashed) / attempts);
 }

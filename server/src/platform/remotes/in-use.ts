@@ -1,5 +1,5 @@
 import type { PointedRelease, ReleasePointer } from '@club/shared/contracts/releases/release-files';
-import { misfitOf, refuseUnfit } from './compatibility';
+import { misfitOf, refuseUnfit, type Suite } from './compatibility';
 import type { ReleaseStore } from './release-store';
 import type { RemoteEntry } from './remote-entry';
 import type { ReleaseEntry } from './verify-release';
@@ -21,7 +21,7 @@ export interface ReleaseInUse {
 export interface ReleasesInUse {
   readonly current?: ReleaseInUse;
   readonly canary?: ReleaseInUse & { readonly share: number };
-  /** The present release as it stands in the registry when there is nothing else to serve: with why it must not run. */
+  /** The present release as the registry lists it when there is nothing else to serve: with the reason why it must not run. */
   readonly unfit?: RemoteEntry;
   readonly refused: readonly RefusedRelease[];
 }
@@ -29,12 +29,12 @@ export interface ReleasesInUse {
 /**
  * A release that is not whole, or does not fit the shell, is passed over: the one before it goes on serving, from the
  * first page after the pointer has moved, and after a restart as well.
- * @param provided the version of @club/shared that the shell provides
+ * @param suite what the shell provides
  */
 export async function releasesInUse(
   store: ReleaseStore,
   { name, current, previous, canary }: ReleasePointer,
-  provided: string | undefined,
+  suite: Suite,
 ): Promise<ReleasesInUse> {
   const refused: RefusedRelease[] = [];
   let unfit: RemoteEntry | undefined;
@@ -42,10 +42,10 @@ export async function releasesInUse(
     const { version, since } = pointed;
     try {
       const entry = await store.open(name, pointed);
-      const reason = misfitOf(entry, provided);
+      const reason = misfitOf(entry, suite);
       if (!reason) return { entry, since };
       refused.push({ version, reason });
-      unfit ??= refuseUnfit(entry, provided);
+      unfit ??= refuseUnfit(entry, suite);
     } catch (error) {
       refused.push({ version, reason: String((error as Error).message) });
     }

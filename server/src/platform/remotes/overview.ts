@@ -1,13 +1,13 @@
 import type { RemoteReleases } from '@club/shared/contracts/releases/releases';
+import type { VersionHealth } from '@club/shared/contracts/releases/remote-health';
 import type { Browser } from './browser';
-import type { HealthRecord } from './health';
 import type { DeployedRemote } from './registry';
 
 /** A remote as an administrator's browser sees it. */
 export function overviewOf(
   { name, stable, since, canary, refused }: DeployedRemote,
   browser: Browser,
-  health: HealthRecord,
+  health: readonly VersionHealth[],
 ): RemoteReleases['remotes'][number] {
   const choice = browser.choiceOf(name);
   return {
@@ -19,6 +19,6 @@ export function overviewOf(
     refused: [...refused],
     choice: typeof choice === 'object' ? 'override' : choice,
     address: typeof choice === 'object' ? choice.address : null,
-    health: [...health.of(name)],
+    health: [...health],
   };
 }

@@ -1,5 +1,5 @@
 import type { Browser } from './browser';
-import { refuseUnfit, sharedVersionOf } from './compatibility';
+import { refuseUnfit, suiteOf } from './compatibility';
 import { externalRemote } from './external-remote';
 import { type RefusedRelease, type ReleaseInUse, releasesInUse } from './in-use';
 import { localRemotes } from './local-remotes';
@@ -43,12 +43,12 @@ export function openRegistry({ root, releases, addresses }: Places, report: (err
   const reportRefused = onceEach(report);
 
   async function deployed(): Promise<readonly DeployedRemote[]> {
-    const provided = await sharedVersionOf(root);
+    const suite = await suiteOf(root);
     const remotes = new Map<string, DeployedRemote>();
-    for (const { name, entry } of await readLocal()) remotes.set(name, built(name, refuseUnfit(entry, provided)));
+    for (const { name, entry } of await readLocal()) remotes.set(name, built(name, refuseUnfit(entry, suite)));
     for (const pointer of await store.pointers()) {
       const { name } = pointer;
-      const { current, canary, unfit, refused } = await releasesInUse(store, pointer, provided);
+      const { current, canary, unfit, refused } = await releasesInUse(store, pointer, suite);
       reportRefused(name, refused);
       const stable = current?.entry ?? remotes.get(name)?.stable ?? unfit;
       if (!stable) continue;
@@ -59,7 +59,7 @@ export function openRegistry({ root, releases, addresses }: Places, report: (err
       const own = remotes.get(name)?.stable;
       // Without an answer from there: what the build here says of it, so that its menu stays while it is looked for.
       const entry = (await read()) ?? (own && { ...own, entry: `${base}mf-manifest.json`, preload: {} });
-      if (entry) remotes.set(name, built(name, refuseUnfit(entry, provided)));
+      if (entry) remotes.set(name, built(name, refuseUnfit(entry, suite)));
     }
     return [...remotes.values()];
   }

@@ -6,12 +6,17 @@ import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app';
+import { runningClock } from '../clock';
+import type { Database } from '../database';
+import { embeddedForTests } from '../database/testing';
 import { csrfHeaders } from '../http/testing';
 import { site } from '../site';
 import { browserChoices } from './browser';
+import { type HealthRecord, openHealthRecord } from './health';
 import { openRegistry } from './registry';
 import { remotesRoutes } from './remotes.routes';
 
+const openDatabase = embeddedForTests();
 const NAME = 'mfe-league';
 const SINCE = '2026-11-20T08:00:00.000Z';
 const remoteJson = (more: object = {}) =>
@@ -20,6 +25,11 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 let root: string;
 let app: FastifyInstance;
+let health: HealthRecord | undefined;
+let db: Database;
+beforeAll(async () => {
+  db = await openDatabase();
+});
 let reported: string[];
 
 function write(file: string, content: string): void {
@@ -30,10 +40,10 @@ function write(file: string, content: string): void {
 /** Puts a release there as the release tool does. @returns how a pointer names it */
 function release(
   version: string,
-  { shared = '^2.1.0', folder = `releases/${NAME}/${version}`, address = null as string | null } = {},
+  { shared = '^2.1.0', contract = 1, folder = `releases/${NAME}/${version}`, address = null as string | null } = {},
 ) {
   const files: Record<string, string> = {
-    'remote.json': remoteJson({ version, shared }),
+    'remote.json': remoteJson({ version, shared, contract }),
     'preload.json': '{"":["main.js"]}',
     'mf-manifest.json': '{}',
     'main.js': `release ${version}`,
@@ -68,9 +78,11 @@ async function open(overrideOrigins: string[] = []): Promise<void> {
   const choices = browserChoices({ overrideOrigins, secure: false });
   const places = { root, releases: path.join(root, 'releases'), addresses: new Map() };
   const registry = openRegistry(places, (error) => reported.push(error.message));
+  await health?.close();
+  health = openHealthRecord({ db, clock: runningClock(), report: console.error });
   app = await buildApp({
     identity: async () => undefined,
-    calls: [remotesRoutes({ registry, choices })],
+    calls: [remotesRoutes({ registry, choices, health })],
     site: site({ root, registry, choices }),
     csrf: { secret: 's', secure: false },
     headers: { publicUrl: 'http://localhost' },
@@ -82,13 +94,16 @@ beforeEach(async () => {
   reported = [];
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'releases-'));
   write('shell/dist/index.html', '<html><head></head></html>');
-  write('shell/dist/suite.json', '{"shared":"2.1.0"}');
+  write('shell/dist/suite.json', '{"shared":"2.1.0","contract":1}');
   write(`${NAME}/dist/remote.json`, remoteJson({ version: '2.0.0' }));
   write(`${NAME}/dist/main.js`, 'build of the checkout');
   await open();
 });
 afterEach(async () => {
   await app.close();
+  await health?.close();
+  health = undefined;
+  await db.handle.deleteFrom('remote_health').execute();
   fs.rmSync(root, { recursive: true });
 });
 
@@ -155,6 +170,11 @@ describe('a release that must not be served gives way to the one before', () => 
   test('one that needs a newer shared', async () => {
     point({ current: release('2.2.0', { shared: '^2.9.0' }), previous: [first] });
     await expectRefused('Needs @club/shared ^2.9.0; the shell provides 2.1.0');
+  });
+
+  test('one of another contract', async () => {
+    point({ current: release('2.2.0', { contract: 2 }), previous: [first] });
+    await expectRefused('Keeps contract 2; the shell keeps 1');
   });
 });
 

@@ -2,14 +2,16 @@ import { ReleaseVersion, RemoteName } from '@club/shared/contracts/releases/rele
 import * as z from 'zod/mini';
 
 /**
- * What this server reads in a remote.json. The rest (title, menu, roles, number of the contract) is between the remote
- * and the shell, and is passed on as it is.
+ * What this server reads in a remote.json. The rest (title, menu, roles) is between the remote and the
+ * shell, and is passed on as it is.
  */
 export const RemoteManifest = z.looseObject({
   name: RemoteName,
   /** Of its package; the build adds it. */
   version: z.optional(ReleaseVersion),
-  routes: z.array(z.looseObject({ path: z.string(), calls: z.optional(z.array(z.string())) })),
+  routes: z.array(
+    z.looseObject({ path: z.string(), access: z.optional(z.unknown()), calls: z.optional(z.array(z.string())) }),
+  ),
 });
 export type RemoteManifest = z.infer<typeof RemoteManifest>;
 

@@ -6,13 +6,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { BrowserChoices } from './browser';
 import { choiceFor } from './choice';
-import { healthRecord } from './health';
+import type { HealthRecord } from './health';
 import { overviewOf } from './overview';
 import type { RemoteRegistry } from './registry';
 
 export interface RemotesParts {
   readonly registry: RemoteRegistry;
   readonly choices: BrowserChoices;
+  readonly health: HealthRecord;
 }
 
 /** A page reports each remote once or twice; a clubhouse full of phones is one address. */
@@ -20,9 +21,8 @@ const REPORTS = { max: 240, timeWindow: '1 minute' };
 const params = z.object({ remote: RemoteName });
 
 /** What is in use of each remote, how it fares, and what this browser tries. */
-export function remotesRoutes({ registry, choices }: RemotesParts): FastifyPluginAsyncZod {
+export function remotesRoutes({ registry, choices, health }: RemotesParts): FastifyPluginAsyncZod {
   const { overrideOrigins } = choices;
-  const health = healthRecord();
   return async (app) => {
     const config = { access: 'ADMIN' } as const;
 
@@ -31,19 +31,23 @@ export function remotesRoutes({ registry, choices }: RemotesParts): FastifyPlugi
       { config: { access: 'public', rateLimit: REPORTS }, schema: { body: RemoteReport, response: { 204: z.void() } } },
       async ({ body }, reply) => {
         const { remote, version } = body;
-        // A page that stands open reports a version that is no longer in use; one that never was is nobody's.
+        // A page that is still open reports a version that is no longer in use; one that never was is nobody's.
         if (await registry.knows(remote, version)) health.note(body);
         return reply.code(204).send();
       },
     );
 
-    app.get('/remotes/health', { config, schema: { response: { 200: RemotesHealth } } }, async () => ({
-      remotes: (await registry.deployed()).map(({ name }) => ({ remote: name, versions: [...health.of(name)] })),
-    }));
+    app.get('/remotes/health', { config, schema: { response: { 200: RemotesHealth } } }, async () => {
+      const versionsOf = await health.read();
+      return {
+        remotes: (await registry.deployed()).map(({ name }) => ({ remote: name, versions: [...versionsOf(name)] })),
+      };
+    });
 
     app.get('/admin/remotes', { config, schema: { response: { 200: RemoteReleases } } }, async (request, reply) => {
       const browser = choices.of(request, reply);
-      const remotes = (await registry.deployed()).map((remote) => overviewOf(remote, browser, health));
+      const versionsOf = await health.read();
+      const remotes = (await registry.deployed()).map((remote) => overviewOf(remote, browser, versionsOf(remote.name)));
       return { overrideOrigins: [...overrideOrigins], remotes };
     });
 

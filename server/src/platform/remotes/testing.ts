@@ -10,4 +10,5 @@ export const noRemotes: RemotesParts = {
     fileOf: async () => undefined,
   },
   choices: browserChoices({ overrideOrigins: [], secure: false }),
+  health: { note: () => undefined, read: async () => () => [], close: async () => undefined },
 };

@@ -1,1 +1,2 @@
 export { site } from './site';
+export type { SiteLook } from './site-look';

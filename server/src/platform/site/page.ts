@@ -1,27 +1,40 @@
 import { createHash } from 'node:crypto';
 import { bestFit } from '../http';
 import type { RemoteEntry } from '../remotes';
-import { attribute } from './page-head';
+import { attribute } from './attribute';
 
 type Registry = readonly RemoteEntry[];
 
 interface Wanted {
   readonly manifest?: string;
   readonly scripts: readonly string[];
-  readonly calls: readonly string[];
+  /** Asked for as soon as the member is known. */
+  readonly firstCalls: readonly string[];
+  /** Of a page for everybody: asked for at once. */
+  readonly publicCalls: readonly string[];
 }
 
 /** What the page at `path` is going to ask for, so that the browser fetches all of it at once. */
 function wantedAt(registry: Registry, path: string): Wanted {
   const routes = registry.flatMap((entry) => entry.routes.map((route) => ({ entry, ...route })));
   const opened = bestFit(routes, (route) => route.path, path);
-  if (!opened) return { scripts: [], calls: [] };
+  if (!opened) return { scripts: [], firstCalls: [], publicCalls: [] };
   const { entry, preload } = opened.entry;
   const scripts = [...(preload[''] ?? []), ...(preload[opened.path] ?? [])];
-  return { manifest: entry, scripts, calls: opened.calls ?? [] };
+  const calls = (opened.calls ?? []).map((call) => callAt(call, opened.path, path));
+  const isPublic = opened.access === 'public';
+  return { manifest: entry, scripts, firstCalls: isPublic ? [] : calls, publicCalls: isPublic ? calls : [] };
 }
 
-/** What a page is told before its scripts run, each as a JSON block under its id. */
+/** `all-pyramids?godina=2024` of `all-pyramids?godina=:year`, where the address has the year. */
+function callAt(call: string, pattern: string, path: string): string {
+  const parts = path.split('/');
+  return pattern.split('/').reduce((filled, name, index) => {
+    return name.startsWith(':') ? filled.replaceAll(name, encodeURIComponent(parts[index] ?? '')) : filled;
+  }, call);
+}
+
+/** The data in a page before its scripts run, each as a JSON block under its id. */
 export type PageData = Readonly<Record<string, unknown>>;
 
 /**
@@ -34,7 +47,7 @@ export function renderPage(
   data: PageData & { readonly registry: Registry },
   path: string,
 ): string {
-  const { manifest, scripts, calls } = wantedAt(data.registry, path);
+  const { firstCalls, publicCalls, manifest, scripts } = wantedAt(data.registry, path);
   // What the remote needs is run after the shell's libraries: it must not take the lines from the sign-in.
   const hint = (url: string, more = '') => `<link rel="preload" as="script" href="${attribute(url)}"${more}>`;
   const hints = [
@@ -46,7 +59,9 @@ export function renderPage(
     const address = attribute(manifest);
     hints.push(`<link rel="preload" as="fetch" crossorigin="anonymous" fetchpriority="low" href="${address}">`);
   }
-  const blocks = Object.entries({ ...data, firstCalls: calls }).map(([id, content]) => {
+  // What other paths need is of no use to a page.
+  const registry = data.registry.map(({ preload: _, ...entry }) => entry);
+  const blocks = Object.entries({ ...data, registry, firstCalls, publicCalls }).map(([id, content]) => {
     const text = JSON.stringify(content).replace(/</g, '\\u003c');
     return `<script type="application/json" id="${id}">${text}</script>`;
   });

@@ -122,7 +122,8 @@ test('every other path answers with the page: registry inside, and hints for wha
   ]);
   expect((await page('/login')).body).not.toContain('rel="preload" as="fetch"');
   const data = /<script type="application\/json" id="registry">(.*?)<\/script>/.exec(body)?.[1];
-  expect(JSON.parse(data ?? '')).toEqual((await get('/registry.json')).json());
+  const listed: (typeof LEAGUE & { preload: unknown })[] = (await get('/registry.json')).json();
+  expect(JSON.parse(data ?? '')).toEqual(listed.map(({ preload: _, ...entry }) => entry));
 });
 
 test('the registry lists what is on disk at this moment', async () => {
@@ -186,6 +187,14 @@ test('a page is told which calls its screen begins with', async () => {
   write({ 'mfe-league/dist/remote.json': JSON.stringify({ ...LEAGUE, routes }) });
   expect((await page('/grid')).body).toContain('id="firstCalls">["get-all-termins"]<');
   expect((await page('/login')).body).toContain('id="firstCalls">[]<');
+});
+
+test('a page for everybody asks at once, for what its address names', async () => {
+  const routes = [{ path: '/season/:year', access: 'public', calls: ['all-pyramids?godina=:year', 'league-seasons'] }];
+  write({ 'mfe-league/dist/remote.json': JSON.stringify({ ...LEAGUE, routes }) });
+  const { body } = await page('/season/2024');
+  expect(body).toContain('id="publicCalls">["all-pyramids?godina=2024","league-seasons"]<');
+  expect(body).toContain('id="firstCalls">[]<');
 });
 
 test('no page may be framed, but the sign-in library’s return address by our own', async () => {

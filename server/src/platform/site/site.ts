@@ -6,6 +6,7 @@ import { allowScripts, framedByOurselves, HOUR, sendProblem } from '../http';
 import { type BrowserChoices, changingFile, type RemoteEntry, type RemoteRegistry } from '../remotes';
 import { type PageData, readTemplate, renderPage } from './page';
 import { type SiteHead, writeHead } from './page-head';
+import { type SiteLook, writeLook } from './site-look';
 
 const SILENT_CHECK = '/assets/silent-check-sso.html';
 /** Content hashes of the build: whatever carries one never changes under its name. */
@@ -32,8 +33,10 @@ interface SiteParts {
   readonly root: string;
   readonly registry: RemoteRegistry;
   readonly choices: BrowserChoices;
-  /** What the shell's page is told besides the registry. */
-  readonly data?: PageData;
+  /** The data in the shell's page besides the registry, at this moment. */
+  readonly data?: () => PageData;
+  /** How the page looks at this moment; left out: as it was built. */
+  readonly look?: () => SiteLook;
   /** Heads of the pages that search engines may find. */
   readonly heads?: {
     /** Where browsers find the product; full addresses are made of it. */
@@ -47,8 +50,8 @@ interface SiteParts {
 const originsIn = (entries: readonly RemoteEntry[]): string[] =>
   entries.flatMap(({ entry }) => (URL.canParse(entry) ? [new URL(entry).origin] : []));
 
-/** Serves the shell, the remotes beside it, and the registry that tells the shell about them. */
-export function site({ root, registry, choices, data = {}, heads }: SiteParts): FastifyPluginAsync {
+/** Serves the shell, the remotes beside it, and the registry that lists them for the shell. */
+export function site({ root, registry, choices, data = () => ({}), look, heads }: SiteParts): FastifyPluginAsync {
   const shell = path.join(root, 'shell/dist');
   const template = changingFile(path.join(shell, 'index.html'), readTemplate);
   const silentPage = changingFile(path.join(shell, SILENT_CHECK), readTemplate);
@@ -62,8 +65,11 @@ export function site({ root, registry, choices, data = {}, heads }: SiteParts): 
     }
     const [pathname = '/'] = request.url.split('?');
     const entries = await registry.current(choices.of(request, reply));
-    const page = renderPage(built.html, (await shellScripts()) ?? [], { ...data, registry: entries }, pathname);
-    const headed = heads ? writeHead(page, await heads.headOf(pathname), `${heads.publicUrl}${pathname}`) : page;
+    const page = renderPage(built.html, (await shellScripts()) ?? [], { ...data(), registry: entries }, pathname);
+    const present = look?.();
+    const dressed = present ? writeLook(page, present) : page;
+    const address = heads && `${heads.publicUrl}${pathname}`;
+    const headed = address ? writeHead(dressed, await heads.headOf(pathname), address, present) : dressed;
     allowScripts(reply, { origins: originsIn(entries), hashes: built.inlineScripts });
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(headed);
   }

@@ -1,10 +1,13 @@
 import { eachEngine } from '../../platform/database/testing';
 import { fuzz } from './fuzz';
+import { measureGivenTime } from './given-time';
 
 eachEngine((open) => {
   // `npm run fuzz` sends a hundred thousand, from a new seed each time.
   test('whatever is sent to whichever call is answered, and never with 5xx', async () => {
-    const { statuses, failures } = await fuzz(await open(), { count: 500, seed: 20261121 });
+    const time = measureGivenTime();
+    const { statuses, failures } = await fuzz(await open(), { count: 500, seed: 20261121, time });
+    await time.stop();
     expect(failures).toEqual([]);
     // Most get past the door, some as far as something done.
     expect(statuses[200]).toBeGreaterThan(60);

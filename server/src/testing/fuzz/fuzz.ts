@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database';
 import { apiRequests } from './api-requests';
 import { authorizationRequests } from './authorization-requests';
 import { type FuzzedClub, openFuzzedClub } from './fuzzed-club';
+import type { GivenTime } from './given-time';
+import { outcomeOf } from './outcome';
 import type { FuzzRequest } from './request';
 
-const HANGS_AFTER_MS = 15_000;
 const BATCH = 500;
 
 export interface FuzzReport {
@@ -15,21 +16,25 @@ export interface FuzzReport {
   readonly statuses: Record<number, number>;
   /** Requests that were answered with 5xx, cut off, or not answered at all. */
   readonly failures: { readonly request: FuzzRequest; readonly how: string }[];
+  sent: number;
+  /** How often a busy database held a request up that was answered when it was sent again. */
+  held: number;
 }
 
 interface FuzzOptions {
   readonly count: number;
   readonly seed: number;
-  /** Told before each request is sent. */
-  onRequest?(request: FuzzRequest): void;
+  readonly time: GivenTime;
   /** Told of each failure at once: what comes after a hang may end the run. */
   onFailure?(failure: FuzzReport['failures'][number]): void;
+  /** Told after each batch. */
+  onProgress?(report: FuzzReport): void;
 }
 
 /** Sends `count` requests that follow from `seed` alone to a whole club over this database. */
 export async function fuzz(
   database: Database,
-  { count, seed, onRequest, onFailure }: FuzzOptions,
+  { count, seed, time, onFailure, onProgress }: FuzzOptions,
 ): Promise<FuzzReport> {
   const club = await openFuzzedClub(database);
   const document = (await club.app.inject({ url: '/api/openapi.json' })).json();
@@ -37,27 +42,33 @@ export async function fuzz(
     { weight: 5, arbitrary: apiRequests(document) },
     { weight: 1, arbitrary: authorizationRequests },
   );
-  const report: FuzzReport = { statuses: {}, failures: [] };
-  for (let sent = 0; sent < count; sent += BATCH) {
+  const probe = () => sql`select 1`.execute(database.handle);
+  const report: FuzzReport = { statuses: {}, failures: [], sent: 0, held: 0 };
+  for (let begun = 0; begun < count; begun += BATCH) {
     club.renewPeople();
-    for (const request of fc.sample(requests, { numRuns: Math.min(BATCH, count - sent), seed: seed + sent })) {
-      onRequest?.(request);
-      const sending = send(club, request).catch((error) => `not sent: ${error}`);
-      const outcome = await Promise.race([sending, pause(HANGS_AFTER_MS, 'no answer', { ref: false })]);
-      if (typeof outcome === 'number') report.statuses[outcome] = (report.statuses[outcome] ?? 0) + 1;
-      if (typeof outcome === 'string' || outcome >= 500) {
-        const failure = { request, how: String(outcome) };
+    for (const request of fc.sample(requests, { numRuns: Math.min(BATCH, count - begun), seed: seed + begun })) {
+      time.begins(JSON.stringify(request));
+      const { answer, held } = await outcomeOf({ send: () => send(club, request), probe, now: time.now });
+      report.sent += 1;
+      report.held += held;
+      if (typeof answer === 'number') report.statuses[answer] = (report.statuses[answer] ?? 0) + 1;
+      if (typeof answer === 'string' || answer >= 500) {
+        const failure = { request, how: String(answer) };
         report.failures.push(failure);
         onFailure?.(failure);
       }
-      if (outcome === 401 && request.sender !== 'visitor') club.renewPeople();
+      if (answer === 401 && request.sender !== 'visitor') club.renewPeople();
     }
+    onProgress?.(report);
   }
   await club.close();
   return report;
 }
 
-/** The status of the answer, once it is whole; a text when it never was. */
+/**
+ * The status of the answer, once it is whole; a text when it was cut off.
+ * @throws when there was none
+ */
 async function send(
   club: FuzzedClub,
   { sender, method, url, headers, payload }: FuzzRequest,

@@ -6,6 +6,8 @@ import type { Role } from '@club/shared/contracts/roles';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app';
 import { createClub } from '../../club';
+import { createClubProfiles } from '../../club-profile';
+import { statusForTests } from '../../club-status/testing';
 import { firstStart } from '../../demo';
 import { findActiveMember } from '../../members';
 import { noticesForTests } from '../../notices/testing';
@@ -13,10 +15,12 @@ import { runningClock } from '../../platform/clock';
 import type { Database } from '../../platform/database';
 import { csrfHeaders } from '../../platform/http/testing';
 import { identityPlugin, openIdentity } from '../../platform/identity';
+import { TEST_LOOK } from '../../platform/identity/testing/look';
 import { bearerFor, TEST_PUBLIC_URL, TEST_SEALING_KEY } from '../../platform/identity/testing/tokens';
-import { openLiveHub } from '../../platform/live';
+import { openLiveHub, streamCount } from '../../platform/live';
 import { openLog } from '../../platform/log';
 import { noRemotes } from '../../platform/remotes/testing';
+import { createRetention } from '../../retention';
 import type { Sender } from './request';
 
 const ROLES: Record<Exclude<Sender, 'visitor'>, Role[]> = {
@@ -47,12 +51,25 @@ export async function openFuzzedClub(database: Database): Promise<FuzzedClub> {
     clock,
     live,
     findMember: (identityId) => findActiveMember(database.handle, identityId),
+    look: () => TEST_LOOK,
   });
-  const { directory, csrfSecret } = identity;
+  const { directory, invitations, csrfSecret } = identity;
   await firstStart({ db: database, clock, directory, media, demo: true });
   const parts = { db: database, clock, live, report };
   const notices = noticesForTests(parts);
-  const given = { directory, media, publicUrl: TEST_PUBLIC_URL, remotes: noRemotes, notices };
+  const profiles = createClubProfiles(parts);
+  const given = {
+    directory,
+    invitations,
+    media,
+    publicUrl: TEST_PUBLIC_URL,
+    remotes: noRemotes,
+    notices,
+    profiles,
+    streams: streamCount(),
+    status: statusForTests(parts),
+    retention: createRetention(parts),
+  };
   const club = createClub({ ...parts, ...given });
   const app = await buildApp({
     identity: identityPlugin(identity, { createMember: club.createMember }),
@@ -83,7 +100,11 @@ export async function openFuzzedClub(database: Database): Promise<FuzzedClub> {
     app,
     async headersOf(sender) {
       if (sender === 'visitor') return csrf;
-      people[sender] ??= signIn(sender);
+      people[sender] ??= signIn(sender).catch((error) => {
+        // The next request tries again, or one busy moment would keep everybody out.
+        delete people[sender];
+        throw error;
+      });
       return { ...csrf, authorization: await people[sender] };
     },
     renewPeople() {

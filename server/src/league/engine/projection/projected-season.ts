@@ -8,7 +8,7 @@ import type { Title } from '../statistics/titles';
 
 /**
  * A season as pages read it. Of a season that this engine plays it is derived (`projectSeason`); of an older one it is all
- * that is known: such a season is archived as these rows, and stands beside the replayed ones everywhere.
+ * that is known: such a season is archived as these rows, and is listed beside the replayed ones everywhere.
  */
 export interface ProjectedSeason {
   readonly year: number;

@@ -59,6 +59,8 @@ describe('resolution 45: leaving during a round', () => {
   it('can be taken back while the round is open', () => {
     expect(cancelLeaving(leaveRound(open, 2, BEFORE), 2).rounds[0]?.leaving).toEqual([]);
     expectRefusal('NO_OPEN_ROUND', () => cancelLeaving(finishedSeasonOf(8), 2));
+    expectRefusal('PLAYER_NOT_LEAVING', () => cancelLeaving(open, 2));
+    expectRefusal('PLAYER_NOT_LEAVING', () => cancelLeaving(closed(leaveRound(open, 2, BEFORE)), 2));
   });
 
   it('is refused to a stranger, twice, and when no round is open', () => {

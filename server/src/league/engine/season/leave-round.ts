@@ -25,9 +25,15 @@ export function leaveRound(record: SeasonRecord, player: PlayerId, today: Zagreb
   return withLeaving(withoutMatch(freed, round, player, today), (leaving) => [...leaving, player]);
 }
 
-/** Takes a departure back, as long as the round is open; a match that it forfeited is corrected by hand. */
+/**
+ * Takes a departure back, as long as the round is open; a match that it forfeited and a bye that it left are corrected by
+ * hand. Refuses a player who is not leaving the open round.
+ */
 export function cancelLeaving(record: SeasonRecord, player: PlayerId): SeasonRecord {
   openRoundOf(record);
+  if (!record.rounds.at(-1)?.leaving.includes(player)) {
+    throw new EngineRefusal('PLAYER_NOT_LEAVING', 'Igrač ne odustaje od otvorenog kola.');
+  }
   return withLeaving(record, (leaving) => leaving.filter((other) => other !== player));
 }
 

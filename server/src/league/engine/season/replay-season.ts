@@ -6,25 +6,40 @@ import { type PlayedRounds, replayRounds } from './replay-rounds';
 import type { Season, Withdrawal } from './season';
 import type { SeasonRecord } from './season-record';
 
+/** Records never change: who asks again what one comes to gets the same season. */
+const known = new WeakMap<SeasonRecord, Season>();
+
 /**
  * The whole season from its settings, entries and results: a pure function, so a record always makes the same season.
  * Throws an `EngineRefusal` only when the record joins or withdraws a player who cannot.
  */
 export function replaySeason(record: SeasonRecord): Season {
+  const season = known.get(record) ?? replay(record);
+  known.set(record, season);
+  return season;
+}
+
+function replay(record: SeasonRecord): Season {
   const played = replayRounds(record);
   const leftLast = [...new Set([...(record.rounds.at(-1)?.leaving ?? []), ...(record.knockout?.withdrawn ?? [])])];
   const lastWithdrawals = leftLast.map((player): Withdrawal => {
     return { player, points: played.points.get(player) ?? 0, beforeRound: null };
   });
-  const table = standingsOf(record, played).filter(({ player }) => !leftLast.includes(player));
   const knockout = record.knockout && playKnockout(record.knockout, record.settings);
+  let standings: Season['standings'] | undefined;
   return {
     settings: record.settings,
     rounds: played.rounds,
     order: played.order,
     points: played.points,
     withdrawals: [...played.withdrawals, ...lastWithdrawals],
-    standings: table.map((standing, index) => ({ ...standing, rank: index + 1 })),
+    // Most who replay a record want its rounds alone.
+    get standings() {
+      standings ??= standingsOf(record, played)
+        .filter(({ player }) => !leftLast.includes(player))
+        .map((standing, index) => ({ ...standing, rank: index + 1 }));
+      return standings;
+    },
     knockout,
     strayResults: [...played.strayResults, ...(knockout?.strayResults ?? [])],
   };

@@ -14,7 +14,7 @@ export interface Withdrawal {
   readonly beforeRound: number | null;
 }
 
-/** A season as it stands, derived from its `SeasonRecord`. */
+/** The current state of a season, derived from its `SeasonRecord`. */
 export interface Season {
   readonly settings: SeasonSettings;
   readonly rounds: readonly Round[];

@@ -18,6 +18,8 @@ export interface SeasonCast {
   /** Join one by one, before rounds 5, 9, 13, … */
   readonly joiners: readonly PlayerId[];
   readonly substitutes: readonly PlayerId[];
+  /** After each of these rounds somebody leaves. */
+  readonly leaveAfter: readonly number[];
   /** Who may leave during the season. */
   readonly mayLeave: (player: PlayerId) => boolean;
   /** Of the first round. */
@@ -29,7 +31,7 @@ export interface SeasonCast {
 
 /**
  * Plays and closes the rounds up to `last` through the engine's own calls: absences with and without substitutes, forfeits,
- * drop-outs after every fifth round, joiners. Unless `last` is the last round of the season, the next one is then open and empty.
+ * drop-outs, joiners. Unless `last` is the last round of the season, the next one is then open and empty.
  */
 export function playRounds(cast: SeasonCast, last: number): SeasonRecord {
   const { settings, next } = cast;
@@ -38,7 +40,7 @@ export function playRounds(cast: SeasonCast, last: number): SeasonRecord {
     record = withAbsences(record, cast.substitutes, next);
     record = recordResults(record, roundResults(record, cast));
     const isLast = round === settings.rounds;
-    const isLeaving = !isLast && round % 5 === 0;
+    const isLeaving = !isLast && cast.leaveAfter.includes(round);
     const withdrawn = isLeaving ? [somebody(playersOf(replaySeason(record).order).filter(cast.mayLeave), next)] : [];
     const joined = round % 4 === 0 ? cast.joiners.slice(round / 4 - 1, round / 4) : [];
     record = closeOpenRound(record, isLast ? null : openingOf(cast, round + 1, joined, withdrawn)).record;

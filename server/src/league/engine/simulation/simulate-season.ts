@@ -25,6 +25,7 @@ export interface Simulation {
 const RESERVES = 12;
 const FIRST_SUBSTITUTE = 5;
 const ROUND_DAYS = 8;
+const LEAVE_AFTER: readonly number[] = [5, 10, 15];
 
 /** A whole invented season with knockout and consolation. The same plan always gives the same season. */
 export function simulateSeason(plan: SimulationPlan): Simulation {
@@ -40,6 +41,7 @@ export function simulateSeason(plan: SimulationPlan): Simulation {
     strengthOf: strengths(cast),
     joiners: reserves.slice(0, FIRST_SUBSTITUTE),
     substitutes: reserves.slice(FIRST_SUBSTITUTE),
+    leaveAfter: LEAVE_AFTER,
     mayLeave: () => true,
     startDate: `${plan.year}-04-07`,
     roundDays: ROUND_DAYS,

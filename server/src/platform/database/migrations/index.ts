@@ -22,6 +22,15 @@ import * as leagueAdministration from './0028-league-administration';
 import * as notices from './0029-notices';
 import * as topicChangedAt from './0030-topic-changed-at';
 import * as fairUse from './0031-fair-use';
+import * as friendlySums from './0032-friendly-sums';
+import * as courtPlanVersion from './0033-court-plan-version';
+import * as clubProfile from './0040-club-profile';
+import * as status from './0041-status';
+import * as privacy from './0042-privacy';
+import * as clubOpening from './0043-club-opening';
+import * as memberSearch from './0044-member-search';
+import * as slotPlan from './0045-slot-plan';
+import * as clubTexts from './0046-club-texts';
 
 /** Every migration, in order. Listed, not found in a folder: the built server is one file. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +57,13 @@ export const migrations: Record<string, Migration> = {
   '0029-notices': notices,
   '0030-topic-changed-at': topicChangedAt,
   '0031-fair-use': fairUse,
+  '0032-friendly-sums': friendlySums,
+  '0033-court-plan-version': courtPlanVersion,
+  '0040-club-profile': clubProfile,
+  '0041-status': status,
+  '0042-privacy': privacy,
+  '0043-club-opening': clubOpening,
+  '0044-member-search': memberSearch,
+  '0045-slot-plan': slotPlan,
+  '0046-club-texts': clubTexts,
 };

@@ -13,5 +13,8 @@ export interface AccessToken {
   readonly signedInAt: number;
 }
 
-/** @throws when the token was not issued for this API, or has expired */
+/**
+ * @throws Refusal (503) when the token cannot be examined at the moment; anything else: it was not issued for this API, or has
+ * expired
+ */
 export type VerifyToken = (token: string) => Promise<AccessToken>;

@@ -19,9 +19,10 @@ export interface CallerSources {
   readonly verify: VerifyToken;
   /** The active member behind an identity. */
   findMember(identityId: string): Promise<Omit<Caller, 'roles' | 'signedInAt'> | undefined>;
-  isSessionAlive(token: AccessToken): Promise<boolean>;
+  /** @param token what the claims were read out of */
+  isSessionAlive(claims: AccessToken, token: string): Promise<boolean>;
   /** Why the session of a good token is over, as far as that is known. */
-  whySessionEnded(token: AccessToken): Promise<SessionEnd | undefined>;
+  whySessionEnded(claims: AccessToken): Promise<SessionEnd | undefined>;
 }
 
 const MOST_REMEMBERED = 1_000;
@@ -37,10 +38,10 @@ export function rememberingCallers(sources: CallerSources): Callers {
   let bypassed = false;
 
   const look = async (token: string) => {
-    const claims = await sources.verify(token).catch(() => {
-      throw sessionOver();
+    const claims = await sources.verify(token).catch((error) => {
+      throw error instanceof Refusal ? error : sessionOver();
     });
-    if (!(await sources.isSessionAlive(claims))) throw sessionOver(await sources.whySessionEnded(claims));
+    if (!(await sources.isSessionAlive(claims, token))) throw sessionOver(await sources.whySessionEnded(claims));
     const member = await sources.findMember(claims.identityId);
     if (!member) throw new Refusal(403, 'FORBIDDEN', 'Vaš račun nije aktivan. Obratite se administratoru kluba.');
     return { caller: { ...member, roles: claims.roles, signedInAt: claims.signedInAt }, until: claims.expiresAt };

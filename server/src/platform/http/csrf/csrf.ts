@@ -14,7 +14,7 @@ export interface CsrfOptions {
 
 /**
  * A signed double submit on every changing call under /api: the header must repeat the cookie, which another origin
- * can neither read nor forge. It stands beside the bearer token. The sign-in pages (/realms) carry their own.
+ * can neither read nor forge. It is required in addition to the bearer token. The sign-in pages (/realms) carry their own.
  */
 export const csrf = fastifyPlugin<CsrfOptions>(async (app, { secret, secure }) => {
   const tokens = csrfTokens(secret);

@@ -5,7 +5,7 @@ import { unstorableTexts } from './storable-text';
 
 const REQUIRED = 'Ovo polje je obavezno.';
 
-/** Croatian words for what a contract does not say in its own. */
+/** Croatian messages for what a contract has no message of its own for. */
 function croatian(issue: $ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -48,7 +48,7 @@ function byField(issues: readonly $ZodIssue[]): Record<string, string> {
   return fields;
 }
 
-/** Checks body, query and path against the route's contract; fails with 400 `VALIDATION` and words for each field. */
+/** Checks body, query and path against the route's contract; fails with 400 `VALIDATION` and a message for each field. */
 export const validatorCompiler: FastifySchemaCompiler<$ZodType> = ({ schema }) => {
   return (data) => {
     const parsed = safeParse(schema, data, { error: croatian });

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { Refusal } from '../../http';
 import { appointedPage, firstAdministratorPage, uninvitedPage } from '../pages/first-administrator-page';
 import { pageHeaders } from '../pages/page';
+import type { PageLook } from '../pages/page-look';
 import { FIRST_ADMINISTRATOR_PATH, type FirstAdministrator } from './first-administrator.service';
 
 const filled = (problem: string) =>
@@ -20,12 +21,12 @@ const Token = z.object({ token: z.string() });
 /** The page behind the one-time link. Its token is the proof that the post comes from it; nobody else knows it. */
 export async function firstAdministratorRoutes(
   app: FastifyInstance,
-  { origin, administrator }: { origin: string; administrator: FirstAdministrator },
+  { origin, look, administrator }: { origin: string; look: () => PageLook; administrator: FirstAdministrator },
 ): Promise<void> {
-  const home = `${origin}/`;
+  const frame = () => ({ home: `${origin}/`, look: look() });
   const show = (reply: FastifyReply, status: number, body: string) =>
-    reply.code(status).headers(pageHeaders(origin)).send(body);
-  const uninvited = (reply: FastifyReply) => show(reply, 410, uninvitedPage(home));
+    reply.code(status).headers(pageHeaders(origin, look())).send(body);
+  const uninvited = (reply: FastifyReply) => show(reply, 410, uninvitedPage(frame()));
 
   await app.register(async (pages) => {
     await pages.register(formbody, { bodyLimit: 8 * 1024 });
@@ -33,7 +34,7 @@ export async function firstAdministratorRoutes(
     pages.get(FIRST_ADMINISTRATOR_PATH, async (request, reply) => {
       const link = Token.safeParse(request.query);
       if (!link.success || !(await administrator.isInvited(link.data.token))) return uninvited(reply);
-      return show(reply, 200, firstAdministratorPage({ home, token: link.data.token }));
+      return show(reply, 200, firstAdministratorPage({ frame: frame(), token: link.data.token }));
     });
 
     pages.post(FIRST_ADMINISTRATOR_PATH, async (request, reply) => {
@@ -42,7 +43,7 @@ export async function firstAdministratorRoutes(
       const { token } = link.data;
       const again = (status: number, problems: Record<string, string>) => {
         const values = z.catch(z.record(z.string(), z.string()), {}).parse(request.body);
-        return show(reply, status, firstAdministratorPage({ home, token, values, problems }));
+        return show(reply, status, firstAdministratorPage({ frame: frame(), token, values, problems }));
       };
       const form = Form.safeParse(request.body);
       if (!form.success) {
@@ -57,7 +58,7 @@ export async function firstAdministratorRoutes(
         const { userName, ...fields } = error.fields ?? {};
         return again(error.status, userName ? { ...fields, username: userName } : fields);
       }
-      return show(reply, 201, appointedPage(home));
+      return show(reply, 201, appointedPage(frame()));
     });
   });
 }

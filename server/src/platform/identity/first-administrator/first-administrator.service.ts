@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Tx } from '../../database';
 import type { Directory } from '../directory';
+import { findInvitation, insertInvitation, redeemInvitation } from '../invitations/invitations.repository';
 import { REALM_PATH } from '../realm';
-import { insertInvitation, isInvitation, redeemInvitation } from './invitations.repository';
 
 export interface FirstAdministratorForm {
   readonly username: string;
@@ -32,6 +32,9 @@ export interface FirstAdministrator {
 
 export const FIRST_ADMINISTRATOR_PATH = `${REALM_PATH}/first-administrator`;
 
+const MODEL = 'FirstAdministrator';
+const HOURS = 24;
+
 export function firstAdministrator(
   database: Database,
   { directory, origin, createMember }: { directory: Directory; origin: string; createMember: CreateMember },
@@ -42,16 +45,17 @@ export function firstAdministrator(
     invite: async () => {
       if (await hasAdministrator()) return undefined;
       const token = randomBytes(32).toString('base64url');
-      await insertInvitation(database.handle, token);
+      await insertInvitation(database.handle, { model: MODEL, token, hours: HOURS });
       return `${origin}${FIRST_ADMINISTRATOR_PATH}?token=${token}`;
     },
-    isInvited: async (token) => (await isInvitation(database.handle, token)) && !(await hasAdministrator()),
+    isInvited: async (token) =>
+      (await findInvitation(database.handle, MODEL, token)) !== undefined && !(await hasAdministrator()),
     appoint: async (token, form) => {
       if (await hasAdministrator()) return false;
       let identityId: string | undefined;
       try {
         return await database.transaction(async (tx) => {
-          if (!(await redeemInvitation(tx, token))) return false;
+          if (!(await redeemInvitation(tx, MODEL, token))) return false;
           identityId = await directory.create(tx, { ...form, roles: ['USER', 'ADMIN'] });
           await createMember(tx, { ...form, identityId });
           return true;

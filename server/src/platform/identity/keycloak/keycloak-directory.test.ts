@@ -19,7 +19,8 @@ const tx = {} as Tx;
 if (!keycloak) {
   test.skip('no Keycloak at TEST_KEYCLOAK_URL: NOT TESTED on it', () => undefined);
 } else {
-  const directory = new KeycloakDirectory(keycloak);
+  const notices = { endingIn: async () => undefined, ended: async () => undefined, subscribe: () => undefined };
+  const directory = new KeycloakDirectory(keycloak, notices);
   const admin = new AdminClient(keycloak);
   const made: string[] = [];
   const create = async (changes: Partial<NewIdentity> = {}) => {
@@ -80,6 +81,8 @@ if (!keycloak) {
 
   test('a token that was not made for the club’s API is refused, though the realm signed it', async () => {
     await admin.users.count();
-    await expect(keycloakEngine(keycloak).verify((await admin.getAccessToken()) as string)).rejects.toThrow(/aud/);
+    await expect(keycloakEngine(keycloak, notices).verify((await admin.getAccessToken()) as string)).rejects.toThrow(
+      /aud/,
+    );
   });
 }

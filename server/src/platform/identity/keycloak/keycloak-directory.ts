@@ -1,8 +1,9 @@
 import { Role } from '@club/shared/contracts/roles';
 import type { Tx } from '../../database';
-import type { Directory, NewIdentity } from '../directory';
+import type { Directory, NewIdentity, SharedPassword } from '../directory';
 import { refuseWeakPassword } from '../directory-refusals';
 import type { KeycloakSettings } from '../settings';
+import type { SessionNotices } from '../storage/session-notices';
 import { AdminClient } from './admin-client';
 import { isNotFound, refusalOf } from './keycloak-refusals';
 
@@ -13,7 +14,10 @@ export class KeycloakDirectory implements Directory {
   readonly kind = 'keycloak';
   readonly #admin: AdminClient;
 
-  constructor(settings: KeycloakSettings) {
+  constructor(
+    settings: KeycloakSettings,
+    private readonly notices: Pick<SessionNotices, 'endingIn'>,
+  ) {
     this.#admin = new AdminClient(settings);
   }
 
@@ -21,7 +25,8 @@ export class KeycloakDirectory implements Directory {
     tx: Tx,
     { username, password, firstName, lastName, email, roles, oneTime }: NewIdentity,
   ): Promise<string> {
-    await refuseWeakPassword(password, { username, firstName, lastName, email });
+    if (typeof password === 'string') await refuseWeakPassword(password, { username, firstName, lastName, email });
+    const value = typeof password === 'string' ? password : password.text;
     const { id } = await this.#admin.users
       .create({
         username,
@@ -29,7 +34,7 @@ export class KeycloakDirectory implements Directory {
         lastName,
         ...(email ? { email } : {}),
         enabled: true,
-        credentials: [{ type: 'password', value: password, temporary: oneTime ?? false }],
+        credentials: [{ type: 'password', value, temporary: oneTime ?? false }],
       })
       .catch(refuse);
     try {
@@ -39,6 +44,10 @@ export class KeycloakDirectory implements Directory {
       throw error;
     }
     return id;
+  }
+
+  async sharePassword(text: string): Promise<SharedPassword> {
+    return { text, hash: null };
   }
 
   async remove(_tx: Tx, identityId: string): Promise<void> {
@@ -55,13 +64,13 @@ export class KeycloakDirectory implements Directory {
     await this.#update(identityId, { email });
   }
 
-  async setPassword(_tx: Tx, identityId: string, password: string, { oneTime = false } = {}): Promise<void> {
+  async setPassword(tx: Tx, identityId: string, password: string, { oneTime = false } = {}): Promise<void> {
     const user = await this.#admin.users.findOne({ id: identityId });
     const { username = '', firstName = '', lastName = '', email = null } = user ?? {};
     await refuseWeakPassword(password, { username, firstName, lastName, email });
     const credential = { type: 'password', value: password, temporary: oneTime };
     await this.#admin.users.resetPassword({ id: identityId, credential }).catch(refuse);
-    await this.#admin.users.logout({ id: identityId });
+    await this.#endSessions(tx, identityId);
   }
 
   async roles(identityId: string): Promise<Role[]> {
@@ -70,19 +79,23 @@ export class KeycloakDirectory implements Directory {
     return Role.options.filter((role) => names.includes(role));
   }
 
-  async setRoles(_tx: Tx, identityId: string, roles: Role[]): Promise<void> {
+  async setRoles(tx: Tx, identityId: string, roles: Role[]): Promise<void> {
     const present = await this.roles(identityId);
     const gained = await this.#representations(roles.filter((role) => !present.includes(role)));
     const lost = await this.#representations(present.filter((role) => !roles.includes(role)));
     if (gained.length > 0) await this.#admin.users.addRealmRoleMappings({ id: identityId, roles: gained });
     if (lost.length === 0) return;
     await this.#admin.users.delRealmRoleMappings({ id: identityId, roles: lost });
-    await this.#admin.users.logout({ id: identityId });
+    await this.#endSessions(tx, identityId);
   }
 
-  async setEnabled(_tx: Tx, identityId: string, enabled: boolean): Promise<void> {
+  async setEnabled(tx: Tx, identityId: string, enabled: boolean): Promise<void> {
     await this.#update(identityId, { enabled });
-    if (!enabled) await this.#admin.users.logout({ id: identityId });
+    if (!enabled) await this.#endSessions(tx, identityId);
+  }
+
+  async isEnabled(identityId: string): Promise<boolean | undefined> {
+    return (await this.#admin.users.findOne({ id: identityId }))?.enabled;
   }
 
   async list(): Promise<{ identityId: string; username: string; roles: Role[]; enabled: boolean }[]> {
@@ -94,6 +107,11 @@ export class KeycloakDirectory implements Directory {
       enabled,
       roles: holders.filter(({ ids }) => ids.has(id)).map(({ role }) => role),
     }));
+  }
+
+  async #endSessions(tx: Tx, identityId: string): Promise<void> {
+    await this.#admin.users.logout({ id: identityId });
+    await this.notices.endingIn(tx);
   }
 
   async #holders(role: Role): Promise<Set<string | undefined>> {

@@ -1,7 +1,7 @@
 import { NetworkError } from '@keycloak/keycloak-admin-client';
 import { emailTaken, passwordWeak, usernameTaken } from '../directory-refusals';
 
-/** What Keycloak refused, in the directory's words; anything else is passed on as it is. */
+/** What Keycloak refused, as the directory's refusal; anything else is passed on as it is. */
 export function refusalOf(error: unknown): unknown {
   if (!(error instanceof NetworkError)) return error;
   const words = JSON.stringify(error.responseData ?? '');

@@ -1,16 +1,18 @@
 import { alert, field, hidden } from './fields';
 import { html } from './html';
+import { chosenPassword } from './new-password-fields';
 import { page } from './page';
+import type { PageFrame } from './page-look';
 
 interface Form {
-  readonly home: string;
+  readonly frame: PageFrame;
   readonly token: string;
   readonly values?: Readonly<Record<string, string>>;
   /** Croatian, by field name. */
   readonly problems?: Readonly<Record<string, string>>;
 }
 
-export function firstAdministratorPage({ home, token, values = {}, problems = {} }: Form): string {
+export function firstAdministratorPage({ frame, token, values = {}, problems = {} }: Form): string {
   const input = (name: string, label: string, more: { autocomplete: string; proper?: boolean; type?: 'email' }) =>
     field({ name, label, value: values[name], problem: problems[name], ...more });
   const body = html`<p class="lead">Klub još nema administratora. Upišite svoje podatke; poveznica vrijedi jednom.</p>
@@ -20,26 +22,19 @@ ${input('firstName', 'Ime', { autocomplete: 'given-name', proper: true })}
 ${input('lastName', 'Prezime', { autocomplete: 'family-name', proper: true })}</div>
 ${input('email', 'E-mail', { autocomplete: 'email', type: 'email' })}
 ${input('username', 'Korisničko ime', { autocomplete: 'username' })}
-${field({
-  name: 'password',
-  label: 'Lozinka',
-  type: 'password',
-  autocomplete: 'new-password',
-  hint: 'Najmanje 10 znakova koje nije lako pogoditi: bez imena i čestih riječi.',
-  problem: problems.password,
-})}
+${chosenPassword('password', 'Lozinka', { problem: problems.password })}
 <button class="button">Stvori administratora</button></form>`;
-  return page('Prvi administrator', home, body);
+  return page('Prvi administrator', frame, body);
 }
 
-export function appointedPage(home: string): string {
+export function appointedPage(frame: PageFrame): string {
   const words = 'Račun administratora je stvoren. Sada se možete prijaviti.';
-  return page('Sve je spremno', home, html`<p>${words}</p><a class="button" href="${home}">Na prijavu</a>`);
+  return page('Sve je spremno', frame, html`<p>${words}</p><a class="button" href="${frame.home}">Na prijavu</a>`);
 }
 
-export function uninvitedPage(home: string): string {
+export function uninvitedPage(frame: PageFrame): string {
   const words =
     'Poveznica je već iskorištena ili je istekla. Dok klub nema administratora, poslužitelj pri svakom pokretanju ispiše novu.';
-  const back = html`<a class="button" href="${home}">Na početnu stranicu</a>`;
-  return page('Poveznica više ne vrijedi', home, html`<p>${words}</p>${back}`);
+  const back = html`<a class="button" href="${frame.home}">Na početnu stranicu</a>`;
+  return page('Poveznica više ne vrijedi', frame, html`<p>${words}</p>${back}`);
 }

@@ -1,27 +1,27 @@
 import { type Html, html } from './html';
 import { page } from './page';
+import type { PageFrame } from './page-look';
 
-/** @param home where the product's own front page is */
-export function expiredPage(home: string): string {
+export function expiredPage(frame: PageFrame): string {
   return notice(
     'Prijava je istekla',
-    home,
+    frame,
     html`<p>Stranica za prijavu predugo je stajala otvorena ili je već iskorištena.
 Ništa nije izgubljeno: započnite prijavu ponovno.</p>`,
   );
 }
 
-export function errorPage(home: string, code: string): string {
+export function errorPage(frame: PageFrame, code: string): string {
   return notice(
     'Prijava nije uspjela',
-    home,
+    frame,
     html`<p>Poslužitelj nije mogao dovršiti prijavu. Pokušajte ponovno, a ako se
 ponovi, javite administratoru kluba ovu oznaku: <code>${code}</code></p>`,
   );
 }
 
-function notice(title: string, home: string, words: Html): string {
-  return page(title, home, html`${words}<a class="button" href="${home}">Na početnu stranicu</a>`);
+function notice(title: string, frame: PageFrame, words: Html): string {
+  return page(title, frame, html`${words}<a class="button" href="${frame.home}">Na početnu stranicu</a>`);
 }
 
 /**
@@ -29,12 +29,12 @@ function notice(title: string, home: string, words: Html): string {
  * @param form the provider's own form, with its protection against forged sign-outs
  * @param wanted the member's own page asked for it; then nothing is left to ask
  */
-export function signOutPage(home: string, form: Html, wanted: boolean): string {
+export function signOutPage(frame: PageFrame, form: Html, wanted: boolean): string {
   const goOn = html`<p>Odjava je u tijeku…</p><noscript><p>Pritisnite gumb kako biste dovršili odjavu.</p></noscript>
 <input type="hidden" name="logout" value="yes" form="op.logoutForm" data-go-on>
 <button class="button" form="op.logoutForm">Dovrši odjavu</button>`;
   const ask = html`<p>Želite li se odjaviti?</p><div class="buttons">
 <button class="button" form="op.logoutForm" name="logout" value="yes">Da, odjavi me</button>
 <button class="button quiet" form="op.logoutForm">Ne, vrati me natrag</button></div>`;
-  return page('Odjava', home, html`${form}${wanted ? goOn : ask}`);
+  return page('Odjava', frame, html`${form}${wanted ? goOn : ask}`);
 }

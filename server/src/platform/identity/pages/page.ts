@@ -1,38 +1,39 @@
 import { createHash } from 'node:crypto';
 import { REALM_PATH } from '../realm';
 import { Html, html } from './html';
-import { COURT_LINES, MARK, MARK_URL } from './mark';
+import { COURT_LINES, markIn, markUrl } from './mark';
+import type { PageFrame, PageLook } from './page-look';
 import { SCRIPT } from './script';
-import { STYLE } from './style';
-
-const CLUB = 'Tenis Ivankovo';
+import { styleOf } from './style';
 
 const sha256 = (text: string, encoding: 'base64' | 'base64url') => createHash('sha256').update(text).digest(encoding);
 
 /** Where the pages' script is served; the name changes with its text, so browsers may keep it. */
 export const SCRIPT_PATH = `${REALM_PATH}/assets/pages-${sha256(SCRIPT, 'base64url').slice(0, 12)}.js`;
 
-/** A whole page of the sign-in story: clay on the left (above, on a phone), what it is about on the right. */
-export function page(title: string, home: string, main: Html): string {
+/** A whole page of the sign-in story: the club on the left (above, on a phone), what it is about on the right. */
+export function page(title: string, { home, look }: PageFrame, main: Html): string {
+  const { name, motto, about, logo } = look;
+  const mark = logo ? html`<img src="${logo}" alt="">` : markIn(look.main);
   return html`<!doctype html>
 <html lang="hr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title} · ${CLUB}</title><link rel="icon" href="${MARK_URL}">
-<style>${new Html(STYLE)}</style></head>
+<meta name="robots" content="noindex"><title>${title} · ${name}</title><link rel="icon" href="${logo ?? markUrl(look.main)}">
+<style>${new Html(styleOf(look))}</style></head>
 <body><div class="frame">
-<header class="court">${COURT_LINES}<a class="brand" href="${home}">${MARK}<span>${CLUB}</span></a>
-<p class="motto">Rezervacija teniskih terena kod dvorane</p>
-<p class="aside">Dva zemljana terena, termini od 90 minuta.</p></header>
+<header class="court">${COURT_LINES}<a class="brand" href="${home}">${mark}<span>${name}</span></a>
+<p class="motto">${motto}</p>
+<p class="aside">${about}</p></header>
 <main><h1>${title}</h1>${main}</main>
 </div><script src="${SCRIPT_PATH}" defer></script></body></html>`.markup;
 }
 
 /** Nobody may frame these pages, and nothing runs or loads on them but what they bring. */
-export function pageHeaders(origin: string): Record<string, string> {
+export function pageHeaders(origin: string, look: PageLook): Record<string, string> {
   const rules = [
     "default-src 'none'",
-    `style-src 'sha256-${sha256(STYLE, 'base64')}'`,
+    `style-src 'sha256-${sha256(styleOf(look), 'base64')}'`,
     "script-src 'self'",
-    'img-src data:',
+    "img-src 'self' data:",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     `form-action 'self' ${origin}`,

@@ -1,9 +1,9 @@
 /**
  * The only script of the sign-in pages; all of them work without it. Shows and hides passwords, and goes on by itself
- * where there is nothing to ask (a sign-out that the member's own page began).
+ * where there is nothing to ask (a sign-out that the member's own page began). Keycloak's theme has the same file: a test
+ * compares them (deploy/keycloak/theme.test.mjs).
  */
-export const SCRIPT = `'use strict';
-for (const field of document.querySelectorAll('input[type=password]')) {
+export const SCRIPT = `for (const field of document.querySelectorAll('input[type=password]')) {
   const button = document.createElement('button');
   const name = () => {
     const hidden = field.type === 'password';
@@ -19,7 +19,9 @@ for (const field of document.querySelectorAll('input[type=password]')) {
     field.focus();
   });
   // A password must not stay readable in what the browser remembers of the form.
-  field.form.addEventListener('submit', () => { field.type = 'password'; });
+  field.form.addEventListener('submit', () => {
+    field.type = 'password';
+  });
   field.parentElement.classList.add('shows');
   field.after(button);
   name();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { HOUR } from '../../http';
 
 /**
- * The pages that keycloak-js puts into hidden frames. They talk to it by messages, in Keycloak's words; each carries its
+ * The pages that keycloak-js puts into hidden frames. They talk to it by messages, in Keycloak's format; each carries its
  * script within and what it must know, for they are loaded one after another before the product can start.
  */
 interface Frame {

@@ -1,14 +1,16 @@
-/** The look of the sign-in pages: the product's palette (warm paper, clay, ink), light and dark, no font to load. */
-export const STYLE = `
+import type { PageLook } from './page-look';
+
+/** The look of the sign-in pages: warm paper, ink and the club's own colours, light and dark, no font to load. */
+export const styleOf = ({ main, dark, night, glow, end }: PageLook): string => `
 :root {
   color-scheme: light dark;
   --paper: #faf8f4; --card: #fff; --hairline: #e8e2d8; --edge: #8c8375; --ink: #1f2a30; --soft: #5b6a72;
-  --clay: #b4532a; --clay-dark: #8f3d1c; --link: #8f3d1c; --bad: #b3261e; --bad-paper: #fdf0ee; --good: #2e6b3f;
+  --main: ${main}; --main-dark: ${dark}; --link: ${dark}; --bad: #b3261e; --bad-paper: #fdf0ee; --good: #2e6b3f;
 }
 @media (prefers-color-scheme: dark) {
   :root {
     --paper: #14191c; --card: #1d2428; --hairline: #333d43; --edge: #7d8a91; --ink: #ece8e1; --soft: #a9b5bb;
-    --link: #eba482; --bad: #ffb4ab; --bad-paper: #3a1f1c; --good: #8fd3a3;
+    --link: ${night}; --bad: #ffb4ab; --bad-paper: #3a1f1c; --good: #8fd3a3;
   }
 }
 * { box-sizing: border-box; }
@@ -21,10 +23,10 @@ body {
   width: 100%; max-width: 920px; display: grid; grid-template-columns: 5fr 6fr; overflow: hidden;
   background: var(--card); border: 1px solid var(--hairline); border-radius: 20px;
 }
-.court { position: relative; overflow: hidden; min-height: 500px; padding: 40px; color: #fff; background: linear-gradient(150deg, #c4622f, #b4532a 45%, #8f3d1c); }
+.court { position: relative; overflow: hidden; min-height: 500px; padding: 40px; color: #fff; background: linear-gradient(150deg, ${glow}, ${main} 45%, ${end}); }
 .lines { position: absolute; inset: auto 0 0; width: 100%; aspect-ratio: 5 / 3; fill: none; stroke: #fff; stroke-opacity: .38; stroke-width: 3; }
 .brand { position: relative; display: inline-flex; align-items: center; gap: 12px; color: inherit; font-weight: 650; text-decoration: none; }
-.brand svg { width: 36px; height: 36px; flex: none; }
+.brand svg, .brand img { width: 36px; height: 36px; flex: none; }
 .motto { position: relative; margin: 44px 0 0; font-size: 28px; line-height: 1.2; font-weight: 700; letter-spacing: -.01em; text-wrap: balance; }
 .aside { position: relative; margin: 14px 0 0; text-wrap: balance; }
 main { padding: 48px; display: flex; flex-direction: column; justify-content: center; }
@@ -51,9 +53,9 @@ input[aria-invalid=true] { border-color: var(--bad); }
 }
 .button {
   display: inline-flex; align-items: center; justify-content: center; width: 100%; min-height: 48px; padding: 10px 20px;
-  border: 0; border-radius: 10px; background: var(--clay); color: #fff; font: inherit; font-weight: 650; text-align: center; text-decoration: none; cursor: pointer;
+  border: 0; border-radius: 10px; background: var(--main); color: #fff; font: inherit; font-weight: 650; text-align: center; text-decoration: none; cursor: pointer;
 }
-.button:hover { background: var(--clay-dark); }
+.button:hover { background: var(--main-dark); }
 .button.quiet { background: none; color: var(--link); border: 1px solid var(--edge); }
 .buttons { display: grid; gap: 12px; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }

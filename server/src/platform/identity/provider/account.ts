@@ -24,7 +24,7 @@ export function profileClaims(user: User) {
 }
 
 /**
- * What an access token says beyond the standard, in Keycloak's words.
+ * What an access token says beyond the standard, under Keycloak's names.
  * @param signedInAt seconds since the epoch: when the password was last given
  */
 export function accessClaims(user: User, sessionUid: string | undefined, signedInAt: number | undefined) {

@@ -1,18 +1,16 @@
 import { Provider } from 'oidc-provider';
-import { REALM_PATH } from '../realm';
+import { issuerOf } from '../realm';
 import { longCookie, type ProviderParts, providerConfiguration, SESSION_SECONDS } from './configuration';
 import { isOwnPage } from './redirects';
 import { refreshTokenShape, shapeRefreshTokens } from './refresh-tokens';
 import { sessionCookie } from './session-cookie';
 import { slideSessions } from './sliding-session';
 
-export const issuerOf = (origin: string) => `${origin}${REALM_PATH}`;
-
 /** The provider with what keycloak-js needs beyond the standard. All its state is in the database. */
 export function buildProvider(parts: ProviderParts): Provider {
   const { origin, database, refreshSecret } = parts;
   const provider = new Provider(issuerOf(origin), providerConfiguration(parts));
-  // mount-provider.ts tells it the public address in these headers, whatever the request said.
+  // mount-provider.ts sets these headers to the public address, whatever the request carried.
   provider.proxy = true;
   provider.Client.prototype.redirectUriAllowed = (address) => isOwnPage(origin, address);
   provider.Client.prototype.postLogoutRedirectUriAllowed = (address) => isOwnPage(origin, address);

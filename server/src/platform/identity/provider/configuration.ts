@@ -4,6 +4,7 @@ import type { SigningKey } from '../keys/signing-keys';
 import { Html } from '../pages/html';
 import { errorPage, expiredPage, signOutPage } from '../pages/notices';
 import { pageHeaders } from '../pages/page';
+import type { PageLook } from '../pages/page-look';
 import { AUDIENCE, CLIENT_ID, PROTOCOL_PATH, REALM_PATH } from '../realm';
 import { signInPath, signInPolicy } from '../sign-in/interactions';
 import { PayloadStore } from '../storage/payload-store';
@@ -23,6 +24,7 @@ const GRANT_SECONDS = 400 * DAY;
 export interface ProviderParts {
   /** Origin of the product, where browsers find it. */
   readonly origin: string;
+  readonly look: () => PageLook;
   readonly database: Database;
   readonly notices: SessionNotices;
   readonly keys: readonly SigningKey[];
@@ -40,8 +42,14 @@ export const longCookie = (origin: string) =>
   }) as const;
 
 /** The embedded provider: one first-party client, authorization code with PKCE, in Keycloak's layout of paths. */
-export function providerConfiguration({ origin, database, notices, keys, cookieSecret }: ProviderParts): Configuration {
+export function providerConfiguration(parts: ProviderParts): Configuration {
+  const { origin, look, database, notices, keys, cookieSecret } = parts;
   const home = `${origin}/`;
+  const frame = () => ({ home, look: look() });
+  const send = (ctx: KoaContextWithOIDC, body: string) => {
+    ctx.set(pageHeaders(origin, look()));
+    ctx.body = body;
+  };
   const { path: _computed, ...shortCookie } = longCookie(origin);
   return {
     adapter: (model) => new PayloadStore(database, notices, model),
@@ -93,14 +101,14 @@ export function providerConfiguration({ origin, database, notices, keys, cookieS
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
-      // It refuses access tokens that are JWTs; ours stands in userinfo.ts.
+      // It refuses access tokens that are JWTs; ours is in userinfo.ts.
       userinfo: { enabled: false },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (ctx, form) => {
           // An id token proves that the member's own page asks, and not a link on somebody else's.
           const hint = ctx.oidc.entities.IdTokenHint?.payload;
-          send(ctx, origin, signOutPage(home, new Html(form), hint?.sub === ctx.oidc.session?.accountId));
+          send(ctx, signOutPage(frame(), new Html(form), hint?.sub === ctx.oidc.session?.accountId));
         },
         postLogoutSuccessSource: (ctx) => ctx.redirect(home),
       },
@@ -124,7 +132,7 @@ export function providerConfiguration({ origin, database, notices, keys, cookieS
     loadExistingGrant: grantWithoutAsking,
     interactions: { policy: signInPolicy(), url: (_ctx, interaction) => signInPath(interaction.uid) },
     renderError: (ctx, { error }, cause) => {
-      send(ctx, origin, cause.name === 'SessionNotFound' ? expiredPage(home) : errorPage(home, error));
+      send(ctx, cause.name === 'SessionNotFound' ? expiredPage(frame()) : errorPage(frame(), error));
     },
     clientBasedCORS: (_ctx, from) => from === origin,
     ttl: {
@@ -137,9 +145,4 @@ export function providerConfiguration({ origin, database, notices, keys, cookieS
       Grant: GRANT_SECONDS,
     },
   };
-}
-
-function send(ctx: KoaContextWithOIDC, origin: string, body: string): void {
-  ctx.set(pageHeaders(origin));
-  ctx.body = body;
 }

@@ -5,7 +5,8 @@ import type { IdentityEngine } from '../engine';
 import { openKeyRing } from '../keys/key-ring';
 import type { Sealer } from '../keys/sealer';
 import { loadSecret, type SecretName } from '../keys/secrets';
-import { CLIENT_ID, REALM } from '../realm';
+import type { PageLook } from '../pages/page-look';
+import { CLIENT_ID, issuerOf, REALM } from '../realm';
 import { countedFailures } from '../sign-in/failures';
 import { formTokens } from '../sign-in/form-token';
 import { signInRoutes } from '../sign-in/sign-in.routes';
@@ -15,14 +16,16 @@ import type { SessionNotices } from '../storage/session-notices';
 import { isSessionAlive, whySessionEnded } from '../storage/sessions';
 import { tokenVerifier } from '../tokens/access-token';
 import { EmbeddedDirectory } from '../users/embedded-directory';
-import { buildProvider, issuerOf } from './build-provider';
+import { buildProvider } from './build-provider';
 import { mountProvider } from './mount-provider';
 import { sessionFrameRoutes } from './session-frames.routes';
+import { SIGN_ON_PATH, signOnRoutes } from './sign-on.routes';
 import { tokenRoutes } from './token.routes';
 import { tokenService } from './token.service';
 
 export interface EmbeddedParts {
   readonly origin: string;
+  readonly look: () => PageLook;
   readonly database: Database;
   readonly clock: Clock;
   readonly sealer: Sealer;
@@ -31,7 +34,7 @@ export interface EmbeddedParts {
 
 /** The provider inside this server. Its keys, secrets, sessions and users are in the club's database. */
 export async function openEmbeddedEngine(parts: EmbeddedParts): Promise<IdentityEngine> {
-  const { origin, database, clock, sealer, notices } = parts;
+  const { origin, look, database, clock, sealer, notices } = parts;
   const secret = (name: SecretName) => loadSecret(database, sealer, clock, name);
   const ring = await openKeyRing(database, sealer, clock);
   const secrets = { cookieSecret: await secret('cookies'), refreshSecret: await secret('refresh-tokens') };
@@ -39,7 +42,7 @@ export async function openEmbeddedEngine(parts: EmbeddedParts): Promise<Identity
 
   let report: (error: Error) => void = () => undefined;
   const build = () => {
-    const provider = buildProvider({ origin, database, notices, keys: ring.keys, ...secrets });
+    const provider = buildProvider({ origin, look, database, notices, keys: ring.keys, ...secrets });
     provider.on('server_error', (_ctx, error) => report(error));
     provider.onerror = (error: Error) => report(error);
     return { provider, listener: provider.callback() };
@@ -60,13 +63,14 @@ export async function openEmbeddedEngine(parts: EmbeddedParts): Promise<Identity
     verify,
     isSessionAlive: ({ identityId, sessionUid }) => isSessionAlive(database.handle, identityId, sessionUid),
     whySessionEnded: ({ identityId, signedInAt }) => whySessionEnded(database.handle, identityId, signedInAt),
-    client: { url: '/', realm: REALM, clientId: CLIENT_ID },
+    client: { url: '/', realm: REALM, clientId: CLIENT_ID, signOn: SIGN_ON_PATH },
     mount: async (app: FastifyInstance) => {
       report = (error) => app.log.error({ err: error }, 'identity provider');
       await mountProvider(app, origin, () => current.listener);
       sessionFrameRoutes(app, origin);
+      signOnRoutes(app, origin);
       await tokenRoutes(app, tokenService(database, verify, provider));
-      await signInRoutes(app, { origin, provider, signIn, tokens });
+      await signInRoutes(app, { origin, look, provider, signIn, tokens });
     },
     maintain: async () => {
       await ring.refresh();

@@ -1,38 +1,13 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { eachEngine, type TestDatabase } from '../../database/testing';
+import { eachEngine } from '../../database/testing';
 import { CLIENT_ID } from '../realm';
-import { Browser, PROTOCOL, type Tokens } from '../testing/browser';
-import { type IdentityApp, openIdentityApp, PASSWORD } from '../testing/identity-app';
+import { PROTOCOL, type Tokens } from '../testing/browser';
+import { PASSWORD } from '../testing/identity-app';
+import { errorOf, openStories } from '../testing/stories';
 import { TEST_PUBLIC_URL } from '../testing/tokens';
 
 eachEngine((open) => {
-  let database: TestDatabase;
-  let club: IdentityApp;
-  let browser: Browser;
-  let members = 0;
-  let username: string;
-  let identityId: string;
-
-  beforeAll(async () => {
-    database = await open();
-    club = await openIdentityApp(database);
-  });
-  afterAll(() => club.close());
-  beforeEach(async () => {
-    members += 1;
-    username = `clan${members}`;
-    identityId = await club.addMember(username);
-    browser = new Browser(club.app, `192.0.2.${members}`);
-  });
-
-  const signIn = () => browser.signIn(username, PASSWORD);
-  const mine = async (tokens: Tokens) =>
-    (await club.app.inject({ url: '/api/mine', headers: { authorization: `Bearer ${tokens.access_token}` } }))
-      .statusCode;
-  const errorOf = (answer: { statusCode: number; json(): { error: string } }) => [
-    answer.statusCode,
-    answer.json().error,
-  ];
+  const story = openStories(open);
 
   describe('a sign-in is refused', () => {
     test.each([
@@ -40,7 +15,7 @@ eachEngine((open) => {
       ['with a proof key in plain text', { code_challenge_method: 'plain' }, 'invalid_request'],
       ['for tokens in the address', { response_type: 'token' }, 'unsupported_response_type'],
     ])('%s', async (_name, changes, error) => {
-      const { url } = await browser.follow(browser.authorizationUrl(changes));
+      const { url } = await story.browser.follow(story.browser.authorizationUrl(changes));
       expect(new URL(url).searchParams.get('error') ?? new URL(url).hash).toContain(error);
     });
 
@@ -48,7 +23,7 @@ eachEngine((open) => {
       ['another site', 'https://evil.example/my-reservations'],
       ['a page of the provider itself', `${TEST_PUBLIC_URL}/realms/club/protocol/openid-connect/logout`],
     ])('when it should lead to %s', async (_name, redirect_uri) => {
-      const page = await browser.follow(browser.authorizationUrl({ redirect_uri }));
+      const page = await story.browser.follow(story.browser.authorizationUrl({ redirect_uri }));
       expect(page.status).toBe(400);
       expect(page.body).toContain('<h1>Prijava nije uspjela</h1>');
     });
@@ -56,50 +31,50 @@ eachEngine((open) => {
     test.each(['state', 'nonce', 'login_hint', 'display', 'ui_locales'])(
       'with a character in %s that cannot be kept',
       async (parameter) => {
-        const { url } = await browser.follow(browser.authorizationUrl({ [parameter]: 'a\0b' }));
+        const { url } = await story.browser.follow(story.browser.authorizationUrl({ [parameter]: 'a\0b' }));
         expect(url).toMatch(/[?&]error=invalid_request&/);
       },
     );
 
     test('by a HEAD request, which would leave a row behind', async () => {
-      const answer = await club.app.inject({ method: 'HEAD', url: browser.authorizationUrl() });
+      const answer = await story.club.app.inject({ method: 'HEAD', url: story.browser.authorizationUrl() });
       expect(answer.statusCode).toBe(404);
     });
 
     test('for a client that the club does not have', async () => {
-      expect((await browser.follow(browser.authorizationUrl({ client_id: 'other' }))).status).toBe(400);
+      expect((await story.browser.follow(story.browser.authorizationUrl({ client_id: 'other' }))).status).toBe(400);
     });
   });
 
   describe('a code', () => {
     test('is worth nothing without the proof key that it was asked for with', async () => {
-      const form = await browser.openSignIn();
-      const { url } = await form.submit({ username, password: PASSWORD });
+      const form = await story.browser.openSignIn();
+      const { url } = await form.submit({ username: story.username, password: PASSWORD });
       const code = new URL(url).searchParams.get('code') as string;
-      expect(errorOf(await browser.exchange(code, 'x'.repeat(43)))).toEqual([400, 'invalid_grant']);
+      expect(errorOf(await story.browser.exchange(code, 'x'.repeat(43)))).toEqual([400, 'invalid_grant']);
     });
 
     test('is good once; used twice, it takes back what it gave', async () => {
-      const form = await browser.openSignIn();
-      const { url } = await form.submit({ username, password: PASSWORD });
+      const form = await story.browser.openSignIn();
+      const { url } = await form.submit({ username: story.username, password: PASSWORD });
       const code = new URL(url).searchParams.get('code') as string;
-      const tokens = (await browser.exchange(code)).json<Tokens>();
-      expect(errorOf(await browser.exchange(code))).toEqual([400, 'invalid_grant']);
-      expect(errorOf(await browser.refresh(tokens.refresh_token))).toEqual([400, 'invalid_grant']);
+      const tokens = (await story.browser.exchange(code)).json<Tokens>();
+      expect(errorOf(await story.browser.exchange(code))).toEqual([400, 'invalid_grant']);
+      expect(errorOf(await story.browser.refresh(tokens.refresh_token))).toEqual([400, 'invalid_grant']);
     });
   });
 
   test('tokens say who it is, in the words that keycloak-js reads', async () => {
-    const tokens = await signIn();
+    const tokens = await story.signIn();
     const claims = decodeJwt(tokens.access_token);
     expect(claims).toMatchObject({
       iss: `${TEST_PUBLIC_URL}/realms/club`,
       aud: 'urn:club:api',
       azp: CLIENT_ID,
       typ: 'Bearer',
-      sub: identityId,
+      sub: story.identityId,
       sid: expect.any(String),
-      preferred_username: username,
+      preferred_username: story.username,
       given_name: 'Ana',
       family_name: 'Anić',
       realm_access: { roles: ['USER'] },
@@ -107,38 +82,40 @@ eachEngine((open) => {
     });
     expect((claims.exp as number) - (claims.iat as number)).toBe(300);
     expect(decodeProtectedHeader(tokens.access_token).alg).toBe('RS256');
-    expect(decodeJwt(tokens.id_token)).toMatchObject({ aud: CLIENT_ID, sub: identityId, given_name: 'Ana' });
-    expect(decodeJwt(tokens.refresh_token)).toMatchObject({ typ: 'Refresh', sub: identityId, sid: claims.sid });
-    expect(await mine(tokens)).toBe(200);
+    expect(decodeJwt(tokens.id_token)).toMatchObject({ aud: CLIENT_ID, sub: story.identityId, given_name: 'Ana' });
+    expect(decodeJwt(tokens.refresh_token)).toMatchObject({ typ: 'Refresh', sub: story.identityId, sid: claims.sid });
+    expect(await story.mine(tokens)).toBe(200);
   });
 
   describe('userinfo', () => {
     const userinfo = (token: string) =>
-      browser.send('GET', `${PROTOCOL}/userinfo`, undefined, { authorization: `Bearer ${token}` });
+      story.browser.send('GET', `${PROTOCOL}/userinfo`, undefined, { authorization: `Bearer ${token}` });
 
     test('is refused without a token, and with one whose session is over', async () => {
       expect((await userinfo('none')).statusCode).toBe(401);
-      const tokens = await signIn();
-      await database.transaction((tx) => club.identity.directory.setPassword(tx, identityId, 'posve-druga-1'));
+      const tokens = await story.signIn();
+      await story.database.transaction((tx) =>
+        story.club.identity.directory.setPassword(tx, story.identityId, 'posve-druga-1'),
+      );
       expect((await userinfo(tokens.access_token)).statusCode).toBe(401);
     });
 
     test('says who holds the token', async () => {
-      const { access_token } = await signIn();
+      const { access_token } = await story.signIn();
       const answer = await userinfo(access_token);
       expect(answer.json()).toEqual({
-        sub: identityId,
-        preferred_username: username,
+        sub: story.identityId,
+        preferred_username: story.username,
         given_name: 'Ana',
         family_name: 'Anić',
         name: 'Ana Anić',
-        email: `${username}@klub.hr`,
+        email: `${story.username}@klub.hr`,
       });
     });
   });
 
   test('addresses follow from the configuration, whatever a request claims as its host', async () => {
-    const answer = await club.app.inject({
+    const answer = await story.club.app.inject({
       url: '/realms/club/.well-known/openid-configuration',
       headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'ftp' },
     });
@@ -152,15 +129,15 @@ eachEngine((open) => {
   });
 
   test('the frames of keycloak-js may be framed by the product, the sign-in page by nobody', async () => {
-    const rules = async (url: string) => (await browser.send('GET', url)).headers['content-security-policy'];
+    const rules = async (url: string) => (await story.browser.send('GET', url)).headers['content-security-policy'];
     for (const frame of ['login-status-iframe.html', '3p-cookies/step1.html']) {
-      const answer = await browser.send('GET', `${PROTOCOL}/${frame}`);
+      const answer = await story.browser.send('GET', `${PROTOCOL}/${frame}`);
       expect(answer.headers['content-security-policy']).toMatch(/script-src 'sha256-.*frame-ancestors 'self'/);
       expect(answer.headers['x-frame-options']).toBeUndefined();
       // At each visit they would cost a round trip each before the first screen.
       expect(answer.headers['cache-control']).toMatch(/max-age=\d+/);
     }
-    const { url } = await browser.openSignIn();
+    const { url } = await story.browser.openSignIn();
     expect(await rules(url)).toMatch(/frame-ancestors 'none'/);
     expect(await rules(url)).not.toMatch(/unsafe/);
   });

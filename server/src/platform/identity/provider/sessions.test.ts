@@ -6,66 +6,42 @@ import { eachEngine, type TestDatabase } from '../../database/testing';
 import { CLIENT_ID } from '../realm';
 import { Browser, PROTOCOL, type Tokens } from '../testing/browser';
 import { type IdentityApp, openIdentityApp, PASSWORD } from '../testing/identity-app';
+import { errorOf, openStories } from '../testing/stories';
 import { TEST_PUBLIC_URL } from '../testing/tokens';
 
 eachEngine((open) => {
-  let database: TestDatabase;
-  let club: IdentityApp;
-  let browser: Browser;
-  let members = 0;
-  let username: string;
-  let identityId: string;
-
-  beforeAll(async () => {
-    database = await open();
-    club = await openIdentityApp(database);
-  });
-  afterAll(() => club.close());
-  beforeEach(async () => {
-    members += 1;
-    username = `clan${members}`;
-    identityId = await club.addMember(username);
-    browser = new Browser(club.app, `192.0.2.${members}`);
-  });
-
-  const signIn = () => browser.signIn(username, PASSWORD);
-  const mine = async (tokens: Tokens) =>
-    (await club.app.inject({ url: '/api/mine', headers: { authorization: `Bearer ${tokens.access_token}` } }))
-      .statusCode;
-  const errorOf = (answer: { statusCode: number; json(): { error: string } }) => [
-    answer.statusCode,
-    answer.json().error,
-  ];
+  const story = openStories(open);
 
   describe('an open event stream', () => {
     let url: string;
     beforeAll(async () => {
-      await club.app.listen({ port: 0, host: '127.0.0.1' });
-      url = `http://127.0.0.1:${(club.app.server.address() as AddressInfo).port}/api/events`;
+      await story.club.app.listen({ port: 0, host: '127.0.0.1' });
+      url = `http://127.0.0.1:${(story.club.app.server.address() as AddressInfo).port}/api/events`;
     });
 
     test.each([
       [
         'the member is deactivated',
-        (id: string) => database.transaction((tx) => club.identity.directory.setEnabled(tx, id, false)),
+        (id: string) => story.database.transaction((tx) => story.club.identity.directory.setEnabled(tx, id, false)),
       ],
       [
         'the password changes',
-        (id: string) => database.transaction((tx) => club.identity.directory.setPassword(tx, id, 'Nova-na-terenu-7')),
+        (id: string) =>
+          story.database.transaction((tx) => story.club.identity.directory.setPassword(tx, id, 'Nova-na-terenu-7')),
       ],
       [
         'a role is taken away',
-        (id: string) => database.transaction((tx) => club.identity.directory.setRoles(tx, id, [])),
+        (id: string) => story.database.transaction((tx) => story.club.identity.directory.setRoles(tx, id, [])),
       ],
     ])('ends when %s, and nobody else’s does', async (_what, change) => {
-      await club.addMember(`${username}-b`);
-      const other = await new Browser(club.app, '192.0.2.200').signIn(`${username}-b`, PASSWORD);
+      await story.club.addMember(`${story.username}-b`);
+      const other = await new Browser(story.club.app, '192.0.2.200').signIn(`${story.username}-b`, PASSWORD);
       const [own, others] = await Promise.all(
-        [await signIn(), other].map(({ access_token }) =>
+        [await story.signIn(), other].map(({ access_token }) =>
           fetch(url, { headers: { authorization: `Bearer ${access_token}` } }),
         ),
       );
-      await change(identityId);
+      await change(story.identityId);
       // To its end: a stream that lives on would wait for ever.
       expect(await own?.text()).toContain('hello');
       const reader = others?.body?.getReader();
@@ -78,58 +54,58 @@ eachEngine((open) => {
 
   describe('a refresh token', () => {
     test('is exchanged for another one', async () => {
-      const first = await signIn();
-      const answer = await browser.refresh(first.refresh_token);
+      const first = await story.signIn();
+      const answer = await story.browser.refresh(first.refresh_token);
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['access-control-allow-credentials']).toBe('true');
       const second = answer.json<Tokens>();
       expect(second.refresh_token).not.toBe(first.refresh_token);
-      expect((await browser.refresh(second.refresh_token)).statusCode).toBe(200);
+      expect((await story.browser.refresh(second.refresh_token)).statusCode).toBe(200);
     });
 
     test('that is used again takes its successors along: somebody has stolen it', async () => {
-      const first = await signIn();
-      const second = (await browser.refresh(first.refresh_token)).json<Tokens>();
-      expect(errorOf(await browser.refresh(first.refresh_token))).toEqual([400, 'invalid_grant']);
-      expect(errorOf(await browser.refresh(second.refresh_token))).toEqual([400, 'invalid_grant']);
+      const first = await story.signIn();
+      const second = (await story.browser.refresh(first.refresh_token)).json<Tokens>();
+      expect(errorOf(await story.browser.refresh(first.refresh_token))).toEqual([400, 'invalid_grant']);
+      expect(errorOf(await story.browser.refresh(second.refresh_token))).toEqual([400, 'invalid_grant']);
     });
 
     test('that two tabs use at the same moment is exchanged once', async () => {
-      const { refresh_token } = await signIn();
-      const answers = await Promise.all([browser.refresh(refresh_token), browser.refresh(refresh_token)]);
+      const { refresh_token } = await story.signIn();
+      const answers = await Promise.all([story.browser.refresh(refresh_token), story.browser.refresh(refresh_token)]);
       expect(answers.filter((answer) => answer.statusCode === 200).length).toBeLessThanOrEqual(1);
       expect(answers.map((answer) => answer.statusCode)).toContain(400);
     });
 
     test('that was revoked is refused with 400, which makes keycloak-js forget everything', async () => {
-      const { refresh_token } = await signIn();
+      const { refresh_token } = await story.signIn();
       const revocation = { token: refresh_token, client_id: CLIENT_ID };
-      expect((await browser.send('POST', `${PROTOCOL}/revoke`, revocation)).statusCode).toBe(200);
-      expect(errorOf(await browser.refresh(refresh_token))).toEqual([400, 'invalid_grant']);
+      expect((await story.browser.send('POST', `${PROTOCOL}/revoke`, revocation)).statusCode).toBe(200);
+      expect(errorOf(await story.browser.refresh(refresh_token))).toEqual([400, 'invalid_grant']);
     });
 
     test('that was made up or changed is refused', async () => {
-      const { refresh_token } = await signIn();
+      const { refresh_token } = await story.signIn();
       const [head, , signature] = refresh_token.split('.');
       const other = Buffer.from(JSON.stringify({ ...decodeJwt(refresh_token), sub: 'x' })).toString('base64url');
-      expect(errorOf(await browser.refresh(`${head}.${other}.${signature}`))).toEqual([400, 'invalid_grant']);
+      expect(errorOf(await story.browser.refresh(`${head}.${other}.${signature}`))).toEqual([400, 'invalid_grant']);
       const inside = decodeJwt(refresh_token).jti as string;
-      expect(errorOf(await browser.refresh(inside))).toEqual([400, 'invalid_grant']);
+      expect(errorOf(await story.browser.refresh(inside))).toEqual([400, 'invalid_grant']);
     });
 
     test('keeps the session awake, in the database and in the browser', async () => {
-      const { refresh_token } = await signIn();
-      await database.handle
+      const { refresh_token } = await story.signIn();
+      await story.database.handle
         .updateTable('identity_payload')
         .set({ expires_at: sql`now() + interval '1 day'` })
-        .where('account_id', '=', identityId)
+        .where('account_id', '=', story.identityId)
         .where('model', '=', 'Session')
         .execute();
-      const answer = await browser.refresh(refresh_token);
-      const session = await database.handle
+      const answer = await story.browser.refresh(refresh_token);
+      const session = await story.database.handle
         .selectFrom('identity_payload')
         .select(sql<number>`extract(epoch from expires_at - now())::int8`.as('left'))
-        .where('account_id', '=', identityId)
+        .where('account_id', '=', story.identityId)
         .where('model', '=', 'Session')
         .executeTakeFirstOrThrow();
       expect(session.left).toBeGreaterThan(13 * 86_400);
@@ -141,53 +117,57 @@ eachEngine((open) => {
 
   describe('a session', () => {
     test('signs in silently, and says so when there is none', async () => {
-      expect(await browser.silently()).toBe('login_required');
-      await signIn();
-      expect(await browser.silently()).toMatchObject({ access_token: expect.any(String) });
-      expect(browser.cookie('KEYCLOAK_SESSION')).toMatch(/^[\w-]{43}$/);
+      expect(await story.browser.silently()).toBe('login_required');
+      await story.signIn();
+      expect(await story.browser.silently()).toMatchObject({ access_token: expect.any(String) });
+      expect(story.browser.cookie('KEYCLOAK_SESSION')).toMatch(/^[\w-]{43}$/);
     });
 
     test('outlives a restart of the server', async () => {
-      const tokens = await signIn();
-      const restarted = await openIdentityApp(database);
-      browser.app = restarted.app;
+      const tokens = await story.signIn();
+      const restarted = await openIdentityApp(story.database);
+      story.browser.app = restarted.app;
       const { access_token } = tokens;
       const headers = { authorization: `Bearer ${access_token}` };
       expect((await restarted.app.inject({ url: '/api/mine', headers })).statusCode).toBe(200);
-      expect((await browser.refresh(tokens.refresh_token)).statusCode).toBe(200);
-      expect(await browser.silently()).toMatchObject({ access_token: expect.any(String) });
+      expect((await story.browser.refresh(tokens.refresh_token)).statusCode).toBe(200);
+      expect(await story.browser.silently()).toMatchObject({ access_token: expect.any(String) });
       await restarted.close();
     });
 
     test('ends with the sign-out that the member’s own page asks for, without a question', async () => {
-      const tokens = await signIn();
+      const tokens = await story.signIn();
       const query = new URLSearchParams({ client_id: CLIENT_ID, post_logout_redirect_uri: `${TEST_PUBLIC_URL}/login` });
       query.set('id_token_hint', tokens.id_token);
-      const page = await browser.send('GET', `${PROTOCOL}/logout?${query}`);
+      const page = await story.browser.send('GET', `${PROTOCOL}/logout?${query}`);
       expect(page.body).toContain('data-go-on');
       const xsrf = /name="xsrf" value="(\w+)"/.exec(page.body)?.[1] ?? '';
-      const done = await browser.send('POST', `${PROTOCOL}/logout/confirm`, { xsrf, logout: 'yes' });
+      const done = await story.browser.send('POST', `${PROTOCOL}/logout/confirm`, { xsrf, logout: 'yes' });
       expect(done.headers.location).toBe(`${TEST_PUBLIC_URL}/login`);
-      expect(await browser.silently()).toBe('login_required');
-      expect(browser.cookie('KEYCLOAK_SESSION')).toBeUndefined();
-      expect(errorOf(await browser.refresh(tokens.refresh_token))).toEqual([400, 'invalid_grant']);
-      expect(await mine(tokens)).toBe(401);
+      expect(await story.browser.silently()).toBe('login_required');
+      expect(story.browser.cookie('KEYCLOAK_SESSION')).toBeUndefined();
+      expect(errorOf(await story.browser.refresh(tokens.refresh_token))).toEqual([400, 'invalid_grant']);
+      expect(await story.mine(tokens)).toBe(401);
     });
 
     test('is not ended by a link on somebody else’s page: the member is asked', async () => {
-      const tokens = await signIn();
-      const page = await browser.send('GET', `${PROTOCOL}/logout`);
+      const tokens = await story.signIn();
+      const page = await story.browser.send('GET', `${PROTOCOL}/logout`);
       expect(page.body).toContain('Želite li se odjaviti?');
       expect(page.body).not.toContain('data-go-on');
-      expect((await browser.send('POST', `${PROTOCOL}/logout/confirm`, { logout: 'yes' })).statusCode).toBe(400);
-      expect(await mine(tokens)).toBe(200);
+      expect((await story.browser.send('POST', `${PROTOCOL}/logout/confirm`, { logout: 'yes' })).statusCode).toBe(400);
+      expect(await story.mine(tokens)).toBe(200);
     });
 
     test('of a user who was disabled behind its back leads to the sign-in page, not to a failure', async () => {
-      await signIn();
-      await database.handle.updateTable('identity_user').set({ enabled: false }).where('id', '=', identityId).execute();
-      expect(await browser.silently()).toBe('login_required');
-      expect((await browser.openSignIn()).body).toContain('<h1>Prijava</h1>');
+      await story.signIn();
+      await story.database.handle
+        .updateTable('identity_user')
+        .set({ enabled: false })
+        .where('id', '=', story.identityId)
+        .execute();
+      expect(await story.browser.silently()).toBe('login_required');
+      expect((await story.browser.openSignIn()).body).toContain('<h1>Prijava</h1>');
     });
 
     test.each<[string, (club: IdentityApp, id: string) => Promise<void>]>([
@@ -196,31 +176,33 @@ eachEngine((open) => {
       ['the identity is deleted', (c, id) => change((tx) => c.identity.directory.remove(tx, id))],
       ['a role is taken away', (c, id) => change((tx) => c.identity.directory.setRoles(tx, id, []))],
     ])('ends everywhere, at once, when %s', async (_name, act) => {
-      const tokens = await signIn();
-      expect(await mine(tokens)).toBe(200);
-      await act(club, identityId);
-      expect(await mine(tokens)).toBe(401);
-      expect(errorOf(await browser.refresh(tokens.refresh_token))).toEqual([400, 'invalid_grant']);
-      expect(await browser.silently()).toBe('login_required');
+      const tokens = await story.signIn();
+      expect(await story.mine(tokens)).toBe(200);
+      await act(story.club, story.identityId);
+      expect(await story.mine(tokens)).toBe(401);
+      expect(errorOf(await story.browser.refresh(tokens.refresh_token))).toEqual([400, 'invalid_grant']);
+      expect(await story.browser.silently()).toBe('login_required');
     });
     const change = (work: Parameters<TestDatabase['transaction']>[0]) =>
-      database.transaction(work).then(() => undefined);
+      story.database.transaction(work).then(() => undefined);
 
     test('goes on when a role is given, which the next refresh brings', async () => {
-      const tokens = await signIn();
-      await database.transaction((tx) => club.identity.directory.setRoles(tx, identityId, ['USER', 'ADMIN']));
-      expect(await mine(tokens)).toBe(200);
-      const refreshed = (await browser.refresh(tokens.refresh_token)).json<Tokens>();
+      const tokens = await story.signIn();
+      await story.database.transaction((tx) =>
+        story.club.identity.directory.setRoles(tx, story.identityId, ['USER', 'ADMIN']),
+      );
+      expect(await story.mine(tokens)).toBe(200);
+      const refreshed = (await story.browser.refresh(tokens.refresh_token)).json<Tokens>();
       expect(decodeJwt(refreshed.access_token).realm_access).toEqual({ roles: ['USER', 'ADMIN'] });
     });
   });
 
   test('the database holds no session id, code or refresh token that a browser could send', async () => {
-    const tokens = await signIn();
-    await browser.openSignIn();
-    const secrets = [browser.cookie('CLUB_SESSION'), decodeJwt(tokens.refresh_token).jti];
-    const rows = JSON.stringify(await database.handle.selectFrom('identity_payload').selectAll().execute());
-    expect(rows).toContain(identityId);
+    const tokens = await story.signIn();
+    await story.browser.openSignIn();
+    const secrets = [story.browser.cookie('CLUB_SESSION'), decodeJwt(tokens.refresh_token).jti];
+    const rows = JSON.stringify(await story.database.handle.selectFrom('identity_payload').selectAll().execute());
+    expect(rows).toContain(story.identityId);
     for (const secret of secrets) expect(rows).not.toContain(secret);
   });
 });

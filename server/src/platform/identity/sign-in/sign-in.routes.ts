@@ -4,6 +4,7 @@ import { errors, type Provider } from 'oidc-provider';
 import * as z from 'zod/mini';
 import { expiredPage } from '../pages/notices';
 import { pageHeaders } from '../pages/page';
+import type { PageLook } from '../pages/page-look';
 import { newPasswordPage, signInPage } from '../pages/sign-in-page';
 import { SESSION_COOKIE } from '../realm';
 import { RETRY_AFTER_SECONDS } from './failures';
@@ -24,18 +25,20 @@ const NewPasswordForm = z.object({
 
 interface Parts {
   readonly origin: string;
+  readonly look: () => PageLook;
   readonly provider: () => Provider;
   readonly signIn: SignIn;
   readonly tokens: FormTokens;
 }
 
 /** The sign-in page: a form, and a second one for who came with a one-time password. */
-export async function signInRoutes(app: FastifyInstance, { origin, provider, signIn, tokens }: Parts): Promise<void> {
-  const home = `${origin}/`;
+export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
+  const { origin, look, provider, signIn, tokens } = parts;
+  const frame = () => ({ home: `${origin}/`, look: look() });
   const browsers = knownBrowsers(tokens, origin.startsWith('https:'));
   const show = (reply: FastifyReply, status: number, body: string) =>
-    reply.code(status).headers(pageHeaders(origin)).send(body);
-  const expired = (reply: FastifyReply) => show(reply, 400, expiredPage(home));
+    reply.code(status).headers(pageHeaders(origin, look())).send(body);
+  const expired = (reply: FastifyReply) => show(reply, 400, expiredPage(frame()));
   /** The interaction behind the browser's signed cookie. @throws SessionNotFound */
   const interactionOf = (request: FastifyRequest, reply: FastifyReply) =>
     provider().interactionDetails(request.raw, reply.raw);
@@ -57,7 +60,7 @@ export async function signInRoutes(app: FastifyInstance, { origin, provider, sig
     pages.get(signInPath(':uid'), async (request, reply) => {
       const { uid, params } = await interactionOf(request, reply);
       const username = Text.parse(params.login_hint);
-      return show(reply, 200, signInPage({ home, token: tokens.issue('sign-in', uid), username }));
+      return show(reply, 200, signInPage({ frame: frame(), token: tokens.issue('sign-in', uid), username }));
     });
 
     pages.post<{ Params: { uid: string } }>(signInPath(':uid'), async (request, reply) => {
@@ -69,7 +72,7 @@ export async function signInRoutes(app: FastifyInstance, { origin, provider, sig
       const renewal = NewPasswordForm.safeParse(request.body);
       if (renewal.success) {
         const { ticket, newPassword, repeated } = renewal.data;
-        const again = { home, token, ticket, username };
+        const again = { frame: frame(), token, ticket, username };
         if (newPassword !== repeated) {
           return show(reply, 400, newPasswordPage({ ...again, repeatProblem: 'Lozinke se ne podudaraju.' }));
         }
@@ -83,10 +86,14 @@ export async function signInRoutes(app: FastifyInstance, { origin, provider, sig
       const outcome = await signIn.withPassword(uid, username, form.password, from);
       if (outcome.kind === 'signed-in') return finish(request, reply, username, outcome.accountId);
       if (outcome.kind === 'one-time') {
-        return show(reply, 200, newPasswordPage({ home, token, username: outcome.username, ticket: outcome.ticket }));
+        return show(
+          reply,
+          200,
+          newPasswordPage({ frame: frame(), token, username: outcome.username, ticket: outcome.ticket }),
+        );
       }
       if (outcome.status === 429) reply.header('retry-after', RETRY_AFTER_SECONDS);
-      return show(reply, outcome.status, signInPage({ home, token, username, refusal: outcome.words }));
+      return show(reply, outcome.status, signInPage({ frame: frame(), token, username, refusal: outcome.words }));
     });
   });
 }

@@ -1,17 +1,12 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { Database } from '../../database';
 import { unstorableTexts } from '../../http';
 import type { SessionNotices } from './session-notices';
+import { storedId } from './stored-id';
 
 /** Kinds that fall together when their grant is revoked. */
 const GRANTED = new Set(['AuthorizationCode', 'RefreshToken']);
-
-/** A copy of the database holds no usable session id, code or refresh token: rows are found by this hash only. */
-export function storedId(id: string): string {
-  return createHash('sha256').update(id).digest('base64url');
-}
 
 /**
  * One kind of the provider's state, on the database. Runs outside transactions only. Lifetimes follow the database's

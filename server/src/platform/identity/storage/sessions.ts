@@ -1,8 +1,8 @@
 import type { SessionEnd } from '@club/shared/contracts/session-end';
 import { sql } from 'kysely';
 import type { Database, Handle, Tx } from '../../database';
-import { storedId } from './payload-store';
 import type { SessionNotices } from './session-notices';
+import { storedId } from './stored-id';
 
 /**
  * Ends every session of an identity with all that hangs on it: grants, codes, refresh tokens. Its access tokens are
@@ -23,7 +23,7 @@ export async function endSessions(
   await notices.endingIn(tx);
 }
 
-/** Whether the session that a token came from still stands, and its user may sign in at all. */
+/** Whether the session that a token came from is still active, and its user may sign in at all. */
 export async function isSessionAlive(handle: Handle, identityId: string, sessionUid: string): Promise<boolean> {
   const session = await handle
     .selectFrom('identity_payload')

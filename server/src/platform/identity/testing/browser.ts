@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { SIGN_ON_PATH } from '../provider/sign-on.routes';
 import { CLIENT_ID, PROTOCOL_PATH, REALM_PATH } from '../realm';
 import { TEST_PUBLIC_URL } from './tokens';
 
@@ -13,6 +14,7 @@ export interface Tokens {
 }
 
 type Form = Record<string, string>;
+const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 interface SetCookie {
   readonly name: string;
@@ -31,7 +33,7 @@ export class Browser {
     private readonly address = '192.0.2.1',
   ) {}
 
-  async send(method: 'GET' | 'POST', url: string, form?: Form, headers: Form = {}) {
+  async send(method: 'GET' | 'POST', url: string, form?: Form | string, headers: Form = {}) {
     const target = new URL(url, TEST_PUBLIC_URL);
     const cookies = [...this.#cookies].filter(([, { path }]) => target.pathname.startsWith(path));
     const answer = await this.app.inject({
@@ -41,10 +43,10 @@ export class Browser {
       headers: {
         host: target.host,
         ...(cookies.length > 0 ? { cookie: cookies.map(([name, { value }]) => `${name}=${value}`).join('; ') } : {}),
-        ...(form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+        ...(form ? { 'content-type': typeof form === 'string' ? 'application/json' : FORM_TYPE } : {}),
         ...headers,
       },
-      ...(form ? { payload: new URLSearchParams(form).toString() } : {}),
+      ...(form ? { payload: typeof form === 'string' ? form : new URLSearchParams(form).toString() } : {}),
     });
     for (const { name, value, path = '/', expires } of answer.cookies as SetCookie[]) {
       if (expires && expires.getTime() < Date.now()) this.#cookies.delete(name);
@@ -104,6 +106,15 @@ export class Browser {
     const { url } = await this.follow(this.authorizationUrl({ prompt: 'none' }));
     const error = new URL(url, TEST_PUBLIC_URL).searchParams.get('error');
     return error ?? this.redeem(url);
+  }
+
+  /** The silent check, the tokens and first calls in one trip, as the page of this product asks for them. */
+  atOnce(calls: readonly string[] = [], changes: Form = {}, { verifier = '', origin = TEST_PUBLIC_URL } = {}) {
+    const [, authorization] = this.authorizationUrl({ prompt: 'none', response_mode: 'fragment', ...changes }).split(
+      '?',
+    );
+    const body = JSON.stringify({ authorization, verifier: verifier || this.#verifier, calls });
+    return this.send('POST', SIGN_ON_PATH, body, { origin });
   }
 
   async redeem(back: string): Promise<Tokens> {

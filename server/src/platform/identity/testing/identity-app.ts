@@ -9,6 +9,8 @@ import { eventRoutes, type LiveHub, openLiveHub } from '../../live';
 import { openLog } from '../../log';
 import { type Identity, openIdentity } from '../identity';
 import { identityPlugin } from '../identity-plugin';
+import type { KeycloakSettings } from '../settings';
+import { TEST_LOOK } from './look';
 import { TEST_PUBLIC_URL, TEST_SEALING_KEY } from './tokens';
 
 export const PASSWORD = 'Teren-u-17h';
@@ -28,12 +30,17 @@ export interface IdentityApp {
   close(): Promise<void>;
 }
 
-export async function openIdentityApp(database: Database, clock: Clock = runningClock()): Promise<IdentityApp> {
+export async function openIdentityApp(
+  database: Database,
+  clock: Clock = runningClock(),
+  keycloak?: KeycloakSettings,
+): Promise<IdentityApp> {
   const report = (error: Error) => console.error(error);
   const live = await openLiveHub(database, report);
-  const settings = { sealingKey: TEST_SEALING_KEY, keycloak: undefined };
+  const settings = { sealingKey: TEST_SEALING_KEY, keycloak };
   const findMember = (identityId: string) => findActiveMember(database.handle, identityId);
-  const parts = { settings, publicUrl: TEST_PUBLIC_URL, dataDir: '/nowhere', database, clock, live, findMember };
+  const look = () => TEST_LOOK;
+  const parts = { settings, publicUrl: TEST_PUBLIC_URL, dataDir: '/nowhere', database, clock, live, findMember, look };
   const identity = await openIdentity(parts);
   const createMember = (
     tx: Tx,
@@ -41,7 +48,7 @@ export async function openIdentityApp(database: Database, clock: Clock = running
   ) => insertMember(tx, clock, member);
   const app = await buildApp({
     identity: identityPlugin(identity, { createMember }),
-    calls: [calls, eventRoutes(live)],
+    calls: [calls, eventRoutes(live, () => undefined)],
     csrf: { secret: identity.csrfSecret, secure: false },
     headers: { publicUrl: TEST_PUBLIC_URL },
     callsPerMinute: 0,

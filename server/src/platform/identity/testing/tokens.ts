@@ -6,8 +6,7 @@ import { runningClock } from '../../clock';
 import type { Database } from '../../database';
 import { sealerWith } from '../keys/sealer';
 import { loadSigningKeys, SIGNING_ALGORITHM, type SigningKey } from '../keys/signing-keys';
-import { issuerOf } from '../provider/build-provider';
-import { AUDIENCE, CLIENT_ID } from '../realm';
+import { AUDIENCE, CLIENT_ID, issuerOf } from '../realm';
 
 export const TEST_PUBLIC_URL = 'http://localhost:4150';
 export const TEST_SEALING_KEY = Buffer.alloc(32, 7);

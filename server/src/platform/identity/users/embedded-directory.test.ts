@@ -1,5 +1,6 @@
 import { eachEngine, type TestDatabase } from '../../database/testing';
 import type { NewIdentity } from '../directory';
+import { verifyPassword } from '../password/password-hash';
 import { openSessionNotices } from '../storage/session-notices';
 import { openSession } from '../testing/tokens';
 import { EmbeddedDirectory } from './embedded-directory';
@@ -46,6 +47,16 @@ eachEngine((open) => {
     const id = await create('ana');
     const change = database.transaction((tx) => directory.setPassword(tx, id, 'kratka'));
     await expect(change).rejects.toMatchObject(weak);
+  });
+
+  test('a password that many get is hashed once, opens each of them, and need not be a strong one', async () => {
+    const password = await directory.sharePassword('demo');
+    const stored = await Promise.all(
+      [create('ana', { password }), create('marko', { password })].map(async (id) => user(await id)),
+    );
+    expect(new Set(stored.map((each) => each?.password_hash)).size).toBe(1);
+    expect(await verifyPassword(stored[0]?.password_hash, 'demo')).toBe(true);
+    expect(await verifyPassword(stored[0]?.password_hash, 'demo ')).toBe(false);
   });
 
   test('a password is not changed into itself', async () => {

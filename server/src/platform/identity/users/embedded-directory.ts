@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@club/shared/contracts/roles';
 import { type Database, type Handle, isUniqueViolation, type Tx } from '../../database';
-import type { Directory, NewIdentity } from '../directory';
+import type { Directory, NewIdentity, SharedPassword } from '../directory';
 import { passwordWeak, refuseWeakPassword, usernameTaken } from '../directory-refusals';
 import { hashPassword, verifyPassword } from '../password/password-hash';
 import type { SessionNotices } from '../storage/session-notices';
@@ -30,9 +30,10 @@ export class EmbeddedDirectory implements Directory {
     tx: Tx,
     { username, password, firstName, lastName, email, roles, oneTime }: NewIdentity,
   ): Promise<string> {
-    await refuseWeakPassword(password, { username, firstName, lastName, email });
+    if (typeof password === 'string') await refuseWeakPassword(password, { username, firstName, lastName, email });
     const id = randomUUID();
-    const password_hash = await hashPassword(password);
+    const { hash: password_hash } = typeof password === 'string' ? await this.sharePassword(password) : password;
+    if (password_hash === null) throw new Error('The password was shared by another directory.');
     const name = { username: plainUsername(username), given_name: firstName, family_name: lastName };
     try {
       await insertUser(tx, { id, ...name, password_hash, email, roles, one_time: oneTime ?? false });
@@ -41,6 +42,10 @@ export class EmbeddedDirectory implements Directory {
       throw error;
     }
     return id;
+  }
+
+  async sharePassword(text: string): Promise<SharedPassword> {
+    return { text, hash: await hashPassword(text) };
   }
 
   async remove(tx: Tx, identityId: string): Promise<void> {

@@ -1,0 +1,114 @@
+import { chargeAll, lockAccounts } from '../accounts';
+import type { Clock } from '../platform/clock';
+import { afterCommit, type Database, type Tx } from '../platform/database';
+import { Refusal } from '../platform/http';
+import type { Live } from '../platform/live';
+import { holdCourtPlan } from '../seasons';
+import { bookedMessage } from './booking-messages';
+import { refusal } from './booking-refusals';
+import { activeBooking, reservationRow } from './booking-rows';
+import { bookedWithKey, committedGridVersion, findBookers, insertReservations } from './bookings.repository';
+import { keepBookingSettings } from './court-plan';
+import type { BookingResult, GridDisplay } from './grid-change';
+import { type PlannedBooking, planBooking } from './plan-booking';
+import { recordMaintenance } from './record-maintenance';
+import { isRepeated, type SlotRequest } from './slot-request';
+
+interface Parts {
+  readonly db: Database;
+  readonly live: Live;
+  readonly clock: Clock;
+  readonly grid: GridDisplay;
+}
+
+type Outcome = PromiseSettledResult<BookingResult>;
+
+/**
+ * Books the cells of several members, each of another one, in one transaction of six statements, however many they are.
+ * What is refused to one leaves the others alone.
+ */
+export function createBookGroup({ db, live, clock, grid }: Parts) {
+  const settingsOf = keepBookingSettings();
+
+  return (requests: readonly SlotRequest[]): Promise<readonly Outcome[]> =>
+    db.transaction(async (tx) => {
+      // 1: no season, price or closure changes until the commit.
+      await holdCourtPlan(tx);
+      // 2: each member's bookings and payments follow one another.
+      const accounts = await lockAccounts(tx, requests.map(memberOf));
+      // 3: only now, for what was waited for has changed it: the version of the settings, and the keys used already.
+      const bookers = await findBookers(tx, requests);
+      const now = { today: clock.today(), timeOfDay: clock.timeOfDay() };
+      const at = clock.now();
+
+      const planned: PlannedBooking[] = [];
+      const outcomes = new Map<SlotRequest, Outcome>();
+      for (const request of requests) {
+        const [account, booker] = [accounts.get(request.memberId), bookers.get(request.memberId)];
+        if (!account || !booker) throw new Error(`There is no member ${request.memberId}.`);
+        try {
+          if (booker.isRepeated) {
+            outcomes.set(request, fulfilled(await repeated(tx, request)));
+            continue;
+          }
+          const settings = await settingsOf(tx, booker.planVersion, now.today);
+          planned.push(await planBooking(tx, request, { settings, now, booker, account }));
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+          outcomes.set(request, rejected(error));
+        }
+      }
+
+      // 4: the unique index decides who gets a slot.
+      const ids = await insertReservations(
+        tx,
+        planned.map((each) => reservationRow(each, at)),
+      );
+      const booked = planned.filter(({ request }) => ids.has(request.memberId));
+      // 5: the ledger's entries and the accounts' totals.
+      await chargeAll(
+        tx,
+        booked.map((each) => ({
+          account: each.account,
+          booking: { ...each, id: ids.get(each.request.memberId) ?? 0 },
+          context: { actorId: each.request.memberId, at },
+        })),
+      );
+      for (const { request, slot, day } of booked) {
+        const { memberId: actorId, purpose } = request;
+        if (purpose.kind !== 'MAINTENANCE') continue;
+        await recordMaintenance(tx, { actorId, at }, { ...slot, day }, { begun: purpose.reason });
+      }
+      // 6: versions and notices; last, for every change of the grid waits for its version's row.
+      const version = await announce(tx, booked);
+
+      for (const each of planned) {
+        const { request, slot, day, paymentStatus } = each;
+        const message = bookedMessage({ ...slot, day, paymentStatus, kind: request.purpose.kind });
+        const isBooked = ids.has(request.memberId);
+        outcomes.set(request, isBooked ? fulfilled({ message, version }) : rejected(refusal('SLOT_TAKEN')));
+      }
+      return requests.map((request) => outcomes.get(request) as Outcome);
+    });
+
+  async function announce(tx: Tx, booked: readonly PlannedBooking[]): Promise<number> {
+    if (booked.length === 0) return 0;
+    let version = 0;
+    // Before the change is announced: a grid that shows it already need not be read again.
+    afterCommit(tx, () => grid.show({ version, booked: booked.map(activeBooking), freed: [] }));
+    const accounts = booked.map(({ request }) => ({ topic: 'account' as const, memberId: request.memberId }));
+    version = (await live.changedTogether(tx, [...accounts, { topic: 'grid' }])).at(-1) ?? 0;
+    return version;
+  }
+}
+
+/** The answer to a click that has made its booking before. */
+async function repeated(tx: Tx, request: SlotRequest): Promise<BookingResult> {
+  const stored = await bookedWithKey(tx, request.memberId, request.key ?? '');
+  if (!stored || !isRepeated(stored, request)) throw refusal('KEY_REUSED');
+  return { message: bookedMessage(stored), version: await committedGridVersion(tx) };
+}
+
+const memberOf = ({ memberId }: SlotRequest): number => memberId;
+const fulfilled = (value: BookingResult): Outcome => ({ status: 'fulfilled', value });
+const rejected = (reason: unknown): Outcome => ({ status: 'rejected', reason });

@@ -1,0 +1,32 @@
+import type { ActiveBooking, NewReservation } from './bookings.repository';
+import type { PlannedBooking } from './plan-booking';
+import type { Purpose } from './slot-request';
+
+const opponentOf = (purpose: Purpose) => (purpose.kind === 'LEAGUE' ? purpose.opponent : null);
+const reasonOf = (purpose: Purpose) => (purpose.kind === 'MAINTENANCE' ? purpose.reason : null);
+
+/** A planned booking as it is stored. */
+export const reservationRow = ({ request, slot, day, ...cost }: PlannedBooking, at: Date): NewReservation => ({
+  slot_id: slot.id,
+  day,
+  member_id: request.memberId,
+  kind: request.purpose.kind,
+  opponent: opponentOf(request.purpose),
+  reason: reasonOf(request.purpose),
+  price_cents: cost.priceCents,
+  payment_status: cost.paymentStatus,
+  created_at: at,
+  idempotency_key: request.key ?? null,
+});
+
+/** The same as the grid shows it. */
+export const activeBooking = ({ request, booker, slot, day, priceCents }: PlannedBooking): ActiveBooking => ({
+  day,
+  slotId: slot.id,
+  memberId: request.memberId,
+  kind: request.purpose.kind,
+  note: opponentOf(request.purpose) ?? reasonOf(request.purpose),
+  priceCents,
+  firstName: booker.firstName,
+  lastName: booker.lastName,
+});

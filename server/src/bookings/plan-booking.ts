@@ -1,0 +1,62 @@
+import type { PaymentStatus } from '@club/shared/domain';
+import { type Account, fundFriendly } from '../accounts';
+import { refuseUnfairBooking } from '../fair-use';
+import { isInLeague } from '../league';
+import type { Tx } from '../platform/database';
+import type { WallClock } from '../reservations';
+import type { CourtSlot } from '../seasons';
+import { refusal } from './booking-refusals';
+import { bookable, isOwnName } from './booking-rules';
+import type { Booker } from './bookings.repository';
+import { dayOf } from './cell';
+import type { BookingSettings } from './court-plan';
+import type { SlotRequest } from './slot-request';
+
+/** A booking that the rules allow; whether the slot is free, the database says. */
+export interface PlannedBooking {
+  readonly request: SlotRequest;
+  readonly booker: Booker;
+  readonly account: Account;
+  readonly slot: CourtSlot;
+  readonly day: string;
+  readonly priceCents: number;
+  readonly paymentStatus: PaymentStatus;
+}
+
+interface Situation {
+  readonly settings: BookingSettings;
+  readonly now: WallClock;
+  readonly booker: Booker;
+  /** Locked. */
+  readonly account: Account;
+}
+
+/** @throws Refusal when the rules do not allow it */
+export async function planBooking(
+  tx: Tx,
+  request: SlotRequest,
+  { settings, now, booker, account }: Situation,
+): Promise<PlannedBooking> {
+  const { memberId, cell, purpose } = request;
+  const day = dayOf(cell, now.today);
+  const slot = bookable(settings.plan, now, cell.slotId, day);
+  if (typeof slot === 'string') throw refusal(slot);
+  if (purpose.kind === 'LEAGUE') {
+    if (!(await isInLeague(tx, memberId, yearOf(now.today)))) throw refusal('NOT_IN_LEAGUE');
+    if (isOwnName(booker, purpose.opponent)) throw refusal('OWN_OPPONENT');
+  }
+  await refuseUnfairBooking(tx, settings.fairUse, memberId, { ...purpose, ...slot, day }, now);
+  return { request, booker, account, slot, day, ...costOf(request, account, slot.priceCents) };
+}
+
+/** A league match is covered by the league fee, a maintenance is the club's own; both leave the account alone. */
+function costOf(
+  { purpose: { kind } }: SlotRequest,
+  account: Account,
+  priceCents: number,
+): Pick<PlannedBooking, 'priceCents' | 'paymentStatus'> {
+  if (kind === 'FRIENDLY') return { priceCents, paymentStatus: fundFriendly(account, priceCents) };
+  return kind === 'LEAGUE' ? { priceCents, paymentStatus: 'FREE' } : { priceCents: 0, paymentStatus: 'INTERNAL' };
+}
+
+const yearOf = (day: string): number => Number(day.slice(0, 4));

@@ -1,0 +1,33 @@
+import type { OpeningStep } from '@club/shared/contracts/club-opening';
+import { sql } from 'kysely';
+import type { Handle, Tx } from '../platform/database';
+
+export async function readOpening(handle: Handle): Promise<{ openedAt: Date | null; done: OpeningStep[] }> {
+  const row = await handle
+    .selectFrom('club_profile')
+    .select(['opened_at as openedAt', 'done_steps as done'])
+    .executeTakeFirstOrThrow();
+  return { openedAt: row.openedAt, done: row.done as OpeningStep[] };
+}
+
+export async function saveSteps(tx: Tx, done: readonly OpeningStep[]): Promise<void> {
+  await sql`update club_profile set done_steps = ${[...done]}::text[]`.execute(tx);
+}
+
+/** @param at null: not open yet */
+export async function saveOpenedAt(tx: Tx, at: Date | null): Promise<void> {
+  await tx.updateTable('club_profile').set({ opened_at: at }).execute();
+}
+
+export function courtLights(handle: Handle) {
+  return handle.selectFrom('court').select(['id as teren', 'lighted']).orderBy('id').execute();
+}
+
+export async function saveLights(tx: Tx, lighted: readonly number[]): Promise<void> {
+  await sql`update court set lighted = id = any(${[...lighted]}::int[])`.execute(tx);
+}
+
+export async function emailOf(handle: Handle, memberId: number): Promise<string | null> {
+  const row = await handle.selectFrom('member').select('email').where('id', '=', memberId).executeTakeFirst();
+  return row?.email ?? null;
+}

@@ -1,0 +1,36 @@
+import { ClubOpening, CourtLights, OpeningStep, StepInput } from '@club/shared/contracts/club-opening';
+import { Message } from '@club/shared/contracts/scalars';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import type { ClubOpenings } from './club-opening.service';
+
+const config = { access: 'ADMIN' } as const;
+const response = { 200: Message };
+const params = z.object({ step: OpeningStep });
+
+export function clubOpeningRoutes(opening: ClubOpenings): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get('/admin/opening', { config, schema: { response: { 200: ClubOpening } } }, ({ caller }) =>
+      opening.read(caller.memberId),
+    );
+    app.put(
+      '/admin/opening/steps/:step',
+      { config, schema: { params, body: StepInput, response } },
+      async ({ params: { step }, body: { done } }) => {
+        await opening.setStep(step, done);
+        return { message: done ? 'Korak je gotov.' : 'Korak je opet otvoren.' };
+      },
+    );
+    app.post('/admin/opening/open', { config, schema: { response } }, async ({ caller }) => ({
+      message: await opening.open(caller.memberId),
+    }));
+    app.post('/admin/opening/test-mail', { config, schema: { response } }, async ({ caller }) => ({
+      message: await opening.sendTest(caller.memberId),
+    }));
+    app.put(
+      '/admin/settings/courts',
+      { config, schema: { body: CourtLights, response } },
+      async ({ body: { lighted }, caller }) => ({ message: await opening.setLights(lighted, caller.memberId) }),
+    );
+  };
+}

@@ -1,0 +1,91 @@
+import { type ClubOpening, OPENING_STEPS, type OpeningStep } from '@club/shared/contracts/club-opening';
+import { recordAction } from '../action-log';
+import type { ClubProfiles } from '../club-profile';
+import type { Notices } from '../notices';
+import type { Clock } from '../platform/clock';
+import type { Database } from '../platform/database';
+import { Refusal } from '../platform/http';
+import type { Live } from '../platform/live';
+import { lockCourtPlan } from '../seasons';
+import { courtLights, emailOf, readOpening, saveLights, saveOpenedAt, saveSteps } from './club-opening.repository';
+
+interface Parts {
+  readonly db: Database;
+  readonly live: Live;
+  readonly clock: Clock;
+  readonly notices: Pick<Notices, 'transport' | 'sendTest'>;
+  readonly profiles: Pick<ClubProfiles, 'load' | 'current'>;
+}
+
+const lights = (courts: readonly number[]): string => (courts.length === 0 ? 'nema' : courts.join(', '));
+
+export type ClubOpenings = ReturnType<typeof createClubOpening>;
+
+/** How the first administrator prepares a club and opens it. */
+export function createClubOpening({ db, live, clock, notices, profiles }: Parts) {
+  return {
+    async read(memberId: number): Promise<ClubOpening> {
+      const { openedAt, done } = await readOpening(db.handle);
+      return {
+        isOpen: openedAt !== null,
+        done,
+        courts: await courtLights(db.handle),
+        mail: notices.transport,
+        mailTo: await emailOf(db.handle, memberId),
+      };
+    },
+
+    async setStep(step: OpeningStep, isDone: boolean): Promise<void> {
+      await db.transaction(async (tx) => {
+        const { done } = await readOpening(tx);
+        await saveSteps(
+          tx,
+          OPENING_STEPS.filter((each) => (each === step ? isDone : done.includes(each))),
+        );
+        await live.changed(tx, 'club-day');
+      });
+    },
+
+    async open(actorId: number): Promise<string> {
+      await db.transaction(async (tx) => {
+        const { openedAt } = await readOpening(tx);
+        if (openedAt) throw new Refusal(409, 'ALREADY_OPEN', 'Klub je već otvoren.');
+        await saveOpenedAt(tx, clock.now());
+        const { name } = profiles.current();
+        await recordAction(tx, { actorId, at: clock.now(), action: 'Otvaranje kluba', subject: name });
+        await live.changed(tx, 'club-day');
+      });
+      await profiles.load();
+      return 'Klub je otvoren. Članovi se mogu prijaviti i rezervirati.';
+    },
+
+    async setLights(lighted: readonly number[], actorId: number): Promise<string> {
+      await db.transaction(async (tx) => {
+        await lockCourtPlan(tx);
+        const before = (await courtLights(tx)).filter((court) => court.lighted).map(({ teren }) => teren);
+        await saveLights(tx, lighted);
+        await recordAction(tx, {
+          actorId,
+          at: clock.now(),
+          action: 'Rasvjeta terena',
+          subject: 'Tereni',
+          before: { 'S rasvjetom': lights(before) },
+          after: { 'S rasvjetom': lights([...lighted].sort()) },
+        });
+        await live.changed(tx, 'pricing');
+        await live.changed(tx, 'grid');
+      });
+      return 'Rasvjeta terena je spremljena.';
+    },
+
+    /** @throws Refusal NO_ADDRESS and MAIL_FAILED (409: what is wrong is the club's mail, not this server) */
+    async sendTest(memberId: number): Promise<string> {
+      const to = await emailOf(db.handle, memberId);
+      if (!to) throw new Refusal(409, 'NO_ADDRESS', 'Najprije upišite svoju e-poštu pod Osobni podaci.');
+      const result = await notices.sendTest(to);
+      if (result.outcome === 'SENT') return `Probna poruka poslana je na ${to}.`;
+      const reason = result.outcome === 'GONE' ? 'adresa ne postoji' : result.error;
+      throw new Refusal(409, 'MAIL_FAILED', `Poruka nije poslana: ${reason}`);
+    },
+  };
+}

@@ -1,0 +1,223 @@
+import type { ClubOpening } from '@club/shared/contracts/club-opening';
+import { bookingRoutes, createBookings, createGridReader } from '../bookings';
+import { type ClubProfiles, createClubProfiles } from '../club-profile';
+import { firstStart } from '../demo';
+import { createMembersImport, membersImportRoutes } from '../members-import';
+import { noticesForTests, openMailServer } from '../notices/testing';
+import { fixedClock } from '../platform/clock';
+import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import type { Directory, MemberInvitations } from '../platform/identity';
+import { openDirectoryForTests } from '../platform/identity/testing/directory';
+import { invitationsForTests } from '../platform/identity/testing/invitations';
+import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
+import { createInviting, createJoining } from '../user-management';
+import { clubOpeningRoutes, createClubOpening } from '.';
+
+const NOW = '2026-04-20T06:00:00Z';
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let club: TestClub;
+  let admin: TestMember;
+  let ana: TestMember;
+  let profiles: ClubProfiles;
+  let invitations: MemberInvitations;
+  let notices: ReturnType<typeof noticesForTests>;
+  let mails: Awaited<ReturnType<typeof openMailServer>>;
+  beforeEach(async () => {
+    db = await open();
+    mails = await openMailServer();
+    const directory = await openDirectoryForTests(db);
+    await firstStart({ db, clock: fixedClock(NOW), directory, media: '/nowhere', demo: false });
+    club = await openTestClub(
+      db,
+      (base) => {
+        const parts = { ...base, db, directory, report: console.error };
+        profiles = createClubProfiles(parts);
+        invitations = invitationsForTests(db, directory);
+        notices = noticesForTests({ ...parts, invitations, mail: { kind: 'SMTP', url: mails.url } });
+        const clubName = () => profiles.current().name;
+        const inviting = createInviting({ ...parts, invitations, notices, clubName });
+        const grid = createGridReader(parts);
+        return [
+          clubOpeningRoutes(createClubOpening({ ...parts, notices, profiles })),
+          membersImportRoutes(createMembersImport({ ...parts, joining: createJoining(parts), inviting })),
+          ...notices.calls,
+          bookingRoutes(createBookings({ ...parts, grid }), grid, () => profiles.current().isOpen),
+        ];
+      },
+      NOW,
+    );
+    await profiles.load();
+    admin = await club.addMember({ roles: ['USER', 'ADMIN'], email: 'vesna@example.com' });
+    ana = await club.addMember();
+  });
+  afterEach(async () => {
+    await club.close();
+    await notices.close();
+    await mails.stop();
+  });
+
+  const call = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, by = admin) =>
+    club.app.inject({ method, url: `/api/${url}`, headers: by.headers, ...(payload ? { payload } : {}) });
+  const opening = async (): Promise<ClubOpening> => (await call('GET', 'admin/opening')).json();
+  const book = (by: TestMember, slotId: number) =>
+    call('POST', 'create-frendly-reservation', { id: slotId, index: 2, formattedDate: '2026-04-21' }, by);
+
+  test('an empty club is not open; steps are kept, whatever order they are done in', async () => {
+    expect(await opening()).toEqual({
+      isOpen: false,
+      done: [],
+      courts: [
+        { teren: 1, lighted: true },
+        { teren: 2, lighted: false },
+      ],
+      mail: 'SMTP',
+      mailTo: 'vesna@example.com',
+    });
+    for (const step of ['SEASON', 'LOOK']) await call('PUT', `admin/opening/steps/${step}`, { done: true });
+    expect((await opening()).done).toEqual(['LOOK', 'SEASON']);
+    await call('PUT', 'admin/opening/steps/LOOK', { done: false });
+    expect((await opening()).done).toEqual(['SEASON']);
+    expect((await call('PUT', 'admin/opening/steps/WHAT', { done: true })).statusCode).toBe(400);
+  });
+
+  test('until it is open only an administrator books; then everybody, and it opens once', async () => {
+    const early = await book(ana, 1);
+    expect([early.statusCode, early.json().code]).toEqual([409, 'CLUB_NOT_OPEN']);
+    expect((await call('POST', 'admin/opening/open')).json()).toEqual({
+      message: 'Klub je otvoren. Članovi se mogu prijaviti i rezervirati.',
+    });
+    expect((await opening()).isOpen).toBe(true);
+    expect((await book(ana, 1)).json().code).not.toBe('CLUB_NOT_OPEN');
+    expect((await call('POST', 'admin/opening/open')).json().code).toBe('ALREADY_OPEN');
+  });
+
+  test('the lights of the courts', async () => {
+    await call('PUT', 'admin/settings/courts', { lighted: [2, 1] });
+    expect((await opening()).courts.map(({ lighted }) => lighted)).toEqual([true, true]);
+    await call('PUT', 'admin/settings/courts', { lighted: [] });
+    expect((await opening()).courts.map(({ lighted }) => lighted)).toEqual([false, false]);
+    expect((await call('PUT', 'admin/settings/courts', { lighted: [3] })).statusCode).toBe(400);
+  });
+
+  test('a test message goes to the administrator who asks for it', async () => {
+    expect((await call('POST', 'admin/opening/test-mail')).json()).toEqual({
+      message: 'Probna poruka poslana je na vesna@example.com.',
+    });
+    const unknown = await club.addMember({ roles: ['ADMIN'] });
+    expect((await call('POST', 'admin/opening/test-mail', undefined, unknown)).json().code).toBe('NO_ADDRESS');
+  });
+
+  const BAD = 'ime;prezime;email\nIva;Ivić;iva@example.com\nIvo;;ivo@example.com\nAna;Anić;';
+  const GOOD = BAD.replace('Ivo;;', 'Ivo;Ivić;');
+  const importing = (text: string) => call('POST', 'admin/members-import', { text });
+  const usernames = async () =>
+    (await db.handle.selectFrom('identity_user').select(['username', 'one_time']).orderBy('username').execute()).map(
+      ({ username, one_time }) => [username, one_time],
+    );
+
+  test('members out of a file: all of them, or nobody and no e-mail', async () => {
+    expect((await call('POST', 'admin/members-import/check', { text: BAD })).json()).toMatchObject({
+      members: [
+        { username: 'iva.ivic', invitation: 'EMAIL' },
+        { username: 'ivo', invitation: 'EMAIL' },
+        { username: 'ana.anic', invitation: 'NO_ADDRESS' },
+      ],
+      problems: [{ line: 3, message: 'Unesite prezime.' }],
+    });
+    const refused = await importing(BAD);
+    expect([refused.statusCode, refused.json().code]).toEqual([400, 'MEMBERS_FILE']);
+    expect(await usernames()).toEqual([]);
+
+    expect((await importing(GOOD)).statusCode).toBe(200);
+    const joined = [
+      ['ana.anic', true],
+      ['iva.ivic', true],
+      ['ivo.ivic', true],
+    ];
+    expect(await usernames()).toEqual(joined);
+    // The same file again: everybody is somebody already.
+    expect((await importing(GOOD)).statusCode).toBe(400);
+    await notices.dispatch();
+    expect(await usernames()).toEqual(joined);
+    expect(mails.received.map(({ to }) => to).sort()).toEqual(['iva@example.com', 'ivo@example.com']);
+  });
+
+  test('who has an address is invited by one e-mail with a link of their own, the others get a password', async () => {
+    expect((await importing(GOOD)).json()).toEqual({
+      message: 'Uvezeno: 3 člana.',
+      emailed: [
+        { name: 'Iva Ivić', email: 'iva@example.com' },
+        { name: 'Ivo Ivić', email: 'ivo@example.com' },
+      ],
+      invitations: [
+        { name: 'Ana Anić', username: 'ana.anic', oneTimePassword: expect.stringMatching(/^[a-z2-9-]{17}$/) },
+      ],
+    });
+    await notices.dispatch();
+    await notices.dispatch();
+    const links = mails.received.map(({ text }) => /http:\/\/localhost(\/realms\/\S+)/.exec(text)?.[1] ?? '');
+    expect(new Set(links).size).toBe(2);
+    const [message] = mails.received.filter(({ to }) => to === 'iva@example.com');
+    expect(message?.headers.get('subject')).toBe('Tenis Ivankovo: pozivnica');
+    expect(message?.headers.has('list-unsubscribe')).toBe(false);
+    expect(message?.text).toContain('Vaše korisničko ime je iva.ivic.');
+    const token = new URL(/http\S+/.exec(message?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? '';
+    expect(await invitations.accept(token, 'Zemlja-i-loptica-7')).toMatchObject({ username: 'iva.ivic' });
+    expect(Object.fromEntries(await usernames())).toEqual({ 'ana.anic': true, 'iva.ivic': false, 'ivo.ivic': true });
+
+    // What administrators and the outbox hold of it leads nowhere.
+    const stored = await db.handle.selectFrom('notice').selectAll().execute();
+    const listed = await call('GET', 'admin/sent-mail');
+    expect(listed.json().mails).toHaveLength(2);
+    expect(JSON.stringify(stored) + listed.body).not.toContain(token);
+    expect(stored.map(({ in_app }) => in_app)).toEqual([false, false]);
+  });
+
+  test('an e-mail that could not be sent in time is dropped when a newer invitation has replaced it', async () => {
+    await importing('ime;prezime;email\nIva;Ivić;iva@example.com');
+    const { id } = await db.handle.selectFrom('identity_user').select('id').executeTakeFirstOrThrow();
+    await db.transaction((tx) => invitations.invite(tx, id));
+    await notices.dispatch();
+    expect(mails.received).toEqual([]);
+    expect((await call('GET', 'admin/sent-mail')).json().mails).toMatchObject([{ state: 'DROPPED' }]);
+  });
+});
+
+eachEngine((open) => {
+  test.each([
+    ['without a mail server', 'NO_MAIL', 'embedded'],
+    ['where a Keycloak holds the passwords', 'KEYCLOAK', 'keycloak'],
+  ] as const)('%s everybody gets a password, and nobody an e-mail', async (_name, invitation, kind) => {
+    const db = await open();
+    const embedded = await openDirectoryForTests(db);
+    const mails = await openMailServer();
+    const club = await openTestClub(db, (base) => {
+      // What it does with members does not matter here, only what it says that it is.
+      const directory: Directory = Object.assign(Object.create(embedded), { kind });
+      const parts = { ...base, db, directory, invitations: invitationsForTests(db, directory), clubName: () => 'Klub' };
+      const notices = noticesForTests(
+        kind === 'keycloak' ? { ...parts, mail: { kind: 'SMTP', url: mails.url } } : parts,
+      );
+      const inviting = createInviting({ ...parts, notices });
+      return [membersImportRoutes(createMembersImport({ ...parts, joining: createJoining(parts), inviting }))];
+    });
+    const admin = await club.addMember({ roles: ['ADMIN'] });
+    const call = (url: string) =>
+      club.app.inject({
+        method: 'POST',
+        url: `/api/admin/members-import${url}`,
+        headers: admin.headers,
+        payload: { text: 'ime;prezime;email\nIva;Ivić;iva@example.com' },
+      });
+    expect((await call('/check')).json().members).toMatchObject([{ email: 'iva@example.com', invitation }]);
+    expect((await call('')).json()).toMatchObject({
+      emailed: [],
+      invitations: [{ username: 'iva.ivic', oneTimePassword: expect.any(String) }],
+    });
+    expect(await db.handle.selectFrom('notice').selectAll().execute()).toEqual([]);
+    await club.close();
+    await mails.stop();
+  });
+});

@@ -1,0 +1,3 @@
+export { saveOpenedAt } from './club-opening.repository';
+export { clubOpeningRoutes } from './club-opening.routes';
+export { createClubOpening } from './club-opening.service';

@@ -1,0 +1,51 @@
+import { ClubProfile, ClubProfileInput, LOGO_BYTES } from '@club/shared/contracts/club-profile';
+import { ClubTexts } from '@club/shared/contracts/club-texts';
+import { Message } from '@club/shared/contracts/scalars';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { Refusal } from '../platform/http';
+import type { ClubProfiles } from './club-profile.service';
+
+const ADMIN = { access: 'ADMIN' } as const;
+const response = { 200: Message };
+
+/** GET /club-profile, and the administrator's calls that change it. */
+export function clubProfileRoutes(profiles: ClubProfiles): FastifyPluginAsyncZod {
+  return async (app) => {
+    const said = async (words: Promise<string>) => ({ message: await words });
+    app.get(
+      '/club-profile',
+      { config: { access: 'public' }, schema: { response: { 200: ClubProfile } } },
+      async (_request, reply) => {
+        reply.header('cache-control', 'no-cache');
+        return profiles.current();
+      },
+    );
+    app.put(
+      '/admin/settings/club-profile',
+      { config: ADMIN, schema: { body: ClubProfileInput, response } },
+      ({ body, caller }) => said(profiles.save(body, caller.memberId)),
+    );
+
+    app.put(
+      '/admin/settings/club-texts',
+      { config: ADMIN, schema: { body: ClubTexts, response } },
+      ({ body, caller }) => said(profiles.saveTexts(body, caller.memberId)),
+    );
+
+    // A logo comes by itself, as bytes: its content says what it is, whatever its name.
+    app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    app.put(
+      '/admin/settings/club-logo',
+      { config: ADMIN, bodyLimit: LOGO_BYTES, schema: { consumes: ['application/octet-stream'], response } },
+      ({ body, caller }) => {
+        if (!Buffer.isBuffer(body)) throw new Refusal(400, 'NOT_A_PICTURE', 'Pošaljite sliku.');
+        return said(profiles.saveLogo(body, caller.memberId));
+      },
+    );
+    app.delete('/admin/settings/club-logo', { config: ADMIN, schema: { response } }, ({ caller }) =>
+      said(profiles.removeLogo(caller.memberId)),
+    );
+  };
+}

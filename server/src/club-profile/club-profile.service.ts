@@ -1,0 +1,107 @@
+import { type ClubProfile, type ClubProfileInput, PRESET_CLUB } from '@club/shared/contracts/club-profile';
+import { type ClubTexts, TEXT_LABELS } from '@club/shared/contracts/club-texts';
+import { type Facts, recordAction } from '../action-log';
+import type { Clock } from '../platform/clock';
+import type { Database } from '../platform/database';
+import type { Live } from '../platform/live';
+import { findLogo, readClubProfile, replaceLogo, updateClubProfile, updateClubTexts } from './club-profile.repository';
+import { logoPictures } from './logo-pictures';
+
+interface Parts {
+  readonly db: Database;
+  readonly live: Live;
+  readonly clock: Clock;
+  report(error: unknown): void;
+}
+
+export interface ClubProfiles {
+  /** The club as this process knows it: pages are made of it, whatever the database does. */
+  current(): ClubProfile;
+  /** Reads it anew. */
+  load(): Promise<void>;
+  save(profile: ClubProfileInput, actorId: number): Promise<string>;
+  saveTexts(texts: ClubTexts, actorId: number): Promise<string>;
+  saveLogo(bytes: Buffer, actorId: number): Promise<string>;
+  removeLogo(actorId: number): Promise<string>;
+  /** @returns undefined where the club's logo is another one by now */
+  logo(logo: string, side: number): Promise<Buffer | undefined>;
+  close(): void;
+}
+
+const facts = ({ name, motto, primary, secondary }: ClubProfileInput): Facts => ({
+  Ime: name,
+  Geslo: motto,
+  'Glavna boja': primary,
+  'Druga boja': secondary,
+});
+
+/** How the club is called and what it looks like, in every process. */
+export function createClubProfiles({ db, live, clock, report }: Parts): ClubProfiles {
+  let current = PRESET_CLUB;
+  const load = async () => {
+    current = await readClubProfile(db.handle);
+  };
+  const stop = live.onChange((change) => {
+    if (!change || change.topic === 'club-day') load().catch(report);
+  });
+
+  return {
+    current: () => current,
+    load,
+
+    async save(profile, actorId) {
+      await db.transaction(async (tx) => {
+        const before = facts(await readClubProfile(tx));
+        await updateClubProfile(tx, profile);
+        const change = { action: 'Ime i izgled kluba', subject: 'Klub', before, after: facts(profile) };
+        await recordAction(tx, { actorId, at: clock.now(), ...change });
+        await live.changed(tx, 'club-day');
+      });
+      await load();
+      return 'Ime i izgled kluba su spremljeni.';
+    },
+
+    async saveTexts(texts, actorId) {
+      await db.transaction(async (tx) => {
+        const { texts: before } = await readClubProfile(tx);
+        const changed = Object.keys(texts).filter(
+          (name) => texts[name as keyof ClubTexts] !== before[name as keyof ClubTexts],
+        );
+        const pick = (all: ClubTexts): Facts =>
+          Object.fromEntries(
+            changed.map((name) => [TEXT_LABELS[name as keyof ClubTexts], all[name as keyof ClubTexts]]),
+          );
+        await updateClubTexts(tx, texts);
+        const change = { action: 'Tekstovi kluba', subject: 'Klub', before: pick(before), after: pick(texts) };
+        await recordAction(tx, { actorId, at: clock.now(), ...change });
+        await live.changed(tx, 'club-day');
+      });
+      await load();
+      return 'Tekstovi su spremljeni.';
+    },
+
+    async saveLogo(bytes, actorId) {
+      const { logo, pictures } = await logoPictures(bytes);
+      await db.transaction(async (tx) => {
+        await replaceLogo(tx, logo, pictures);
+        await recordAction(tx, { actorId, at: clock.now(), action: 'Novi znak kluba', subject: 'Klub' });
+        await live.changed(tx, 'club-day');
+      });
+      await load();
+      return 'Znak kluba je spremljen.';
+    },
+
+    async removeLogo(actorId) {
+      await db.transaction(async (tx) => {
+        await replaceLogo(tx, null, []);
+        await recordAction(tx, { actorId, at: clock.now(), action: 'Uklanjanje znaka kluba', subject: 'Klub' });
+        await live.changed(tx, 'club-day');
+      });
+      await load();
+      return 'Znak kluba je uklonjen.';
+    },
+
+    logo: (logo, side) => findLogo(db.handle, logo, side),
+    close: stop,
+  };
+}

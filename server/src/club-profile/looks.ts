@@ -1,0 +1,28 @@
+import { type ClubProfile, clubIcon, clubLogo } from '@club/shared/contracts/club-profile';
+import { clubShades, slotLengths } from '@club/shared/domain';
+import type { PageLook } from '../platform/identity';
+import type { SiteLook } from '../platform/site';
+
+/** What the sign-in pages show of the club. */
+export function pageLook({ name, motto, logo, primary, secondary, slotPlan, texts }: ClubProfile): PageLook {
+  const { day, night, ground } = clubShades({ primary, secondary });
+  const { glow, to } = ground;
+  const picture = logo ? { logo: clubLogo(logo, 96) } : {};
+  const about = `${texts.courts}, termini od ${slotLengths(slotPlan)}.`;
+  return { name, motto, about, main: day.main, dark: day.dark, night: night.main, glow, end: to, ...picture };
+}
+
+/** The picture beside a push: phones draw no vectors there. */
+export const noticeIcon = ({ logo }: Pick<ClubProfile, 'logo'>): string =>
+  logo ? clubLogo(logo, 192) : '/assets/icon-192.png';
+
+/** What the suite's page shows of the club before its scripts run. */
+export function siteLook(profile: ClubProfile): SiteLook {
+  const { name, logo } = profile;
+  return {
+    name,
+    icon: clubIcon(profile),
+    touchIcon: logo ? clubLogo(logo, 192) : '/assets/icon-180.png',
+    picture: logo ? clubLogo(logo, 512) : '/assets/icon-512.png',
+  };
+}

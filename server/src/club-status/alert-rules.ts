@@ -1,0 +1,88 @@
+import type { ClubStatus, StatusAlert } from '@club/shared/contracts/club-status';
+import { plural } from '@club/shared/domain';
+
+/** Three renewals missed: it has crashed, or cannot reach the database. */
+export const GONE_SECONDS = 60;
+const SLOW_MS = 250;
+const LATE_MINUTES = 10;
+const MUCH_FAILS = 0.05;
+/** Of fewer attempts nothing follows. */
+const ATTEMPTS = 20;
+
+const alert = (level: StatusAlert['level'], message: string, remedy: string): StatusAlert => ({
+  level,
+  message,
+  remedy,
+});
+
+function ofProcesses({ processes }: ClubStatus): StatusAlert[] {
+  const gone = processes.filter(({ silentSeconds }) => silentSeconds > GONE_SECONDS);
+  const versions = [...new Set(processes.filter((each) => !gone.includes(each)).map(({ version }) => version))];
+  const waiting = processes.reduce((sum, { databaseWaiting }) => sum + databaseWaiting, 0);
+  return [
+    ...gone.map(({ host, pid, silentSeconds }) =>
+      alert(
+        'error',
+        `Proces ${pid} na računalu ${host} ne javlja se ${Math.round(silentSeconds / 60)} min.`,
+        'Pogledajte njegov zapisnik i pokrenite ga ponovno; ako je uklonjen namjerno, za dan će nestati s popisa.',
+      ),
+    ),
+    ...(versions.length > 1
+      ? [
+          alert(
+            'warning',
+            `Procesi su različitih inačica: ${versions.join(', ')}.`,
+            'Dovršite nadogradnju: zamijenite i ostale procese.',
+          ),
+        ]
+      : []),
+    ...(waiting > 0
+      ? [
+          alert(
+            'warning',
+            `Na vezu s bazom čeka ${waiting} ${plural(waiting, 'poziv', 'poziva', 'poziva')}.`,
+            'Ako potraje, pogledajte opterećenje baze ili dodajte proces.',
+          ),
+        ]
+      : []),
+  ];
+}
+
+function ofNotices({ notices: { failed, oldestWaitingMinutes } }: ClubStatus): StatusAlert[] {
+  const alerts: StatusAlert[] = [];
+  if (failed > 0) {
+    const what = plural(failed, 'obavijest nije poslana', 'obavijesti nisu poslane', 'obavijesti nije poslano');
+    alerts.push(alert('warning', `U tjedan dana ${failed} ${what}.`, 'Razlog i ponovno slanje: Poslana pošta.'));
+  }
+  if (oldestWaitingMinutes !== null && oldestWaitingMinutes > LATE_MINUTES) {
+    const message = `Najstarija obavijest čeka na slanje ${oldestWaitingMinutes} min.`;
+    alerts.push(alert('error', message, 'Provjerite poslužitelj e-pošte (SMTP_URL): npm run doctor.'));
+  }
+  return alerts;
+}
+
+function ofDatabase({ database: { latencyMs } }: ClubStatus): StatusAlert[] {
+  if (latencyMs < SLOW_MS) return [];
+  const message = `Baza podataka odgovara tek za ${Math.round(latencyMs)} ms.`;
+  return [alert('warning', message, 'Pogledajte opterećenje i disk računala na kojem je baza.')];
+}
+
+function ofRemotes({ remotes }: ClubStatus): StatusAlert[] {
+  return remotes.flatMap(({ title, health }) =>
+    health
+      .filter(({ loaded, unavailable, errorRate }) => loaded + unavailable >= ATTEMPTS && (errorRate ?? 0) > MUCH_FAILS)
+      .map(({ version, errorRate }) =>
+        alert(
+          'error',
+          `Dio „${title}” ${version} ne radi u ${Math.round((errorRate ?? 0) * 100)} % otvaranja.`,
+          'Vratite prethodno izdanje: npm run rollback.',
+        ),
+      ),
+  );
+}
+
+/** What in the figures needs somebody; worst first. */
+export function alertsOf(status: ClubStatus): StatusAlert[] {
+  const alerts = [...ofProcesses(status), ...ofNotices(status), ...ofDatabase(status), ...ofRemotes(status)];
+  return alerts.sort((one, other) => Number(other.level === 'error') - Number(one.level === 'error'));
+}

@@ -1,0 +1,138 @@
+import type { ClubStatus } from '@club/shared/contracts/club-status';
+import { fixedClock } from '../platform/clock';
+import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import { noRemotes } from '../platform/remotes/testing';
+import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
+import { createHeartbeat, createStatus, type Heartbeat, statusRoutes } from '.';
+import { alertsOf } from './alert-rules';
+
+const NOW = '2026-11-20T08:30:00Z';
+const report = console.error;
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let club: TestClub;
+  let admin: TestMember;
+  let own: Heartbeat;
+  beforeEach(async () => {
+    db = await open();
+    own = createHeartbeat({ db, version: '2.1.0', streams: () => 3, report });
+    const read = createStatus({
+      db,
+      clock: fixedClock(NOW),
+      heartbeat: own,
+      remotes: noRemotes,
+      shellVersion: async () => '2.1.0',
+      backups: {
+        everyHours: 24,
+        newest: async () => ({ madeAt: new Date(Date.now() - 5.5 * 3_600_000), bytes: 1234 }),
+      },
+      diagnose: async () => [{ level: 'warning', message: 'Kopije nisu šifrirane.', remedy: 'Zadajte ključ.' }],
+    });
+    club = await openTestClub(db, () => [statusRoutes(read)], NOW);
+    admin = await club.addMember({ roles: ['ADMIN'] });
+  });
+  afterEach(() => club.close());
+  const status = async (): Promise<ClubStatus> =>
+    (await club.app.inject({ url: '/api/admin/status', headers: admin.headers })).json();
+
+  test('one process with its figures, the database and the newest backup', async () => {
+    const { at, processes, database, backup, alerts, notices } = await status();
+    expect(at).toBe('2026-11-20T08:30:00.000Z');
+    expect(processes).toMatchObject([{ pid: process.pid, version: '2.1.0', streams: 3, silentSeconds: 0 }]);
+    expect(database).toMatchObject({ engine: db.engine, migrations: expect.any(Number) });
+    expect(database.lastMigration).toMatch(/^\d{4}-/);
+    expect(database.bytes).toBeGreaterThan(1_000_000);
+    expect(backup).toMatchObject({ ageHours: 5, bytes: 1234, everyHours: 24 });
+    expect(notices).toEqual({ waiting: 0, failed: 0, oldestWaitingMinutes: null });
+    expect(alerts).toEqual([{ level: 'warning', message: 'Kopije nisu šifrirane.', remedy: 'Zadajte ključ.' }]);
+  });
+
+  test('a second process is listed while it lives, and missed when it has crashed', async () => {
+    const other = createHeartbeat({ db, version: '2.0.0', streams: () => 2, report });
+    await other.beat();
+    const both = await status();
+    expect(both.processes.map(({ streams }) => streams).sort()).toEqual([2, 3]);
+    expect(both.alerts.map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(/^Procesi su različitih inačica: /),
+    );
+    await db.pool.query(`update server_process set seen_at = now() - interval '3 minutes' where version = '2.0.0'`);
+    const after = await status();
+    expect(after.alerts).toContainEqual(
+      expect.objectContaining({ level: 'error', message: expect.stringContaining('ne javlja se 3 min.') }),
+    );
+    await db.pool.query(`update server_process set seen_at = now() - interval '25 hours' where version = '2.0.0'`);
+    expect((await status()).processes).toHaveLength(1);
+  });
+
+  test('a process that leaves on purpose is no news', async () => {
+    const other = createHeartbeat({ db, version: '2.0.0', streams: () => 2, report });
+    await other.beat();
+    await other.stop();
+    expect((await status()).processes).toHaveLength(1);
+  });
+
+  test('what waits in the outbox, and what was given up in the last week', async () => {
+    const { rows } = await db.pool.query(
+      `insert into notice (member_id, event, kind, title, body, path, in_app, created_at)
+       values ($1, 'test', 'BOOKING_CANCELLED', 'N', 'N', '/', true, $2) returning id`,
+      [admin.id, NOW],
+    );
+    const deliver = (state: string, due: string, finished: string | null) =>
+      db.pool.query(
+        `insert into notice_delivery (notice_id, channel, state, due_at, finished_at) values ($1, 'EMAIL', $2, $3, $4)`,
+        [rows[0].id, state, due, finished],
+      );
+    await deliver('WAITING', '2026-11-20T08:00:00Z', null);
+    await deliver('FAILED', '2026-11-19T08:00:00Z', '2026-11-19T08:00:00Z');
+    await deliver('FAILED', '2026-11-01T08:00:00Z', '2026-11-01T08:00:00Z');
+    await deliver('SENT', '2026-11-19T08:00:00Z', '2026-11-19T08:00:00Z');
+    const { notices, alerts } = await status();
+    expect(notices).toEqual({ waiting: 1, failed: 1, oldestWaitingMinutes: 30 });
+    expect(alerts.map(({ message }) => message)).toEqual(
+      expect.arrayContaining([
+        'U tjedan dana 1 obavijest nije poslana.',
+        'Najstarija obavijest čeka na slanje 30 min.',
+      ]),
+    );
+  });
+});
+
+describe('alerts', () => {
+  const WELL: ClubStatus = {
+    at: NOW,
+    alerts: [],
+    shell: '2.1.0',
+    remotes: [],
+    processes: [],
+    notices: { waiting: 0, failed: 0, oldestWaitingMinutes: null },
+    database: {
+      engine: 'postgres',
+      version: '16',
+      bytes: 1,
+      latencyMs: 1,
+      migrations: 1,
+      lastMigration: null,
+    },
+    backup: { lastAt: null, ageHours: null, bytes: null, everyHours: 0 },
+  };
+  const messages = (status: Partial<ClubStatus>) => alertsOf({ ...WELL, ...status }).map(({ message }) => message);
+  const league = (loaded: number, unavailable: number) => ({
+    remote: 'mfe-league',
+    title: 'Liga',
+    version: '2.1.0',
+    canary: null,
+    health: [{ version: '2.1.0', loaded, unavailable, crashed: 0, errorRate: unavailable / (loaded + unavailable) }],
+  });
+
+  test('none where nothing is wrong', () => expect(messages({})).toEqual([]));
+  test('a slow database', () =>
+    expect(messages({ database: { ...WELL.database, latencyMs: 300 } })).toEqual([
+      'Baza podataka odgovara tek za 300 ms.',
+    ]));
+  test('a remote that often fails, once there is enough to go by', () => {
+    expect(messages({ remotes: [league(18, 2)] })).toEqual(['Dio „Liga” 2.1.0 ne radi u 10 % otvaranja.']);
+    expect(messages({ remotes: [league(3, 2)] })).toEqual([]);
+    expect(messages({ remotes: [league(99, 1)] })).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import os from 'node:os';
+import type { Database } from '../platform/database';
+import { forgetProcesses, removeProcess, renewProcess } from './processes.repository';
+
+const RENEW_EVERY_MS = 15_000;
+
+interface Parts {
+  readonly db: Database;
+  readonly version: string;
+  /** Open event streams of this process. */
+  streams(): number;
+  report(error: unknown): void;
+}
+
+export interface Heartbeat {
+  /** Renews the figures of this process, now. */
+  beat(): Promise<void>;
+  start(): void;
+  /** Takes this process off the list: it leaves on purpose. */
+  stop(): Promise<void>;
+}
+
+/** Tells the other processes, through the database, that this one lives and how it is. */
+export function createHeartbeat({ db, version, streams, report }: Parts): Heartbeat {
+  const id = randomUUID();
+  const startedAt = new Date(Date.now() - process.uptime() * 1000);
+  let timer: NodeJS.Timeout | undefined;
+  const beat = () =>
+    db.transaction(async (tx) => {
+      await renewProcess(tx, {
+        id,
+        host: os.hostname(),
+        pid: process.pid,
+        version,
+        node: process.versions.node,
+        startedAt,
+        streams: streams(),
+        databaseConnections: db.pool.totalCount,
+        databaseWaiting: db.pool.waitingCount,
+        memoryBytes: process.memoryUsage.rss(),
+      });
+      await forgetProcesses(tx);
+    });
+  return {
+    beat,
+    start() {
+      const again = () => void beat().catch(report);
+      again();
+      timer = setInterval(again, RENEW_EVERY_MS).unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await removeProcess(db.handle, id).catch(report);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Handle } from '../platform/database';
+
+interface DatabaseFigures {
+  readonly version: string;
+  readonly bytes: number;
+}
+
+export async function databaseFigures(handle: Handle): Promise<DatabaseFigures> {
+  const { rows } = await sql<DatabaseFigures>`
+    select current_setting('server_version') as version, pg_database_size(current_database())::float8 as bytes`.execute(
+    handle,
+  );
+  return rows[0] as DatabaseFigures;
+}
+
+export interface OutboxFigures {
+  readonly waiting: number;
+  readonly failed: number;
+  readonly oldestDueAt: Date | null;
+}
+
+/** What waits to leave the club, and what was given up in the last week. */
+export function outboxFigures(handle: Handle, since: Date): Promise<OutboxFigures> {
+  const count = (states: string[]) => sql<number>`count(*) filter (where state = any(${states}))::int`;
+  return handle
+    .selectFrom('notice_delivery')
+    .select([
+      count(['WAITING', 'SENDING']).as('waiting'),
+      sql<number>`count(*) filter (where state = 'FAILED' and finished_at >= ${since})::int`.as('failed'),
+      sql<Date | null>`min(due_at) filter (where state in ('WAITING', 'SENDING'))`.as('oldestDueAt'),
+    ])
+    .where((of) => of.or([of('state', 'in', ['WAITING', 'SENDING']), of('state', '=', 'FAILED')]))
+    .executeTakeFirstOrThrow();
+}

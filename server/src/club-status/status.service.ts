@@ -1,0 +1,90 @@
+import type { ClubStatus, StatusAlert } from '@club/shared/contracts/club-status';
+import type { Clock } from '../platform/clock';
+import { type Database, executedMigrations } from '../platform/database';
+import type { HealthRecord, RemoteRegistry } from '../platform/remotes';
+import { alertsOf } from './alert-rules';
+import type { Heartbeat } from './heartbeat';
+import { allProcesses } from './processes.repository';
+import { databaseFigures, outboxFigures } from './status.repository';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const WEEK_MS = 7 * 24 * HOUR_MS;
+
+export interface StatusParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly heartbeat: Heartbeat;
+  readonly remotes: { readonly registry: RemoteRegistry; readonly health: HealthRecord };
+  /** Version of the shell that is served; null where its build does not tell. */
+  shellVersion(): Promise<string | null>;
+  readonly backups: {
+    readonly everyHours: number;
+    newest(): Promise<{ readonly madeAt: Date; readonly bytes: number } | undefined>;
+  };
+  /** What the doctor finds wrong with the place where this process runs. */
+  diagnose(): Promise<StatusAlert[]>;
+}
+
+export type ReadStatus = () => Promise<ClubStatus>;
+
+/** How the whole installation is, as far as one of its processes can know. */
+export function createStatus(parts: StatusParts): ReadStatus {
+  const { db, clock, heartbeat, remotes, shellVersion, backups, diagnose } = parts;
+
+  async function database(): Promise<ClubStatus['database']> {
+    const begun = performance.now();
+    await db.pool.query('select 1');
+    const latencyMs = Math.round((performance.now() - begun) * 10) / 10;
+    const migrations = await executedMigrations(db.handle);
+    const figures = await databaseFigures(db.handle);
+    const [lastMigration = null] = migrations.slice(-1);
+    return { engine: db.engine, ...figures, latencyMs, migrations: migrations.length, lastMigration };
+  }
+
+  async function deployed(): Promise<ClubStatus['remotes']> {
+    const healthOf = await remotes.health.read();
+    return (await remotes.registry.deployed()).map(({ name, stable, canary }) => ({
+      remote: name,
+      title: typeof stable.title === 'string' ? stable.title : name,
+      version: stable.version ?? null,
+      canary: canary ? { version: canary.entry.version, share: canary.share } : null,
+      health: [...healthOf(name)],
+    }));
+  }
+
+  async function notices(now: Date): Promise<ClubStatus['notices']> {
+    const { waiting, failed, oldestDueAt } = await outboxFigures(db.handle, new Date(now.getTime() - WEEK_MS));
+    const late = oldestDueAt && Math.max(0, Math.floor((now.getTime() - oldestDueAt.getTime()) / MINUTE_MS));
+    return { waiting, failed, oldestWaitingMinutes: late };
+  }
+
+  async function backup(): Promise<ClubStatus['backup']> {
+    const newest = await backups.newest();
+    const { everyHours } = backups;
+    if (!newest) return { lastAt: null, ageHours: null, bytes: null, everyHours };
+    // By this machine's clock, as the file's name is: the club's may be turned.
+    const ageHours = Math.max(0, Math.floor((Date.now() - newest.madeAt.getTime()) / HOUR_MS));
+    return { lastAt: newest.madeAt.toISOString(), ageHours, bytes: newest.bytes, everyHours };
+  }
+
+  return async () => {
+    await heartbeat.beat();
+    const now = clock.now();
+    const processes = (await allProcesses(db.handle)).map(({ startedAt, ...figures }) => ({
+      ...figures,
+      startedAt: startedAt.toISOString(),
+    }));
+    const status: ClubStatus = {
+      at: now.toISOString(),
+      alerts: [],
+      shell: await shellVersion(),
+      remotes: await deployed(),
+      processes,
+      notices: await notices(now),
+      database: await database(),
+      backup: await backup(),
+    };
+    return { ...status, alerts: [...(await diagnose()), ...alertsOf(status)] };
+  };
+}

@@ -1,0 +1,1 @@
+export { consentsOf, recordConsent } from './consents.repository';

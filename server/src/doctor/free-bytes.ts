@@ -1,0 +1,7 @@
+import { statfs } from 'node:fs/promises';
+
+/** Free space on the disk of a folder, for whoever is not its owner. */
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}

@@ -1,0 +1,170 @@
+import { sql } from 'kysely';
+import type { Handle, Tx } from '../platform/database';
+
+const players = (handle: Handle) =>
+  handle
+    .selectFrom('league_player')
+    .select(['id', 'member_id as memberId', 'first_name as firstName', 'last_name as lastName', 'email', 'phone']);
+
+export type ErasedPlayer = Awaited<ReturnType<typeof playersOfMember>>[number];
+
+/** The person's player of the league, if there is one. */
+export const playersOfMember = (handle: Handle, memberId: number) =>
+  players(handle).where('member_id', '=', memberId).execute();
+
+/** Kept from being changed, or linked to a member, until the transaction ends. */
+export const lockPlayer = (tx: Tx, id: number) => players(tx).where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Registrations that became the person's player, or came from one of the person's e-mails. */
+export function registrationsOfPerson(handle: Handle, playerIds: readonly number[], emails: readonly string[]) {
+  const keys = emails.map((email) => email.toLowerCase());
+  return handle
+    .selectFrom('league_registration')
+    .select(['id', 'first_name as firstName', 'last_name as lastName', 'email', 'phone'])
+    .where(sql<boolean>`player_id = any(${[...playerIds]}::int[]) or email_key = any(${keys}::text[])`)
+    .execute();
+}
+
+/** Which of the last names nobody else has, in any role. */
+export async function unshared(
+  handle: Handle,
+  lastNames: readonly string[],
+  own: { memberId: number | null; playerIds: readonly number[]; registrationIds: readonly number[] },
+): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct last_name as name from (
+      select last_name from member where id is distinct from ${own.memberId}::int
+      union all select last_name from league_player where id <> all(${[...own.playerIds]}::int[])
+      union all select last_name from league_registration where id <> all(${[...own.registrationIds]}::int[])
+    ) others where last_name = any(${[...lastNames]}::text[])`.execute(handle);
+  const shared = rows.map(({ name }) => name);
+  return [...new Set(lastNames)].filter((name) => !shared.includes(name));
+}
+
+export interface Pseudonym {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export async function renameMember(tx: Tx, id: number, { firstName, lastName }: Pseudonym, at: Date): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set({
+      identity_id: `erased-${id}`,
+      username: `erased-${id}`,
+      first_name: firstName,
+      last_name: lastName,
+      nickname: null,
+      email: null,
+      active: false,
+      contact_public: false,
+      erased_at: at,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function renamePlayers(tx: Tx, ids: readonly number[], { firstName, lastName }: Pseudonym): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('league_player')
+    .set({
+      first_name: firstName,
+      last_name: lastName,
+      nickname: null,
+      birth_date: null,
+      residence: null,
+      email: null,
+      phone: null,
+    })
+    .where('id', 'in', ids)
+    .execute();
+  // Display names are made of all players.
+  await sql`update league_roster set version = version + 1`.execute(tx);
+}
+
+export async function emptyRegistrations(tx: Tx, ids: readonly number[], pseudonym: Pseudonym): Promise<void> {
+  if (ids.length === 0) return;
+  const address = sql<string>`'erased-' || id || '@invalid'`;
+  await tx
+    .updateTable('league_registration')
+    .set({
+      first_name: pseudonym.firstName,
+      last_name: pseudonym.lastName,
+      birth_date: '1900-01-01',
+      email: address,
+      email_key: address,
+      phone: '0',
+      city: '-',
+      refuse_reason: null,
+    })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** What concerned the person alone. */
+export async function removeOwn(tx: Tx, memberId: number): Promise<void> {
+  await sql`delete from notice_delivery where notice_id in (select id from notice where member_id = ${memberId})`.execute(
+    tx,
+  );
+  for (const table of ['notice', 'notice_preference', 'push_subscription', 'calendar_feed'] as const) {
+    await tx.deleteFrom(table).where('member_id', '=', memberId).execute();
+  }
+}
+
+export async function countBookingsFrom(handle: Handle, memberId: number, day: string): Promise<number> {
+  const { count } = await handle
+    .selectFrom('reservation')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('member_id', '=', memberId)
+    .where('cancelled_at', 'is', null)
+    .where('day', '>=', day)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Columns that hold words of people: every text and JSON of the club's own tables. */
+async function wordColumns(handle: Handle): Promise<Map<string, { column: string; type: string }[]>> {
+  const { rows } = await sql<{ table: string; column: string; type: string }>`
+    select columns.table_name as table, column_name as column, data_type as type
+    from information_schema.columns
+    join information_schema.tables using (table_schema, table_name)
+    where columns.table_schema = current_schema() and table_type = 'BASE TABLE'
+      and data_type in ('text', 'jsonb') and is_generated = 'NEVER'
+      and table_name !~ '^(kysely_|identity_|notice_keys$)'
+      and table_name not in ('member', 'league_player', 'league_registration')
+    order by 1, 2`.execute(handle);
+  const tables = new Map<string, { column: string; type: string }[]>();
+  for (const { table, ...column } of rows) tables.set(table, [...(tables.get(table) ?? []), column]);
+  return tables;
+}
+
+/** Lets the transaction into the words of the append-only tables while it works. */
+async function erasing(tx: Tx, work: () => Promise<void>): Promise<void> {
+  await sql`select set_config('club.erasing', 'on', true)`.execute(tx);
+  await work();
+  await sql`select set_config('club.erasing', 'off', true)`.execute(tx);
+}
+
+/** Takes a person's name out of every text that anybody has written, in every table. */
+export const replaceWords = (tx: Tx, pattern: string, pseudonym: string): Promise<void> =>
+  erasing(tx, async () => {
+    for (const [table, columns] of await wordColumns(tx)) {
+      const changes = columns.map(({ column, type }) => {
+        const text = sql`regexp_replace(${sql.ref(column)}::text collate "C", ${pattern}, ${pseudonym}, 'g')`;
+        return sql`${sql.ref(column)} = ${type === 'jsonb' ? sql`(${text})::jsonb` : text}`;
+      });
+      const found = columns.map(({ column }) => sql`${sql.ref(column)}::text collate "C" ~ ${pattern}`);
+      await sql`update ${sql.table(table)} set ${sql.join(changes)} where ${sql.join(found, sql` or `)}`.execute(tx);
+    }
+  });
+
+/** The record of actions names accounts, each as a value of its own. */
+export const replaceUsername = (tx: Tx, username: string, pseudonym: string): Promise<void> =>
+  erasing(tx, async () => {
+    for (const column of ['before', 'after'] as const) {
+      const value = JSON.stringify(username);
+      await sql`update action_log set ${sql.ref(column)} = replace(${sql.ref(column)}::text, ${value}, ${JSON.stringify(pseudonym)})::jsonb
+        where position(${value} in ${sql.ref(column)}::text) > 0`.execute(tx);
+    }
+  });

@@ -1,0 +1,29 @@
+import { LeaguePlayerPath } from '@club/shared/contracts/league/registrations-control';
+import { Erased, EraseInput, ErasePlayerInput } from '@club/shared/contracts/privacy';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import type { Erasure } from './erasure.service';
+
+const params = z.object({ id: z.coerce.number().check(z.int('Korisnik mora biti odabran.')) });
+const config = { access: 'ADMIN' } as const;
+const response = { 200: Erased };
+const erased = (pseudonym: string) => ({
+  message: `Osobni podaci su izbrisani. Povijest ostaje pod imenom ${pseudonym}.`,
+  pseudonym,
+});
+
+/** POST /admin/user-management/{id}/erase and POST /admin/league/players/{id}/erase */
+export function erasureRoutes(erasure: Erasure): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/admin/user-management/:id/erase',
+      { config, schema: { params, body: EraseInput, response } },
+      async ({ params: { id }, body, caller }) => erased(await erasure.member(id, body.username, caller.memberId)),
+    );
+    app.post(
+      '/admin/league/players/:id/erase',
+      { config, schema: { params: LeaguePlayerPath, body: ErasePlayerInput, response } },
+      async ({ params: { id }, body, caller }) => erased(await erasure.player(id, body.name, caller.memberId)),
+    );
+  };
+}

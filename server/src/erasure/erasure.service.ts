@@ -1,0 +1,124 @@
+import { recordAction } from '../action-log';
+import { findMember, type Member } from '../members';
+import type { Clock } from '../platform/clock';
+import type { Database, Tx } from '../platform/database';
+import { Refusal } from '../platform/http';
+import type { Directory } from '../platform/identity';
+import type { Live } from '../platform/live';
+import {
+  countBookingsFrom,
+  type ErasedPlayer,
+  emptyRegistrations,
+  lockPlayer,
+  type Pseudonym,
+  playersOfMember,
+  registrationsOfPerson,
+  removeOwn,
+  renameMember,
+  renamePlayers,
+  replaceUsername,
+  replaceWords,
+  unshared,
+} from './erasure.repository';
+import { patternOf } from './person-rules';
+
+interface Parts {
+  readonly db: Database;
+  readonly live: Live;
+  readonly clock: Clock;
+  readonly directory: Directory;
+}
+
+interface Person {
+  readonly member: Member | undefined;
+  readonly players: readonly ErasedPlayer[];
+  readonly pseudonym: Pseudonym;
+}
+
+const present = (values: readonly (string | null)[]): string[] => values.filter((value) => value !== null);
+const nameOf = ({ firstName, lastName }: Pseudonym): string => `${firstName} ${lastName}`;
+
+/** Erases what names a person; bookings, ledger and the league's history stay under a pseudonym. */
+export type Erasure = ReturnType<typeof createErasure>;
+
+export function createErasure({ db, live, clock, directory }: Parts) {
+  /** Renames the person in the league, and takes the name out of every text. */
+  async function eraseNames(tx: Tx, { member, players, pseudonym }: Person): Promise<void> {
+    const playerIds = players.map(({ id }) => id);
+    const emails = present([member?.email ?? null, ...players.map(({ email }) => email)]);
+    const registrations = await registrationsOfPerson(tx, playerIds, emails);
+    const registrationIds = registrations.map(({ id }) => id);
+    const people = [...(member ? [member] : []), ...players, ...registrations];
+    const lastNames = people.map(({ lastName }) => lastName);
+    const memberId = member?.id ?? null;
+    const pattern = patternOf({
+      names: people,
+      emails: [...emails, ...registrations.map(({ email }) => email)],
+      phones: present([...players, ...registrations].map(({ phone }) => phone)),
+      unsharedLastNames: await unshared(tx, lastNames, { memberId, playerIds, registrationIds }),
+    });
+    await emptyRegistrations(tx, registrationIds, pseudonym);
+    await renamePlayers(tx, playerIds, pseudonym);
+    if (pattern) await replaceWords(tx, pattern, nameOf(pseudonym));
+  }
+
+  /** Everything that shows names is read anew; `members` also drops what is kept for an outage of the database. */
+  async function record(tx: Tx, actorId: number, pseudonym: Pseudonym): Promise<string> {
+    const subject = nameOf(pseudonym);
+    await recordAction(tx, { actorId, at: clock.now(), action: 'Brisanje osobnih podataka', subject });
+    await live.changed(tx, 'members');
+    await live.changed(tx, 'grid');
+    await live.changed(tx, 'league');
+    return subject;
+  }
+
+  return {
+    /** @returns the pseudonym */
+    member: (memberId: number, username: string, actorId: number): Promise<string> =>
+      db.transaction(async (tx) => {
+        const member = await findMember(tx, memberId);
+        if (!member) throw new Refusal(404, 'MEMBER_UNKNOWN', 'Taj korisnik ne postoji.');
+        if (member.erasedAt) throw new Refusal(409, 'MEMBER_ERASED', 'Osobni podaci tog korisnika već su izbrisani.');
+        if (memberId === actorId) {
+          throw new Refusal(409, 'OWN_PERSON', 'Vlastite podatke mora izbrisati drugi administrator.');
+        }
+        if (username !== member.username) {
+          const message = 'Upisano korisničko ime nije ime ovog korisnika.';
+          throw new Refusal(400, 'USERNAME_DIFFERS', message, { username: message });
+        }
+        if ((await countBookingsFrom(tx, memberId, clock.today())) > 0) {
+          throw new Refusal(409, 'BOOKINGS_AHEAD', 'Korisnik ima buduće rezervacije. Najprije ih izbrišite.');
+        }
+        const pseudonym = { firstName: 'Bivši', lastName: `član ${memberId}` };
+        await removeOwn(tx, memberId);
+        await eraseNames(tx, { member, players: await playersOfMember(tx, memberId), pseudonym });
+        await replaceUsername(tx, username, nameOf(pseudonym));
+        await renameMember(tx, memberId, pseudonym, clock.now());
+        const name = await record(tx, actorId, pseudonym);
+        // Last: a directory elsewhere is no part of this transaction.
+        await directory.remove(tx, member.identityId);
+        return name;
+      }),
+
+    /** Of a league player who is no member of the club. @returns the pseudonym */
+    player: (playerId: number, name: string, actorId: number): Promise<string> =>
+      db.transaction(async (tx) => {
+        const player = await lockPlayer(tx, playerId);
+        if (!player) throw new Refusal(404, 'PLAYER_UNKNOWN', 'Taj igrač ne postoji.');
+        if (player.memberId !== null) {
+          const message = 'Igrač je korisnik kluba: osobni podaci brišu se u upravljanju korisnicima.';
+          throw new Refusal(409, 'PLAYER_IS_MEMBER', message);
+        }
+        const pseudonym = { firstName: 'Bivši', lastName: `igrač ${playerId}` };
+        if (nameOf(player) === nameOf(pseudonym)) {
+          throw new Refusal(409, 'PLAYER_ERASED', 'Osobni podaci tog igrača već su izbrisani.');
+        }
+        if (name !== nameOf(player)) {
+          const message = 'Upisano ime nije ime ovog igrača.';
+          throw new Refusal(400, 'NAME_DIFFERS', message, { name: message });
+        }
+        await eraseNames(tx, { member: undefined, players: [player], pseudonym });
+        return record(tx, actorId, pseudonym);
+      }),
+  };
+}

@@ -1,0 +1,281 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { recordAction } from '../action-log';
+import { firstStart } from '../demo';
+import { createSummaries, verifyMoney } from '../finances';
+import { createGallery, galleryRoutes } from '../gallery';
+import { publicLeagueRoutes, verifyLeague } from '../league';
+import { fixedClock } from '../platform/clock';
+import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import type { Directory } from '../platform/identity';
+import { openDirectoryForTests } from '../platform/identity/testing/directory';
+import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
+import { createJoining, createUserManagement } from '../user-management';
+import { createErasure, erasureRoutes } from '.';
+
+const NOW = '2026-11-20T08:30:00Z';
+/** When nothing that the demo has booked is ahead any more. */
+const LATER = '2027-01-15T08:30:00Z';
+const media = fs.mkdtempSync(path.join(os.tmpdir(), 'club-media-'));
+afterAll(() => fs.rmSync(media, { recursive: true }));
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let club: TestClub;
+  let admin: TestMember;
+  let directory: Directory;
+  beforeAll(async () => {
+    db = await open();
+    directory = await openDirectoryForTests(db);
+    await firstStart({ db, clock: fixedClock(NOW), directory, media, demo: true });
+    club = await openTestClub(
+      db,
+      (base) => {
+        const parts = { ...base, db, directory, media };
+        return [erasureRoutes(createErasure(parts)), publicLeagueRoutes(parts), galleryRoutes(createGallery(parts))];
+      },
+      LATER,
+    );
+    admin = await club.addMember({ roles: ['ADMIN'], firstName: 'Zvonimir', lastName: 'Upravitelj' });
+    // A busy machine takes its time for seven seasons.
+  }, 240_000);
+  afterAll(() => club.close());
+
+  const erase = (id: number, username: string) =>
+    club.app.inject({
+      method: 'POST',
+      url: `/api/admin/user-management/${id}/erase`,
+      headers: admin.headers,
+      payload: { username },
+    });
+  const erasePlayer = (id: number, name: string) =>
+    club.app.inject({
+      method: 'POST',
+      url: `/api/admin/league/players/${id}/erase`,
+      headers: admin.headers,
+      payload: { name },
+    });
+  const memberNamed = (username: string) =>
+    db.handle.selectFrom('member').selectAll().where('username', '=', username).executeTakeFirstOrThrow();
+  const ledger = () => db.handle.selectFrom('ledger_entry').selectAll().orderBy('id').execute();
+  const matches = () => db.handle.selectFrom('league_match').selectAll().orderBy('id').execute();
+
+  /** Every text and JSON of every table, as one text by column. */
+  async function wholeDatabase(): Promise<Map<string, string>> {
+    const { rows } = await sql<{ table: string; column: string }>`
+      select c.table_name as table, column_name as column from information_schema.columns c
+      join information_schema.tables t using (table_schema, table_name)
+      where c.table_schema = current_schema() and table_type = 'BASE TABLE'
+        and data_type in ('text', 'character varying', 'jsonb', 'json', 'ARRAY')`.execute(db.handle);
+    const texts = new Map<string, string>();
+    for (const { table, column } of rows) {
+      const { rows: found } = await sql<{ text: string | null }>`
+        select string_agg(${sql.ref(column)}::text, ' ¶ ') as text from ${sql.table(table)}`.execute(db.handle);
+      texts.set(`${table}.${column}`, found[0]?.text ?? '');
+    }
+    return texts;
+  }
+  const placesOf = async (word: RegExp) =>
+    [...(await wholeDatabase())].filter(([, text]) => word.test(text)).map(([place]) => place);
+
+  test('nothing names the person any more; the books and the league are as they were', async () => {
+    // Nobody else has this last name: alone it names her.
+    for (const [table, column] of [
+      ['member', 'last_name'],
+      ['league_player', 'last_name'],
+      ['identity_user', 'family_name'],
+    ]) {
+      await db.pool.query(
+        `update ${table} set ${column} = 'Žuborski' where ${
+          table === 'league_player' ? "member_id = (select id from member where username = 'ana')" : "username = 'ana'"
+        }`,
+      );
+    }
+    const ana = await memberNamed('ana');
+    const [player] = await db.handle.selectFrom('league_player').selectAll().where('member_id', '=', ana.id).execute();
+    if (!player) throw new Error('The demo’s ana is in no league.');
+    await db.handle
+      .updateTable('league_player')
+      .set({ email: 'ana.liga@example.com', phone: '098 123 4567' })
+      .where('id', '=', player.id)
+      .execute();
+    const name = `${ana.first_name} ${ana.last_name}`;
+    // What people write by hand.
+    await db.transaction((tx) =>
+      recordAction(tx, {
+        actorId: admin.id,
+        at: new Date(NOW),
+        action: 'Bilješka',
+        subject: name,
+        before: { 'Korisničko ime': 'ana', Telefon: '098/1234567' },
+        after: { Ime: `${ana.last_name} ${ana.first_name}`, 'E-pošta': ana.email ?? 'ana.liga@example.com' },
+      }),
+    );
+    await db.pool.query(
+      'update league_result set dispute_reason = $1 where version = (select max(version) from league_result)',
+      [`Igrala je ${name}`],
+    );
+    const named = new RegExp(`${ana.last_name}|zuborski|ana\\.liga@|098.?123|"ana"`);
+    expect((await placesOf(named)).length).toBeGreaterThan(3);
+    const before = { ledger: await ledger(), matches: await matches(), money: await verifyMoney(db) };
+    const sums = await createSummaries({ db, clock: club.clock, live: club.live }).organization(2026);
+
+    const answer = await erase(ana.id, 'ana');
+    expect(answer.json()).toEqual({
+      message: `Osobni podaci su izbrisani. Povijest ostaje pod imenom Bivši član ${ana.id}.`,
+      pseudonym: `Bivši član ${ana.id}`,
+    });
+
+    expect(await placesOf(named)).toEqual([]);
+    expect(await placesOf(new RegExp(name))).toEqual([]);
+    const reasons = ({ reason: _, ...entry }: Awaited<ReturnType<typeof ledger>>[number]) => entry;
+    expect((await ledger()).map(reasons)).toEqual(before.ledger.map(reasons));
+    expect(await matches()).toEqual(before.matches);
+    expect(await verifyMoney(db)).toEqual(before.money);
+    expect(before.money).toEqual([]);
+    expect(await verifyLeague(db.handle)).toEqual([]);
+    expect(await createSummaries({ db, clock: club.clock, live: club.live }).organization(2026)).toEqual(sums);
+    expect(await db.handle.selectFrom('member').selectAll().where('id', '=', ana.id).executeTakeFirst()).toMatchObject({
+      first_name: 'Bivši',
+      last_name: `član ${ana.id}`,
+      email: null,
+      active: false,
+    });
+    expect((await directory.list()).map(({ username }) => username)).not.toContain('ana');
+    expect((await erase(ana.id, `erased-${ana.id}`)).json().code).toBe('MEMBER_ERASED');
+    const managing = createUserManagement({
+      ...club,
+      db,
+      directory,
+      joining: createJoining({ ...club, db, directory }),
+      inviting: { wayFor: () => 'NO_MAIL', invite: async () => undefined },
+    });
+    await expect(managing.setActive(ana.id, true, admin.id)).rejects.toMatchObject({ code: 'MEMBER_ERASED' });
+  });
+
+  test('a league player without an account: public pages and captions show the pseudonym at once, results stay', async () => {
+    const played = await db.handle
+      .selectFrom('league_player')
+      .innerJoin('league_participation', 'player_id', 'league_player.id')
+      .select(['league_player.id', 'first_name'])
+      .where('member_id', 'is', null)
+      .orderBy('year')
+      .executeTakeFirstOrThrow();
+    const { id } = played;
+    const name = `${played.first_name} Ćelavko`;
+    await db.handle
+      .updateTable('league_player')
+      .set({
+        last_name: 'Ćelavko',
+        nickname: 'Ćela',
+        birth_date: '1960-05-01',
+        email: 'celavko@primjer.hr',
+        phone: '091 555 777',
+      })
+      .where('id', '=', id)
+      .execute();
+    await db.pool.query('update league_roster set version = version + 1');
+    await db.pool.query('update gallery_picture set caption = $1 where id = (select min(id) from gallery_picture)', [
+      `Finale: ${name}`,
+    ]);
+    const read = async () => {
+      const gallery = await db.handle
+        .selectFrom('gallery_picture')
+        .select('year')
+        .orderBy('id')
+        .executeTakeFirstOrThrow();
+      const urls = ['players-list', `details/${id}`, `gallery/${gallery.year}`];
+      const answers = await Promise.all(
+        urls.map((url) => club.app.inject({ url: `/api/${url}`, headers: club.visitor })),
+      );
+      return answers.filter(({ statusCode }) => statusCode === 200).map(({ body }) => body);
+    };
+    const shown = (texts: string[], word: string) => texts.filter((text) => text.includes(word)).length;
+    expect(shown(await read(), 'Ćelavko')).toBeGreaterThan(2);
+    const before = { ledger: await ledger(), matches: await matches() };
+    const sums = await createSummaries({ db, clock: club.clock, live: club.live }).organization(2026);
+
+    expect((await erasePlayer(id, 'Netko Drugi')).json()).toMatchObject({
+      code: 'NAME_DIFFERS',
+      fields: { name: 'Upisano ime nije ime ovog igrača.' },
+    });
+    expect(shown(await read(), 'Ćelavko')).toBeGreaterThan(2);
+    expect((await erasePlayer(id, name)).json()).toEqual({
+      message: `Osobni podaci su izbrisani. Povijest ostaje pod imenom Bivši igrač ${id}.`,
+      pseudonym: `Bivši igrač ${id}`,
+    });
+
+    const after = await read();
+    expect(shown(after, 'Ćelavko')).toBe(0);
+    expect(shown(after, `igrač ${id}`)).toBeGreaterThan(2);
+    expect(await placesOf(/Ćelavko|Ćela|celavko@|091.?555/)).toEqual([]);
+    expect(await ledger()).toEqual(before.ledger);
+    expect(await matches()).toEqual(before.matches);
+    expect(await verifyMoney(db)).toEqual([]);
+    expect(await verifyLeague(db.handle)).toEqual([]);
+    expect(await createSummaries({ db, clock: club.clock, live: club.live }).organization(2026)).toEqual(sums);
+    const noted = await db.handle.selectFrom('action_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+    expect(noted).toMatchObject({
+      action: 'Brisanje osobnih podataka',
+      subject: `Bivši igrač ${id}`,
+      actor_id: admin.id,
+    });
+    expect((await erasePlayer(id, `Bivši igrač ${id}`)).json().code).toBe('PLAYER_ERASED');
+  });
+
+  test('refused: a player who is a user, nobody, and who is no administrator', async () => {
+    const player = await db.handle
+      .selectFrom('league_player')
+      .select(['id', 'first_name', 'last_name'])
+      .where('member_id', 'is not', null)
+      .where('last_name', 'not like', 'član%')
+      .executeTakeFirstOrThrow();
+    const name = `${player.first_name} ${player.last_name}`;
+    expect((await erasePlayer(player.id, name)).json().code).toBe('PLAYER_IS_MEMBER');
+    expect((await erasePlayer(999_999, name)).statusCode).toBe(404);
+    const url = `/api/admin/league/players/${player.id}/erase`;
+    const { headers } = await club.addMember();
+    expect((await club.app.inject({ method: 'POST', url, headers, payload: { name } })).statusCode).toBe(403);
+    expect(await placesOf(new RegExp(player.last_name))).toContain('league_player.last_name');
+  });
+
+  test('the amounts of the ledger cannot be reached that way', async () => {
+    const change = (what: string) =>
+      db.transaction(async (tx) => {
+        await sql`select set_config('club.erasing', 'on', true)`.execute(tx);
+        await sql.raw(`update ledger_entry set ${what}`).execute(tx);
+      });
+    await expect(change('amount_cents = amount_cents + 1')).rejects.toThrow('append-only');
+    await expect(change(`kind = 'PAYMENT', reason = 'x'`)).rejects.toThrow('append-only');
+    await expect(db.pool.query(`update ledger_entry set reason = 'x'`)).rejects.toThrow('append-only');
+  });
+
+  test('refused: another name, oneself, and somebody who still has bookings', async () => {
+    const marko = await memberNamed('marko');
+    const other = await erase(marko.id, 'iva');
+    expect([other.statusCode, other.json().fields]).toEqual([
+      400,
+      { username: 'Upisano korisničko ime nije ime ovog korisnika.' },
+    ]);
+    expect((await erase(admin.id, 'whoever')).json().code).toBe('OWN_PERSON');
+    expect((await erase(999_999, 'nobody')).statusCode).toBe(404);
+    await db.handle
+      .insertInto('reservation')
+      .values({
+        slot_id: 1,
+        day: '2027-01-30',
+        member_id: marko.id,
+        kind: 'FRIENDLY',
+        opponent: null,
+        reason: null,
+        price_cents: 0,
+        payment_status: 'FREE',
+        created_at: NOW,
+      })
+      .execute();
+    expect((await erase(marko.id, 'marko')).json().code).toBe('BOOKINGS_AHEAD');
+    expect((await memberNamed('marko')).first_name).toBe('Marko');
+  });
+});

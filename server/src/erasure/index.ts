@@ -1,0 +1,2 @@
+export { erasureRoutes } from './erasure.routes';
+export { createErasure } from './erasure.service';

@@ -1,0 +1,28 @@
+import { patternOf } from './person-rules';
+
+const ANA = {
+  names: [{ firstName: 'Ana', lastName: 'Žuborski' }],
+  emails: ['ana.z@example.com'],
+  phones: ['098/123-4567'],
+  unsharedLastNames: ['Žuborski'],
+};
+// The same syntax in both engines for what is used here.
+const cleaned = (text: string, person = ANA) => text.replace(new RegExp(patternOf(person) ?? '$^', 'g'), '#');
+
+test.each([
+  ['Protiv: Ana Žuborski, 6:3', 'Protiv: #, 6:3'],
+  ['ŽUBORSKI ANA', '#'],
+  ['Žuborski, Ana (098 1234567)', '# (#)'],
+  ['javila ana.z@example.com', 'javila #'],
+  ['gđa Žuborski kasni', 'gđa # kasni'],
+  ['Ana Žuborskija', 'Ana Žuborskija'],
+  ['Ana Kovač', 'Ana Kovač'],
+])('%s becomes %s', (text, expected) => expect(cleaned(text)).toBe(expected));
+
+test('a last name that others have too stays where it stands alone', () => {
+  expect(cleaned('Žuborski i Ana Žuborski', { ...ANA, unsharedLastNames: [] })).toBe('Žuborski i #');
+});
+
+test('who has no name in any text is nobody’s pattern', () => {
+  expect(patternOf({ names: [], emails: [], phones: [], unsharedLastNames: [] })).toBeUndefined();
+});

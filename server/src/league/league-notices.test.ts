@@ -1,0 +1,147 @@
+import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import { insertLeagueFees } from './fees/league-fees.repository';
+import { createLeagueFees } from './fees/league-fees.service';
+import { openPlayedLeague, type PlayedLeague, SCORE_2_0, week, YEAR } from './playing-testing';
+
+interface Match {
+  readonly id: string;
+  readonly version: number;
+  readonly player1: { readonly id: number; readonly displayName: string };
+  readonly player2: { readonly id: number; readonly displayName: string };
+}
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let league: PlayedLeague;
+  let last = 0;
+  beforeAll(async () => {
+    db = await open();
+    league = await openPlayedLeague(db, 4);
+    await league.call(league.admin, 'POST', `admin/pyramid-initial/${YEAR}/preset`, {
+      version: await league.version(),
+    });
+  });
+  afterAll(() => league.club.close());
+
+  /** Who has been told what since the last look, as `member: kind`. */
+  const told = async (): Promise<{ memberId: number; kind: string; title: string; body: string }[]> => {
+    const rows = await db.handle
+      .selectFrom('notice')
+      .select(['id', 'member_id as memberId', 'kind', 'title', 'body'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .execute();
+    last = rows.at(-1)?.id ?? last;
+    return rows.map(({ id: _, ...row }) => row);
+  };
+  const matches = async (): Promise<[Match, Match]> => (await league.control()).openMatches;
+  const memberOf = ({ id }: Match['player1']): number => league.memberOf(id).id;
+  const enter = ({ id, player1, version }: Match) =>
+    league.call(league.memberOf(player1.id), 'PUT', `update-results-league/${id}`, { ...SCORE_2_0, version });
+
+  test('a published round tells every player of the round and of the opponent, and nobody else', async () => {
+    expect((await league.asAdmin('POST', 'rounds', week(1))).status).toBe(200);
+    const notices = await told();
+    const rounds = notices.filter(({ kind }) => kind === 'ROUND_PUBLISHED');
+    expect(rounds.map(({ memberId }) => memberId).sort()).toEqual(league.members.map(({ id }) => id).sort());
+    expect(rounds[0]?.body).toBe('1. kolo ljetne lige 2026. igra se od 06.07.2026. do 12.07.2026.');
+    for (const { player1, player2 } of await matches()) {
+      for (const [player, opponent] of [
+        [player1, player2],
+        [player2, player1],
+      ] as const) {
+        expect(notices).toContainEqual({
+          memberId: memberOf(player),
+          kind: 'OPPONENT',
+          title: 'Ljetna liga: novi protivnik',
+          body: `1. kolo: protivnik ${opponent.displayName} Meč se igra do 12.07.2026.`,
+        });
+      }
+    }
+    expect(notices).toHaveLength(8);
+  });
+
+  test('an entered result is told to the opponent alone; a confirmation to who entered it', async () => {
+    const [match] = await matches();
+    expect((await enter(match)).status).toBe(200);
+    const title = `${match.player1.displayName} – ${match.player2.displayName}`;
+    expect(await told()).toEqual([
+      {
+        memberId: memberOf(match.player2),
+        kind: 'RESULT_ENTERED',
+        title: 'Ljetna liga: upisan je rezultat vašeg meča',
+        body: `${title}: 6:3 6:4. Potvrdite ga ili osporite na stranici Unos rezultata.`,
+      },
+    ]);
+    // Sent again after its answer was lost, it is no news.
+    expect((await enter(match)).status).toBe(200);
+    expect(await told()).toEqual([]);
+    const opponent = league.memberOf(match.player2.id);
+    await league.call(opponent, 'POST', `league-matches/${match.id}/confirm`, { version: match.version + 1 });
+    expect(await told()).toMatchObject([{ memberId: memberOf(match.player1), kind: 'RESULT_CONFIRMED' }]);
+  });
+
+  test('a dispute is told to who entered the result, with the reason; what the administrator decides to both', async () => {
+    const [, match] = await matches();
+    await enter(match);
+    await told();
+    const dispute = { version: match.version + 1, reason: 'Drugi set je bio 6:2' };
+    await league.call(league.memberOf(match.player2.id), 'POST', `league-matches/${match.id}/dispute`, dispute);
+    expect(await told()).toMatchObject([
+      {
+        memberId: memberOf(match.player1),
+        kind: 'RESULT_DISPUTED',
+        body: expect.stringContaining('Razlog: Drugi set je bio 6:2.'),
+      },
+    ]);
+    const decided = {
+      outcome: 'PLAYED',
+      ...SCORE_2_0,
+      set2Igrac2: 2,
+      reason: 'Oba potvrđuju',
+      version: dispute.version + 1,
+    };
+    const answer = await league.call(league.admin, 'PUT', `admin/league/seasons/${YEAR}/matches/${match.id}`, decided);
+    expect(answer.status).toBe(200);
+    const notices = await told();
+    expect(notices.map(({ memberId }) => memberId).sort()).toEqual(
+      [memberOf(match.player1), memberOf(match.player2)].sort(),
+    );
+    for (const { kind, body } of notices) {
+      expect([kind, body]).toEqual([
+        'RESULT_ENTERED',
+        expect.stringMatching(/: 6:3 6:2\. Rezultat je upisao administrator\.$/),
+      ]);
+    }
+  });
+
+  test('a publication that is undone and repeated tells nobody twice', async () => {
+    expect((await league.asAdmin('POST', 'rounds/publish', { next: week(2) })).status).toBe(200);
+    const first = await told();
+    expect(first.length).toBeGreaterThan(4);
+    expect((await league.asAdmin('POST', 'undo')).status).toBe(200);
+    expect((await league.asAdmin('POST', 'rounds/publish', { next: week(2) })).status).toBe(200);
+    expect(await told()).toEqual([]);
+  });
+
+  test('a league fee that is received is told to its member once a day, with the amount in the body alone', async () => {
+    const [player = 0] = league.players;
+    await db.transaction((tx) =>
+      insertLeagueFees(tx, [{ playerId: player, year: YEAR, amountCents: 6000, paidOn: null }]),
+    );
+    const fees = createLeagueFees({ ...league.club, db });
+    const { id } = (await fees.list()).find(({ year }) => year === YEAR) as { id: number };
+    await fees.markPaid(id, league.admin.id, '2026-04-09');
+    expect(await told()).toEqual([
+      {
+        memberId: league.members[0]?.id,
+        kind: 'FEE_RECEIVED',
+        title: 'Ljetna liga: uplata je zaprimljena',
+        body: 'Članarina za ljetnu ligu 2026. plaćena je 09.04.2026. Iznos: 60,00\u00a0€.',
+      },
+    ]);
+    await fees.markUnpaid(id, league.admin.id);
+    await fees.markPaid(id, league.admin.id, '2026-04-09');
+    expect(await told()).toEqual([]);
+  });
+});

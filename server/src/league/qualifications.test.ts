@@ -1,0 +1,94 @@
+import type { LeagueDraw } from '@club/shared/contracts/league/draw';
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from './playing-testing';
+import { verifyLeague } from './projection/verify-league';
+
+/** Four more than the draw has places: players 41 to 52 play for its last eight. */
+const PLAYERS = 52;
+const SEASON = `admin/league/seasons/${YEAR}`;
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let league: PlayedLeague;
+  beforeAll(async () => {
+    db = await open();
+    league = await openPlayedLeague(db, PLAYERS);
+  });
+  afterAll(() => league.club.close());
+
+  /** What pages read is what the engine makes of the record, now. */
+  const verify = async () => expect(await verifyLeague(db.handle)).toEqual([]);
+  const done = async (answer: Promise<{ status: number; body: unknown }>) => {
+    const { status, body } = await answer;
+    expect([status, status === 200 ? '' : body]).toEqual([200, '']);
+    await verify();
+  };
+  const openMatches = async (): Promise<LeagueMatch[]> =>
+    (await league.control()).openMatches.filter(({ outcome }: LeagueMatch) => outcome === null);
+  const play = async (match: LeagueMatch) => {
+    const score = (match.player1.id * 7 + match.player2.id * 3) % 5 < 3 ? SCORE_2_0 : SCORE_0_2;
+    const result = { outcome: 'PLAYED', ...score, version: match.version };
+    const { status } = await league.call(league.admin, 'PUT', `${SEASON}/matches/${match.id}`, result);
+    expect(status).toBe(200);
+  };
+  const draw = async (): Promise<LeagueDraw> => (await league.call(undefined, 'GET', `league-draw/${YEAR}`)).body;
+  const namesOf = (players: readonly ({ id: number } | null)[]) => players.map((player) => player?.id ?? 0);
+
+  test('a season with qualifications, from the pyramid to the champion: after each step pages show the replay', async () => {
+    const { rules, frame } = (await league.call(league.admin, 'GET', 'admin/league/seasons')).body[0];
+    await done(league.asAdmin('PUT', 'settings', { rules: { ...rules, rounds: 2 }, frame }));
+    const version = await league.version();
+    await done(league.call(league.admin, 'POST', `admin/pyramid-initial/${YEAR}/preset`, { version }));
+    await done(league.asAdmin('POST', 'rounds', week(1)));
+    for (const round of [1, 2]) {
+      league.club.clock.set(`${week(round).startDate}T18:00:00Z`);
+      const matches = await openMatches();
+      expect(matches).toHaveLength(PLAYERS / 2);
+      for (const [index, match] of matches.entries()) {
+        await play(match);
+        if (index % 5 === 0) await verify();
+      }
+      await done(league.asAdmin('POST', 'rounds/publish', { next: round === 1 ? week(2) : null }));
+    }
+
+    await done(league.asAdmin('POST', 'draw', { firstPhaseFrom: '2026-08-01' }));
+    league.club.clock.set('2026-08-01T08:00:00Z');
+    const drawn = await draw();
+    expect(drawn).toMatchObject({ places: 48, byes: 16, qualifiers: 8 });
+    expect(drawn.qualifications.map(({ section, place }) => [section, place])).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((section) => [section, 40 + section]),
+    );
+
+    const qualifying = (await openMatches()).filter(({ round }) => round === 'KVALIFIKACIJE');
+    expect(qualifying).toHaveLength(4);
+    for (const match of qualifying) {
+      await play(match);
+      await verify();
+    }
+    const qualified = namesOf((await draw()).qualifications.map(({ bracket }) => bracket.champion));
+    expect(new Set(qualified).size).toBe(8);
+    const [first] = (await draw()).main?.stages ?? [];
+    const places = first?.matches.flatMap(({ sides }) => sides).filter(({ qualifier }) => qualifier !== null) ?? [];
+    const bySection = places.toSorted((left, right) => (left.qualifier ?? 0) - (right.qualifier ?? 0));
+    expect(namesOf(bySection.map(({ player }) => player))).toEqual(qualified);
+
+    // A qualification is corrected while nothing depends on it: somebody else has the place.
+    const [match] = qualifying as [LeagueMatch];
+    const entered = (await league.control()).openMatches.find(({ id }: LeagueMatch) => id === match.id);
+    const turned = entered.winner.id === entered.player1.id ? SCORE_0_2 : SCORE_2_0;
+    const correction = { outcome: 'PLAYED', ...turned, reason: 'Krivo upisano', version: entered.version };
+    await done(league.call(league.admin, 'PUT', `${SEASON}/matches/${match.id}`, correction));
+    const corrected = namesOf((await draw()).qualifications.map(({ bracket }) => bracket.champion));
+    expect(corrected.filter((id) => !qualified.includes(id))).toHaveLength(1);
+
+    for (let matches = await openMatches(); matches.length > 0; matches = await openMatches()) {
+      for (const each of matches) await play(each);
+      await verify();
+    }
+    await done(league.asAdmin('POST', 'finish'));
+    const { main } = await draw();
+    const [champion] = (await league.call(undefined, 'GET', 'summer-league/winners')).body;
+    expect(champion).toMatchObject({ winner: { id: main?.champion?.id }, championshipYears: [YEAR] });
+  }, 240_000);
+});

@@ -1,0 +1,52 @@
+import type * as z from '@club/shared/schema';
+import type { Database } from '../platform/database';
+import { openTestClub } from '../testing/test-club';
+import { projectSeason, replaySeason, simulateSeason } from './engine';
+import { publicLeagueRoutes } from './public-calls';
+import { registrationRoutes } from './registrations/registrations.routes';
+import { writeArchivedSeason, writeRulesSeason } from './season-changes/write-season';
+import { tableOf } from './seasons/season-rows';
+import { addPlayers } from './seasons/testing';
+
+/** Who writes the seasons of the past. */
+export const ARCHIVIST = { at: new Date('2026-01-01T00:00:00Z'), actorId: null };
+
+/** The calls that everybody reads, over a season of 2024 that is over and one of 2026 in its sixth round. */
+export async function openPublicLeague(db: Database) {
+  const club = await openTestClub(db, (ground) => [
+    publicLeagueRoutes({ ...ground, db }),
+    registrationRoutes({ ...ground, db }),
+  ]);
+  const now = simulateSeason({ players: 52, seed: 1, year: 2026, settings: { rounds: 6 } });
+  const past = simulateSeason({ players: 20, seed: 2, year: 2024, settings: { rounds: 5 } });
+  const pastSeason = replaySeason(past.record);
+  // The last closed round is open again, its matches still to come.
+  const rounds = now.record.rounds.map((round, index) =>
+    index === 5 && round.pinned
+      ? { ...round, pinned: { ...round.pinned, resultOrder: null }, results: {}, absences: [] }
+      : round,
+  );
+  await db.transaction(async (tx) => {
+    await addPlayers(tx, now.cast);
+    await writeArchivedSeason(tx, {
+      ...ARCHIVIST,
+      kind: 'ARCHIVE',
+      plannedRounds: 5,
+      projected: projectSeason(pastSeason),
+      ...tableOf(pastSeason),
+    });
+    const record = { ...now.record, rounds, isFinished: false, knockout: null };
+    await writeRulesSeason(tx, { ...ARCHIVIST, record, state: 'ROUNDS' });
+  });
+  const get = (url: string, headers: Record<string, string> = {}) => club.app.inject({ url: `/api/${url}`, headers });
+  return {
+    club,
+    get,
+    /** What a call answers, by its contract. */
+    async read<Schema extends z.ZodMiniType>(schema: Schema, url: string): Promise<z.output<Schema>> {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
+      return schema.parse(answer.json());
+    },
+  };
+}

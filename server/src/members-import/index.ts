@@ -1,0 +1,2 @@
+export { membersImportRoutes } from './members-import.routes';
+export { createMembersImport } from './members-import.service';

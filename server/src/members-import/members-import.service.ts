@@ -1,0 +1,66 @@
+import type { MembersCheck, MembersImported } from '@club/shared/contracts/club-opening';
+import { plural } from '@club/shared/domain';
+import { recordAction } from '../action-log';
+import type { Clock } from '../platform/clock';
+import type { Database } from '../platform/database';
+import { Refusal } from '../platform/http';
+import { type Inviting, type Joining, oneTimePassword } from '../user-management';
+import { takenNames } from './members-import.repository';
+import { checkMembers } from './members-rules';
+
+interface Parts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly joining: Joining;
+  readonly inviting: Inviting;
+}
+
+export type MembersImport = ReturnType<typeof createMembersImport>;
+
+/** Members out of a file: first what it would do, then all of them or none. */
+export function createMembersImport({ db, clock, joining, inviting }: Parts) {
+  const check = async (text: string): Promise<MembersCheck> => {
+    const { members, problems } = checkMembers(text, await takenNames(db.handle));
+    return { members: members.map((member) => ({ ...member, invitation: inviting.wayFor(member.email) })), problems };
+  };
+  return {
+    check,
+
+    /** @throws Refusal MEMBERS_FILE (400), with `problems` */
+    async importAll(text: string, actorId: number): Promise<MembersImported> {
+      const { members, problems } = await check(text);
+      if (problems.length > 0) {
+        const message = `Datoteka ima ${problems.length} ${plural(problems.length, 'grešku', 'greške', 'grešaka')}; nitko nije uvezen.`;
+        throw new Refusal(400, 'MEMBERS_FILE', message, undefined, { problems });
+      }
+      const newcomers = members.map(({ line: _, nickname, invitation: way, ...person }) => ({
+        ...person,
+        ...(nickname ? { nickname } : {}),
+        // Of who is invited by e-mail nobody ever learns it.
+        password: oneTimePassword(),
+        oneTime: true,
+        roles: ['USER' as const],
+        isEmailed: way === 'EMAIL',
+      }));
+      const count = `${newcomers.length} ${plural(newcomers.length, 'član', 'člana', 'članova')}`;
+      await joining.joinAll(newcomers, async (tx, joined) => {
+        await recordAction(tx, { actorId, at: clock.now(), action: 'Uvoz članova', subject: count });
+        const invited = newcomers.flatMap(({ isEmailed, username }, index) => {
+          const member = joined[index];
+          return isEmailed && member ? [{ ...member, username }] : [];
+        });
+        await inviting.invite(tx, invited);
+      });
+      const nameOf = (person: { firstName: string; lastName: string }) => `${person.firstName} ${person.lastName}`;
+      return {
+        message: `Uvezeno: ${count}.`,
+        emailed: newcomers.flatMap(({ isEmailed, email, ...person }) =>
+          isEmailed && email ? [{ name: nameOf(person), email }] : [],
+        ),
+        invitations: newcomers
+          .filter(({ isEmailed }) => !isEmailed)
+          .map(({ username, password, ...person }) => ({ name: nameOf(person), username, oneTimePassword: password })),
+      };
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { readCsv } from './csv-rules';
+import { checkMembers } from './members-rules';
+
+const NOBODY = { usernames: new Set<string>(), emails: new Set<string>() };
+const problems = (text: string, taken = NOBODY) =>
+  checkMembers(text, taken).problems.map(({ line, message }) => `${line}: ${message}`);
+
+test('quotes, both separators, the mark of UTF-8 and empty lines', () => {
+  expect(readCsv('\uFEFFa;b\r\n"x;""y""";z\r\n\r\n"two\nlines";w')).toEqual([
+    { line: 1, cells: ['a', 'b'] },
+    { line: 2, cells: ['x;"y"', 'z'] },
+    { line: 4, cells: ['two\nlines', 'w'] },
+  ]);
+  expect(readCsv('a,b\n1,2')?.at(1)?.cells).toEqual(['1', '2']);
+  expect(readCsv('a;b\n"1;2')).toBeUndefined();
+});
+
+test('a username that is left out is made of the name, and is nobody else’s', () => {
+  const taken = { ...NOBODY, usernames: new Set(['ana.kovac']) };
+  const { members, problems: none } = checkMembers(
+    'Ime;Prezime;Email\nAna;Kovač;ana@example.com\nAna;Kovač;\nĐuro;Šćepan-Žić;',
+    taken,
+  );
+  expect(none).toEqual([]);
+  expect(members.map(({ username, email }) => [username, email])).toEqual([
+    ['ana.kovac2', 'ana@example.com'],
+    ['ana.kovac3', null],
+    ['duro.scepanzic', null],
+  ]);
+});
+
+test('each problem is said with its line', () => {
+  const taken = { usernames: new Set(['iva']), emails: new Set(['iva@example.com']) };
+  const text = [
+    'ime;prezime;korisnicko_ime;email',
+    ';Kovač;ana;ana@example.com',
+    'Iva;Horvat;iva;IVA@example.com',
+    'Ivo;Ivić;š;ivo(at)example.com',
+    'Ana;Anić;ana;;višak',
+  ].join('\n');
+  expect(problems(text, taken)).toEqual([
+    '2: Unesite ime.',
+    '3: Korisničko ime iva već postoji.',
+    '3: E-poštu IVA@example.com već ima netko drugi.',
+    '4: Korisničko ime mora imati najmanje 3 znaka.',
+    '4: Adresa e-pošte nije ispravna.',
+    '5: Redak ima više polja nego zaglavlje.',
+    '5: Korisničko ime ana već postoji.',
+  ]);
+});
+
+test.each([
+  ['', '1: Datoteka je prazna.'],
+  ['ime;prezime', '2: U datoteci nema nijednog člana.'],
+  ['ime;telefon\nAna;1', '1: Stupac „telefon” nije poznat.'],
+  ['ime;email\nAna;a@b.hr', '1: Nedostaje stupac „prezime”.'],
+  [`ime;prezime\n${'Ana;Kovač\n'.repeat(301)}`, '302: Najviše 300 članova odjednom; podijelite datoteku.'],
+])('the file %j', (text, problem) => expect(problems(text)).toContain(problem));

@@ -1,0 +1,97 @@
+import { MEMBER_COLUMNS, type MembersCheck } from '@club/shared/contracts/club-opening';
+import { SavePersonalInfo } from '@club/shared/contracts/members/personal-info';
+import { CreateUser } from '@club/shared/contracts/members/user-management';
+import { type CsvLine, readCsv } from './csv-rules';
+
+/** Each gets a hashed password: more would take minutes in one transaction. */
+const MOST_MEMBERS = 300;
+
+type Member = Omit<MembersCheck['members'][number], 'invitation'>;
+type Problem = MembersCheck['problems'][number];
+type Column = (typeof MEMBER_COLUMNS)[number];
+
+export interface Taken {
+  /** In lower case. */
+  readonly usernames: ReadonlySet<string>;
+  readonly emails: ReadonlySet<string>;
+}
+
+const { firstName, lastName, userName } = CreateUser.shape;
+const { email } = SavePersonalInfo.shape;
+
+const LETTERS: Record<string, string> = { č: 'c', ć: 'c', đ: 'd', š: 's', ž: 'z' };
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[čćđšž]/g, (letter) => LETTERS[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/[^a-z0-9]/g, '');
+
+/** `ana.kovac`, or `ana.kovac2` where that is somebody else's. */
+function usernameFor(member: Pick<Member, 'firstName' | 'lastName'>, isTaken: (username: string) => boolean): string {
+  const name = [plain(member.firstName), plain(member.lastName)].filter(Boolean).join('.').slice(0, 36);
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? name : `${name}${number}`;
+    if (!isTaken(candidate)) return candidate;
+  }
+}
+
+function headOf(head: CsvLine): { at: Map<Column, number>; problems: Problem[] } {
+  const at = new Map<Column, number>();
+  const problems: Problem[] = [];
+  for (const [index, cell] of head.cells.entries()) {
+    const column = MEMBER_COLUMNS.find((each) => each === cell.toLowerCase());
+    if (!column) problems.push({ line: head.line, message: `Stupac „${cell}” nije poznat.` });
+    else if (at.has(column)) problems.push({ line: head.line, message: `Stupac „${cell}” naveden je dvaput.` });
+    else at.set(column, index);
+  }
+  for (const column of ['ime', 'prezime'] as const) {
+    if (!at.has(column)) problems.push({ line: head.line, message: `Nedostaje stupac „${column}”.` });
+  }
+  return { at, problems };
+}
+
+/** What a file of members would do in a club where `taken` are others', and everything that is wrong with it. */
+export function checkMembers(text: string, taken: Taken): { members: Member[]; problems: Problem[] } {
+  const lines = readCsv(text);
+  if (!lines) return { members: [], problems: [{ line: 1, message: 'Navodnik u datoteci nije zatvoren.' }] };
+  const [head, ...rest] = lines;
+  if (!head) return { members: [], problems: [{ line: 1, message: 'Datoteka je prazna.' }] };
+  const { at, problems } = headOf(head);
+  if (problems.length > 0) return { members: [], problems };
+  if (rest.length === 0) return { members: [], problems: [{ line: 2, message: 'U datoteci nema nijednog člana.' }] };
+  if (rest.length > MOST_MEMBERS) {
+    const message = `Najviše ${MOST_MEMBERS} članova odjednom; podijelite datoteku.`;
+    return { members: [], problems: [{ line: rest[MOST_MEMBERS]?.line ?? 1, message }] };
+  }
+
+  const usernames = new Set(taken.usernames);
+  const emails = new Set(taken.emails);
+  const members = rest.map(({ line, cells }): Member => {
+    const cell = (column: Column) => cells[at.get(column) ?? -1] ?? '';
+    const complain = (checked: { success: boolean; error?: { issues: readonly { message: string }[] } }) => {
+      const message = checked.error?.issues[0]?.message;
+      if (message) problems.push({ line, message });
+    };
+    if (cells.length > head.cells.length) problems.push({ line, message: 'Redak ima više polja nego zaglavlje.' });
+    const person = { firstName: cell('ime'), lastName: cell('prezime') };
+    complain(firstName.safeParse(person.firstName));
+    complain(lastName.safeParse(person.lastName));
+
+    const typed = cell('korisnicko_ime').toLowerCase();
+    if (typed) complain(userName.safeParse(typed));
+    const username = typed || usernameFor(person, (name) => usernames.has(name));
+    if (typed && usernames.has(typed)) problems.push({ line, message: `Korisničko ime ${typed} već postoji.` });
+    if (!typed && person.firstName && person.lastName) complain(userName.safeParse(username));
+    usernames.add(username);
+
+    const address = cell('email');
+    if (address) complain(email.safeParse(address));
+    if (address && emails.has(address.toLowerCase())) {
+      problems.push({ line, message: `E-poštu ${address} već ima netko drugi.` });
+    }
+    emails.add(address.toLowerCase());
+    return { line, ...person, username, email: address || null, nickname: cell('nadimak') || null };
+  });
+  return { members, problems };
+}

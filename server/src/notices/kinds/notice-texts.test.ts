@@ -1,0 +1,140 @@
+import { NoticeKind } from '@club/shared/contracts/notices';
+import { mailText } from '../mail/mail-message';
+import { KINDS } from './notice-kinds';
+import {
+  bookingCancelledNotice,
+  courtClosedNotice,
+  drawNotice,
+  feeReceivedNotice,
+  invitationNotice,
+  opponentNotice,
+  resultConfirmedNotice,
+  resultDisputedNotice,
+  resultEnteredNotice,
+  roundNotice,
+} from './notice-texts';
+
+const RESULT = { match: 'Horvat I. – Babić M.', result: '6:3 6:4' };
+const BOOKING = { place: '20.11.2026. u 18:30, teren 1', reason: 'Kiša' };
+const MONEY_BACK = 'Ako je termin bio plaćen, iznos je vraćen na vaš račun.';
+
+const TEXTS = [
+  {
+    text: opponentNotice({ phase: '3. kolo', opponent: 'Babić M.', endDate: '2026-07-20' }),
+    title: 'Ljetna liga: novi protivnik',
+    body: '3. kolo: protivnik Babić M. Meč se igra do 20.07.2026.',
+    path: '/my-results-league',
+  },
+  {
+    text: opponentNotice({ phase: 'Polufinale', opponent: 'Babić Marko', endDate: null }),
+    title: 'Ljetna liga: novi protivnik',
+    body: 'Polufinale: protivnik Babić Marko.',
+    path: '/my-results-league',
+  },
+  {
+    text: roundNotice({ year: 2026, number: 4, startDate: '2026-07-06', endDate: '2026-07-12' }),
+    title: 'Ljetna liga: objavljeno je novo kolo',
+    body: '4. kolo ljetne lige 2026. igra se od 06.07.2026. do 12.07.2026.',
+    path: '/active-league',
+  },
+  {
+    text: drawNotice({ year: 2026 }),
+    title: 'Ljetna liga: objavljen je ždrijeb',
+    body: 'Objavljen je ždrijeb završnice ljetne lige 2026.',
+    path: '/summer-league/league-draw/2026',
+  },
+  {
+    text: resultEnteredNotice({ ...RESULT, isByAdministrator: false }),
+    title: 'Ljetna liga: upisan je rezultat vašeg meča',
+    body: 'Horvat I. – Babić M.: 6:3 6:4. Potvrdite ga ili osporite na stranici Unos rezultata.',
+    path: '/my-results-league',
+  },
+  {
+    text: resultEnteredNotice({ ...RESULT, isByAdministrator: true }),
+    title: 'Ljetna liga: upisan je rezultat vašeg meča',
+    body: 'Horvat I. – Babić M.: 6:3 6:4. Rezultat je upisao administrator.',
+    path: '/my-results-league',
+  },
+  {
+    text: resultConfirmedNotice(RESULT),
+    title: 'Ljetna liga: rezultat vašeg meča je potvrđen',
+    body: 'Horvat I. – Babić M.: 6:3 6:4.',
+    path: '/my-results-league',
+  },
+  {
+    text: resultDisputedNotice({ ...RESULT, reason: 'Drugi set je bio 6:2' }),
+    title: 'Ljetna liga: rezultat vašeg meča je osporen',
+    body: 'Horvat I. – Babić M.: 6:3 6:4. Razlog: Drugi set je bio 6:2.',
+    path: '/my-results-league',
+  },
+  {
+    text: bookingCancelledNotice(BOOKING),
+    title: 'Vaša rezervacija je otkazana',
+    body: `Otkazana je rezervacija 20.11.2026. u 18:30, teren 1. Razlog: Kiša. ${MONEY_BACK}`,
+    path: '/my-reservations',
+  },
+  {
+    text: courtClosedNotice({ ...BOOKING, reason: 'Mokri tereni!' }),
+    title: 'Teren je zatvoren, vaša rezervacija je otkazana',
+    body: `Otkazana je rezervacija 20.11.2026. u 18:30, teren 1. Razlog: Mokri tereni! ${MONEY_BACK}`,
+    path: '/my-reservations',
+  },
+  {
+    text: feeReceivedNotice({ year: 2026, amount: '60,00 €', paidOn: '2026-04-09' }),
+    title: 'Ljetna liga: uplata je zaprimljena',
+    body: 'Članarina za ljetnu ligu 2026. plaćena je 09.04.2026. Iznos: 60,00 €.',
+    path: '/active-league',
+  },
+];
+
+const SENDER = { clubName: 'TK Vinkovci', publicUrl: 'https://club.example' };
+
+test.each(TEXTS)('$text.kind: $title', ({ text, ...expected }) => {
+  const { kind, ...rest } = text;
+  expect(rest).toEqual(expected);
+  expect(mailText(text, SENDER, 'https://club.example/unsubscribe?token=x')).toBe(
+    [
+      'Poštovani,',
+      '',
+      expected.body,
+      '',
+      `https://club.example${expected.path}`,
+      '',
+      '--',
+      'TK Vinkovci',
+      'Koje obavijesti primate: https://club.example/notice-preferences',
+      `Ne želim više e-poruke „${KINDS[kind as NoticeKind].label}”: https://club.example/unsubscribe?token=x`,
+    ].join('\n'),
+  );
+});
+
+test('every kind has its text', () => {
+  expect(new Set(TEXTS.map(({ text }) => text.kind))).toEqual(new Set(NoticeKind.options));
+});
+
+test('an invitation says who invites, as whom, and for how long; it can neither be chosen nor switched off', () => {
+  const text = invitationNotice({ clubName: 'TK Vinkovci', username: 'ana.kovac' });
+  expect(text.title).toBe('TK Vinkovci: pozivnica');
+  expect(mailText(text, SENDER, 'https://club.example/unsubscribe?token=x')).toBe(
+    [
+      'Poštovani,',
+      '',
+      'TK Vinkovci poziva vas u svoju aplikaciju za rezervacije i ligu. Vaše korisničko ime je ana.kovac. Lozinku odaberite na stranici ispod. Poveznica vrijedi jednom i najdulje sedam dana; ako ste primili više pozivnica, vrijedi samo posljednja.',
+      '',
+      'https://club.example/realms/club/invitation',
+      '',
+      '--',
+      'TK Vinkovci',
+    ].join('\n'),
+  );
+});
+
+test('a title, which is the subject too, has nothing of the person, the match, the day or the amount', () => {
+  for (const { title } of TEXTS) expect(title).not.toMatch(/\d|€|Horvat|Babić|Kiša|Mokri/);
+});
+
+test('Web Push is preset for no kind; whoever is told of an opponent gets no second e-mail of the round', () => {
+  for (const { preset } of Object.values(KINDS)) expect(preset).toMatchObject({ APP: true, PUSH: false });
+  const mailed = Object.entries(KINDS).filter(([, { preset }]) => !preset.EMAIL);
+  expect(mailed.map(([kind]) => kind)).toEqual(['ROUND_PUBLISHED']);
+});

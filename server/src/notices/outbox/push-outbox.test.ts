@@ -1,0 +1,131 @@
+import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
+import type { Notices } from '../create-notices';
+import { writeNotices } from '../inbox/write-notices';
+import { feeReceivedNotice } from '../kinds/notice-texts';
+import { saveSubscription } from '../push/push-subscriptions.repository';
+import { openPushService } from '../push/testing-push-service';
+import { noticesForTests } from '../testing';
+
+const text = feeReceivedNotice({ year: 2026, amount: '60,00 €', paidOn: '2026-04-09' });
+const CHOICE = { kind: 'FEE_RECEIVED', channel: 'PUSH' };
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let club: TestClub;
+  let notices: Notices;
+  let service: Awaited<ReturnType<typeof openPushService>>;
+  let ana: TestMember;
+  const reported: string[] = [];
+
+  beforeAll(async () => {
+    db = await open();
+    club = await openTestClub(db, (parts) => {
+      notices = noticesForTests({ ...parts, db, report: (error) => reported.push(String(error)) });
+      return notices.calls;
+    });
+  });
+  beforeEach(async () => {
+    await db.handle.deleteFrom('notice_delivery').execute();
+    reported.length = 0;
+    service = await openPushService();
+    ana = await club.addMember();
+    await subscribe('abc');
+  });
+  afterEach(() => service.close());
+  afterAll(async () => {
+    await notices.close();
+    await club.close();
+  });
+
+  /** As the browser does it; but the club's own services take addresses of known push services alone. */
+  const subscribe = (browser: string) =>
+    db.transaction((tx) => {
+      const { endpoint, p256dh, auth } = { ...service.subscription, endpoint: `${service.origin}/push/${browser}` };
+      return saveSubscription(tx, ana.id, { endpoint, keys: { p256dh, auth } }, club.clock.now());
+    });
+  const choose = (enabled: boolean) =>
+    club.app.inject({
+      method: 'PUT',
+      url: '/api/notice-preferences',
+      headers: ana.headers,
+      payload: { ...CHOICE, enabled },
+    });
+  const tell = (event: string) =>
+    db.transaction((tx) => writeNotices(tx, club.live, club.clock.now(), [{ memberId: ana.id, event, text }]));
+  const later = (ms: number) => club.clock.set(new Date(club.clock.now().getTime() + ms).toISOString());
+  const deliveries = () =>
+    db.handle.selectFrom('notice_delivery').select(['state', 'attempts']).orderBy('id').execute();
+  const browsers = async () =>
+    (await db.handle.selectFrom('push_subscription').select('endpoint').where('member_id', '=', ana.id).execute())
+      .length;
+
+  test('nothing is pushed until the member chooses the kind; then to each of the browsers, once', async () => {
+    await subscribe('def');
+    await tell('fee 1');
+    await notices.dispatch();
+    expect(service.received).toEqual([]);
+    await choose(true);
+    await tell('fee 2');
+    await notices.dispatch();
+    await notices.dispatch();
+    expect(service.received.map(service.opened)).toMatchObject([{ title: text.title }, { title: text.title }]);
+    expect(await deliveries()).toEqual([
+      { state: 'SENT', attempts: 1 },
+      { state: 'SENT', attempts: 1 },
+    ]);
+    await choose(false);
+    await tell('fee 3');
+    await notices.dispatch();
+    expect(service.received).toHaveLength(2);
+  });
+
+  test.each([404, 410])(
+    'a subscription that the push service answers with %i is removed, another is not',
+    async (status) => {
+      await choose(true);
+      service.answer(status);
+      await tell('fee 1');
+      await notices.dispatch();
+      expect([await browsers(), await deliveries(), reported]).toEqual([0, [], []]);
+      service.answer(201);
+      await subscribe('new');
+      await tell('fee 2');
+      await notices.dispatch();
+      expect([await browsers(), await deliveries()]).toEqual([1, [{ state: 'SENT', attempts: 1 }]]);
+    },
+  );
+
+  test('a push service that is down is asked again after a growing pause, with the same tag', async () => {
+    await choose(true);
+    service.answer(503);
+    await tell('fee 1');
+    await notices.dispatch();
+    await notices.dispatch();
+    expect(await deliveries()).toEqual([{ state: 'WAITING', attempts: 1 }]);
+    later(30_000);
+    await notices.dispatch();
+    later(30_000);
+    await notices.dispatch();
+    expect(await deliveries()).toEqual([{ state: 'WAITING', attempts: 2 }]);
+    service.answer(201);
+    later(30_000);
+    await notices.dispatch();
+    expect(await deliveries()).toEqual([{ state: 'SENT', attempts: 3 }]);
+    const tags = service.received.map((push) => service.opened(push).tag);
+    expect([tags.length, new Set(tags).size]).toEqual([3, 1]);
+    expect(await browsers()).toBe(1);
+  });
+
+  test('a push that is refused is not repeated, and is reported', async () => {
+    await choose(true);
+    service.answer(413);
+    await tell('fee 1');
+    await notices.dispatch();
+    later(24 * 60 * 60_000);
+    await notices.dispatch();
+    expect(service.received).toHaveLength(1);
+    expect(await deliveries()).toEqual([{ state: 'FAILED', attempts: 1 }]);
+    expect(reported).toEqual([expect.stringContaining('odgovara 413')]);
+  });
+});

@@ -1,0 +1,71 @@
+import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
+import { writeNotices } from '../inbox/write-notices';
+import { feeReceivedNotice } from '../kinds/notice-texts';
+import { forgetNotices } from './forget-notices';
+
+const OLD = new Date('2025-07-09T08:00:00Z');
+const LIMIT = new Date('2025-07-10T08:00:00Z');
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let club: TestClub;
+  let ana: TestMember;
+  beforeAll(async () => {
+    db = await open();
+    club = await openTestClub(db, () => []);
+    ana = await club.addMember({ email: 'ana@example.com' });
+  });
+  afterAll(() => club.close());
+  beforeEach(async () => {
+    await db.handle.deleteFrom('notice_delivery').execute();
+    await db.handle.deleteFrom('notice').execute();
+  });
+  const tell = (event: string, at: Date) =>
+    db.transaction((tx) =>
+      writeNotices(tx, club.live, at, [
+        { memberId: ana.id, event, text: feeReceivedNotice({ year: 2025, amount: '60,00 €', paidOn: '2025-04-01' }) },
+      ]),
+    );
+  const finish = (event: string) =>
+    db.handle
+      .updateTable('notice_delivery')
+      .set({ state: 'SENT', finished_at: OLD })
+      .where('notice_id', 'in', (from) => from.selectFrom('notice').select('id').where('event', '=', event))
+      .execute();
+  const left = async () =>
+    (await db.handle.selectFrom('notice').select('event').orderBy('id').execute()).map(({ event }) => event);
+
+  test('older ones go with their deliveries; one that is still to be sent stays, and so does a newer one', async () => {
+    await tell('sent', OLD);
+    await finish('sent');
+    await tell('waiting', OLD);
+    await tell('new', LIMIT);
+    await finish('new');
+    expect(await forgetNotices(db, LIMIT)).toBe(1);
+    expect(await left()).toEqual(['waiting', 'new']);
+    const deliveries = await db.handle.selectFrom('notice_delivery').select('state').orderBy('state').execute();
+    expect(deliveries.map(({ state }) => state)).toEqual(['SENT', 'WAITING']);
+    expect(await forgetNotices(db, LIMIT)).toBe(0);
+  });
+
+  test('more of them than one transaction takes all go', async () => {
+    await db.handle
+      .insertInto('notice')
+      .values(
+        Array.from({ length: 1_100 }, (_, index) => ({
+          member_id: ana.id,
+          event: `many-${index}`,
+          kind: 'FEE_RECEIVED' as const,
+          title: 'Kotizacija',
+          body: 'Uplata je primljena.',
+          path: '/account-status',
+          in_app: true,
+          created_at: OLD,
+        })),
+      )
+      .execute();
+    expect(await forgetNotices(db, LIMIT)).toBe(1_100);
+    expect(await left()).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import {
+  type CompiledQuery,
+  PostgresDialect,
+  type PostgresPoolClient,
+  PostgresQueryCompiler,
+  type QueryId,
+  type RootOperationNode,
+} from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import { currentRequestId } from '../request-id';
+import { nameOfPrepared } from './prepared';
+
+/**
+ * Ends every statement of a request with `/* request=… *\/`: what the database logs, or shows in pg_stat_activity, can be
+ * found in the log of the club. These statements are sent anew each time, so that the text costs no prepared one; those
+ * that are prepared by name go past the compiler and keep the one text that their name stands for.
+ */
+class RequestCommentCompiler extends PostgresQueryCompiler {
+  override compileQuery(node: RootOperationNode, queryId: QueryId): CompiledQuery {
+    const compiled = super.compileQuery(node as never, queryId);
+    const request = currentRequestId();
+    return request ? { ...compiled, sql: `${compiled.sql} /* request=${request} */` } : compiled;
+  }
+}
+
+export class ClubDialect extends PostgresDialect {
+  constructor({ pool }: { pool: Pool }) {
+    // Kysely knows a connection by its client: each has one that names what is prepared.
+    const naming = new WeakMap<PoolClient, PostgresPoolClient>();
+    super({
+      pool: {
+        connect: async () => {
+          const client = await pool.connect();
+          const named = naming.get(client) ?? namingClient(client);
+          naming.set(client, named);
+          return named;
+        },
+        end: () => pool.end(),
+      },
+    });
+  }
+
+  override createQueryCompiler(): PostgresQueryCompiler {
+    return new RequestCommentCompiler();
+  }
+}
+
+/** Without cursors, which no statement of the club uses. */
+const namingClient = (client: PoolClient): PostgresPoolClient =>
+  ({
+    query: (text: string, values: unknown[]) => {
+      const name = nameOfPrepared(text);
+      return name ? client.query({ name, text, values }) : client.query(text, values);
+    },
+    release: () => client.release(),
+  }) as unknown as PostgresPoolClient;

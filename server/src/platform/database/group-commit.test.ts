@@ -1,0 +1,82 @@
+import { groupCommit } from './group-commit';
+
+const fulfilled = <Value>(value: Value) => ({ status: 'fulfilled' as const, value });
+
+/** Commits that wait until they are let go, and what each was of. */
+function heldCommits(together: { atOnce: number; besideAfterMs?: number } = { atOnce: 1 }) {
+  const groups: string[][] = [];
+  const releases: (() => void)[] = [];
+  const submit = groupCommit<string, string>({
+    async commit(group) {
+      groups.push([...group]);
+      await new Promise<void>((resolve) => releases.push(resolve));
+      if (group.includes('broken')) throw new Error('broken');
+      return group.map((asked) =>
+        asked === 'refused' ? { status: 'rejected', reason: new Error('refused') } : fulfilled(`${asked}!`),
+      );
+    },
+    keyOf: (asked) => asked[0],
+    ...together,
+  });
+  const until = async (count: number) => {
+    while (groups.length < count) await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { groups, submit, until, release: () => releases.shift()?.() };
+}
+
+test('who asks alone is done at once; who asks meanwhile is done together', async () => {
+  const { groups, submit, until, release } = heldCommits();
+  const first = submit('a');
+  await until(1);
+  const others = ['b', 'c', 'd'].map((asked) => submit(asked));
+  release();
+  expect(await first).toBe('a!');
+  await until(2);
+  release();
+  expect(await Promise.all(others)).toEqual(['b!', 'c!', 'd!']);
+  expect(groups).toEqual([['a'], ['b', 'c', 'd']]);
+});
+
+test('a group that does not end holds up only those of its members', async () => {
+  const { groups, submit, until, release } = heldCommits({ atOnce: 2, besideAfterMs: 1 });
+  const stuck = submit('a1');
+  await until(1);
+  const [same, other] = [submit('a2'), submit('b')];
+  await until(2);
+  expect(groups).toEqual([['a1'], ['b']]);
+  for (const _ of groups) release();
+  expect(await Promise.all([stuck, other])).toEqual(['a1!', 'b!']);
+  await until(3);
+  release();
+  expect(await same).toBe('a2!');
+});
+
+test('two of the same key follow one another', async () => {
+  const { groups, submit, until, release } = heldCommits();
+  const all = Promise.all(['a1', 'b', 'a2', 'a3'].map((asked) => submit(asked)));
+  for (const group of [1, 2, 3]) {
+    await until(group);
+    release();
+  }
+  await all;
+  expect(groups).toEqual([['a1', 'b'], ['a2'], ['a3']]);
+});
+
+test('what is refused to one is an answer to that one alone', async () => {
+  const { submit, until, release } = heldCommits();
+  const all = Promise.allSettled(['a', 'refused', 'b'].map((asked) => submit(asked)));
+  await until(1);
+  release();
+  expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});
+
+test('after a group that failed each is tried by itself', async () => {
+  const { groups, submit, until, release } = heldCommits();
+  const all = Promise.allSettled(['a', 'broken', 'c'].map((asked) => submit(asked)));
+  for (const group of [1, 2, 3, 4]) {
+    await until(group);
+    release();
+  }
+  expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(groups).toEqual([['a', 'broken', 'c'], ['a'], ['broken'], ['c']]);
+});

@@ -1,0 +1,31 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * A version of all settings that decide about a booking: who has them in memory asks for this one value instead of
+ * reading them again. By triggers, so that whoever changes a setting, an earlier release too, cannot forget it. Random,
+ * not counted: a restored database must not meet an old number with other settings.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql
+    .raw(`
+    create table court_plan_version (
+      id integer primary key default 1 check (id = 1),
+      version uuid not null default gen_random_uuid()
+    );
+    insert into court_plan_version default values;
+    create function court_plan_changed() returns trigger language plpgsql as $$
+      begin
+        update court_plan_version set version = gen_random_uuid();
+        return null;
+      end $$;
+  `)
+    .execute(db);
+  for (const table of ['court', 'slot', 'hidden_slot', 'season', 'price_list', 'fair_use']) {
+    await sql
+      .raw(`
+      create trigger court_plan_of_${table} after insert or update or delete or truncate on ${table}
+        for each statement execute function court_plan_changed();
+    `)
+      .execute(db);
+  }
+}

@@ -1,0 +1,40 @@
+import type { Database } from './database';
+import { prepared } from './prepared';
+import { eachEngine } from './testing';
+
+const double = prepared<{ twice: number }>('double-for-tests', 'select $1::int * 2 as twice');
+const divide = prepared<{ n: number }>('divide-for-tests', 'select 1 / $1::int as n');
+
+const preparedNow = async ({ pool }: Database) => {
+  const { rows } = await pool.query(`select name from pg_prepared_statements where name like 'double-for-tests%'`);
+  return rows.length;
+};
+
+eachEngine((open) => {
+  test('a prepared statement is planned once, inside a transaction and outside of it', async () => {
+    const db = await open({ empty: true });
+    expect(await double(db.handle, 2)).toEqual([{ twice: 4 }]);
+    expect(await db.transaction((tx) => double(tx, 21))).toEqual([{ twice: 42 }]);
+    expect(await preparedNow(db)).toBe(1);
+  });
+
+  test('it works on after it has failed, and after its transaction has', async () => {
+    const db = await open({ empty: true });
+    for (const wrong of [0, 0]) await expect(divide(db.handle, wrong)).rejects.toThrow('division by zero');
+    await expect(
+      db.transaction(async (tx) => {
+        await divide(tx, 0).catch(() => undefined);
+        await double(tx, 1);
+      }),
+    ).rejects.toThrow('transaction is aborted');
+    expect(await divide(db.handle, 1)).toEqual([{ n: 1 }]);
+    expect(await double(db.handle, 3)).toEqual([{ twice: 6 }]);
+  });
+
+  test('a connection that takes the place of another prepares it anew', async () => {
+    const db = await open({ empty: true });
+    await double(db.handle, 1);
+    (await db.pool.connect()).release(true);
+    expect(await double(db.handle, 4)).toEqual([{ twice: 8 }]);
+  });
+});

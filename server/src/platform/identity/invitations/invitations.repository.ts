@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Handle, Tx } from '../../database';
+import { storedId } from '../storage/stored-id';
+
+/** Kept with the provider's own short-lived state: hashed, and purged when it has ended. */
+type Model = 'FirstAdministrator' | 'MemberInvitation';
+
+interface Invitation {
+  readonly model: Model;
+  readonly token: string;
+  readonly hours: number;
+  /** Whose identity it is about, where there is one already: it ends with the identity's sessions. */
+  readonly accountId?: string;
+}
+
+export async function insertInvitation(handle: Handle, { model, token, hours, accountId }: Invitation): Promise<void> {
+  await handle
+    .insertInto('identity_payload')
+    .values({
+      model,
+      id: storedId(token),
+      payload: '{}',
+      account_id: accountId ?? null,
+      expires_at: sql<Date>`now() + make_interval(hours => ${hours})`,
+    })
+    .execute();
+}
+
+/** The invitation behind a token, as long as it is good. */
+export function findInvitation(handle: Handle, model: Model, token: string) {
+  return handle
+    .selectFrom('identity_payload')
+    .select('account_id as accountId')
+    .where('model', '=', model)
+    .where('id', '=', storedId(token))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+}
+
+/** Ends all invitations of one identity; of none: those that are about no identity. @returns their stored ids */
+export async function endInvitations(tx: Tx, model: Model, accountId: string | null): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('identity_payload')
+    .where('model', '=', model)
+    .where('account_id', accountId === null ? 'is' : '=', accountId)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Uses the invitation up, and all others to the same with it: two links that are followed at the same moment meet in these
+ * rows, and the second finds none.
+ */
+export async function redeemInvitation(tx: Tx, model: Model, token: string): Promise<boolean> {
+  const invitation = await findInvitation(tx, model, token);
+  if (!invitation) return false;
+  return (await endInvitations(tx, model, invitation.accountId)).includes(storedId(token));
+}

@@ -1,0 +1,131 @@
+import { jest } from '@jest/globals';
+import { runningClock } from '../../clock';
+import { embeddedForTests, type TestDatabase } from '../../database/testing';
+
+/** Whether anybody has asked for the embedded provider's library. */
+let isProviderLoaded = false;
+jest.unstable_mockModule('oidc-provider', () => {
+  isProviderLoaded = true;
+  return { Provider: class {}, errors: {}, interactionPolicy: {} };
+});
+const { openIdentityApp } = await import('../testing/identity-app');
+const { openFakeKeycloak } = await import('../testing/keycloak');
+
+type Opened<Open extends (...parts: never[]) => unknown> = Awaited<ReturnType<Open>>;
+
+const open = embeddedForTests();
+let database: TestDatabase;
+let keycloak: Opened<typeof openFakeKeycloak>;
+let club: Opened<typeof openIdentityApp>;
+/** `setInterval` alone is a fake: half a minute passes when a test says so. */
+const halfMinute = () => jest.advanceTimersByTime(30_000);
+
+beforeAll(async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.useFakeTimers({
+    doNotFake: [
+      'Date',
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'setImmediate',
+      'clearImmediate',
+      'setTimeout',
+      'clearTimeout',
+    ],
+  });
+  database = await open();
+  keycloak = await openFakeKeycloak();
+  club = await openIdentityApp(database, runningClock(), keycloak.settings);
+});
+afterAll(async () => {
+  await club.close();
+  keycloak.close();
+  jest.useRealTimers();
+});
+beforeEach(() => {
+  keycloak.asked.length = 0;
+  keycloak.failing = false;
+});
+
+let count = 0;
+/** A member of the club with a session in Keycloak. */
+async function signIn() {
+  const [identityId, session] = [`user-${++count}`, `session-${count}`];
+  const row = { identity_id: identityId, username: identityId, first_name: 'Ana', last_name: 'Anić' };
+  await database.handle
+    .insertInto('member')
+    .values({ ...row, created_at: new Date() })
+    .execute();
+  const authorization = `Bearer ${await keycloak.accessToken(identityId, session)}`;
+  const call = async () => {
+    const answer = await club.app.inject({ url: '/api/mine', headers: { authorization } });
+    return { status: answer.statusCode, sessionEnd: answer.json().sessionEnd };
+  };
+  return { identityId, session, authorization, call };
+}
+
+test('the embedded provider’s library is not loaded', () => {
+  expect(isProviderLoaded).toBe(false);
+});
+
+test('before Keycloak has said its keys, nobody is told to sign in again', async () => {
+  const { call } = await signIn();
+  keycloak.failing = true;
+  expect(await call()).toMatchObject({ status: 503 });
+  keycloak.failing = false;
+  expect(await call()).toMatchObject({ status: 200 });
+});
+
+test('Keycloak is asked once in half a minute, however many calls come', async () => {
+  const { call } = await signIn();
+  for (let calls = 0; calls < 5; calls += 1) expect(await call()).toMatchObject({ status: 200 });
+  expect(keycloak.asked).toHaveLength(1);
+  halfMinute();
+  expect(await call()).toMatchObject({ status: 200 });
+  expect(keycloak.asked).toHaveLength(2);
+});
+
+test('who is disabled in Keycloak is refused half a minute later at most, with the reason', async () => {
+  const { identityId, call } = await signIn();
+  expect(await call()).toMatchObject({ status: 200 });
+  keycloak.disabled.add(identityId);
+  halfMinute();
+  expect(await call()).toEqual({ status: 401, sessionEnd: 'DISABLED' });
+});
+
+test('so is who was signed out everywhere; others stay', async () => {
+  const [ana, iva] = [await signIn(), await signIn()];
+  expect([await ana.call(), await iva.call()]).toMatchObject([{ status: 200 }, { status: 200 }]);
+  keycloak.ended.add(ana.session);
+  halfMinute();
+  expect([await ana.call(), await iva.call()]).toMatchObject([{ status: 401 }, { status: 200 }]);
+});
+
+test('a session that is over already is refused at the first call', async () => {
+  const { session, call } = await signIn();
+  keycloak.ended.add(session);
+  expect(await call()).toMatchObject({ status: 401 });
+});
+
+test('an event stream that is open ends as well', async () => {
+  const { session, authorization } = await signIn();
+  const stream = club.app.inject({ url: '/api/events', headers: { authorization } });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  keycloak.ended.add(session);
+  halfMinute();
+  expect((await stream).statusCode).toBe(200);
+});
+
+test('while Keycloak does not answer, a good token is good until it ends', async () => {
+  const { session, call } = await signIn();
+  expect(await call()).toMatchObject({ status: 200 });
+  keycloak.ended.add(session);
+  keycloak.failing = true;
+  halfMinute();
+  expect(await call()).toMatchObject({ status: 200 });
+  keycloak.failing = false;
+  halfMinute();
+  expect(await call()).toMatchObject({ status: 401 });
+});

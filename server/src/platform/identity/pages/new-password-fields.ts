@@ -1,0 +1,25 @@
+import { field } from './fields';
+import { type Html, html } from './html';
+
+const HINT = 'Najmanje 10 znakova koje nije lako pogoditi: bez imena i čestih riječi.';
+const FRESH = { type: 'password', autocomplete: 'new-password' } as const;
+
+/** A password that somebody chooses. */
+export function chosenPassword(
+  name: string,
+  label: string,
+  more: { problem?: string | undefined; autofocus?: boolean },
+): Html {
+  return field({ name, label, hint: HINT, ...FRESH, ...more });
+}
+
+export interface PasswordProblems {
+  readonly problem?: string | undefined;
+  readonly repeatProblem?: string | undefined;
+}
+
+/** `newPassword` and `repeated`, with what was wrong with them the last time. */
+export function newPasswordFields({ problem, repeatProblem }: PasswordProblems): Html {
+  return html`${chosenPassword('newPassword', 'Nova lozinka', { problem, autofocus: true })}
+${field({ name: 'repeated', label: 'Ponovite novu lozinku', ...FRESH, problem: repeatProblem })}`;
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
+import * as z from 'zod/mini';
+import { PROTOCOL_PATH, REALM_PATH } from '../realm';
+
+/** Below the realm, for only there the browser shows the session's cookie. */
+export const SIGN_ON_PATH = `${REALM_PATH}/sign-on`;
+
+/** A call that takes longer is left to the page, which asks for it itself. */
+const CALL_MS = 3_000;
+
+const Question = z.object({
+  /** The query of the silent authorization request, as the page's hidden frame would ask it. */
+  authorization: z.string(),
+  verifier: z.string(),
+  /** Reads of the API that the page begins with, without `/api/`. */
+  calls: z.array(z.string().check(z.regex(/^[a-z][a-z0-9-]*(\/[a-z0-9-]+)*$/))).check(z.maxLength(8)),
+});
+
+/** What a page reads of an answer besides its body. */
+const READ_HEADERS = ['content-type', 'etag', 'x-grid-version'];
+
+const headersOf = (all: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(READ_HEADERS.flatMap((name) => (name in all ? [[name, String(all[name])]] : [])));
+
+/**
+ * The silent sign-on check, the exchange of its code and the page's first calls in one trip, for pages of this server
+ * alone. Nothing is decided here: each is asked of the very route that answers it, in the name of this browser, with
+ * the same challenge and verifier; only the code never leaves the house. A page far away has its first screen three
+ * round trips earlier.
+ */
+export function signOnRoutes(app: FastifyInstance, origin: string): void {
+  const protocol = `${REALM_PATH}${PROTOCOL_PATH}`;
+
+  app.post(SIGN_ON_PATH, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    // The cookie alone would let any page ask; the answer is for our own.
+    if (request.headers.origin !== origin) return reply.code(403).send({ error: 'invalid_origin' });
+    const question = Question.safeParse(request.body);
+    if (!question.success) return reply.code(400).send({ error: 'invalid_request' });
+    const { authorization, verifier, calls } = question.data;
+    const ask = asksFor(app, request);
+
+    const asked = new URLSearchParams(authorization);
+    const authorized = await ask({ url: `${protocol}/auth?${asked}` });
+    const cookies = authorized.headers['set-cookie'];
+    if (cookies) reply.header('set-cookie', cookies);
+    const { location } = authorized.headers;
+    const back = location && URL.canParse(location, origin) ? new URL(location, origin) : undefined;
+    const answer = new URLSearchParams(back?.hash.slice(1));
+    const state = answer.get('state');
+    const code = answer.get('code');
+    if (!code) return reply.send({ state, error: answer.get('error') ?? 'server_error' });
+
+    const exchanged = await ask({
+      method: 'POST',
+      url: `${protocol}/token`,
+      payload: new URLSearchParams({
+        grant_type: 'authorization_code',
+        client_id: asked.get('client_id') ?? '',
+        redirect_uri: asked.get('redirect_uri') ?? '',
+        code,
+        code_verifier: verifier,
+      }).toString(),
+      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    if (exchanged.statusCode !== 200) return reply.send({ state, error: 'invalid_grant' });
+    const tokens = exchanged.json<{ access_token: string }>();
+
+    const answers = await Promise.all(
+      calls.map(async (call) => {
+        const headers = { authorization: `Bearer ${tokens.access_token}` };
+        const signal = AbortSignal.timeout(CALL_MS);
+        const answered = await ask({ url: `/api/${call}`, headers, signal }).catch(() => undefined);
+        if (!answered) return [];
+        const { statusCode: status, headers: told, body } = answered;
+        return [[call, { status, headers: headersOf(told), body }]];
+      }),
+    );
+    return reply.send({ state, tokens, answers: Object.fromEntries(answers.flat()) });
+  });
+}
+
+/** Asks this server as the browser behind `request` would. */
+const asksFor =
+  (app: FastifyInstance, { ip, headers: { cookie, 'user-agent': agent } }: FastifyRequest) =>
+  ({ headers, ...asked }: InjectOptions) =>
+    app.inject({
+      ...asked,
+      remoteAddress: ip,
+      headers: { ...headers, ...(cookie && { cookie }), ...(agent && { 'user-agent': agent }) },
+    });

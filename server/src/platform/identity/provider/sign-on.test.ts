@@ -1,0 +1,92 @@
+import { decodeJwt } from 'jose';
+import { eachEngine, type TestDatabase } from '../../database/testing';
+import { Browser, type Tokens } from '../testing/browser';
+import { type IdentityApp, openIdentityApp, PASSWORD } from '../testing/identity-app';
+
+eachEngine((open) => {
+  let database: TestDatabase;
+  let club: IdentityApp;
+  let browser: Browser;
+  let members = 0;
+  let username: string;
+  let identityId: string;
+
+  beforeAll(async () => {
+    database = await open();
+    club = await openIdentityApp(database);
+  });
+  afterAll(() => club.close());
+  beforeEach(async () => {
+    members += 1;
+    username = `clan${members}`;
+    identityId = await club.addMember(username);
+    browser = new Browser(club.app, `198.51.100.${members}`);
+  });
+
+  test('whoever has a session gets tokens and the first answers in one trip, none to be kept', async () => {
+    await browser.signIn(username, PASSWORD);
+    const answer = await browser.atOnce(['mine', 'open', 'theirs', 'none'], { state: 's1', nonce: 'n1' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const { state, tokens, answers } = answer.json();
+    expect(state).toBe('s1');
+    expect(decodeJwt(tokens.id_token)).toMatchObject({ sub: identityId, nonce: 'n1' });
+    expect(JSON.parse(answers.mine.body)).toMatchObject({ identityId });
+    expect(answers.mine.headers['content-type']).toContain('json');
+    const statuses = Object.entries<{ status: number }>(answers).map(([call, { status }]) => [call, status]);
+    expect(statuses).toEqual([
+      ['mine', 200],
+      ['open', 200],
+      ['theirs', 403],
+      ['none', 404],
+    ]);
+    // They are what the library would have got: it goes on with them.
+    expect((await browser.refresh((tokens as Tokens).refresh_token)).statusCode).toBe(200);
+  });
+
+  test('a visitor, and a member whose session has ended, get nothing', async () => {
+    expect((await browser.atOnce(['open'], { state: 's2' })).json()).toEqual({ state: 's2', error: 'login_required' });
+    await browser.signIn(username, PASSWORD);
+    await database.transaction((tx) => club.identity.directory.setEnabled(tx, identityId, false));
+    expect((await browser.atOnce(['mine'], { state: 's3' })).json()).toEqual({ state: 's3', error: 'login_required' });
+  });
+
+  test('another origin is refused before anything is asked, and so is a page that names none', async () => {
+    await browser.signIn(username, PASSWORD);
+    for (const origin of ['https://elsewhere.example', 'null']) {
+      const answer = await browser.atOnce([], {}, { origin });
+      expect([answer.statusCode, answer.json()]).toEqual([403, { error: 'invalid_origin' }]);
+    }
+  });
+
+  test('the rules of the code hold: a challenge, its verifier, and a page of the product to return to', async () => {
+    await browser.signIn(username, PASSWORD);
+    const errors = [
+      await browser.atOnce([], {}, { verifier: 'x'.repeat(43) }),
+      await browser.atOnce([], { code_challenge: '', code_challenge_method: '' }),
+      await browser.atOnce([], { redirect_uri: 'https://elsewhere.example/' }),
+      // Not silent: the provider would show its page.
+      await browser.atOnce([], { prompt: 'login' }),
+    ].map((answer) => [answer.statusCode, Object.keys(answer.json()).includes('tokens'), answer.json().error]);
+    expect(errors).toEqual([
+      [200, false, 'invalid_grant'],
+      [200, false, 'invalid_request'],
+      [200, false, 'server_error'],
+      [200, false, 'server_error'],
+    ]);
+  });
+
+  test.each([[['../admin']], [['mine?x=1']], [Array.from({ length: 9 }, () => 'mine')], ['mine']])(
+    'calls %j are refused',
+    async (calls) => {
+      const answer = await browser.atOnce(calls as string[]);
+      expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'invalid_request' }]);
+    },
+  );
+
+  test('a call that does not end, as the event stream, is left to the page', async () => {
+    await browser.signIn(username, PASSWORD);
+    const { tokens, answers } = (await browser.atOnce(['events', 'mine'])).json();
+    expect(tokens.access_token).toBeTruthy();
+    expect(Object.keys(answers)).toEqual(['mine']);
+  });
+});

@@ -1,0 +1,1 @@
+export { notAPicture, openPicture, type PictureFormat } from './open-picture';

@@ -1,0 +1,46 @@
+import sharp, { type Sharp } from 'sharp';
+import { Refusal } from '../http';
+
+/** The loaders that uploads may reach. Vectors, documents and scripted formats never get as far as being looked at. */
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
+});
+// Pictures come one at a time; what they leave behind in memory would only be in the way.
+sharp.cache(false);
+
+export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'heif';
+const NAMES: Record<PictureFormat, string> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', heif: 'AVIF' };
+
+export function notAPicture(formats: readonly PictureFormat[]): Refusal {
+  const names = formats.map((format) => NAMES[format]);
+  const allowed = `${names.slice(0, -1).join(', ')} i ${names.at(-1)}`;
+  return new Refusal(400, 'NOT_A_PICTURE', `Datoteka nije ispravna slika. Dopuštene su slike ${allowed}.`);
+}
+
+/**
+ * An uploaded picture, ready to be read as often as needed; the last bytes are looked at only then.
+ * @param bytes their content alone says what they are
+ * @throws Refusal NOT_A_PICTURE; PICTURE_TOO_LARGE: more pixels than `mostPixels`
+ */
+export async function openPicture(
+  bytes: Buffer,
+  formats: readonly PictureFormat[],
+  mostPixels: number,
+): Promise<() => Sharp> {
+  // The head alone: what it promises is looked at before anything is unpacked.
+  const head = await readHead(bytes);
+  if (!head || !(formats as readonly string[]).includes(head.format)) throw notAPicture(formats);
+  if (head.width * head.height > mostPixels) {
+    throw new Refusal(400, 'PICTURE_TOO_LARGE', 'Slika ima previše piksela. Smanjite je i pokušajte ponovno.');
+  }
+  return () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
+}
+
+async function readHead(bytes: Buffer) {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    return undefined;
+  }
+}

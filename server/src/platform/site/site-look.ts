@@ -1,0 +1,23 @@
+import { attribute } from './attribute';
+
+/** How the suite's page looks before its scripts run: what the browser's tab and a shared link show. */
+export interface SiteLook {
+  /** The tab's title until a screen has its own. */
+  readonly name: string;
+  readonly icon: string;
+  readonly touchIcon: string;
+  /** For previews of a shared link. */
+  readonly picture: string;
+}
+
+/** The shell's page, dressed. */
+export function writeLook(template: string, { name, icon, touchIcon }: SiteLook): string {
+  const type = icon.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
+  return template
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${attribute(name)}</title>`)
+    .replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" href="${attribute(icon)}" type="${type}">`)
+    .replace(
+      /<link rel="apple-touch-icon"[^>]*>/,
+      () => `<link rel="apple-touch-icon" href="${attribute(touchIcon)}">`,
+    );
+}

@@ -1,0 +1,36 @@
+import { type Context, context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import type { FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { tracer } from './spans';
+
+/** Its answers last as long as a page is open. */
+const ENDLESS = '/api/events';
+
+/** Each call as a span, part of the caller's trace where it names one by `traceparent`. */
+export const traceRequests = fastifyPlugin(async (app) => {
+  const running = new WeakMap<FastifyRequest, { span: Span; within: Context }>();
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    // By pattern, not by address: addresses are without number, and some are secrets.
+    const route = request.routeOptions.url ?? 'none';
+    if (route === ENDLESS) return done();
+    const caller = propagation.extract(context.active(), request.headers);
+    const attributes = { 'http.request.method': request.method, 'http.route': route, 'club.request_id': request.id };
+    const span = tracer().startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER, attributes }, caller);
+    const within = trace.setSpan(caller, span);
+    running.set(request, { span, within });
+    context.with(within, done);
+  });
+
+  // The last piece of a body arrives in the connection's own context.
+  app.addHook('preValidation', (request, _reply, done) =>
+    context.with(running.get(request)?.within ?? context.active(), done),
+  );
+
+  app.addHook('onResponse', async (request, reply) => {
+    const span = running.get(request)?.span;
+    span?.setAttribute('http.response.status_code', reply.statusCode);
+    if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+    span?.end();
+  });
+});

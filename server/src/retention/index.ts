@@ -1,0 +1,2 @@
+export { retentionRoutes } from './retention.routes';
+export { createRetention, type Retentions } from './retention.service';

@@ -1,0 +1,46 @@
+import type { Retention, RetentionInput } from '@club/shared/contracts/privacy';
+import { sql } from 'kysely';
+import type { Handle, Tx } from '../platform/database';
+
+export async function readRetention(handle: Handle): Promise<Retention> {
+  const { thinnedAt, ...row } = await handle
+    .selectFrom('retention')
+    .select([
+      'action_log_months as actionLogMonths',
+      'notice_months as noticeMonths',
+      'thinned_at as thinnedAt',
+      'removed_actions as removedActions',
+      'removed_notices as removedNotices',
+    ])
+    .executeTakeFirstOrThrow();
+  return { ...row, thinnedAt: thinnedAt?.toISOString() ?? null };
+}
+
+export async function saveRetention(tx: Tx, { actionLogMonths, noticeMonths }: RetentionInput): Promise<void> {
+  await tx.updateTable('retention').set({ action_log_months: actionLogMonths, notice_months: noticeMonths }).execute();
+}
+
+/** The settings, held until the transaction ends; undefined: another process is at it. */
+export function holdRetention(tx: Tx) {
+  return tx
+    .selectFrom('retention')
+    .select(['action_log_months as actionLogMonths', 'notice_months as noticeMonths', 'thinned_at as thinnedAt'])
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+export async function noteThinning(tx: Tx, at: Date, actions: number): Promise<void> {
+  await tx.updateTable('retention').set({ thinned_at: at, removed_actions: actions, removed_notices: 0 }).execute();
+}
+
+export async function noteForgotten(handle: Handle, notices: number): Promise<void> {
+  await handle.updateTable('retention').set({ removed_notices: notices }).execute();
+}
+
+export async function removeActions(tx: Tx, before: Date): Promise<number> {
+  await sql`select set_config('club.thinning', 'on', true)`.execute(tx);
+  const { numDeletedRows } = await tx.deleteFrom('action_log').where('at', '<', before).executeTakeFirstOrThrow();
+  await sql`select set_config('club.thinning', 'off', true)`.execute(tx);
+  return Number(numDeletedRows);
+}

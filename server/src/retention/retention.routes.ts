@@ -1,0 +1,27 @@
+import { Privacy, Retention, RetentionInput } from '@club/shared/contracts/privacy';
+import { Message } from '@club/shared/contracts/scalars';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Retentions } from './retention.service';
+
+const ADMIN = { access: 'ADMIN' } as const;
+
+/** GET /privacy, and the administrator's setting behind it. */
+export function retentionRoutes(retention: Retentions): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/privacy',
+      { config: { access: 'public' }, schema: { response: { 200: Privacy } } },
+      async (_request, reply) => {
+        reply.header('cache-control', 'no-cache');
+        return retention.read();
+      },
+    );
+    const path = '/admin/settings/retention';
+    app.get(path, { config: ADMIN, schema: { response: { 200: Retention } } }, () => retention.read());
+    app.put(
+      path,
+      { config: ADMIN, schema: { body: RetentionInput, response: { 200: Message } } },
+      async ({ body, caller }) => ({ message: await retention.save(body, caller.memberId) }),
+    );
+  };
+}

@@ -1,0 +1,90 @@
+import type { Retention, RetentionInput } from '@club/shared/contracts/privacy';
+import { DateTime } from 'luxon';
+import { type Facts, recordAction } from '../action-log';
+import { forgetNotices } from '../notices';
+import type { Clock } from '../platform/clock';
+import type { Database } from '../platform/database';
+import type { Live } from '../platform/live';
+import {
+  holdRetention,
+  noteForgotten,
+  noteThinning,
+  readRetention,
+  removeActions,
+  saveRetention,
+} from './retention.repository';
+
+const DAY_MS = 24 * 60 * 60_000;
+const LOOK_EVERY_MS = 60 * 60_000;
+
+interface Parts {
+  readonly db: Database;
+  readonly live: Live;
+  readonly clock: Clock;
+}
+
+export interface Thinned {
+  readonly actions: number;
+  readonly notices: number;
+}
+
+const facts = ({ actionLogMonths, noticeMonths }: RetentionInput): Facts => ({
+  'Dnevnik, mjeseci': String(actionLogMonths),
+  'Obavijesti, mjeseci': String(noticeMonths),
+});
+
+export type Retentions = ReturnType<typeof createRetention>;
+
+/** How long the record of actions and the notices are kept; once a day one process takes away what is older. */
+export function createRetention({ db, live, clock }: Parts) {
+  const before = (months: number) => DateTime.fromJSDate(clock.now()).minus({ months }).toJSDate();
+
+  /** The one process whose turn it is takes the old actions away. @returns undefined: it is nobody's turn, or another's */
+  const takeTurn = () =>
+    db.transaction(async (tx) => {
+      const held = await holdRetention(tx);
+      const now = clock.now();
+      if (!held || (held.thinnedAt && now.getTime() - held.thinnedAt.getTime() < DAY_MS)) return undefined;
+      const actions = await removeActions(tx, before(held.actionLogMonths));
+      await noteThinning(tx, now, actions);
+      return { actions, noticeMonths: held.noticeMonths };
+    });
+
+  const thin = async (): Promise<Thinned | undefined> => {
+    const turn = await takeTurn();
+    if (!turn) return undefined;
+    const notices = await forgetNotices(db, before(turn.noticeMonths));
+    await noteForgotten(db.handle, notices);
+    return { actions: turn.actions, notices };
+  };
+
+  return {
+    read: (): Promise<Retention> => readRetention(db.handle),
+    thin,
+
+    async save(input: RetentionInput, actorId: number): Promise<string> {
+      await db.transaction(async (tx) => {
+        const before = facts(await readRetention(tx));
+        await saveRetention(tx, input);
+        const change = { action: 'Rokovi čuvanja', subject: 'Privatnost', before, after: facts(input) };
+        await recordAction(tx, { actorId, at: clock.now(), ...change });
+        await live.changed(tx, 'club-day');
+      });
+      return 'Rokovi čuvanja su spremljeni.';
+    },
+
+    /** @param note what was taken away, for the log of the server */
+    schedule(note: (thinned: Thinned) => void, report: (error: unknown) => void): () => void {
+      const look = () =>
+        void thin().then((thinned) => {
+          if (thinned) note(thinned);
+        }, report);
+      const first = setTimeout(look, 60_000).unref();
+      const again = setInterval(look, LOOK_EVERY_MS).unref();
+      return () => {
+        clearTimeout(first);
+        clearInterval(again);
+      };
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { recordAction } from '../action-log';
+import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
+import { createRetention, type Retentions, retentionRoutes } from '.';
+
+const NOW = '2026-11-20T08:30:00Z';
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let club: TestClub;
+  let admin: TestMember;
+  let retention: Retentions;
+  beforeEach(async () => {
+    db = await open();
+    club = await openTestClub(
+      db,
+      (parts) => {
+        retention = createRetention({ ...parts, db });
+        return [retentionRoutes(retention)];
+      },
+      NOW,
+    );
+    admin = await club.addMember({ roles: ['ADMIN'] });
+  });
+  afterEach(() => club.close());
+
+  const act = (at: string) =>
+    db.transaction((tx) => recordAction(tx, { actorId: admin.id, at: new Date(at), action: 'Proba', subject: at }));
+  const notify = async (at: string, state: 'SENT' | 'WAITING') => {
+    const { rows } = await db.pool.query(
+      `insert into notice (member_id, event, kind, title, body, path, in_app, created_at)
+       values ($1, $2, 'BOOKING_CANCELLED', 'N', 'N', '/', true, $3) returning id`,
+      [admin.id, `${at} ${state}`, at],
+    );
+    await db.pool.query(
+      `insert into notice_delivery (notice_id, channel, state, due_at) values ($1, 'EMAIL', $2, $3)`,
+      [rows[0].id, state, at],
+    );
+  };
+  const subjects = async () =>
+    (await db.handle.selectFrom('action_log').select('subject').orderBy('id').execute()).map(({ subject }) => subject);
+  const events = async () =>
+    (await db.handle.selectFrom('notice').select('event').orderBy('id').execute()).map(({ event }) => event);
+  const save = (payload: object) =>
+    club.app.inject({ method: 'PUT', url: '/api/admin/settings/retention', headers: admin.headers, payload });
+
+  test('what is older than the setting goes, once a day; what is still to be sent stays', async () => {
+    expect((await save({ actionLogMonths: 24, noticeMonths: 6 })).statusCode).toBe(200);
+    await act('2024-11-20T08:29:00Z');
+    await act('2024-11-20T08:31:00Z');
+    await notify('2026-05-01T08:00:00Z', 'SENT');
+    await notify('2026-05-01T08:00:00Z', 'WAITING');
+    await notify('2026-06-01T08:00:00Z', 'SENT');
+
+    expect(await retention.thin()).toEqual({ actions: 1, notices: 1 });
+    expect(await subjects()).toEqual(['Privatnost', '2024-11-20T08:31:00Z']);
+    expect(await events()).toEqual(['2026-05-01T08:00:00Z WAITING', '2026-06-01T08:00:00Z SENT']);
+    expect(await retention.thin()).toBeUndefined();
+    club.clock.set('2026-11-21T08:30:00Z');
+    expect(await retention.thin()).toEqual({ actions: 1, notices: 0 });
+    expect(await retention.read()).toMatchObject({
+      thinnedAt: '2026-11-21T08:30:00.000Z',
+      removedActions: 1,
+      removedNotices: 0,
+    });
+  });
+
+  test('nobody else gets anything out of the record of actions', async () => {
+    await act(NOW);
+    await expect(db.pool.query('delete from action_log')).rejects.toThrow('not edited');
+    await expect(db.pool.query(`update action_log set subject = 'x'`)).rejects.toThrow('not edited');
+  });
+
+  test('everybody may read how long what is kept', async () => {
+    const answer = await club.app.inject({ url: '/api/privacy' });
+    expect(answer.json()).toEqual({ actionLogMonths: 36, noticeMonths: 12 });
+  });
+
+  test.each([
+    [{ actionLogMonths: 2, noticeMonths: 12 }, { actionLogMonths: 'Najmanje 3 mjeseca.' }],
+    [{ actionLogMonths: 36, noticeMonths: 241 }, { noticeMonths: 'Najviše 240 mjeseci.' }],
+  ])('%j is refused', async (input, fields) => {
+    const answer = await save(input);
+    expect([answer.statusCode, answer.json().fields]).toEqual([400, fields]);
+  });
+});

@@ -1,0 +1,2 @@
+export { slotPlanRoutes } from './slot-plan.routes';
+export { createSlotPlanSetting } from './slot-plan.service';

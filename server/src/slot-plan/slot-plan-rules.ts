@@ -1,0 +1,35 @@
+import { type CourtSlots, clockTime, slotEnd } from '@club/shared/domain';
+import type { WallClock } from '../reservations';
+
+/** A slot on one day, or on every day. */
+interface Timed {
+  readonly courtId: number;
+  /** `HH:mm:ss` */
+  readonly starts: string;
+  readonly minutes: number;
+}
+
+/** Whether a plan has a slot of a court at the very same time. */
+export const hasSlot = (courts: readonly CourtSlots[], { courtId, starts, minutes }: Timed): boolean =>
+  courts.some(
+    (court) => court.teren === courtId && court.minutes === minutes && court.starts.includes(clockTime(starts)),
+  );
+
+/** What is booked and would be left without a slot; what has been played to its end needs none. */
+export const leftWithoutSlot = <Booked extends Timed & { readonly day: string }>(
+  booked: readonly Booked[],
+  courts: readonly CourtSlots[],
+  now: WallClock,
+): Booked[] =>
+  booked.filter(
+    (each) =>
+      (each.day > now.today || slotEnd(each.starts, each.minutes) > clockTime(now.timeOfDay)) && !hasSlot(courts, each),
+  );
+
+/** The slots of one plan that another does not have. */
+export const newSlots = (before: readonly CourtSlots[], after: readonly CourtSlots[]): Timed[] =>
+  after
+    .flatMap(({ teren, minutes, starts }) =>
+      starts.map((start) => ({ courtId: teren, starts: `${start}:00`, minutes })),
+    )
+    .filter((slot) => !hasSlot(before, slot));

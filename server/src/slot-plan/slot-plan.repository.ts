@@ -1,0 +1,50 @@
+import type { CourtSlots } from '@club/shared/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../platform/database';
+import { listedReservations } from '../reservations';
+
+/** More than any club has ahead of it. */
+const MOST = 2_000;
+
+/** What is booked from a Zagreb date on, maintenance too, soonest first. */
+export function bookedFrom(tx: Tx, day: string) {
+  return listedReservations(tx)
+    .where('cancelled_at', 'is', null)
+    .where('day', '>=', day)
+    .orderBy('day')
+    .orderBy('starts')
+    .orderBy('court_id')
+    .limit(MOST)
+    .execute();
+}
+
+/** Ends the slots in use; their reservations keep them. */
+export async function retireSlots(tx: Tx, at: Date): Promise<void> {
+  await tx.updateTable('slot').set({ retired_at: at }).where('retired_at', 'is', null).execute();
+}
+
+/** Adds slots numbered in their order, after all that there ever were: lists of a day are read in the order of ids. */
+export async function insertSlots(tx: Tx, courts: readonly CourtSlots[]): Promise<void> {
+  const { last } = await tx
+    .selectFrom('slot')
+    .select((of) => of.fn.coalesce(of.fn.max('id'), sql<number>`0`).as('last'))
+    .executeTakeFirstOrThrow();
+  const slots = courts.flatMap(({ teren, minutes, starts }) =>
+    starts.map((start) => ({ court_id: teren, starts: start, minutes })),
+  );
+  slots.sort((one, other) => one.starts.localeCompare(other.starts) || one.court_id - other.court_id);
+  await tx
+    .insertInto('slot')
+    .values(slots.map((slot, index) => ({ id: last + index + 1, ...slot })))
+    .execute();
+}
+
+/** What is booked from a Zagreb date on moves from a retired slot to the one in use at the same time. */
+export async function moveBookings(tx: Tx, day: string): Promise<void> {
+  await sql`
+    update reservation set slot_id = after.id
+    from slot before join slot after
+      on (after.court_id, after.starts, after.minutes) = (before.court_id, before.starts, before.minutes)
+    where reservation.slot_id = before.id and before.retired_at is not null and after.retired_at is null
+      and reservation.day >= ${day} and reservation.cancelled_at is null`.execute(tx);
+}

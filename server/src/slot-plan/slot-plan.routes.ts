@@ -1,0 +1,17 @@
+import { SlotPlan, SlotPlanInput, SlotPlanSaved } from '@club/shared/contracts/slot-plan';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { SlotPlanSetting } from './slot-plan.service';
+
+const config = { access: 'ADMIN' } as const;
+
+/** GET and PUT /admin/settings/slot-plan */
+export function slotPlanRoutes(setting: SlotPlanSetting): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get('/admin/settings/slot-plan', { config, schema: { response: { 200: SlotPlan } } }, setting.read);
+    app.put(
+      '/admin/settings/slot-plan',
+      { config, schema: { body: SlotPlanInput, response: { 200: SlotPlanSaved } } },
+      ({ body, caller }) => setting.save(body, caller.memberId),
+    );
+  };
+}

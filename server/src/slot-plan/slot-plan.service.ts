@@ -1,0 +1,77 @@
+import type { SlotPlan, SlotPlanInput, SlotPlanSaved } from '@club/shared/contracts/slot-plan';
+import { type CourtSlots, shortDate, slotRanges } from '@club/shared/domain';
+import { type Facts, recordAction } from '../action-log';
+import { closuresFrom, isClosed } from '../court-closures';
+import type { Clock } from '../platform/clock';
+import type { Database, Tx } from '../platform/database';
+import { Refusal } from '../platform/http';
+import type { Live } from '../platform/live';
+import { formatPlace, presentReservation, type WallClock } from '../reservations';
+import { lockCourtPlan, readSlotPlan } from '../seasons';
+import { bookedFrom, insertSlots, moveBookings, retireSlots } from './slot-plan.repository';
+import { leftWithoutSlot, newSlots } from './slot-plan-rules';
+
+const SAVED = 'Termini su spremljeni.';
+
+const facts = (courts: readonly CourtSlots[]): Facts =>
+  Object.fromEntries(courts.map((court) => [`Teren ${court.teren}`, slotRanges(court)]));
+
+/** When the slots begin and how long they last. */
+export type SlotPlanSetting = ReturnType<typeof createSlotPlanSetting>;
+
+export function createSlotPlanSetting({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
+  /** What is booked keeps its time: whoever booked it comes then. */
+  const refuseBooked = async (tx: Tx, courts: readonly CourtSlots[], now: WallClock): Promise<void> => {
+    const inTheWay = leftWithoutSlot(await bookedFrom(tx, now.today), courts, now);
+    const matches = inTheWay.filter(({ kind }) => kind !== 'MAINTENANCE');
+    if (matches.length > 0) {
+      const message =
+        'Novi termini ne sadrže termine koji su već rezervirani. Zadržite ih ili najprije izbrišite rezervacije.';
+      throw new Refusal(409, 'SLOT_BOOKED', message, undefined, { reservations: matches.map(presentReservation) });
+    }
+    const [maintenance] = inTheWay;
+    if (!maintenance) return;
+    const message = `Novi termini ne sadrže termin u kojem je održavanje (${formatPlace(maintenance)}). Najprije ga uklonite.`;
+    throw new Refusal(409, 'SLOT_IN_MAINTENANCE', message);
+  };
+
+  /** A closure has put its slots into maintenance when it was made: one that comes later would lie open in it. */
+  const refuseClosed = async (tx: Tx, before: readonly CourtSlots[], after: readonly CourtSlots[]): Promise<void> => {
+    const added = newSlots(before, after);
+    for (const closure of await closuresFrom(tx, clock.today())) {
+      if (!added.some((slot) => isClosed(closure, { ...slot, day: closure.from }))) continue;
+      const days = `od ${shortDate(closure.from)} do ${shortDate(closure.to)}`;
+      const message = `Teren je zatvoren ${days}, pa u tom vremenu ne može dobiti nove termine. Najprije otvorite teren.`;
+      throw new Refusal(409, 'SLOT_CLOSED', message);
+    }
+  };
+
+  return {
+    read: (): Promise<SlotPlan> => readSlotPlan(db.handle),
+
+    async save({ version, courts: wanted }: SlotPlanInput, actorId: number): Promise<SlotPlanSaved> {
+      const after = wanted.map((court) => ({ ...court, starts: [...court.starts].sort() }));
+      return db.transaction(async (tx) => {
+        await lockCourtPlan(tx);
+        const plan = await readSlotPlan(tx);
+        if (plan.version !== version) {
+          const message = 'Termine je u međuvremenu promijenio drugi administrator.';
+          throw new Refusal(409, 'SLOT_PLAN_CHANGED', message, undefined, { plan });
+        }
+        const [old, now] = [facts(plan.courts), { today: clock.today(), timeOfDay: clock.timeOfDay() }];
+        if (JSON.stringify(old) === JSON.stringify(facts(after))) return { message: SAVED, plan };
+        await refuseBooked(tx, after, now);
+        await refuseClosed(tx, plan.courts, after);
+
+        await retireSlots(tx, clock.now());
+        await insertSlots(tx, after);
+        await moveBookings(tx, now.today);
+        const change = { action: 'Termini terena', subject: 'Tereni', before: old, after: facts(after) };
+        await recordAction(tx, { actorId, at: clock.now(), ...change });
+        await live.changed(tx, 'club-day');
+        await live.changed(tx, 'grid');
+        return { message: SAVED, plan: await readSlotPlan(tx) };
+      });
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { outcomeOf } from './outcome';
+
+const answers = (...given: (number | Error)[]) => {
+  const left = [...given];
+  return async () => {
+    const next = left.shift();
+    if (next === undefined) throw new Error('asked too often');
+    if (next instanceof Error) throw next;
+    return next;
+  };
+};
+const cutOff = async () => 'cut off after 200';
+const never = () => new Promise<never>(() => undefined);
+const alive = async () => true;
+/** A machine that gives an hour at each look. */
+const running = () => {
+  let at = 0;
+  return () => {
+    at += 3_600_000;
+    return at;
+  };
+};
+const standing = () => 0;
+
+test.each([200, 404, 500])('%i is an answer', async (status) => {
+  expect(await outcomeOf({ send: answers(status), probe: alive, now: standing })).toEqual({ answer: status, held: 0 });
+});
+
+test('what a busy database refused is sent again once the database answers', async () => {
+  const send = answers(503, new Error('timeout exceeded when trying to connect'), 200);
+  expect(await outcomeOf({ send, probe: alive, now: standing })).toEqual({ answer: 200, held: 2 });
+});
+
+test('an answer that was cut off is not asked for again', async () => {
+  expect(await outcomeOf({ send: cutOff, probe: alive, now: standing })).toEqual({
+    answer: 'cut off after 200',
+    held: 0,
+  });
+});
+
+test('what is refused again and again has failed', async () => {
+  expect(await outcomeOf({ send: answers(503, 503, 503), probe: alive, now: standing })).toEqual({
+    answer: 503,
+    held: 2,
+  });
+});
+
+test('a request that the machine gave its time to, and that is not answered, hangs', async () => {
+  expect(await outcomeOf({ send: never, probe: alive, now: running() })).toEqual({ answer: 'no answer', held: 0 });
+});
+
+test('a request that the machine gave no time to is waited for', async () => {
+  const send = () => pause(200, 200);
+  expect(await outcomeOf({ send, probe: alive, now: standing })).toEqual({ answer: 200, held: 0 });
+});
+
+test('a database that stopped answering is a failure of what was sent before', async () => {
+  const { answer } = await outcomeOf({ send: answers(503), probe: never, now: running() });
+  expect(answer).toBe('503, and the database no longer answers');
+});

@@ -1,0 +1,39 @@
+import { createClub } from '../club';
+import { createClubProfiles } from '../club-profile';
+import { statusForTests } from '../club-status/testing';
+import { noticesForTests } from '../notices/testing';
+import type { Database } from '../platform/database';
+import { openDirectoryForTests } from '../platform/identity/testing/directory';
+import { invitationsForTests } from '../platform/identity/testing/invitations';
+import { streamCount } from '../platform/live';
+import { noRemotes } from '../platform/remotes/testing';
+import { createRetention } from '../retention';
+import { writePresets } from '../seasons';
+import { openTestClub, type TestClub } from './test-club';
+
+const SEASON = { name: 'Sezona', opensOn: '2026-01-01', closesOn: '2026-12-31' };
+
+/** The app with every call of the club, as `openTestClub`, over the presets of a new database. */
+export async function openWholeClub(database: Database): Promise<TestClub> {
+  const directory = await openDirectoryForTests(database);
+  const club = await openTestClub(database, (parts) => {
+    const report = (error: unknown) => {
+      throw error;
+    };
+    const own = { ...parts, db: database, publicUrl: 'http://localhost', report };
+    return createClub({
+      ...own,
+      directory,
+      invitations: invitationsForTests(database, directory),
+      media: '/nowhere',
+      remotes: noRemotes,
+      notices: noticesForTests(own),
+      profiles: createClubProfiles(own),
+      streams: streamCount(),
+      status: statusForTests(own),
+      retention: createRetention(own),
+    }).calls;
+  });
+  await database.transaction((tx) => writePresets(tx, club.clock.today(), SEASON));
+  return club;
+}
