@@ -1,7 +1,8 @@
 // Shows what the server pushes, and opens its page on a click. It keeps no pages and answers no requests.
 addEventListener('push', (event) => {
-  const { title, body, path, tag } = event.data.json();
-  event.waitUntil(registration.showNotification(title, { body, tag, data: path, icon: '/assets/icon-192.png' }));
+  // A server of the release before names no picture.
+  const { title, body, path, tag, icon = '/assets/icon-192.png' } = event.data.json();
+  event.waitUntil(registration.showNotification(title, { body, tag, data: path, icon }));
 });
 
 addEventListener('notificationclick', (event) => {

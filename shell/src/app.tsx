@@ -1,3 +1,4 @@
+import { ClubProfileProvider } from '@club/shared/club-profile';
 import { DialogProvider } from '@club/shared/dialogs';
 import type { Registry } from '@club/shared/federation';
 import { NoticeProvider } from '@club/shared/notices';
@@ -15,16 +16,18 @@ interface AppProps {
 /** Everything that the screens of the suite find around them, each once. */
 export function App({ registry, client, router }: AppProps) {
   return (
-    <ClubTheme>
-      <QueryClientProvider client={client}>
-        <NoticeProvider>
-          <DialogProvider>
-            <RegistryProvider value={registry}>
-              <RouterProvider router={router} />
-            </RegistryProvider>
-          </DialogProvider>
-        </NoticeProvider>
-      </QueryClientProvider>
-    </ClubTheme>
+    <QueryClientProvider client={client}>
+      <ClubProfileProvider>
+        <ClubTheme>
+          <NoticeProvider>
+            <DialogProvider>
+              <RegistryProvider value={registry}>
+                <RouterProvider router={router} />
+              </RegistryProvider>
+            </DialogProvider>
+          </NoticeProvider>
+        </ClubTheme>
+      </ClubProfileProvider>
+    </QueryClientProvider>
   );
 }

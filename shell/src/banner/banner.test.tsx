@@ -1,7 +1,8 @@
 import { member } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { federatedModule } from '../remotes/federated-module';
-import { fakeClub, onLeagueStatus } from '../testing/club';
+import { clubDay, fakeClub, onLeagueStatus } from '../testing/club';
 import { openSuite } from '../testing/open-suite';
 import { pathsAsPages } from '../testing/remotes';
 
@@ -61,4 +62,23 @@ test('without a network the page says so, and since when the data stand; with it
   expect(await screen.findByText(/^Nema veze s internetom\. Podaci su od \d\d:\d\d\.$/, {}, SOON)).toBeVisible();
   act(() => void dispatchEvent(new Event('online')));
   await waitFor(() => expect(screen.queryByText(/^Nema veze/)).not.toBeInTheDocument());
+});
+
+test('what the server had kept while its database was away is shown with its age, until it is of now again', async () => {
+  jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-05-20T08:00:00Z') });
+  try {
+    let isDown = true;
+    const headers = { age: '3600', warning: '110 - "Response is Stale"' };
+    api.use(http.get('http://localhost/api/club-day', () => HttpResponse.json(clubDay, isDown ? { headers } : {})));
+    openSuite('/login', { as: 'visitor' });
+    const line = 'Poslužitelj trenutačno ne može osvježiti podatke. Podaci su od 09:00.';
+    expect(await screen.findByText(line)).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(10_500));
+    expect(screen.getByText(line)).toBeVisible();
+    isDown = false;
+    await act(() => jest.advanceTimersByTimeAsync(10_500));
+    await waitFor(() => expect(screen.queryByText(line)).not.toBeInTheDocument());
+  } finally {
+    jest.useRealTimers();
+  }
 });

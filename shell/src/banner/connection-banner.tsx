@@ -1,15 +1,23 @@
 import { clockTime, shortDate, timeOfDay, zagrebDate } from '@club/shared/domain';
-import { useConnection } from '@club/shared/http';
 import { Strip } from './strip';
 
-const LOST = { offline: 'Nema veze s internetom.', unreachable: 'Nema veze s poslužiteljem.' };
+const TROUBLES = {
+  offline: 'Nema veze s internetom.',
+  unreachable: 'Nema veze s poslužiteljem.',
+  kept: 'Poslužitelj trenutačno ne može osvježiti podatke.',
+};
+
+interface ConnectionBannerProps {
+  trouble: keyof typeof TROUBLES;
+  /** Since when what is shown stands, by this browser's clock; null: nothing has come yet. */
+  since: number | null;
+}
 
 /** Says that nothing can be changed now, and how old what is shown may be. */
-export function ConnectionBanner({ lost }: { lost: keyof typeof LOST }) {
-  const heardAt = useConnection((connection) => connection.heardAt);
+export function ConnectionBanner({ trouble, since }: ConnectionBannerProps) {
   return (
     <Strip role="status" tone="notice">
-      {LOST[lost]} {heardAt !== null && `Podaci su od ${moment(heardAt)}.`}
+      {TROUBLES[trouble]} {since !== null && `Podaci su od ${moment(since)}.`}
     </Strip>
   );
 }

@@ -10,7 +10,7 @@ import type { EarlySession, EarlySignOn } from '@club/shared/auth';
 const PATIENCE_MS = 6_000;
 const SILENT_PAGE = '/assets/silent-check-sso.html';
 /** What the shell itself asks for whoever is signed in. */
-const CALLS_OF_THE_SHELL = ['club-day', 'is-league-paid'];
+const CALLS_OF_THE_SHELL = ['club-day', 'is-league-paid', 'notices'];
 
 const inPage = (id: string) => {
   const text = document.getElementById(id)?.textContent;
@@ -64,12 +64,38 @@ function silentAnswer(question: string): Promise<URLSearchParams> {
   });
 }
 
-async function findSession({ url, realm, clientId }: Record<'url' | 'realm' | 'clientId', string>) {
-  const provider = `${new URL(url, location.origin).href.replace(/\/$/, '')}/realms/${realm}/protocol/openid-connect`;
-  const redirectUri = location.origin + SILENT_PAGE;
+interface Provider {
+  readonly url: string;
+  readonly realm: string;
+  readonly clientId: string;
+  /** Of this very server, and answers everything in one trip (server: sign-on.routes.ts). */
+  readonly signOn?: string;
+}
+
+interface Question {
+  /** Of the authorization request. */
+  readonly parameters: URLSearchParams;
+  readonly verifier: string;
+  readonly state: string;
+  readonly nonce: string;
+}
+
+interface Tokens {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly id_token: string;
+}
+
+/** The tokens of whoever is signed in, and the answers to the first calls as far as they came with them. */
+interface Found {
+  readonly tokens: Tokens;
+  readonly answers?: Readonly<Record<string, { body: string; status: number; headers: Record<string, string> }>>;
+}
+
+async function newQuestion(clientId: string, redirectUri: string): Promise<Question> {
   const [verifier, state, nonce] = [random(), random(), random()];
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
-  const question = new URLSearchParams({
+  const parameters = new URLSearchParams({
     client_id: clientId,
     redirect_uri: redirectUri,
     response_type: 'code',
@@ -81,48 +107,87 @@ async function findSession({ url, realm, clientId }: Record<'url' | 'realm' | 'c
     code_challenge: base64url(new Uint8Array(digest)),
     code_challenge_method: 'S256',
   });
-  const answer = await silentAnswer(`${provider}/auth?${question}`);
-  if (answer.get('state') !== state) throw new Error('The silent sign-on check answers another question');
-  if (answer.get('error') === 'login_required') return null;
-  const code = answer.get('code');
-  if (!code) throw new Error(`The silent sign-on check fails: ${answer.get('error')}`);
-  const asked = Date.now();
+  return { parameters, verifier, state, nonce };
+}
+
+/** Whether there is a session, by what the provider says; throws where it does not say it. */
+function isSignedIn(answer: { state?: string | null; error?: string | null }, { state }: Question): boolean {
+  if (answer.state !== state) throw new Error('The silent sign-on check answers another question');
+  if (answer.error === 'login_required') return false;
+  if (answer.error) throw new Error(`The silent sign-on check fails: ${answer.error}`);
+  return true;
+}
+
+/** By a hidden frame and a call, as any provider of any origin understands it. */
+async function askByFrame({ url, realm, clientId }: Provider, question: Question): Promise<Found | null> {
+  const provider = `${new URL(url, location.origin).href.replace(/\/$/, '')}/realms/${realm}/protocol/openid-connect`;
+  const answer = await silentAnswer(`${provider}/auth?${question.parameters}`);
+  const code = answer.get('code') ?? '';
+  if (!isSignedIn({ state: answer.get('state'), error: answer.get('error') ?? (code ? null : 'no code') }, question)) {
+    return null;
+  }
   const exchanged = await window.fetch(`${provider}/token`, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'authorization_code',
       client_id: clientId,
-      redirect_uri: redirectUri,
+      redirect_uri: question.parameters.get('redirect_uri') ?? '',
       code,
-      code_verifier: verifier,
+      code_verifier: question.verifier,
     }),
   });
   if (!exchanged.ok) throw new Error(`The code is refused: ${exchanged.status}`);
+  return { tokens: await exchanged.json() };
+}
+
+/** By one call, which our own server answers with all that the frame and two more trips would bring. */
+async function askAtOnce(address: string, question: Question, calls: readonly string[]): Promise<Found | null> {
+  const answered = await window.fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ authorization: `${question.parameters}`, verifier: question.verifier, calls }),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (!answered.ok) throw new Error(`The sign-on answers ${answered.status}`);
+  const answer = await answered.json();
+  return isSignedIn(answer, question) ? answer : null;
+}
+
+async function find(provider: Provider, calls: readonly string[], answers: EarlySignOn['answers']) {
+  const question = await newQuestion(provider.clientId, location.origin + SILENT_PAGE);
+  const asked = Date.now();
+  const found = await (provider.signOn ? askAtOnce(provider.signOn, question, calls) : askByFrame(provider, question));
+  if (!found) return null;
   const now = (asked + Date.now()) / 2;
-  const { access_token: token, refresh_token: refreshToken, id_token: idToken } = await exchanged.json();
-  if (claimsOf(idToken).nonce !== nonce) throw new Error('The token was made for another question');
+  const { access_token: token, refresh_token: refreshToken, id_token: idToken } = found.tokens;
+  if (claimsOf(idToken).nonce !== question.nonce) throw new Error('The token was made for another question');
   const claims = claimsOf(token);
+  for (const call of calls) {
+    const { body, ...told } = found.answers?.[call] ?? {};
+    const answer =
+      body === undefined
+        ? window.fetch(`/api/${call}`, { headers: { authorization: `Bearer ${token}` } })
+        : Promise.resolve(new Response(body, told));
+    answer.catch(() => undefined);
+    answers.set(`/api/${call}`, answer);
+  }
   return { token, refreshToken, idToken, claims, timeSkew: Math.floor(now / 1000) - claims.iat } satisfies EarlySession;
 }
 
 function begin(): EarlySignOn | undefined {
-  const provider = inPage('signIn');
+  const provider: Provider | undefined = inPage('signIn');
   // Back from the sign-in page: the code in the address belongs to the library, which asked for it.
   const returns = /[#&]state=/.test(location.hash);
   if (!provider || returns || !crypto.subtle) return undefined;
   const answers: EarlySignOn['answers'] = new Map();
-  const session = findSession(provider);
-  session.then(
-    (found) => {
-      if (!found) return;
-      for (const call of [...CALLS_OF_THE_SHELL, ...(inPage('firstCalls') ?? [])]) {
-        const answer = window.fetch(`/api/${call}`, { headers: { authorization: `Bearer ${found.token}` } });
-        answer.catch(() => undefined);
-        answers.set(`/api/${call}`, answer);
-      }
-    },
-    () => undefined,
-  );
+  // What everybody may read waits for nobody to be known.
+  for (const call of inPage('publicCalls') ?? []) {
+    const answer = window.fetch(`/api/${call}`);
+    answer.catch(() => undefined);
+    answers.set(`/api/${call}`, answer);
+  }
+  const session = find(provider, [...CALLS_OF_THE_SHELL, ...(inPage('firstCalls') ?? [])], answers);
+  session.catch(() => undefined);
   return { session, answers };
 }
 

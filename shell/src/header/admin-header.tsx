@@ -8,10 +8,9 @@ import { AdminMenu } from './admin-menu';
 import { Brand } from './brand';
 import { HeaderBar } from './header-bar';
 
-/** On a phone there is room for an icon or a word, not for both. */
-const textOnly = { [PHONE]: { minWidth: 0, px: 0.5, '& .MuiButton-startIcon': { display: 'none' } } };
+/** On a phone there is room for the icons alone. */
 const iconOnly = {
-  [PHONE]: { minWidth: 44, px: 0, '& .MuiButton-startIcon': { m: 0 }, '& .label': { display: 'none' } },
+  [PHONE]: { minWidth: 44, flexShrink: 0, px: 0, '& .MuiButton-startIcon': { m: 0 }, '& .label': { display: 'none' } },
 };
 
 /** The header of an administrator at work: the way back, the way out, and the menu of all sections. */
@@ -20,9 +19,12 @@ export function AdminHeader() {
   // A page that was opened from a list leads back to the list as it was.
   const back: string = state?.from ?? '/admin';
   return (
-    <HeaderBar>
+    <HeaderBar tight>
       <Brand to="/admin" markAloneOn={PHONE} />
-      <Typography color="textSecondary" sx={{ whiteSpace: 'nowrap', [PHONE]: { fontSize: '0.75rem' } }}>
+      <Typography
+        color="textSecondary"
+        sx={{ whiteSpace: 'nowrap', [PHONE]: { fontSize: '0.75rem', lineHeight: 1.2, whiteSpace: 'normal' } }}
+      >
         logged in as ADMIN
       </Typography>
       <Box sx={{ flex: 1 }} />
@@ -32,8 +34,8 @@ export function AdminHeader() {
         </ButtonLink>
       )}
       <NoticeBell />
-      <Button startIcon={<LogoutIcon />} onClick={() => void signOut()} sx={textOnly}>
-        Odjava
+      <Button aria-label="Odjava" startIcon={<LogoutIcon />} onClick={() => void signOut()} sx={iconOnly}>
+        <span className="label">Odjava</span>
       </Button>
       <AdminMenu />
     </HeaderBar>

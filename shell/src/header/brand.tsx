@@ -1,3 +1,5 @@
+import { useClubProfile } from '@club/shared/club-profile';
+import { clubIcon } from '@club/shared/contracts/club-profile';
 import { Link } from '@club/shared/router';
 import { Box, styled } from '@club/shared/ui-core';
 
@@ -6,6 +8,7 @@ const Home = styled(Link)(({ theme }) => ({
   alignItems: 'center',
   gap: 10,
   flexShrink: 0,
+  minWidth: 44,
   minHeight: 44,
   fontWeight: 700,
   whiteSpace: 'nowrap',
@@ -27,11 +30,12 @@ const UNSEEN = {
  * @param markAloneOn media query for where the line needs the name's room for other words
  */
 export function Brand({ to, markAloneOn = '@media not all' }: { to: string; markAloneOn?: string | undefined }) {
+  const profile = useClubProfile();
   return (
     <Home to={to}>
-      <img src="/assets/icon.svg" alt="" width={30} height={30} />
+      <img src={clubIcon(profile)} alt="" width={30} height={30} />
       <Box component="span" sx={{ [markAloneOn]: UNSEEN }}>
-        Tenis Ivankovo
+        {profile.name}
       </Box>
     </Home>
   );

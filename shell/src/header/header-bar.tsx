@@ -3,8 +3,14 @@ import { Box } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 import { HEADER_HEIGHT, MOBILE_HEADER } from '../layout/header-size';
 
+interface HeaderBarProps {
+  /** Without gaps on a phone, where targets as wide as a finger have just room beside one another. */
+  tight?: boolean;
+  children: ReactNode;
+}
+
 /** The line at the top: 60 px, 55 px on narrow screens, more only for larger letters. */
-export function HeaderBar({ children }: { children: ReactNode }) {
+export function HeaderBar({ tight = false, children }: HeaderBarProps) {
   return (
     <Box
       sx={{
@@ -16,7 +22,7 @@ export function HeaderBar({ children }: { children: ReactNode }) {
         mx: 'auto',
         px: '24px',
         [MOBILE_HEADER]: { minHeight: HEADER_HEIGHT.mobile },
-        [PHONE]: { px: '14px' },
+        [PHONE]: { px: '14px', ...(tight && { gap: 0 }) },
       }}
     >
       {children}

@@ -1,10 +1,10 @@
 import { useAuth } from '@club/shared/auth';
 import { useLocation } from '@club/shared/router';
+import { isAdminAtWork } from '../menu/is-admin-at-work';
 import { useViewer } from '../menu/use-viewer';
 import { useRegistry } from '../registry/registry-context';
 import { routeAt } from '../registry/route-at';
 import { AdminHeader } from './admin-header';
-import { isAdminAtWork } from './is-admin-at-work';
 import { SuiteHeader } from './suite-header';
 
 export function Header() {

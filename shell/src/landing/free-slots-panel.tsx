@@ -1,16 +1,7 @@
 import { useAuth } from '@club/shared/auth';
 import { useClubDay } from '@club/shared/club-day';
 import type { FreeSlots } from '@club/shared/contracts/bookings/free-slots';
-import {
-  dayMonth,
-  isOpenOn,
-  longDate,
-  SLOT_MINUTES,
-  shortDate,
-  shortWeekday,
-  slotRange,
-  weekday,
-} from '@club/shared/domain';
+import { dayMonth, isOpenOn, longDate, shortDate, shortWeekday, slotTime, weekday } from '@club/shared/domain';
 import { NextIcon } from '@club/shared/icons';
 import { Button, Skeleton, styled, Typography } from '@club/shared/ui-core';
 import { courtNames, dayRows, laterSentence, slotCount } from './free-today';
@@ -88,11 +79,11 @@ function FreeTimes({ free: { today, slots, nextDays } }: { free: FreeSlots }) {
     <>
       {slots.length === 0 && <Typography sx={{ py: 1.5 }}>Danas više nema slobodnih termina.</Typography>}
       <ul>
-        {slots.slice(0, SHOWN).map(({ vrijemeTermina, courts }) => (
-          <li key={vrijemeTermina}>
+        {slots.slice(0, SHOWN).map((slot) => (
+          <li key={slotTime(slot)}>
             <WayToGrid isMember={isMember}>
-              <strong>{slotRange(vrijemeTermina, SLOT_MINUTES)}</strong>
-              <span>{courtNames(courts)}</span>
+              <strong>{slotTime(slot)}</strong>
+              <span>{courtNames(slot.courts)}</span>
               <NextIcon aria-hidden fontSize="small" />
             </WayToGrid>
           </li>

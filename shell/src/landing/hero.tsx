@@ -1,19 +1,21 @@
 import { signIn, useAuth } from '@club/shared/auth';
+import { useClubProfile } from '@club/shared/club-profile';
+import { slotLengths } from '@club/shared/domain';
 import { Button, ButtonLink, styled, Typography } from '@club/shared/ui-core';
 import { homeOf } from '../sign-in/home-of';
 import { useLandingState } from '../sign-in/landing-state';
 import { CourtLines } from './court-lines';
 import { FreeSlotsPanel } from './free-slots-panel';
 
-// The clay stays clay in both colour schemes; white on it keeps 4.5 : 1 over the whole gradient.
-const Clay = styled('section')({
+// The ground stays the same in both colour schemes; white on it keeps 4.5 : 1 over the whole gradient.
+const Ground = styled('section')(({ theme: { vars } }) => ({
   position: 'relative',
   overflow: 'hidden',
   marginBottom: 22,
   padding: 'clamp(28px, 4.2vw, 56px) clamp(24px, 4.2vw, 56px)',
   borderRadius: 20,
   color: '#fff',
-  background: 'linear-gradient(160deg, #b8562b, #8f3d1c)',
+  background: `linear-gradient(160deg, ${vars.palette.ground.from}, ${vars.palette.ground.to})`,
   '@media (min-width: 900px)': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 430px)',
@@ -21,7 +23,7 @@ const Clay = styled('section')({
     gap: 40,
   },
   '@media (max-width: 600px)': { paddingInline: 14 },
-});
+}));
 const Words = styled('div')({
   position: 'relative',
   maxWidth: 530,
@@ -35,30 +37,31 @@ const title = {
   '&:focus': { outline: 'none' },
 };
 const inverse = {
-  color: '#8f3d1c',
+  color: 'ground.to',
   bgcolor: '#fff',
   fontSize: '1.0625rem',
   minHeight: 52,
   px: 3.25,
-  '&:hover': { bgcolor: '#fbeee7' },
-  // The ring of clay would drown in the clay.
+  '&:hover': { bgcolor: 'ground.soft' },
+  // The ring of the club's colour would drown in its ground.
   '&.Mui-focusVisible': { outlineColor: '#fff' },
 };
 
 /** What the club is, and the way in. */
 export function Hero() {
+  const { motto, slotPlan, texts } = useClubProfile();
   const from = useLandingState()?.from;
   const identity = useAuth((state) => state.identity);
   return (
-    <Clay>
+    <Ground>
       <CourtLines />
       <Words>
         <Typography variant="h1" tabIndex={-1} sx={title}>
-          Rezervacija teniskih terena kod dvorane
+          {motto}
         </Typography>
         <Typography sx={{ fontSize: '1.125rem', my: 2 }}>
-          Dva zemljana terena, termini od 90 minuta. Prijavite se i odaberite svoj termin za danas ili sljedeća tri
-          dana.
+          {texts.courts}, termini od {slotLengths(slotPlan)}. Prijavite se i odaberite svoj termin za danas ili sljedeća
+          tri dana.
         </Typography>
         {identity ? (
           <ButtonLink to={homeOf(identity)} sx={inverse}>
@@ -71,6 +74,6 @@ export function Hero() {
         )}
       </Words>
       <FreeSlotsPanel />
-    </Clay>
+    </Ground>
   );
 }

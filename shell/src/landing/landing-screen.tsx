@@ -1,4 +1,5 @@
 import { useClubDay } from '@club/shared/club-day';
+import { useClubProfile } from '@club/shared/club-profile';
 import { CalendarIcon } from '@club/shared/icons';
 import { BlockSkeleton, Box, CardGrid, Loaded, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { ArrivalNote } from './arrival-note';
@@ -11,12 +12,13 @@ import { usePrefetchGrid } from './use-prefetch-grid';
 
 /** The public landing page, also where everybody comes after signing out. */
 export function LandingScreen() {
+  const { name } = useClubProfile();
   const day = useClubDay();
   const league = useLeagueSeasons();
   usePrefetchGrid();
   return (
     <>
-      <title>Tenis Ivankovo</title>
+      <title>{name}</title>
       <ArrivalNote />
       <Hero />
       <Stack spacing="18px">

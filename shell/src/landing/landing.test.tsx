@@ -64,8 +64,8 @@ test('who is signed in already finds the way to where they begin instead', async
 
 test('a visitor sees what is free today and later, and signs in to book it', async () => {
   const slots = [
-    { vrijemeTermina: '11:00:00', courts: [1, 2] },
-    { vrijemeTermina: '17:00:00', courts: [2] },
+    { vrijemeTermina: '11:00:00', minutes: 90, courts: [1, 2] },
+    { vrijemeTermina: '17:00:00', minutes: 90, courts: [2] },
   ];
   api.use(onFreeSlots({ slots, nextDays: [{ date: '2026-05-21', free: 12 }] }));
   openSuite('/login', { as: 'visitor' });
@@ -76,7 +76,7 @@ test('a visitor sees what is free today and later, and signs in to book it', asy
 });
 
 test('who is signed in goes to the grid from a free slot', async () => {
-  api.use(onFreeSlots({ slots: [{ vrijemeTermina: '11:00:00', courts: [1] }] }));
+  api.use(onFreeSlots({ slots: [{ vrijemeTermina: '11:00:00', minutes: 90, courts: [1] }] }));
   openSuite('/login', { as: member() });
   expect(await main().findByRole('link', { name: '11:00–12:30 Teren 1' })).toHaveAttribute(
     'href',
@@ -92,7 +92,7 @@ test('closed courts say when they open, and a failure how to try again', async (
   api.use(http.get('http://localhost/api/free-slots', () => new HttpResponse(null, { status: 500 })));
   openSuite('/login', { as: 'visitor' });
   expect(await main().findByText('Nismo uspjeli učitati slobodne termine.')).toBeVisible();
-  api.use(onFreeSlots({ slots: [{ vrijemeTermina: '11:00:00', courts: [1] }] }));
+  api.use(onFreeSlots({ slots: [{ vrijemeTermina: '11:00:00', minutes: 90, courts: [1] }] }));
   await userEvent.click(main().getByRole('button', { name: 'Pokušaj ponovno' }));
   expect(await main().findByRole('button', { name: /11:00/ })).toBeVisible();
 });

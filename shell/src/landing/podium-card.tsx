@@ -23,7 +23,14 @@ export function PodiumCard({ season }: { season: LeagueSeason }) {
   const { year, champion, secondPlace, thirdPlace, consolationChampion } = season;
   const places = [champion, secondPlace, thirdPlace];
   return (
-    <SectionCard title={`Najbolji u sezoni ${year}.`} action={<TextLink to={resultsOf(season)}>Rezultati</TextLink>}>
+    <SectionCard
+      title={`Najbolji u sezoni ${year}.`}
+      action={
+        <TextLink alone to={resultsOf(season)}>
+          Rezultati
+        </TextLink>
+      }
+    >
       <Places>
         {places.map(
           (player, index) =>

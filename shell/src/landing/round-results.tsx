@@ -50,7 +50,7 @@ export function RoundResults({ current }: { current: CurrentSeason }) {
       title={`${played ? 'Rezultati' : 'Mečevi'} ${what}`}
       flush
       action={
-        <TextLink to={state === 'KNOCKOUT' ? `/summer-league/league-draw/${year}` : `/summer-league/${year}`}>
+        <TextLink alone to={state === 'KNOCKOUT' ? `/summer-league/league-draw/${year}` : `/summer-league/${year}`}>
           Svi rezultati
         </TextLink>
       }

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { useRegistry } from '../registry/registry-context';
 import { prefetch } from '../remotes/prefetch';
+import { sparesData } from '../remotes/spares-data';
 
 /** Whoever stands on the landing page will most likely open the grid next: its scripts come while nothing else happens. */
 export function usePrefetchGrid(): void {
   const registry = useRegistry();
   useEffect(() => {
     // Safari has no requestIdleCallback.
-    const timer = setTimeout(() => void prefetch(registry, '/main-reservations'), 1500);
+    const timer = setTimeout(() => !sparesData() && void prefetch(registry, '/main-reservations'), 1500);
     return () => clearTimeout(timer);
   }, [registry]);
 }

@@ -26,9 +26,9 @@ test('a member of the league enters results', () => {
   expect(menuOf(['USER'], { inLeague: true })).toEqual([...everybody, 'Unos rezultata', 'Osobni podaci']);
 });
 
-test('MAINTENANCE finds the results in the dropdown, and the finances', () => {
-  const finances = ['Ukupne financije', 'Prijateljski financije'];
-  const expected = [...everybody, 'Održavanje > Unos rezultata', ...finances, 'Osobni podaci'];
+test('MAINTENANCE finds the results and the finances in the dropdown', () => {
+  const dropdown = ['Unos rezultata', 'Ukupne financije', 'Prijateljski financije'];
+  const expected = [...everybody, ...dropdown.map((label) => `Održavanje > ${label}`), 'Osobni podaci'];
   expect(menuOf(['MAINTENANCE'])).toEqual(expected);
   expect(menuOf(['MAINTENANCE'], { inLeague: true })).toEqual(expected);
 });

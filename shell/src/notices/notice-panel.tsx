@@ -1,14 +1,16 @@
-import type { NoticeList } from '@club/shared/contracts/notices';
+import type { Notice, NoticeList } from '@club/shared/contracts/notices';
 import { useNotify } from '@club/shared/notices';
 import type { UseQueryResult } from '@club/shared/query';
 import { Box, BusyButton, EmptyState, LinesSkeleton, Loaded, TextLink, Typography } from '@club/shared/ui-core';
-import { NoticeItem } from './notice-item';
+import { NoticeEntries } from './notice-entries';
+import { OlderNotices } from './older-notices';
 import { useMarkRead } from './use-notices';
 
 /** What opens below the bell: the newest notices, and the way to choose which to receive. */
 export function NoticePanel({ query }: { query: UseQueryResult<NoticeList, Error> }) {
   const notify = useNotify();
   const mark = useMarkRead();
+  const open = (notice: Notice) => !notice.isRead && mark.mutate({ id: notice.id });
   return (
     <Box
       component="section"
@@ -29,20 +31,15 @@ export function NoticePanel({ query }: { query: UseQueryResult<NoticeList, Error
         )}
       </Box>
       <Loaded query={query} what="obavijesti" skeleton={<LinesSkeleton lines={4} />}>
-        {({ notices }) =>
+        {({ notices, next }) =>
           notices.length === 0 ? (
             <EmptyState title="Nema obavijesti">
               Ovdje se javljaju novi protivnici, rezultati i promjene vaših rezervacija.
             </EmptyState>
           ) : (
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflowY: 'auto' }}>
-              {notices.map((notice) => (
-                <NoticeItem
-                  key={notice.id}
-                  notice={notice}
-                  onOpen={() => !notice.isRead && mark.mutate({ id: notice.id })}
-                />
-              ))}
+            <Box sx={{ overflowY: 'auto' }}>
+              <NoticeEntries notices={notices} onOpen={open} />
+              {next !== null && <OlderNotices before={next} onOpen={open} />}
             </Box>
           )
         }

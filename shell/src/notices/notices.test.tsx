@@ -73,3 +73,34 @@ test('a member without notices reads what will come, and finds the way to choose
   expect(screen.getByText('Nema obavijesti')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Koje obavijesti primam' })).toHaveAttribute('href', '/notice-preferences');
 });
+
+test('older ones follow when they are asked for, a page at a time, and are marked as any other', async () => {
+  const asked: string[] = [];
+  const older: Record<string, NoticeList> = {
+    8: { ...list(notice(7), notice(6)), next: 6 },
+    6: list(notice(5, true)),
+  };
+  api.use(
+    http.get('http://localhost/api/notices', ({ request }) => {
+      const before = new URL(request.url).searchParams.get('before');
+      if (before === null) return HttpResponse.json({ ...list(notice(9), notice(8)), next: 8, unread: 4 });
+      asked.push(before);
+      return HttpResponse.json(older[before]);
+    }),
+    http.put('http://localhost/api/notices/7/read', () =>
+      HttpResponse.json({ ...list(notice(9), notice(8)), next: 8, unread: 3 }),
+    ),
+  );
+  openSuite('/main-reservations', { as: member() });
+  await userEvent.click(await bell('Obavijesti: 4 nove'));
+  const panel = within(screen.getByRole('region', { name: 'Obavijesti' }));
+  expect(asked).toEqual([]);
+  await userEvent.click(panel.getByRole('button', { name: 'Prikaži starije' }));
+  expect(await panel.findByRole('link', { name: /^Nepročitano: .*7\. kolo/ })).toBeVisible();
+  await userEvent.click(panel.getByRole('button', { name: 'Prikaži starije' }));
+  expect(await panel.findByRole('link', { name: /5\. kolo/ })).toBeVisible();
+  expect(asked).toEqual(['8', '6']);
+  expect(panel.queryByRole('button', { name: 'Prikaži starije' })).not.toBeInTheDocument();
+  await userEvent.click(panel.getByRole('link', { name: /7\. kolo/ }));
+  expect(await bell('Obavijesti: 3 nove')).toBeVisible();
+});

@@ -2,8 +2,9 @@ import { useAuth } from '@club/shared/auth';
 import { NoticeList } from '@club/shared/contracts/notices';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
-import { useMutation, useQuery, useQueryClient } from '@club/shared/query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@club/shared/query';
 
+const OLDER = 'older-notices';
 const keyOf = (subject: string | undefined) => ['notices', subject ?? 'visitor'] as const;
 const versionOf = ({ version }: NoticeList): number => version;
 
@@ -20,6 +21,26 @@ export function useNotices() {
   });
 }
 
+/**
+ * Older ones than the newest, as far back as they are asked for; none until then.
+ * @param before where the newest end; the pages begin anew when that has moved
+ */
+export function useOlderNotices(before: number | null, isAsked: boolean) {
+  const subject = useAuth((state) => state.identity?.subject);
+  return useInfiniteQuery({
+    queryKey: [OLDER, subject ?? 'visitor', before],
+    queryFn: async ({ signal, pageParam }) => {
+      const call = http.get('notices', { searchParams: { before: pageParam }, signal });
+      return (await answer(NoticeList, call)).body;
+    },
+    initialPageParam: before ?? 0,
+    getNextPageParam: ({ next }) => next,
+    enabled: isAsked && before !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    select: ({ pages }) => pages.flatMap(({ notices }) => notices),
+  });
+}
+
 /** Marks one as read, or all up to the newest that is shown; the answer is what the bell shows next. */
 export function useMarkRead() {
   const client = useQueryClient();
@@ -32,6 +53,9 @@ export function useMarkRead() {
           : http.post('notices/read', { json: which });
       return (await answer(NoticeList, call)).body;
     },
-    onSuccess: (list) => client.setQueryData(queryKey, list),
+    onSuccess: (list) => {
+      client.setQueryData(queryKey, list);
+      void client.invalidateQueries({ queryKey: [OLDER] });
+    },
   });
 }

@@ -5,6 +5,7 @@ const LINKS = [
   { to: '/summer-league', label: 'Ljetna liga' },
   { to: '/courts-sala-laura', label: 'Tereni' },
   { to: '/contact', label: 'Kontakt' },
+  { to: '/privatnost', label: 'Privatnost' },
 ];
 
 const Foot = styled('footer')(({ theme }) => ({

@@ -38,8 +38,12 @@ export const Main = styled('main')({
   },
   [PHONE]: {
     paddingInline: 14,
+    // The footer begins below the screen: a list that turns out short does not pull it up while somebody reads.
+    minHeight: `calc(100svh - ${HEADER_HEIGHT.mobile}px)`,
     '&[data-unpaid]': { paddingTop: PAGE_TOP.unpaidPhone - HEADER_HEIGHT.mobile - BANNER_HEIGHT.phone },
   },
+  // Paper cannot be pressed.
+  '@media print': { paddingBottom: 0, '& .MuiButton-root': { display: 'none' }, h2: { breakAfter: 'avoid' } },
 });
 
 export const SkipLink = styled('a')(({ theme }) => ({
@@ -53,4 +57,6 @@ export const SkipLink = styled('a')(({ theme }) => ({
   color: theme.vars.palette.primary.contrastText,
   background: theme.vars.palette.primary.main,
   '&:not(:focus)': { transform: 'translateY(-200%)' },
+  // What is fixed to the screen's edge would stand in the middle of each sheet.
+  '@media print': { display: 'none' },
 }));

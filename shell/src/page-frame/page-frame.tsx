@@ -1,10 +1,11 @@
-import { Outlet, ScrollRestoration } from '@club/shared/router';
+import { type Location, Outlet, ScrollRestoration } from '@club/shared/router';
 import { ConnectionBanner } from '../banner/connection-banner';
 import { LeagueFeeBanner } from '../banner/league-fee-banner';
-import { useLostConnection } from '../banner/use-lost-connection';
+import { useTrouble } from '../banner/use-trouble';
 import { useUnpaidFee } from '../banner/use-unpaid-fee';
 import { Header } from '../header/header';
 import { OverrideMark } from '../header/override-mark';
+import { useIdlePrefetch } from '../remotes/use-idle-prefetch';
 import { usePrefetch } from '../remotes/use-prefetch';
 import { useReleases } from '../remotes/use-releases';
 import { BackToTop } from './back-to-top';
@@ -12,14 +13,19 @@ import { MAIN_ID } from './focus-heading';
 import { Footer } from './footer';
 import { Frame, Main, SkipLink, Top } from './frame-parts';
 import { NavigationProgress } from './navigation-progress';
+import { OpeningSoon } from './opening-soon';
 import { useKeptFocus } from './use-kept-focus';
 import { usePageArrival } from './use-page-arrival';
+
+/** A page that was opened by its address has no key of its own: without the path it would be scrolled as the last one was. */
+const pageOfVisit = ({ pathname, key }: Location): string => `${pathname} ${key}`;
 
 /** What stands around every page of the suite and outlives them all. */
 export function PageFrame() {
   const unpaid = useUnpaidFee();
-  const lost = useLostConnection();
+  const trouble = useTrouble();
   usePrefetch();
+  useIdlePrefetch();
   useReleases();
   usePageArrival();
   useKeptFocus();
@@ -29,16 +35,17 @@ export function PageFrame() {
       <Top>
         <OverrideMark />
         <Header />
-        {lost && <ConnectionBanner lost={lost} />}
+        {trouble && <ConnectionBanner {...trouble} />}
         {unpaid && <LeagueFeeBanner />}
         <NavigationProgress />
       </Top>
       <Main id={MAIN_ID} tabIndex={-1} data-unpaid={unpaid || undefined}>
+        <OpeningSoon />
         <Outlet />
       </Main>
       <Footer />
       <BackToTop />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={pageOfVisit} />
     </Frame>
   );
 }

@@ -1,9 +1,13 @@
+import { PHONE } from '@club/shared/theme';
 import { BlockSkeleton, Box } from '@club/shared/ui-core';
 
-/** A page that is on its way, as tall as the screen: the footer does not show before it and jump away. */
+/**
+ * A page that is on its way, as tall as the screen: the footer does not show before it and jump away. Twice as tall on a
+ * phone, where a page may open further down.
+ */
 export function PageSkeleton() {
   return (
-    <Box sx={{ minHeight: '100dvh' }}>
+    <Box sx={{ minHeight: '100dvh', [PHONE]: { minHeight: '200svh' } }}>
       <BlockSkeleton height={420} />
     </Box>
   );

@@ -6,6 +6,7 @@ export const provided = {
   '@club/shared/auth': () => import('@club/shared/auth'),
   '@club/shared/charts': () => import('@club/shared/charts'),
   '@club/shared/club-day': () => import('@club/shared/club-day'),
+  '@club/shared/club-profile': () => import('@club/shared/club-profile'),
   '@club/shared/dialogs': () => import('@club/shared/dialogs'),
   '@club/shared/federation': () => import('@club/shared/federation'),
   '@club/shared/form': () => import('@club/shared/form'),

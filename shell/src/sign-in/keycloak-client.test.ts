@@ -26,6 +26,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: NOW_S * 1000 });
   authStore.setState({ status: 'unknown', token: null, expiresAt: null, identity: null });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.mocked(Keycloak).mockReset();
   jest.mocked(Keycloak).mockImplementation(() => {
     library = {
       init: jest.fn(async () => false),
@@ -38,6 +39,13 @@ beforeEach(() => {
   });
 });
 afterEach(() => jest.useRealTimers());
+
+/** The client, with its library loaded. */
+async function openClient() {
+  const client = createKeycloakClient();
+  await jest.advanceTimersByTimeAsync(0);
+  return client;
+}
 
 const signInAna = () => {
   hold('access', TOKEN);
@@ -92,7 +100,7 @@ test('whom the page has found already is a member at once; the library takes the
   createKeycloakClient();
   await jest.advanceTimersByTimeAsync(0);
   expect(authStore.getState()).toMatchObject({ status: 'member', token: 'early', identity: { username: 'akovac' } });
-  expect(library.init).not.toHaveBeenCalled();
+  expect(Keycloak).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(5_000);
   const { token, refreshToken, idToken, timeSkew } = EARLY;
   const options = { token, refreshToken, idToken, timeSkew, pkceMethod: 'S256', checkLoginIframe: true };
@@ -124,8 +132,8 @@ test('where the page could not find out, the library does', async () => {
   expect(authStore.getState().status).toBe('member');
 });
 
-test('a token makes a member with the roles of realm and client together', () => {
-  createKeycloakClient();
+test('a token makes a member with the roles of realm and client together', async () => {
+  await openClient();
   signInAna();
   expect(authStore.getState()).toMatchObject({
     status: 'member',
@@ -135,15 +143,15 @@ test('a token makes a member with the roles of realm and client together', () =>
   });
 });
 
-test('the end of a token is reckoned by the provider’s clock', () => {
-  createKeycloakClient();
+test('the end of a token is reckoned by the provider’s clock', async () => {
+  await openClient();
   hold('access', TOKEN, -120);
   library.onAuthSuccess?.();
   expect(authStore.getState().expiresAt).toBe((NOW_S + 180) * 1000);
 });
 
 test('a token is renewed when less than five seconds of it are left', async () => {
-  createKeycloakClient();
+  await openClient();
   signInAna();
   await jest.advanceTimersByTimeAsync(294_999);
   expect(library.updateToken).not.toHaveBeenCalled();
@@ -155,7 +163,7 @@ test('a token is renewed when less than five seconds of it are left', async () =
 });
 
 test('a refused refresh clears the token: nobody is signed in any more', async () => {
-  const client = createKeycloakClient();
+  const client = await openClient();
   signInAna();
   library.updateToken.mockImplementation(async () => {
     hold(undefined, undefined);
@@ -167,7 +175,7 @@ test('a refused refresh clears the token: nobody is signed in any more', async (
 });
 
 test('a refresh that reaches nobody keeps a token that is still good', async () => {
-  const client = createKeycloakClient();
+  const client = await openClient();
   signInAna();
   library.updateToken.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await client.refresh()).toBe(true);
@@ -175,14 +183,14 @@ test('a refresh that reaches nobody keeps a token that is still good', async () 
 });
 
 test('a refresh on demand exchanges whatever is left of the token', async () => {
-  const client = createKeycloakClient();
+  const client = await openClient();
   signInAna();
   await client.refresh();
   expect(library.updateToken).toHaveBeenCalledWith(-1);
 });
 
-test('signing out in another tab, which the session check finds, ends the session here', () => {
-  createKeycloakClient();
+test('signing out in another tab, which the session check finds, ends the session here', async () => {
+  await openClient();
   signInAna();
   hold(undefined, undefined);
   library.onAuthLogout?.();
@@ -190,7 +198,7 @@ test('signing out in another tab, which the session check finds, ends the sessio
 });
 
 test('who must sign in again is asked for the password only, and comes back to the same page', async () => {
-  const client = createKeycloakClient();
+  const client = await openClient();
   signInAna();
   await client.signIn('/personal-data', { again: true });
   const redirectUri = 'http://localhost/personal-data';
@@ -198,9 +206,31 @@ test('who must sign in again is asked for the password only, and comes back to t
 });
 
 test('the way in comes back to /post-login, the way out to /login', async () => {
-  const client = createKeycloakClient();
+  const client = await openClient();
   await client.signIn();
   await client.signOut();
   expect(library.login).toHaveBeenCalledWith({ redirectUri: 'http://localhost/post-login' });
   expect(library.logout).toHaveBeenCalledWith({ redirectUri: 'http://localhost/login' });
+});
+
+test('a library that cannot be loaded leaves a visitor where nobody else knows, and is asked for again', async () => {
+  jest.mocked(Keycloak).mockImplementationOnce(() => {
+    throw new Error('Loading chunk 7 failed.');
+  });
+  const client = await openClient();
+  expect(authStore.getState().status).toBe('visitor');
+  await client.signIn();
+  expect(library.login).toHaveBeenCalled();
+});
+
+test('a library that cannot be loaded does not end a session that is still good', async () => {
+  early(Promise.resolve(EARLY));
+  const client = await openClient();
+  jest.mocked(Keycloak).mockImplementation(() => {
+    throw new Error('Loading chunk 7 failed.');
+  });
+  expect(await client.refresh()).toBe(true);
+  expect(authStore.getState().status).toBe('member');
+  await jest.advanceTimersByTimeAsync(300_000);
+  expect(await client.refresh()).toBe(false);
 });

@@ -1,7 +1,8 @@
 import './promise-with-resolvers';
 import { type AuthClient, authStore, type EarlySession } from '@club/shared/auth';
-import Keycloak, { type KeycloakInitOptions } from 'keycloak-js';
-import { afterFirstScreen } from './after-first-screen';
+import type Keycloak from 'keycloak-js';
+import type { KeycloakInitOptions } from 'keycloak-js';
+import { afterFirstScreen } from '../first-screen/after-first-screen';
 import { identityOf } from './identity-of';
 import { identityProvider } from './identity-provider';
 
@@ -30,32 +31,58 @@ const SPECIFIED: KeycloakInitOptions = {
 /**
  * The only file that knows the sign-in library: keeps the auth store up to date with what the library learns, and is the
  * auth client for everybody else. Who is signed in is found out by the page's own early check where one runs; the library
- * then takes its tokens over when the first screen is there. Without one, or where it fails, the library finds out.
+ * is loaded, and takes the tokens over, when the first screen is there. Without one, or where it fails, the library finds
+ * out.
  */
 export function createKeycloakClient(): AuthClient {
-  const keycloak = new Keycloak(identityProvider());
   const { setSession, clearSession } = authStore.getState();
   let renewal: ReturnType<typeof setTimeout> | undefined;
-  let initialized: Promise<unknown> | undefined;
+  let begun: Promise<Keycloak> | undefined;
+  let exchanging = 0;
 
-  /** The library begins once: with what the early check found, or with its own check. */
-  const ready = async (): Promise<void> => {
-    const options = await beginning;
-    initialized ??= atMost(TIMEOUT_MS, keycloak.init({ ...SPECIFIED, ...options })).catch((error: unknown) => {
+  const begin = async (options: KeycloakInitOptions): Promise<Keycloak> => {
+    const { default: Library } = await import('keycloak-js');
+    const keycloak = new Library(identityProvider());
+    const publish = () => {
+      const { token, tokenParsed, timeSkew } = keycloak;
+      if (token && tokenParsed?.exp) return hold(token, tokenParsed, timeSkew ?? 0);
+      clearTimeout(renewal);
+      clearSession(exchanging > 0 ? 'ENDED' : 'SIGNED_OUT');
+    };
+    keycloak.onAuthSuccess = publish;
+    keycloak.onAuthRefreshSuccess = publish;
+    // Also what the session check finds after five seconds when another tab has signed out.
+    keycloak.onAuthLogout = publish;
+    await atMost(TIMEOUT_MS, keycloak.init({ ...SPECIFIED, ...options })).catch((error: unknown) => {
       console.warn('The sign-in library could not begin', error);
       if (!keycloak.authenticated) clearSession();
     });
-    await initialized;
+    return keycloak;
   };
 
-  let exchanging = 0;
+  /** The library begins once: with what the early check found, or with its own check. */
+  const ready = async (): Promise<Keycloak> => {
+    const options = await beginning;
+    begun ??= begin(options).catch((error: unknown) => {
+      // Its script did not come; who asks next asks for it again.
+      begun = undefined;
+      throw error;
+    });
+    return begun;
+  };
+
+  const inTheBackground = () =>
+    ready().catch((error) => console.warn('The sign-in library could not be loaded', error));
+
   const exchange = async (leastValidity: number) => {
-    await ready();
+    const keycloak = await inTheBackground();
+    // Nobody could be asked: the token may still be good.
+    if (!keycloak) return Date.now() < (authStore.getState().expiresAt ?? 0);
     exchanging += 1;
     try {
       await keycloak.updateToken(leastValidity);
     } catch (error) {
-      // Refused (400): the library has cleared the token and said so. Unreachable: the token may still be good.
+      // Refused (400): the library has cleared the token and said so. Unreachable: as above.
       console.warn('The token could not be renewed', error);
     } finally {
       exchanging -= 1;
@@ -70,27 +97,16 @@ export function createKeycloakClient(): AuthClient {
     setSession(token, expiresAt, identityOf(claims));
     renewal = setTimeout(() => void exchange(LEAST_VALIDITY_S), expiresAt - Date.now() - LEAST_VALIDITY_S * 1000);
   };
-  const publish = () => {
-    const { token, tokenParsed, timeSkew } = keycloak;
-    if (token && tokenParsed?.exp) return hold(token, tokenParsed, timeSkew ?? 0);
-    clearTimeout(renewal);
-    clearSession(exchanging > 0 ? 'ENDED' : 'SIGNED_OUT');
-  };
-
-  keycloak.onAuthSuccess = publish;
-  keycloak.onAuthRefreshSuccess = publish;
-  // Also what the session check finds after five seconds when another tab has signed out.
-  keycloak.onAuthLogout = publish;
 
   const adopt = (found: EarlySession | null): KeycloakInitOptions => {
     if (found) hold(found.token, found.claims, found.timeSkew);
     else clearSession();
     // From then on it watches the session and renews the token.
-    afterFirstScreen(() => void ready());
+    afterFirstScreen(() => void inTheBackground());
     return found ?? {};
   };
   const check = (): KeycloakInitOptions => {
-    void ready().then(() => authStore.getState().status === 'unknown' && clearSession());
+    void inTheBackground().then(() => authStore.getState().status === 'unknown' && clearSession());
     return { onLoad: 'check-sso' };
   };
   const early = window.earlySignOn?.session;
@@ -99,11 +115,11 @@ export function createKeycloakClient(): AuthClient {
   return {
     signIn: async (returnTo = '/post-login', { again = false } = {}) => {
       const loginHint = authStore.getState().identity?.username ?? '';
-      await ready();
+      const keycloak = await ready();
       return keycloak.login({ redirectUri: page(returnTo), ...(again ? { prompt: 'login', loginHint } : {}) });
     },
     signOut: async () => {
-      await ready();
+      const keycloak = await ready();
       return keycloak.logout({ redirectUri: page('/login') });
     },
     refresh: () => exchange(NOW),

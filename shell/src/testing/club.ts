@@ -1,5 +1,6 @@
 import type { FreeSlots } from '@club/shared/contracts/bookings/free-slots';
 import type { ClubDay } from '@club/shared/contracts/club-day';
+import { PRESET_CLUB } from '@club/shared/contracts/club-profile';
 import type { LeagueSeasons } from '@club/shared/contracts/league/seasons';
 import type { LeagueStatus } from '@club/shared/contracts/league-fee';
 import type { NoticeList } from '@club/shared/contracts/notices';
@@ -22,6 +23,8 @@ export const onLeagueSeasons = (league: Partial<LeagueSeasons>) =>
 export const onNotices = (list: Partial<NoticeList>) =>
   http.get(`${BASE}/notices`, () => HttpResponse.json({ notices: [], next: null, unread: 0, version: 1, ...list }));
 
+const onClubProfile = () => http.get(`${BASE}/club-profile`, () => HttpResponse.json(PRESET_CLUB));
+
 /**
  * What the shell itself asks the server, answered for a club in May without a league so far, on closed courts, and a
  * member outside the league.
@@ -34,4 +37,5 @@ export const fakeClub = () =>
     onLeagueSeasons({}),
     http.post(`${BASE}/remotes/health`, () => new HttpResponse(null, { status: 204 })),
     onNotices({}),
+    onClubProfile(),
   );

@@ -1,0 +1,33 @@
+import { ApiError, askedAnew, useConnection } from '@club/shared/http';
+import { type QueryClient, useQueryClient } from '@club/shared/query';
+import { useEffect } from 'react';
+
+const LOOK_MS = 10_000;
+
+/**
+ * Since when what is shown stands, while the server answers from what it has kept; null: it is of now. Meanwhile the page
+ * asks again and again for all that it shows.
+ */
+export function useKeptSince(): number | null {
+  const client = useQueryClient();
+  const since = useConnection(({ keptSince }) => keptSince);
+  const isKept = since !== null;
+  useEffect(() => {
+    if (!isKept) return;
+    const timer = setInterval(() => void askAgain(client), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isKept, client]);
+  return since;
+}
+
+async function askAgain(client: QueryClient): Promise<void> {
+  const began = Date.now();
+  await client.refetchQueries({ type: 'active' });
+  const shown = client.getQueryCache().findAll({ type: 'active' });
+  const isAnswered = shown.every(({ state }) => state.dataUpdatedAt >= began || isRefused(state.error));
+  if (isAnswered) askedAnew(began);
+}
+
+/** The server's own no, for which it needs its database as well. */
+const isRefused = (error: Error | null): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;

@@ -1,0 +1,55 @@
+import { PRESET_CLUB } from '@club/shared/contracts/club-profile';
+import { member } from '@club/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { federatedModule } from '../remotes/federated-module';
+import { fakeClub } from '../testing/club';
+import { openSuite } from '../testing/open-suite';
+import { pathsAsPages } from '../testing/remotes';
+
+jest.mock('../remotes/federated-module');
+jest.mocked(federatedModule).mockImplementation(pathsAsPages);
+fakeClub();
+
+/** The server's page says which club this is. */
+function pageOf(profile: object): void {
+  document.body.insertAdjacentHTML('beforeend', '<script type="application/json" id="club"></script>');
+  const block = document.getElementById('club');
+  if (block) block.textContent = JSON.stringify({ ...PRESET_CLUB, ...profile });
+}
+afterEach(() => document.getElementById('club')?.remove());
+test('the first thing drawn has the club’s name, motto and mark, without a call', () => {
+  pageOf({
+    name: 'TK Vinkovci',
+    motto: 'Tenis u parku',
+    primary: '#1a62b3',
+    secondary: '#134a88',
+    logo: 'abcdefabcdef',
+  });
+  openSuite('/login', { as: 'visitor' });
+  const brand = within(screen.getByRole('banner')).getByRole('link', { name: 'TK Vinkovci' });
+  expect(brand.querySelector('img')).toHaveAttribute('src', '/club/logo-abcdefabcdef-96.png');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tenis u parku');
+  expect(document.title).toBe('TK Vinkovci');
+});
+
+test('a club that nobody has named is the one that the suite was drawn for', () => {
+  openSuite('/login', { as: 'visitor' });
+  expect(document.title).toBe('Tenis Ivankovo');
+});
+
+test('until it is open visitors and members are told so; its administrator is led on', async () => {
+  pageOf({ isOpen: false });
+  const words = 'Tenis Ivankovo se uskoro otvara. Rezervirati se još ne može.';
+  const { unmount } = openSuite('/login', { as: 'visitor' });
+  expect(screen.getByText(words)).toBeVisible();
+  unmount();
+  const again = openSuite('/main-reservations', { as: member() });
+  expect(await screen.findByText(words)).toBeVisible();
+  again.unmount();
+  openSuite('/admin', { as: member({ roles: ['ADMIN'] }) });
+  expect(await screen.findByRole('link', { name: 'Nastavite s prvim koracima' })).toHaveAttribute(
+    'href',
+    '/admin/first-steps',
+  );
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+});

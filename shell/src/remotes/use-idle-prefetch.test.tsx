@@ -1,0 +1,60 @@
+import type { Role } from '@club/shared/contracts/roles';
+import { member } from '@club/shared/testing';
+import { act, screen } from '@testing-library/react';
+import { fakeClub } from '../testing/club';
+import { openSuite } from '../testing/open-suite';
+import { pathsAsPages } from '../testing/remotes';
+import { federatedModule } from './federated-module';
+
+jest.mock('./federated-module');
+const ask = jest.mocked(federatedModule);
+fakeClub();
+
+const asked = () => ask.mock.calls.map(([{ name }]) => name);
+const tell = (connection: object | undefined) =>
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  ask.mockReset().mockImplementation(pathsAsPages);
+});
+afterEach(() => {
+  tell(undefined);
+  jest.useRealTimers();
+});
+
+/** What is asked for with the first screen, and what once the page has stood for a while. */
+async function stay(path: string, as: Parameters<typeof openSuite>[1]['as']) {
+  openSuite(path, { as });
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  const atOnce = asked();
+  await act(() => jest.advanceTimersByTimeAsync(9_000));
+  return { atOnce, later: asked().slice(atOnce.length) };
+}
+
+test.each([[{ saveData: true }], [{ effectiveType: '2g' }], [{ saveData: false, effectiveType: 'slow-2g' }]])(
+  'on a connection of %j nothing is loaded that nobody has asked for',
+  async (connection) => {
+    tell(connection);
+    const { later } = await stay('/main-reservations', member());
+    expect(screen.getByRole('heading', { name: 'stranica /main-reservations' })).toBeInTheDocument();
+    expect(later).toEqual([]);
+  },
+);
+
+test.each<[Role[], string[]]>([
+  [['USER'], ['mfe-account']],
+  [['ADMIN'], ['mfe-admin']],
+])('once the first screen stands, what the menu of %j leads to is loaded', async (roles, expected) => {
+  tell({ saveData: false, effectiveType: '3g' });
+  const { later } = await stay('/login', member({ roles }));
+  expect(later).toEqual(expect.arrayContaining(expected));
+});
+
+test('a remote that fails is asked for once, and then left to whoever opens it', async () => {
+  ask.mockImplementation((entry) =>
+    entry.name === 'mfe-league' ? Promise.reject(new TypeError('Failed to fetch')) : pathsAsPages(entry),
+  );
+  await stay('/login', 'visitor');
+  expect(asked().filter((name) => name === 'mfe-league')).toHaveLength(1);
+});
