@@ -14,6 +14,11 @@ export const keys = {
   reservationList: (call: string, page: number, filter: Readonly<Record<string, string>>) =>
     [...all, 'reservations', call, page, filter] as const,
   settings: [...all, 'settings'] as const,
+  slotPlan: [...all, 'slot-plan'] as const,
+  firstSteps: [...all, 'first-steps'] as const,
+  retention: [...all, 'retention'] as const,
+  clubStatus: [...all, 'club-status'] as const,
+  clubProfile: [...all, 'club-profile'] as const,
   releases: [...all, 'releases'] as const,
   /** Every sum of the finances. */
   finances: [...all, 'finances'] as const,

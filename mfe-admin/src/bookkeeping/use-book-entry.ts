@@ -5,9 +5,8 @@ import {
   type CorrectAmount,
   CorrectAmountAnswer,
 } from '@club/shared/contracts/accounts/bookkeeping';
-import { IDEMPOTENCY_HEADER } from '@club/shared/contracts/idempotency';
 import { Message } from '@club/shared/contracts/scalars';
-import { answer, http } from '@club/shared/http';
+import { answer, http, keyed } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import type * as z from '@club/shared/schema';
 import { useState } from 'react';
@@ -17,9 +16,9 @@ import { useChange } from '../use-change';
 const UNDO_SECONDS = 10;
 
 /** Minted once per open dialog: when an answer is lost, trying again cannot book twice. */
-function useIdempotencyHeaders(): Record<string, string> {
+function useKeyed() {
   const [key] = useState(() => crypto.randomUUID());
-  return { [IDEMPOTENCY_HEADER]: key };
+  return keyed(key);
 }
 
 /** Says what was entered, with a button that takes it back by a reversal. */
@@ -37,11 +36,11 @@ function useUndoNotice() {
 }
 
 export function useAddAmount() {
-  const headers = useIdempotencyHeaders();
+  const once = useKeyed();
   const undoNotice = useUndoNotice();
   return useChange(
     async (json: z.infer<typeof AddAmount>) => {
-      const { body } = await answer(AddAmountAnswer, http.post('admin-users', { json, headers }));
+      const { body } = await answer(AddAmountAnswer, http.post('admin-users', { json, ...once }));
       if (body.entryId !== undefined) undoNotice(body.message, json.userId, body.entryId);
       return body;
     },
@@ -50,11 +49,11 @@ export function useAddAmount() {
 }
 
 export function useCorrectAmount(userId: number) {
-  const headers = useIdempotencyHeaders();
+  const once = useKeyed();
   const undoNotice = useUndoNotice();
   return useChange(
     async (json: z.infer<typeof CorrectAmount>) => {
-      const call = http.post(`admin-users/${userId}/correction`, { json, headers });
+      const call = http.post(`admin-users/${userId}/correction`, { json, ...once });
       const { body } = await answer(CorrectAmountAnswer, call);
       undoNotice(body.message, userId, body.entryId);
       return body;
@@ -64,8 +63,8 @@ export function useCorrectAmount(userId: number) {
 }
 
 export function useAddGratis() {
-  const headers = useIdempotencyHeaders();
+  const once = useKeyed();
   return useChange(async (json: z.infer<typeof AddGratis>) => {
-    return (await answer(Message, http.post('admin-users-gratis', { json, headers }))).body;
+    return (await answer(Message, http.post('admin-users-gratis', { json, ...once }))).body;
   });
 }

@@ -1,5 +1,5 @@
 import type { ClosureDetails, ListedClosure } from '@club/shared/contracts/court-closures';
-import { SLOT_MINUTES, shortDate, slotRange } from '@club/shared/domain';
+import { shortDate, slotTime } from '@club/shared/domain';
 import { BlockSkeleton, Box, Button, Loaded, StatusChip, Typography } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@club/shared/ui-over';
@@ -39,7 +39,7 @@ export function ClosureDetailsDialog({ closure, onClose }: ClosureDetailsDialogP
                   {
                     id: 'time',
                     header: 'Termin',
-                    cell: ({ vrijemeTermina }) => slotRange(vrijemeTermina, SLOT_MINUTES),
+                    cell: slotTime,
                   },
                   { id: 'court', header: 'Teren', cell: ({ teren }) => teren },
                   { id: 'state', header: 'Stanje', cell: stateOf },

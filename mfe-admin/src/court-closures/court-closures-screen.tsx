@@ -14,9 +14,12 @@ export default function CourtClosuresScreen() {
       <Loaded query={day} what="današnji datum" skeleton={<BlockSkeleton height={420} />}>
         {({ today }) => <ClosurePlanner today={today} />}
       </Loaded>
-      <Box sx={{ mt: 3 }}>
-        <ClosureSection />
-      </Box>
+      {/* Below a form that is on its way it would jump. */}
+      {!day.isPending && (
+        <Box sx={{ mt: 3 }}>
+          <ClosureSection />
+        </Box>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { fakeApi } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { aControl, cellsOf, PLAYERS, ROUND } from '../testing/a-season';
+import { aControl, aPyramid, cellsOf, PLAYERS, ROUND } from '../testing/a-season';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
 import { refuse } from '../testing/refuse';
 
@@ -15,19 +15,15 @@ let previewed: CloseRound[];
 let published: CloseRound[];
 let saved: unknown[];
 
-const pyramid = (): PyramidControl => ({
-  'List of players': PLAYERS.map((player) => {
-    return { ...player, nadimak: null, entered: true, inPyramid: true, isSubstitute: false, withdrawn: false };
-  }),
-  'List of pyramid': cellsOf(draft),
-  year: 2026,
-  version: 5,
-  state,
-  round: state === 'PREPARING' ? null : ROUND,
-  plannedRounds: 2,
-  publishedRounds: 1,
-  undo: { allowed: false, what: null, reason: null },
-});
+const pyramid = () =>
+  aPyramid({
+    'List of players': PLAYERS.map((player) => {
+      return { ...player, nadimak: null, entered: true, inPyramid: true, isSubstitute: false, withdrawn: false };
+    }),
+    'List of pyramid': cellsOf(draft),
+    state,
+    round: state === 'PREPARING' ? null : ROUND,
+  });
 const preview = ({ next }: CloseRound): RoundPreview => ({
   year: 2026,
   version: 5,

@@ -1,11 +1,13 @@
 import { BarChart } from '@club/shared/charts';
 import type { YearTotals } from '@club/shared/contracts/finances/summaries';
 import { formatEuros } from '@club/shared/domain';
-import { useTheme } from '@club/shared/ui-core';
+import { useMediaQuery, useTheme } from '@club/shared/ui-core';
 
 /** Room for one year's two bars. */
-const YEAR_PX = 58;
+const YEAR_PX = { screen: 58, paper: 36 };
 const AXIS_PX = 64;
+/** A chart is as wide as its place was on the screen; on an upright A4 sheet there is room for this. */
+const PAPER_PX = 640;
 
 interface BooksChartProps {
   /** Newest first, as in the table. */
@@ -16,6 +18,7 @@ interface BooksChartProps {
 /** Income, stacked, above expenses, year by year. The table under it says the same in figures. */
 export default function BooksChart({ totals, friendly }: BooksChartProps) {
   const { palette } = useTheme().vars;
+  const isPaper = useMediaQuery('print');
   const bar = (dataKey: keyof YearTotals, label: string, color: string, stack: string) => ({
     dataKey,
     label,
@@ -27,7 +30,8 @@ export default function BooksChart({ totals, friendly }: BooksChartProps) {
     <BarChart
       dataset={totals.map((each) => ({ ...each }))}
       layout="horizontal"
-      height={totals.length * YEAR_PX + AXIS_PX}
+      {...(isPaper && { width: PAPER_PX })}
+      height={totals.length * YEAR_PX[isPaper ? 'paper' : 'screen'] + AXIS_PX}
       yAxis={[{ dataKey: 'year', scaleType: 'band', valueFormatter: (year: number) => `${year}.`, width: 52 }]}
       xAxis={[{ valueFormatter: (value: number) => `${Math.round(value)} €`, tickNumber: 4 }]}
       series={[

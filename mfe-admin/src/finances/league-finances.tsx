@@ -34,7 +34,9 @@ export function LeagueFinances({ summary }: { summary: LeagueSummary }) {
             { label: 'Razlika', value: netBalance, signed: true, strong: true },
           ]}
         />
-        <TextLink to={`/admin-payments-league?year=${year}`}>Uplate za ligu {year}.</TextLink>
+        <TextLink alone to={`/admin-payments-league?year=${year}`}>
+          Uplate za ligu {year}.
+        </TextLink>
         <IncomeRule friendly={false} />
       </SummaryColumns>
     </Stack>

@@ -16,7 +16,7 @@ export interface SettlementLine {
 export function SettlementCard({ title, lines }: { title: string; lines: readonly SettlementLine[] }) {
   return (
     <SectionCard title={title} flush>
-      <Box component="dl" sx={{ m: 0 }}>
+      <Box component="dl" sx={{ m: 0, breakInside: 'avoid' }}>
         {lines.map(({ label, note, value, signed = false, strong = false }, index) => (
           <Box
             key={label}

@@ -5,23 +5,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { openAsAdmin, rowsOf } from '../testing/administrator';
+import { friendlyStatistics as of } from '../testing/friendly-statistics';
 
-const of = (year: number): FriendlyStatistics => ({
-  year,
-  paid: 40,
-  unpaid: 3,
-  free: 2,
-  gratisService: 1,
-  total: 46,
-  sumPaid: 300,
-  amountDue: 21,
-  sumFree: 14,
-  sumGratisService: 7,
-  sumAllTermins: 342,
-  dayTime: 30,
-  nightTime: 16,
-  sumPayments: 320.5,
-});
 let list: FriendlyStatistics[];
 fakeApi(
   onClubDay(),

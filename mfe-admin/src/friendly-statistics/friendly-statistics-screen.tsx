@@ -33,7 +33,7 @@ function Chosen({ list, year }: { list: readonly FriendlyStatistics[]; year: num
       <YearLinks years={list.map((each) => each.year)} chosen={chosen.year} />
       <YearStatistics statistics={chosen} />
       <Typography>
-        <TextLink to={`/admin-friendly-statistics/payments-by-year/${chosen.year}`}>
+        <TextLink alone to={`/admin-friendly-statistics/payments-by-year/${chosen.year}`}>
           Uplate u {chosen.year}. godini
         </TextLink>
       </Typography>

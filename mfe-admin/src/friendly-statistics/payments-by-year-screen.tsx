@@ -37,7 +37,9 @@ export default function PaymentsByYearScreen() {
         subtitle={
           <>
             Uplate članova za prijateljske susrete, najnovije prve.{' '}
-            <TextLink to={`/admin-friendly-statistics?year=${year}`}>Statistika {year}.</TextLink>
+            <TextLink alone to={`/admin-friendly-statistics?year=${year}`}>
+              Statistika {year}.
+            </TextLink>
           </>
         }
       />

@@ -51,7 +51,11 @@ function YearPictures({ year }: { year: number }) {
       <SectionCard
         title={`Slike ${year}.`}
         flush
-        action={<TextLink to={`/gallery/${year}`}>Kako to vide posjetitelji</TextLink>}
+        action={
+          <TextLink alone to={`/gallery/${year}`}>
+            Kako to vide posjetitelji
+          </TextLink>
+        }
       >
         <Loaded query={gallery} what="slike" skeleton={<TableSkeleton rows={6} columns={3} />}>
           {({ pictures }) => <PictureRows year={year} pictures={pictures} />}

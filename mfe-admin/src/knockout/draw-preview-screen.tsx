@@ -17,7 +17,11 @@ export default function DrawPreviewScreen() {
       <PageHeading
         title="Pregled ždrijeba"
         subtitle="Ništa se ne mijenja dok ne objavite."
-        action={<TextLink to="/admin/pyramid-control/knockout">Natrag na doigravanje</TextLink>}
+        action={
+          <TextLink alone to="/admin/pyramid-control/knockout">
+            Natrag na doigravanje
+          </TextLink>
+        }
       />
       <ControlledSeason>
         {(control) =>

@@ -1,12 +1,11 @@
 import type { BracketMatch, BracketSide, LeagueDraw } from '@club/shared/contracts/league/draw';
 import type { PublishDraw } from '@club/shared/contracts/league/knockout-control';
-import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { fakeApi } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { aControl, aMatch, cellsOf, PLAYERS, ROUND } from '../testing/a-season';
+import { aControl, aMatch, aPyramid, cellsOf, PLAYERS, ROUND } from '../testing/a-season';
 import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
 import { refuse } from '../testing/refuse';
 
@@ -74,17 +73,13 @@ const draw = (winner: BracketPlayer | null = null): LeagueDraw => ({
 let control: SeasonControl;
 let drawn: LeagueDraw;
 let sent: unknown[];
-const pyramid = (): PyramidControl => ({
-  'List of players': [],
-  'List of pyramid': cellsOf([1, 2, 3]),
-  year: 2026,
-  version: 5,
-  state: control.state,
-  round: ROUND,
-  plannedRounds: 1,
-  publishedRounds: 1,
-  undo: control.undo,
-});
+const pyramid = () =>
+  aPyramid({
+    'List of pyramid': cellsOf([1, 2, 3]),
+    state: control.state,
+    plannedRounds: 1,
+    undo: control.undo,
+  });
 const SEASON = '*/api/admin/league/seasons/2026';
 const done = async (request: Request, message: string) => {
   sent.push(await request.json());

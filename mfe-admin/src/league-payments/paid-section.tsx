@@ -35,11 +35,17 @@ export function PaidSection({ year }: { year: LeaguePaymentsOfYear }) {
     });
   const columns: readonly Column<LeaguePayment>[] = [
     { id: 'name', header: 'Prezime i ime', phone: 'heading', long: true, cell: payerName },
-    { id: 'date', header: 'Datum uplate', cell: ({ paymentDate }) => paymentDate && shortDate(paymentDate) },
+    {
+      id: 'date',
+      header: 'Plaćeno',
+      phone: 'note',
+      cell: ({ paymentDate }) => paymentDate && shortDate(paymentDate),
+    },
     {
       id: 'amount',
       header: 'Iznos',
       align: 'right',
+      phone: 'aside',
       cell: (payment) => <FeeAmount payment={payment} />,
     },
     {

@@ -17,7 +17,7 @@ export function UnpaidSection({ year }: { year: LeaguePaymentsOfYear }) {
   const debtors = year.payments.filter(({ paymentDate }) => paymentDate === null);
   const columns: readonly Column<LeaguePayment>[] = [
     { id: 'name', header: 'Prezime i ime', phone: 'heading', long: true, cell: payerName },
-    { id: 'amount', header: 'Iznos', align: 'right', cell: formatFee },
+    { id: 'amount', header: 'Iznos', align: 'right', phone: 'note', cell: formatFee },
     {
       id: 'mark',
       header: 'Izmjena',
@@ -36,7 +36,7 @@ export function UnpaidSection({ year }: { year: LeaguePaymentsOfYear }) {
     },
   ];
   const actions = (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', maxWidth: { xs: 150, sm: 'none' } }}>
       {debtors.length > 0 && <CopyDebtorsButton year={year.year} debtors={debtors} />}
       <PaymentsCsvButton year={year} />
     </Box>

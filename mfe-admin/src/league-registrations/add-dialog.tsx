@@ -1,8 +1,8 @@
 import { RegistrationInput } from '@club/shared/contracts/league/registrations-control';
 import { submission, useContractForm } from '@club/shared/form';
+import { RegistrationFields } from '@club/shared/league-registration';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
-import { PersonFields } from './person-fields';
 import { useAddRegistration } from './use-registrations';
 
 const EMPTY: RegistrationInput = { firstName: '', lastName: '', birthDate: '', email: '', phone: '', city: '' };
@@ -25,7 +25,7 @@ export function AddDialog({ year, onClose }: { year: number; onClose: () => void
       onSubmit={save}
       onClose={onClose}
     >
-      <PersonFields control={form.control} />
+      <RegistrationFields control={form.control} of="other" />
     </FormDialog>
   );
 }

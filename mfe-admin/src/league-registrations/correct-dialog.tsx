@@ -4,10 +4,10 @@ import {
   RegistrationNow,
 } from '@club/shared/contracts/league/registrations-control';
 import { submission, useContractForm } from '@club/shared/form';
+import { RegistrationFields } from '@club/shared/league-registration';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { useSeenVersion } from '../seen-version/use-seen-version';
-import { PersonFields } from './person-fields';
 import { useCorrectRegistration } from './use-registrations';
 
 /** The six fields of a registration, corrected for whoever mistyped. */
@@ -36,7 +36,7 @@ export function CorrectDialog({ registration, onClose }: { registration: Registr
       onSubmit={save}
       onClose={onClose}
     >
-      <PersonFields control={form.control} />
+      <RegistrationFields control={form.control} of="other" />
     </FormDialog>
   );
 }

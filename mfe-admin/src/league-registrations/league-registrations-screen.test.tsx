@@ -3,30 +3,11 @@ import { fakeApi, onLeagueDay, typeIntoPicker } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
+import { aRegistration } from '../testing/a-registration';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
 import { refuse } from '../testing/refuse';
 
 const ana = { id: 9, ime: 'Ana', prezime: 'Kovač', displayName: 'Kovač A.' };
-const aRegistration = (but: Partial<Registration> = {}): Registration => ({
-  id: 1,
-  year: 2026,
-  state: 'NEW',
-  firstName: 'Ana',
-  lastName: 'Kovač',
-  birthDate: '1990-05-01',
-  email: 'ana@primjer.hr',
-  phone: '091 111 222',
-  city: 'Ivankovo',
-  registeredAt: '2026-03-01T10:00:00Z',
-  lastModifiedDate: '2026-03-01T10:00:00Z',
-  newPlayer: false,
-  refuseReason: null,
-  player: null,
-  candidates: [ana],
-  members: [],
-  ...but,
-});
-
 let registration: Registration;
 let sent: unknown[];
 const changed = (message: string, but: Partial<Registration>) => {
@@ -68,12 +49,13 @@ const api = fakeApi(
         email: null,
         roles: ['USER'],
         active: true,
+        invitation: 'NO_ADDRESS',
       },
     ]),
   ),
 );
 beforeEach(() => {
-  registration = aRegistration();
+  registration = aRegistration({ candidates: [ana] });
   sent = [];
 });
 
@@ -143,7 +125,7 @@ test('a player is added by hand; what the server refuses stands under its field'
 });
 
 test('the second of two administrators is told what the first has changed, and loses nothing', async () => {
-  const now = aRegistration({ city: 'Otok', lastModifiedDate: '2026-03-02T10:00:00Z' });
+  const now = aRegistration({ candidates: [ana], city: 'Otok', lastModifiedDate: '2026-03-02T10:00:00Z' });
   api.use(
     http.put('*/api/admin/league/registrations/1', async ({ request }) => {
       const body = (await request.json()) as { seen: string };

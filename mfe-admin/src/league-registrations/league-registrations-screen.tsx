@@ -4,6 +4,7 @@ import { shortDate, zagrebDate } from '@club/shared/domain';
 import { AddIcon } from '@club/shared/icons';
 import { useSearchParams } from '@club/shared/router';
 import {
+  Box,
   Button,
   EmptyState,
   Loaded,
@@ -16,6 +17,7 @@ import {
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { SelectField } from '@club/shared/ui-form';
 import { useState } from 'react';
+import { LeaguePlayersCard } from '../league-players/league-players-card';
 import { AddDialog } from './add-dialog';
 import { RegistrationActions } from './registration-actions';
 import { useRegistrations } from './use-registrations';
@@ -59,6 +61,9 @@ export default function LeagueRegistrationsScreen() {
       <Loaded query={day} what="godine" skeleton={<TableSkeleton rows={6} columns={6} />}>
         {({ leagueYear }) => <YearChoice present={leagueYear} />}
       </Loaded>
+      <Box sx={{ mt: 3 }}>
+        <LeaguePlayersCard />
+      </Box>
     </>
   );
 }

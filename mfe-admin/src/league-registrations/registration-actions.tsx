@@ -2,9 +2,9 @@ import type { Registration } from '@club/shared/contracts/league/registrations-c
 import { usePrompt } from '@club/shared/dialogs';
 import { Button, Stack } from '@club/shared/ui-core';
 import { useState } from 'react';
+import { LinkDialog } from '../league-players/link-dialog';
 import { AcceptDialog } from './accept-dialog';
 import { CorrectDialog } from './correct-dialog';
-import { LinkDialog } from './link-dialog';
 import { useRefuseRegistration } from './use-registrations';
 
 /** What can be done with a registration in its present state. */

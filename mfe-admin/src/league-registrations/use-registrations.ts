@@ -1,8 +1,6 @@
 import {
   type AddRegistration,
   type CorrectRegistration,
-  LeaguePlayerChange,
-  LeaguePlayerRecords,
   RegistrationChange,
   Registrations,
 } from '@club/shared/contracts/league/registrations-control';
@@ -22,15 +20,6 @@ export function useRegistrations(year: number) {
     queryFn: async ({ signal }) =>
       (await answer(Registrations, http.get(CALL, { searchParams: { year }, signal }))).body,
     placeholderData: keepPreviousData,
-  });
-}
-
-/** GET /admin/league/players: who is linked to which member. */
-export function useLeaguePlayers() {
-  return useQuery({
-    queryKey: keys.leaguePlayers,
-    queryFn: async ({ signal }) =>
-      (await answer(LeaguePlayerRecords, http.get('admin/league/players', { signal }))).body,
   });
 }
 
@@ -56,10 +45,3 @@ export const useCorrectRegistration = (id: number) =>
   useChange(
     async (json: CorrectRegistration) => (await answer(RegistrationChange, http.put(`${CALL}/${id}`, { json }))).body,
   );
-
-/** `memberId` null unlinks. */
-export const useLinkMember = (playerId: number) =>
-  useChange(async (memberId: number | null) => {
-    const call = http.put(`admin/league/players/${playerId}/member`, { json: { memberId } });
-    return (await answer(LeaguePlayerChange, call)).body;
-  });

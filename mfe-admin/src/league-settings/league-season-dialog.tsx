@@ -14,9 +14,10 @@ export function LeagueSeasonDialog({ season, onClose }: { season: LeagueSeasonSe
   const [failure, setFailure] = useState<string>();
   const saving = useSaveLeagueSeason(season.year);
   const { seen, learn } = useSeenSeason(season.version);
-  const hasRules = season.rules !== null && !season.frozen;
+  const hasRules = season.kind === 'RULES';
   const save = submission(form, {
-    send: (entered) => saving.mutateAsync({ ...sentSeason(entered, hasRules), version: seen }).then(onClose),
+    send: (entered) =>
+      saving.mutateAsync({ ...sentSeason(entered, hasRules && !season.frozen), version: seen }).then(onClose),
     refused: (left, error) => {
       setFailure(left);
       learn(error);
@@ -32,7 +33,7 @@ export function LeagueSeasonDialog({ season, onClose }: { season: LeagueSeasonSe
       onClose={onClose}
     >
       <FrameFields control={form.control} />
-      {season.rules && <RuleFields control={form.control} isFrozen={season.frozen} />}
+      {hasRules && <RuleFields control={form.control} isFrozen={season.frozen} />}
     </FormDialog>
   );
 }

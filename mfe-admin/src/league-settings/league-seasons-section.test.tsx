@@ -1,58 +1,20 @@
 import type { LeagueSeasonSettings } from '@club/shared/contracts/league/season-settings';
-import type { Settings } from '@club/shared/contracts/settings';
 import { fakeApi } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
+import { aLeagueSeason, SETTINGS } from '../testing/a-league-season';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
 import { refuse } from '../testing/refuse';
 
-const rules: NonNullable<LeagueSeasonSettings['rules']> = {
-  rounds: 17,
-  firstPair: 1,
-  pairing: 'avoid-rematch',
-  edgeRow: 'play',
-  byePoints: 2,
-  bonusFromRound: 5,
-  bonusOnce: false,
-  draw: 'fold',
-};
-const frame: LeagueSeasonSettings['frame'] = {
-  fee: 60,
-  feeDeadline: '2026-04-15',
-  registrationFrom: '2026-02-01',
-  registrationUntil: '2026-04-05',
-  registrationClosed: false,
-  startsOn: null,
-  roundDays: 8,
-  hiddenLinks: ['gallery'],
-};
-const aSeason = (but: Partial<LeagueSeasonSettings> = {}): LeagueSeasonSettings => ({
-  year: 2026,
-  kind: 'RULES',
-  state: 'PREPARING',
-  version: 5,
-  frozen: false,
-  rules,
-  frame,
-  entries: 24,
-  ...but,
-});
-const settings: Settings = {
-  seasons: [],
-  hiddenSlots: [],
-  slots: [],
-  hiddenFinanceYears: [],
-  fairUse: { openFriendly: null, openLeague: null, perWeek: null, oneCourtAtOnce: false, cancelHours: null },
-  priceLists: [],
-  landingDates: { registrationFrom: '02-01', leagueFrom: '04-06', leagueUntil: '08-28' },
-};
+const { rules } = aLeagueSeason();
+const frame: LeagueSeasonSettings['frame'] = { ...aLeagueSeason().frame, hiddenLinks: ['gallery'] };
 
 let season: LeagueSeasonSettings;
 let sent: unknown[];
 const SAVE = '*/api/admin/league/seasons/2026/settings';
 const api = fakeApi(
-  http.get('*/api/admin/settings', () => HttpResponse.json(settings)),
+  http.get('*/api/admin/settings', () => HttpResponse.json(SETTINGS)),
   http.get('*/api/admin/league/seasons', () => HttpResponse.json([season])),
   http.put(SAVE, async ({ request }) => {
     sent.push(await request.json());
@@ -60,7 +22,7 @@ const api = fakeApi(
   }),
 );
 beforeEach(() => {
-  season = aSeason();
+  season = aLeagueSeason({ frame });
   sent = [];
 });
 
@@ -94,7 +56,7 @@ test('rules and frame are saved; a wrong number is said under its field, and a c
 });
 
 test('frozen rules are text with the reason, and are not sent', async () => {
-  season = aSeason({ state: 'ROUNDS', frozen: true });
+  season = aLeagueSeason({ frame, state: 'ROUNDS', frozen: true });
   const form = await open();
   expect(form.getByText(/Pravila su zaključana od objave 1\. kola\./)).toBeVisible();
   expect(form.queryByRole('textbox', { name: 'Broj kola' })).toBeNull();
@@ -104,4 +66,14 @@ test('frozen rules are text with the reason, and are not sent', async () => {
   await press('Spremi');
   expect(await screen.findByText('Postavke sezone su spremljene.')).toBeVisible();
   expect(sent).toEqual([{ rules: null, frame: { ...frame, fee: 65.5 }, version: 5 }]);
+});
+
+test('an archived season was played by no rules of its own: none are shown or sent', async () => {
+  season = aLeagueSeason({ frame, kind: 'ARCHIVE', state: 'FINISHED', frozen: true });
+  const form = await open();
+  expect(form.queryByText('Pravila')).toBeNull();
+  expect(form.queryByText(/Pravila su zaključana/)).toBeNull();
+  await press('Spremi');
+  expect(await screen.findByText('Postavke sezone su spremljene.')).toBeVisible();
+  expect(sent).toEqual([{ rules: null, frame, version: 5 }]);
 });

@@ -21,7 +21,12 @@ export function LeagueSeasonsSection() {
     { id: 'year', header: 'Sezona', cell: (season) => `${season.year}.`, phone: 'heading' },
     { id: 'state', header: 'Stanje', cell: ({ state }) => STATES[state] },
     { id: 'entries', header: 'Igrača', align: 'right', cell: ({ entries }) => entries },
-    { id: 'rounds', header: 'Kola', align: 'right', cell: ({ rules }) => rules?.rounds ?? '–' },
+    {
+      id: 'rounds',
+      header: 'Kola',
+      align: 'right',
+      cell: ({ kind, rules }) => (kind === 'RULES' ? rules.rounds : '–'),
+    },
     { id: 'fee', header: 'Kotizacija', align: 'right', cell: ({ frame }) => formatEuros(frame.fee) },
     {
       id: 'window',

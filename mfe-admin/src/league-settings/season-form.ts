@@ -53,22 +53,9 @@ export const SeasonForm = z.object({ ...FRAME, ...RULES }).check(
 export type TypedSeason = z.input<typeof SeasonForm>;
 export type EnteredSeason = z.output<typeof SeasonForm>;
 
-/** Of an archived season, whose rules are not known; hidden and not sent. */
-const NO_RULES = {
-  rounds: 17,
-  firstPair: 1,
-  pairing: 'avoid-rematch',
-  edgeRow: 'play',
-  byePoints: 2,
-  bonusFromRound: 5,
-  bonusOnce: false,
-  draw: 'fold',
-} as const;
-
 /** The fields as a season has them now. */
 export function typedSeason({ rules, frame }: LeagueSeasonSettings): TypedSeason {
   const { hiddenLinks, ...rest } = frame;
-  const known = rules ?? NO_RULES;
   return {
     ...rest,
     fee: frame.fee.toFixed(2).replace('.', ','),
@@ -76,14 +63,14 @@ export function typedSeason({ rules, frame }: LeagueSeasonSettings): TypedSeason
     startsOn: frame.startsOn ?? '',
     roundDays: String(frame.roundDays),
     links: SEASON_LINKS.map((link) => !hiddenLinks.includes(link)),
-    rounds: String(known.rounds),
-    firstPair: String(known.firstPair),
-    pairing: known.pairing,
-    edgeRow: known.edgeRow,
-    byePoints: String(known.byePoints),
-    bonusFromRound: String(known.bonusFromRound),
-    bonusOnce: known.bonusOnce ? 'yes' : 'no',
-    draw: known.draw,
+    rounds: String(rules.rounds),
+    firstPair: String(rules.firstPair),
+    pairing: rules.pairing,
+    edgeRow: rules.edgeRow,
+    byePoints: String(rules.byePoints),
+    bonusFromRound: String(rules.bonusFromRound),
+    bonusOnce: rules.bonusOnce ? 'yes' : 'no',
+    draw: rules.draw,
   };
 }
 

@@ -1,6 +1,8 @@
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import { Divider, SectionCard, Stack, TextLink } from '@club/shared/ui-core';
 import { ActiveButton } from './active-button';
+import { EraseButton } from './erase-button';
+import { InviteButton } from './invite-button';
 import { ResetPasswordButton } from './reset-password-button';
 import { RolesForm } from './roles-form';
 
@@ -10,10 +12,14 @@ export function AccessCard({ user }: { user: ManagedUser }) {
     <SectionCard title={`Pristup: ${user.firstName} ${user.lastName}`}>
       <Stack spacing={2} divider={<Divider />}>
         <RolesForm user={user} />
-        <TextLink to="/admin/pyramid-control">Igrači ljetne lige</TextLink>
+        <TextLink alone to="/admin/pyramid-control">
+          Igrači ljetne lige
+        </TextLink>
         <Stack spacing={1.5}>
+          <InviteButton user={user} />
           <ResetPasswordButton user={user} />
           <ActiveButton user={user} />
+          <EraseButton user={user} />
         </Stack>
       </Stack>
     </SectionCard>

@@ -15,6 +15,7 @@ const ana: ManagedUser = {
   email: null,
   roles: ['USER'],
   active: true,
+  invitation: 'NO_ADDRESS',
 };
 let users: ManagedUser[];
 let sent: unknown[];
@@ -203,6 +204,41 @@ test('roles, the way to the league, and access of the chosen user', async () => 
   expect(await screen.findByRole('button', { name: 'Aktiviraj korisnika' })).toBeVisible();
 });
 
+test('who has an address is invited by e-mail, after a question that says what ends', async () => {
+  users = [{ ...ana, email: 'ana@example.com', invitation: 'EMAIL' }];
+  const message = 'Pozivnica za Ana Kovač poslana je na ana@example.com.';
+  api.use(
+    http.post(`${PATH}/7/invitation`, () => {
+      sent.push('invitation');
+      return HttpResponse.json({ message });
+    }),
+  );
+  openAsAdmin('/manage-users?user=7');
+  await press('Pozovi e-poštom');
+  const question = await dialog('Želite li e-poštom pozvati korisnika Ana Kovač?');
+  expect(question.getByText(/^Na ana@example.com ide poveznica/)).toBeVisible();
+  expect(question.getByText(/^Ranije poslana pozivnica prestaje vrijediti/)).toBeVisible();
+  expect(sent).toEqual([]);
+  await press('Pošalji pozivnicu');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(sent).toEqual(['invitation']);
+});
+
+test.each([
+  ['NO_ADDRESS', /^Bez adrese e-pošte/],
+  ['NO_MAIL', /^Klub ne šalje e-poštu/],
+  ['KEYCLOAK', /^Lozinke čuva Keycloak/],
+] as const)(
+  'who cannot be invited by e-mail (%s) gets a one-time password, and the screen says why',
+  async (way, words) => {
+    users = [{ ...ana, invitation: way }];
+    openAsAdmin('/manage-users?user=7');
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Nova jednokratna lozinka' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pozovi e-poštom' })).not.toBeInTheDocument();
+  },
+);
+
 test('a one-time password is shown once, to be copied', async () => {
   const user = userEvent.setup();
   const copy = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Not allowed.'));
@@ -218,4 +254,30 @@ test('a one-time password is shown once, to be copied', async () => {
   expect(copy).toHaveBeenLastCalledWith('jq3h6-xfk76-3exz6');
   await user.click(shown.getByRole('button', { name: 'Zatvori' }));
   await waitFor(() => expect(screen.queryByDisplayValue('jq3h6-xfk76-3exz6')).not.toBeInTheDocument());
+});
+
+test('personal data are erased after the username was typed; a refusal keeps what was typed', async () => {
+  let answered = 0;
+  api.use(
+    http.post(`${PATH}/7/erase`, async ({ request }) => {
+      sent.push(await request.json());
+      answered += 1;
+      if (answered === 1) return refuse(400, 'Upisano korisničko ime nije ime ovog korisnika.');
+      return HttpResponse.json({ message: 'Osobni podaci su izbrisani.', pseudonym: 'Bivši član 7' });
+    }),
+  );
+  openAsAdmin('/manage-users');
+  await press('Uredi: Ana Kovač');
+  await press('Izbriši osobne podatke');
+  const question = await dialog('Želite li zauvijek izbrisati osobne podatke korisnika Ana Kovač?');
+  const erase = question.getByRole('button', { name: 'Izbriši osobne podatke' });
+  await userEvent.click(erase);
+  expect(question.getByText('Upišite korisničko ime.')).toBeVisible();
+  await userEvent.type(question.getByLabelText('Korisničko ime'), 'ana');
+  await userEvent.click(erase);
+  expect(await question.findByText('Upisano korisničko ime nije ime ovog korisnika.')).toBeVisible();
+  await userEvent.type(question.getByLabelText('Korisničko ime'), '{Control>}a{/Control}akovac');
+  await userEvent.click(erase);
+  expect(await screen.findByText('Osobni podaci su izbrisani.')).toBeVisible();
+  expect(sent.at(0)).toEqual({ username: 'ana' });
 });

@@ -1,5 +1,6 @@
 import type { CreateUser, SetRoles, UpdateUser } from '@club/shared/contracts/members/user-management';
 import { OneTimePassword } from '@club/shared/contracts/members/user-management';
+import { Erased } from '@club/shared/contracts/privacy';
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import type * as z from '@club/shared/schema';
@@ -25,6 +26,16 @@ export function useSetActive(id: number) {
   return useChange(
     async (active: boolean) => (await answer(Message, http.put(`${CALL}/${id}/active`, { json: { active } }))).body,
   );
+}
+
+export function useErase(id: number) {
+  return useChange(
+    async (username: string) => (await answer(Erased, http.post(`${CALL}/${id}/erase`, { json: { username } }))).body,
+  );
+}
+
+export function useInvite(id: number) {
+  return useChange(async () => (await answer(Message, http.post(`${CALL}/${id}/invitation`))).body);
 }
 
 export function useResetPassword(id: number) {

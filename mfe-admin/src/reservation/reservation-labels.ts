@@ -2,7 +2,7 @@ import type { ReservationRow } from '@club/shared/contracts/bookings/reservation
 import { shortDate, slotTime } from '@club/shared/domain';
 
 type Named = Pick<ReservationRow, 'ime' | 'prezime'>;
-type Placed = Pick<ReservationRow, 'datumRezerviranja' | 'vrijemeTermina' | 'teren'>;
+type Placed = Pick<ReservationRow, 'datumRezerviranja' | 'vrijemeTermina' | 'minutes' | 'teren'>;
 
 /** `Ana Kovač` */
 export const playerName = ({ ime, prezime }: Named): string => `${ime} ${prezime}`;

@@ -1,14 +1,28 @@
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
+import { useConfirm } from '@club/shared/dialogs';
 import { Button, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
+import { useTakeBackWithdrawal } from './use-rounds';
 import { WithdrawDialog } from './withdraw-dialog';
 
-const namesOf = (players: SeasonControl['joining']): string => players.map(({ displayName }) => displayName).join(', ');
+type Player = SeasonControl['joining'][number];
+
+const namesOf = (players: readonly Player[]): string => players.map(({ displayName }) => displayName).join(', ');
 
 /** Who comes in and who goes at the next publication. */
 export function PlayersSection({ control }: { control: SeasonControl }) {
   const [isWithdrawing, setWithdrawing] = useState(false);
-  const { joining, leaving, state } = control;
+  const { joining, leaving, mayReturn, state, year, version } = control;
+  const confirm = useConfirm();
+  const returning = useTakeBackWithdrawal(year);
+  const takeBack = (player: Player) =>
+    confirm({
+      title: 'Želite li poništiti odustajanje?',
+      subject: player.displayName,
+      lines: ['Igrač ostaje u ovoj sezoni. Meč koji je predan i slobodno kolo ispravljaju se posebno.'],
+      confirm: 'Poništi odustajanje',
+      act: () => returning.mutateAsync({ playerId: player.id, version }),
+    });
   return (
     <SectionCard
       title="Ulasci i odlasci"
@@ -19,6 +33,14 @@ export function PlayersSection({ control }: { control: SeasonControl }) {
           {joining.length > 0 ? `Idućom objavom ulaze: ${namesOf(joining)}.` : 'Idućom objavom nitko novi ne ulazi.'}
         </Typography>
         {leaving.length > 0 && <Typography>Idućom objavom izlaze: {namesOf(leaving)}.</Typography>}
+        {mayReturn.map((player) => (
+          <Stack key={player.id} direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
+            <Typography>Odustao: {player.displayName}</Typography>
+            <Button aria-label={`Poništi odustajanje, ${player.displayName}`} onClick={() => void takeBack(player)}>
+              Poništi
+            </Button>
+          </Stack>
+        ))}
       </Stack>
       {isWithdrawing && <WithdrawDialog control={control} onClose={() => setWithdrawing(false)} />}
     </SectionCard>

@@ -30,7 +30,11 @@ export default function PreviewScreen() {
       <PageHeading
         title="Pregled zatvaranja kola"
         subtitle="Ništa se ne mijenja dok ne objavite."
-        action={<TextLink to="/admin/pyramid-control/rounds">Natrag na kola</TextLink>}
+        action={
+          <TextLink alone to="/admin/pyramid-control/rounds">
+            Natrag na kola
+          </TextLink>
+        }
       />
       <ControlledSeason>
         {(control) =>

@@ -1,10 +1,9 @@
-import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
 import type { CorrectionPreview, RoundPreview, SeasonControl } from '@club/shared/contracts/league/rounds';
 import { fakeApi } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { aControl, aMatch, PLAYERS, ROUND } from '../testing/a-season';
+import { aControl, aMatch, aPyramid, PLAYERS, ROUND } from '../testing/a-season';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
 import { refuse } from '../testing/refuse';
 
@@ -15,7 +14,8 @@ let openMatches: SeasonControl['openMatches'];
 let disputed: SeasonControl['disputed'];
 let absences: SeasonControl['absences'];
 let sent: unknown[];
-const control = () => aControl({ openMatches, disputed, absences, undo });
+let mayReturn: SeasonControl['mayReturn'];
+const control = () => aControl({ openMatches, disputed, absences, mayReturn, undo });
 const preview = (): RoundPreview => ({
   year: 2026,
   version: 5,
@@ -28,19 +28,12 @@ const preview = (): RoundPreview => ({
   moves: [{ up: { player: horvat, fromRow: 2, toRow: 1 }, down: { player: babic, fromRow: 1, toRow: 2 } }],
   next: null,
 });
-const pyramid: PyramidControl = {
+const pyramid = aPyramid({
   'List of players': PLAYERS.map((player) => {
     return { ...player, nadimak: null, entered: player.id < 5, inPyramid: true, isSubstitute: false, withdrawn: false };
   }),
-  'List of pyramid': [],
-  year: 2026,
-  version: 5,
-  state: 'ROUNDS',
-  round: ROUND,
-  plannedRounds: 2,
-  publishedRounds: 1,
   undo,
-};
+});
 const SEASON = '*/api/admin/league/seasons/2026';
 const api = fakeApi(
   http.get('*/api/admin/pyramid-control', () => HttpResponse.json(pyramid)),
@@ -54,6 +47,11 @@ const api = fakeApi(
     absences = [];
     return HttpResponse.json({ message: 'Zamjena je poništena.', version: 6 });
   }),
+  http.delete(`${SEASON}/withdrawals/2`, ({ request }) => {
+    sent.push(new URL(request.url).search);
+    mayReturn = [];
+    return HttpResponse.json({ message: 'Odustajanje je poništeno.', version: 6 });
+  }),
   http.post(`${SEASON}/rounds/preview`, () => HttpResponse.json(preview())),
   http.post(`${SEASON}/rounds/publish`, async ({ request }) => {
     sent.push(await request.json());
@@ -64,6 +62,7 @@ beforeEach(() => {
   openMatches = [aMatch()];
   disputed = [];
   absences = [];
+  mayReturn = [];
   sent = [];
 });
 
@@ -119,6 +118,19 @@ test('an absence is taken back only after a yes', async () => {
   expect(await screen.findByText('Zamjena je poništena.')).toBeVisible();
   expect(sent).toEqual(['?version=5']);
   expect(await screen.findByText('Nitko nije odsutan.')).toBeVisible();
+});
+
+test('a withdrawal is taken back only after a yes', async () => {
+  mayReturn = [horvat];
+  openAsAdmin('/admin/pyramid-control/rounds');
+  await press('Poništi odustajanje, Horvat L.');
+  const question = await dialog(/poništiti odustajanje/);
+  expect(question.getByText('Horvat L.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.click(question.getByRole('button', { name: 'Poništi odustajanje' }));
+  expect(await screen.findByText('Odustajanje je poništeno.')).toBeVisible();
+  expect(sent).toEqual(['?version=5']);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Poništi odustajanje/ })).toBeNull());
 });
 
 const corrected: CorrectionPreview = {

@@ -72,6 +72,12 @@ export async function previewMatch(
   return (await answer(CorrectionPreview, call)).body;
 }
 
+interface NotedAbsence {
+  readonly round: number;
+  readonly playerId: number;
+  readonly version: number;
+}
+
 /** PUT …/rounds/{number}/absences, of an open or a closed round. */
 export const useNoteAbsence = (year: number) =>
   useChange(({ round, ...json }: NoteAbsence & { round: number }) =>
@@ -82,15 +88,15 @@ export const useNoteAbsence = (year: number) =>
 export const useWithdrawPlayer = (year: number) =>
   useChange((json: WithdrawPlayer) => change(http.post(path(year, '/withdrawals'), { json })));
 
+/** DELETE …/withdrawals/{playerId} */
+export const useTakeBackWithdrawal = (year: number) =>
+  useChange(({ playerId, version }: Omit<NotedAbsence, 'round'>) =>
+    change(http.delete(path(year, `/withdrawals/${playerId}`), { searchParams: { version } })),
+  );
+
 /** PUT …/planned-rounds: an early end. */
 export const useEndRounds = (year: number) =>
   useChange((json: EndRounds) => change(http.put(path(year, '/planned-rounds'), { json })));
-
-interface NotedAbsence {
-  readonly round: number;
-  readonly playerId: number;
-  readonly version: number;
-}
 
 /** DELETE …/rounds/{number}/absences/{playerId} */
 export const useCancelAbsence = (year: number) =>

@@ -16,7 +16,7 @@ const WithdrawForm = z.object({
   reason,
 });
 
-/** Somebody leaves the season, for good. */
+/** Somebody leaves the season: for good, once the next round is published. */
 export function WithdrawDialog({
   control: { year, version },
   onClose,
@@ -46,8 +46,8 @@ export function WithdrawDialog({
       onClose={onClose}
     >
       <Alert severity="warning">
-        Otvoreni meč se predaje ako je kolo počelo, a prazno mjesto popunjava se idućom objavom. Igrač se u ovu sezonu
-        ne može vratiti.
+        Otvoreni meč se predaje ako je kolo počelo, a prazno mjesto popunjava se idućom objavom. Do nje se odustajanje
+        može poništiti, poslije se igrač u ovu sezonu ne može vratiti.
       </Alert>
       <FormSelect
         control={form.control}

@@ -1,6 +1,6 @@
 import type { MailState, SentMail } from '@club/shared/contracts/notices';
 import { clockTime, shortDate, timeOfDay, zagrebDate } from '@club/shared/domain';
-import { Box, StatusChip, Typography } from '@club/shared/ui-core';
+import { Box, StatusChip, styled, Typography } from '@club/shared/ui-core';
 import type { Column } from '@club/shared/ui-data';
 import { RetryButton } from './retry-button';
 
@@ -13,6 +13,9 @@ export const STATES = {
   FAILED: { label: 'Nije poslano', tone: 'taken' },
   DROPPED: { label: 'Odustalo se', tone: 'unknown' },
 } as const satisfies Record<MailState, { label: string; tone: string }>;
+
+/** As high as a finger. */
+const Subject = styled('summary')({ paddingBlock: 11, cursor: 'pointer' });
 
 /** What became of it: when it was sent, when it is tried again, or why not. */
 function Outcome({ mail }: { mail: SentMail }) {
@@ -38,7 +41,7 @@ export const SENT_MAIL_COLUMNS: readonly Column<SentMail>[] = [
     long: true,
     cell: ({ subject, text }) => (
       <details>
-        <summary>{subject}</summary>
+        <Subject>{subject}</Subject>
         <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', mt: 1 }}>
           {text}
         </Typography>

@@ -22,15 +22,9 @@ export default function SentMailScreen() {
   const [search, setSearch] = useSearchParams();
   const state = MailState.safeParse(search.get('state')).data;
   const mail = useSentMail(state);
-  const explanation = mail.data && EXPLANATIONS[mail.data.transport];
   return (
     <>
       <PageHeading title="Poslana pošta" subtitle="E-poruke koje članovi primaju kao obavijesti." />
-      {explanation && (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          {explanation}
-        </Alert>
-      )}
       <SectionCard flush>
         <Box sx={{ p: 2, maxWidth: 280 }}>
           <SelectField
@@ -42,8 +36,13 @@ export default function SentMailScreen() {
           />
         </Box>
         <Loaded query={mail} what="poštu" skeleton={<TableSkeleton rows={10} columns={5} />}>
-          {({ mails }) => (
+          {({ mails, transport }) => (
             <>
+              {EXPLANATIONS[transport] && (
+                <Alert severity="info" sx={{ mx: 2, mb: 2 }}>
+                  {EXPLANATIONS[transport]}
+                </Alert>
+              )}
               <DataTable
                 caption="Poslana pošta"
                 captionHidden

@@ -6,9 +6,9 @@ import { DataTable } from '@club/shared/ui-data';
 import { FormDateField } from '@club/shared/ui-date';
 import { FormSelect } from '@club/shared/ui-form';
 import { useState } from 'react';
+import { bookingsInTheWay } from '../bookings-in-the-way/bookings-in-the-way';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { RESERVATION_COLUMNS } from '../reservation/reservation-columns';
-import { bookingsInTheWay } from './bookings-in-the-way';
 import { HiddenSlotForm, slotName, slotValue } from './hidden-slot-form';
 import { useSaveHiddenSlot } from './use-settings';
 

@@ -2,12 +2,19 @@ import type { Settings } from '@club/shared/contracts/settings';
 import { fakeApi, onClubDay, picker, shownBy, typeIntoPicker } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { aReservation } from '../testing/a-reservation';
 import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
 import { refuse } from '../testing/refuse';
 
 const CALL = '*/api/admin/settings';
+const RETENTION = {
+  actionLogMonths: 36,
+  noticeMonths: 12,
+  thinnedAt: '2026-11-20T03:00:00.000Z',
+  removedActions: 4,
+  removedNotices: 17,
+};
 let settings: Settings;
 let sent: unknown[];
 const record = async ({ request }: { request: Request }) => {
@@ -28,6 +35,10 @@ const outside = () =>
   });
 const api = fakeApi(
   http.get(CALL, () => HttpResponse.json(settings)),
+  // Sections with tests of their own: their many fields would only make each search of the page slower.
+  http.get('*/api/club-profile', () => delay('infinite')),
+  http.get(`${CALL}/slot-plan`, () => delay('infinite')),
+  http.get(`${CALL}/retention`, () => HttpResponse.json(RETENTION)),
   http.get('*/api/admin/league/seasons', () => HttpResponse.json([])),
   onClubDay(),
   http.post(`${CALL}/*`, record),
@@ -289,6 +300,18 @@ test('the rules of booking: an empty field is no limit, a wrong one is said unde
   await press('Spremi pravila');
   const rules = { openFriendly: 3, openLeague: null, perWeek: null, oneCourtAtOnce: true, cancelHours: null };
   await waitFor(() => expect(sent).toEqual([['PUT', 'fair-use', rules]]));
+});
+
+test('how long the log and the notices are kept, and what the last run took away', async () => {
+  open();
+  const months = await screen.findByLabelText('Dnevnik, mjeseci');
+  expect(screen.getByText(/^Zadnje brisanje: 20.11.2026. u 04:00/)).toHaveTextContent('dnevnik 4, obavijesti 17');
+  await retype(months, '2');
+  await press('Spremi rokove');
+  expect(await screen.findByText('Najmanje 3 mjeseca.')).toBeVisible();
+  await retype(months, '24');
+  await press('Spremi rokove');
+  await waitFor(() => expect(sent).toEqual([['PUT', 'retention', { actionLogMonths: 24, noticeMonths: 12 }]]));
 });
 
 test('prices of today are asked about first, old beside new', async () => {

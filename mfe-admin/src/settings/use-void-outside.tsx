@@ -1,6 +1,6 @@
 import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { useState } from 'react';
-import { bookingsInTheWay } from './bookings-in-the-way';
+import { bookingsInTheWay } from '../bookings-in-the-way/bookings-in-the-way';
 import { OutsideDialog } from './outside-dialog';
 
 interface Asked {

@@ -1,5 +1,6 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
+import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { leagueMatch, leaguePlayer } from '@club/shared/testing';
@@ -52,6 +53,7 @@ export function aControl(but: Partial<SeasonControl> = {}): SeasonControl {
     absences: [],
     joining: [],
     leaving: [],
+    mayReturn: [],
     undo: { allowed: false, what: 'Objava 1. kola', reason: '1. kolo već ima rezultate.' },
     nextDates: { startDate: '2026-04-13', endDate: '2026-04-19' },
     isDrawn: false,
@@ -59,6 +61,22 @@ export function aControl(but: Partial<SeasonControl> = {}): SeasonControl {
     mayDraw: false,
     mayDrawConsolation: false,
     mayFinish: false,
+    ...but,
+  };
+}
+
+/** What the control of the pyramid knows of that season, but for what a test says. */
+export function aPyramid(but: Partial<PyramidControl> = {}): PyramidControl {
+  return {
+    'List of players': [],
+    'List of pyramid': [],
+    year: 2026,
+    version: 5,
+    state: 'ROUNDS',
+    round: ROUND,
+    plannedRounds: 2,
+    publishedRounds: 1,
+    undo: { allowed: false, what: null, reason: null },
     ...but,
   };
 }

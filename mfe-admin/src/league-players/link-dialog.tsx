@@ -6,7 +6,7 @@ import { SelectField } from '@club/shared/ui-form';
 import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { useManagedUsers } from '../manage-users/use-managed-users';
-import { useLeaguePlayers, useLinkMember } from './use-registrations';
+import { useLeaguePlayers, useLinkMember } from './use-league-players';
 
 const NOBODY = 'none';
 

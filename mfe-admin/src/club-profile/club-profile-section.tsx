@@ -1,0 +1,24 @@
+import { BlockSkeleton, Loaded, SectionCard, Stack } from '@club/shared/ui-core';
+import { ClubProfileForm } from './club-profile-form';
+import { LogoField } from './logo-field';
+import { useClubProfile } from './use-club-profile';
+
+/** How the club is called and what it looks like, everywhere. */
+export function ClubProfileSection() {
+  return (
+    <SectionCard title="Ime i izgled kluba">
+      <Loaded
+        query={useClubProfile()}
+        what="ime i izgled kluba"
+        skeleton={<BlockSkeleton height={{ xs: 740, sm: 390 }} />}
+      >
+        {(profile) => (
+          <Stack spacing={3}>
+            <LogoField profile={profile} />
+            <ClubProfileForm profile={profile} />
+          </Stack>
+        )}
+      </Loaded>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ClubColours, contrast } from '@club/shared/domain';
+import { styled, Typography } from '@club/shared/ui-core';
+
+const Ground = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '4px 24px',
+  padding: '16px 20px',
+  borderRadius: 12,
+  color: '#fff',
+});
+
+const ratio = (colour: string): string => contrast(colour, '#ffffff').toFixed(1).replace('.', ',');
+
+/** White words on the colours as they are chosen, before anybody else sees them. */
+export function ColoursPreview({ primary, secondary }: ClubColours) {
+  return (
+    <Ground
+      role="img"
+      aria-label="Pregled boja"
+      style={{ background: `linear-gradient(160deg, ${primary}, ${secondary})` }}
+    >
+      <Typography component="span" sx={{ fontWeight: 700 }}>
+        Bijeli tekst na bojama kluba
+      </Typography>
+      <Typography component="span" variant="body2">
+        Kontrast {ratio(primary)} i {ratio(secondary)} : 1
+      </Typography>
+    </Ground>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ClubProfile, clubIcon, LOGO_TYPES } from '@club/shared/contracts/club-profile';
+import { useConfirm } from '@club/shared/dialogs';
+import { useNotify } from '@club/shared/notices';
+import { Box, BusyButton, Button, Typography, VisuallyHidden } from '@club/shared/ui-core';
+import { useRef } from 'react';
+import { useRemoveLogo, useSaveLogo } from './use-club-profile';
+
+/** The club's logo: a picture of any shape, shown as a square. */
+export function LogoField({ profile }: { profile: ClubProfile }) {
+  const input = useRef<HTMLInputElement>(null);
+  const saving = useSaveLogo();
+  const removing = useRemoveLogo();
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const remove = () =>
+    confirm({
+      title: 'Želite li ukloniti znak kluba?',
+      lines: ['Umjesto njega stajat će reket u boji kluba.'],
+      confirm: 'Ukloni znak',
+      tone: 'danger',
+      act: () => removing.mutateAsync(undefined),
+    });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <img src={clubIcon(profile)} alt={profile.logo ? 'Znak kluba' : 'Reket, klub nema znak'} width={64} height={64} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <BusyButton variant="outlined" busy={saving.isPending} onClick={() => input.current?.click()}>
+          {profile.logo ? 'Promijeni znak' : 'Dodaj znak'}
+        </BusyButton>
+        {profile.logo && <Button onClick={() => void remove()}>Ukloni znak</Button>}
+      </Box>
+      <VisuallyHidden>
+        <input
+          ref={input}
+          type="file"
+          accept={LOGO_TYPES.join(',')}
+          aria-label="Slika znaka kluba"
+          tabIndex={-1}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file) saving.mutate(file, { onError: notify.refusal });
+            // The same file may be chosen again.
+            event.target.value = '';
+          }}
+        />
+      </VisuallyHidden>
+      <Typography variant="body2" color="textSecondary">
+        PNG, JPEG ili WebP, najviše 2 MB.
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import { ClubProfile, type ClubProfileInput } from '@club/shared/contracts/club-profile';
+import { Message } from '@club/shared/contracts/scalars';
+import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
+import { useQuery } from '@club/shared/query';
+import { keys } from '../query-keys';
+import { useChange } from '../use-change';
+
+const UPLOAD_MS = 60_000;
+
+export function useClubProfile() {
+  useLiveQuery('club-day', keys.clubProfile);
+  return useQuery({
+    queryKey: keys.clubProfile,
+    queryFn: async ({ signal }) => (await answer(ClubProfile, http.get('club-profile', { signal }))).body,
+  });
+}
+
+export const useSaveClubProfile = () =>
+  useChange(
+    async (json: ClubProfileInput) => (await answer(Message, http.put('admin/settings/club-profile', { json }))).body,
+  );
+
+/** The picture as it is; the server makes its squares. */
+export const useSaveLogo = () =>
+  useChange(async (file: File) => {
+    const headers = { 'content-type': 'application/octet-stream' };
+    const call = http.put('admin/settings/club-logo', { body: file, headers, timeout: UPLOAD_MS });
+    return (await answer(Message, call)).body;
+  });
+
+export const useRemoveLogo = () =>
+  useChange(async () => (await answer(Message, http.delete('admin/settings/club-logo'))).body);

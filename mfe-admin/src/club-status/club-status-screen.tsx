@@ -1,0 +1,63 @@
+import type { ClubStatus } from '@club/shared/contracts/club-status';
+import { timeOfDay } from '@club/shared/domain';
+import { BlockSkeleton, CardGrid, Loaded, PageHeading, SectionCard, Stack } from '@club/shared/ui-core';
+import { HealthTable } from '../releases/health-table';
+import { AlertList } from './alert-list';
+import { FigureList } from './figure-list';
+import { backupFigures, databaseFigures, noticeFigures, versionFigures } from './figures';
+import { ProcessTable } from './process-table';
+import { useClubStatus } from './use-club-status';
+
+/** How the installation is: what an administrator looks at when members say that something does not work. */
+export default function ClubStatusScreen() {
+  const status = useClubStatus();
+  return (
+    <>
+      <PageHeading
+        title="Stanje sustava"
+        subtitle={
+          status.data ? `Stanje u ${timeOfDay(status.data.at).slice(0, 8)}, samo se osvježava.` : 'Samo se osvježava.'
+        }
+      />
+      <Loaded query={status} what="stanje sustava" skeleton={<StatusSkeleton />}>
+        {(present) => (
+          <Stack spacing={3}>
+            <AlertList alerts={present.alerts} />
+            <CardGrid min={300}>
+              <FigureList title="Inačice" figures={versionFigures(present)} />
+              <FigureList title="Baza podataka" figures={databaseFigures(present)} />
+              <FigureList title="Sigurnosne kopije" figures={backupFigures(present)} />
+              <FigureList title="Obavijesti" figures={noticeFigures(present)} />
+            </CardGrid>
+            <SectionCard title="Procesi poslužitelja" flush>
+              <ProcessTable processes={present.processes} />
+            </SectionCard>
+            {reported(present).map(({ remote, title, health }) => (
+              <SectionCard key={remote} title={`Greške u preglednicima: ${title}`}>
+                <HealthTable title={title} health={health} />
+              </SectionCard>
+            ))}
+          </Stack>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+/** Of a part that no browser has opened for a day there is nothing to tell. */
+const reported = ({ remotes }: ClubStatus) => remotes.filter(({ health }) => health.length > 0);
+
+function StatusSkeleton() {
+  return (
+    <Stack spacing={3}>
+      <BlockSkeleton height={64} />
+      <CardGrid min={300}>
+        <BlockSkeleton height={200} />
+        <BlockSkeleton height={200} />
+        <BlockSkeleton height={200} />
+        <BlockSkeleton height={200} />
+      </CardGrid>
+      <BlockSkeleton height={160} />
+    </Stack>
+  );
+}

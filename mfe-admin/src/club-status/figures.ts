@@ -1,0 +1,53 @@
+import type { ClubStatus } from '@club/shared/contracts/club-status';
+import { shortDate, timeOfDay, zagrebDate } from '@club/shared/domain';
+import type { Figure } from './figure-list';
+
+const number = new Intl.NumberFormat('hr', { maximumFractionDigits: 1 });
+const MEGABYTE = 1024 * 1024;
+
+export const megabytes = (bytes: number): string => `${number.format(bytes / MEGABYTE)} MB`;
+export const momentText = (moment: string): string =>
+  `${shortDate(zagrebDate(moment))} u ${timeOfDay(moment).slice(0, 5)}`;
+
+/** `3 dana`, of hours: backups are made by day, not by minute. */
+const ageText = (hours: number): string => (hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} dana`);
+
+const versionText = ({ version, canary }: ClubStatus['remotes'][number]): string =>
+  `${version ?? 'bez oznake'}${canary ? `, probna ${canary.version} (${number.format(canary.share)} %)` : ''}`;
+
+export const versionFigures = ({ shell, remotes }: ClubStatus): Figure[] => [
+  { label: 'Ljuska', value: shell ?? 'bez oznake' },
+  ...remotes.map((remote) => ({ label: remote.title, value: versionText(remote) })),
+];
+
+export const databaseFigures = ({ database }: ClubStatus): Figure[] => [
+  { label: 'Vrsta', value: database.engine === 'postgres' ? 'PostgreSQL' : 'ugrađena' },
+  { label: 'Inačica', value: database.version },
+  { label: 'Veličina', value: megabytes(database.bytes) },
+  { label: 'Odgovara za', value: `${number.format(database.latencyMs)} ms` },
+  { label: 'Nadogradnje', value: `${database.migrations}, zadnja ${database.lastMigration ?? '–'}` },
+];
+
+export function backupFigures({ backup: { lastAt, ageHours, bytes, everyHours } }: ClubStatus): Figure[] {
+  const schedule = { label: 'Raspored', value: everyHours === 0 ? 'isključen' : `svakih ${everyHours} h` };
+  if (lastAt === null) return [{ label: 'Zadnja', value: 'nema nijedne' }, schedule];
+  return [
+    { label: 'Zadnja', value: momentText(lastAt) },
+    { label: 'Starost', value: ageHours === null ? '–' : ageText(ageHours) },
+    { label: 'Veličina', value: bytes === null ? '–' : megabytes(bytes) },
+    schedule,
+  ];
+}
+
+export const noticeFigures = ({ notices, processes }: ClubStatus): Figure[] => [
+  { label: 'Čeka na slanje', value: String(notices.waiting) },
+  {
+    label: 'Najstarija čeka',
+    value: notices.oldestWaitingMinutes === null ? '–' : `${notices.oldestWaitingMinutes} min`,
+  },
+  { label: 'Neposlano u tjedan dana', value: String(notices.failed) },
+  {
+    label: 'Otvorenih veza uživo',
+    value: String(processes.reduce((sum, { streams }) => sum + streams, 0)),
+  },
+];

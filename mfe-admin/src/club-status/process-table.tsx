@@ -1,0 +1,38 @@
+import type { ServerProcess } from '@club/shared/contracts/club-status';
+import { StatusChip } from '@club/shared/ui-core';
+import { DataTable } from '@club/shared/ui-data';
+import { megabytes, momentText } from './figures';
+
+const GONE_SECONDS = 60;
+
+/** Every process that serves the club, with what it last said of itself. */
+export function ProcessTable({ processes }: { processes: readonly ServerProcess[] }) {
+  return (
+    <DataTable
+      caption="Procesi poslužitelja"
+      captionHidden
+      columns={[
+        { id: 'process', header: 'Proces', phone: 'heading', cell: ({ host, pid }) => `${host}, ${pid}` },
+        { id: 'state', header: 'Stanje', cell: ({ silentSeconds }) => <State silentSeconds={silentSeconds} /> },
+        { id: 'version', header: 'Inačica', cell: ({ version, node }) => `${version} (Node ${node})` },
+        { id: 'since', header: 'Radi od', cell: ({ startedAt }) => momentText(startedAt) },
+        { id: 'streams', header: 'Veze uživo', align: 'right', cell: ({ streams }) => streams },
+        {
+          id: 'database',
+          header: 'Veze s bazom (čeka)',
+          align: 'right',
+          cell: ({ databaseConnections, databaseWaiting }) => `${databaseConnections} (${databaseWaiting})`,
+        },
+        { id: 'memory', header: 'Memorija', align: 'right', cell: ({ memoryBytes }) => megabytes(memoryBytes) },
+      ]}
+      rows={processes}
+      rowKey={({ id }) => id}
+      empty="Nijedan proces nije prijavljen."
+    />
+  );
+}
+
+function State({ silentSeconds }: { silentSeconds: number }) {
+  if (silentSeconds <= GONE_SECONDS) return <StatusChip tone="free">radi</StatusChip>;
+  return <StatusChip tone="taken">{`ne javlja se ${Math.round(silentSeconds / 60)} min`}</StatusChip>;
+}

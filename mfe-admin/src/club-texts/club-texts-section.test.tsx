@@ -1,0 +1,35 @@
+import { PRESET_CLUB } from '@club/shared/contracts/club-profile';
+import { PRESET_TEXTS } from '@club/shared/contracts/club-texts';
+import { fakeApi, renderRoutes } from '@club/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { press } from '../testing/administrator';
+import { ClubTextsSection } from './club-texts-section';
+
+let sent: unknown[];
+fakeApi(
+  http.get('*/api/club-profile', () => HttpResponse.json(PRESET_CLUB)),
+  http.put('*/api/admin/settings/club-texts', async ({ request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json({ message: 'Tekstovi su spremljeni.' });
+  }),
+);
+beforeEach(() => {
+  sent = [];
+});
+
+test('a text that pages cannot do without is asked for; a contact may be left out', async () => {
+  renderRoutes([{ path: '/', element: <ClubTextsSection /> }], { at: '/' });
+  const courts = await screen.findByLabelText('Tereni');
+  expect(courts).toHaveValue('Dva zemljana terena');
+  await userEvent.clear(courts);
+  await userEvent.clear(screen.getByLabelText('Administrator: osoba'));
+  await press('Spremi tekstove');
+  expect(await screen.findByText('Upišite tekst.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.type(courts, 'Tri terena');
+  await press('Spremi tekstove');
+  expect(await screen.findByText('Tekstovi su spremljeni.')).toBeVisible();
+  await waitFor(() => expect(sent).toEqual([{ ...PRESET_TEXTS, courts: 'Tri terena', officeName: '' }]));
+});

@@ -1,0 +1,68 @@
+import { ClubTexts, TEXT_LABELS } from '@club/shared/contracts/club-texts';
+import { submission, useContractForm } from '@club/shared/form';
+import { Alert, BlockSkeleton, Box, BusyButton, Loaded, SectionCard, Stack, Typography } from '@club/shared/ui-core';
+import { FormTextField } from '@club/shared/ui-form';
+import { useState } from 'react';
+import { useClubProfile } from '../club-profile/use-club-profile';
+import { useSaveClubTexts } from './use-save-club-texts';
+
+type Name = keyof ClubTexts;
+
+const NAMES = Object.keys(TEXT_LABELS) as Name[];
+const HELP: Partial<Record<Name, string>> = {
+  courts: 'Početak rečenice na naslovnici i pri prijavi: „…, termini od 90 minuta.”',
+  courtsPlace: 'Nastavak na stranici Tereni',
+  place: 'Ljetna liga …',
+  placeIn: 'Amaterska teniska liga …, od 2017.',
+  leagueCourts: 'Zadnja rečenica povijesti lige',
+  friendlyName: 'Prazno: ne prikazuje se.',
+  officeName: 'Prazno: ne prikazuje se.',
+};
+
+/** What pages say of the courts, the place and the people of the club. */
+export function ClubTextsSection() {
+  return (
+    <SectionCard title="Tekstovi kluba">
+      <Loaded
+        query={useClubProfile()}
+        what="tekstove kluba"
+        skeleton={<BlockSkeleton height={{ xs: 1720, sm: 980 }} />}
+      >
+        {({ texts }) => <ClubTextsForm texts={texts} />}
+      </Loaded>
+    </SectionCard>
+  );
+}
+
+function ClubTextsForm({ texts }: { texts: ClubTexts }) {
+  const form = useContractForm({ schema: ClubTexts, defaultValues: texts });
+  const [failure, setFailure] = useState<string>();
+  const saving = useSaveClubTexts();
+  const save = submission(form, { send: (values) => saving.mutateAsync(values), refused: setFailure });
+  return (
+    <Stack component="form" spacing={2} noValidate onSubmit={save}>
+      <Typography color="textSecondary">
+        Što o terenima, mjestu i ljudima kluba piše na naslovnici, na stranicama lige, na kontaktu i u tražilicama.
+      </Typography>
+      {failure && <Alert severity="error">{failure}</Alert>}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+        {NAMES.map((name) => (
+          <FormTextField
+            key={name}
+            control={form.control}
+            name={name}
+            label={TEXT_LABELS[name]}
+            helperText={HELP[name]}
+            autoComplete="off"
+            multiline
+          />
+        ))}
+      </Box>
+      <Box>
+        <BusyButton type="submit" variant="contained" busy={saving.isPending}>
+          Spremi tekstove
+        </BusyButton>
+      </Box>
+    </Stack>
+  );
+}

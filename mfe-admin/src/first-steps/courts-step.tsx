@@ -1,0 +1,57 @@
+import type { ClubOpening } from '@club/shared/contracts/club-opening';
+import { useNotify } from '@club/shared/notices';
+import { BlockSkeleton, Loaded, SectionCard, Stack, Typography } from '@club/shared/ui-core';
+import { FormControlLabel, Switch } from '@club/shared/ui-form';
+import { HiddenSlotsSection } from '../settings/hidden-slots-section';
+import { useSettings } from '../settings/use-settings';
+import { SlotPlanSection } from '../slot-plan/slot-plan-section';
+import { useSaveLights } from './use-first-steps';
+
+/** The courts are two; what differs between clubs are their lights, when their slots are, and which are offered. */
+export function CourtsStep({ courts }: { courts: ClubOpening['courts'] }) {
+  return (
+    <Stack spacing={3}>
+      <SectionCard title="Rasvjeta">
+        <Lights courts={courts} />
+      </SectionCard>
+      <Loaded query={useSettings()} what="termine" skeleton={<BlockSkeleton height={200} />}>
+        {({ hiddenSlots, slots }) => (
+          <>
+            <SlotPlanSection hiddenSlots={hiddenSlots} />
+            <HiddenSlotsSection hiddenSlots={hiddenSlots} slots={slots} />
+          </>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function Lights({ courts }: { courts: ClubOpening['courts'] }) {
+  const saving = useSaveLights();
+  const notify = useNotify();
+  const set = (teren: number, lighted: boolean) => {
+    // A second change under way could arrive first and undo this one.
+    if (saving.isPending) return;
+    const others = courts.filter((court) => court.lighted && court.teren !== teren).map((court) => court.teren);
+    saving.mutate({ lighted: lighted ? [...others, teren] : others }, { onError: notify.refusal });
+  };
+  return (
+    <>
+      <Typography color="textSecondary">Na terenu s rasvjetom kasni termini imaju noćnu cijenu.</Typography>
+      {courts.map(({ teren, lighted }) => (
+        <div key={teren}>
+          <FormControlLabel
+            label={`Teren ${teren} ima rasvjetu`}
+            control={
+              <Switch
+                checked={lighted}
+                onChange={(_event, checked) => set(teren, checked)}
+                slotProps={{ input: { role: 'switch' } }}
+              />
+            }
+          />
+        </div>
+      ))}
+    </>
+  );
+}

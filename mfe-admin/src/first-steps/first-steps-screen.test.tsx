@@ -1,0 +1,130 @@
+import type { ClubOpening, MembersCheck } from '@club/shared/contracts/club-opening';
+import { fakeApi, onClubDay } from '@club/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
+
+let opening: ClubOpening;
+let check: MembersCheck;
+let sent: unknown[];
+const said = (message: string) => HttpResponse.json({ message });
+fakeApi(
+  http.get('*/api/admin/opening', () => HttpResponse.json(opening)),
+  http.put('*/api/admin/opening/steps/:step', async ({ params, request }) => {
+    sent.push([params.step, await request.json()]);
+    return said('Korak je gotov.');
+  }),
+  http.post('*/api/admin/opening/open', () => {
+    sent.push('open');
+    opening = { ...opening, isOpen: true };
+    return said('Klub je otvoren.');
+  }),
+  http.post('*/api/admin/opening/test-mail', () => said('Probna poruka poslana je na vesna@example.com.')),
+  http.post('*/api/admin/members-import/check', () => HttpResponse.json(check)),
+  http.post('*/api/admin/members-import', () =>
+    HttpResponse.json({
+      message: 'Uvezeno: 2 člana.',
+      emailed: [{ name: 'Iva Ivić', email: 'iva@example.com' }],
+      invitations: [{ name: 'Ana Kovač', username: 'ana.kovac', oneTimePassword: 'abcde-fghjk-mnpqr' }],
+    }),
+  ),
+  onClubDay(),
+);
+const NOBODY = { email: null, nickname: null, invitation: 'NO_ADDRESS' as const };
+const ANA = { ...NOBODY, line: 2, firstName: 'Ana', lastName: 'Kovač', username: 'ana.kovac' };
+const IVA = {
+  ...NOBODY,
+  line: 3,
+  firstName: 'Iva',
+  lastName: 'Ivić',
+  username: 'iva.ivic',
+  email: 'iva@example.com',
+  invitation: 'EMAIL' as const,
+};
+beforeEach(() => {
+  sent = [];
+  check = { members: [ANA], problems: [] };
+  opening = {
+    isOpen: false,
+    done: ['LOOK', 'COURTS'],
+    courts: [
+      { teren: 1, lighted: true },
+      { teren: 2, lighted: false },
+    ],
+    mail: 'SMTP',
+    mailTo: 'vesna@example.com',
+  };
+});
+async function choose(name: string): Promise<void> {
+  const file = new File(['ime;prezime'], name, { type: 'text/csv' });
+  // jsdom's files cannot be read this way.
+  file.text = async () => 'ime;prezime';
+  await userEvent.upload(await screen.findByLabelText('CSV datoteka članova'), file);
+}
+
+test('whoever comes back goes on where something is left; a finished step leads to the next', async () => {
+  opening.done = ['LOOK', 'COURTS', 'PRICES', 'SEASON'];
+  openAsAdmin('/admin/first-steps');
+  const steps = within(await screen.findByRole('region', { name: 'Koraci' }));
+  expect(steps.getByRole('link', { current: 'step' })).toHaveTextContent('5. E-pošta');
+  expect(steps.getByRole('link', { name: /^1. Ime i izgled/ })).toHaveTextContent('gotovo');
+  await press('Pošalji probnu poruku');
+  expect(await screen.findByText('Probna poruka poslana je na vesna@example.com.')).toBeVisible();
+  await press('Korak je gotov');
+  expect(await screen.findByText(/^CSV datoteka iz tablice/)).toBeVisible();
+  expect(sent).toEqual([['MAIL', { done: true }]]);
+});
+
+test('a file with problems is listed by line, and nobody can be imported', async () => {
+  check.problems = [{ line: 3, message: 'Unesite prezime.' }];
+  openAsAdmin('/admin/first-steps?step=MEMBERS');
+  await choose('clanovi.csv');
+  const problems = await screen.findByRole('list', { name: 'Greške u datoteci' });
+  expect(problems).toHaveTextContent('Redak 3: Unesite prezime.');
+  expect(screen.queryByRole('button', { name: /^Uvezi/ })).not.toBeInTheDocument();
+});
+
+test('who gets which invitation is said before; after the import passwords are shown, to be printed', async () => {
+  check.members = [ANA, IVA];
+  openAsAdmin('/admin/first-steps?step=MEMBERS');
+  await choose('clanovi.csv');
+  expect((await rowsOf('Članovi iz datoteke')).slice(1).map((cells) => [cells[1], cells.at(-1)])).toEqual([
+    ['Ana Kovač', 'Na papiru'],
+    ['Iva Ivić', 'E-poštom'],
+  ]);
+  expect(screen.getByText(/^E-poštom: 1 član. Poveznica u poruci vrijedi jednom i sedam dana/)).toBeVisible();
+  expect(screen.getByText(/^Na papiru: 1 član. Bez adrese e-pošte/)).toBeVisible();
+  await press('Uvezi 2 člana');
+  expect((await rowsOf('Pozvani e-poštom')).at(-1)).toEqual(['Iva Ivić', 'iva@example.com']);
+  expect((await rowsOf('Pozivnice: prijava na http://localhost')).at(-1)).toEqual([
+    'Ana Kovač',
+    'ana.kovac',
+    'abcde-fghjk-mnpqr',
+  ]);
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  await press('Ispiši pozivnice');
+  expect(print).toHaveBeenCalled();
+});
+
+test.each([
+  ['NO_MAIL', /^Na papiru: 1 član. Klub ne šalje e-poštu/],
+  ['KEYCLOAK', /^Na papiru: 1 član. Lozinke čuva Keycloak/],
+] as const)('where nobody can be invited by e-mail (%s), the screen says why', async (invitation, words) => {
+  check.members = [{ ...IVA, invitation }];
+  openAsAdmin('/admin/first-steps?step=MEMBERS');
+  await choose('clanovi.csv');
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByText(/^E-poštom:/)).not.toBeInTheDocument();
+});
+
+test('opening says what is left, and is asked about', async () => {
+  openAsAdmin('/admin/first-steps?step=LEAGUE');
+  await press('Otvori klub');
+  const question = await dialog('Želite li otvoriti klub?');
+  expect(question.getByText(/^Još nije gotovo: Cijene, Sezona, E-pošta, Članovi, Povijest lige/)).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.click(question.getByRole('button', { name: 'Otvori klub' }));
+  await waitFor(() => expect(sent).toEqual(['open']));
+  expect((await screen.findAllByText('Klub je otvoren.')).length).toBeGreaterThan(0);
+});

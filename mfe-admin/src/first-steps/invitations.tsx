@@ -1,0 +1,62 @@
+import type { MembersImported } from '@club/shared/contracts/club-opening';
+import { PrintIcon } from '@club/shared/icons';
+import { Alert, Box, Button, Stack, styled } from '@club/shared/ui-core';
+import { DataTable } from '@club/shared/ui-data';
+
+// The page's buttons are not printed; each slip stays whole.
+const Slips = styled('div')({ '& tr': { breakInside: 'avoid' } });
+const NotPrinted = styled('div')({ '@media print': { display: 'none' } });
+
+/** Who was invited by e-mail, and the only time that the passwords of the others are to be seen: printed, cut, handed out. */
+export function Invitations({ emailed, invitations }: Pick<MembersImported, 'emailed' | 'invitations'>) {
+  return (
+    <Stack spacing={2}>
+      <Alert severity="success">
+        Članovi su uvezeni.
+        {emailed.length > 0 && ' Pozivnice e-poštom su na putu; što je stiglo, vidi se pod Poslana pošta.'}
+        {invitations.length > 0 &&
+          ' Lozinke se prikazuju samo sada: ispišite ih i podijelite. Svaka vrijedi za jednu prijavu, pri kojoj član bira svoju.'}
+      </Alert>
+      {invitations.length > 0 && (
+        <>
+          <Box>
+            <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+              Ispiši pozivnice
+            </Button>
+          </Box>
+          <Slips>
+            <DataTable
+              caption={`Pozivnice: prijava na ${window.location.origin}`}
+              columns={[
+                { id: 'name', header: 'Član', phone: 'heading', cell: ({ name }) => name },
+                { id: 'username', header: 'Korisničko ime', cell: ({ username }) => username },
+                {
+                  id: 'password',
+                  header: 'Jednokratna lozinka',
+                  cell: ({ oneTimePassword }) => <code>{oneTimePassword}</code>,
+                },
+              ]}
+              rows={invitations}
+              rowKey={({ username }) => username}
+              empty="Nema pozivnica."
+            />
+          </Slips>
+        </>
+      )}
+      {emailed.length > 0 && (
+        <NotPrinted>
+          <DataTable
+            caption="Pozvani e-poštom"
+            columns={[
+              { id: 'name', header: 'Član', phone: 'heading', cell: ({ name }) => name },
+              { id: 'email', header: 'E-pošta', long: true, cell: ({ email }) => email },
+            ]}
+            rows={emailed}
+            rowKey={({ email }) => email}
+            empty="Nitko."
+          />
+        </NotPrinted>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import { ButtonLink, SectionCard, Stack, Typography } from '@club/shared/ui-core';
+
+/** Seasons of the past have a screen of their own. */
+export function LeagueStep() {
+  return (
+    <SectionCard title="Povijest lige">
+      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        <Typography>
+          Ako klub ima ljetnu ligu, prošle sezone uvezite iz CSV datoteka: najprije provjera, zatim uvoz. Klub bez lige
+          ovaj korak preskače.
+        </Typography>
+        <ButtonLink to="/admin/season-import" state={{ from: '/admin/first-steps?step=LEAGUE' }} variant="outlined">
+          Uvoz sezone
+        </ButtonLink>
+      </Stack>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MembersCheck } from '@club/shared/contracts/club-opening';
+import { DataTable } from '@club/shared/ui-data';
+import { WAY_LABELS } from '../invitations/invitation-labels';
+
+/** What the file says, as it would be imported. */
+export function MembersPreview({ members }: Pick<MembersCheck, 'members'>) {
+  return (
+    <DataTable
+      caption="Članovi iz datoteke"
+      columns={[
+        { id: 'line', header: 'Redak', align: 'right', cell: ({ line }) => line },
+        {
+          id: 'name',
+          header: 'Ime i prezime',
+          phone: 'heading',
+          cell: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+        },
+        { id: 'username', header: 'Korisničko ime', cell: ({ username }) => username },
+        { id: 'email', header: 'E-pošta', cell: ({ email }) => email ?? '–' },
+        { id: 'nickname', header: 'Nadimak', cell: ({ nickname }) => nickname ?? '–' },
+        { id: 'invitation', header: 'Pozivnica', cell: ({ invitation }) => WAY_LABELS[invitation] },
+      ]}
+      rows={members}
+      rowKey={({ line }) => line}
+      empty="U datoteci nema članova."
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { MEMBER_COLUMNS, type MembersCheck, type MembersImported } from '@club/shared/contracts/club-opening';
+import { plural } from '@club/shared/domain';
+import { errorMessage } from '@club/shared/http';
+import { Alert, Box, BusyButton, SectionCard, Stack, styled, Typography } from '@club/shared/ui-core';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { InvitationPlan } from './invitation-plan';
+import { Invitations } from './invitations';
+import { MembersPreview } from './members-preview';
+import { useCheckMembers, useImportMembers } from './use-first-steps';
+
+const HiddenInput = styled('input')({ display: 'none' });
+const membersText = (count: number) => `${count} ${plural(count, 'člana', 'člana', 'članova')}`;
+
+/** Members out of a file: first everything that it would do and every problem, then all of them or none. */
+export function MembersStep() {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [imported, setImported] = useState<MembersImported>();
+  const check = useCheckMembers();
+  const importing = useImportMembers();
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    const content = await file.text();
+    // A corrected file of the same name may be chosen again.
+    target.value = '';
+    setImported(undefined);
+    importing.reset();
+    setText(content);
+    check.mutate(content);
+  };
+  const importAll = () =>
+    importing.mutate(text, {
+      onSuccess: (done) => {
+        setImported(done);
+        check.reset();
+      },
+    });
+  const failure = check.error ?? importing.error;
+  return (
+    <SectionCard title="Uvoz članova">
+      <Stack spacing={2}>
+        <Typography>
+          CSV datoteka iz tablice, sa zaglavljem: <strong>{MEMBER_COLUMNS.join('; ')}</strong>. Obavezni su ime i
+          prezime; korisničko ime koje nedostaje slaže se iz imena. Tko ima e-poštu, pozvan je njome; ostali dobivaju
+          jednokratnu lozinku na papiru.
+        </Typography>
+        <Box>
+          <HiddenInput
+            ref={input}
+            type="file"
+            accept=".csv,text/csv"
+            aria-label="CSV datoteka članova"
+            tabIndex={-1}
+            onChange={(event) => void choose(event)}
+          />
+          <BusyButton variant="outlined" busy={check.isPending} onClick={() => input.current?.click()}>
+            Odaberi datoteku
+          </BusyButton>
+        </Box>
+        {failure && <Alert severity="error">{errorMessage(failure)}</Alert>}
+        {check.data && <Checked check={check.data} isBusy={importing.isPending} onImport={importAll} />}
+        {imported && <Invitations emailed={imported.emailed} invitations={imported.invitations} />}
+      </Stack>
+    </SectionCard>
+  );
+}
+
+function Checked({ check, isBusy, onImport }: { check: MembersCheck; isBusy: boolean; onImport: () => void }) {
+  const { members, problems } = check;
+  return (
+    <>
+      {problems.length > 0 ? (
+        <Alert severity="error">
+          <Typography sx={{ fontWeight: 600 }}>Nitko se ne uvozi dok datoteka ima grešaka:</Typography>
+          <Box component="ul" aria-label="Greške u datoteci" sx={{ m: 0, pl: 2.5 }}>
+            {problems.map(({ line, message }) => (
+              <li key={`${line} ${message}`}>
+                Redak {line}: {message}
+              </li>
+            ))}
+          </Box>
+        </Alert>
+      ) : (
+        <>
+          <InvitationPlan members={members} />
+          <Box>
+            <BusyButton variant="contained" busy={isBusy} onClick={onImport}>
+              Uvezi {membersText(members.length)}
+            </BusyButton>
+          </Box>
+        </>
+      )}
+      {members.length > 0 && <MembersPreview members={members} />}
+    </>
+  );
+}

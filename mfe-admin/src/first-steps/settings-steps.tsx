@@ -1,0 +1,20 @@
+import { BlockSkeleton, Loaded } from '@club/shared/ui-core';
+import { PriceListsSection } from '../settings/price-lists-section';
+import { SeasonsSection } from '../settings/seasons-section';
+import { useSettings } from '../settings/use-settings';
+
+export function PricesStep() {
+  return (
+    <Loaded query={useSettings()} what="cjenike" skeleton={<BlockSkeleton height={300} />}>
+      {({ priceLists }) => <PriceListsSection priceLists={priceLists} />}
+    </Loaded>
+  );
+}
+
+export function SeasonStep() {
+  return (
+    <Loaded query={useSettings()} what="sezone" skeleton={<BlockSkeleton height={200} />}>
+      {({ seasons }) => <SeasonsSection seasons={seasons} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,30 @@
+import { OPENING_STEPS, type OpeningStep } from '@club/shared/contracts/club-opening';
+import { useNotify } from '@club/shared/notices';
+import { Box, BusyButton, Button } from '@club/shared/ui-core';
+import { useSetStep } from './use-first-steps';
+
+interface StepButtonsProps {
+  step: OpeningStep;
+  isDone: boolean;
+  onGo: (step: OpeningStep) => void;
+}
+
+/** What was saved in a step is saved; these say whether it is finished, and lead on. */
+export function StepButtons({ step, isDone, onGo }: StepButtonsProps) {
+  const setting = useSetStep();
+  const notify = useNotify();
+  const next = OPENING_STEPS[OPENING_STEPS.indexOf(step) + 1];
+  const goOn = () => {
+    if (next) onGo(next);
+  };
+  const set = (done: boolean) =>
+    setting.mutate({ step, done }, { onSuccess: done ? goOn : undefined, onError: notify.refusal });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <BusyButton variant="contained" busy={setting.isPending} onClick={() => set(!isDone)}>
+        {isDone ? 'Korak ipak nije gotov' : 'Korak je gotov'}
+      </BusyButton>
+      {next && <Button onClick={goOn}>Preskoči</Button>}
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  ClubOpening,
+  type CourtLights,
+  MembersCheck,
+  MembersImported,
+  type OpeningStep,
+} from '@club/shared/contracts/club-opening';
+import { Message } from '@club/shared/contracts/scalars';
+import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
+import { useMutation, useQuery } from '@club/shared/query';
+import { keys } from '../query-keys';
+import { useChange } from '../use-change';
+
+/** Each member gets a hashed password. */
+const IMPORT_MS = 120_000;
+
+export function useFirstSteps() {
+  useLiveQuery('club-day', keys.firstSteps);
+  return useQuery({
+    queryKey: keys.firstSteps,
+    queryFn: async ({ signal }) => (await answer(ClubOpening, http.get('admin/opening', { signal }))).body,
+  });
+}
+
+export const useSetStep = () =>
+  useChange(
+    async ({ step, done }: { step: OpeningStep; done: boolean }) =>
+      (await answer(Message, http.put(`admin/opening/steps/${step}`, { json: { done } }))).body,
+  );
+
+export const useOpenClub = () => useChange(async () => (await answer(Message, http.post('admin/opening/open'))).body);
+
+export const useTestMail = () =>
+  useChange(async () => (await answer(Message, http.post('admin/opening/test-mail'))).body);
+
+export const useSaveLights = () =>
+  useChange(async (json: CourtLights) => (await answer(Message, http.put('admin/settings/courts', { json }))).body);
+
+export function useCheckMembers() {
+  return useMutation({
+    mutationFn: async (text: string) =>
+      (await answer(MembersCheck, http.post('admin/members-import/check', { json: { text } }))).body,
+  });
+}
+
+export const useImportMembers = () =>
+  useChange(async (text: string) => {
+    const call = http.post('admin/members-import', { json: { text }, timeout: IMPORT_MS });
+    return (await answer(MembersImported, call)).body;
+  });

@@ -1,0 +1,95 @@
+import type { LeagueDraw } from '@club/shared/contracts/league/draw';
+import type { SeasonControl } from '@club/shared/contracts/league/rounds';
+import { fakeApi, missingTexts, onClubDay, type SpelledText } from '@club/shared/testing';
+import { HttpResponse, http } from 'msw';
+import { aControl, aPyramid } from '../testing/a-season';
+import { openAsAdmin } from '../testing/administrator';
+
+const DRAW: LeagueDraw = {
+  year: 2026,
+  version: 5,
+  places: 3,
+  byes: 1,
+  qualifiers: 0,
+  draw: 'fold',
+  lotSeed: null,
+  main: {
+    stages: [{ phase: 'FINALE', lines: 2, startDate: null, endDate: null, matches: [] }],
+    thirdPlace: null,
+    champion: null,
+  },
+  qualifications: [],
+  consolation: null,
+};
+
+let control: SeasonControl;
+fakeApi(
+  onClubDay(),
+  http.get('*/api/admin/pyramid-control', () => HttpResponse.json(aPyramid({ state: control.state }))),
+  http.get('*/api/admin/league/seasons/2026', () => HttpResponse.json(control)),
+  http.get('*/api/league-draw/2026', () => HttpResponse.json(DRAW)),
+);
+
+const STATES: readonly [string, Partial<SeasonControl>, readonly SpelledText[]][] = [
+  [
+    'while rounds are played',
+    {},
+    [
+      ['text', 'Doigravanje još ne počinje.'],
+      ['text', /^Ždrijeb se objavljuje kad je zatvoreno zadnje kolo\./],
+    ],
+  ],
+  [
+    'when all rounds are over',
+    { mayDraw: true },
+    [
+      ['text', 'Sva su kola odigrana.'],
+      ['link', 'Pregled ždrijeba', '/admin/pyramid-control/knockout/preview'],
+      ['text', /Ništa se ne mijenja dok ne objavite\./],
+    ],
+  ],
+  [
+    'after the draw',
+    { state: 'KNOCKOUT', isDrawn: true },
+    [
+      ['heading', 'Osvajači'],
+      ['text', 'Prvak'],
+      ['text', 'Drugo mjesto'],
+      ['text', 'još nije poznat'],
+      ['heading', 'Faze'],
+      ...['Faza', 'Datumi', 'Odlučeno', 'Izmjena'].map((name): SpelledText => ['columnheader', name]),
+      ['cell', 'bez datuma'],
+      ['cell', '0 od 0'],
+      ['button', /^Promijeni datume, /],
+      ['heading', 'Utješni turnir'],
+      ['button', 'Objavi ždrijeb'],
+      ['text', 'Ždrijeb je moguć kad svi u glavnom turniru odigraju prvi meč.'],
+    ],
+  ],
+  [
+    'when everybody has played',
+    { state: 'KNOCKOUT', isDrawn: true, mayDrawConsolation: true, mayFinish: true },
+    [
+      ['text', /^Svi su odigrali prvi meč\./],
+      ['button', 'Završi sezonu'],
+    ],
+  ],
+  [
+    'when the season is finished',
+    { state: 'FINISHED', isDrawn: true },
+    [
+      ['heading', 'Sezona 2026. je završena'],
+      ['button', 'Pripremi sezonu 2027.'],
+    ],
+  ],
+];
+
+test.each(STATES)('the knockout has its texts %s', async (_when, but, texts) => {
+  control = aControl(but);
+  openAsAdmin('/admin/pyramid-control/knockout');
+  const title: SpelledText[] = [
+    ['heading', 'Doigravanje'],
+    ['text', 'Ždrijeb, faze, rezultati i kraj sezone.'],
+  ];
+  expect(await missingTexts([...title, ...texts])).toEqual([]);
+});

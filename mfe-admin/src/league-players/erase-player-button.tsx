@@ -1,0 +1,28 @@
+import type { LeaguePlayer } from '@club/shared/contracts/league/players';
+import { usePrompt } from '@club/shared/dialogs';
+import { Button } from '@club/shared/ui-core';
+import { useErasePlayer } from './use-league-players';
+
+/** Takes everything away that names a player who is no user; cannot be undone, so the name must be typed. */
+export function ErasePlayerButton({ player }: { player: LeaguePlayer }) {
+  const prompt = usePrompt();
+  const { mutateAsync } = useErasePlayer(player.id);
+  const name = `${player.ime} ${player.prezime}`;
+  const ask = () =>
+    prompt({
+      title: `Želite li zauvijek izbrisati osobne podatke igrača ${name}?`,
+      lines: [
+        'Briše se ime, nadimak, datum rođenja, mjesto, e-pošta i telefon, u prijavama za ligu, opisima slika i svim zapisima. Rezultati, poredak i članarine ostaju pod zamjenskim imenom.',
+        `To se ne može poništiti. Za potvrdu upišite ime i prezime: ${name}`,
+      ],
+      label: 'Ime i prezime',
+      required: 'Upišite ime i prezime.',
+      confirm: 'Izbriši osobne podatke',
+      act: (typed) => mutateAsync(typed),
+    });
+  return (
+    <Button color="error" aria-label={`Izbriši osobne podatke, ${name}`} onClick={() => void ask()}>
+      Izbriši podatke
+    </Button>
+  );
+}

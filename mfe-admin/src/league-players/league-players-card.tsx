@@ -1,0 +1,79 @@
+import type { LeaguePlayerRecord } from '@club/shared/contracts/league/registrations-control';
+import { EmptyState, Loaded, SectionCard, TableSkeleton, TextLink } from '@club/shared/ui-core';
+import { type Column, DataTable, Pager, usePage } from '@club/shared/ui-data';
+import { useDeferredValue, useMemo } from 'react';
+import { matching, searchable } from '../member-search/name-search';
+import { SearchBar } from '../member-search/search-bar';
+import { useSearchText } from '../member-search/use-search-text';
+import { formatShown, pageOf } from '../paging/page-of';
+import { PlayerActions } from './player-actions';
+import { useLeaguePlayers } from './use-league-players';
+import { yearSpans } from './year-spans';
+
+/** The card stands below another one. */
+const PAGE_SIZE = 20;
+
+const COLUMNS: Column<LeaguePlayerRecord>[] = [
+  { id: 'name', header: 'Igrač', cell: ({ ime, prezime }) => `${prezime} ${ime}`, phone: 'heading', long: true },
+  { id: 'years', header: 'Sezone', cell: ({ years }) => yearSpans(years) || '–' },
+  {
+    id: 'member',
+    header: 'Korisnik',
+    long: true,
+    cell: ({ member }) =>
+      member ? (
+        <TextLink alone to={`/manage-users?user=${member.memberId}`}>
+          {member.username}
+        </TextLink>
+      ) : (
+        'nije korisnik'
+      ),
+  },
+  {
+    id: 'actions',
+    header: 'Radnje',
+    align: 'right',
+    actions: true,
+    cell: (player) => <PlayerActions player={player} />,
+  },
+];
+
+/** Everybody who ever played, from imported seasons too. */
+export function LeaguePlayersCard() {
+  return (
+    <SectionCard title="Svi igrači lige" flush>
+      <Loaded query={useLeaguePlayers()} what="igrače" skeleton={<TableSkeleton rows={6} columns={4} />}>
+        {(players) => <PlayerTable players={players} />}
+      </Loaded>
+    </SectionCard>
+  );
+}
+
+function PlayerTable({ players }: { players: readonly LeaguePlayerRecord[] }) {
+  const [search, setSearch] = useSearchText();
+  const wanted = useDeferredValue(search);
+  const entries = useMemo(
+    () =>
+      searchable(
+        players,
+        ({ ime, prezime, nadimak, member }) => `${ime} ${prezime} ${nadimak ?? ''} ${member?.username ?? ''}`,
+      ),
+    [players],
+  );
+  const found = useMemo(() => matching(entries, wanted), [entries, wanted]);
+  const { page, pageCount, first, rows } = pageOf(found, usePage(), PAGE_SIZE);
+  return (
+    <>
+      <SearchBar value={search} onChange={setSearch} status={formatShown(first, rows.length, found.length)} />
+      <DataTable
+        caption="Svi igrači lige"
+        captionHidden
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title="Nema igrača.">Igrači dolaze prijavama i uvozom sezona.</EmptyState>}
+      />
+      <Pager page={page} pageCount={pageCount} label="Stranice igrača" />
+    </>
+  );
+}

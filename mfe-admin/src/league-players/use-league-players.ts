@@ -1,0 +1,30 @@
+import { LeaguePlayerChange, LeaguePlayerRecords } from '@club/shared/contracts/league/registrations-control';
+import { Erased } from '@club/shared/contracts/privacy';
+import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
+import { useQuery } from '@club/shared/query';
+import { keys } from '../query-keys';
+import { useChange } from '../use-change';
+
+const CALL = 'admin/league/players';
+
+/** GET /admin/league/players: all players ever, and who is linked to which member. */
+export function useLeaguePlayers() {
+  useLiveQuery('league', keys.leaguePlayers);
+  return useQuery({
+    queryKey: keys.leaguePlayers,
+    queryFn: async ({ signal }) => (await answer(LeaguePlayerRecords, http.get(CALL, { signal }))).body,
+  });
+}
+
+/** `memberId` null unlinks. */
+export const useLinkMember = (playerId: number) =>
+  useChange(async (memberId: number | null) => {
+    const call = http.put(`${CALL}/${playerId}/member`, { json: { memberId } });
+    return (await answer(LeaguePlayerChange, call)).body;
+  });
+
+export const useErasePlayer = (playerId: number) =>
+  useChange(
+    async (name: string) => (await answer(Erased, http.post(`${CALL}/${playerId}/erase`, { json: { name } }))).body,
+  );

@@ -1,0 +1,44 @@
+import { fakeApi, missingTexts, type SpelledText } from '@club/shared/testing';
+import { HttpResponse, http } from 'msw';
+import { aLeagueSeason, SETTINGS } from '../testing/a-league-season';
+import { openAsAdmin, press } from '../testing/administrator';
+
+fakeApi(
+  http.get('*/api/admin/settings', () => HttpResponse.json(SETTINGS)),
+  http.get('*/api/admin/league/seasons', () => HttpResponse.json([aLeagueSeason()])),
+);
+
+/** The constants of the second specification, section 9, are settings of a season (resolution 25). */
+const LIST: readonly SpelledText[] = [
+  ['heading', 'Sezone lige'],
+  ['columnheader', 'Sezona'],
+  ['columnheader', 'Stanje'],
+  ['columnheader', 'Igrača'],
+  ['columnheader', 'Kola'],
+  ['columnheader', 'Kotizacija'],
+  ['columnheader', 'Prijave'],
+  ['row', /2026\. u pripremi 24 17 60,00\s€ 01\.02\.2026\. – 05\.04\.2026\./],
+];
+const FORM: readonly SpelledText[] = [
+  ['dialog', 'Postavke lige 2026.'],
+  ['textbox', 'Broj kola'],
+  ['combobox', /^Prvi par u neparnim kolima/],
+  ['combobox', /^Sparivanje/],
+  ['combobox', /^Rubni red/],
+  ['textbox', 'Bodovi za slobodno kolo'],
+  ['textbox', 'Bodovi za red od kola'],
+  ['combobox', /^Bodovi za red/],
+  ['combobox', /^Ždrijeb/],
+  ['textbox', 'Kotizacija €'],
+  ['group', /^Rok uplate/],
+  ['group', /^Prijave od/],
+  ['group', /^Prijave do/],
+  ['textbox', 'Trajanje kola u danima'],
+];
+
+test('a season’s settings are named as the specification’s constants are', async () => {
+  openAsAdmin('/admin/settings');
+  expect(await missingTexts(LIST)).toEqual([]);
+  await press('Uredi, sezona lige 2026.');
+  expect(await missingTexts(FORM)).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { type Retention, RetentionInput } from '@club/shared/contracts/privacy';
+import { shortDate, timeOfDay, zagrebDate } from '@club/shared/domain';
+import { submission, useContractForm } from '@club/shared/form';
+import * as z from '@club/shared/schema';
+import { Alert, BlockSkeleton, Box, BusyButton, Loaded, SectionCard, Stack, Typography } from '@club/shared/ui-core';
+import { FormTextField } from '@club/shared/ui-form';
+import { useState } from 'react';
+import { typedNumber } from '../form-field/typed-number';
+import { useRetention, useSaveRetention } from './use-retention';
+
+const { actionLogMonths, noticeMonths } = RetentionInput.shape;
+const typed = z.pipe(z.string(), z.transform(typedNumber));
+/** The contract with its numbers as they are typed. */
+const RetentionForm = z.object({
+  actionLogMonths: z.pipe(typed, actionLogMonths),
+  noticeMonths: z.pipe(typed, noticeMonths),
+});
+
+/** How long is kept what nobody needs for ever; the page about privacy tells it to everybody. */
+export function RetentionSection() {
+  return (
+    <SectionCard title="Rokovi čuvanja">
+      <Loaded query={useRetention()} what="rokove čuvanja" skeleton={<BlockSkeleton height={150} />}>
+        {(retention) => <RetentionFields retention={retention} />}
+      </Loaded>
+    </SectionCard>
+  );
+}
+
+function RetentionFields({ retention }: { retention: Retention }) {
+  const form = useContractForm({
+    schema: RetentionForm,
+    defaultValues: {
+      actionLogMonths: String(retention.actionLogMonths),
+      noticeMonths: String(retention.noticeMonths),
+    },
+  });
+  const [failure, setFailure] = useState<string>();
+  const saving = useSaveRetention();
+  const { control } = form;
+  const save = submission(form, { send: (values) => saving.mutateAsync(values), refused: setFailure });
+  const number = { control, autoComplete: 'off', inputMode: 'numeric' } as const;
+  return (
+    <Stack component="form" spacing={2} noValidate onSubmit={save}>
+      <Typography color="textSecondary">
+        Što je starije, poslužitelj svaki dan sam briše. Računi, rezervacije i povijest lige ostaju.
+      </Typography>
+      {failure && <Alert severity="error">{failure}</Alert>}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+        <FormTextField {...number} name="actionLogMonths" label="Dnevnik, mjeseci" />
+        <FormTextField {...number} name="noticeMonths" label="Obavijesti i e-poruke, mjeseci" />
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        {lastRun(retention)}
+      </Typography>
+      <Box>
+        <BusyButton type="submit" variant="contained" busy={saving.isPending}>
+          Spremi rokove
+        </BusyButton>
+      </Box>
+    </Stack>
+  );
+}
+
+function lastRun({ thinnedAt, removedActions, removedNotices }: Retention): string {
+  if (!thinnedAt) return 'Još ništa nije brisano.';
+  const moment = `${shortDate(zagrebDate(thinnedAt))} u ${timeOfDay(thinnedAt).slice(0, 5)}`;
+  return `Zadnje brisanje: ${moment}, dnevnik ${removedActions}, obavijesti ${removedNotices}.`;
+}

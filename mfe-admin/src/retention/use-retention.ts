@@ -1,0 +1,18 @@
+import { Retention, type RetentionInput } from '@club/shared/contracts/privacy';
+import { Message } from '@club/shared/contracts/scalars';
+import { answer, http } from '@club/shared/http';
+import { useQuery } from '@club/shared/query';
+import { keys } from '../query-keys';
+import { useChange } from '../use-change';
+
+const CALL = 'admin/settings/retention';
+
+export function useRetention() {
+  return useQuery({
+    queryKey: keys.retention,
+    queryFn: async ({ signal }) => (await answer(Retention, http.get(CALL, { signal }))).body,
+  });
+}
+
+export const useSaveRetention = () =>
+  useChange(async (json: RetentionInput) => (await answer(Message, http.put(CALL, { json }))).body);

@@ -1,0 +1,83 @@
+import { startsOneAfterAnother } from '@club/shared/domain';
+import { type useContractForm, useWatch } from '@club/shared/form';
+import { Box, Stack, styled, Typography } from '@club/shared/ui-core';
+import { FormTextField, SelectField, TextField } from '@club/shared/ui-form';
+import { useState } from 'react';
+import { LENGTH_OPTIONS, rangesOfTyped, startsText, type TypedPlan } from './slot-plan-form';
+
+const Court = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+interface CourtFieldsProps {
+  form: ReturnType<typeof useContractForm<TypedPlan, unknown>>;
+  index: number;
+  teren: number;
+  /** `HH:mm:ss` of slots that are not offered, whether the plan has them or not. */
+  hiddenStarts: readonly string[];
+}
+
+/** The first slot, the length and the number make the list of starts; the list can be typed by itself, with pauses. */
+export function CourtFields({ form, index, teren, hiddenStarts }: CourtFieldsProps) {
+  const { control } = form;
+  const typed = useWatch({ control, name: `courts.${index}` });
+  const listed = typed.starts.match(/\d+[:.]\d\d/g) ?? [];
+  const [first, setFirst] = useState(listed[0] ?? '08:00');
+  const [count, setCount] = useState(String(listed.length));
+
+  const layOut = (changed: { first?: string; count?: string; minutes?: string }) => {
+    const next = { first, count, minutes: typed.minutes, ...changed };
+    setFirst(next.first);
+    setCount(next.count);
+    form.setValue(`courts.${index}.minutes`, next.minutes, { shouldDirty: true });
+    if (!/^([01]?\d|2[0-3])[:.][0-5]\d$/.test(next.first) || !/^([1-9]|1\d)$/.test(next.count)) return;
+    const starts = startsOneAfterAnother(next.first.replace('.', ':'), Number(next.minutes), Number(next.count));
+    form.setValue(`courts.${index}.starts`, startsText(starts), { shouldDirty: true, shouldValidate: true });
+  };
+
+  const ranges = rangesOfTyped(typed);
+  const hidden = hiddenStarts.map((start) => start.slice(0, 5)).filter((start) => typed.starts.includes(start));
+  return (
+    <Court>
+      <Typography component="legend" variant="h3" sx={{ mb: 1.5, fontSize: '1rem', fontWeight: 600 }}>
+        Teren {teren}
+      </Typography>
+      <Stack spacing={2}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1.3fr' } }}>
+          <TextField
+            label="Prvi termin"
+            value={first}
+            autoComplete="off"
+            onChange={(event) => layOut({ first: event.target.value })}
+          />
+          <TextField
+            label="Broj termina"
+            value={count}
+            autoComplete="off"
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            onChange={(event) => layOut({ count: event.target.value })}
+          />
+          <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+            <SelectField
+              label="Trajanje"
+              options={LENGTH_OPTIONS}
+              value={typed.minutes}
+              fullWidth
+              onChange={(minutes) => layOut({ minutes })}
+            />
+          </Box>
+        </Box>
+        <FormTextField
+          control={control}
+          name={`courts.${index}.starts`}
+          label="Počeci termina"
+          helperText="Slažu se sami; upišite ih kad među terminima ima stanke."
+          autoComplete="off"
+          multiline
+        />
+        <Typography variant="body2" aria-live="polite">
+          <strong>Pregled:</strong> {ranges ?? 'ispravite upisano.'}
+          {ranges && hidden.length > 0 && `. Skriveno: ${hidden.join(', ')}.`}
+        </Typography>
+      </Stack>
+    </Court>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
+import type { Settings } from '@club/shared/contracts/settings';
+import { type SlotPlan, SlotPlanConflict } from '@club/shared/contracts/slot-plan';
+import { submission, useContractForm } from '@club/shared/form';
+import { Alert, Box, BusyButton, Stack, TextLink, Typography } from '@club/shared/ui-core';
+import { DataTable } from '@club/shared/ui-data';
+import { useState } from 'react';
+import { bookingsInTheWay } from '../bookings-in-the-way/bookings-in-the-way';
+import { RESERVATION_COLUMNS } from '../reservation/reservation-columns';
+import { useSeenVersion } from '../seen-version/use-seen-version';
+import { CourtFields } from './court-fields';
+import { SlotPlanForm, startOf } from './slot-plan-form';
+import { useSaveSlotPlan } from './use-slot-plan';
+
+const { date, time, court, player } = RESERVATION_COLUMNS;
+
+interface SlotPlanFieldsProps {
+  opened: SlotPlan;
+  hiddenSlots: Settings['hiddenSlots'];
+  onSaved: (plan: SlotPlan) => void;
+}
+
+export function SlotPlanFields({ opened, hiddenSlots, onSaved }: SlotPlanFieldsProps) {
+  const form = useContractForm({ schema: SlotPlanForm, defaultValues: startOf(opened) });
+  const [failure, setFailure] = useState<string>();
+  const [booked, setBooked] = useState<readonly ReservationRow[]>([]);
+  const { seen, learn } = useSeenVersion(
+    opened.version,
+    (problem) => SlotPlanConflict.safeParse(problem).data?.plan.version,
+  );
+  const saving = useSaveSlotPlan();
+  const save = submission(form, {
+    send: async ({ courts }) => onSaved((await saving.mutateAsync({ version: seen, courts })).plan),
+    refused: (left, error) => {
+      setFailure(left);
+      setBooked(bookingsInTheWay(error, 'SLOT_BOOKED') ?? []);
+      learn(error);
+    },
+  });
+  return (
+    <Stack component="form" spacing={2} noValidate onSubmit={save}>
+      <Typography color="textSecondary">
+        Promjena vrijedi odmah i za sve dane. Odigrane rezervacije zadržavaju svoje vrijeme, a rezervirani termini
+        moraju ostati i u novom rasporedu. Termini su između 06:00 i 23:00.
+      </Typography>
+      {failure && <Alert severity="error">{failure}</Alert>}
+      {booked.length > 0 && (
+        <>
+          <DataTable
+            caption="Rezervacije izvan novih termina"
+            columns={[date, time, court, player]}
+            rows={booked}
+            rowKey={({ rezervacijaId }) => rezervacijaId}
+            empty=""
+          />
+          <TextLink to="/admin-delete-reservations">Brisanje rezervacija</TextLink>
+        </>
+      )}
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}>
+        {opened.courts.map(({ teren }, index) => (
+          <CourtFields
+            key={teren}
+            form={form}
+            index={index}
+            teren={teren}
+            hiddenStarts={hiddenSlots.filter((slot) => slot.teren === teren).map((slot) => slot.vrijemeTermina)}
+          />
+        ))}
+      </Box>
+      <Box>
+        <BusyButton type="submit" variant="contained" busy={saving.isPending}>
+          Spremi termine
+        </BusyButton>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { CourtSlotsInput, type SlotPlan } from '@club/shared/contracts/slot-plan';
+import { SLOT_LENGTHS, slotRanges } from '@club/shared/domain';
+import * as z from '@club/shared/schema';
+
+const FORMAT = 'Upišite početke odvojene zarezom, npr. 08:00, 09:30.';
+const LIST = /^(\s*([01]?\d|2[0-3])[:.][0-5]\d\s*([,;]|$))*$/;
+
+/** Starts as they are typed: `8:00, 9.30` as well as `08:00, 09:30`. */
+const typedStarts = z.pipe(
+  z.string().check(z.refine((text) => LIST.test(text.trim()), FORMAT)),
+  z.transform((text) => (text.match(/\d+[:.]\d\d/g) ?? []).map((time) => time.replace('.', ':').padStart(5, '0'))),
+);
+
+const CourtForm = z.pipe(
+  z.object({ teren: z.number(), minutes: z.pipe(z.string(), z.transform(Number)), starts: typedStarts }),
+  CourtSlotsInput,
+);
+
+/** The contract with its times as they are typed. */
+export const SlotPlanForm = z.object({ courts: z.array(CourtForm) });
+
+export type TypedPlan = z.input<typeof SlotPlanForm>;
+
+/** `08:00, 09:30` */
+export const startsText = (starts: readonly string[]): string => starts.join(', ');
+
+export const startOf = ({ courts }: SlotPlan): TypedPlan => ({
+  courts: courts.map(({ teren, minutes, starts }) => ({ teren, minutes: String(minutes), starts: startsText(starts) })),
+});
+
+export const LENGTH_OPTIONS = SLOT_LENGTHS.map((minutes) => ({ value: String(minutes), label: `${minutes} minuta` }));
+
+/** `08:00–09:30, 09:30–11:00` of what is typed; undefined while it cannot be saved. */
+export function rangesOfTyped(court: TypedPlan['courts'][number]): string | undefined {
+  const { data } = CourtForm.safeParse(court);
+  return data && slotRanges({ ...data, starts: [...data.starts].sort() });
+}

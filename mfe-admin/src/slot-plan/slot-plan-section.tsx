@@ -1,0 +1,43 @@
+import type { Settings } from '@club/shared/contracts/settings';
+import type { SlotPlan } from '@club/shared/contracts/slot-plan';
+import { Alert, BlockSkeleton, Button, Loaded, SectionCard, Stack } from '@club/shared/ui-core';
+import { useState } from 'react';
+import { PlanLines } from './plan-lines';
+import { SlotPlanFields } from './slot-plan-fields';
+import { useSlotPlan } from './use-slot-plan';
+
+type HiddenSlots = Settings['hiddenSlots'];
+
+/** When the slots of each court begin and how long they last. */
+export function SlotPlanSection({ hiddenSlots }: { hiddenSlots: HiddenSlots }) {
+  return (
+    <SectionCard title="Termini">
+      <Loaded query={useSlotPlan()} what="termine terena" skeleton={<BlockSkeleton height={{ xs: 1010, sm: 560 }} />}>
+        {(plan) => <OpenedPlan plan={plan} hiddenSlots={hiddenSlots} />}
+      </Loaded>
+    </SectionCard>
+  );
+}
+
+/** What is typed stays when another administrator saves meanwhile: their times are shown, and taken over on request. */
+function OpenedPlan({ plan, hiddenSlots }: { plan: SlotPlan; hiddenSlots: HiddenSlots }) {
+  const [opened, setOpened] = useState(plan);
+  return (
+    <Stack spacing={2}>
+      {plan.version > opened.version && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={() => setOpened(plan)}>
+              Učitaj
+            </Button>
+          }
+        >
+          Termini su u međuvremenu promijenjeni. Sada vrijedi:
+          <PlanLines courts={plan.courts} />
+        </Alert>
+      )}
+      <SlotPlanFields key={opened.version} opened={opened} hiddenSlots={hiddenSlots} onSaved={setOpened} />
+    </Stack>
+  );
+}
