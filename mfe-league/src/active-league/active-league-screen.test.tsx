@@ -5,8 +5,8 @@ import { fakeApi, member, renderRoutes } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
-import { aCell, aRound } from '../testing/a-cell';
 import { aMatch, aPlayer } from '../testing/a-match';
+import { anActiveLeague } from '../testing/an-active-league';
 import { refuse, seasonCalls } from '../testing/league-api';
 
 let league: ActiveLeague;
@@ -27,17 +27,7 @@ const api = fakeApi(
 );
 
 beforeEach(() => {
-  league = {
-    year: 2026,
-    version: 1,
-    phase: 'ROUNDS',
-    round: aRound({ state: 'OPEN', played: 0, matches: 1 }),
-    plannedRounds: 17,
-    pyramidInitial: [aCell(1, 1, 1), aCell(2, 1, 2)],
-    resultsLeague: [aMatch()],
-    pyramidResults: [aCell(1, 1, 1, { endPoints: 100, colour: 'blue', movement: 'STAY' })],
-    provisional: true,
-  };
+  league = anActiveLeague();
 });
 const open = () => renderRoutes(routes, { at: '/active-league', as: member() });
 

@@ -19,7 +19,9 @@ export function CurrentRound({ league, round }: { league: ActiveLeague; round: L
       {phase === 'KNOCKOUT' && (
         <Alert severity="info" sx={{ mb: 2 }}>
           Kola piramide su odigrana, igra se završnica.{' '}
-          <TextLink to={`/summer-league/league-draw/${year}`}>Ždrijeb {year}.</TextLink>
+          <TextLink alone to={`/summer-league/league-draw/${year}`}>
+            Ždrijeb {year}.
+          </TextLink>
         </Alert>
       )}
       <Stack
@@ -30,7 +32,9 @@ export function CurrentRound({ league, round }: { league: ActiveLeague; round: L
       >
         <PlayerSearch label="Istakni igrača" players={seasonPlayers([pyramidInitial, pyramidResults])} />
         <PrintButton />
-        <TextLink to={`/summer-league/${year}`}>Sva kola {year}.</TextLink>
+        <TextLink alone to={`/summer-league/${year}`}>
+          Sva kola {year}.
+        </TextLink>
       </Stack>
       <PartSwitch part={part} />
       <RoundView

@@ -11,7 +11,11 @@ export function LeagueEnded() {
         <EmptyState
           icon={<LeagueIcon fontSize="large" aria-hidden />}
           title="Ovogodišnja liga je završila. Hvala svima na sudjelovanju!"
-          action={<TextLink to="/summer-league">Sve sezone</TextLink>}
+          action={
+            <TextLink alone to="/summer-league">
+              Sve sezone
+            </TextLink>
+          }
         >
           Nova sezona počinje u rano proljeće.
         </EmptyState>

@@ -20,7 +20,9 @@ export function NoActiveLeague({ error, busy, onRetry }: NoActiveLeagueProps) {
             <BusyButton variant="outlined" busy={busy} onClick={onRetry}>
               Pokušaj ponovno
             </BusyButton>
-            <TextLink to="/summer-league">Sve sezone</TextLink>
+            <TextLink alone to="/summer-league">
+              Sve sezone
+            </TextLink>
           </>
         }
       />

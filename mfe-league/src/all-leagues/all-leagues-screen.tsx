@@ -1,3 +1,4 @@
+import { useClubProfile } from '@club/shared/club-profile';
 import { BlockSkeleton, Loaded, PageHeading, Stack } from '@club/shared/ui-core';
 import { seasonLinks } from '../season/season-links';
 import { useSeasons } from '../season/use-seasons';
@@ -9,28 +10,28 @@ import { SeasonCards } from './seasons/season-cards';
 /** The league's home: the round being played, the ways on, the history, and every season with its pages. */
 export default function AllLeaguesScreen() {
   const seasons = useSeasons();
-  const current = seasons.data?.current;
-  const linksOf = (year: number) => {
-    const season = seasons.data?.seasons.find((candidate) => candidate.year === year);
-    return season ? seasonLinks(season) : [];
-  };
+  const { placeIn } = useClubProfile().texts;
   return (
     <>
-      <PageHeading title="Ljetna liga" subtitle="Amaterska teniska liga u Ivankovu, od 2017." />
+      <PageHeading title="Ljetna liga" subtitle={`Amaterska teniska liga ${placeIn}, od 2017.`} />
       <Stack spacing={3}>
-        {current && <CurrentSeasonCard season={current} links={linksOf(current.year)} />}
-        <LeagueLinks />
         <Loaded query={seasons} what="sezone" skeleton={<HomeSkeleton />}>
           {(league) => {
             const list = league?.seasons ?? [];
+            const current = league?.current;
+            const season = list.find(({ year }) => year === current?.year);
             return (
               <>
+                {current && <CurrentSeasonCard season={current} links={season ? seasonLinks(season) : []} />}
+                <LeagueLinks />
                 <LeagueHistory seasons={list} />
-                <SeasonCards seasons={list.filter(({ year }) => year !== league?.current?.year)} />
+                <SeasonCards seasons={list.filter(({ year }) => year !== current?.year)} />
               </>
             );
           }}
         </Loaded>
+        {/* Without the seasons there are still the ways on. */}
+        {seasons.isLoadingError && <LeagueLinks />}
       </Stack>
     </>
   );

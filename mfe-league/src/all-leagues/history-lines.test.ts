@@ -8,7 +8,7 @@ test('the history is told from the seasons', () => {
     aSeason(2019, { kind: 'GROUPS', players: 32, plannedRounds: 7 }),
     aSeason(2017, { kind: 'GROUPS', players: 18, plannedRounds: 7 }),
   ];
-  const [first, second] = historyLines(seasons);
+  const [first, second] = historyLines(seasons, 'Igra se u parku.');
   expect(first).toBe(
     'Liga se igra od 2017. godine, kad je nastupilo 18 igrača. Do sada su odigrane 3 sezone: 2017., 2019. i 2020. Godine 2017. i 2019. igralo se u skupinama, a od 2020. igra se piramida.',
   );

@@ -3,8 +3,8 @@ import { plural } from '@club/shared/domain';
 
 type Season = Pick<LeagueSeason, 'year' | 'kind' | 'players' | 'plannedRounds' | 'state'>;
 
-/** The league's history in sentences. `seasons` are in any order, at least one. */
-export function historyLines(seasons: readonly Season[]): string[] {
+/** The league's history in sentences. `seasons` are in any order, at least one; `courts` says where it is played. */
+export function historyLines(seasons: readonly Season[], courts: string): string[] {
   const sorted = seasons.toSorted((a, b) => a.year - b.year);
   const [first] = sorted;
   if (!first) return [];
@@ -21,7 +21,7 @@ export function historyLines(seasons: readonly Season[]): string[] {
     [began, played.length > 0 && count, kinds.length > 0 && `${capital(kinds.join(', a '))}.`]
       .filter(Boolean)
       .join(' '),
-    `${roundsText(pyramids)} Zatim slijedi ždrijeb: prvih 16 po bodovima slobodno je u prvom kolu. Igra se na dva zemljana terena iza dvorane; prvi ima rasvjetu, a uz terene je parkiralište.`,
+    `${roundsText(pyramids)} Zatim slijedi ždrijeb: prvih 16 po bodovima slobodno je u prvom kolu. ${courts}`,
   ];
 }
 

@@ -1,3 +1,4 @@
+import { useClubProfile } from '@club/shared/club-profile';
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
 import { Box, SectionCard, TextLink, Typography } from '@club/shared/ui-core';
 import { historyLines } from './history-lines';
@@ -5,6 +6,7 @@ import { PlayersByYear } from './players-by-year';
 
 /** How the league came to be, from its seasons. */
 export function LeagueHistory({ seasons }: { seasons: readonly LeagueSeason[] }) {
+  const { leagueCourts } = useClubProfile().texts;
   if (seasons.length === 0) return null;
   return (
     <SectionCard title="Povijest lige">
@@ -16,12 +18,14 @@ export function LeagueHistory({ seasons }: { seasons: readonly LeagueSeason[] })
         }}
       >
         <Box>
-          {historyLines(seasons).map((line) => (
+          {historyLines(seasons, leagueCourts).map((line) => (
             <Typography key={line} sx={{ mb: 1.5 }}>
               {line}
             </Typography>
           ))}
-          <TextLink to="/summer-league/league-rules">Kako se igra</TextLink>
+          <TextLink alone to="/summer-league/league-rules">
+            Kako se igra
+          </TextLink>
         </Box>
         <PlayersByYear seasons={seasons} />
       </Box>

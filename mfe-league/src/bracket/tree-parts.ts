@@ -7,7 +7,7 @@ export const inUnits = (units: number): string => `calc(var(--bracket-unit) * ${
 export const Tree = styled('div')({
   '--bracket-unit': '0.0625rem',
   boxSizing: 'border-box',
-  '@media print': { '--bracket-unit': '0.79px' },
+  '@media print': { '--bracket-unit': '0.8px' },
 });
 
 /** A match as a card of two lines; a bye as one dashed line. */

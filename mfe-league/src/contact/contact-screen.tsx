@@ -1,6 +1,7 @@
-import { SLOT_MINUTES } from '@club/shared/domain';
+import { useClubProfile } from '@club/shared/club-profile';
 import { Alert, CardGrid, PageHeading, SectionCard, Stack, styled, TextLink, Typography } from '@club/shared/ui-core';
-import { ADDRESS, CONTACTS } from './contacts';
+import { slotDurations } from '../slot-durations/slot-durations';
+import { contactsOf } from './contacts';
 
 const MailLink = styled('a')(({ theme }) => ({
   display: 'inline-block',
@@ -12,33 +13,36 @@ const MailLink = styled('a')(({ theme }) => ({
 
 /** Whom to ask and where to come; nothing here depends on the server. */
 export default function ContactScreen() {
+  const { slotPlan, texts } = useClubProfile();
   return (
     <>
-      <PageHeading title="Kontakt" subtitle="Privatna stranica igrača ljetne teniske lige u Ivankovu." />
+      <PageHeading title="Kontakt" subtitle={`Privatna stranica igrača ljetne teniske lige ${texts.placeIn}.`} />
       <Stack spacing="18px">
         <CardGrid>
-          {CONTACTS.map(({ role, name, email, about }) => (
+          {contactsOf(texts).map(({ role, name, email, about }) => (
             <SectionCard key={role} title={role}>
               <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-              <MailLink href={`mailto:${email}`}>{email}</MailLink>
+              {email && <MailLink href={`mailto:${email}`}>{email}</MailLink>}
               <Typography color="textSecondary">{about}</Typography>
             </SectionCard>
           ))}
           <SectionCard title="Adresa">
             <Typography component="address" sx={{ fontStyle: 'normal' }}>
-              {ADDRESS.place}
+              {texts.addressPlace}
               <br />
-              {ADDRESS.street}
+              {texts.addressStreet}
               <br />
-              {ADDRESS.town}
+              {texts.addressTown}
             </Typography>
             <Typography sx={{ mt: 1.25 }}>
-              <TextLink to="/courts-sala-laura">Kako izgledaju tereni</TextLink>
+              <TextLink alone to="/courts-sala-laura">
+                Kako izgledaju tereni
+              </TextLink>
             </Typography>
           </SectionCard>
         </CardGrid>
         <SectionCard title="Kada smije početi prijateljski meč">
-          <Typography sx={{ mb: 1.5 }}>Prijateljski meč traje {duration(SLOT_MINUTES)}.</Typography>
+          <Typography sx={{ mb: 1.5 }}>Prijateljski meč traje {slotDurations(slotPlan)}.</Typography>
           <Alert severity="info">
             Prijateljski meč smije početi tek kada završi ligaški meč koji se igra prije rezerviranog termina.
           </Alert>
@@ -47,6 +51,3 @@ export default function ContactScreen() {
     </>
   );
 }
-
-/** `1 h 30 min` for 90 minutes. */
-const duration = (minutes: number): string => `${Math.floor(minutes / 60)} h ${minutes % 60} min`;

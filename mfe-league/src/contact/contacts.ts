@@ -1,24 +1,20 @@
-export interface Contact {
+import type { ClubTexts } from '@club/shared/contracts/club-texts';
+
+interface Contact {
   readonly role: string;
   readonly name: string;
   readonly email: string;
   readonly about: string;
 }
 
-/** Whom to write to. Fixed texts: the club changes them here. */
-export const CONTACTS: readonly Contact[] = [
-  {
-    role: 'Prijateljski mečevi',
-    name: 'Stjepan Jurić',
-    email: 'termini@tenis-ivankovo.example',
-    about: 'Termini izvan lige, ključevi, rasvjeta i stanje terena.',
-  },
-  {
-    role: 'Administrator',
-    name: 'Zvonimir Matić',
-    email: 'administrator@tenis-ivankovo.example',
-    about: 'Korisnički računi, uplate, ljetna liga i rad aplikacije.',
-  },
-];
-
-export const ADDRESS = { place: 'Tereni iza sportske dvorane', street: 'Dvoranska ulica 1', town: '32281 Ivankovo' };
+/** Whom to write to; whom the club has not named is left out. */
+export const contactsOf = (texts: ClubTexts): Contact[] =>
+  [
+    {
+      role: 'Prijateljski mečevi',
+      name: texts.friendlyName,
+      email: texts.friendlyEmail,
+      about: texts.friendlyAbout,
+    },
+    { role: 'Administrator', name: texts.officeName, email: texts.officeEmail, about: texts.officeAbout },
+  ].filter(({ name }) => name);

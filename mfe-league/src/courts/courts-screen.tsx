@@ -1,24 +1,28 @@
+import { useClubProfile } from '@club/shared/club-profile';
 import { Box, ButtonLink, CardGrid, PageHeading, SectionCard, TextLink, Typography } from '@club/shared/ui-core';
 import { CourtPictures } from './court-pictures';
 
 /** What awaits who comes to play. */
 export default function CourtsScreen() {
+  const { texts } = useClubProfile();
   return (
     <>
-      <PageHeading title="Tereni" subtitle="Dva zemljana terena iza sportske dvorane u Ivankovu." />
+      <PageHeading title="Tereni" subtitle={`${texts.courts} ${texts.courtsPlace}.`} />
       <CourtPictures />
       <Box sx={{ mt: '18px' }}>
         <CardGrid min={260}>
           <SectionCard title="Teren 1">
-            <Typography>Zemljani teren s rasvjetom, pa se na njemu igra i navečer.</Typography>
+            <Typography>{texts.court1}</Typography>
           </SectionCard>
           <SectionCard title="Teren 2">
-            <Typography>Zemljani teren bez rasvjete. Zadnji termini ovise o danjem svjetlu.</Typography>
+            <Typography>{texts.court2}</Typography>
           </SectionCard>
           <SectionCard title="Dolazak">
-            <Typography>Uz terene je parkiralište. Do terena se dolazi pješice oko dvorane.</Typography>
+            <Typography>{texts.arrival}</Typography>
             <Typography sx={{ mt: 1 }}>
-              <TextLink to="/contact">Adresa i kontakt</TextLink>
+              <TextLink alone to="/contact">
+                Adresa i kontakt
+              </TextLink>
             </Typography>
           </SectionCard>
         </CardGrid>

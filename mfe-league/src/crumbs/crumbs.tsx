@@ -28,7 +28,9 @@ export function Crumbs({ between = [], here }: CrumbsProps) {
       <Row>
         {[{ label: 'Ljetna liga', to: '/summer-league' }, ...between].map(({ label, to }) => (
           <li key={to}>
-            <TextLink to={to}>{label}</TextLink>
+            <TextLink alone to={to}>
+              {label}
+            </TextLink>
             <NextIcon aria-hidden />
           </li>
         ))}

@@ -45,7 +45,7 @@ function Side({ player }: { player: H2hPlayer }) {
   return (
     <div>
       <Typography component="div" sx={{ fontSize: '1.1875rem', fontWeight: 700, lineHeight: 1.25 }}>
-        <TextLink to={`/summer-league/players-list/${player.id}`} color="inherit" underline="hover">
+        <TextLink alone to={`/summer-league/players-list/${player.id}`} color="inherit" underline="hover">
           {fullName(player)}
         </TextLink>
       </Typography>

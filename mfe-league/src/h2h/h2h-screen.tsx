@@ -1,4 +1,4 @@
-import { BlockSkeleton, EmptyState, Loaded, PageHeading, SectionCard } from '@club/shared/ui-core';
+import { BlockSkeleton, Box, EmptyState, Loaded, PageHeading, SectionCard } from '@club/shared/ui-core';
 import { useAddress } from '../address/use-address';
 import { Crumbs } from '../crumbs/crumbs';
 import { DuelResults } from './duel-results';
@@ -20,7 +20,7 @@ export default function H2hScreen() {
     <>
       <Crumbs here="H2H" />
       <PageHeading title="H2H" subtitle="Odaberite dva igrača: svi njihovi odigrani mečevi, sve sezone." />
-      <Loaded query={useComparablePlayers()} what="igrače" skeleton={<BlockSkeleton height={56} />}>
+      <Loaded query={useComparablePlayers()} what="igrače" skeleton={<PairSkeleton />}>
         {(players) => (
           <PlayerPair
             players={players ?? []}
@@ -40,5 +40,14 @@ export default function H2hScreen() {
         </SectionCard>
       )}
     </>
+  );
+}
+
+/** The two dropdowns: beside one another, on a phone one below the other. */
+function PairSkeleton() {
+  return (
+    <Box sx={{ mb: '18px' }}>
+      <BlockSkeleton height={{ xs: 124, sm: 56 }} />
+    </Box>
   );
 }

@@ -11,8 +11,7 @@ import { useDraw } from './use-draw';
 export default function LeagueDrawScreen() {
   const year = useYear();
   const draw = useDraw(year);
-  // Two A4 sheets are one A3.
-  usePrintPage('A3 landscape');
+  usePrintPage('A4 landscape');
   return (
     <SeasonPage
       year={year}

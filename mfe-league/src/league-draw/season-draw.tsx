@@ -1,8 +1,10 @@
 import type { Bracket, LeagueDraw } from '@club/shared/contracts/league/draw';
 import { Box, styled } from '@club/shared/ui-core';
 import { useAddress } from '../address/use-address';
+import { bracketHalves } from '../bracket/bracket-halves';
 import { BracketTree } from '../bracket/bracket-tree';
 import { PhaseView } from '../bracket/phase-view';
+import { PrintedHalves } from '../bracket/printed-halves';
 import { usePhase } from '../bracket/use-phase';
 import { PrintButton } from '../print/print-button';
 import { Segments } from '../segments/segments';
@@ -26,8 +28,10 @@ const Wide = styled('div')(({ theme }) => ({
   borderRadius: 14,
   background: theme.vars.palette.background.paper,
   '@media screen and (max-width: 1199.95px)': { display: 'none' },
-  '@media print': { padding: 0, border: 0 },
+  '@media print': { padding: 0, border: 0, '&[data-printed-in-halves]': { display: 'none' } },
 }));
+
+const Paper = styled('div')({ '@media screen': { display: 'none' } });
 
 const Narrow = styled('div')({ '@media (min-width: 1200px), print': { display: 'none' } });
 
@@ -43,6 +47,7 @@ export function SeasonDraw({ draw, main }: { draw: LeagueDraw; main: Bracket }) 
   const isConsolation = consolation !== null && read('tournament') === 'consolation';
   const bracket = isConsolation ? consolation : main;
   const stage = usePhase(bracket);
+  const halves = bracketHalves(bracket.stages);
   const championTitle = isConsolation ? `Pobjednik utješnog turnira ${year}.` : `Prvak ${year}.`;
   return (
     <>
@@ -58,9 +63,14 @@ export function SeasonDraw({ draw, main }: { draw: LeagueDraw; main: Bracket }) 
         <DrawLegend draw={draw} />
         <PrintButton />
       </Controls>
-      <Wide>
+      <Wide data-printed-in-halves={halves ? true : undefined}>
         <BracketTree bracket={bracket} championTitle={championTitle} />
       </Wide>
+      {halves && (
+        <Paper>
+          <PrintedHalves bracket={bracket} halves={halves} championTitle={championTitle} />
+        </Paper>
+      )}
       <Narrow>
         {stage && <PhaseView bracket={bracket} stage={stage} />}
         {bracket.champion && (

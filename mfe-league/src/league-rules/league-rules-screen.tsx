@@ -1,4 +1,6 @@
+import { useClubProfile } from '@club/shared/club-profile';
 import { CardGrid, PageHeading, SectionCard, Stack, TextLink, Typography } from '@club/shared/ui-core';
+import { slotDurations } from '../slot-durations/slot-durations';
 import { PointTable } from './point-table';
 import { RuleChapter } from './rule-chapter';
 
@@ -32,16 +34,15 @@ const KNOCKOUT = [
   'Prvih 16 po bodovima slobodno je u prvom kolu završnog turnira.',
   'Igrači od 17. do 40. mjesta ulaze u 1/32 finala, a igrači od 41. mjesta igraju kvalifikacije za preostala mjesta.',
 ];
-const FRIENDLY = [
-  'Prijateljski meč traje 1 h 30 min.',
-  'Prijateljski meč smije početi tek kada završi ligaški meč koji se igra prije rezerviranog termina.',
-];
+const FRIENDLY = ['Prijateljski meč smije početi tek kada završi ligaški meč koji se igra prije rezerviranog termina.'];
 
 /** The rules of the league (second specification, sections 1 and 9). */
 export default function LeagueRulesScreen() {
+  const { slotPlan, texts } = useClubProfile();
+  const friendly = [`Prijateljski meč traje ${slotDurations(slotPlan)}.`, ...FRIENDLY];
   return (
     <>
-      <PageHeading title="Pravila lige" subtitle="Ljetna teniska liga Ivankovo: piramida i završni turnir." />
+      <PageHeading title="Pravila lige" subtitle={`Ljetna teniska liga ${texts.place}: piramida i završni turnir.`} />
       <Stack spacing="18px">
         <RuleChapter title="Prijava i kotizacija" rules={ENTRY} />
         <RuleChapter title="Kola i piramida" rules={ROUNDS} />
@@ -56,7 +57,7 @@ export default function LeagueRulesScreen() {
         <RuleChapter title="Bonus reda i poredak" rules={BONUS} />
         <CardGrid min={420}>
           <RuleChapter title="Završni turnir" rules={KNOCKOUT} />
-          <RuleChapter title="Prijateljski mečevi" rules={FRIENDLY} />
+          <RuleChapter title="Prijateljski mečevi" rules={friendly} />
         </CardGrid>
       </Stack>
     </>

@@ -8,7 +8,11 @@ export function NotAPlayer() {
       <EmptyState
         icon={<LeagueIcon fontSize="large" aria-hidden />}
         title="Vaš račun nije povezan s igračem lige"
-        action={<TextLink to="/league-registration">Prijava za ligu</TextLink>}
+        action={
+          <TextLink alone to="/league-registration">
+            Prijava za ligu
+          </TextLink>
+        }
       >
         Ako ste se već prijavili ili ste igrali ranijih godina, javite se administratoru: on povezuje račun s igračem, a
         vaši mečevi tada će biti ovdje.

@@ -1,3 +1,4 @@
+import { useClubDay } from '@club/shared/club-day';
 import type { MyLeague, MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { BlockSkeleton, Box, EmptyState, Loaded, SectionCard, Stack, styled } from '@club/shared/ui-core';
 import { useAddress } from '../address/use-address';
@@ -22,15 +23,19 @@ const EDIT = 'edit';
 /** Open matches first, beside them where one is placed and what was played. */
 export function OwnMatches({ league }: { league: MyLeague }) {
   const results = useMyResults();
+  // How long a match may be entered is said by the club's clock, on a line that would push the rest down.
+  const isDayKnown = !useClubDay().isPending;
   return (
     <Columns>
-      <Loaded query={results} what="vaše mečeve" skeleton={<BlockSkeleton height={240} />}>
-        {(matches) => <OpenMatches matches={matches.filter(isOpen)} />}
+      <Loaded query={results} what="vaše mečeve" skeleton={<MatchSkeleton />}>
+        {(matches) => (isDayKnown ? <OpenMatches matches={matches.filter(isOpen)} /> : <MatchSkeleton />)}
       </Loaded>
-      <Stack spacing={2.25}>
-        <OwnPosition league={league} />
-        {results.data && <PastMatches matches={results.data.filter((match) => !isOpen(match))} />}
-      </Stack>
+      {isDayKnown && !results.isPending && (
+        <Stack spacing={2.25}>
+          <OwnPosition league={league} />
+          {results.data && <PastMatches matches={results.data.filter((match) => !isOpen(match))} />}
+        </Stack>
+      )}
     </Columns>
   );
 }
@@ -62,3 +67,5 @@ function OpenMatches({ matches }: { matches: readonly MyLeagueMatch[] }) {
     </Box>
   );
 }
+
+const MatchSkeleton = () => <BlockSkeleton height={240} />;

@@ -69,7 +69,14 @@ function GroupSeason({ season: { groupsByYear, resultsLeagueDataGrouped } }: { s
 function NoGroups({ year }: { year: number }) {
   return (
     <SectionCard>
-      <EmptyState title={`Nema grupa za sezonu ${year}.`} action={<TextLink to="/summer-league">Sve sezone</TextLink>}>
+      <EmptyState
+        title={`Nema grupa za sezonu ${year}.`}
+        action={
+          <TextLink alone to="/summer-league">
+            Sve sezone
+          </TextLink>
+        }
+      >
         U grupama se igralo prvih sezona lige.
       </EmptyState>
     </SectionCard>

@@ -12,7 +12,8 @@ const Field = styled('div')(({ theme }) => ({
   gap: 6,
   flex: '0 1 250px',
   minWidth: 0,
-  height: 44,
+  // Within its border the field is as high as a finger.
+  height: 46,
   paddingLeft: 12,
   borderRadius: 10,
   border: `1px solid ${theme.vars.palette.text.disabled}`,

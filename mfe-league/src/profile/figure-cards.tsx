@@ -1,6 +1,6 @@
 import type { PlayerDetails } from '@club/shared/contracts/league/players';
 import { plural } from '@club/shared/domain';
-import { SectionCard, styled, Typography } from '@club/shared/ui-core';
+import { styled, Typography } from '@club/shared/ui-core';
 import { percent } from '../percent/percent';
 
 const Cards = styled('div')(({ theme }) => ({
@@ -9,6 +9,15 @@ const Cards = styled('div')(({ theme }) => ({
   gap: 18,
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.down('sm')]: { gap: 12 },
+}));
+const Card = styled('section')(({ theme }) => ({
+  minWidth: 0,
+  padding: '12px 20px 14px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 14,
+  background: theme.vars.palette.background.paper,
+  '& h2': { margin: 0, fontSize: '0.875rem', fontWeight: 400, color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down('sm')]: { padding: '10px 14px 12px' },
 }));
 const Figure = styled('p')({
   margin: '0 0 2px',
@@ -56,14 +65,15 @@ export function FigureCards({ player }: { player: PlayerDetails }) {
   return (
     <Cards>
       {cards.map(({ title, figure, lines }) => (
-        <SectionCard key={title} title={title}>
+        <Card key={title} aria-label={title}>
+          <h2>{title}</h2>
           <Figure>{figure}</Figure>
           {lines.map((line) => (
             <Typography key={line} variant="body2" color="textSecondary">
               {line}
             </Typography>
           ))}
-        </SectionCard>
+        </Card>
       ))}
     </Cards>
   );

@@ -12,7 +12,9 @@ export function Opponent({ match, player }: OpponentProps) {
   const opponent = match.player1.id === player ? match.player2 : match.player1;
   return (
     <>
-      <TextLink to={`/summer-league/players-list/${opponent.id}`}>{opponent.displayName}</TextLink>
+      <TextLink alone to={`/summer-league/players-list/${opponent.id}`}>
+        {opponent.displayName}
+      </TextLink>
       {match.retired?.id === opponent.id && ' (ret.)'}
     </>
   );

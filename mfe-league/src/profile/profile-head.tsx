@@ -26,6 +26,8 @@ const Fields = styled('dl')(({ theme }) => ({
 export function ProfileHead({ player }: { player: PlayerDetails }) {
   const today = useClubDay().data?.today;
   const fields = [
+    // A nickname stands below the name.
+    ...(player.nickname ? [] : [['Nadimak', null] as const]),
     ['U ligi od', player.startLeague && `${player.startLeague}.`],
     ['Mjesto', player.residence],
     ['Datum rođenja', player.birthday && shortDate(player.birthday)],

@@ -15,6 +15,9 @@ export interface RoundSeries {
 
 const PLACES_IN_ROW = 4;
 
+/** The place in the pyramid, counted from the top left, at a height of the chart. */
+export const placeAt = (height: number): number => (height - 1) * PLACES_IN_ROW + 1;
+
 /** The series of `season` beside those of `previous`, on one axis. */
 export function roundSeries(season: PlayerSeason, previous: PlayerSeason | undefined): RoundSeries {
   const length = Math.max(season.plannedRounds, previous?.rounds.length ?? 0, season.rounds.length);

@@ -9,7 +9,7 @@ import { roundSeries } from './round-series';
 const SeasonCharts = lazy(() => import(/* webpackChunkName: "profile-charts" */ './season-charts'));
 
 /** Pixels of both charts together: nothing moves when they come. */
-const CHARTS = 366;
+const CHARTS = 386;
 
 const Swatch = styled('span')({
   display: 'inline-flex',
@@ -60,7 +60,9 @@ export function SeasonCard({ seasons }: { seasons: readonly PlayerSeason[] }) {
     >
       <Box sx={{ display: 'flex', gap: 2, mb: 1 }} aria-hidden>
         <Swatch sx={{ color: 'primary.main' }}>{season.year}.</Swatch>
-        {previous && <Swatch sx={{ color: 'text.secondary' }}>{previous.year}.</Swatch>}
+        {previous && (
+          <Swatch sx={{ color: 'text.secondary', '&::before': { bgcolor: 'unknown.line' } }}>{previous.year}.</Swatch>
+        )}
       </Box>
       <Box aria-hidden sx={{ minHeight: CHARTS }}>
         <Suspense fallback={<BlockSkeleton height={CHARTS} />}>

@@ -1,6 +1,7 @@
 import { LineChart } from '@club/shared/charts';
 import { styled, useTheme } from '@club/shared/ui-core';
-import type { RoundSeries } from './round-series';
+import { LineEnd } from './line-end';
+import { placeAt, type RoundSeries } from './round-series';
 
 const Title = styled('p')({ margin: '4px 0 0', fontSize: '0.8125rem', fontWeight: 600 });
 
@@ -41,14 +42,16 @@ export default function SeasonCharts({ series, year, previousYear }: SeasonChart
       data: [...values],
       label: `${year}.`,
       color: palette.primary.main,
-      showMark: !step,
+      shape: 'circle' as const,
+      showMark: step ? ({ index }: { index: number }) => values[index + 1] == null : true,
       curve: step ? ('stepAfter' as const) : ('linear' as const),
     },
   ];
   const common = {
     hideLegend: true,
     grid: { horizontal: true },
-    margin: { top: 8, right: 16, bottom: 0, left: 0 },
+    // At the right end stand the last values.
+    margin: { top: 18, right: 40, bottom: 0, left: 0 },
     skipAnimation: true,
     // Hidden from screen readers, who have the table below, and so no stop of the keyboard either.
     disableKeyboardNavigation: true,
@@ -58,7 +61,7 @@ export default function SeasonCharts({ series, year, previousYear }: SeasonChart
       <Title>Mjesto u piramidi</Title>
       <LineChart
         {...common}
-        height={150}
+        height={160}
         xAxis={xAxis(false)}
         yAxis={[
           {
@@ -77,15 +80,20 @@ export default function SeasonCharts({ series, year, previousYear }: SeasonChart
           ...line,
           valueFormatter: (value: number | null) => (value === null ? '' : `${Math.floor(value)}. red`),
         }))}
-      />
+      >
+        <LineEnd values={series.place} text={(height) => `${placeAt(height)}.`} />
+      </LineChart>
       <Title>Bodovi</Title>
       <LineChart
         {...common}
-        height={170}
+        height={180}
         xAxis={xAxis(true)}
         yAxis={[{ min: 0, width: 56, disableTicks: true, disableLine: true }]}
         series={lines(series.points, series.previousPoints, false)}
-      />
+      >
+        <LineEnd values={series.previousPoints} text={String} isPrevious />
+        <LineEnd values={series.points} text={String} />
+      </LineChart>
     </>
   );
 }

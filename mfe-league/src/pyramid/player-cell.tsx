@@ -47,7 +47,7 @@ const lettersOf = (text: string): number => text.replaceAll('.', '').length;
 
 /** Long names are set smaller, so that what tells two players apart is not cut off. */
 const scales = ({ prezime, displayName }: LeaguePlayer): CSSProperties & Record<`--${string}`, number> => ({
-  '--fit-name': nameScale(displayName, 11),
+  '--fit-name': nameScale(displayName, 10),
   '--fit-surname': nameScale(prezime, 7.5),
 });
 

@@ -28,9 +28,19 @@ export const ResultRows = styled(PartTable)(({ theme }) => {
       whiteSpace: 'nowrap',
       color: palette.text.secondary,
     },
+    // A long name is cut off before the marks behind it.
+    '& td[data-attacker], & td[data-defender]': { display: 'flex', alignItems: 'baseline', gap: 4 },
+    '& td[data-attacker] > span, & td[data-defender] > span': {
+      minWidth: 0,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
+    '& td > small': { flexShrink: 0 },
     '& td[data-won]': { fontWeight: 600, color: palette.text.primary },
     '& td[data-set]': { textAlign: 'center', color: palette.text.primary },
     '& td[data-label]': { gridColumn: 'span 3', textAlign: 'center', fontSize: '0.8125rem' },
+    // Who stays, and why there is no result, may take two lines.
+    '& td[data-move]': { whiteSpace: 'normal', lineHeight: 1.15 },
     '& td small': { fontSize: '0.75rem', fontWeight: 400 },
     '& tr[data-marked]': { background: palette.unknown.soft, boxShadow: `inset 3px 0 ${palette.text.primary}` },
     '& [data-band-name]': { display: 'none' },
@@ -40,7 +50,7 @@ export const ResultRows = styled(PartTable)(({ theme }) => {
       '& tr': {
         minHeight: 15,
         fontSize: '8.5px',
-        gridTemplateColumns: columns.replace('1.75rem', '22px').replace('5.5rem', '56px'),
+        gridTemplateColumns: columns.replace('1.75rem', '22px').replace('5.5rem', '72px'),
       },
     },
   };

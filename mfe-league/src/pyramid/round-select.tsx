@@ -4,7 +4,9 @@ import { useAddress } from '../address/use-address';
 import { roundDates } from './round-summary';
 
 const Select = styled('select')(({ theme }) => ({
-  minHeight: 32,
+  // As high as a finger, in a line of the height of its words.
+  minHeight: 44,
+  marginBlock: -6,
   padding: '0 6px',
   font: 'inherit',
   fontSize: '1.125rem',

@@ -22,7 +22,7 @@ const Bar = styled('nav')(({ theme }) => ({
 const Round = styled(Link)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  minWidth: 42,
+  minWidth: 44,
   minHeight: 44,
   borderRadius: 10,
   fontWeight: 600,

@@ -31,7 +31,11 @@ export default function QualificationsScreen() {
             <SectionCard>
               <EmptyState
                 title={`U sezoni ${year}. nema kvalifikacija.`}
-                action={<TextLink to="/summer-league">Sve sezone</TextLink>}
+                action={
+                  <TextLink alone to="/summer-league">
+                    Sve sezone
+                  </TextLink>
+                }
               >
                 Kvalifikacije se igraju kad je igrača više od 48, nakon zadnjeg kola piramide.
               </EmptyState>

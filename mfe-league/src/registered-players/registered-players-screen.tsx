@@ -17,7 +17,8 @@ import { useRegisteredPlayers } from './use-registered-players';
 /** Who has registered for the season that is registered for now. */
 export default function RegisteredPlayersScreen() {
   const players = useRegisteredPlayers();
-  const window = useRegistrationWindow().data;
+  const registration = useRegistrationWindow();
+  const window = registration.data;
   const count = players.data?.length ?? 0;
   const season = window ? `Sezona ${window.year}.` : 'Ljetna liga';
   return (
@@ -34,24 +35,31 @@ export default function RegisteredPlayersScreen() {
           )
         }
       />
-      <Box sx={{ maxWidth: 760 }}>
-        <SectionCard flush>
-          <Loaded query={players} what="prijavljene igrače" skeleton={<TableSkeleton rows={12} columns={4} />}>
-            {(list) =>
-              list && list.length > 0 ? (
-                <RegisteredTable players={list} />
-              ) : (
-                <EmptyState
-                  title="Još nema prijavljenih igrača."
-                  action={<TextLink to="/league-registration">Prijava za ligu</TextLink>}
-                >
-                  Prvi prijavljeni igrač bit će ovdje čim pošalje prijavu.
-                </EmptyState>
-              )
-            }
-          </Loaded>
-        </SectionCard>
-      </Box>
+      {/* How far down it stands depends on the button above: it waits, so that it does not jump. */}
+      {!registration.isPending && (
+        <Box sx={{ maxWidth: 760 }}>
+          <SectionCard flush>
+            <Loaded query={players} what="prijavljene igrače" skeleton={<TableSkeleton rows={12} columns={4} />}>
+              {(list) =>
+                list && list.length > 0 ? (
+                  <RegisteredTable players={list} />
+                ) : (
+                  <EmptyState
+                    title="Još nema prijavljenih igrača."
+                    action={
+                      <TextLink alone to="/league-registration">
+                        Prijava za ligu
+                      </TextLink>
+                    }
+                  >
+                    Prvi prijavljeni igrač bit će ovdje čim pošalje prijavu.
+                  </EmptyState>
+                )
+              }
+            </Loaded>
+          </SectionCard>
+        </Box>
+      )}
     </>
   );
 }

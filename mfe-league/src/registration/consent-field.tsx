@@ -1,10 +1,8 @@
+import { CONSENT_WORDINGS } from '@club/shared/contracts/privacy';
 import { Box, Typography } from '@club/shared/ui-core';
 import { type Bound, Checkbox, FormControlLabel, useBound } from '@club/shared/ui-form';
 import { useId } from 'react';
 import type { TypedRegistration } from './registration-schema';
-
-const CONSENT =
-  'Slažem se da klub moje podatke koristi za vođenje lige i da moje ime bude na javnom popisu prijavljenih igrača.';
 
 /** The box without which nothing is sent; its complaint stands below it. */
 export function ConsentField<Output>({ control }: Pick<Bound<TypedRegistration, Output>, 'control'>) {
@@ -15,7 +13,7 @@ export function ConsentField<Output>({ control }: Pick<Bound<TypedRegistration, 
   return (
     <div>
       <FormControlLabel
-        label={CONSENT}
+        label={CONSENT_WORDINGS.LEAGUE_REGISTRATION}
         sx={{ alignItems: 'start', mr: 0, '& .MuiFormControlLabel-label': { pt: '9px' } }}
         control={<Checkbox {...bound} checked={Boolean(value)} slotProps={{ input }} />}
       />

@@ -9,7 +9,11 @@ export function RegistrationClosed({ window: { year, from, until } }: { window: 
     <EmptyState
       icon={<ScheduleIcon fontSize="large" aria-hidden />}
       title={`Prijave za ligu ${year}. su zatvorene.`}
-      action={<TextLink to="/registered-players">Prijavljeni igrači</TextLink>}
+      action={
+        <TextLink alone to="/registered-players">
+          Prijavljeni igrači
+        </TextLink>
+      }
     >
       Redovni rok prijava je od {shortDate(from)} do {shortDate(until)}
     </EmptyState>

@@ -1,11 +1,11 @@
 import { useClubDay } from '@club/shared/club-day';
 import { submission, useContractForm } from '@club/shared/form';
+import { RegistrationFields } from '@club/shared/league-registration';
 import { useNavigate } from '@club/shared/router';
-import { Alert, BusyButton, Stack, styled } from '@club/shared/ui-core';
+import { Alert, Box, BusyButton, Stack, styled } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { ConsentField } from './consent-field';
 import { RegisteredDialog } from './registered-dialog';
-import { RegistrationFields } from './registration-fields';
 import { EMPTY_REGISTRATION, registrationSchema } from './registration-schema';
 import { useRegister } from './use-register';
 
@@ -26,7 +26,9 @@ export function RegistrationForm() {
   return (
     <form noValidate onSubmit={submit} aria-label="Prijava za ligu">
       <Stack spacing={2.5} sx={{ pt: 1 }}>
-        <RegistrationFields control={form.control} today={today} />
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+          <RegistrationFields control={form.control} of="self" />
+        </Box>
         <Unseen aria-hidden>
           <input {...form.register('website')} tabIndex={-1} autoComplete="off" />
         </Unseen>

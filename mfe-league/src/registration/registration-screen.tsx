@@ -13,7 +13,14 @@ export default function RegistrationScreen() {
   return (
     <>
       <Crumbs here="Prijava za ligu" />
-      <PageHeading title="Prijava za ligu" action={<TextLink to="/registered-players">Prijavljeni igrači</TextLink>} />
+      <PageHeading
+        title="Prijava za ligu"
+        action={
+          <TextLink alone to="/registered-players">
+            Prijavljeni igrači
+          </TextLink>
+        }
+      />
       <Box sx={{ maxWidth: 760 }}>
         <SectionCard>
           <Loaded query={registration} what="prijavnicu" skeleton={<BlockSkeleton height={FORM_HEIGHT} />}>

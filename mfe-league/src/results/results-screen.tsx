@@ -15,6 +15,7 @@ import { PhaseResults } from '../phase-results/phase-results';
 import { PlayerSearch } from '../player-search/player-search';
 import { useMarkedPlayer } from '../player-search/use-marked-player';
 import { PrintButton } from '../print/print-button';
+import { usePrintPage } from '../print/use-print-page';
 import { PhaseField } from './phase-field';
 import { resultPlayers, shownPhases } from './shown-phases';
 import { useLeagueResults } from './use-league-results';
@@ -30,6 +31,7 @@ const Unseen = styled('div')({
 export default function ResultsScreen() {
   const results = useLeagueResults();
   const year = results.data?.year;
+  usePrintPage('A4 portrait');
   return (
     <>
       <PageHeading
@@ -80,7 +82,14 @@ function SeasonResults({ results }: { results: LeagueResults }) {
 function NoResults() {
   return (
     <SectionCard>
-      <EmptyState title="Još nema rezultata" action={<TextLink to="/summer-league">Ljetna liga</TextLink>}>
+      <EmptyState
+        title="Još nema rezultata"
+        action={
+          <TextLink alone to="/summer-league">
+            Ljetna liga
+          </TextLink>
+        }
+      >
         Rezultati će biti ovdje čim se objavi prvo kolo.
       </EmptyState>
     </SectionCard>

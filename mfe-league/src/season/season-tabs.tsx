@@ -31,7 +31,7 @@ const Word = styled('span')({ '@media (max-width: 350px)': { position: 'absolute
 const Step = styled(Link)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  width: 40,
+  width: 44,
   height: 44,
   borderRadius: 10,
   color: theme.vars.palette.text.primary,

@@ -26,7 +26,11 @@ export default function SeedersScreen() {
               ) : (
                 <EmptyState
                   title={`Nema nositelja za sezonu ${year}.`}
-                  action={<TextLink to="/summer-league">Sve sezone</TextLink>}
+                  action={
+                    <TextLink alone to="/summer-league">
+                      Sve sezone
+                    </TextLink>
+                  }
                 >
                   Poredak će biti ovdje čim se objavi prvo kolo.
                 </EmptyState>

@@ -59,7 +59,12 @@ export function RankingTable({ ranking, ranked, below, highest }: RankingTablePr
     <tr key={player.id} data-first={first || undefined}>
       <td>{rank === undefined ? '–' : `${rank}.`}</td>
       <th scope="row">
-        <TextLink to={`/summer-league/players-list/${player.id}`} color="inherit" underline="hover" sx={{}}>
+        <TextLink
+          to={`/summer-league/players-list/${player.id}`}
+          color="inherit"
+          underline="hover"
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, sm: 0 } }}
+        >
           {player.displayName}
         </TextLink>
       </th>

@@ -40,7 +40,11 @@ export function StatisticsViews({ year }: { year: number | undefined }) {
                   title={year === undefined ? 'Još nema odigranih mečeva.' : `Za ${year}. još nema odigranih mečeva.`}
                 >
                   Statistika se puni čim se odigraju prvi mečevi.{' '}
-                  {year !== undefined && <TextLink to="/summer-league/statistics">Statistika svih godina</TextLink>}
+                  {year !== undefined && (
+                    <TextLink alone to="/summer-league/statistics">
+                      Statistika svih godina
+                    </TextLink>
+                  )}
                 </EmptyState>
               </SectionCard>
             ) : (

@@ -23,7 +23,9 @@ export function WinnerLinks() {
         <List>
           {links.map(({ to, label }) => (
             <li key={to}>
-              <TextLink to={to}>{label}</TextLink>
+              <TextLink alone to={to}>
+                {label}
+              </TextLink>
             </li>
           ))}
         </List>

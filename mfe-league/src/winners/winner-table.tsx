@@ -4,12 +4,16 @@ import { type Column, DataTable } from '@club/shared/ui-data';
 import { fullName } from '../player-search/player-field';
 
 const COLUMNS: readonly Column<Winner>[] = [
-  { id: 'rank', header: 'Mjesto', cell: ({ rank }) => `${rank}.` },
+  { id: 'rank', header: 'Mjesto', phone: 'aside', cell: ({ rank }) => `${rank}.` },
   {
     id: 'winner',
     header: 'Igrač',
     phone: 'heading',
-    cell: ({ winner }) => <TextLink to={`/summer-league/players-list/${winner.id}`}>{fullName(winner)}</TextLink>,
+    cell: ({ winner }) => (
+      <TextLink alone to={`/summer-league/players-list/${winner.id}`}>
+        {fullName(winner)}
+      </TextLink>
+    ),
   },
   { id: 'titles', header: 'Naslovi', cell: ({ titles }) => titles },
   {

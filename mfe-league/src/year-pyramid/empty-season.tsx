@@ -11,7 +11,11 @@ export function EmptySeason({ year }: { year: number }) {
         <EmptyState
           icon={<ScheduleIcon fontSize="large" aria-hidden />}
           title={`Nema rezultata za sezonu ${year}.`}
-          action={<TextLink to="/summer-league">Sve sezone</TextLink>}
+          action={
+            <TextLink alone to="/summer-league">
+              Sve sezone
+            </TextLink>
+          }
         >
           Liga započinje početkom proljeća.
         </EmptyState>

@@ -39,7 +39,11 @@ export function SeasonRounds({ season, round }: { season: AllPyramids; round: Le
     <>
       <Controls>
         <RoundSwitch rounds={season.rounds} round={round} />
-        {hasDraw && <TextLink to={`/summer-league/league-draw/${season.year}`}>Završnica</TextLink>}
+        {hasDraw && (
+          <TextLink alone to={`/summer-league/league-draw/${season.year}`}>
+            Završnica
+          </TextLink>
+        )}
         <Rest />
         <PlayerSearch label="Istakni igrača" players={players} />
         <PrintButton />

@@ -1,3 +1,4 @@
+import { useClubProfile } from '@club/shared/club-profile';
 import type { AllPyramids } from '@club/shared/contracts/league/pyramids';
 import { Loaded } from '@club/shared/ui-core';
 import { useAddress } from '../address/use-address';
@@ -14,6 +15,7 @@ import { usePyramids } from './use-pyramids';
 /** A season of the pyramid, round by round: all rounds come at once, and the address says which is shown. */
 export default function YearPyramidScreen() {
   const year = useYear();
+  const { place } = useClubProfile().texts;
   const pyramids = usePyramids(year);
   const { read } = useAddress();
   usePrintPage('A4 landscape');
@@ -22,7 +24,7 @@ export default function YearPyramidScreen() {
     <SeasonPage
       year={year}
       tab="results"
-      title={`Ljetna liga ${year} Ivankovo - piramida i rezultati`}
+      title={`Ljetna liga ${year} ${place} - piramida i rezultati`}
       summary={<RoundSummary round={round} />}
     >
       <Loaded query={pyramids} what="piramidu" skeleton={<RoundSkeleton />}>

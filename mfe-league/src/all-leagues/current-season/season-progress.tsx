@@ -7,13 +7,13 @@ import type { SeasonLink } from '../../season/season-links';
 import { RoundTicks } from './round-ticks';
 import { playedText, stageText } from './season-state';
 
-// The clay stays clay in both colour schemes; white on it keeps 4.5 : 1 over the whole gradient.
-const Clay = styled('div')({
+// The ground stays the same in both colour schemes; white on it keeps 4.5 : 1 over the whole gradient.
+const Ground = styled('div')(({ theme: { vars } }) => ({
   minWidth: 0,
   padding: '22px 28px',
   color: '#fff',
-  background: 'linear-gradient(160deg, #b4532a, #8f3d1c)',
-});
+  background: `linear-gradient(160deg, ${vars.palette.ground.from}, ${vars.palette.ground.to})`,
+}));
 const More = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,9 +27,9 @@ const More = styled('ul')({
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 18 });
 
 const primary = {
-  color: '#8f3d1c',
+  color: 'ground.to',
   bgcolor: '#fff',
-  '&:hover': { bgcolor: '#fbeee7' },
+  '&:hover': { bgcolor: 'ground.soft' },
   '&.Mui-focusVisible': { outlineColor: '#fff' },
 };
 const secondary = {
@@ -45,7 +45,7 @@ export function SeasonProgress({ season, links }: { season: CurrentSeason; links
   const isRounds = state === 'ROUNDS';
   const left = isRounds && daysLeftText(season.daysLeft);
   return (
-    <Clay>
+    <Ground>
       <Typography variant="body2" component="h2" sx={{ fontWeight: 600 }}>
         Sezona {year}. je u tijeku
       </Typography>
@@ -83,6 +83,6 @@ export function SeasonProgress({ season, links }: { season: CurrentSeason; links
             </li>
           ))}
       </More>
-    </Clay>
+    </Ground>
   );
 }

@@ -1,0 +1,67 @@
+import type { Bracket, BracketMatch, BracketStage } from '@club/shared/contracts/league/draw';
+import { phaseLabel } from '@club/shared/league-phase';
+import { styled } from '@club/shared/ui-core';
+import { BracketTree } from './bracket-tree';
+import { MatchLine } from './match-lines';
+import { MatchCard } from './tree-parts';
+
+const Sheet = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 1fr)',
+  columnGap: 4,
+  '& + &': { breakBefore: 'page' },
+  '& > h2': { gridColumn: 'span 2', margin: '0 0 10px', fontSize: '0.9375rem' },
+});
+
+const Goal = styled('div')(({ theme }) => ({
+  '& h3': { margin: '0 0 4px', fontSize: '0.875rem', fontWeight: 700 },
+  '& ul': { position: 'static', marginBottom: 16 },
+  '& li': { minHeight: '1.375rem' },
+  '& p': { margin: 0, color: theme.vars.palette.text.secondary },
+}));
+
+interface PrintedHalvesProps {
+  bracket: Bracket;
+  halves: readonly (readonly BracketStage[])[];
+  championTitle: string;
+}
+
+/** A large bracket on paper: a sheet for each half, and on both what they lead to. */
+export function PrintedHalves({ bracket, halves, championTitle }: PrintedHalvesProps) {
+  const final = bracket.stages.at(-1);
+  return (
+    <>
+      {halves.map((stages, index) => (
+        <Sheet key={index}>
+          <h2>{index === 0 ? 'Gornja polovica' : 'Donja polovica'}</h2>
+          <div>
+            <BracketTree bracket={{ stages: [...stages], thirdPlace: null, champion: null }} championTitle="" />
+          </div>
+          <Goal>
+            {final?.matches[0] && <GoalMatch title={phaseLabel(final.phase)} match={final.matches[0]} />}
+            {bracket.thirdPlace && <GoalMatch title="Za 3. mjesto" match={bracket.thirdPlace} />}
+            {bracket.champion && (
+              <>
+                <p>{championTitle}</p>
+                <strong>{bracket.champion.displayName}</strong>
+              </>
+            )}
+          </Goal>
+        </Sheet>
+      ))}
+    </>
+  );
+}
+
+function GoalMatch({ title, match }: { title: string; match: BracketMatch }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <MatchCard>
+        {match.sides.map((side, index) => (
+          <MatchLine key={index} match={match} side={side} isFirst={index === 0} isFirstStage={false} />
+        ))}
+      </MatchCard>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { fakeApi, missingTexts, renderRoutes, type SpelledText } from '@club/shared/testing';
+import { routes } from '../routes';
+import { seasonCalls } from '../testing/league-api';
+
+fakeApi(...seasonCalls());
+
+/** Second specification, section 2, 'League rules', with the facts of sections 1 and 9. */
+const TEXTS: readonly SpelledText[] = [
+  ['heading', 'Pravila lige'],
+  [
+    'text',
+    /od 2017\. godine\. Sezona 2025\. je sedma: prethodile su joj 2017\., 2019\., 2020\., 2022\., 2023\. i 2024\./,
+  ],
+  ['text', /Kotizacija je 60 € po igraču, a rok za uplatu 15\.4\.2025\./],
+  ['link', 'prijavnicom', '/league-registration'],
+  ['text', /početkom travnja, ovisno o vremenu\..* u grupu za poruke/],
+  ['text', /s četiri mjesta u svakom redu/],
+  ['text', /^Sezona 2025\. ima 17 kola, a kolo traje 7 do 8 dana\. Ranijih godina kola je bilo 17 do 20\.$/],
+  ['text', /u roku od 3 dana od objave rasporeda/],
+  ['text', /na dva dobivena seta, a treći set je cijeli/],
+  ['text', /ne donese nove lopte, gubi meč 6\/0 6\/0/],
+  ['row', 'Pobjeda 2:0 3 + 1 = 4 boda 0 + 1 = 1 bod'],
+  ['row', 'Pobjeda 2:1 2 + 1 = 3 boda 1 + 1 = 2 boda'],
+  ['row', 'Predaja prije početka 4 boda 0 bodova'],
+  ['text', /^Nakon 4\. kola .* zadnji red donosi 1 bod, svaki viši red bod više\.$/],
+  ['text', /međusobni mečevi, gemovi dobiveni u međusobnim mečevima, viši red u piramidi/],
+  ['text', /^Prvih 16 po bodovima slobodno je u prvom kolu/],
+  ['text', 'Prijateljski meč traje 1 h 30 min.'],
+];
+
+test('the rules say what the specification names', async () => {
+  renderRoutes(routes, { at: '/summer-league/league-rules' });
+  expect(await missingTexts(TEXTS)).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { useXScale, useYScale } from '@club/shared/charts';
+import { useTheme } from '@club/shared/ui-core';
+
+interface LineEndProps {
+  /** By round, from the first on. */
+  values: readonly (number | null)[];
+  text: (value: number) => string;
+  /** Of the season before: grey, and above its line. */
+  isPrevious?: boolean;
+}
+
+/** What a line of a chart has come to, written at its end. */
+export function LineEnd({ values, text, isPrevious = false }: LineEndProps) {
+  const { palette } = useTheme().vars;
+  const toLeft = useXScale<'point'>();
+  const toTop = useYScale<'linear'>();
+  const last = values.findLastIndex((value) => value !== null);
+  const value = values[last];
+  const left = toLeft(last + 1);
+  if (value == null || left === undefined) return null;
+  const place = isPrevious
+    ? { x: left, y: toTop(value) - 10, textAnchor: 'end' as const }
+    : { x: left + 9, y: toTop(value) + 5 };
+  return (
+    <text
+      {...place}
+      fontSize={13}
+      fontWeight={isPrevious ? 400 : 700}
+      fill={isPrevious ? palette.text.secondary : palette.primary.dark}
+    >
+      {text(value)}
+    </text>
+  );
+}

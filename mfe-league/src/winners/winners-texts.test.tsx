@@ -1,0 +1,44 @@
+import type { Winner } from '@club/shared/contracts/league/winners';
+import { fakeApi, missingTexts, renderRoutes, type SpelledText } from '@club/shared/testing';
+import { HttpResponse, http } from 'msw';
+import { routes } from '../routes';
+import { aPlayer } from '../testing/a-match';
+import { seasonCalls } from '../testing/league-api';
+
+const WINNERS: readonly Winner[] = [
+  { winner: aPlayer(1), titles: 2, championshipYears: [2022, 2024], rank: 1, tournament: 'MAIN' },
+  { winner: aPlayer(2), titles: 1, championshipYears: [2017], rank: 2, tournament: 'MAIN' },
+  { winner: aPlayer(3), titles: 1, championshipYears: [2019], rank: 1, tournament: 'CONSOLATION' },
+];
+const GALLERIES = [2024, 2023, 2022, 2020, 2019, 2017];
+const cover = { id: 1, caption: '', width: 300, height: 200, source: '/1.svg', versions: [] };
+fakeApi(
+  ...seasonCalls(),
+  http.get('*/api/summer-league/winners', () => HttpResponse.json(WINNERS)),
+  http.get('*/api/gallery', () => HttpResponse.json(GALLERIES.map((year) => ({ year, count: 1, cover })))),
+);
+
+/** Second specification, section 2, 'Winners page'. */
+const TEXTS: readonly SpelledText[] = [
+  ['heading', 'Pobjednici'],
+  ['heading', 'Glavni turnir'],
+  ['heading', 'Utješni turnir'],
+  ['table', 'Glavni turnir'],
+  ['table', 'Utješni turnir'],
+  ['columnheader', 'Mjesto'],
+  ['columnheader', 'Igrač'],
+  ['columnheader', 'Naslovi'],
+  ['columnheader', 'Godine'],
+  ['row', /^1\. Kovač Ana 2 2022\. ?2024\.$/],
+  ['row', /^2\. Bošnjak Krešimir 1 2017\.$/],
+  ['row', /^1\. Horvat Luka 1 2019\.$/],
+  ['link', 'H2H', '/summer-league/h2h'],
+  ['link', 'Profili igrača', '/summer-league/players-list'],
+  ['link', 'Statistika', '/summer-league/statistics'],
+  ...GALLERIES.map((year): SpelledText => ['link', `Galerija ${year}.`, `/gallery/${year}`]),
+];
+
+test('the winners show and link what the specification names', async () => {
+  renderRoutes(routes, { at: '/summer-league/winners' });
+  expect(await missingTexts(TEXTS)).toEqual([]);
+});
