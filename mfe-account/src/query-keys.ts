@@ -4,10 +4,11 @@ export const keys = {
   balance: ['account', 'balance'],
   statement: ['account', 'statement'],
   myReservations: ['my-reservations'],
-  myReservationsPage: (page: number) => ['my-reservations', page] as const,
+  myReservationsPage: (show: 'standing' | 'cancelled', page: number) => ['my-reservations', show, page] as const,
   calendarFeed: ['calendar-feed'],
   prices: ['pricing'],
   personalInfo: ['personal-info'],
+  privacy: ['privacy'],
   noticePreferences: ['notice-preferences'],
   /** Whether this very browser receives Web Push. */
   browserPush: ['browser-push'],

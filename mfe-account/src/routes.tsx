@@ -32,6 +32,10 @@ export const routes: RouteObject[] = [
     ),
   },
   {
+    path: '/privatnost',
+    lazy: screen(() => import(/* webpackChunkName: "screen-privacy" */ './privacy/privacy-screen')),
+  },
+  {
     path: '/unsubscribe',
     lazy: screen(() => import(/* webpackChunkName: "screen-unsubscribe" */ './unsubscribe/unsubscribe-screen')),
   },

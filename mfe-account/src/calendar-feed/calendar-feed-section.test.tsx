@@ -9,7 +9,7 @@ const OLD = 'https://klub.hr/api/calendar/old.ics';
 const NEW = 'https://klub.hr/api/calendar/new.ics';
 let url: string | null;
 const api = fakeApi(
-  http.get('*/api/my-reservations', () => HttpResponse.json({ content: [], totalElements: 0 })),
+  http.get('*/api/my-reservations', () => HttpResponse.json({ content: [], totalElements: 0, cancelledElements: 0 })),
   http.get('*/api/calendar-feed', () => HttpResponse.json({ url })),
   http.post('*/api/calendar-feed', () => {
     url = NEW;

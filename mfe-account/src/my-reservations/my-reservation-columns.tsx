@@ -4,15 +4,15 @@ import { Box, styled } from '@club/shared/ui-core';
 import { Amount, type Column } from '@club/shared/ui-data';
 import { PhoneOnly } from '../reservation/phone-only';
 import { RESERVATION_COLUMNS } from '../reservation/reservation-columns';
-import { ReservationStatus } from './reservation-status';
+import { ActiveStatus } from './active-status';
+import { CancelledStatus } from './cancelled-status';
 
 const { date, time, court, kind, price } = RESERVATION_COLUMNS;
 
 /** In a stack a long name takes a second line, which ends where the first does. */
 const Kind = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { textAlign: 'end' } }));
 
-/** The member's own list: no player column, for all are the member's; no total (first specification, section 2). */
-export const MY_RESERVATION_COLUMNS: readonly Column<MyReservationRow>[] = [
+const WHAT: readonly Column<MyReservationRow>[] = [
   date,
   time,
   court,
@@ -26,17 +26,34 @@ export const MY_RESERVATION_COLUMNS: readonly Column<MyReservationRow>[] = [
     ),
   },
   { id: 'opponent', header: 'Protivnik', phone: 'hidden', long: true, cell: (row) => row.protivnik ?? '–' },
+];
+
+/** The member's own list: no player column, for all are the member's; no total (first specification, section 2). */
+export const myReservationColumns = (
+  onCancelled: (row: MyReservationRow) => void,
+): readonly Column<MyReservationRow>[] => [
+  ...WHAT,
   {
     ...price,
     // 'Besplatno' beside a price would be two answers to one question.
+    cell: (row) => (row.statusPlacanja === 'FREE' ? '–' : <Amount value={row.cijena} />),
+  },
+  { id: 'status', header: 'Status', cell: (row) => <ActiveStatus row={row} onCancelled={() => onCancelled(row)} /> },
+];
+
+/** Of what was cancelled the price is what it would have been. */
+export const CANCELLED_COLUMNS: readonly Column<MyReservationRow>[] = [
+  ...WHAT,
+  {
+    ...price,
     cell: (row) =>
       row.statusPlacanja === 'FREE' ? (
         '–'
       ) : (
-        <Box component={row.cancelledAt ? 's' : 'span'} sx={{ color: row.cancelledAt ? 'text.secondary' : 'inherit' }}>
+        <Box component="s" sx={{ color: 'text.secondary' }}>
           <Amount value={row.cijena} />
         </Box>
       ),
   },
-  { id: 'status', header: 'Status', cell: (row) => <ReservationStatus row={row} /> },
+  { id: 'status', header: 'Status', cell: (row) => <CancelledStatus row={row} /> },
 ];

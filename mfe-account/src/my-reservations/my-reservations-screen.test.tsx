@@ -1,5 +1,5 @@
 import type { MyReservationRow } from '@club/shared/contracts/bookings/reservations';
-import { fakeApi, member, renderRoutes } from '@club/shared/testing';
+import { fakeApi, member, onClubDay, renderRoutes } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -14,11 +14,15 @@ const api = fakeApi(
     const query = new URL(request.url).searchParams;
     asked.push(query.toString());
     const [page, size] = [Number(query.get('page')), Number(query.get('size'))];
+    const isCancelled = (row: MyReservationRow) => row.cancelledAt !== null;
+    const shown = rows.filter((row) => isCancelled(row) === (query.get('show') === 'cancelled'));
     return HttpResponse.json({
-      content: rows.slice(page * size, (page + 1) * size),
-      totalElements: rows.length,
+      content: shown.slice(page * size, (page + 1) * size),
+      totalElements: shown.length,
+      cancelledElements: rows.filter(isCancelled).length,
     });
   }),
+  onClubDay(),
   http.get('*/api/calendar-feed', () => HttpResponse.json({ url: null })),
 );
 beforeEach(() => {
@@ -29,10 +33,11 @@ beforeEach(() => {
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => aReservation({ rezervacijaId: index + 1, protivnik: `P${index + 1}` }));
 const open = (at = '/my-reservations') => renderRoutes(routes, { at, as: member() });
-const bodyRows = async () => {
-  const [, ...body] = within(await screen.findByRole('table', { name: 'Moje rezervacije' })).getAllByRole('row');
+const bodyRows = async (name = 'Moje rezervacije') => {
+  const [, ...body] = within(await screen.findByRole('table', { name })).getAllByRole('row');
   return body;
 };
+const fold = (count: number) => screen.findByText(`Otkazane (${count})`);
 const cells = (row: HTMLElement | undefined) =>
   within(row as HTMLElement)
     .getAllByRole('cell')
@@ -59,20 +64,63 @@ test('each reservation says what was played, with whom, and how it was paid', as
   rows = [
     aReservation({ rezervacijaId: 3, statusPlacanja: 'PAID', cijena: 7 }),
     aReservation({ rezervacijaId: 2, vrstaSusreta: 'LEAGUE', protivnik: 'Marko Horvat', statusPlacanja: 'FREE' }),
-    aReservation({ rezervacijaId: 1, cancelledAt: '2026-11-17T09:00:00Z' }),
-    aReservation({ rezervacijaId: 0, cancelledAt: '2026-11-17T09:00:00Z', cancelReason: 'Kiša' }),
   ];
   open();
-  const [paid, league, cancelled, rained] = await bodyRows();
+  const [paid, league] = await bodyRows();
   const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
   expect(headers).toEqual(['Datum', 'Termin', 'Teren', 'Vrsta', 'Protivnik', 'Cijena', 'Status']);
   expect(cells(paid)?.[0]).toContain('18.11.2026.');
   expect(cells(paid)?.slice(1)).toEqual(['18:30–20:00', '1', 'Prijateljski susret', '–', '7,00\u00a0€', 'Plaćeno']);
   expect(cells(league)?.[3]).toContain('Liga susret');
   expect(cells(league)?.slice(4)).toEqual(['Marko Horvat', '–', 'Besplatno']);
-  expect(cells(cancelled)?.[6]).toBe('Otkazano');
-  expect(cells(rained)?.[6]).toBe('OtkazanoKiša');
   expect(screen.queryByRole('button', { name: /Otkaži/ })).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Otkazane/)).not.toBeInTheDocument();
+});
+
+test('what was cancelled is folded under one line, asked for when it is opened, with the club’s reason', async () => {
+  rows = [
+    aReservation({ rezervacijaId: 2 }),
+    aReservation({ rezervacijaId: 1, cancelledAt: '2026-11-17T09:00:00Z', cijena: 7 }),
+    aReservation({ rezervacijaId: 0, cancelledAt: '2026-11-17T09:00:00Z', cancelReason: 'Kiša' }),
+  ];
+  open();
+  expect(await bodyRows()).toHaveLength(1);
+  await userEvent.click(await fold(2));
+  const [cancelled, rained] = await bodyRows('Otkazane rezervacije');
+  expect(cells(cancelled)?.slice(5)).toEqual(['7,00\u00a0€', 'Otkazano']);
+  expect(cells(rained)?.[6]).toBe('OtkazanoKiša');
+  expect(asked.filter((query) => query.includes('show=cancelled'))).toHaveLength(1);
+});
+
+test('the folded ones have pages of their own; an address that names one shows it', async () => {
+  rows = Array.from({ length: 13 }, (_, index) =>
+    aReservation({ rezervacijaId: index, cancelledAt: '2026-11-17T09:00:00Z' }),
+  );
+  const { router } = open('/my-reservations?otkazane=2');
+  expect(await bodyRows('Otkazane rezervacije')).toHaveLength(3);
+  expect(screen.getByText('Sve su vaše rezervacije otkazane.')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Prva stranica' }));
+  await waitFor(async () => expect(await bodyRows('Otkazane rezervacije')).toHaveLength(10));
+  expect(router.state.location.search).toBe('?otkazane=1');
+});
+
+test('the rule for cancelling is read before one tries, and what it no longer allows is not offered', async () => {
+  const fairUse = { openFriendly: null, openLeague: null, perWeek: null, oneCourtAtOnce: false, cancelHours: 24 };
+  // Zagreb's clock shows 09:30 on the 20th.
+  api.use(onClubDay({ fairUse }));
+  const cancel = { index: 2, terminId: 12, datumSend: '2026-11-21' };
+  const tomorrow = { datumRezerviranja: '2026-11-21', cancel };
+  rows = [
+    aReservation({ ...tomorrow, rezervacijaId: 1, vrijemeTermina: '08:00:00' }),
+    aReservation({ ...tomorrow, rezervacijaId: 2, vrijemeTermina: '09:30:00' }),
+  ];
+  open();
+  const rule = 'Rezervacija se može otkazati najkasnije 24 sata prije početka.';
+  expect(await screen.findByText(rule)).toBeVisible();
+  const [late] = await bodyRows();
+  expect(late).toHaveTextContent('Prekasno za otkazivanje');
+  await userEvent.click(screen.getByRole('button', { name: /^Otkaži termin/ }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent(rule);
 });
 
 test('a member walks through the pages, ten at a time, and back', async () => {
@@ -80,7 +128,7 @@ test('a member walks through the pages, ten at a time, and back', async () => {
   const { router } = open();
   expect(await bodyRows()).toHaveLength(10);
   expect(screen.getByText('Stranica 1 od 4, ukupno 37 rezervacija.')).toBeVisible();
-  expect(asked[0]).toBe('page=0&size=10&sort=reservationDate%2Cdesc');
+  expect(asked[0]).toBe('page=0&size=10&sort=reservationDate%2Cdesc&show=standing');
 
   await userEvent.click(screen.getByRole('link', { name: 'Posljednja stranica' }));
   await waitFor(async () => expect(await bodyRows()).toHaveLength(7));
@@ -129,7 +177,7 @@ describe('cancelling an own reservation', () => {
     expect(cells((await bodyRows())[0])?.[6]).toContain('Nije plaćeno');
   });
 
-  test('the question names day, price and time; the answer is the server’s, the row is marked, the grid is old', async () => {
+  test('the question names day, price and time; the answer is the server’s, the row is folded, the grid is old', async () => {
     rows = [standing()];
     let sent = '';
     api.use(
@@ -150,8 +198,8 @@ describe('cancelling an own reservation', () => {
 
     expect(await screen.findByText('Termin je otkazan, 7,00 € je vraćeno.')).toBeVisible();
     expect(sent).toBe('?index=4&terminId=12&datumSend=2026-11-23');
-    await waitFor(async () => expect(cells((await bodyRows())[0])?.[6]).toBe('Otkazano'));
-    expect(document.activeElement).toHaveTextContent(/^Otkazano$/);
+    expect(await screen.findByText('Sve su vaše rezervacije otkazane.')).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Otkazane \(1\)$/));
     expect(client.getQueryState(['grid', 'get-all-termins'])?.isInvalidated).toBe(true);
   });
 });

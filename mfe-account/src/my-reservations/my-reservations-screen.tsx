@@ -1,26 +1,46 @@
-import { Loaded, PageHeading, SectionCard, Stack, TableSkeleton } from '@club/shared/ui-core';
+import { useClubDay } from '@club/shared/club-day';
+import { FAIR_USE_WORDS } from '@club/shared/domain';
+import { Loaded, PageHeading, SectionCard, Stack, TableSkeleton, Typography } from '@club/shared/ui-core';
 import { usePage } from '@club/shared/ui-data';
+import { useRef } from 'react';
 import { CalendarFeedSection } from '../calendar-feed/calendar-feed-section';
 import { useCalendarFeed } from '../calendar-feed/use-calendar-feed';
-import { MY_RESERVATION_COLUMNS } from './my-reservation-columns';
+import { CancelledReservations } from './cancelled-reservations';
+import { myReservationColumns } from './my-reservation-columns';
 import { ReservationPages } from './reservation-pages';
+import { useFocusAfterCancelling } from './use-focus-after-cancelling';
 import { PAGE_SIZE, useMyReservations } from './use-my-reservations';
 
 export default function MyReservationsScreen() {
   const page = usePage();
-  const reservations = useMyReservations(page);
+  const reservations = useMyReservations('standing', page);
   const feed = useCalendarFeed();
-  const skeleton = <TableSkeleton rows={PAGE_SIZE} columns={MY_RESERVATION_COLUMNS.length} />;
+  const { cancelHours = null } = useClubDay().data?.fairUse ?? {};
+  const fold = useRef<HTMLElement>(null);
+  const noteCancelled = useFocusAfterCancelling(reservations.data?.content, fold);
+  const columns = myReservationColumns(noteCancelled);
   return (
     <>
-      <PageHeading title="Moje rezervacije" subtitle="Prijateljski i liga susreti, najnoviji prvi." />
+      <PageHeading title="Moje rezervacije" subtitle="Prvo one koje dolaze, zatim odigrane, najnovije prve." />
       <Stack spacing={3}>
+        {cancelHours !== null && (
+          <Typography color="textSecondary">{FAIR_USE_WORDS.cancelHours(cancelHours)}</Typography>
+        )}
         <SectionCard flush>
-          <Loaded query={reservations} what="vaše rezervacije" skeleton={skeleton}>
-            {(list) => <ReservationPages list={list} page={page} busy={reservations.isPlaceholderData} />}
+          <Loaded
+            query={reservations}
+            what="vaše rezervacije"
+            skeleton={<TableSkeleton rows={PAGE_SIZE} columns={columns.length} />}
+          >
+            {(list) => (
+              <ReservationPages list={list} columns={columns} page={page} busy={reservations.isPlaceholderData} />
+            )}
           </Loaded>
         </SectionCard>
-        {/* How far down it stands depends on the rows above: it waits, so that it does not jump. */}
+        {/* How far down the rest stands depends on the rows above: it waits, so that it does not jump. */}
+        {!!reservations.data?.cancelledElements && (
+          <CancelledReservations count={reservations.data.cancelledElements} summaryRef={fold} />
+        )}
         {!reservations.isPending && <CalendarFeedSection feed={feed} />}
       </Stack>
     </>

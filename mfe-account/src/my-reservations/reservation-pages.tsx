@@ -1,45 +1,58 @@
-import type { MyReservations } from '@club/shared/contracts/bookings/reservations';
+import type { MyReservationRow, MyReservations } from '@club/shared/contracts/bookings/reservations';
 import { reservationCount } from '@club/shared/domain';
+import { useSearchParams } from '@club/shared/router';
 import { ButtonLink, EmptyState, Typography } from '@club/shared/ui-core';
-import { DataTable, Pager } from '@club/shared/ui-data';
-import { MY_RESERVATION_COLUMNS } from './my-reservation-columns';
+import { type Column, DataTable, Pager } from '@club/shared/ui-data';
 import { PAGE_SIZE } from './use-my-reservations';
+
+/** Search parameter of the page of those that were cancelled. */
+export const CANCELLED_PAGE = 'otkazane';
 
 interface ReservationPagesProps {
   list: MyReservations;
+  columns: readonly Column<MyReservationRow>[];
   page: number;
   /** The rows are those of the page before. */
   busy: boolean;
+  /** The list is of those that were cancelled. */
+  cancelled?: boolean;
 }
 
-export function ReservationPages({ list, page, busy }: ReservationPagesProps) {
+export function ReservationPages({ list, columns, page, busy, cancelled = false }: ReservationPagesProps) {
   const total = list.totalElements;
   const pageCount = Math.ceil(total / PAGE_SIZE);
-  if (total === 0) return <NoReservations />;
-  if (page > pageCount) return <NoSuchPage />;
+  const param = cancelled ? CANCELLED_PAGE : 'page';
+  if (total === 0 && !cancelled) return <NoReservations some={list.cancelledElements > 0} />;
+  if (page > pageCount) return <NoSuchPage param={param} />;
   return (
     <>
       <DataTable
-        caption="Moje rezervacije"
+        caption={cancelled ? 'Otkazane rezervacije' : 'Moje rezervacije'}
         captionHidden
-        columns={MY_RESERVATION_COLUMNS}
+        columns={columns}
         rows={list.content}
         rowKey={(row) => row.rezervacijaId}
-        empty={<NoSuchPage />}
+        empty={<NoSuchPage param={param} />}
         busy={busy}
       />
       <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2.5, py: 1.5, textAlign: 'center' }}>
         {`Stranica ${page} od ${pageCount}, ukupno ${reservationCount(total)}.`}
       </Typography>
-      <Pager page={page} pageCount={pageCount} label="Stranice rezervacija" />
+      <Pager
+        page={page}
+        pageCount={pageCount}
+        label={cancelled ? 'Stranice otkazanih rezervacija' : 'Stranice rezervacija'}
+        param={param}
+      />
     </>
   );
 }
 
-function NoReservations() {
+/** @param some whether there are some that were cancelled */
+function NoReservations({ some }: { some: boolean }) {
   return (
     <EmptyState
-      title="Još nemate rezervacija."
+      title={some ? 'Sve su vaše rezervacije otkazane.' : 'Još nemate rezervacija.'}
       action={
         <ButtonLink to="/main-reservations" variant="contained">
           Rezerviraj teren
@@ -52,11 +65,14 @@ function NoReservations() {
 }
 
 /** An old bookmark, or an address typed by hand. */
-function NoSuchPage() {
+function NoSuchPage({ param }: { param: string }) {
+  const [search] = useSearchParams();
+  const first = new URLSearchParams(search);
+  first.delete(param);
   return (
     <EmptyState
       title="Ova stranica popisa ne postoji."
-      action={<ButtonLink to="/my-reservations">Na prvu stranicu</ButtonLink>}
+      action={<ButtonLink to={{ search: first.toString() }}>Na prvu stranicu</ButtonLink>}
     >
       Popis rezervacija u međuvremenu je kraći.
     </EmptyState>

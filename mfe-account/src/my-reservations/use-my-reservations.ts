@@ -8,12 +8,12 @@ import { keys } from '../query-keys';
 export const PAGE_SIZE = 10;
 
 /** @param page 1 or more, as people count; the wire counts from 0 */
-export function useMyReservations(page: number) {
+export function useMyReservations(show: 'standing' | 'cancelled', page: number) {
   useLiveQuery('account', keys.myReservations);
   return useQuery({
-    queryKey: keys.myReservationsPage(page),
+    queryKey: keys.myReservationsPage(show, page),
     queryFn: async ({ signal }) => {
-      const searchParams = { page: page - 1, size: PAGE_SIZE, sort: 'reservationDate,desc' };
+      const searchParams = { page: page - 1, size: PAGE_SIZE, sort: 'reservationDate,desc', show };
       const { body } = await answer(MyReservations, http.get('my-reservations', { searchParams, signal }));
       return body;
     },

@@ -14,11 +14,6 @@ const api = fakeApi(
     sent.push(await request.json());
     return HttpResponse.json(preferences);
   }),
-  http.put('*/api/unsubscribe', async ({ request }) => {
-    const body = (await request.json()) as { email: boolean };
-    sent.push(body);
-    return HttpResponse.json({ label: 'Novi protivnik', email: body.email });
-  }),
 );
 beforeEach(() => {
   const channels = { APP: true, EMAIL: true, PUSH: false };
@@ -60,15 +55,4 @@ test('a browser that cannot be pushed to says so, and offers no button', async (
   open();
   expect(await screen.findByText(/^Ovaj preglednik ne može primati obavijesti/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /ovom pregledniku$/ })).not.toBeInTheDocument();
-});
-
-test('the link of an e-mail switches its kind off without a session, and can be taken back', async () => {
-  renderRoutes(routes, { at: '/unsubscribe?token=abc' });
-  expect(await screen.findByText('E-poruke „Novi protivnik” su isključene.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: /^Poništi/ }));
-  expect(await screen.findByText('E-poruke „Novi protivnik” ponovno su uključene.')).toBeVisible();
-  expect(sent).toEqual([
-    { token: 'abc', email: false },
-    { token: 'abc', email: true },
-  ]);
 });

@@ -1,3 +1,4 @@
+import { CONSENT_WORDINGS } from '@club/shared/contracts/privacy';
 import { useNotify } from '@club/shared/notices';
 import { SectionCard, Typography } from '@club/shared/ui-core';
 import { FormControlLabel, Switch } from '@club/shared/ui-form';
@@ -17,7 +18,7 @@ export function ConsentSection({ contactPublic }: { contactPublic: boolean }) {
   return (
     <SectionCard title="Privatnost">
       <FormControlLabel
-        label="Moji podaci za kontakt smiju biti javni"
+        label={CONSENT_WORDINGS.CONTACT_PUBLIC}
         control={
           <Switch
             checked={contactPublic}

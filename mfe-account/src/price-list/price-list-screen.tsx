@@ -1,5 +1,6 @@
 import { useClubDay } from '@club/shared/club-day';
-import { SLOT_MINUTES } from '@club/shared/domain';
+import { useClubProfile } from '@club/shared/club-profile';
+import { slotLengths } from '@club/shared/domain';
 import { CardGrid, Loaded, PageHeading, SectionCard, TableSkeleton } from '@club/shared/ui-core';
 import { PackageTable } from './package-table';
 import { SlotPriceTable } from './slot-price-table';
@@ -7,11 +8,12 @@ import { usePriceList } from './use-price-list';
 
 export default function PriceListScreen() {
   const today = useClubDay().data?.today;
+  const { slotPlan } = useClubProfile();
   return (
     <>
       <PageHeading
         title={today ? `Cjenik ${today.slice(0, 4)}. godina` : 'Cjenik'}
-        subtitle={`Cijene vrijede za termin od ${SLOT_MINUTES} minuta.`}
+        subtitle={`Cijene vrijede za termin od ${slotLengths(slotPlan)}.`}
       />
       <Loaded query={usePriceList()} what="cjenik" skeleton={<PriceListSkeleton />}>
         {({ organizationPricing, organizationPackages }) => (

@@ -6,6 +6,7 @@ export function aReservation(but: Partial<MyReservationRow> = {}): MyReservation
     rezervacijaId: 1,
     datumRezerviranja: '2026-11-18',
     vrijemeTermina: '18:30:00',
+    minutes: 90,
     ime: 'Ana',
     prezime: 'Kovač',
     teren: 1,

@@ -1,36 +1,60 @@
+import type { Unsubscribed } from '@club/shared/contracts/notices';
 import { useNotify } from '@club/shared/notices';
 import { useSearchParams } from '@club/shared/router';
-import { Alert, BlockSkeleton, Box, BusyButton, Loaded, PageHeading, TextLink } from '@club/shared/ui-core';
+import {
+  Alert,
+  BlockSkeleton,
+  Box,
+  BusyButton,
+  Loaded,
+  PageHeading,
+  SectionCard,
+  Stack,
+  TextLink,
+  Typography,
+} from '@club/shared/ui-core';
 import { useSetEmail, useUnsubscribe } from './use-unsubscribe';
 
-/** Behind the link of an e-mail: opening it switches that kind off, without signing in. */
+/** Behind the link of an e-mail, without signing in. Opening it changes nothing: scanners of mail open every link. */
 export default function UnsubscribeScreen() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
-  const notify = useNotify();
-  const set = useSetEmail(token);
   return (
     <>
       <PageHeading title="Odjava e-pošte" />
-      <Loaded query={useUnsubscribe(token)} what="odjavu" skeleton={<BlockSkeleton height={120} />}>
-        {({ label, email }) => (
-          <Box aria-live="polite">
-            <Alert severity={email ? 'info' : 'success'} sx={{ mb: 2 }}>
-              {email ? `E-poruke „${label}” ponovno su uključene.` : `E-poruke „${label}” su isključene.`}
-            </Alert>
-            <BusyButton
-              variant="outlined"
-              busy={set.isPending}
-              onClick={() => set.mutate(!email, { onError: notify.refusal })}
-            >
-              {email ? 'Isključi' : 'Poništi: želim ih i dalje primati'}
-            </BusyButton>
-            <Box sx={{ mt: 2 }}>
-              <TextLink to="/notice-preferences">Sve postavke obavijesti</TextLink> (za prijavljene članove)
-            </Box>
-          </Box>
-        )}
+      <Loaded query={useUnsubscribe(token)} what="odjavu" skeleton={<BlockSkeleton height={190} />}>
+        {(known) => <Choice token={token} known={known} />}
       </Loaded>
     </>
+  );
+}
+
+function Choice({ token, known: { label, email } }: { token: string; known: Unsubscribed }) {
+  const notify = useNotify();
+  const set = useSetEmail(token);
+  return (
+    <SectionCard title={`E-poruke „${label}”`}>
+      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        <Box role="status">
+          {set.isSuccess || !email ? (
+            <Alert severity={email ? 'info' : 'success'}>
+              {email ? 'Ponovno su uključene.' : 'Isključene su. Ostale obavijesti i dalje stižu.'}
+            </Alert>
+          ) : (
+            <Typography>Potvrdite da te e-poruke više ne želite primati. Ostale obavijesti i dalje stižu.</Typography>
+          )}
+        </Box>
+        <BusyButton
+          variant={email ? 'contained' : 'outlined'}
+          busy={set.isPending}
+          onClick={() => set.mutate(!email, { onError: notify.refusal })}
+        >
+          {email ? 'Isključi' : 'Poništi: želim ih i dalje primati'}
+        </BusyButton>
+        <Typography color="textSecondary">
+          <TextLink to="/notice-preferences">Sve postavke obavijesti</TextLink> (za prijavljene članove)
+        </Typography>
+      </Stack>
+    </SectionCard>
   );
 }

@@ -3,24 +3,21 @@ import { answer, http } from '@club/shared/http';
 import { useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import { keys } from '../query-keys';
 
-const send = async (token: string, email: boolean) =>
-  (await answer(Unsubscribed, http.put('unsubscribe', { json: { token, email } }))).body;
-
-/** Switches the link's kind of e-mail off, once for each time that the page is opened. */
+/** GET /unsubscribe: which kind of e-mail a link is about; nothing changes. */
 export function useUnsubscribe(token: string) {
   return useQuery({
     queryKey: keys.unsubscribe(token),
-    queryFn: () => send(token, false),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
+    queryFn: async ({ signal }) =>
+      (await answer(Unsubscribed, http.get('unsubscribe', { searchParams: { token }, signal }))).body,
   });
 }
 
-/** Switches it on again, or off once more. */
+/** PUT /unsubscribe: switches that kind of e-mail off, or on again. */
 export function useSetEmail(token: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (email: boolean) => send(token, email),
+    mutationFn: async (email: boolean) =>
+      (await answer(Unsubscribed, http.put('unsubscribe', { json: { token, email } }))).body,
     onSuccess: (result) => client.setQueryData(keys.unsubscribe(token), result),
   });
 }

@@ -1,0 +1,32 @@
+import type { MyReservationRow } from '@club/shared/contracts/bookings/reservations';
+import { PaymentChip } from '@club/shared/reservation';
+import { styled, Typography } from '@club/shared/ui-core';
+import { CancelButton } from './cancel-button';
+import { useIsTooLate } from './use-is-too-late';
+
+const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12 });
+/** As wide as the longest status, so that the buttons of all rows stand one below another. */
+const Status = styled('span')(({ theme }) => ({ minWidth: 108, [theme.breakpoints.down('sm')]: { minWidth: 0 } }));
+
+interface ActiveStatusProps {
+  row: MyReservationRow;
+  onCancelled: () => void;
+}
+
+/** How an active reservation is paid, and the way to cancel it while there is one. */
+export function ActiveStatus({ row, onCancelled }: ActiveStatusProps) {
+  const isTooLate = useIsTooLate(row);
+  return (
+    <Line>
+      <Status>
+        <PaymentChip status={row.statusPlacanja} />
+      </Status>
+      {row.cancel && !isTooLate && <CancelButton row={row} query={row.cancel} onCancelled={onCancelled} />}
+      {row.cancel && isTooLate && (
+        <Typography component="span" variant="body2" color="textSecondary">
+          Prekasno za otkazivanje
+        </Typography>
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSearchParams } from '@club/shared/router';
+import { Loaded, SectionCard, TableSkeleton } from '@club/shared/ui-core';
+import { Disclosure, usePage } from '@club/shared/ui-data';
+import { type Ref, useState } from 'react';
+import { CANCELLED_COLUMNS } from './my-reservation-columns';
+import { CANCELLED_PAGE, ReservationPages } from './reservation-pages';
+import { PAGE_SIZE, useMyReservations } from './use-my-reservations';
+
+interface CancelledReservationsProps {
+  count: number;
+  summaryRef: Ref<HTMLElement>;
+}
+
+/** What was cancelled, folded under one line; asked for only once it is opened. */
+export function CancelledReservations({ count, summaryRef }: CancelledReservationsProps) {
+  const [params] = useSearchParams();
+  // Whoever turned its pages and comes back finds it open.
+  const [open, setOpen] = useState(params.has(CANCELLED_PAGE));
+  return (
+    <SectionCard flush>
+      <Disclosure summary={`Otkazane (${count})`} open={open} onToggle={setOpen} summaryRef={summaryRef}>
+        {open && <CancelledPages rows={Math.min(count, PAGE_SIZE)} />}
+      </Disclosure>
+    </SectionCard>
+  );
+}
+
+function CancelledPages({ rows }: { rows: number }) {
+  const page = usePage(CANCELLED_PAGE);
+  const reservations = useMyReservations('cancelled', page);
+  return (
+    <Loaded
+      query={reservations}
+      what="otkazane rezervacije"
+      skeleton={<TableSkeleton rows={rows} columns={CANCELLED_COLUMNS.length} />}
+    >
+      {(list) => (
+        <ReservationPages
+          cancelled
+          list={list}
+          columns={CANCELLED_COLUMNS}
+          page={page}
+          busy={reservations.isPlaceholderData}
+        />
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Privacy } from '@club/shared/contracts/privacy';
+import { BlockSkeleton, Loaded, PageHeading, SectionCard, Stack, TextLink, Typography } from '@club/shared/ui-core';
+import { DataTable } from '@club/shared/ui-data';
+import { StorageTable } from './storage-table';
+import { usePrivacy } from './use-privacy';
+
+/** What the club keeps about people, in plain words, for everybody. */
+export default function PrivacyScreen() {
+  return (
+    <>
+      <PageHeading title="Privatnost" subtitle="Koje podatke čuvamo, zašto, koliko dugo i što s njima možete." />
+      <Stack spacing={3}>
+        <Loaded query={usePrivacy()} what="rokove čuvanja" skeleton={<BlockSkeleton height={460} />}>
+          {(privacy) => (
+            <SectionCard title="Što čuvamo i zašto" flush>
+              <KeptTable privacy={privacy} />
+            </SectionCard>
+          )}
+        </Loaded>
+        <SectionCard title="Tko to vidi">
+          <Typography>
+            Vaše rezervacije i ime u rasporedu vide prijavljeni članovi. Rezultate lige i imena igrača vide svi
+            posjetitelji, a datum rođenja, e-poštu i mobitel samo ako ste na to pristali. Računi i uplate vidljivi su
+            vama i administratorima kluba. Podatke ne prodajemo i ne dajemo trećima; obavijesti izvan aplikacije šalju
+            se preko poslužitelja e-pošte kluba i proizvođača vašeg preglednika, ako ste ih uključili.
+          </Typography>
+        </SectionCard>
+        <SectionCard title="Kolačići i spremište preglednika" flush>
+          <Typography color="textSecondary" sx={{ p: 2.5, pb: 1 }}>
+            Spremamo samo ono bez čega prijava i obrasci ne rade. Praćenja i oglasa nema, zato ne tražimo privolu.
+          </Typography>
+          <StorageTable />
+        </SectionCard>
+        <SectionCard title="Vaša prava">
+          <Stack spacing={1.5}>
+            <Typography>
+              <strong>Uvid:</strong> sve što klub o vama vodi, i na što ste pristali, preuzmite pod{' '}
+              <TextLink to="/personal-data">Osobni podaci</TextLink>, „Preuzmi moje podatke”.
+            </Typography>
+            <Typography>
+              <strong>Ispravak:</strong> e-poštu mijenjate sami, ime i prezime na zahtjev mijenja administrator.
+            </Typography>
+            <Typography>
+              <strong>Povlačenje pristanka:</strong> javnost kontakata isključite pod Osobni podaci, e-poruke pod
+              Obavijesti.
+            </Typography>
+            <Typography>
+              <strong>Brisanje:</strong> zatražite ga od administratora (<TextLink to="/contact">Kontakt</TextLink>).
+              Briše se sve što vas imenuje; iznosi u knjigama i rezultati lige ostaju pod zamjenskim imenom. Iz
+              sigurnosnih kopija podaci nestaju kad kopije isteknu.
+            </Typography>
+          </Stack>
+        </SectionCard>
+      </Stack>
+    </>
+  );
+}
+
+const keptFor = (months: number): string => (months % 12 === 0 ? `${months / 12} god.` : `${months} mj.`);
+
+function KeptTable({ privacy: { actionLogMonths, noticeMonths } }: { privacy: Privacy }) {
+  const rows = [
+    {
+      what: 'Ime, korisničko ime, e-pošta, lozinka (samo njezin otisak)',
+      why: 'Članstvo i prijava',
+      until: 'Brisanje na zahtjev',
+    },
+    { what: 'Rezervacije i termini', why: 'Korištenje terena', until: 'Trajno, nakon brisanja bez imena' },
+    {
+      what: 'Uplate, terećenja i članarine',
+      why: 'Knjige udruge (zakonska obveza)',
+      until: 'Trajno, nakon brisanja bez imena',
+    },
+    {
+      what: 'Prijava za ligu: datum rođenja, telefon, mjesto',
+      why: 'Vođenje lige, uz vaš pristanak',
+      until: 'Brisanje na zahtjev',
+    },
+    { what: 'Rezultati i povijest lige', why: 'Natjecanje', until: 'Trajno, nakon brisanja bez imena' },
+    { what: 'Pristanci i njihov tekst', why: 'Dokaz na što ste pristali', until: 'Trajno, nakon brisanja bez imena' },
+    { what: 'Obavijesti i poslane e-poruke', why: 'Da znate što se promijenilo', until: keptFor(noticeMonths) },
+    { what: 'Dnevnik postupaka administratora', why: 'Tko je što promijenio', until: keptFor(actionLogMonths) },
+  ];
+  return (
+    <DataTable
+      caption="Podaci koje čuvamo"
+      captionHidden
+      columns={[
+        { id: 'what', header: 'Podatak', phone: 'heading', cell: ({ what }) => what },
+        { id: 'why', header: 'Zašto', cell: ({ why }) => why },
+        { id: 'until', header: 'Koliko dugo', cell: ({ until }) => until },
+      ]}
+      rows={rows}
+      rowKey={({ what }) => what}
+      empty="Ne čuvamo ništa."
+    />
+  );
+}

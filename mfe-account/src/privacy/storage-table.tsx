@@ -1,0 +1,55 @@
+import { DataTable } from '@club/shared/ui-data';
+
+/** Everything that the suite leaves in a browser, by its name there. */
+const STORED = [
+  { name: 'CLUB_SESSION', where: 'kolačić', what: 'Vaša prijava', until: '14 dana bez posjeta' },
+  { name: 'KEYCLOAK_SESSION', where: 'kolačić', what: 'Je li prijava još valjana', until: '14 dana bez posjeta' },
+  { name: 'CLUB_INTERACTION, CLUB_RESUME', where: 'kolačić', what: 'Prijava koja je u tijeku', until: '30 minuta' },
+  {
+    name: 'CLUB_KNOWN_BROWSER',
+    where: 'kolačić',
+    what: 'Preglednik s kojeg ste se već prijavili',
+    until: '400 dana',
+  },
+  { name: 'KEYCLOAK_3P_COOKIE', where: 'kolačić', what: 'Proba prima li preglednik kolačiće', until: 'minuta' },
+  { name: 'XSRF-TOKEN', where: 'kolačić', what: 'Zaštita od lažnih zahtjeva', until: 'zatvaranje preglednika' },
+  { name: 'canary-draw', where: 'kolačić', what: 'Dobivate li probnu inačicu', until: 'godinu dana' },
+  { name: 'remote-choices', where: 'kolačić', what: 'Inačica koju je odabrao administrator', until: 'dan' },
+  { name: 'kc-callback-…', where: 'spremište preglednika', what: 'Povratak nakon prijave', until: 'sat vremena' },
+  {
+    name: 'club-typed:…',
+    where: 'spremište kartice',
+    what: 'Upisano u obrazac kad prijava istekne',
+    until: 'sat vremena',
+  },
+  {
+    name: 'club-result-draft:…',
+    where: 'spremište preglednika',
+    what: 'Rezultat koji još niste poslali',
+    until: 'slanje',
+  },
+  {
+    name: 'club-pyramid-steps:…',
+    where: 'spremište preglednika',
+    what: 'Promjene piramide koje još nisu poslane',
+    until: 'slanje',
+  },
+] as const;
+
+export function StorageTable() {
+  return (
+    <DataTable
+      caption="Kolačići i spremište preglednika"
+      captionHidden
+      columns={[
+        { id: 'name', header: 'Naziv', phone: 'heading', cell: ({ name }) => name },
+        { id: 'where', header: 'Gdje', cell: ({ where }) => where },
+        { id: 'what', header: 'Čemu služi', cell: ({ what }) => what },
+        { id: 'until', header: 'Do kada', cell: ({ until }) => until },
+      ]}
+      rows={STORED}
+      rowKey={({ name }) => name}
+      empty="Ništa se ne sprema."
+    />
+  );
+}

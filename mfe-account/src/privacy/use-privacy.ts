@@ -1,0 +1,12 @@
+import { Privacy } from '@club/shared/contracts/privacy';
+import { answer, http } from '@club/shared/http';
+import { useQuery } from '@club/shared/query';
+import { keys } from '../query-keys';
+
+/** How long the club keeps what. */
+export function usePrivacy() {
+  return useQuery({
+    queryKey: keys.privacy,
+    queryFn: async ({ signal }) => (await answer(Privacy, http.get('privacy', { signal }))).body,
+  });
+}

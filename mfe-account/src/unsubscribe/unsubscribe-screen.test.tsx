@@ -1,0 +1,63 @@
+import { fakeApi, renderRoutes } from '@club/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { routes } from '../routes';
+import { refuse } from '../testing/refuse';
+
+let email: boolean;
+let sent: unknown[];
+const api = fakeApi(
+  http.get('*/api/unsubscribe', ({ request }) => {
+    const token = new URL(request.url).searchParams.get('token');
+    return token === 'abc'
+      ? HttpResponse.json({ label: 'Novi protivnik', email })
+      : refuse(404, 'Ova poveznica nije ispravna. Otvorite je iz e-poruke.');
+  }),
+  http.put('*/api/unsubscribe', async ({ request }) => {
+    const body = (await request.json()) as { email: boolean };
+    sent.push(body);
+    email = body.email;
+    return HttpResponse.json({ label: 'Novi protivnik', email });
+  }),
+);
+beforeEach(() => {
+  email = true;
+  sent = [];
+});
+const open = (token = 'abc') => renderRoutes(routes, { at: `/unsubscribe?token=${token}` });
+
+test('the link of an e-mail switches nothing off by being opened, only by the click, which can be taken back', async () => {
+  open();
+  expect(await screen.findByRole('heading', { name: 'E-poruke „Novi protivnik”' })).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Isključi' }));
+  expect(await screen.findByText(/^Isključene su\./)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Poništi/ }));
+  expect(await screen.findByText('Ponovno su uključene.')).toBeVisible();
+  expect(sent).toEqual([
+    { token: 'abc', email: false },
+    { token: 'abc', email: true },
+  ]);
+});
+
+test('what is off already is said so', async () => {
+  email = false;
+  open();
+  expect(await screen.findByText(/^Isključene su\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Isključi' })).not.toBeInTheDocument();
+});
+
+test('a click that fails is said, and can be repeated', async () => {
+  api.use(http.put('*/api/unsubscribe', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Isključi' }));
+  expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Isključi' }));
+  expect(await screen.findByText(/^Isključene su\./)).toBeVisible();
+});
+
+test('a link that this club has not made says so', async () => {
+  open('forged');
+  expect(await screen.findByText(/Ova poveznica nije ispravna/)).toBeVisible();
+});
