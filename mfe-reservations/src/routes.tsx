@@ -1,6 +1,6 @@
 import { REMOTE_CONTRACT, type RemoteModule, screen } from '@club/shared/federation';
 
-export const contract: RemoteModule['contract'] = REMOTE_CONTRACT;
+export const contract = REMOTE_CONTRACT;
 
 export const routes: RemoteModule['routes'] = [
   {

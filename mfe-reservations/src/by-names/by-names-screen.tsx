@@ -13,7 +13,7 @@ export default function ByNamesScreen() {
         title="Rezervacija terena po imenima"
         subtitle="Tko igra danas i sljedeća tri dana."
         action={
-          <TextLink to="/main-reservations">
+          <TextLink alone to="/main-reservations">
             <span aria-hidden>←</span> Natrag na rezervaciju terena
           </TextLink>
         }

@@ -55,9 +55,9 @@ export function DayCard({ day: { date, rows, closed }, children }: DayCardProps)
               </td>
             </tr>
           ) : (
-            rows.map(({ starts, courts }) => (
-              <tr key={starts} data-starts={starts}>
-                <th scope="row">{slotTime({ vrijemeTermina: starts })}</th>
+            rows.map(({ starts, minutes, courts }) => (
+              <tr key={`${starts} ${minutes}`} data-starts={starts}>
+                <th scope="row">{slotTime({ vrijemeTermina: starts, minutes })}</th>
                 {COURTS.map((court) => {
                   const slot = courts[court];
                   return <td key={court}>{slot ? children(slot) : <NotOffered />}</td>;

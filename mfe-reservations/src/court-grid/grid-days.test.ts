@@ -17,6 +17,7 @@ test('each day takes its own letter of the wire', () => {
     index: 3,
     date: '2026-11-22',
     starts: '08:00:00',
+    minutes: 90,
     court: 2,
     price: 4.5,
     status: 'LEAGUE',
@@ -42,6 +43,16 @@ test('a day on which nothing is offered is closed', () => {
   const ended = { statusD: null };
   const days = gridDays(clubSlots({ 1: ended, 2: ended, 15: ended, 17: ended }));
   expect(days.map((day) => day.closed)).toEqual([false, false, false, true]);
+});
+
+test('slots that begin together but do not last the same stand in rows of their own', () => {
+  const [day] = gridDays(clubSlots({ 2: { minutes: 60 } }));
+  expect(
+    day?.rows.slice(0, 2).map(({ starts, minutes, courts }) => [starts, minutes, courts[1]?.id, courts[2]?.id]),
+  ).toEqual([
+    ['08:00:00', 60, undefined, 2],
+    ['08:00:00', 90, 1, undefined],
+  ]);
 });
 
 test('no slots, no days', () => expect(gridDays([])).toEqual([]));

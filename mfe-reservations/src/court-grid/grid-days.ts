@@ -1,4 +1,5 @@
 import type { PersonName, ShownStatus, Slot } from '@club/shared/contracts/bookings/grid';
+import { slotTime } from '@club/shared/domain';
 
 export const COURTS = [1, 2] as const;
 export type Court = (typeof COURTS)[number];
@@ -12,6 +13,7 @@ export interface CourtSlot {
   readonly date: string;
   /** `HH:mm:ss` */
   readonly starts: string;
+  readonly minutes: number;
   readonly court: Court;
   /** Euros on that day. */
   readonly price: number;
@@ -22,8 +24,10 @@ export interface CourtSlot {
   readonly own: boolean;
 }
 
+/** One time of the day: courts whose slots begin together and last the same stand side by side. */
 export interface GridRow {
   readonly starts: string;
+  readonly minutes: number;
   /** By court; null where the slot is not offered. */
   readonly courts: Readonly<Record<Court, CourtSlot | null>>;
 }
@@ -35,7 +39,8 @@ export interface GridDay {
   readonly rows: readonly GridRow[];
 }
 
-type WireDay = Omit<CourtSlot, 'id' | 'index' | 'starts' | 'court' | 'status'> & { readonly status: Slot['statusA'] };
+type WireDay = Pick<CourtSlot, 'date' | 'price' | 'user' | 'note' | 'own'> & { readonly status: Slot['statusA'] };
+type GridTime = Pick<GridRow, 'starts' | 'minutes'>;
 type DayOf = (slot: Slot) => WireDay;
 
 /** The four days as the wire spells them; the place in this list is the `index` of the calls, less one. */
@@ -78,15 +83,17 @@ const WIRE_DAYS: readonly DayOf[] = [
 export function gridDays(slots: readonly Slot[]): GridDay[] {
   const [first] = slots;
   if (!first) return [];
-  const times = [...new Set(slots.map((slot) => slot.vrijemeTermina))].sort();
+  const times = [...new Map(slots.map((slot) => [slotTime(slot), slot])).entries()]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, { vrijemeTermina: starts, minutes }]) => ({ starts, minutes }));
   return WIRE_DAYS.map((dayOf, place) => {
-    const find = (starts: string, court: Court): CourtSlot | null => {
-      const slot = slots.find((one) => one.vrijemeTermina === starts && one.teren === court);
+    const find = ({ starts, minutes }: GridTime, court: Court): CourtSlot | null => {
+      const slot = slots.find((one) => one.vrijemeTermina === starts && one.minutes === minutes && one.teren === court);
       if (!slot) return null;
       const { status, ...day } = dayOf(slot);
-      return status && { id: slot.id, index: place + 1, starts, court, status, ...day };
+      return status && { id: slot.id, index: place + 1, starts, minutes, court, status, ...day };
     };
-    const rows = times.map((starts) => ({ starts, courts: { 1: find(starts, 1), 2: find(starts, 2) } }));
+    const rows = times.map((time) => ({ ...time, courts: { 1: find(time, 1), 2: find(time, 2) } }));
     const closed = rows.every(({ courts }) => !courts[1] && !courts[2]);
     return { date: dayOf(first).date, closed, rows };
   });

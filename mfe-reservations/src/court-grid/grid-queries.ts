@@ -1,4 +1,4 @@
-import { GRID_VERSION_HEADER, SlotList } from '@club/shared/contracts/bookings/grid';
+import { GRID_VERSION_HEADER, type Slot, SlotList } from '@club/shared/contracts/bookings/grid';
 import { answer, http } from '@club/shared/http';
 import { queryOptions } from '@club/shared/query';
 
@@ -9,6 +9,15 @@ export interface Grid {
 }
 
 export const versionOf = (grid: Grid): number => grid.version;
+
+/** The grid with the rows that a change has brought; undefined where one of them is of another day, or of no slot in it. */
+export function patchedGrid(held: Grid, patch: unknown, version: number): Grid | undefined {
+  const rows = SlotList.safeParse(patch).data ?? [];
+  const fits = (row: Slot) => held.termins.some(({ id, datumA }) => id === row.id && datumA === row.datumA);
+  if (rows.length === 0 || !rows.every(fits)) return undefined;
+  const changed = new Map(rows.map((row) => [row.id, row]));
+  return { termins: held.termins.map((row) => changed.get(row.id) ?? row), version };
+}
 
 /**
  * An answer that was overtaken never replaces a newer one: a read that began before a booking may arrive after it.

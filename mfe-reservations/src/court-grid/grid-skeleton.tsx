@@ -1,15 +1,27 @@
-import { Skeleton, usePhone, VisuallyHidden } from '@club/shared/ui-core';
+import { useClubProfile } from '@club/shared/club-profile';
+import { keyframes, Skeleton, styled, usePhone, VisuallyHidden } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 import { CHIP_HEIGHT, ChipBar } from './chip-bar';
 import { CELL_HEIGHT, DayColumns, DayLine, DayPaper, DayTable } from './day-layout';
 
 const DAYS = ['A', 'B', 'C', 'D'];
-const TIMES = ['08:00', '09:30', '11:00', '12:30', '14:00', '15:30', '17:00', '18:30', '20:00'];
-const cell = <Skeleton variant="rounded" height={CELL_HEIGHT} sx={{ borderRadius: '10px' }} />;
 
-/** The grid before its data, in the size that it will have: the club's day has nine times. */
+const breathe = keyframes({ '50%': { opacity: 0.6 } });
+/** Its hundred blocks are plain elements of one animation: MUI's, each with its own, take longer than the grid does. */
+const Blocks = styled('div')(({ theme }) => ({
+  animation: `${breathe} 2s ease-in-out infinite`,
+  '& span': { display: 'block', height: '0.8em', borderRadius: 6, background: theme.vars.palette.Skeleton.bg },
+  '& td > span': { height: CELL_HEIGHT, borderRadius: 10 },
+  '& tbody th > span': { width: '80%' },
+  '& caption span': { width: '30%', height: '1rem', margin: '3.2px 0' },
+  '& caption span + span': { width: '40%', height: '0.875rem', margin: '3.5px 0' },
+}));
+
+/** The grid before its data, in the size that it will have: as many times as the club's day has. */
 export function GridSkeleton({ legend, roomy }: { legend: ReactNode; roomy: boolean }) {
   const phone = usePhone();
+  const { slotPlan } = useClubProfile();
+  const times = [...new Set(slotPlan.flatMap(({ starts, minutes }) => starts.map((start) => `${start} ${minutes}`)))];
   return (
     <>
       {phone && (
@@ -21,38 +33,44 @@ export function GridSkeleton({ legend, roomy }: { legend: ReactNode; roomy: bool
       )}
       {legend}
       <VisuallyHidden role="status">Učitavanje termina…</VisuallyHidden>
-      <DayColumns roomy={roomy} aria-hidden>
-        {DAYS.map((day) => (
-          <DayPaper key={day}>
-            <DayTable>
-              <caption>
-                <DayLine>
-                  <Skeleton width="30%" height={22.4} />
-                  <Skeleton width="40%" height={21} />
-                </DayLine>
-              </caption>
-              <thead>
-                <tr>
-                  <th>&nbsp;</th>
-                  <th />
-                  <th />
-                </tr>
-              </thead>
-              <tbody>
-                {TIMES.map((time) => (
-                  <tr key={time}>
-                    <th>
-                      <Skeleton width="80%" />
-                    </th>
-                    <td>{cell}</td>
-                    <td>{cell}</td>
+      <Blocks aria-hidden>
+        <DayColumns roomy={roomy}>
+          {DAYS.map((day) => (
+            <DayPaper key={day}>
+              <DayTable>
+                <caption>
+                  <DayLine>
+                    <span />
+                    <span />
+                  </DayLine>
+                </caption>
+                <thead>
+                  <tr>
+                    <th>&nbsp;</th>
+                    <th />
+                    <th />
                   </tr>
-                ))}
-              </tbody>
-            </DayTable>
-          </DayPaper>
-        ))}
-      </DayColumns>
+                </thead>
+                <tbody>
+                  {times.map((time) => (
+                    <tr key={time}>
+                      <th>
+                        <span />
+                      </th>
+                      <td>
+                        <span />
+                      </td>
+                      <td>
+                        <span />
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </DayTable>
+            </DayPaper>
+          ))}
+        </DayColumns>
+      </Blocks>
     </>
   );
 }

@@ -52,6 +52,43 @@ test.each([
   expect(reads).toBe(2);
 });
 
+describe('a change that comes with its rows', () => {
+  const [ivans] = withIvans.filter(({ statusB }) => statusB === 'FRIENDLY');
+  let reads = 0;
+  beforeEach(async () => {
+    reads = 0;
+    api.use(
+      http.get('*/api/get-all-termins', () => {
+        reads += 1;
+        return HttpResponse.json(reads === 1 ? clubSlots() : withIvans, {
+          headers: { 'x-grid-version': String(reads) },
+        });
+      }),
+    );
+    renderRoutes(routes, { at: '/main-reservations', as: member() });
+    await screen.findAllByRole('table');
+  });
+  const change = (patch: object) => say({ type: 'change', topic: 'grid', version: 2, patch });
+
+  test('is shown without a call', async () => {
+    change({ from: 1, data: [ivans] });
+    expect(await screen.findByRole('button', { name: TAKEN })).toBeVisible();
+    expect(screen.getByText('Raspored je osvježen.')).toBeInTheDocument();
+    expect(reads).toBe(1);
+  });
+
+  test.each([
+    ['of a step that this page has not made', { from: 0, data: [ivans] }],
+    ['of a slot that it does not show', { from: 1, data: [{ ...ivans, id: 999 }] }],
+    ['of another day', { from: 1, data: [{ ...ivans, datumA: '2026-11-21' }] }],
+    ['in a form that it does not know', { from: 1, data: 'B 15' }],
+  ])('%s: the grid is read', async (_, patch) => {
+    change(patch);
+    expect(await screen.findByRole('button', { name: TAKEN })).toBeVisible();
+    expect(reads).toBe(2);
+  });
+});
+
 test('the news of an own booking overtakes its answer: the grid is not read again', async () => {
   const own = clubSlots({ 15: { statusB: 'FRIENDLY', ownB: true } });
   let reads = 0;

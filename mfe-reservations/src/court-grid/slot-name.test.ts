@@ -5,4 +5,4 @@ test.each([
   // The nights of the clock change: a time on the wall stays a time on the wall.
   ['2026-10-25', '08:00:00', 'Teren 1, nedjelja 25. listopada, 08:00–09:30, slobodno'],
   ['2027-03-28', '20:00:00', 'Teren 1, nedjelja 28. ožujka, 20:00–21:30, slobodno'],
-])('%s %s', (date, starts, name) => expect(slotName({ court: 1, date, starts }, 'slobodno')).toBe(name));
+])('%s %s', (date, starts, name) => expect(slotName({ court: 1, date, starts, minutes: 90 }, 'slobodno')).toBe(name));

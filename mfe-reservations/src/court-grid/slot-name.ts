@@ -3,7 +3,10 @@ import type { Court, CourtSlot } from './grid-days';
 
 export const courtName = (court: Court): string => `Teren ${court}`;
 
+type Placed = Pick<CourtSlot, 'court' | 'date' | 'starts' | 'minutes'>;
+
 /** `Teren 1, petak 20. studenoga, 18:30–20:00, slobodno`: all that a cell says, for those who do not see where it is. */
-export function slotName({ court, date, starts }: Pick<CourtSlot, 'court' | 'date' | 'starts'>, word: string): string {
-  return `${courtName(court)}, ${weekday(date)} ${dayMonth(date)}, ${slotTime({ vrijemeTermina: starts })}, ${word}`;
+export function slotName({ court, date, starts, minutes }: Placed, word: string): string {
+  const time = slotTime({ vrijemeTermina: starts, minutes });
+  return `${courtName(court)}, ${weekday(date)} ${dayMonth(date)}, ${time}, ${word}`;
 }

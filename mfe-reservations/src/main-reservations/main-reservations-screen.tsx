@@ -1,11 +1,13 @@
 import { useAuth } from '@club/shared/auth';
 import { useClubDay } from '@club/shared/club-day';
+import { useClubProfile } from '@club/shared/club-profile';
+import { slotLengths } from '@club/shared/domain';
 import { PageHeading, TextLink } from '@club/shared/ui-core';
 import { CourtGrid } from '../court-grid/court-grid';
 import { slotsQuery } from '../court-grid/grid-queries';
 import { useClubMoment } from '../court-grid/use-club-moment';
 import { BookingRules } from './booking-rules';
-import { SlotButton } from './slot-button';
+import { SlotButton, SlotCells } from './slot-button';
 import { SlotLegend } from './slot-legend';
 import { slotState } from './slot-state';
 import { useSlotSteps } from './use-slot-steps';
@@ -15,41 +17,44 @@ const NO_ROLES: readonly string[] = [];
 export default function MainReservationsScreen() {
   const roles = useAuth((auth) => auth.identity?.roles ?? NO_ROLES);
   const now = useClubMoment();
+  const { slotPlan } = useClubProfile();
   const { fairUse } = useClubDay().data ?? {};
   const { begin, busy } = useSlotSteps(roles, fairUse);
   return (
     <>
       <PageHeading
         title="Rezervacija terena"
-        subtitle="Odaberite slobodan termin. Termin traje 90 minuta."
+        subtitle={`Odaberite slobodan termin. Termin traje ${slotLengths(slotPlan)}.`}
         action={
-          <TextLink to="/by-names">
+          <TextLink alone to="/by-names">
             Tko igra? Po imenima <span aria-hidden>→</span>
           </TextLink>
         }
       />
-      <CourtGrid
-        query={slotsQuery}
-        legend={
-          <>
-            <SlotLegend />
-            {fairUse && <BookingRules rules={fairUse} />}
-          </>
-        }
-      >
-        {(slot) => {
-          const state = slotState(slot, now, roles, fairUse?.cancelHours);
-          const { action } = state;
-          return (
-            <SlotButton
-              slot={slot}
-              state={state}
-              busy={busy?.id === slot.id && busy.date === slot.date}
-              onPick={() => action && begin(action, slot)}
-            />
-          );
-        }}
-      </CourtGrid>
+      <SlotCells>
+        <CourtGrid
+          query={slotsQuery}
+          legend={
+            <>
+              <SlotLegend />
+              {fairUse && <BookingRules rules={fairUse} />}
+            </>
+          }
+        >
+          {(slot) => {
+            const state = slotState(slot, now, roles, fairUse?.cancelHours);
+            const { action } = state;
+            return (
+              <SlotButton
+                slot={slot}
+                state={state}
+                busy={busy?.id === slot.id && busy.date === slot.date}
+                onPick={() => action && begin(action, slot)}
+              />
+            );
+          }}
+        </CourtGrid>
+      </SlotCells>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { Tone } from '@club/shared/theme';
 import { CircularProgress, Hint, styled } from '@club/shared/ui-core';
 import { CELL_HEIGHT } from '../court-grid/day-layout';
 import type { CourtSlot } from '../court-grid/grid-days';
@@ -6,31 +5,40 @@ import { slotName } from '../court-grid/slot-name';
 import { SLOT_LOOKS } from './slot-look';
 import type { SlotState } from './slot-state';
 
-const Cell = styled('button', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: Tone }>(({ theme, tone }) => {
-  const { main, soft, line } = theme.vars.palette[tone];
-  return {
+const TONES = new Set(Object.values(SLOT_LOOKS).map(({ tone }) => tone));
+
+/** Dresses all cells below it, which are plain elements: to dress each by itself takes longer than to draw them. */
+export const SlotCells = styled('div')(({ theme }) => ({
+  '& .slot': {
     display: 'grid',
     placeItems: 'center',
     width: '100%',
     height: CELL_HEIGHT,
     padding: 0,
     font: 'inherit',
-    color: main,
-    background: soft,
     border: '1.5px solid transparent',
     borderRadius: 10,
     cursor: 'pointer',
     transition: 'background-color 160ms, border-color 160ms',
-    '&:hover, &[data-kind="own"]': { borderColor: line },
     '&:focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 1 },
-    '&[aria-disabled="true"]': { cursor: 'default', borderColor: 'transparent' },
-    '&[data-kind="past"]': { background: 'none', '& svg': { opacity: 0.65, stroke: 'currentColor', strokeWidth: 1.5 } },
     // The focus never hides below header, banner and sticky chips.
     [theme.breakpoints.down('sm')]: { scrollMarginTop: 56 },
-    // Windows' high contrast drops grounds: the border is what is left of the cell.
-    '@media (forced-colors: active)': { borderColor: 'ButtonBorder' },
-  };
-});
+  },
+  ...Object.fromEntries(
+    [...TONES].map((tone) => {
+      const { main, soft, line } = theme.vars.palette[tone];
+      const borders = { '&:hover, &[data-kind="own"]': { borderColor: line } };
+      return [`& .slot[data-tone="${tone}"]`, { color: main, background: soft, ...borders }];
+    }),
+  ),
+  '& .slot[data-tone][aria-disabled="true"]': { cursor: 'default', borderColor: 'transparent' },
+  '& .slot[data-tone][data-kind="past"]': {
+    background: 'none',
+    '& svg': { opacity: 0.65, stroke: 'currentColor', strokeWidth: 1.5 },
+  },
+  // Windows' high contrast drops grounds: the border is what is left of the cell.
+  '@media (forced-colors: active)': { '& .slot[data-tone][data-kind]': { borderColor: 'ButtonBorder' } },
+}));
 
 interface SlotButtonProps {
   slot: CourtSlot;
@@ -46,9 +54,10 @@ export function SlotButton({ slot, state: { kind, word, hint, action }, busy, on
   const idle = action === null || busy;
   return (
     <Hint text={hint}>
-      <Cell
+      <button
         type="button"
-        tone={tone}
+        className="slot"
+        data-tone={tone}
         data-kind={kind}
         aria-label={slotName(slot, word)}
         aria-disabled={idle || undefined}
@@ -56,7 +65,7 @@ export function SlotButton({ slot, state: { kind, word, hint, action }, busy, on
         onClick={idle ? undefined : onPick}
       >
         {busy ? <CircularProgress size={18} color="inherit" aria-hidden /> : <Icon fontSize="small" aria-hidden />}
-      </Cell>
+      </button>
     </Hint>
   );
 }

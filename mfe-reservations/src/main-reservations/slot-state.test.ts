@@ -12,6 +12,7 @@ const slot = (given: Partial<CourtSlot>): CourtSlot => ({
   index: 1,
   date: '2026-11-20',
   starts: '18:30:00',
+  minutes: 90,
   court: 1,
   price: 9.5,
   status: 'FREE',

@@ -14,6 +14,7 @@ export const clubSlots = (changes: Readonly<Record<number, Partial<Slot>>> = {})
 
 function slot(given: Pick<Slot, 'id' | 'teren' | 'vrijemeTermina'> & Partial<Slot>): Slot {
   return {
+    minutes: 90,
     cijena: 7,
     cijenaA: 7,
     cijenaB: 7,
