@@ -1,6 +1,7 @@
 /**
  * Takes pictures of the screens: `npx tsx e2e/pictures.ts [name…]` over the built product. Those that the documents
- * show go to docs/pictures, all others, for looking at, to var/pictures.
+ * show go to docs/pictures, all others, for looking at, to var/pictures. A name that ends in `-dark` is in the dark
+ * scheme; one that ends in `-print` is a PDF, as the browser prints it.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +13,7 @@ import { SPEC_NOW } from './club/fixtures';
 import { PRODUCT, startClub } from './club/running-club';
 import { visit, visitAs } from './club/visit';
 
-const SHOWN_IN_DOCS = ['grid-1440'];
+const SHOWN_IN_DOCS = ['grid-1440.png'];
 const WIDTHS = [1440, 360];
 const FREE = 'Teren 2, subota 21. studenoga, 11:00–12:30';
 
@@ -21,7 +22,6 @@ interface Picture {
   readonly as?: Username;
   /** What a person does before the picture is taken. */
   readonly act?: (page: Page) => Promise<unknown>;
-  readonly dark?: true;
 }
 
 const openForm = async (page: Page) => {
@@ -31,7 +31,6 @@ const openForm = async (page: Page) => {
 
 const PICTURES: Readonly<Record<string, Picture>> = {
   landing: { path: '/login' },
-  'landing-dark': { path: '/login', dark: true },
   'sign-in': { path: '/login', act: openForm },
   'sign-in-refused': {
     path: '/login',
@@ -42,7 +41,6 @@ const PICTURES: Readonly<Record<string, Picture>> = {
     },
   },
   grid: { path: '/main-reservations', as: 'ana' },
-  'grid-dark': { path: '/main-reservations', as: 'ana', dark: true },
   'grid-unpaid': { path: '/main-reservations', as: 'marko' },
   chooser: { path: '/main-reservations', as: 'ana', act: (page) => cell(page, FREE, 'slobodno').click() },
   question: { path: '/main-reservations', as: 'ana', act: (page) => beginFriendly(page, FREE) },
@@ -52,12 +50,13 @@ const PICTURES: Readonly<Record<string, Picture>> = {
     act: (page) => cell(page, FREE, 'slobodno').click(),
   },
   'total-finances': { path: '/admin-total-finances', as: 'admin' },
-  'total-finances-dark': { path: '/admin-total-finances', as: 'admin', dark: true },
   'total-finances-cashier': { path: '/admin-total-finances', as: 'blagajnik' },
   'league-finances': { path: '/admin-league-finances', as: 'admin' },
   'league-payments': { path: '/admin-payments-league', as: 'admin' },
   'add-expense': { path: '/admin/add-expense', as: 'admin' },
+  'add-expense-org': { path: '/admin/add-expense-org', as: 'admin' },
   'friendly-statistics': { path: '/admin-friendly-statistics', as: 'blagajnik' },
+  'payments-by-year': { path: `/admin-friendly-statistics/payments-by-year/${SPEC_NOW.slice(0, 4)}`, as: 'blagajnik' },
   'by-names': { path: '/by-names', as: 'ana' },
   menu: {
     path: '/main-reservations',
@@ -72,9 +71,21 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   'account-status': { path: '/account-status', as: 'ana' },
   'price-list': { path: '/price-list', as: 'ana' },
   'personal-data': { path: '/personal-data', as: 'ana' },
+  bell: {
+    path: '/main-reservations',
+    as: 'ana',
+    act: (page) => page.getByRole('button', { name: /^Obavijesti/ }).click(),
+  },
+  'notice-preferences': { path: '/notice-preferences', as: 'ana' },
+  unsubscribe: { path: '/unsubscribe?token=nitko' },
+  'sent-mail': { path: '/admin/sent-mail', as: 'admin' },
   admin: { path: '/admin', as: 'admin' },
   'admin-users': { path: '/admin-users', as: 'admin' },
   settings: { path: '/admin/settings', as: 'admin' },
+  privacy: { path: '/privatnost' },
+  'first-steps': { path: '/admin/first-steps?step=MEMBERS', as: 'admin' },
+  'slot-plan': { path: '/admin/first-steps?step=COURTS', as: 'admin' },
+  'club-status': { path: '/admin/status', as: 'admin' },
   'season-settings': {
     path: '/admin/settings',
     as: 'admin',
@@ -88,29 +99,60 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   rounds: { path: '/admin/pyramid-control/rounds', as: 'admin' },
   'round-preview': { path: '/admin/pyramid-control/rounds/preview', as: 'admin' },
   'edit-pyramids': { path: '/admin/pyramid-control/edit-pyramids', as: 'admin' },
-  'edit-pyramids-dark': { path: '/admin/pyramid-control/edit-pyramids', as: 'admin', dark: true },
   'season-results': { path: '/admin/pyramid-control/results', as: 'admin' },
   knockout: { path: '/admin/pyramid-control/knockout', as: 'admin' },
   'season-changes': { path: '/admin/pyramid-control/changes', as: 'admin' },
   'league-registrations': { path: '/admin/league-registrations', as: 'admin' },
+  'active-league': { path: '/active-league' },
+  'league-home': { path: '/summer-league' },
+  'league-year': { path: '/summer-league/2025' },
+  'league-group-season': { path: '/summer-league/old-leagues/2019' },
+  'league-statistics': { path: '/summer-league/statistics' },
+  'league-seeders': { path: '/summer-league/seeders-list/2025' },
+  'league-draw': { path: '/summer-league/league-draw/2025' },
+  'league-qualifications': { path: '/summer-league/qualifications/2024' },
+  'league-gallery': { path: '/gallery/2024' },
+  'league-rules': { path: '/summer-league/league-rules' },
+  'players-list': { path: '/summer-league/players-list' },
+  'player-profile': { path: '/summer-league/players-list/3' },
+  'league-winners': { path: '/summer-league/winners' },
+  'league-results': { path: '/summer-league/results' },
+  h2h: { path: '/summer-league/h2h' },
+  courts: { path: '/courts-sala-laura' },
+  contact: { path: '/contact' },
+  'league-registration': { path: '/league-registration' },
+  'registered-players': { path: '/registered-players' },
 };
+/** How a name says what else a picture is. */
+const DARK = '-dark';
+const PRINT = '-print';
+
+function pictureOf(name: string): Picture {
+  const picture = PICTURES[name.replace(new RegExp(`(${DARK}|${PRINT})$`), '')];
+  if (!picture) throw new Error(`There is no picture ${name}, but ${Object.keys(PICTURES).join(', ')}`);
+  return picture;
+}
 
 async function take(browser: Browser, url: string, name: string, width: number): Promise<void> {
-  const { path: address, as, act, dark } = PICTURES[name] as Picture;
+  const { path: address, as, act } = pictureOf(name);
+  const isPrint = name.endsWith(PRINT);
   const page = as ? await visitAs(browser, url, as) : await visit(browser, url);
   await page.setViewportSize({ width, height: width > 600 ? 900 : 780 });
-  await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: name.endsWith(DARK) ? 'dark' : 'light', reducedMotion: 'reduce' });
   await page.goto(url + address);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
   await act?.(page);
   // Dialogs fade in.
   await page.waitForTimeout(400);
-  const file = `${name}-${width}`;
+  const file = isPrint ? `${name}.pdf` : `${name}-${width}.png`;
   const folder = SHOWN_IN_DOCS.includes(file) ? 'docs/pictures' : 'var/pictures';
   mkdirSync(path.join(PRODUCT, folder), { recursive: true });
-  await page.screenshot({ path: path.join(PRODUCT, folder, `${file}.png`), fullPage: !act });
-  console.log(`${folder}/${file}.png`);
+  const target = path.join(PRODUCT, folder, file);
+  // The paper is A4 unless the screen asks for another one.
+  if (isPrint) await page.pdf({ path: target, format: 'A4', preferCSSPageSize: true });
+  else await page.screenshot({ path: target, fullPage: !act });
+  console.log(`${folder}/${file}`);
   await page.context().close();
 }
 
@@ -119,7 +161,7 @@ const club = await startClub({ CLUB_NOW: SPEC_NOW });
 const browser = await chromium.launch(await findChromium());
 try {
   for (const name of wanted.length > 0 ? wanted : Object.keys(PICTURES)) {
-    for (const width of WIDTHS) await take(browser, club.url, name, width);
+    for (const width of name.endsWith(PRINT) ? WIDTHS.slice(0, 1) : WIDTHS) await take(browser, club.url, name, width);
   }
 } finally {
   await browser.close();

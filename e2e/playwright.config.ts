@@ -18,7 +18,8 @@ export default defineConfig({
     locale: 'hr-HR',
     timezoneId: 'Europe/Zagreb',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording every action takes as long again as the story; `--trace on` records one that is looked into.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
 });

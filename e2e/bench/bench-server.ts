@@ -3,11 +3,13 @@
  * that answer a constant to members and to everybody, and a second database of the same engine and shape for the bare SQL of a booking. Started by
  * source-club.ts, which speaks to it in messages.
  */
+import { Client } from 'pg';
 import { readBackupSettings } from '../../server/src/backup';
 import { readConfig } from '../../server/src/config';
 import { migrate, openDatabase } from '../../server/src/platform/database';
 import { readIdentitySettings } from '../../server/src/platform/identity';
 import { readMetricsSettings } from '../../server/src/platform/metrics';
+import { readTracingSettings } from '../../server/src/platform/tracing';
 import { openServer } from '../../server/src/server';
 import { PRODUCT } from '../club/running-club';
 import { bareBookings } from './bare-booking';
@@ -24,6 +26,7 @@ const { app } = await openServer({
   identitySettings,
   backupSettings,
   metricsSettings,
+  tracingSettings: readTracingSettings(process.env),
   root: PRODUCT,
   invite: () => undefined,
 });
@@ -42,15 +45,33 @@ const bare = await openDatabase({ dataDir: BARE_DATA_DIR, databaseUrl: BARE_DATA
 await migrate(bare);
 const book = await bareBookings(bare.pool);
 
-/** `{ constant: n }`: answer n bytes from now on. `{ bare: n }`: book n times in SQL alone, answer the milliseconds. */
-process.on('message', async (wish: { constant?: number; bare?: number }) => {
-  if (wish.constant !== undefined) constant = Buffer.alloc(wish.constant, ' ');
-  const took: number[] = [];
-  for (let n = 0; n < (wish.bare ?? 0); n += 1) {
-    const began = performance.now();
-    await book();
-    took.push(performance.now() - began);
+/** Every statement of both engines goes through pg's client. */
+const statements: string[] = [];
+const query = Client.prototype.query as (...given: unknown[]) => unknown;
+Client.prototype.query = function (this: Client, ...given: unknown[]) {
+  const [statement] = given as [string | { text?: string }];
+  statements.push(typeof statement === 'string' ? statement : (statement.text ?? ''));
+  if (statements.length > 1_000) statements.splice(0, 500);
+  return query.apply(this, given);
+} as typeof Client.prototype.query;
+
+interface Order {
+  /** Answer these bytes from now on, in base64. */
+  readonly constant?: string;
+  /** Book so many times in SQL alone, by so many clients; the answer says how long it took. */
+  readonly bare?: { readonly count: number; readonly clients: number };
+}
+
+/** Each is answered with the statements since the one before. */
+process.on('message', async ({ constant: bytes, bare: wanted }: Order) => {
+  if (bytes !== undefined) constant = Buffer.from(bytes, 'base64');
+  const began = performance.now();
+  if (wanted) {
+    const client = async (memberId: number) => {
+      for (let n = 0; n < wanted.count / wanted.clients; n += 1) await book(memberId);
+    };
+    await Promise.all(Array.from({ length: wanted.clients }, (_, index) => client(index + 1)));
   }
-  process.send?.({ took });
+  process.send?.({ took: performance.now() - began, statements: statements.splice(0) });
 });
 process.send?.({ ready: true });

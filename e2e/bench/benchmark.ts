@@ -9,6 +9,8 @@ export interface Benchmark {
   readonly onlyByName?: true;
   /** Measures, and answers the section's text in Markdown. */
   run(): Promise<string>;
+  /** The ratios and counts, each with a limit in limits.json, that `npm run bench -- --check` compares; short. */
+  readonly check?: () => Promise<Readonly<Record<string, number>>>;
 }
 
 /** A Markdown table; all columns but the first hold figures. */

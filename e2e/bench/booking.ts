@@ -1,48 +1,137 @@
+import type { HttpMember } from '../club/http-member';
 import { signInByHttp } from '../club/sign-in-by-http';
-import { type Benchmark, median, ms, table, timed, times } from './benchmark';
-import { type Engine, onEachEngine } from './engines';
-import { startSourceClub } from './source-club';
+import { type Benchmark, median, table, timed, times } from './benchmark';
+import { type Engine, onEachEngine, onEmbedded } from './engines';
+import { type Call, keptConnection } from './kept-connection';
+import { type SourceClub, startSourceClub } from './source-club';
 
-const BLOCK = 25;
-const BLOCKS = 8;
-const SLOT = { index: 4, id: 2, formattedDate: '2026-11-23' };
+const ROUNDS = 15;
+const CHECKED_ROUNDS = 7;
+/** Of both sides, before the first that counts: by then Node has compiled what they run. */
+const WARM_UP_ROUNDS = 15;
+/** Bookings of a round, spread over the clients. */
+const BOOKINGS = 20;
+const DATE = { index: 4, formattedDate: '2026-11-23' };
+const NEXT_DATE = { index: 3, formattedDate: '2026-11-22' };
+const MEMBERS = ['ana', 'marko', 'iva', 'luka', 'petra', 'ivan', 'durdica', 'zeljko', 'tomislav', 'mirela'];
+/** Bookings a second when every booking was a transaction of 19 statements of its own. */
+const BEFORE: Readonly<Record<string, readonly number[]>> = { embedded: [57, 55], PostgreSQL: [56, 106] };
+
+interface Cell {
+  readonly id: number;
+  readonly index: number;
+  readonly formattedDate: string;
+}
+
+const book = (call: Call, cell: Cell) => call('POST', 'create-frendly-reservation', cell);
+const cancel = (call: Call, { id, index, formattedDate }: Cell) =>
+  call('DELETE', `cancel-reservation?index=${index}&terminId=${id}&datumSend=${formattedDate}`);
+
+/** Cells that are free in the demo club. */
+async function freeCells(member: HttpMember): Promise<Cell[]> {
+  const slots = (await member.ask('GET', 'get-all-termins')) as { id: number; statusC: string; statusD: string }[];
+  return slots.flatMap(({ id, statusC, statusD }) => [
+    ...(statusD === 'FREE' ? [{ id, ...DATE }] : []),
+    ...(statusC === 'FREE' ? [{ id, ...NEXT_DATE }] : []),
+  ]);
+}
+
+/** Rates of both sides with so many clients: medians of rounds in alternation. */
+async function bookingRates(club: SourceClub, clients: number, rounds = ROUNDS) {
+  const members: HttpMember[] = [];
+  for (const name of MEMBERS.slice(0, clients)) members.push(await signInByHttp(club.url, name));
+  const [first] = members;
+  if (!first) throw new Error('Somebody must book.');
+  const cells = (await freeCells(first)).slice(0, BOOKINGS);
+  const calls = members.map(keptConnection);
+  const eachOwn = (act: typeof book) =>
+    Promise.all(
+      calls.map(async (call, turn) => {
+        for (const cell of cells.filter((_, index) => index % clients === turn)) await act(call, cell);
+      }),
+    );
+  const rates = { whole: [] as number[], bare: [] as number[] };
+  for (let round = 0; round < WARM_UP_ROUNDS + rounds; round += 1) {
+    const whole = await timed(() => eachOwn(book));
+    await eachOwn(cancel);
+    const bare = await club.bookBare(cells.length, clients);
+    if (round < WARM_UP_ROUNDS) continue;
+    rates.whole.push((cells.length * 1_000) / whole);
+    rates.bare.push((cells.length * 1_000) / bare);
+  }
+  return { whole: median(rates.whole), bare: median(rates.bare) };
+}
+
+/** The statements of one booking, one line each. */
+async function statementsOfBooking(club: SourceClub): Promise<string[]> {
+  const ana = await signInByHttp(club.url, 'ana');
+  const [cell] = await freeCells(ana);
+  if (!cell) throw new Error('Nothing is free.');
+  // The first one reads what is kept in memory afterwards.
+  const call = keptConnection(ana);
+  await book(call, cell);
+  await cancel(call, cell);
+  await club.statements();
+  await book(call, cell);
+  const statements = await club.statements();
+  await cancel(call, cell);
+  return statements.map((statement) => statement.replace(/\s+/g, ' ').trim());
+}
 
 async function measure(engine: Engine) {
   const club = await startSourceClub(engine);
   try {
-    const ana = await signInByHttp(club.url, 'ana');
-    const book = () => ana.ask('POST', 'create-frendly-reservation', SLOT);
-    const cancel = () => ana.ask('DELETE', `cancel-reservation?index=4&terminId=2&datumSend=${SLOT.formattedDate}`);
-    const booked: number[] = [];
-    const bare: number[] = [];
-    // The first block warms both sides up.
-    for (let block = 0; block <= BLOCKS; block += 1) {
-      const took: number[] = [];
-      for (let n = 0; n < BLOCK; n += 1) {
-        took.push(await timed(book));
-        await cancel();
-      }
-      const bareTook = await club.bookBare(BLOCK);
-      if (block === 0) continue;
-      booked.push(...took);
-      bare.push(...bareTook);
+    const statements = await statementsOfBooking(club);
+    const rows: string[][] = [];
+    for (const [index, clients] of [1, 10].entries()) {
+      const { whole, bare } = await bookingRates(club, clients);
+      const before = BEFORE[engine.label]?.[index] ?? Number.NaN;
+      const rates = [before, whole, bare].map((rate) => `${rate.toFixed(0)} /s`);
+      rows.push([
+        `${engine.label}, ${clients === 1 ? 'one client' : `${clients} clients`}`,
+        ...rates,
+        times(whole / bare),
+      ]);
     }
-    const [whole, sql] = [median(booked), median(bare)];
-    return [engine.label, ms(whole), ms(sql), times(whole / sql)];
+    return { rows, statements };
   } finally {
     await club.close();
   }
 }
 
+async function checkedFigures(engine: Engine) {
+  const club = await startSourceClub(engine);
+  try {
+    const statements = (await statementsOfBooking(club)).length;
+    const { whole, bare } = await bookingRates(club, 10, CHECKED_ROUNDS);
+    return { 'rate to bare SQL, ten clients': whole / bare, statements };
+  } finally {
+    await club.close();
+  }
+}
+
+const shortened = (statement: string) => (statement.length > 160 ? `${statement.slice(0, 157)}…` : statement);
+
 export const booking: Benchmark = {
   name: 'booking',
   title: 'A booking against its bare SQL transaction',
+  aim: 'at ten clients at least × 0.5; 150 a second embedded, 500 on PostgreSQL',
+  check: () => onEmbedded(checkedFigures),
   run: async () => {
-    const rows = await onEachEngine(measure);
-    return `${table(['engine', 'POST through HTTP, median', 'bare SQL, median', 'ratio'], rows)}
+    const results = await onEachEngine(measure);
+    const header = ['', 'before', 'POST through HTTP', 'bare SQL', 'ratio'];
+    return `${table(
+      header,
+      results.flatMap(({ rows }) => rows),
+    )}
 
 The bare transaction updates the account and inserts reservation and ledger entry, on a second database of the same
-engine in the same process. ${BLOCK * BLOCKS} of each, in blocks of ${BLOCK} in alternation. The booking also checks the
-contract, the caller, the season and the slot, writes the version that tells every open page, and answers the whole grid.`;
+engine in the same process, by as many clients. ${ROUNDS} rounds of ${BOOKINGS} on each side in alternation, medians, after
+${WARM_UP_ROUNDS} that warm both up; every client is another member with a connection that stays open, in one other process on
+the same cores. The booking also checks the contract, the caller, the season and the slot, writes the version that tells
+every open page, and answers the whole grid. What is asked while a transaction is under way is booked together in the
+next one. A booking's statements, however many are booked together:
+
+${(results[0]?.statements ?? []).map((statement, index) => `${index + 1}. \`${shortened(statement)}\``).join('\n')}`;
   },
 };

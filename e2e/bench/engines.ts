@@ -20,7 +20,7 @@ export async function onEachEngine<Result>(measure: (engine: Engine) => Promise<
   return results;
 }
 
-async function onEmbedded<Result>(measure: (engine: Engine) => Promise<Result>): Promise<Result> {
+export async function onEmbedded<Result>(measure: (engine: Engine) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), 'club-bench-'));
   return measured(measure, {
     label: 'embedded',

@@ -70,7 +70,7 @@ async function writeHistory({ settings }: Engine): Promise<void> {
 const openClub = ({ settings }: Engine): Promise<RunningClub> =>
   startClub({ CLUB_NOW: SPEC_NOW, CALLS_PER_MINUTE: '0', ...settings });
 
-/** Milliseconds of the first statistics after a payment, which is when the kept sums are read anew. */
+/** Milliseconds of the first statistics after a payment, which may have settled a match of any year. */
 async function statisticsAfterPayment(admin: HttpMember): Promise<number> {
   const [{ userId } = { userId: 0 }] = await admin.ask<{ userId: number }[]>('GET', 'admin-users');
   const took: number[] = [];
@@ -124,7 +124,7 @@ export const finances: Benchmark = {
     const rows = await onEachEngine(measure);
     return `${table(['call', 'the demo club', `${ENTRIES.toLocaleString('en')} entries, ${YEARS} years`, 'ratio'], rows.flat())}
 
-Medians of single calls through HTTP, in alternation. What members paid in is summed by year as the entries are made; what
-was played is summed once after every change, over ${MATCHES.toLocaleString('en')} friendly matches here, and kept: the last line is what that costs.`;
+Medians of single calls through HTTP, in alternation. What members paid in, and the ${MATCHES.toLocaleString('en')} friendly matches, are
+summed by year as they change; fees and expenses once after every change of them.`;
   },
 };

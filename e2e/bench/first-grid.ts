@@ -22,8 +22,8 @@ interface Visit {
   readonly steps: readonly Step[];
 }
 
-/** Requests that the first grid waits for: its page, the sign-in and the calls. */
-const WAITED_FOR = /^\/(main-reservations|realms\/|assets\/silent|api\/(?!events|health))/;
+/** Requests that the first grid waits for: its page, the scripts, the sign-in and the calls. */
+const WAITED_FOR = /^\/(main-reservations|libraries|main\.|remotes\/|realms\/|assets\/silent|api\/(?!events|remotes))/;
 
 async function followToGrid(page: Page): Promise<Visit> {
   const session = await page.context().newCDPSession(page);
@@ -94,8 +94,8 @@ export const firstGrid: Benchmark = {
     const last = visits.at(-1)?.cold.at(-1);
     return `${table(['latency', 'empty cache', 'warm cache'], rows)}
 
-\`/main-reservations\` of a member who has signed in before, until the first cell is there; medians of ${TURNS}. The page, the
-sign-in and the calls of one visit with an empty cache at ${LATENCY_MS} ms:
+\`/main-reservations\` of a member who has signed in before, until the first cell is there; medians of ${TURNS}. The page, its
+scripts, the sign-in and the calls of one visit with an empty cache at ${LATENCY_MS} ms:
 
 ${last ? waterfall(last) : ''}`;
   },

@@ -1,3 +1,4 @@
+import http from 'node:http';
 import { writeRulesSeason } from '../../server/src/league';
 import { simulateSeason } from '../../server/src/league/engine';
 import { openDatabase } from '../../server/src/platform/database';
@@ -5,9 +6,9 @@ import { SPEC_NOW } from '../club/fixtures';
 import type { HttpMember } from '../club/http-member';
 import { type RunningClub, startClub } from '../club/running-club';
 import { signInByHttp } from '../club/sign-in-by-http';
-import { type Benchmark, median, ms, table, timed, times } from './benchmark';
+import { type Benchmark, kB, median, ms, table, timed, times } from './benchmark';
 import { type Engine, onEachEngine, onSecond } from './engines';
-import { latencies, reading } from './latency';
+import { latencies } from './latency';
 import { compareRates, RATES_TEXT } from './rates';
 import { startSourceClub } from './source-club';
 
@@ -24,9 +25,18 @@ const PUBLIC = [
 /** Whoever played since then: 42 seasons before the demo club's eight. */
 const FIRST_YEAR = 1975;
 const LAST_YEAR = 2016;
-const LONG = ['summer-league/statistics', 'details/1', 'league-seasons', 'summer-league/winners'];
+/** Players 1 to 75 play those 42 seasons too; the others are whom nobody knew then. */
+const OF_OLD = 1;
+const OF_TODAY = 76;
+const LONG = [
+  'summer-league/statistics',
+  `details/${OF_TODAY}`,
+  'league-seasons',
+  'summer-league/winners',
+  `details/${OF_OLD}`,
+];
 /** Players whose profile nobody has asked for yet. */
-const UNSEEN = { first: 20, count: 20 };
+const UNSEEN = { first: OF_TODAY + 1, count: 15 };
 
 async function againstConstant(engine: Engine) {
   const club = await startSourceClub(engine);
@@ -34,15 +44,15 @@ async function againstConstant(engine: Engine) {
   try {
     for (const call of PUBLIC) {
       const [url, constant] = [`${club.url}/api/${call}`, `${club.url}/api/public-constant`] as const;
-      const size = (await (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer()).byteLength;
-      await club.answerConstantly(size);
+      const answer = await (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer();
+      await club.answerConstantly(answer);
       const [own, other] = await compareRates([url, constant], TURNS);
       rows.push([
         `${engine.label}: GET /api/${call}`,
         `${Math.round(own)} /s`,
         `${Math.round(other)} /s`,
         times(own / other),
-        size,
+        answer.byteLength,
       ]);
     }
     return rows;
@@ -65,9 +75,26 @@ async function writeSeasons({ settings }: Engine): Promise<void> {
 const openClub = ({ settings }: Engine): Promise<RunningClub> =>
   startClub({ CLUB_NOW: SPEC_NOW, CALLS_PER_MINUTE: '0', ...settings });
 
+const lines = new http.Agent({ keepAlive: true });
+
+/** Asks as a browser does, and returns how many bytes have come; unpacking and reading them is the reader's own time. */
+const arriving = (visitor: HttpMember, path: string) => () =>
+  new Promise<number>((resolve, reject) => {
+    const headers = { authorization: `Bearer ${visitor.token}`, 'accept-encoding': 'gzip, deflate, br' };
+    http
+      .get(`${visitor.address}/api/${path}`, { agent: lines, headers }, (answer) => {
+        let bytes = 0;
+        answer.on('data', (chunk: Buffer) => {
+          bytes += chunk.length;
+        });
+        answer.on('end', () => (answer.statusCode === 200 ? resolve(bytes) : reject(new Error(`${path} is refused`))));
+      })
+      .on('error', reject);
+  });
+
 async function unseenProfiles(visitor: HttpMember): Promise<number> {
   const took: number[] = [];
-  for (let n = 0; n < UNSEEN.count; n += 1) took.push(await timed(reading(visitor, `details/${UNSEEN.first + n}`)));
+  for (let n = 0; n < UNSEEN.count; n += 1) took.push(await timed(arriving(visitor, `details/${UNSEEN.first + n}`)));
   return median(took);
 }
 
@@ -81,16 +108,22 @@ async function overFiftySeasons(engine: Engine) {
       const short = await openClub(other);
       try {
         const visitors = [await signInByHttp(short.url, 'ana'), await signInByHttp(long.url, 'ana')] as const;
-        const took = await latencies(LONG.flatMap((path) => visitors.map((visitor) => reading(visitor, path))));
-        const row = (call: string, [few = Number.NaN, many = Number.NaN]: readonly number[]) => [
+        const took = await latencies(LONG.flatMap((path) => visitors.map((visitor) => arriving(visitor, path))));
+        const sizes: string[] = [];
+        for (const call of LONG) {
+          const [few, many] = [await arriving(visitors[0], call)(), await arriving(visitors[1], call)()];
+          sizes.push(`${kB(few)}, ${kB(many)}`);
+        }
+        const row = (call: string, [few = Number.NaN, many = Number.NaN]: readonly number[], size = '') => [
           `${engine.label}: GET /api/${call}`,
           ms(few),
           ms(many),
           times(many / few),
+          size,
         ];
         const unseen = [await unseenProfiles(visitors[0]), await unseenProfiles(visitors[1])];
         return [
-          ...LONG.map((call, i) => row(call, took.slice(2 * i, 2 * i + 2))),
+          ...LONG.map((call, i) => row(call, took.slice(2 * i, 2 * i + 2), sizes[i])),
           row('details/{id}, the first time', unseen),
         ];
       } finally {
@@ -111,12 +144,13 @@ export const league: Benchmark = {
     const seasons = await onEachEngine(overFiftySeasons);
     return `${table(['call', 'answers', 'a constant', 'ratio', 'bytes of each'], rates.flat())}
 
-The constant is a route of the same process, public too, of the same size. ${RATES_TEXT}, ${TURNS} turns after a warm-up, the
+The constant is a route of the same process, public too, that answers the same bytes. ${RATES_TEXT}, ${TURNS} turns after a warm-up, the
 order turned each time.
 
-${table(['call', '8 seasons', '50 seasons', 'ratio'], seasons.flat())}
+${table(['call', '8 seasons', '50 seasons', 'ratio', 'bytes sent'], seasons.flat())}
 
-Medians of single calls through HTTP, in alternation. An answer is built once for each version of the seasons that it shows;
-the last line is what building one costs.`;
+Medians of single calls through HTTP until the last byte has come, compressed as for a browser, in alternation. Player
+${OF_TODAY} plays in the 8 seasons alone, player ${OF_OLD} in all 50: there the answer itself is longer. An answer is built once for each version of the seasons that it shows; the last line is what
+building one costs.`;
   },
 };

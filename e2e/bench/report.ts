@@ -15,34 +15,37 @@ ratio means something on yours. Sections marked _by name_ take minutes and are m
 const begin = (name: string) => `<!-- ${name} -->`;
 const end = (name: string) => `<!-- /${name} -->`;
 
-function sectionsOf(text: string): Map<string, string> {
-  const found = text.matchAll(/<!-- ([a-z-]+) -->\n([\s\S]*?)\n<!-- \/\1 -->/g);
-  return new Map([...found].map(([, name = '', body = '']) => [name, body]));
-}
-
 function machine(): string {
   const [core] = os.cpus();
   const memory = Math.round(os.totalmem() / 2 ** 30);
   return `Measured on ${os.cpus().length} cores (${core?.model.trim()}), ${memory} GB, Node ${process.versions.node}.`;
 }
 
-/** Writes what was measured into docs/benchmarks.md; the sections of others stay as they are. */
+/** The whole section of one benchmark, its marks included. */
+const sectionOf = (name: string): RegExp => new RegExp(`${begin(name)}\\n[\\s\\S]*?\\n${end(name)}`);
+
+/** Writes what was measured into docs/benchmarks.md; the sections of others, and words between them, stay as they are. */
 export function writeSection(
   all: readonly Benchmark[],
   { name, title, aim, onlyByName }: Benchmark,
   text: string,
 ): void {
-  const sections = sectionsOf(existsSync(FILE) ? readFileSync(FILE, 'utf8') : '');
+  const page = existsSync(FILE) ? readFileSync(FILE, 'utf8') : `${HEAD}\n`;
   const lines = [
     `## ${title}${onlyByName ? ' _(by name)_' : ''}`,
     `\`npm run bench -- ${name}\`${aim ? ` · aim: ${aim}` : ''}`,
     text,
     machine(),
   ];
-  sections.set(name, lines.join('\n\n'));
-  const bodies = all.flatMap((each) => {
-    const body = sections.get(each.name);
-    return body ? [`${begin(each.name)}\n${body}\n${end(each.name)}`] : [];
-  });
-  writeFileSync(FILE, `${[HEAD, ...bodies].join('\n\n')}\n`);
+  const section = `${begin(name)}\n${lines.join('\n\n')}\n${end(name)}`;
+  const own = sectionOf(name);
+  // A new one stands before the section that follows it in the order of all, or at the end.
+  const later = all.slice(all.findIndex((each) => each.name === name) + 1);
+  const next = later.map((each) => begin(each.name)).find((mark) => page.includes(mark));
+  const written = own.test(page)
+    ? page.replace(own, () => section)
+    : next
+      ? page.replace(next, () => `${section}\n\n${next}`)
+      : `${page}\n${section}\n`;
+  writeFileSync(FILE, written);
 }

@@ -1,18 +1,41 @@
-/** `npm run bench [-- name…]`: measures, prints, and writes docs/benchmarks.md. */
+/**
+ * `npm run bench [-- name…]`: measures, prints, and writes docs/benchmarks.md. `npm run bench -- --check`: compares a few
+ * ratios with their limits and writes nothing.
+ */
 
 import { booking } from './booking';
+import { check } from './check';
 import { cleanClone } from './clean-clone';
+import { click } from './click';
 import { finances } from './finances';
 import { firstGrid } from './first-grid';
 import { firstPage } from './first-page/first-page';
+import { firstStart } from './first-start';
 import { gridRead } from './grid-read';
 import { largeClub } from './large-club';
 import { league } from './league';
+import { live } from './live';
 import { longAccount } from './long-account';
 import { writeSection } from './report';
 import { startTime } from './start-time';
 
-const ALL = [firstPage, firstGrid, gridRead, booking, longAccount, largeClub, finances, league, startTime, cleanClone];
+const ALL = [
+  firstPage,
+  firstGrid,
+  click,
+  gridRead,
+  booking,
+  longAccount,
+  largeClub,
+  live,
+  finances,
+  league,
+  startTime,
+  firstStart,
+  cleanClone,
+];
+
+if (process.argv.includes('--check')) process.exit((await check(ALL)) ? 0 : 1);
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !ALL.some((each) => each.name === name));

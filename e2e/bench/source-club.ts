@@ -11,10 +11,15 @@ import type { Engine } from './engines';
 /** The server of bench-server.ts, running. */
 export interface SourceClub {
   readonly url: string;
-  /** /api/constant answers that many bytes from now on. */
-  answerConstantly(bytes: number): Promise<void>;
-  /** Milliseconds of each of that many bookings in SQL alone. */
-  bookBare(count: number): Promise<number[]>;
+  /**
+   * /api/constant answers these bytes from now on: those of the call that it is compared with, for whoever asks reads
+   * them as text, and letters outside ASCII take longer.
+   */
+  answerConstantly(bytes: ArrayBuffer): Promise<void>;
+  /** Milliseconds of that many bookings in SQL alone, by that many clients at once. */
+  bookBare(count: number, clients: number): Promise<number>;
+  /** The statements that the server has sent to its database since it was last asked. */
+  statements(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -38,11 +43,11 @@ export async function startSourceClub(engine: Engine): Promise<SourceClub> {
       ...engine.settings,
     },
   });
-  const ask = async (wish: object): Promise<{ took: number[] }> => {
+  const ask = async (order: object): Promise<{ took: number; statements: string[] }> => {
     const answered = once(child, 'message');
-    child.send(wish);
+    child.send(order);
     const [answer] = await answered;
-    return answer as { took: number[] };
+    return answer as { took: number; statements: string[] };
   };
   await Promise.race([
     once(child, 'message'),
@@ -50,8 +55,9 @@ export async function startSourceClub(engine: Engine): Promise<SourceClub> {
   ]);
   return {
     url,
-    answerConstantly: async (bytes) => void (await ask({ constant: bytes })),
-    bookBare: async (count) => (await ask({ bare: count })).took,
+    answerConstantly: async (bytes) => void (await ask({ constant: Buffer.from(bytes).toString('base64') })),
+    bookBare: async (count, clients) => (await ask({ bare: { count, clients } })).took,
+    statements: async () => (await ask({})).statements,
     close: async () => {
       const ended = once(child, 'exit');
       child.kill('SIGKILL');

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 
+/** The headless shell first: the same engine without windows, with which a spec takes a third less of the processor. */
 const SYSTEM = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -28,7 +28,7 @@ export const test = base.extend<People, Options & Rooms>({
       await use(club);
       await club.discard();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ club }, use) => use(club.url),
   as: async ({ browser, club }, use) => {

@@ -13,3 +13,107 @@ export const clippedCards = (page: Page): Promise<string[]> =>
       .filter(({ lost }) => lost > 1)
       .map(({ lost, text }) => `${text}: ${lost} px`),
   );
+
+/** Least side of what a finger touches (WCAG 2.2, 2.5.5). */
+const TARGET = 44;
+
+/**
+ * Controls that a finger cannot be sure to hit, with what they say and their size. A link within a sentence may be as small
+ * as its words; a control counts with its label, with its field's frame, and with whatever it has been widened by.
+ */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    const CONTROLS =
+      'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="option"]';
+    const isShown = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const isVisible = element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+      // What is meant for screen readers alone is a pixel, or lies in one.
+      const frame = element.parentElement?.getBoundingClientRect();
+      const isUnseen = width <= 1 || height <= 1 || (frame && frame.width <= 1 && frame.height <= 1);
+      return isVisible && !isUnseen && element.closest('[inert], [aria-hidden="true"]') === null;
+    };
+    const isInSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      (element.parentElement?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;
+    /** All that reacts to a touch as the control does. */
+    const partsOf = (element: Element): Element[] => {
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+      const frame = element.closest('.MuiInputBase-root, .MuiPickersInputBase-root');
+      return [element, ...labels, ...(frame ? [frame] : [])];
+    };
+    const reachOf = (element: Element) => {
+      element.scrollIntoView({ block: 'center', inline: 'center' });
+      const parts = partsOf(element);
+      const boxes = parts.map((part) => part.getBoundingClientRect());
+      const largest = (side: 'width' | 'height') => Math.max(...boxes.map((box) => box[side]));
+      const [{ left, top, width, height } = new DOMRect()] = boxes;
+      const [x, y] = [left + width / 2, top + height / 2];
+      const hits = (dx: number, dy: number) => {
+        const hit = document.elementFromPoint(x + dx, y + dy);
+        return hit !== null && parts.some((part) => part.contains(hit));
+      };
+      /** How far it reacts from its middle, with what lies around it and is not seen. */
+      const reach = (dx: number, dy: number) => {
+        let at = 0;
+        while (at < least && hits(dx * (at + 0.5), dy * (at + 0.5))) at += 0.5;
+        return at;
+      };
+      return {
+        width: Math.max(largest('width'), reach(-1, 0) + reach(1, 0)),
+        height: Math.max(largest('height'), reach(0, -1) + reach(0, 1)),
+      };
+    };
+    const small: string[] = [];
+    for (const element of document.querySelectorAll(CONTROLS)) {
+      if (!isShown(element) || isInSentence(element) || element.matches('[tabindex="-1"][aria-hidden]')) continue;
+      const { right, bottom } = element.getBoundingClientRect();
+      if (right + scrollX < 0 || bottom + scrollY < 0) continue;
+      const { width, height } = reachOf(element);
+      // Half a pixel is what a border's rounding takes.
+      if (width >= least - 0.5 && height >= least - 0.5) continue;
+      const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      small.push(
+        `${element.tagName.toLowerCase()} '${name.trim().slice(0, 40)}': ${Math.round(width)} × ${Math.round(height)}`,
+      );
+    }
+    scrollTo(0, 0);
+    return small;
+  }, TARGET);
+
+/** Adds up by how much the page jumps from now on, whatever is opened. */
+export const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const jumps: { value: number; what: string }[] = [];
+    Object.assign(window, { jumps });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        const moved = entry.sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement));
+        const what = moved.map((element) => `${element?.tagName}: ${element?.textContent?.slice(0, 30)}`).join(', ');
+        jumps.push({ value: entry.value, what });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** What has jumped since the page was opened, and the sum (CLS). */
+export async function shifts(page: Page): Promise<{ sum: number; what: string[] }> {
+  const jumps = await page.evaluate(() => window.jumps);
+  const sum = jumps.reduce((total, { value }) => total + value, 0);
+  return {
+    sum,
+    what: jumps.filter(({ value }) => value > 0.002).map(({ value, what }) => `${value.toFixed(3)} ${what}`),
+  };
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+declare global {
+  interface Window {
+    jumps: { value: number; what: string }[];
+  }
+}

@@ -14,6 +14,8 @@ interface Variant {
   readonly texts?: Readonly<Record<string, string>>;
   /** The range of @club/shared that it was built for. */
   readonly shared?: string;
+  /** The contract with the shell that it was built for. */
+  readonly contract?: number;
 }
 
 /** The command line of the teams, for one running club. */
@@ -31,12 +33,14 @@ export function releaseTool(club: RunningClub): ReleaseTool {
   const folder = mkdtempSync(path.join(tmpdir(), 'club-builds-'));
   const releases = path.join(club.dataDir, 'releases');
   return {
-    build(remote, { version, texts = {}, shared }) {
+    build(remote, { version, texts = {}, shared, contract }) {
       const built = mkdtempSync(path.join(folder, `${remote}-`));
       // The compressed twins would still be those of the checkout.
       const filter = (file: string) => !file.endsWith('.br');
       cpSync(path.join(PRODUCT, remote, 'dist'), built, { recursive: true, filter });
-      const manifest: { shared: string } = JSON.parse(readFileSync(path.join(built, 'remote.json'), 'utf8'));
+      const manifest: { shared: string; contract: number } = JSON.parse(
+        readFileSync(path.join(built, 'remote.json'), 'utf8'),
+      );
       const changes = Object.entries({ ...texts, ...(shared && { [manifest.shared]: shared }) });
       for (const file of readdirSync(built).filter((name) => name.endsWith('.js'))) {
         const text = readFileSync(path.join(built, file), 'utf8');
@@ -45,7 +49,12 @@ export function releaseTool(club: RunningClub): ReleaseTool {
       }
       writeFileSync(
         path.join(built, 'remote.json'),
-        JSON.stringify({ ...manifest, version, shared: shared ?? manifest.shared }),
+        JSON.stringify({
+          ...manifest,
+          version,
+          shared: shared ?? manifest.shared,
+          contract: contract ?? manifest.contract,
+        }),
       );
       return built;
     },

@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { layDemo } from './demo-folder';
 
 /** The folder with server/dist, shell/dist and mfe-…/dist: this checkout, built. */
 export const PRODUCT = path.resolve(import.meta.dirname, '../..');
-const READY_MS = 60_000;
+/** A first start writes a whole demo club; on a busy machine that takes its time. */
+const READY_MS = 120_000;
 
 export type Settings = Readonly<Record<string, string>>;
 
@@ -57,20 +59,34 @@ async function untilHealthy(url: string, child: ChildProcess, output: () => stri
 }
 
 /**
- * Starts the built server in a data folder of its own.
+ * Starts the built server in a data folder of its own. A demo club on the embedded engine begins with a copy of what its
+ * first start writes, unless `settings` name a folder; every other one makes its first start here.
  * @param settings environment variables (README, "Settings") that add to or override this process'
  * @param product the folder that the product is deployed in
  */
 export async function startClub(settings: Settings = {}, product = PRODUCT): Promise<RunningClub> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'club-'));
+  const all = { ...process.env, ...settings };
+  if (product === PRODUCT && !all.DATABASE_URL && !settings.DATA_DIR && all.DEMO !== '0') {
+    await layDemo(dataDir, serverOf(product), all, async (folder) => {
+      const club = await launchClub(folder, settings, product);
+      await club.stop();
+    });
+  }
+  return launchClub(dataDir, settings, product);
+}
+
+const serverOf = (product: string): string => path.join(product, 'server/dist/main.js');
+
+async function launchClub(dataDir: string, settings: Settings, product: string): Promise<RunningClub> {
   const port = settings.PORT ?? String(await freePort());
   const address = `http://localhost:${port}`;
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'club-'));
   let env = { ...process.env, PORT: port, PUBLIC_URL: address, DATA_DIR: dataDir, ...settings };
   let printed = '';
   let child: ChildProcess;
 
   const launch = async () => {
-    child = spawn(process.execPath, [path.join(product, 'server/dist/main.js')], {
+    child = spawn(process.execPath, [serverOf(product)], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -16,8 +16,14 @@ async function follow(jar: CookieJar, url: string, home: string): Promise<{ url:
 /**
  * Signs in by the authorization code flow with PKCE, without a browser: what keycloak-js and a person do, in fetches.
  * @param url the club's public URL
+ * @param provider where people sign in: the club itself, or its Keycloak
  */
-export async function signInByHttp(url: string, username: string, password = PASSWORD): Promise<HttpMember> {
+export async function signInByHttp(
+  url: string,
+  username: string,
+  password = PASSWORD,
+  provider = url,
+): Promise<HttpMember> {
   const jar = new CookieJar();
   const home = `${url}/post-login`;
   const verifier = randomBytes(32).toString('base64url');
@@ -29,17 +35,19 @@ export async function signInByHttp(url: string, username: string, password = PAS
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
   });
-  const form = await follow(jar, `${url}${PROTOCOL}/auth?${parameters}`, home);
+  const form = await follow(jar, `${provider}${PROTOCOL}/auth?${parameters}`, home);
   const formToken = /name="token" value="([^"]*)"/.exec(form.page)?.[1] ?? '';
-  const posted = await jar.send(form.url, {
+  // The embedded provider's form is posted to its own address.
+  const action = /<form action="([^"]*)"/.exec(form.page)?.[1]?.replaceAll('&amp;', '&') ?? form.url;
+  const posted = await jar.send(action, {
     method: 'POST',
     body: new URLSearchParams({ token: formToken, username, password }),
   });
   const next = posted.headers.get('location');
   if (!next) throw new Error(`${username} could not sign in: ${posted.status}`);
-  const back = await follow(jar, new URL(next, form.url).href, home);
+  const back = await follow(jar, new URL(next, action).href, home);
   const code = new URL(back.url).searchParams.get('code') ?? '';
-  const exchanged = await jar.send(`${url}${PROTOCOL}/token`, {
+  const exchanged = await jar.send(`${provider}${PROTOCOL}/token`, {
     method: 'POST',
     headers: { origin: url },
     body: new URLSearchParams({

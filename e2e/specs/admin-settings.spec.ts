@@ -50,7 +50,8 @@ test('rain closes the courts: the open grid turns orange, whoever had a slot get
   await expect(grid.getByRole('tooltip')).toHaveText('Održavanje: Kiša');
   await expect(figure(account, 'Stanje')).toHaveText('10,00 €');
   await account.getByRole('link', { name: 'Moje rezervacije' }).click();
-  await expect(rowsOf(account, 'Moje rezervacije')).toContainText('OtkazanoKiša');
+  await account.getByText('Otkazane (1)').click();
+  await expect(rowsOf(account, 'Otkazane rezervacije')).toContainText('OtkazanoKiša');
 
   await admin.getByRole('button', { name: 'Poništi zatvaranje: zatvaranje 22.11.2026.' }).click();
   const undoing = admin.getByRole('dialog', { name: 'Želite li poništiti zatvaranje?' });

@@ -1,29 +1,45 @@
+import type { Page } from '@playwright/test';
 import { violations } from '../club/accessibility';
+import type { Username } from '../club/accounts';
 import { Administration } from '../club/administration';
 import { expect, test } from '../club/fixtures';
-import { clippedCards, sidewaysScroll } from '../club/page-check';
+import { clippedCards, sidewaysScroll, smallTargets } from '../club/page-check';
 import { everyScreen } from '../club/routes';
+import { visitAs } from '../club/visit';
 
+const PHONE = 360;
 /** What a screen is looked at: each width and each colour scheme at least once. */
 const LOOKS = [
   { width: 1440, colorScheme: 'light' },
   { width: 1024, colorScheme: 'light' },
   { width: 768, colorScheme: 'dark' },
-  { width: 360, colorScheme: 'dark' },
+  { width: PHONE, colorScheme: 'dark' },
 ] as const;
-/** axe takes a second: the ends of the range are enough for it. */
-const FOR_AXE: readonly number[] = [1440, 360];
+/** axe takes longer than all the rest: the ends of the range are enough for it. */
+const FOR_AXE: readonly number[] = [1440, PHONE];
+
+/** Each person opens one screen after the other in one browser, which loads what the screens share once. */
+const pages = new Map<Username, Page>();
 
 test.beforeAll(async ({ club }) => {
   const administration = await Administration.of(club);
   await administration.enrol('Maksimilijan-Aleksandar Bartolomej', 'Šćepanović-Đurđević-Hrvatinić-Žganjčarević');
 });
 
+test.afterAll(async () => {
+  for (const page of pages.values()) await page.context().close();
+});
+
 for (const { address, as: username } of [{ address: '/login', as: 'ana' } as const, ...everyScreen()]) {
   test(`${address} is accessible on a desk and on a phone, by day and by night, with nothing cut off`, async ({
-    as,
+    browser,
+    club,
   }) => {
-    const page = await as(username, address);
+    const page = pages.get(username) ?? (await visitAs(browser, club.url, username));
+    pages.set(username, page);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
     await expect(page).toHaveTitle(/\S/);
@@ -34,6 +50,7 @@ for (const { address, as: username } of [{ address: '/login', as: 'ana' } as con
       expect(await sidewaysScroll(page), look).toBeLessThanOrEqual(0);
       expect(await clippedCards(page), look).toEqual([]);
       if (FOR_AXE.includes(width)) expect(await violations(page), look).toEqual([]);
+      if (width === PHONE) expect(await smallTargets(page), look).toEqual([]);
     }
   });
 }

@@ -4,6 +4,7 @@ import type { Page, Route } from '@playwright/test';
 import { cell } from '../club/court-grid';
 import { expect, test } from '../club/fixtures';
 import { PRODUCT } from '../club/running-club';
+import { saveData } from '../club/save-data';
 
 const REMOTE = '**/remotes/mfe-account';
 const UNAVAILABLE = 'Dio aplikacije „Moj račun” trenutačno nije dostupan.';
@@ -44,8 +45,9 @@ async function expectTheRestAlive(page: Page): Promise<void> {
   await expect(cell(page, 'Teren 1, subota 21. studenoga, 08:00–09:30', 'slobodno')).toBeVisible();
 }
 
-/** Opens the grid and marks the page, to see later that nothing has reloaded it. */
+/** Opens the grid and marks the page, to see later that nothing has reloaded it; nothing is loaded before it is opened. */
 async function beginAtTheGrid(page: Page): Promise<void> {
+  await saveData(page);
   await page.goto('/main-reservations');
   await expect(heading(page)).toHaveText('Rezervacija terena');
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));

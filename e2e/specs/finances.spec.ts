@@ -56,3 +56,33 @@ test('an expense with its receipt stands in the books, also for the cashier, unt
     .click();
   await expect(rowsOf(cashier, 'Rashodi 2026.').filter({ hasText: 'Linije i čavli' })).toHaveCount(0);
 });
+
+test('the cashier goes through the dropdown of MAINTENANCE: results, totals, friendly statistics and a year’s payments', async ({
+  as,
+}) => {
+  const cashier = await as('blagajnik', '/main-reservations');
+  const menu = cashier.getByRole('navigation', { name: 'Glavni izbornik' });
+  const dropdown = menu.getByRole('button', { name: 'Održavanje' });
+  const choose = async (label: string) => {
+    await dropdown.click();
+    await menu.getByRole('link', { name: label }).click();
+  };
+  const heading = (name: string) => cashier.getByRole('heading', { level: 1, name });
+
+  await choose('Unos rezultata');
+  await expect(cashier).toHaveURL('/my-results-league');
+  await expect(heading('Unos rezultata')).toBeVisible();
+
+  await choose('Ukupne financije');
+  await expect(cashier).toHaveURL('/admin-total-finances');
+  await expect(heading('Ukupne financije')).toBeVisible();
+  await expect(cashier.getByText('logged in as ADMIN')).toHaveCount(0);
+
+  await choose('Prijateljski financije');
+  await expect(cashier).toHaveURL('/admin-friendly-statistics');
+  await expect(heading('Prijateljski financije')).toBeVisible();
+  await cashier.getByRole('main').getByRole('link', { name: 'Uplate u 2026. godini' }).click();
+  await expect(cashier).toHaveURL('/admin-friendly-statistics/payments-by-year/2026');
+  await expect(heading('Uplate 2026.')).toBeVisible();
+  await expect(dropdown).toBeVisible();
+});

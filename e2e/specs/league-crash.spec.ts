@@ -3,56 +3,84 @@ import path from 'node:path';
 import type { ActiveLeague } from '@club/shared/contracts/league/active-league';
 import type { AllPyramids } from '@club/shared/contracts/league/pyramids';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
-import { expect, SPEC_NOW, test } from '../club/fixtures';
-import { PRODUCT } from '../club/running-club';
+import { expect, test } from '@playwright/test';
+import { SPEC_NOW } from '../club/fixtures';
+import type { HttpMember } from '../club/http-member';
+import { createOwnDatabase, postgresMissing } from '../club/own-database';
+import { PRODUCT, type RunningClub, startClub } from '../club/running-club';
 import { signInByHttp } from '../club/sign-in-by-http';
 
-test.use({ settings: { CLUB_NOW: SPEC_NOW, CALLS_PER_MINUTE: '0' } });
-
-/** How long after the click the power goes: before, within and after what publishing takes. */
+/** How long after the click the process is killed: before, within and after what publishing takes. */
 const CUTS_MS = [5, 30, 60, 110, 200];
+const SETTINGS = { CLUB_NOW: SPEC_NOW, CALLS_PER_MINUTE: '0' };
 
-test('a power cut while a round is published leaves the old or the new round, whole', async ({ club }) => {
-  test.setTimeout(240_000);
+/** Kills the server while it publishes, at several moments: each time the old or the new round is there, whole. */
+async function publishAndKill(club: RunningClub): Promise<void> {
   const admin = await signInByHttp(club.url, 'admin');
   const { year } = await admin.ask<ActiveLeague>('GET', 'active-league');
+  for (const cut of CUTS_MS) await publishOnce(club, admin, year, cut);
+}
+
+async function publishOnce(club: RunningClub, admin: HttpMember, year: number, cut: number): Promise<void> {
   const season = `admin/league/seasons/${year}`;
+  const before = await admin.ask<SeasonControl>('GET', season);
+  const confirmed = before.disputed.map(({ match }) => match.id);
+  const body = { next: before.nextDates, confirmed, version: before.version };
+  const publishing = admin.call('POST', `${season}/rounds/publish`, body).then(
+    ({ ok }) => ok,
+    () => undefined,
+  );
+  await new Promise((resolve) => setTimeout(resolve, cut));
+  await club.kill();
+  const acknowledged = await publishing;
+  await club.restart();
 
-  for (const cut of CUTS_MS) {
-    const before = await admin.ask<SeasonControl>('GET', season);
-    const confirmed = before.disputed.map(({ match }) => match.id);
-    const body = { next: before.nextDates, confirmed, version: before.version };
-    const publishing = admin.call('POST', `${season}/rounds/publish`, body).then(
-      ({ ok }) => ok,
-      () => undefined,
-    );
-    await new Promise((resolve) => setTimeout(resolve, cut));
-    await club.kill();
-    const acknowledged = await publishing;
-    await club.restart();
+  const { version, rounds, undo } = await admin.ask<SeasonControl>('GET', season);
+  const isPublished = rounds.length > before.rounds.length;
+  expect([rounds.length, version]).toEqual(
+    isPublished ? [before.rounds.length + 1, before.version + 1] : [before.rounds.length, before.version],
+  );
+  if (acknowledged) expect(isPublished).toBe(true);
+  const shown = await admin.ask<AllPyramids>('GET', `all-pyramids?godina=${year}`);
+  expect(Object.keys(shown.pyramidInitialDataGrouped)).toHaveLength(rounds.length);
+  expect(shown.rounds.map(({ state }) => state)).toEqual(
+    rounds.map((_, index) => (index < rounds.length - 1 ? 'CLOSED' : 'OPEN')),
+  );
+  if (!isPublished) return;
+  expect(undo.allowed).toBe(true);
+  await admin.ask('POST', `${season}/undo`, { version });
+}
 
-    const { version, rounds, undo } = await admin.ask<SeasonControl>('GET', season);
-    const isPublished = rounds.length > before.rounds.length;
-    expect([rounds.length, version]).toEqual(
-      isPublished ? [before.rounds.length + 1, before.version + 1] : [before.rounds.length, before.version],
-    );
-    if (acknowledged) expect(isPublished).toBe(true);
-    const { pyramidInitialDataGrouped, rounds: shown } = await admin.ask<AllPyramids>(
-      'GET',
-      `all-pyramids?godina=${year}`,
-    );
-    expect(Object.keys(pyramidInitialDataGrouped)).toHaveLength(rounds.length);
-    expect(shown.map(({ state }) => state)).toEqual(
-      rounds.map((_, index) => (index < rounds.length - 1 ? 'CLOSED' : 'OPEN')),
-    );
-    if (!isPublished) continue;
-    expect(undo.allowed).toBe(true);
-    await admin.ask('POST', `${season}/undo`, { version });
-  }
-
-  await club.stop();
+/** A difference between record and pages ends the command with code 1, which throws here. */
+function verifyRecord(settings: Record<string, string>): void {
   const command = path.join(PRODUCT, 'server/src/league-command.ts');
-  const env = { ...process.env, DATA_DIR: club.dataDir };
-  // A difference ends the command with code 1, which throws here.
+  const env = { ...process.env, ...settings };
   execFileSync(process.execPath, ['--import', 'tsx', command, 'verify'], { env, cwd: PRODUCT });
+}
+
+test('a kill while a round is published leaves the old or the new round whole, embedded', async () => {
+  test.setTimeout(240_000);
+  const club = await startClub(SETTINGS);
+  try {
+    await publishAndKill(club);
+    await club.stop();
+    verifyRecord({ DATA_DIR: club.dataDir });
+  } finally {
+    await club.discard();
+  }
+});
+
+test('a kill while a round is published leaves the old or the new round whole, on PostgreSQL', async () => {
+  test.skip(postgresMissing !== undefined, postgresMissing);
+  test.setTimeout(240_000);
+  const own = await createOwnDatabase();
+  const database = { DATABASE_URL: own.url };
+  const club = await startClub({ ...SETTINGS, ...database });
+  try {
+    await publishAndKill(club);
+    verifyRecord({ ...database, DATA_DIR: club.dataDir });
+  } finally {
+    await club.discard();
+    await own.drop();
+  }
 });

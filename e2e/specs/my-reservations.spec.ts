@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { rowsOf, shownBalance, written } from '../club/account-screen';
 import { Administration } from '../club/administration';
 import { cell } from '../club/court-grid';
-import { expect, test } from '../club/fixtures';
+import { expect, SPEC_NOW, test } from '../club/fixtures';
 import { book, giveBack, leaveHistory, onSunday } from '../club/reservations';
 import { signInByHttp } from '../club/sign-in-by-http';
 
 const SCREEN = '/my-reservations';
 const STATEMENT = 'Promet računa';
+const TODAY = SPEC_NOW.slice(0, 10);
 
 const table = (page: Page) => page.getByRole('table', { name: 'Moje rezervacije' });
 /** All but the headers. */
@@ -15,13 +16,12 @@ const rows = (page: Page) =>
   table(page)
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
-const pager = (page: Page) => page.getByRole('navigation', { name: 'Stranice rezervacija' });
 
 for (const [username, first] of [
   ['ana', ['22.11.2026.', '17:00–18:30', '1', 'Liga susret', 'Marko Babić', '–', 'Besplatno']],
   ['marko', ['21.11.2026.', '17:00–18:30', '2', 'Prijateljski susret', '–', '7,00 €', 'Nije plaćeno']],
 ] as const) {
-  test(`${username} reads the own reservations, newest first, without a player and a total`, async ({ as }) => {
+  test(`${username} reads the own reservations, coming ones first, without a player and a total`, async ({ as }) => {
     const page = await as(username, SCREEN);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moje rezervacije');
     await expect(table(page).getByRole('columnheader')).toHaveText([
@@ -40,37 +40,51 @@ for (const [username, first] of [
       .filter({ hasText: /^\d\d\.\d\d\.\d{4}\./ })
       .allTextContents();
     const dates = days.map((day) => day.slice(0, 10).split('.').reverse().join('-'));
-    expect(dates).toEqual(dates.toSorted().reverse());
+    const coming = dates.filter((date) => date > TODAY).toSorted();
+    const past = dates
+      .filter((date) => date < TODAY)
+      .toSorted()
+      .reverse();
+    expect(dates.filter((date) => date !== TODAY)).toEqual([...coming, ...past]);
     await expect(table(page)).not.toContainText('Ukupno');
   });
 }
 
-test('the list turns its pages, ten reservations each, and the page is in the address', async ({ as, club }) => {
+test('what was cancelled is folded; its pages turn, ten each, and the page is in the address', async ({ as, club }) => {
   const administration = await Administration.of(club);
   const zora = await administration.enrol('Zora', 'Listić');
   const caller = await administration.callerOf(zora);
   await leaveHistory(caller, onSunday(3), 21);
+  await book(caller, onSunday(3));
 
   const page = await as(zora.username, SCREEN);
-  await expect(rows(page)).toHaveCount(10);
-  await expect(page.getByText('Stranica 1 od 3, ukupno 21 rezervacija.')).toBeVisible();
-  await pager(page).getByRole('link', { name: 'Sljedeća stranica' }).click();
-  await expect(page).toHaveURL(`${SCREEN}?page=2`);
-  await expect(page.getByText('Stranica 2 od 3')).toBeVisible();
-  await pager(page).getByRole('link', { name: 'Posljednja stranica' }).click();
-  await expect(page).toHaveURL(`${SCREEN}?page=3`);
+  const folded = rowsOf(page, 'Otkazane rezervacije');
+  const pager = page.getByRole('navigation', { name: 'Stranice otkazanih rezervacija' });
   await expect(rows(page)).toHaveCount(1);
+  await expect(folded).toHaveCount(0);
+  await page.getByText('Otkazane (21)').click();
+  await expect(folded).toHaveCount(10);
+  await expect(page.getByText('Stranica 1 od 3, ukupno 21 rezervacija.')).toBeVisible();
+  await pager.getByRole('link', { name: 'Sljedeća stranica' }).click();
+  await expect(page).toHaveURL(`${SCREEN}?otkazane=2`);
+  await expect(page.getByText('Stranica 2 od 3')).toBeVisible();
+  await pager.getByRole('link', { name: 'Posljednja stranica' }).click();
+  await expect(page).toHaveURL(`${SCREEN}?otkazane=3`);
+  await expect(folded).toHaveCount(1);
 
   await page.goBack();
   await expect(page.getByText('Stranica 2 od 3')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Stranica 2 od 3')).toBeVisible();
-  await expect(pager(page).getByRole('link', { name: 'Stranica 2' })).toHaveAttribute('aria-current', 'page');
+  await expect(pager.getByRole('link', { name: 'Stranica 2' })).toHaveAttribute('aria-current', 'page');
 
-  await page.goto(`${SCREEN}?page=9`);
+  await page.goto(`${SCREEN}?otkazane=9`);
   await expect(page.getByText('Ova stranica popisa ne postoji.')).toBeVisible();
   await page.getByRole('link', { name: 'Na prvu stranicu' }).click();
-  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page)).toHaveCount(1);
+  await page.goto(`${SCREEN}?page=9`);
+  await page.getByRole('link', { name: 'Na prvu stranicu' }).click();
+  await expect(rows(page)).toHaveCount(1);
 });
 
 test('a new member has no reservations yet, and is led to the courts', async ({ as, club }) => {
@@ -100,7 +114,8 @@ for (const username of ['ana', 'marko'] as const) {
     await expect(question).toContainText('Vrijeme: 09:30–11:00, Teren 2');
     await question.getByRole('button', { name: 'Otkaži termin' }).click();
     await expect(page.getByRole('status').getByText('Termin je otkazan: 22.11.2026. u 09:30, teren 2.')).toBeVisible();
-    await expect(rows(page).filter({ hasText: '09:30–11:00' }).first()).toContainText('Otkazano');
+    await expect(rows(page).filter({ hasText: '22.11.2026.' }).filter({ hasText: '09:30–11:00' })).toHaveCount(0);
+    await expect(page.getByText(/^Otkazane \(\d+\)$/)).toBeVisible();
 
     await expect(cell(iva, onGrid, 'slobodno')).toBeVisible();
     await expect.poll(() => shownBalance(account)).toBe(before);
@@ -132,12 +147,14 @@ test('what was deleted meanwhile cannot be cancelled, and the dialog says why', 
     'admin-delete-reservation?player=Kasni%C4%87',
   );
   await administration.admin.ask('DELETE', `admin-delete-reservation/${content[0]?.rezervacijaId}`);
-  await expect(page.getByText('Izbrisao administrator', { exact: true })).toBeVisible();
+  await expect(page.getByText('Otkazane (1)')).toBeVisible();
 
   await question.getByRole('button', { name: 'Otkaži termin' }).click();
   await expect(question.getByRole('alert')).toHaveText('Na tom terminu nema rezervacije.');
   await question.getByRole('button', { name: 'Odustani' }).click();
   await expect(page.getByRole('button', { name: /^Otkaži termin/ })).toHaveCount(0);
+  await page.getByText('Otkazane (1)').click();
+  await expect(page.getByText('Izbrisao administrator', { exact: true })).toBeVisible();
 });
 
 test('a calendar address is made, read by a calendar without signing in, renewed and revoked', async ({

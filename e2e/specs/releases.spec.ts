@@ -243,7 +243,7 @@ test('a rollback while 50 pages are open: 2 browsers and 48 clients that load wh
   await expect(heading(marko)).toHaveText('Kontakt 2.2.0');
 });
 
-test('a remote built for an older shared works; for a newer one it is refused, and the one before goes on', async ({
+test('a remote built for an older shared works; for a newer one, or another contract, it is refused, and the one before goes on', async ({
   as,
   tool,
 }) => {
@@ -263,6 +263,10 @@ test('a remote built for an older shared works; for a newer one it is refused, a
   const admin = await as('admin', '/admin/settings/releases');
   const league = admin.getByRole('region', { name: 'Ljetna liga' });
   await expect(league.getByRole('alert').filter({ hasText: `Needs @club/shared ${NEXT}` })).toBeVisible();
+  await tool.run('release', 'mfe-league', '--built', tool.build('mfe-league', { ...contactOf('3.0.1'), contract: 99 }));
+  await expectContact(ana, 'Kontakt 2.2.0');
+  await admin.reload();
+  await expect(league.getByRole('alert').filter({ hasText: 'Keeps contract 99; the shell keeps' })).toBeVisible();
 
   // Where nothing else is there to serve, as with a developer's build, the member reads what to do, and none of its code runs.
   const asked: string[] = [];

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where ready data folders lie from one run to the next, those of the present build only. */
+const SHELF = path.resolve(import.meta.dirname, '../../var/e2e');
+/** What a first start writes: another date or another build writes another demo. */
+const SHAPING = ['CLUB_NOW', 'DEMO', 'TZ'];
+const GIVE_UP_MS = 150_000;
+
+const digest = (...parts: (string | Buffer)[]): string =>
+  parts
+    .reduce((hash, part) => hash.update(part), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 12);
+
+/**
+ * Fills a new data folder with what a first start with these settings writes. The start itself, which takes ten times
+ * as long as a copy, is made once: the workers of a run wait for the one that came first.
+ * @param server the built server's main file
+ * @param firstStart starts the club in a folder and stops it
+ */
+export async function layDemo(
+  dataDir: string,
+  server: string,
+  settings: Readonly<Record<string, string | undefined>>,
+  firstStart: (folder: string) => Promise<void>,
+): Promise<void> {
+  const build = digest(readFileSync(server));
+  const ready = path.join(SHELF, `${build}-${digest(SHAPING.map((name) => `${name}=${settings[name]}`).join())}`);
+  for (const start = Date.now(); !existsSync(ready); ) {
+    if (claim(`${ready}.making`)) {
+      try {
+        await make(ready, build, firstStart);
+      } finally {
+        rmSync(`${ready}.making`, { recursive: true, force: true });
+      }
+    } else if (Date.now() - start > GIVE_UP_MS) {
+      // Whoever claimed it was cut off.
+      rmSync(`${ready}.making`, { recursive: true, force: true });
+    } else {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+  cpSync(ready, dataDir, { recursive: true });
+}
+
+/** Whether this process is the one that makes it. */
+function claim(mark: string): boolean {
+  mkdirSync(SHELF, { recursive: true });
+  try {
+    mkdirSync(mark);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function make(ready: string, build: string, firstStart: (folder: string) => Promise<void>): Promise<void> {
+  for (const name of readdirSync(SHELF)) {
+    if (!name.startsWith(build)) rmSync(path.join(SHELF, name), { recursive: true, force: true });
+  }
+  const draft = mkdtempSync(`${ready}.draft-`);
+  try {
+    await firstStart(draft);
+    renameSync(draft, ready);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}

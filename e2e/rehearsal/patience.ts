@@ -1,0 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect as at } from '@playwright/test';
+
+/** A machine that does other things meanwhile is no failure. */
+export const expect = at.configure({ timeout: 30_000 });
+
+export const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+
+/** Until `look` says yes. @returns how long that took */
+export async function until(look: () => Promise<boolean>, within: number): Promise<number> {
+  const began = Date.now();
+  while (!(await look())) {
+    if (Date.now() - began > within) throw new Error(`It did not happen within ${seconds(within)}.`);
+    await pause(250);
+  }
+  return Date.now() - began;
+}

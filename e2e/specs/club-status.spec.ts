@@ -1,0 +1,23 @@
+import { violations } from '../club/accessibility';
+import { expect, test } from '../club/fixtures';
+
+test('an administrator sees how the installation is; the figures renew themselves', async ({ as }) => {
+  const admin = await as('admin', '/admin');
+  await admin
+    .getByRole('main')
+    .getByRole('link', { name: /^Stanje sustava/ })
+    .click();
+  await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Stanje sustava');
+  await expect(admin.getByRole('table', { name: 'Procesi poslužitelja' }).getByRole('row')).toHaveCount(2);
+  await expect(admin.getByRole('table', { name: 'Procesi poslužitelja' })).toContainText('radi');
+  await expect(admin.getByRole('region', { name: 'Baza podataka' })).toContainText('ugrađena');
+  await expect(admin.getByRole('table', { name: 'Greške po inačicama: Administracija' })).toContainText('2.');
+  expect(await violations(admin)).toEqual([]);
+
+  const notices = admin.getByRole('region', { name: 'Obavijesti' });
+  const streams = async () => Number(/uživo(\d+)/.exec((await notices.textContent()) ?? '')?.[1]);
+  const before = await streams();
+  const ana = await as('ana', '/main-reservations');
+  await expect(ana.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(streams, { timeout: 30_000 }).toBeGreaterThan(before);
+});

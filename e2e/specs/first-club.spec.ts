@@ -1,0 +1,98 @@
+import { violations } from '../club/accessibility';
+import { beginFriendly, cell } from '../club/court-grid';
+import { typeDate } from '../club/date-field';
+import { expect, test } from '../club/fixtures';
+import { signIn } from '../club/visit';
+
+// From an empty folder to an open club.
+test.use({ settings: { DEMO: '0', CLUB_NOW: '2026-04-20T06:00:00Z' } });
+
+const PASSWORD = 'Zemljani-tereni-2';
+
+test('an empty club is prepared, opened, and an imported member signs in and books', async ({
+  page,
+  club,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const [link = ''] = /http\S+\/first-administrator\S+/.exec(club.output()) ?? [];
+  await page.goto(link);
+  await page.getByLabel('Ime', { exact: true }).fill('Vesna');
+  await page.getByLabel('Prezime').fill('Đurđević');
+  await page.getByLabel('E-mail').fill('vesna@example.com');
+  await page.getByLabel('Korisničko ime').fill('vesna');
+  await page.getByLabel('Lozinka', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Stvori administratora' }).click();
+
+  const visitor = await (await browser.newContext({ baseURL: club.url })).newPage();
+  await visitor.goto('/login');
+  await expect(visitor.getByText('Tenis Ivankovo se uskoro otvara. Rezervirati se još ne može.')).toBeVisible();
+
+  await signIn(page, 'vesna', PASSWORD);
+  await page.getByRole('link', { name: 'Nastavite s prvim koracima' }).click();
+  await page.getByLabel('Ime kluba').fill('TK Vinkovci');
+  await page.getByRole('button', { name: 'Spremi ime i boje' }).click();
+  await expect(page.getByRole('banner').getByText('TK Vinkovci')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const done = page.getByRole('button', { name: 'Korak je gotov' });
+  await done.click();
+
+  await page.getByRole('switch', { name: 'Teren 2 ima rasvjetu' }).click();
+  await expect(page.getByText('Rasvjeta terena je spremljena.')).toBeVisible();
+  const second = page.getByRole('group', { name: 'Teren 2' });
+  await second.getByLabel('Broj termina').fill('12');
+  await second.getByLabel('Trajanje').click();
+  await page.getByRole('option', { name: '60 minuta' }).click();
+  await expect(second.getByText(/08:00–09:00, 09:00–10:00.* 19:00–20:00/)).toBeVisible();
+  await page.getByRole('button', { name: 'Spremi termine' }).click();
+  await expect(page.getByText('Termini su spremljeni.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await done.click();
+  await expect(page.getByRole('region', { name: 'Cjenici i paketi' })).toBeVisible();
+  await done.click();
+
+  await expect(page.getByRole('button', { name: 'Nova sezona' })).toBeVisible();
+
+  // Whoever leaves comes back to the same step.
+  await page.goto('/admin');
+  await page.goto('/admin/first-steps');
+  await page.getByRole('button', { name: 'Nova sezona' }).click();
+  const season = page.getByRole('dialog', { name: 'Nova sezona' });
+  await season.getByLabel('Naziv').fill('Ljeto 2026.');
+  await typeDate(page, 'Otvara se', '20042026');
+  await typeDate(page, 'Zatvara se', '30092026');
+  await season.getByRole('button', { name: 'Spremi' }).click();
+  await expect(season).toBeHidden();
+  await done.click();
+  await expect(page.getByRole('button', { name: 'Pošalji probnu poruku' })).toBeVisible();
+  await page.getByRole('button', { name: 'Preskoči' }).click();
+
+  const file = (text: string) => ({ name: 'clanovi.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const input = page.getByLabel('CSV datoteka članova');
+  await input.setInputFiles(file('ime;prezime;email\nLuka;;luka@example.com\n'));
+  await expect(page.getByRole('list', { name: 'Greške u datoteci' })).toHaveText('Redak 2: Unesite prezime.');
+  await input.setInputFiles(file('ime;prezime;email\nLuka;Šimić;luka@example.com\n'));
+  await page.getByRole('button', { name: 'Uvezi 1 člana' }).click();
+  const slip = page.getByRole('table', { name: /^Pozivnice/ }).getByRole('row', { name: /Luka Šimić/ });
+  const oneTime = (await slip.locator('code').textContent()) ?? '';
+  await done.click();
+  await page.getByRole('button', { name: 'Otvori klub' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Otvori klub' }).click();
+  await expect(page.getByText('Klub je otvoren. Članovi se mogu prijaviti i rezervirati.')).toBeVisible();
+
+  await visitor.reload();
+  await expect(visitor.getByText(/se uskoro otvara/)).toHaveCount(0);
+  await visitor.getByRole('main').getByRole('button', { name: 'Prijava' }).click();
+  await visitor.getByLabel('Korisničko ime').fill('luka.simic');
+  await visitor.getByLabel('Lozinka', { exact: true }).fill(oneTime);
+  await visitor.getByRole('button', { name: 'Prijavi se' }).click();
+  await visitor.getByLabel('Nova lozinka', { exact: true }).fill('Zemlja-i-loptica-7');
+  await visitor.getByLabel('Ponovite novu lozinku', { exact: true }).fill('Zemlja-i-loptica-7');
+  await visitor.getByRole('button', { name: 'Spremi i prijavi se' }).click();
+  const place = 'Teren 1, utorak 21. travnja, 11:00–12:30';
+  await (await beginFriendly(visitor, place)).getByRole('button', { name: 'Rezerviraj' }).click();
+  await expect(cell(visitor, place, 'vaš termin')).toBeVisible();
+  await expect(cell(visitor, 'Teren 2, utorak 21. travnja, 11:00–12:00', 'slobodno')).toBeVisible();
+  await expect(visitor.getByText('Odaberite slobodan termin. Termin traje 60 ili 90 minuta.')).toBeVisible();
+  await visitor.context().close();
+});

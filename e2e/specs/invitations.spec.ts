@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { openMailServer } from '../../server/src/notices/mail/testing-mail-server';
+import { violations } from '../club/accessibility';
+import { expect, test } from '../club/fixtures';
+import { sidewaysScroll } from '../club/page-check';
+import { type RunningClub, startClub } from '../club/running-club';
+import { signIn, visit } from '../club/visit';
+
+const PASSWORD = 'Zemljani-tereni-2';
+const CHOSEN = 'Zemlja-i-loptica-7';
+const FILE = 'ime;prezime;email\nLuka;Šimić;luka@example.com\nMara;Babić;\n';
+
+let mails: Awaited<ReturnType<typeof openMailServer>>;
+let club: RunningClub;
+test.beforeAll(async () => {
+  mails = await openMailServer();
+  club = await startClub({ DEMO: '0', CLUB_NOW: '2026-04-20T06:00:00Z', SMTP_URL: mails.url });
+});
+test.afterAll(async () => {
+  await club.discard();
+  await mails.stop();
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** On a desk and on a phone: nothing wrong for axe, and nothing beside the page. */
+async function looksRight(page: Page): Promise<void> {
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0);
+    expect(await violations(page), `${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1440, height: 800 });
+}
+
+/** Links of the e-mails to this address, oldest first. */
+const linksTo = (address: string) =>
+  mails.received.filter(({ to }) => to === address).map(({ text }) => /http\S+\?token=\S+/.exec(text)?.[0] ?? '');
+
+test('an imported member with an address gets a link, chooses a password and signs in; the other gets a slip', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const page = await visit(browser, club.url);
+  await page.goto(/http\S+\/first-administrator\S+/.exec(club.output())?.[0] ?? '');
+  await page.getByLabel('Ime', { exact: true }).fill('Vesna');
+  await page.getByLabel('Prezime').fill('Đurđević');
+  await page.getByLabel('E-mail').fill('vesna@example.com');
+  await page.getByLabel('Korisničko ime').fill('vesna');
+  await page.getByLabel('Lozinka', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Stvori administratora' }).click();
+  await signIn(page, 'vesna', PASSWORD);
+  await page.goto('/admin/first-steps?step=MEMBERS');
+  const file = { name: 'clanovi.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) };
+  await page.getByLabel('CSV datoteka članova').setInputFiles(file);
+  await expect(page.getByText(/^E-poštom: 1 član\./)).toBeVisible();
+  await expect(page.getByText(/^Na papiru: 1 član\./)).toBeVisible();
+  await looksRight(page);
+  await page.getByRole('button', { name: 'Uvezi 2 člana' }).click();
+  await expect(page.getByRole('table', { name: 'Pozvani e-poštom' }).getByRole('row').last()).toContainText('Luka');
+  await expect(page.getByRole('table', { name: /^Pozivnice/ }).locator('code')).toHaveCount(1);
+  await looksRight(page);
+
+  await expect.poll(() => linksTo('luka@example.com').length, { timeout: 30_000 }).toBe(1);
+  const [link = ''] = linksTo('luka@example.com');
+  const member = await visit(browser, club.url);
+  await member.goto(link);
+  await expect(heading(member)).toHaveText('Odaberite lozinku');
+  await looksRight(member);
+  await member.getByLabel('Nova lozinka', { exact: true }).fill(CHOSEN);
+  await member.getByLabel('Ponovite novu lozinku', { exact: true }).fill('nešto drugo');
+  await member.getByRole('button', { name: 'Spremi lozinku' }).click();
+  await expect(member.getByText('Lozinke se ne podudaraju.')).toBeVisible();
+  await looksRight(member);
+  await member.getByLabel('Nova lozinka', { exact: true }).fill(CHOSEN);
+  await member.getByLabel('Ponovite novu lozinku', { exact: true }).fill(CHOSEN);
+  await member.getByRole('button', { name: 'Spremi lozinku' }).click();
+  await expect(heading(member)).toHaveText('Lozinka je spremljena');
+  await looksRight(member);
+  await member.getByRole('link', { name: 'Na prijavu' }).click();
+  await signIn(member, 'luka.simic', CHOSEN);
+  await expect(member).toHaveURL('/main-reservations');
+  await member.goto(link);
+  await expect(heading(member)).toHaveText('Poveznica više ne vrijedi');
+  await looksRight(member);
+  await member.context().close();
+
+  // Whoever forgets the password is invited again.
+  await page.goto('/manage-users');
+  await page.getByRole('button', { name: 'Uredi: Luka Šimić' }).click();
+  await page.getByRole('button', { name: 'Pozovi e-poštom' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pošalji pozivnicu' }).click();
+  await expect(page.getByText('Pozivnica za Luka Šimić poslana je na luka@example.com.')).toBeVisible();
+  await looksRight(page);
+  await expect.poll(() => linksTo('luka@example.com').length, { timeout: 30_000 }).toBe(2);
+  expect(new Set(linksTo('luka@example.com')).size).toBe(2);
+  // Neither the log nor the list of sent e-mails carries what is the member's alone.
+  const token = new URL(link).searchParams.get('token') ?? '';
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(club.output()).not.toContain(token);
+  await page.goto('/admin/sent-mail');
+  await expect(page.getByText('Luka Šimić').first()).toBeVisible();
+  expect(await page.content()).not.toContain(token);
+  await page.context().close();
+});

@@ -1,0 +1,170 @@
+import type { SeasonControl } from '@club/shared/contracts/league/rounds';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { violations } from '../club/accessibility';
+import { SPEC_NOW } from '../club/fixtures';
+import type { HttpMember } from '../club/http-member';
+import { type RunningClub, startClub } from '../club/running-club';
+import { signInByHttp } from '../club/sign-in-by-http';
+import { visitAs } from '../club/visit';
+
+/** The season of the demo club that is played. */
+const YEAR = 2026;
+const SEASON = `admin/league/seasons/${YEAR}`;
+/** More than any of these pages has controls: a page that needs more tabs has lost one. */
+const MOST_TABS = 400;
+
+let club: RunningClub;
+let admin: HttpMember;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  club = await startClub({ CLUB_NOW: SPEC_NOW, CALLS_PER_MINUTE: '0' });
+  admin = await signInByHttp(club.url, 'admin');
+  page = await visitAs(browser, club.url, 'admin');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+test.afterAll(async () => {
+  await page.context().close();
+  await club.discard();
+});
+
+const press = (key: string) => page.keyboard.press(key);
+const dialog = () => page.getByRole('dialog');
+const control = () => admin.ask<SeasonControl>('GET', SEASON);
+
+async function open(path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
+}
+
+/** Tabs on until the focus is there. */
+async function tabTo(target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await press('Tab');
+  }
+  throw new Error(`${MOST_TABS} tabs do not lead to ${target}.`);
+}
+
+const button = (name: RegExp | string) => page.getByRole('main').getByRole('button', { name }).first();
+const isHeld = () => page.evaluate(() => document.activeElement?.closest('[role="presentation"]') !== null);
+
+/** Opens a dialog by Enter, walks round in it, and leaves it by Escape, back where it was opened. */
+async function openAndLeave(opener: Locator): Promise<void> {
+  await tabTo(opener);
+  await press('Enter');
+  await expect(dialog()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  for (let tabs = 0; tabs < 25; tabs += 1) {
+    await press('Tab');
+    expect(await isHeld(), 'the focus stays in the dialog').toBe(true);
+  }
+  await press('Escape');
+  await expect(dialog()).toBeHidden();
+  await expect(opener).toBeFocused();
+}
+
+const WALKS: readonly { path: string; openers: readonly RegExp[] }[] = [
+  {
+    path: '/admin/pyramid-control/rounds',
+    openers: [
+      /^Promijeni datume$/,
+      /^Završi ranije$/,
+      /^(Upiši|Ispravi), /,
+      /^Upiši odsutnost$/,
+      /^Upiši odustajanje$/,
+    ],
+  },
+  { path: '/admin/pyramid-control/rounds/preview', openers: [/^Datumi sljedećeg kola$/] },
+  {
+    path: `/admin/league-registrations?year=${YEAR + 1}`,
+    openers: [/^Dodaj igrača$/, /^Prihvati, /, /^Odbij, /, /^Ispravi, /],
+  },
+  { path: '/admin/pyramid-control/results', openers: [/^Ispravi, /] },
+];
+
+for (const { path, openers } of WALKS) {
+  test(`every dialog of ${path} opens and closes without a mouse, and is accessible`, async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(path);
+    for (const name of openers) await openAndLeave(button(name));
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('a place of the pyramid opens its sheet on a phone, and closes it, without a mouse', async () => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open('/admin/pyramid-control');
+  await openAndLeave(button(/^1\. red, 1\. pozicija/));
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+test('the next pyramid is changed and put back without a mouse', async () => {
+  await open('/admin/pyramid-control/edit-pyramids');
+  await tabTo(button(/^1\. red, 1\. pozicija/));
+  for (const key of ['Enter', 'ArrowDown', 'Enter']) await press(key);
+  await expect(page.getByText(/zamijenili su mjesta\.$/)).toBeVisible();
+  await tabTo(button('Poništi korak'));
+  await press('Enter');
+  await expect(page.getByText('1 korak')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a withdrawal is entered and taken back without a mouse', async () => {
+  await open('/admin/pyramid-control/rounds');
+  const opener = button('Upiši odustajanje');
+  await tabTo(opener);
+  await press('Enter');
+  await tabTo(dialog().getByRole('combobox', { name: 'Igrač' }));
+  await press('Enter');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await press('ArrowDown');
+  await press('Enter');
+  await tabTo(dialog().getByRole('textbox', { name: 'Razlog' }));
+  await page.keyboard.type('Zabuna');
+  await tabTo(dialog().getByRole('button', { name: 'Upiši odustajanje' }));
+  await press('Enter');
+  await expect(dialog()).toBeHidden();
+  await expect(page.getByText('Odustajanje je spremljeno.')).toBeVisible();
+  const [left] = (await control()).mayReturn;
+
+  const back = button(`Poništi odustajanje, ${left?.displayName}`);
+  await openAndLeave(back);
+  await tabTo(back);
+  await press('Enter');
+  await tabTo(dialog().getByRole('button', { name: 'Poništi odustajanje' }));
+  await press('Enter');
+  await expect(page.getByText('Odustajanje je poništeno.')).toBeVisible();
+  await expect(back).toHaveCount(0);
+  expect((await control()).mayReturn).toEqual([]);
+});
+
+test('the knockout is drawn, dated and entered without a mouse', async () => {
+  const { rounds, plannedRounds, version, disputed } = await control();
+  if (rounds.length < plannedRounds) {
+    await admin.ask('PUT', `${SEASON}/planned-rounds`, { rounds: rounds.length, reason: 'Kiša', version });
+  }
+  const confirmed = disputed.map(({ match }) => match.id);
+  await admin.ask('POST', `${SEASON}/rounds/publish`, {
+    next: null,
+    confirmed,
+    version: (await control()).version,
+  });
+
+  await open('/admin/pyramid-control/knockout');
+  await tabTo(page.getByRole('main').getByRole('link', { name: 'Pregled ždrijeba' }));
+  await press('Enter');
+  await expect(page).toHaveURL('/admin/pyramid-control/knockout/preview');
+  await openAndLeave(button('Objavi'));
+  await press('Enter');
+  await tabTo(dialog().getByRole('button', { name: 'Objavi' }));
+  await press('Enter');
+  await expect(page.getByText('Ždrijeb je objavljen.')).toBeVisible();
+
+  await open('/admin/pyramid-control/knockout');
+  await openAndLeave(button(/^Promijeni datume, /));
+  await openAndLeave(button(/^Upiši, /));
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { aPlayedDraw } from '../club/a-draw';
+import { expect, test } from '../club/fixtures';
+import { sidewaysScroll } from '../club/page-check';
+
+/** What the margins of 8 mm leave of an A4 sheet, in pixels. */
+const LANDSCAPE = { width: 1_062, height: 733 };
+const PORTRAIT = { width: 733, height: 1_062 };
+
+const sheets = async (page: Page): Promise<number> => {
+  const file = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+};
+
+/** Names and titles that are cut off, or that stand outside the sheet. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll<HTMLElement>('li, td, th, h1, h2, h3, p, strong, [data-name]')]
+      .filter((element) => element.getClientRects().length > 0 && getComputedStyle(element).clipPath === 'none')
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return left < 0 || right > window.innerWidth + 1 || element.scrollWidth > element.clientWidth + 1;
+      })
+      .map((element) => element.textContent ?? ''),
+  );
+
+for (const [players, expected] of [
+  [8, 1],
+  [16, 1],
+  [32, 1],
+  [64, 2],
+] as const) {
+  test(`a draw of ${players} is printed on ${expected} A4, and nothing of it is cut off`, async ({ page }) => {
+    await page.route('**/api/league-draw/2025', (route) => route.fulfill({ json: aPlayedDraw(2025, players) }));
+    await page.setViewportSize(LANDSCAPE);
+    await page.goto('/summer-league/league-draw/2025');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ždrijeb 2025.');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Prvak 2025.').filter({ visible: true }).first()).toBeVisible();
+    expect(await cutOff(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(await sheets(page)).toBe(expected);
+  });
+}
+
+test('the demo’s own draw of 48 places is printed on two A4', async ({ page }) => {
+  await page.setViewportSize(LANDSCAPE);
+  await page.goto('/summer-league/league-draw/2025');
+  await expect(page.getByText('Prvak 2025.').filter({ visible: true }).first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  expect(await cutOff(page)).toEqual([]);
+  expect(await sheets(page)).toBe(2);
+});
+
+for (const path of ['/summer-league/2024?round=1', '/active-league']) {
+  test(`${path} is printed on one A4, and nothing of it is cut off`, async ({ page }) => {
+    await page.setViewportSize(LANDSCAPE);
+    await page.goto(path);
+    // On this width the screen shows one part, paper all three.
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('table', { name: /^REZULTATI/ })).toBeVisible();
+    expect(await cutOff(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(await sheets(page)).toBe(1);
+  });
+}
+
+for (const path of [
+  '/summer-league/results',
+  '/summer-league/seeders-list/2025',
+  '/summer-league/qualifications/2024',
+]) {
+  test(`nothing of ${path} is cut off on A4`, async ({ page }) => {
+    await page.setViewportSize(PORTRAIT);
+    await page.goto(path);
+    await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await cutOff(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../club/fixtures';
+import { saveData } from '../club/save-data';
+
+/** Far more than the first screen and what comes after it take. */
+const PATIENCE_MS = 20_000;
+
+/** The scripts of remotes that have come so far, in order. */
+function scriptsOf(page: Page): string[] {
+  const come: string[] = [];
+  page.on('requestfinished', (request) => {
+    const [, script] = /\/remotes\/(mfe-[a-z]+\/.*)\.[0-9a-f]{8}\.(chunk\.)?js/.exec(request.url()) ?? [];
+    if (script) come.push(script);
+  });
+  return come;
+}
+const remotesOf = (scripts: readonly string[]) => [...new Set(scripts.map((script) => script.split('/')[0]))];
+
+const firstCell = (page: Page) => page.getByRole('button', { name: /^Teren 1, / }).first();
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Glavni izbornik' }).getByRole('link', { name, exact: true }).click();
+
+test('once the grid stands, what the menu leads to is loaded, and opens without the network', async ({ as }) => {
+  const page = await as('ana');
+  const scripts = scriptsOf(page);
+  await page.goto('/main-reservations');
+  await firstCell(page).waitFor();
+  expect(remotesOf(scripts)).toEqual(['mfe-reservations']);
+
+  const screens = [
+    'mfe-account/screen-account-status',
+    'mfe-league/screen-my-results',
+    'mfe-account/screen-personal-data',
+  ];
+  await expect
+    .poll(() => screens.filter((screen) => scripts.includes(screen)), { timeout: PATIENCE_MS })
+    .toEqual(screens);
+  // A member's browser has no use for the administration.
+  expect(remotesOf(scripts)).not.toContain('mfe-admin');
+  // What came last is still being run.
+  await page.waitForTimeout(1_000);
+  await page.route(/\/remotes\/|\.js$/, (route) => route.abort());
+  for (const name of ['Stanje računa', 'Unos rezultata']) {
+    await follow(page, name);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+});
+
+test('who saves data loads only what they open', async ({ as }) => {
+  const page = await as('ana');
+  await saveData(page);
+  const scripts = scriptsOf(page);
+  await page.goto('/main-reservations');
+  await firstCell(page).waitFor();
+  await page.waitForTimeout(6_000);
+  expect(remotesOf(scripts)).toEqual(['mfe-reservations']);
+  await follow(page, 'Stanje računa');
+  await expect(page.getByRole('heading', { level: 1, name: 'Stanje računa' })).toBeVisible();
+  expect(remotesOf(scripts)).toEqual(['mfe-reservations', 'mfe-account']);
+});

@@ -1,0 +1,43 @@
+import { violations } from '../club/accessibility';
+import { Administration } from '../club/administration';
+import { expect, SPEC_NOW, test } from '../club/fixtures';
+
+// A club of its own: somebody leaves it.
+test.use({ settings: { CLUB_NOW: SPEC_NOW } });
+
+test('the page about privacy is for everybody, and names each cookie that a browser really holds', async ({
+  as,
+  page,
+}) => {
+  await page.goto('/login');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privatnost' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privatnost');
+  const table = page.getByRole('table', { name: 'Kolačići i spremište preglednika' });
+  const named = (await table.textContent()) ?? '';
+  expect(await violations(page)).toEqual([]);
+  const ana = await as('ana', '/main-reservations');
+  await expect(ana.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const { name } of await ana.context().cookies()) expect(named).toContain(name.replace(/\.sig$/, ''));
+  for (const key of await ana.evaluate(() => Object.keys(localStorage))) {
+    expect(named).toContain(key.replace(/(kc-callback-|club-[\w-]+:).*/, '$1'));
+  }
+});
+
+test('an administrator erases somebody’s data after typing the username', async ({ as, club }) => {
+  const administration = await Administration.of(club);
+  const zora = await administration.enrol('Zora', 'Odlazak');
+  const admin = await as('admin', '/manage-users');
+  await admin
+    .getByRole('button', { name: /Uredi.*Zora Odlazak|Zora Odlazak/ })
+    .first()
+    .click();
+  await admin.getByRole('button', { name: 'Izbriši osobne podatke' }).click();
+  const question = admin.getByRole('dialog', { name: /^Želite li zauvijek izbrisati osobne podatke/ });
+  await question.getByLabel('Korisničko ime').fill('netko');
+  await question.getByRole('button', { name: 'Izbriši osobne podatke' }).click();
+  await expect(question.getByText('Upisano korisničko ime nije ime ovog korisnika.')).toBeVisible();
+  await question.getByLabel('Korisničko ime').fill(zora.username);
+  await question.getByRole('button', { name: 'Izbriši osobne podatke' }).click();
+  await expect(admin.getByText(/^Osobni podaci su izbrisani. Povijest ostaje pod imenom Bivši član/)).toBeVisible();
+  await expect(admin.getByText('Odlazak')).toHaveCount(0);
+});
