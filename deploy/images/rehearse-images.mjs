@@ -1,10 +1,11 @@
 /**
- * `npm run images:rehearse`: the steps of server.Dockerfile without a container engine, read from that file: install,
- * build and lay in a copy of the commit, then start on a read-only tree, as another user where this one may become it,
- * until the file's health check is content. With `--built` this repository's build is taken instead of a new one.
+ * `npm run images:rehearse`: the steps of the Dockerfiles without a container engine, read from those files: install,
+ * build and lay in a copy of the commit, then start the server on a read-only tree, as another user where this one may
+ * become it, until the file's health check is content; of shell and remotes the folders of files, with what their health
+ * checks ask for. With `--built` this repository's build is taken instead of a new one.
  */
 import { execSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,29 +16,62 @@ const isBuilt = process.argv.includes('--built');
 const NOBODY = 65_534;
 const HEALTHY_WITHIN_MS = 120_000;
 
-/** Instructions of the Dockerfile with their continued lines joined, by stage. */
-const [, build, run] = readFileSync(path.join(import.meta.dirname, 'server.Dockerfile'), 'utf8')
-  .replaceAll('\\\n', ' ')
-  .split(/^FROM .*$/m)
-  .map((stage) => [...stage.matchAll(/^([A-Z]+) (.*)$/gm)].map(([, name, value]) => ({ name, value })));
+/** Instructions of a Dockerfile's two stages, with their continued lines joined. */
+function stagesOf(file) {
+  const [, ...stages] = readFileSync(path.join(import.meta.dirname, file), 'utf8')
+    .replaceAll('\\\n', ' ')
+    .split(/^FROM .*$/m)
+    .map((stage) => [...stage.matchAll(/^([A-Z]+) (.*)$/gm)].map(([, name, value]) => ({ name, value })));
+  return stages;
+}
+const [build, run] = stagesOf('server.Dockerfile');
 const valuesOf = (stage, wanted) => stage.filter(({ name }) => name === wanted).map(({ value }) => value);
 const commandOf = (value) => JSON.parse(value.slice(value.indexOf('[')));
 
 const home = mkdtempSync(path.join(tmpdir(), 'club-image-'));
+const source = isBuilt ? root : path.join(home, 'build');
 const product = path.join(home, 'product');
 const data = path.join(home, 'data');
 
+/** @param folder what stands for the image's /product */
+function runSteps(steps, folder, env = {}) {
+  for (const step of steps) {
+    if (isBuilt && !step.includes('/product')) continue;
+    console.log(`── ${step}`);
+    const command = step.replaceAll('/product', folder);
+    execSync(command, { cwd: source, stdio: 'inherit', env: { ...process.env, ...env } });
+  }
+}
+
 function buildProduct() {
-  const source = isBuilt ? root : path.join(home, 'build');
   if (!isBuilt) {
     mkdirSync(source);
     execSync(`git archive HEAD | tar -x -C ${source}`, { cwd: root });
   }
-  for (const step of valuesOf(build, 'RUN')) {
-    if (isBuilt && !step.includes('/product')) continue;
-    console.log(`── ${step}`);
-    execSync(step.replaceAll('/product', product), { cwd: source, stdio: 'inherit' });
-  }
+  runSteps(valuesOf(build, 'RUN'), product);
+  refuseWithoutSbom(product, ['fastify', 'react']);
+}
+
+/** A folder of files, in what the server's image has installed already. */
+function buildFiles(file, name, env = {}) {
+  const folder = path.join(home, name);
+  const [steps, image] = stagesOf(file);
+  runSteps(
+    valuesOf(steps, 'RUN').filter((step) => !step.startsWith('npm ci')),
+    folder,
+    env,
+  );
+  const [check] = valuesOf(image, 'HEALTHCHECK');
+  const asked = new URL(commandOf(check).at(-1)).pathname;
+  if (!existsSync(path.join(folder, 'srv', asked))) throw new Error(`${name} has no ${asked}, its health check.`);
+  refuseWithoutSbom(folder, ['react']);
+  console.log(`── ${name}: ${readdirSync(path.join(folder, 'srv')).length} files`);
+}
+
+function refuseWithoutSbom(folder, wanted) {
+  const { components } = JSON.parse(readFileSync(path.join(folder, 'sbom.cdx.json'), 'utf8'));
+  const missing = wanted.filter((name) => !components.some((component) => component.name === name));
+  if (missing.length > 0) throw new Error(`The list of components of ${folder} has no ${missing}.`);
 }
 
 async function freePort() {
@@ -88,6 +122,9 @@ async function startProduct() {
 try {
   buildProduct();
   await startProduct();
+  buildFiles('shell.Dockerfile', 'shell');
+  for (const REMOTE of readdirSync(root).filter((name) => name.startsWith('mfe-')))
+    buildFiles('remote.Dockerfile', REMOTE, { REMOTE });
 } finally {
   execSync(`chmod -R u+w ${home}`);
   rmSync(home, { recursive: true });

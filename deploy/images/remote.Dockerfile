@@ -1,7 +1,8 @@
 # One remote as a folder of files, released by itself:
 # docker build -f deploy/images/remote.Dockerfile --build-arg REMOTE=mfe-league -t tenis-klub-mfe-league .
-ARG NODE_IMAGE=node:22-bookworm-slim
-ARG CADDY_IMAGE=caddy:2-alpine
+# `npm run images:pin` renews the digests.
+ARG NODE_IMAGE=node:22-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c
+ARG CADDY_IMAGE=caddy:2-alpine@sha256:5f5c8640aae01df9654968d946d8f1a56c497f1dd5c5cda4cf95ab7c14d58648
 
 FROM ${NODE_IMAGE} AS build
 ARG REMOTE
@@ -9,11 +10,13 @@ WORKDIR /build
 COPY . .
 RUN npm ci --no-audit --no-fund
 RUN npx lerna run build --scope "@club/${REMOTE}"
-RUN mkdir -p /product && cp -r "${REMOTE}/dist/." /product/
+RUN mkdir -p /product/srv && cp -r "${REMOTE}/dist/." /product/srv/
+RUN node deploy/images/write-sbom.mjs /product/sbom.cdx.json "${REMOTE}"
 
 FROM ${CADDY_IMAGE}
 COPY deploy/images/remote.Caddyfile /etc/caddy/Caddyfile
-COPY --from=build /product /srv
+COPY --from=build /product/srv /srv
+COPY --from=build /product/sbom.cdx.json /sbom.cdx.json
 # Caddy keeps nothing of its own: there are no certificates here.
 ENV XDG_CONFIG_HOME=/tmp XDG_DATA_HOME=/tmp
 USER 1000:1000

@@ -1,6 +1,6 @@
 # The server with the shell and every remote. Build: docker build -f deploy/images/server.Dockerfile -t tenis-klub .
-# Pin the base by digest where the image is released: --build-arg NODE_IMAGE=node:22-bookworm-slim@sha256:…
-ARG NODE_IMAGE=node:22-bookworm-slim
+# `npm run images:pin` renews the digest.
+ARG NODE_IMAGE=node:22-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /build
@@ -8,6 +8,7 @@ COPY . .
 RUN npm ci --no-audit --no-fund
 RUN npm run build
 RUN node deploy/images/lay-product.mjs /product
+RUN node deploy/images/write-sbom.mjs /product/sbom.cdx.json server shell mfe-account mfe-admin mfe-league mfe-reservations
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production DEMO=0 PORT=8080 DATA_DIR=/data

@@ -33,12 +33,16 @@ const { install } = await import('./install.mjs');
 await install();
 const { lernaRun } = await import('./lerna.mjs');
 const { build } = await import('./build.mjs');
+const { startLiveKeycloak } = await import('./live-keycloak.mjs');
 const { readReports, reportFiles, summary } = await import('./report.mjs');
 for (const file of reportFiles()) rmSync(file);
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { since: { type: 'string' } } });
 const wanted = (name) => positionals.length === 0 || positionals.includes(name);
 const since = values.since ? ['--since', values.since] : [];
+
+// It gets ready while types and lint are looked at. Nobody's own run downloads it.
+const withKeycloak = process.env.CI && wanted('tests') ? startLiveKeycloak() : undefined;
 
 if (wanted('types')) {
   // One program: each package by itself would read the types of React and MUI anew.
@@ -50,7 +54,9 @@ if (wanted('lint')) {
 }
 if (wanted('tests')) {
   const options = [...since, '--ignore', '@club/e2e', '--concurrency', '1', '--no-bail'];
-  await step('tests', () => lernaRun('test', options));
+  const keycloak = await withKeycloak;
+  await step('tests', () => lernaRun('test', options, keycloak?.env));
+  await keycloak?.stop();
   await step('tests of deploy', () =>
     run(tool('jest/bin/jest.js', '-c', 'deploy/jest.config.mjs'), { NODE_OPTIONS: '--experimental-vm-modules' }),
   );

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+const here = import.meta.dirname;
+const theme = path.join(here, 'themes/club/login');
+const read = (...parts) => readFileSync(path.join(...parts), 'utf8');
+const pages = readdirSync(theme).filter((file) => file.endsWith('.ftl'));
+const keysOf = (text) => [...text.matchAll(/^([\w.-]+)=(.+)$/gm)].map(([, key]) => key);
+const words = keysOf(read(theme, 'messages/messages_hr.properties'));
+
+test('the realm asks for the theme in Croatian, and the compose file brings it', () => {
+  const realm = JSON.parse(read(here, 'realm.json'));
+  expect(realm).toMatchObject({ loginTheme: 'club', defaultLocale: 'hr', supportedLocales: ['hr'] });
+  const { services } = parse(read(here, '../compose.yaml'));
+  expect(services.keycloak.volumes).toContain('./keycloak/themes/club:/opt/keycloak/themes/club:ro');
+});
+
+test.each(pages)('%s says nothing that the theme has no Croatian words for', (page) => {
+  const asked = [...read(theme, page).matchAll(/\bmsg\("([\w-]+)"/g)].map(([, key]) => key);
+  expect(asked.filter((key) => !words.includes(key))).toEqual([]);
+});
+
+test('no word is there twice, and each one is asked for by a page or is one of Keycloak’s own refusals', () => {
+  expect(words.length).toBe(new Set(words).size);
+  const asked = pages.map((page) => read(theme, page)).join('\n');
+  const idle = words.filter(
+    (key) => !asked.includes(`msg("${key}"`) && !key.endsWith('Message') && key !== 'successLogout',
+  );
+  expect(idle).toEqual([]);
+});
+
+test('every file that a page loads is there, but for Keycloak’s own script', () => {
+  const text = pages.map((page) => read(theme, page)).join('\n');
+  const loaded = [...text.matchAll(/resourcesPath}\/([\w/.-]+)/g)].map(([, file]) => file);
+  const styles = /^styles=(.*)$/m.exec(read(theme, 'theme.properties'))?.[1]?.split(' ') ?? [];
+  const own = [...new Set([...loaded, ...styles])].filter((file) => file !== 'js/authChecker.js');
+  expect(own.length).toBeGreaterThan(3);
+  expect(own.filter((file) => !existsSync(path.join(theme, 'resources', file)))).toEqual([]);
+});
+
+test('the script is that of the club’s own sign-in pages, to the letter', () => {
+  const [, script] = /SCRIPT = `([^`]*)`/.exec(read(here, '../../server/src/platform/identity/pages/script.ts')) ?? [];
+  expect(read(theme, 'resources/js/pages.js')).toBe(script);
+});
+
+test('colours and mark come from the club, and the theme’s own where its address is not known', () => {
+  expect(read(theme, 'theme.properties')).toMatch(/^clubUrl=\$\{env\.CLUB_PUBLIC_URL:\}$/m);
+  const { services } = parse(read(here, '../compose.yaml'));
+  expect(services.keycloak.environment).toHaveProperty('CLUB_PUBLIC_URL');
+  // Every colour that the club's sheet sets is one that the theme's own sheet sets and uses.
+  const sheet = read(here, '../../server/src/club-profile/look-sheet.ts');
+  const set = [...new Set([...sheet.matchAll(/(--[\w-]+):/g)].map(([, name]) => name))];
+  const own = read(theme, 'resources/css/pages.css');
+  expect(set.length).toBeGreaterThan(4);
+  expect(set.filter((name) => !own.includes(`${name}: #`) || !own.includes(`var(${name})`))).toEqual([]);
+  const template = read(theme, 'template.ftl');
+  expect(template.indexOf('/club/look.css')).toBeGreaterThan(template.indexOf('properties.styles'));
+  expect(template + own).not.toMatch(/(?<!--[\w-]+: )#b4532a/);
+});

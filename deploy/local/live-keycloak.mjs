@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** Download, build and start together; a run must not wait for a slow mirror. */
+const READY_WITHIN_MS = 120_000;
+
+/**
+ * Starts a real Keycloak for the tests that want one. Without Java, Maven or PostgreSQL, or when it takes too long, it says
+ * so, and those tests are skipped by name.
+ * @returns the settings under which the tests find it, and the way to stop it
+ */
+export async function startLiveKeycloak() {
+  const script = path.join(root, 'e2e/rehearsal/live-keycloak.ts');
+  const child = spawn(process.execPath, [path.join(root, 'node_modules/tsx/dist/cli.mjs'), script], {
+    cwd: root,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const stop = async () => {
+    child.stdin.end();
+    await ended;
+  };
+  const late = new Promise((resolve) => {
+    setTimeout(
+      () => resolve({ missing: `it was not ready within ${READY_WITHIN_MS / 1000} s` }),
+      READY_WITHIN_MS,
+    ).unref();
+  });
+  const said = new Promise((resolve) => {
+    createInterface(child.stdout).on('line', (line) => line.startsWith('{') && resolve(JSON.parse(line)));
+  });
+  const { missing, ...env } = await Promise.race([said, late, ended.then(() => ({ missing: 'it ended, see above' }))]);
+  if (!missing) return { env, stop };
+  console.warn(`NOT TESTED on a real Keycloak: ${missing}.`);
+  child.kill('SIGTERM');
+  return { env: {}, stop: () => ended };
+}
