@@ -35,14 +35,15 @@ export interface AuthState {
 let expected: SessionEnd | undefined;
 
 /** The suite's one auth store: a federated singleton that the shell fills and every remote reads. */
-export const authStore = createStore<AuthState>()((set) => ({
+export const authStore = createStore<AuthState>()((set, get) => ({
   status: 'unknown',
   token: null,
   expiresAt: null,
   identity: null,
   ended: null,
   setSession: (token, expiresAt, identity) => {
-    expected = undefined;
+    // The sign-in library, which loads late, hands out the token again that the page has found: that is no new session.
+    if (token !== get().token) expected = undefined;
     set({ status: 'member', token, expiresAt, identity, ended: null });
   },
   expectEnd: (why) => {
