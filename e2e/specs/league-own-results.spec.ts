@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { violations } from '../club/accessibility';
 import { expect, test } from '../club/fixtures';
 
@@ -6,6 +6,13 @@ import { expect, test } from '../club/fixtures';
 async function enter(page: Page, digits: string): Promise<void> {
   await expect(page.getByRole('textbox', { name: /^1. set/ }).first()).toBeFocused();
   for (const digit of digits) await page.keyboard.press(digit);
+}
+
+/** Empties the result's six fields, which come a moment after the click that asks for them. */
+async function clearFields(where: Page | Locator): Promise<void> {
+  const fields = where.getByRole('textbox');
+  await expect(fields).toHaveCount(6);
+  for (const field of await fields.all()) await field.fill('');
 }
 
 const openMatch = (page: Page) => page.getByRole('main').locator('section').filter({ hasText: 'Upiši rezultat' });
@@ -29,7 +36,7 @@ test('ana enters her match, marko sees it without reloading, and she takes it ba
   await expect(row).toContainText(/6:3|3:6/);
 
   await card.getByRole('button', { name: 'Uredi' }).click();
-  for (const field of await card.getByRole('textbox').all()) await field.fill('');
+  await clearFields(card);
   await expect(card.getByRole('status')).toContainText('Spremanjem se upisani rezultat briše.');
   await card.getByRole('button', { name: 'Spremi rezultat' }).click();
   await expect(card.getByRole('button', { name: 'Upiši rezultat' })).toBeVisible();
@@ -50,7 +57,7 @@ test('what is typed without a connection is sent once when it is back', async ({
   expect(calls).toHaveLength(1);
 
   await ana.getByRole('button', { name: 'Uredi' }).click();
-  for (const field of await ana.getByRole('textbox').all()) await field.fill('');
+  await clearFields(ana);
   await ana.getByRole('button', { name: 'Spremi rezultat' }).click();
   await expect(ana.getByRole('button', { name: 'Upiši rezultat' })).toBeVisible();
 });

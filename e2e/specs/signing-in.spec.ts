@@ -206,3 +206,22 @@ test('a member who is disabled is out at once, and is told why at the door', asy
   await signIn(page, 'luka');
   await expect(user(page, 'Luka Horvat')).toBeVisible();
 });
+
+test('who is disabled while the page still opens hears so too, where no event stream gets through', async ({
+  as,
+  club,
+}) => {
+  const admin = await signInByHttp(club.url, 'admin');
+  const users = await admin.ask<{ userId: number; username: string }[]>('GET', 'admin/user-management');
+  const lukasPath = `admin/user-management/${users.find(({ username }) => username === 'luka')?.userId}/active`;
+  const luka = await as('luka');
+  await luka.route('**/api/events', (route) => route.abort());
+  await luka.goto('/my-reservations');
+  await expect(user(luka, 'Luka Horvat')).toBeVisible();
+
+  await admin.ask('PUT', lukasPath, { active: false });
+  // Without the stream the page asks every fifteen seconds.
+  await expect(luka).toHaveURL('/login', { timeout: 30_000 });
+  await expect(luka.getByText(/^Vaš je račun onemogućen/)).toBeVisible();
+  await admin.ask('PUT', lukasPath, { active: true });
+});
