@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const REPORTS = ['jest.json', 'report.json'];
@@ -15,12 +16,15 @@ function fromJest({ testResults }) {
     file: path.relative(root, name),
     ms: endTime - startTime,
     tests: [
-      ...assertionResults.map(({ fullName, status, invocations = 1 }) => ({
+      ...assertionResults.map(({ fullName, status, invocations = 1, failureMessages: [reason] = [] }) => ({
         name: fullName,
         outcome: status === 'passed' && invocations > 1 ? 'flaky' : status,
+        reason,
       })),
       // A file that could not even be loaded has no test that failed.
-      ...(assertionResults.length === 0 && message ? [{ name: 'the file itself', outcome: 'failed' }] : []),
+      ...(assertionResults.length === 0 && message
+        ? [{ name: 'the file itself', outcome: 'failed', reason: message }]
+        : []),
     ],
   }));
 }
@@ -34,12 +38,19 @@ function fromPlaywright({ suites }) {
     return {
       file: path.join('e2e/specs', suite.file),
       ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
-      tests: tests.map(({ name, status }) => ({ name, outcome: OUTCOMES[status] })),
+      tests: tests.map(({ name, status, results }) => ({
+        name,
+        outcome: OUTCOMES[status],
+        reason: results.find(({ error }) => error)?.error.message,
+      })),
     };
   });
 }
 
-/** Every test file that ran, with its time and its tests; `outcome`: passed, failed, flaky, or anything else for skipped. */
+/**
+ * Every test file that ran, with its time and its tests; `outcome`: passed, failed, flaky, or anything else for skipped;
+ * `reason`: what a broken test said first.
+ */
 export function readReports(files = reportFiles()) {
   return files.flatMap((file) => {
     const report = JSON.parse(readFileSync(file, 'utf8'));
@@ -47,7 +58,15 @@ export function readReports(files = reportFiles()) {
   });
 }
 
-/** How the run went, in lines; a test that passed only the second time is named, and where `strict` it has failed. */
+/** Lines of what a broken test said that a summary shows. */
+const REASON_LINES = 12;
+const reasonLines = (reason = '') =>
+  stripVTControlCharacters(reason)
+    .split('\n')
+    .slice(0, REASON_LINES)
+    .map((line) => `    ${line}`);
+
+/** How the run went, in lines; what failed is named with its reason, for the end of a log may be all that is kept; a test that passed only the second time is named, and where `strict` it has failed. */
 export function summary(reports, { strict }) {
   const all = reports.flatMap(({ file, tests }) => tests.map((test) => ({ file, ...test })));
   const of = (outcome) => all.filter((test) => test.outcome === outcome);
@@ -59,6 +78,7 @@ export function summary(reports, { strict }) {
     'The slowest files:',
     ...slowest.map(({ file, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`),
     ...flaky.map(({ file, name }) => `Flaky${strict ? ' (counts as failed)' : ''}: ${file}: ${name}`),
+    ...of('failed').flatMap(({ file, name, reason }) => [`Failed: ${file}: ${name}`, ...reasonLines(reason)]),
   ];
   return { passed, failed, skipped: all.length - passed - failed, lines };
 }

@@ -27,3 +27,13 @@ test('where it is asked for, a flaky pass has failed', () => {
 test('the slowest file comes first', () => {
   expect(summary(reports, { strict: false }).lines[1]).toContain('9.0 s  b.test.ts');
 });
+
+test('what failed is named, with the first lines of its reason and without colours', () => {
+  const reason = `\u001b[31mexpected 1\u001b[39m\n${'at somewhere\n'.repeat(30)}`;
+  const failing = [{ file: 'c.test.ts', ms: 1, tests: [{ name: 'four', outcome: 'failed', reason }] }];
+  const { failed, lines } = summary(failing, { strict: false });
+  expect(failed).toBe(1);
+  const at = lines.indexOf('Failed: c.test.ts: four');
+  expect(lines[at + 1]).toBe('    expected 1');
+  expect(lines).toHaveLength(at + 13);
+});
