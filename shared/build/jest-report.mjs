@@ -13,7 +13,12 @@ export default class JestReport {
       startTime: perfStats.start,
       endTime: perfStats.end,
       message: failureMessage ?? '',
-      assertionResults: tests.map(({ fullName, status, invocations }) => ({ fullName, status, invocations })),
+      assertionResults: tests.map(({ fullName, status, invocations, failureMessages }) => ({
+        fullName,
+        status,
+        invocations,
+        failureMessages,
+      })),
     }));
     mkdirSync(this.folder, { recursive: true });
     writeFileSync(path.join(this.folder, 'jest.json'), JSON.stringify({ testResults: files }));

@@ -45,7 +45,10 @@ export function reactJest(rootDir) {
     // A story types and clicks for seconds where processors are few.
     testTimeout: 30_000,
     setupFilesAfterEnv: [path.join(import.meta.dirname, 'jest-setup.mjs')],
-    moduleNameMapper: { '\\.css$': path.join(import.meta.dirname, 'jest-css.mjs') },
+    moduleNameMapper: {
+      '\\.css$': path.join(import.meta.dirname, 'jest-css.mjs'),
+      '^@emotion/sheet$': path.join(import.meta.dirname, 'jest-sheet.mjs'),
+    },
     transform: { '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swc] },
     transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES_ONLY.join('|')})/)`],
   };

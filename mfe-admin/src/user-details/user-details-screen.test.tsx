@@ -109,13 +109,13 @@ test('the title, the name from the address, then the member', async () => {
 });
 
 test.each([
-  [-17, '−17,00 €', 'taken'],
-  [0, '0,00 €', 'text-primary'],
-  [39.5, '39,50 €', 'free'],
-])('a balance of %d reads %s in the colour %s', async (accountBalance, words, colour) => {
+  [-17, '−17,00 €'],
+  [0, '0,00 €'],
+  [39.5, '39,50 €'],
+])('a balance of %d reads %s', async (accountBalance, words) => {
   details = { ...NOTHING, user: { ...NOTHING.user, accountBalance } };
   open();
-  expect(getComputedStyle(await screen.findByText(words)).color).toContain(colour);
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('every one of the seven tables has its total', async () => {

@@ -1,5 +1,6 @@
 import { formatEuros, formatSignedEuros } from '@club/shared/domain';
 import { Box } from '@club/shared/ui-core';
+import { amountColour } from './amount-colour';
 
 interface AmountProps {
   /** Euros, not cents. */
@@ -12,9 +13,8 @@ interface AmountProps {
 
 /** An amount of money that never breaks over two lines. */
 export function Amount({ value, signed = false, coloured = false }: AmountProps) {
-  const tone = value > 0 ? 'free.main' : value < 0 ? 'taken.main' : 'text.primary';
   return (
-    <Box component="span" sx={{ whiteSpace: 'nowrap', color: coloured ? tone : 'inherit' }}>
+    <Box component="span" sx={{ whiteSpace: 'nowrap', color: coloured ? amountColour(value) : 'inherit' }}>
       {signed ? formatSignedEuros(value) : formatEuros(value)}
     </Box>
   );

@@ -1,0 +1,9 @@
+import { amountColour } from './amount-colour';
+
+test.each([
+  [-17, 'taken.main'],
+  [0, 'text.primary'],
+  [39.5, 'free.main'],
+])('an amount of %d stands in %s', (value, colour) => {
+  expect(amountColour(value)).toBe(colour);
+});
