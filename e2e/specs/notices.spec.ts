@@ -41,8 +41,8 @@ test.afterAll(async () => {
 /** The administrator takes a booking of hers back, which she is told of. */
 async function takeBack(): Promise<void> {
   await book(nada, SLOT);
-  const standing = 'my-reservations?show=standing';
-  const { content } = await nada.ask<{ content: { rezervacijaId: number }[] }>('GET', standing);
+  const booked = 'my-reservations?show=booked';
+  const { content } = await nada.ask<{ content: { rezervacijaId: number }[] }>('GET', booked);
   await administration.admin.ask('DELETE', `admin-delete-reservation/${content[0]?.rezervacijaId}`);
 }
 

@@ -4,7 +4,7 @@ export const keys = {
   balance: ['account', 'balance'],
   statement: ['account', 'statement'],
   myReservations: ['my-reservations'],
-  myReservationsPage: (show: 'standing' | 'cancelled', page: number) => ['my-reservations', show, page] as const,
+  myReservationsPage: (show: 'booked' | 'cancelled', page: number) => ['my-reservations', show, page] as const,
   calendarFeed: ['calendar-feed'],
   prices: ['pricing'],
   personalInfo: ['personal-info'],

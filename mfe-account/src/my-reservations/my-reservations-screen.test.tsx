@@ -128,7 +128,7 @@ test('a member walks through the pages, ten at a time, and back', async () => {
   const { router } = open();
   expect(await bodyRows()).toHaveLength(10);
   expect(screen.getByText('Stranica 1 od 4, ukupno 37 rezervacija.')).toBeVisible();
-  expect(asked[0]).toBe('page=0&size=10&sort=reservationDate%2Cdesc&show=standing');
+  expect(asked[0]).toBe('page=0&size=10&sort=reservationDate%2Cdesc&show=booked');
 
   await userEvent.click(screen.getByRole('link', { name: 'Posljednja stranica' }));
   await waitFor(async () => expect(await bodyRows()).toHaveLength(7));
@@ -148,7 +148,7 @@ test('a page past the end leads back to the first', async () => {
 
 describe('cancelling an own reservation', () => {
   const cancel = { index: 4, terminId: 12, datumSend: '2026-11-23' };
-  const standing = () =>
+  const booked = () =>
     aReservation({ datumRezerviranja: '2026-11-23', vrijemeTermina: '08:00:00', teren: 2, cijena: 7, cancel });
   const askToCancel = async () => {
     await userEvent.click(
@@ -158,7 +158,7 @@ describe('cancelling an own reservation', () => {
   };
 
   test('a refusal is told in the dialog, and the list is asked for again', async () => {
-    rows = [standing()];
+    rows = [booked()];
     api.use(http.delete('*/api/cancel-reservation', () => refuse(409, 'Termin je već počeo.')));
     open();
     const dialog = await askToCancel();
@@ -169,7 +169,7 @@ describe('cancelling an own reservation', () => {
   });
 
   test('whoever goes back keeps the reservation', async () => {
-    rows = [standing()];
+    rows = [booked()];
     open();
     const dialog = await askToCancel();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Odustani' }));
@@ -178,12 +178,12 @@ describe('cancelling an own reservation', () => {
   });
 
   test('the question names day, price and time; the answer is the server’s, the row is folded, the grid is old', async () => {
-    rows = [standing()];
+    rows = [booked()];
     let sent = '';
     api.use(
       http.delete('*/api/cancel-reservation', ({ request }) => {
         sent = new URL(request.url).search;
-        rows = [{ ...standing(), cancel: null, cancelledAt: '2026-11-20T08:30:00Z' }];
+        rows = [{ ...booked(), cancel: null, cancelledAt: '2026-11-20T08:30:00Z' }];
         return HttpResponse.json({ message: 'Termin je otkazan, 7,00 € je vraćeno.', termins: [], version: 8 });
       }),
     );

@@ -13,7 +13,7 @@ import { PAGE_SIZE, useMyReservations } from './use-my-reservations';
 
 export default function MyReservationsScreen() {
   const page = usePage();
-  const reservations = useMyReservations('standing', page);
+  const reservations = useMyReservations('booked', page);
   const feed = useCalendarFeed();
   const { cancelHours = null } = useClubDay().data?.fairUse ?? {};
   const fold = useRef<HTMLElement>(null);

@@ -8,7 +8,7 @@ import { keys } from '../query-keys';
 export const PAGE_SIZE = 10;
 
 /** @param page 1 or more, as people count; the wire counts from 0 */
-export function useMyReservations(show: 'standing' | 'cancelled', page: number) {
+export function useMyReservations(show: 'booked' | 'cancelled', page: number) {
   useLiveQuery('account', keys.myReservations);
   return useQuery({
     queryKey: keys.myReservationsPage(show, page),

@@ -32,12 +32,12 @@ export const cancelledReservationsOf = (handle: Handle, memberId: number, page: 
 /** Those that stand: what is to come, soonest first; after it what has begun, newest first. */
 export function standingReservationsOf(handle: Handle, memberId: number, now: WallClock, page: Page) {
   const isToCome = sql<boolean>`(day, starts) > (${now.today}::date, ${now.timeOfDay}::time)`;
-  const standing = matchesOf(handle, memberId)
+  const booked = matchesOf(handle, memberId)
     .where('cancelled_at', 'is', null)
     .orderBy(isToCome, 'desc')
     .orderBy(sql`case when ${isToCome} then day end`)
     .orderBy(sql`case when ${isToCome} then starts end`);
-  return newestFirst(standing, page);
+  return newestFirst(booked, page);
 }
 
 export function countReservationsOf(handle: Handle, memberId: number): Promise<{ total: number; cancelled: number }> {

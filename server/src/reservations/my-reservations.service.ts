@@ -27,7 +27,7 @@ export async function myReservations(
   const now = { today: clock.today(), timeOfDay: clock.timeOfDay() };
   const asked = { offset: page * size, limit: size };
   const [totalElements, rows] =
-    show === 'standing'
+    show === 'booked'
       ? [total - cancelled, await standingReservationsOf(handle, memberId, now, asked)]
       : show === 'cancelled'
         ? [cancelled, await cancelledReservationsOf(handle, memberId, asked)]

@@ -82,10 +82,10 @@ eachEngine((open) => {
       };
       const counts = { totalElements: 3, cancelledElements: 1 };
       const [first, morning, evening] = ['2026-07-10 14:00:00', '2026-07-11 08:00:00', '2026-07-11 20:00:00'];
-      expect(await read('show=standing')).toEqual([first, morning, evening, counts]);
+      expect(await read('show=booked')).toEqual([first, morning, evening, counts]);
       club.clock.set('2026-07-11T12:00:00Z');
-      expect(await read('show=standing&size=2')).toEqual([evening, morning, counts]);
-      expect(await read('show=standing&size=2&page=1')).toEqual([first, counts]);
+      expect(await read('show=booked&size=2')).toEqual([evening, morning, counts]);
+      expect(await read('show=booked&size=2&page=1')).toEqual([first, counts]);
       expect(await read('show=cancelled')).toEqual(['2026-07-13 09:30:00', { ...counts, totalElements: 1 }]);
     });
 

@@ -37,11 +37,11 @@ export const MyReservationRow = z.extend(ReservationRow, {
 });
 
 /**
- * Query of GET /my-reservations. Without `show` it is everything, newest slot first; `standing` leaves out what was
+ * Query of GET /my-reservations. Without `show` it is everything, newest slot first; `booked` leaves out what was
  * cancelled and begins with what is to come, soonest first; `cancelled` is only that, newest first.
  */
 export const MyReservationsQuery = z.extend(PageQuery, {
-  show: z.optional(z.enum(['standing', 'cancelled'], 'Prikaz može biti standing ili cancelled.')),
+  show: z.optional(z.enum(['booked', 'cancelled'], 'Prikaz može biti booked ili cancelled.')),
 });
 
 /** GET /my-reservations?page&size&sort=reservationDate,desc&show */
