@@ -9,12 +9,12 @@ import { AskContext } from './use-question';
 /** Holds the suite's one dialog; the shell mounts it once. Its code comes with the first screen that may ask. */
 export function DialogProvider({ children }: { children: ReactNode }) {
   const notify = useNotify();
-  const standing = useRef<Asked>(undefined);
+  const shown = useRef<Asked>(undefined);
   const [asked, setAsked] = useState<Asked>();
   const [Dialog, setDialog] = useState<ComponentType<QuestionDialogProps>>();
 
   const show = useCallback((next?: Asked) => {
-    standing.current = next;
+    shown.current = next;
     setAsked(next);
   }, []);
 
@@ -22,8 +22,8 @@ export function DialogProvider({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       authStore.subscribe((now, before) => {
-        if (!standing.current || now.identity?.subject === before.identity?.subject) return;
-        goBack(standing.current);
+        if (!shown.current || now.identity?.subject === before.identity?.subject) return;
+        goBack(shown.current);
         show(undefined);
       }),
     [show],
@@ -33,7 +33,7 @@ export function DialogProvider({ children }: { children: ReactNode }) {
     async (next: Asked) => {
       try {
         const { QuestionDialog } = await loadDialog();
-        if (standing.current) goBack(standing.current);
+        if (shown.current) goBack(shown.current);
         setDialog(() => QuestionDialog);
         show(next);
       } catch (error) {

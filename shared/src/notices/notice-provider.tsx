@@ -15,7 +15,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   const notify = useMemo<Notify>(() => {
     const add = (notice: Omit<NoticeContent, 'id'>) => {
       const id = nextId.current++;
-      setNotices((standing) => [...standing, { ...notice, id }].slice(-MOST));
+      setNotices((shown) => [...shown, { ...notice, id }].slice(-MOST));
     };
     return {
       success: (text, seconds = DEFAULT_SECONDS, action) =>
@@ -23,7 +23,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
       refusal: (reason) => add({ kind: 'refusal', text: typeof reason === 'string' ? reason : errorMessage(reason) }),
     };
   }, []);
-  const close = (id: number) => setNotices((standing) => standing.filter((notice) => notice.id !== id));
+  const close = (id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id));
   const region = (kind: NoticeContent['kind']) =>
     notices
       .filter((notice) => notice.kind === kind)
