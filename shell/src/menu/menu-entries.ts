@@ -39,8 +39,8 @@ export function menuEntries(registry: Registry, viewer: Viewer): MenuItem[] {
     const link = { label, path };
     if (!group) items.set(path, link);
     else {
-      const standing = items.get(group);
-      items.set(group, { label: group, links: [...(standing && 'links' in standing ? standing.links : []), link] });
+      const existing = items.get(group);
+      items.set(group, { label: group, links: [...(existing && 'links' in existing ? existing.links : []), link] });
     }
   }
   return [...items.values()];

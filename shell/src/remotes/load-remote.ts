@@ -62,8 +62,8 @@ async function load(entry: RegistryEntry): Promise<RemoteModule> {
  * @throws RemoteUnavailable network, timeout, version, evaluation or contract
  */
 export function loadRemote(entry: RegistryEntry): Promise<RemoteModule> {
-  const standing = loaded.get(entry.name);
-  if (standing) return standing;
+  const existing = loaded.get(entry.name);
+  if (existing) return existing;
   const loading = load(entry);
   loaded.set(entry.name, loading);
   loading.catch((unavailable: RemoteUnavailable) => {
