@@ -71,14 +71,12 @@ export function createPublishing(parts: LeagueParts) {
       changeSeason(parts, year, { actorId, seen: version }, async (season, tx) => {
         const { record } = await closing(tx, season, next);
         const number = playedRecord(season).rounds.length;
-        const standing = [...season.results.values()].filter(({ match_id, outcome }) => {
+        const entered = [...season.results.values()].filter(({ match_id, outcome }) => {
           return outcome !== null && match_id.startsWith(`${year}-${number}-`);
         });
-        const disputed = standing.filter(
-          ({ state, match_id }) => state === 'DISPUTED' && !confirmed.includes(match_id),
-        );
+        const disputed = entered.filter(({ state, match_id }) => state === 'DISPUTED' && !confirmed.includes(match_id));
         if (disputed.length > 0) throw await stillDisputed(tx, year, new Set(disputed.map(({ match_id }) => match_id)));
-        const open = standing.filter(({ state }) => state !== 'CONFIRMED');
+        const open = entered.filter(({ state }) => state !== 'CONFIRMED');
         const byHand = next?.order ? ', piramida uređena ručno' : '';
         const what = next
           ? `Zatvoreno ${number}. i objavljeno ${number + 1}. kolo${byHand}`

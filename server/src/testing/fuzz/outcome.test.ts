@@ -21,26 +21,26 @@ const running = () => {
     return at;
   };
 };
-const standing = () => 0;
+const stopped = () => 0;
 
 test.each([200, 404, 500])('%i is an answer', async (status) => {
-  expect(await outcomeOf({ send: answers(status), probe: alive, now: standing })).toEqual({ answer: status, held: 0 });
+  expect(await outcomeOf({ send: answers(status), probe: alive, now: stopped })).toEqual({ answer: status, held: 0 });
 });
 
 test('what a busy database refused is sent again once the database answers', async () => {
   const send = answers(503, new Error('timeout exceeded when trying to connect'), 200);
-  expect(await outcomeOf({ send, probe: alive, now: standing })).toEqual({ answer: 200, held: 2 });
+  expect(await outcomeOf({ send, probe: alive, now: stopped })).toEqual({ answer: 200, held: 2 });
 });
 
 test('an answer that was cut off is not asked for again', async () => {
-  expect(await outcomeOf({ send: cutOff, probe: alive, now: standing })).toEqual({
+  expect(await outcomeOf({ send: cutOff, probe: alive, now: stopped })).toEqual({
     answer: 'cut off after 200',
     held: 0,
   });
 });
 
 test('what is refused again and again has failed', async () => {
-  expect(await outcomeOf({ send: answers(503, 503, 503), probe: alive, now: standing })).toEqual({
+  expect(await outcomeOf({ send: answers(503, 503, 503), probe: alive, now: stopped })).toEqual({
     answer: 503,
     held: 2,
   });
@@ -52,7 +52,7 @@ test('a request that the machine gave its time to, and that is not answered, han
 
 test('a request that the machine gave no time to is waited for', async () => {
   const send = () => pause(200, 200);
-  expect(await outcomeOf({ send, probe: alive, now: standing })).toEqual({ answer: 200, held: 0 });
+  expect(await outcomeOf({ send, probe: alive, now: stopped })).toEqual({ answer: 200, held: 0 });
 });
 
 test('a database that stopped answering is a failure of what was sent before', async () => {
