@@ -15,6 +15,14 @@ eachEngine((open) => {
     await expect(database.handle.selectFrom('member').selectAll().execute()).resolves.toEqual([]);
   });
 
+  test('where there is nothing to do, no lock is asked for', async () => {
+    await migrate(database);
+    await sql`drop table kysely_migration_lock`.execute(database.handle);
+    expect(await migrate(database)).toEqual([]);
+    const { rows } = await sql`select to_regclass('kysely_migration_lock') as lock`.execute(database.handle);
+    expect(rows).toEqual([{ lock: null }]);
+  });
+
   test('two processes that start at once migrate once', async () => {
     const other = (await database.again?.()) ?? database;
     const [first, second] = await Promise.all([migrate(database), migrate(other)]);

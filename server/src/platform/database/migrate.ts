@@ -1,7 +1,6 @@
-import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { type Migration, Migrator, sql } from 'kysely';
 import type { Database, Handle } from './database';
 import { migrations } from './migrations';
-import type { Tables } from './tables';
 
 /** The names of all migrations of this release, in order. */
 export const MIGRATIONS: readonly string[] = Object.keys(migrations).sort();
@@ -13,10 +12,13 @@ export const MIGRATIONS: readonly string[] = Object.keys(migrations).sort();
  */
 export function migrate(database: Database, names: readonly string[] = MIGRATIONS): Promise<string[]> {
   return database.handle.connection().execute(async (db) => {
+    const executed = await executedMigrations(db);
+    // The migrator would look through the whole catalogue first, at every start.
+    if (names.every((name) => executed.includes(name))) return [];
     // Waiting for another process' migrations is one statement, and may take longer than any other.
     await sql`set statement_timeout = 0`.execute(db);
     // The migrator asks for them with the connection in its hands.
-    const known = { ...pick(names), ...(await laterOnes(db)) };
+    const known = { ...pick(names), ...laterOnes(executed) };
     const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
     const { error, results } = await migrator.migrateToLatest();
     await sql`reset statement_timeout`.execute(db);
@@ -32,8 +34,8 @@ const pick = (names: readonly string[]): Record<string, Migration> =>
  * Migrations of a later release that the database has had already: this process runs beside newer ones during a
  * rollout, or after one was taken back, and every migration leaves the release before it working.
  */
-async function laterOnes(db: Kysely<Tables>): Promise<Record<string, Migration>> {
-  const names = (await executedMigrations(db)).filter((name) => name > (MIGRATIONS.at(-1) ?? ''));
+function laterOnes(executed: readonly string[]): Record<string, Migration> {
+  const names = executed.filter((name) => name > (MIGRATIONS.at(-1) ?? ''));
   return Object.fromEntries(names.map((name) => [name, { up: async () => undefined }]));
 }
 
