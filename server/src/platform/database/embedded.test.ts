@@ -64,6 +64,7 @@ test('a database from a prepared folder is like any other, and the prepared one 
     // It has its tables already.
     expect(await migrate(database)).toEqual([]);
     await database.handle.insertInto('live_version').values({ topic: name, version: 1 }).execute();
+    expect((await database.pool.query('select datname from pg_database')).rows).toHaveLength(1);
     await database.close();
   }
   const again = await openEmbedded(folder, report, prepared);
