@@ -11,23 +11,35 @@ export interface NewMember {
   readonly createdAt: Date;
 }
 
+/**
+ * @returns their ids, in the order of the members
+ * @throws Refusal `EMAIL_TAKEN` (409, field email)
+ */
+export async function insertMembers(tx: Tx, members: readonly NewMember[]): Promise<number[]> {
+  if (members.length === 0) return [];
+  const rows = members.map(({ identityId, username, firstName, lastName, nickname = null, email, createdAt }) => ({
+    identity_id: identityId,
+    username,
+    first_name: firstName,
+    last_name: lastName,
+    nickname,
+    email,
+    created_at: createdAt,
+  }));
+  const inserted = await tx
+    .insertInto('member')
+    .values(rows)
+    .returning(['id', 'identity_id'])
+    .execute()
+    .catch(refuseTakenEmail);
+  const ids = new Map(inserted.map(({ id, identity_id }) => [identity_id, id]));
+  return members.map(({ identityId }) => ids.get(identityId) as number);
+}
+
 /** @throws Refusal `EMAIL_TAKEN` (409, field email) */
 export async function insertMember(tx: Tx, member: NewMember): Promise<number> {
-  const { id } = await tx
-    .insertInto('member')
-    .values({
-      identity_id: member.identityId,
-      username: member.username,
-      first_name: member.firstName,
-      last_name: member.lastName,
-      nickname: member.nickname ?? null,
-      email: member.email,
-      created_at: member.createdAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-    .catch(refuseTakenEmail);
-  return id;
+  const [id] = await insertMembers(tx, [member]);
+  return id as number;
 }
 
 export function findMember(handle: Handle, id: number) {

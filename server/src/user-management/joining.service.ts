@@ -1,6 +1,6 @@
 import type { Role } from '@club/shared/contracts/roles';
-import { lockAccount } from '../accounts';
-import { insertMember } from '../members';
+import { lockAccounts } from '../accounts';
+import { insertMembers, type NewMember } from '../members';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import type { Directory, NewIdentity } from '../platform/identity';
@@ -40,17 +40,18 @@ export function createJoining(parts: { db: Database; live: Live; clock: Clock; d
     const made: string[] = [];
     try {
       return await db.transaction(async (tx) => {
-        const joined: Joined[] = [];
+        const members: NewMember[] = [];
         for (const { roles, password, oneTime = false, ...person } of newcomers) {
           const identityId = await directory.create(tx, { ...person, password, oneTime, roles });
           made.push(identityId);
-          const memberId = await insertMember(tx, { ...person, identityId, createdAt: clock.now() });
-          await lockAccount(tx, memberId);
-          joined.push({ memberId, identityId });
+          members.push({ ...person, identityId, createdAt: clock.now() });
         }
+        const ids = await insertMembers(tx, members);
+        await lockAccounts(tx, ids);
+        const joined = members.map(({ identityId }, index): Joined => ({ memberId: ids[index] as number, identityId }));
         await also?.(tx, joined);
         await live.changed(tx, 'members');
-        return joined.map(({ memberId }) => memberId);
+        return ids;
       });
     } catch (error) {
       await undo(made);
