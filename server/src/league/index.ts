@@ -3,7 +3,7 @@
 export { createSeasonFiles } from './archive/season-files.service';
 export { correctAtRandom } from './corrections/correct-at-random';
 export {
-  datePhase,
+  datePhases,
   finalOrder,
   type GroupSeason,
   initialOrder,

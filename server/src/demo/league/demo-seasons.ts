@@ -1,6 +1,6 @@
 import { dayAfter, type SetScore } from '@club/shared/domain';
 import {
-  datePhase,
+  datePhases,
   finalOrder,
   initialOrder,
   type KnockoutPhase,
@@ -159,10 +159,11 @@ function withPhaseDates(record: SeasonRecord, firstDay: string): SeasonRecord {
       (phase, index): [Tournament, KnockoutPhase, number] => ['CONSOLATION', phase, index + 2],
     ),
   ];
-  return phases.reduce((dated, [tournament, phase, index]) => {
+  const dates = phases.map(([tournament, phase, index]) => {
     const startDate = dayAfter(firstDay, index * PHASE_DAYS);
-    return datePhase(dated, { tournament, phase, startDate, endDate: dayAfter(startDate, PHASE_DAYS - 1) });
-  }, record);
+    return { tournament, phase, startDate, endDate: dayAfter(startDate, PHASE_DAYS - 1) };
+  });
+  return datePhases(record, dates);
 }
 
 /** Of the open round about half of the results are in; the players with accounts have still to enter theirs. */

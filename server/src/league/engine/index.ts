@@ -35,7 +35,7 @@ export type { BothSides, Side } from './score/side';
 export { type Tally, tally } from './score/tally';
 export { finalOrder } from './season/final-order';
 export { cancelLeaving, leaveRound } from './season/leave-round';
-export { datePhase, defaultPhaseEnd, moveRound } from './season/move-dates';
+export { datePhases, defaultPhaseEnd, moveRound } from './season/move-dates';
 export { publishConsolation, publishDraw } from './season/publish-draw';
 export { closeOpenRound, endRounds, openSeason, type RoundPreview } from './season/publish-round';
 export { type Attendance, cancelAbsence, correctAbsence, recordAbsence } from './season/record-absence';

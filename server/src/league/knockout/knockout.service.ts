@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/http';
 import { presentDraw } from '../draw/draw.service';
 import {
   type BracketMatch,
-  datePhase,
+  datePhases,
   defaultPhaseEnd,
   isPlayer,
   type Knockout,
@@ -66,7 +66,7 @@ export function createKnockout(parts: LeagueParts) {
         if (!named) throw new Refusal(400, 'VALIDATION', 'Ta faza ne postoji.', { phase: 'Ta faza ne postoji.' });
         return {
           what: `Datumi faze ${phaseKey(named)}`,
-          record: datePhase(playedRecord(season), { tournament, phase: named, startDate, endDate }),
+          record: datePhases(playedRecord(season), [{ tournament, phase: named, startDate, endDate }]),
           log: { action: 'Datumi faze', subject: phase, after: { Od: startDate, Do: endDate } },
         };
       }),
@@ -95,12 +95,12 @@ export type KnockoutService = ReturnType<typeof createKnockout>;
 function datedPhases(record: SeasonRecord, tournament: Tournament, firstDay: string): SeasonRecord {
   const knockout = replaySeason(record).knockout;
   let startDate = firstDay;
-  return phasesOf(knockout, tournament).reduce((dated, phase) => {
-    const endDate = defaultPhaseEnd(startDate);
-    const next = datePhase(dated, { tournament, phase, startDate, endDate });
-    if (phase !== 'THIRD_PLACE') startDate = dayAfter(endDate, 1);
-    return next;
-  }, record);
+  const dates = phasesOf(knockout, tournament).map((phase) => {
+    const dated = { tournament, phase, startDate, endDate: defaultPhaseEnd(startDate) };
+    if (phase !== 'THIRD_PLACE') startDate = dayAfter(dated.endDate, 1);
+    return dated;
+  });
+  return datePhases(record, dates);
 }
 
 function phasesOf(knockout: Knockout | null, tournament: Tournament): BracketMatch['phase'][] {

@@ -97,14 +97,17 @@ function playMatch(
   sides: BothSides<Slot>,
   results: Results,
 ): BracketMatch {
-  const match = { id, phase, stage, number, sides, result: null };
+  // Written out: spreading what all outcomes share took half the time of a bracket.
+  const ended = (result: MatchResult | null, winner: Slot, loser: Slot): BracketMatch => {
+    return { id, phase, stage, number, sides, result, winner, loser };
+  };
   const [first, second] = sides;
-  if (first === 'PENDING' || second === 'PENDING') return { ...match, winner: 'PENDING', loser: 'PENDING' };
-  if (first === 'BYE') return { ...match, winner: second, loser: 'BYE' };
-  if (second === 'BYE') return { ...match, winner: first, loser: 'BYE' };
+  if (first === 'PENDING' || second === 'PENDING') return ended(null, 'PENDING', 'PENDING');
+  if (first === 'BYE') return ended(null, second, 'BYE');
+  if (second === 'BYE') return ended(null, first, 'BYE');
   const result = results[id];
-  if (!result) return { ...match, winner: 'PENDING', loser: 'PENDING' };
+  if (!result) return ended(null, 'PENDING', 'PENDING');
   const { winner } = tally(result);
-  if (winner === null) return { ...match, result, winner: 'BYE', loser: 'BYE' };
-  return { ...match, result, winner: winner === 0 ? first : second, loser: winner === 0 ? second : first };
+  if (winner === null) return ended(result, 'BYE', 'BYE');
+  return winner === 0 ? ended(result, first, second) : ended(result, second, first);
 }

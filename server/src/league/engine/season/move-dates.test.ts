@@ -1,5 +1,5 @@
 import { expectRefusal } from '../expect-refusal';
-import { datePhase, defaultPhaseEnd, moveRound } from './move-dates';
+import { datePhases, defaultPhaseEnd, moveRound } from './move-dates';
 import { publishDraw } from './publish-draw';
 import { replaySeason } from './replay-season';
 import { closed, finishedSeasonOf, seasonOf } from './small-season';
@@ -41,14 +41,21 @@ describe('resolution 41: dates of a knockout phase', () => {
 
   it('can be set, and moved', () => {
     expect(defaultPhaseEnd('2025-09-01')).toBe('2025-09-08');
-    const moved = datePhase(datePhase(drawn, semifinals), { ...semifinals, endDate: '2025-09-10' });
+    const moved = datePhases(datePhases(drawn, [semifinals]), [{ ...semifinals, endDate: '2025-09-10' }]);
     expect(replaySeason(moved).knockout?.phaseDates).toEqual([{ ...semifinals, endDate: '2025-09-10' }]);
   });
 
+  it('of several phases are set together', () => {
+    const final = { ...semifinals, phase: 'FINAL', startDate: '2025-09-09', endDate: '2025-09-16' } as const;
+    const dated = datePhases(drawn, [semifinals, final]);
+    expect(replaySeason(dated).knockout?.phaseDates).toEqual([semifinals, final]);
+    expectRefusal('PHASE_UNKNOWN', () => datePhases(drawn, [final, { ...semifinals, phase: 'QUARTERFINAL' }]));
+  });
+
   it('are refused for a phase that is not played, before the draw, and the wrong way round', () => {
-    expectRefusal('PHASE_UNKNOWN', () => datePhase(drawn, { ...semifinals, phase: 'QUARTERFINAL' }));
-    expectRefusal('PHASE_UNKNOWN', () => datePhase(drawn, { ...semifinals, tournament: 'CONSOLATION' }));
-    expectRefusal('PHASE_UNKNOWN', () => datePhase(finishedSeasonOf(4), semifinals));
-    expectRefusal('ROUND_DATES_IMPOSSIBLE', () => datePhase(drawn, { ...semifinals, endDate: '2025-08-31' }));
+    expectRefusal('PHASE_UNKNOWN', () => datePhases(drawn, [{ ...semifinals, phase: 'QUARTERFINAL' }]));
+    expectRefusal('PHASE_UNKNOWN', () => datePhases(drawn, [{ ...semifinals, tournament: 'CONSOLATION' }]));
+    expectRefusal('PHASE_UNKNOWN', () => datePhases(finishedSeasonOf(4), [semifinals]));
+    expectRefusal('ROUND_DATES_IMPOSSIBLE', () => datePhases(drawn, [{ ...semifinals, endDate: '2025-08-31' }]));
   });
 });

@@ -28,21 +28,24 @@ export function moveRound(
 }
 
 /**
- * Opens a phase of the knockout for results, or moves its dates. Refuses before the draw, a phase that the drawn brackets do
+ * Opens phases of the knockout for results, or moves their dates. Refuses before the draw, a phase that the drawn brackets do
  * not have, and dates that end before they begin. Source: resolution 41.
  */
-export function datePhase(record: SeasonRecord, dates: PhaseDates): SeasonRecord {
-  const { tournament, phase, startDate, endDate } = dates;
+export function datePhases(record: SeasonRecord, dates: readonly PhaseDates[]): SeasonRecord {
   const knockout = replaySeason(record).knockout;
-  if (!record.knockout || !knockout || !phasesOf(knockout, tournament).has(phase)) {
-    throw new EngineRefusal('PHASE_UNKNOWN', 'Ta se faza ne igra.');
+  for (const { tournament, phase, startDate, endDate } of dates) {
+    if (!knockout || !phasesOf(knockout, tournament).has(phase)) {
+      throw new EngineRefusal('PHASE_UNKNOWN', 'Ta se faza ne igra.');
+    }
+    if (!isZagrebDate(startDate) || !isZagrebDate(endDate) || endDate < startDate) {
+      throw new EngineRefusal('ROUND_DATES_IMPOSSIBLE', 'Faza mora završiti nakon početka.');
+    }
   }
-  if (!isZagrebDate(startDate) || !isZagrebDate(endDate) || endDate < startDate) {
-    throw new EngineRefusal('ROUND_DATES_IMPOSSIBLE', 'Faza mora završiti nakon početka.');
-  }
-  const others = record.knockout.phaseDates.filter((other) => other.tournament !== tournament || other.phase !== phase);
-  const phaseDates = [...others, { tournament, phase, startDate, endDate }];
-  return { ...record, knockout: { ...record.knockout, phaseDates } };
+  if (!record.knockout) return record;
+  const others = record.knockout.phaseDates.filter(
+    (other) => !dates.some(({ tournament, phase }) => other.tournament === tournament && other.phase === phase),
+  );
+  return { ...record, knockout: { ...record.knockout, phaseDates: [...others, ...dates] } };
 }
 
 /** Refuses dates that a round cannot have. */

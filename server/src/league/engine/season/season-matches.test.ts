@@ -1,4 +1,4 @@
-import { datePhase } from './move-dates';
+import { datePhases } from './move-dates';
 import { provisional } from './provisional';
 import { publishDraw } from './publish-draw';
 import { recordAbsence } from './record-absence';
@@ -37,7 +37,7 @@ describe('the matches of a player', () => {
       matchesOf(replaySeason(record), 1, today).filter(({ phase }) => phase.kind === 'SEMIFINAL')[0]?.editable;
     expect(editable(drawn, '2025-09-01')).toBe(false);
     const dates = { startDate: '2025-09-01', endDate: '2025-09-08' };
-    const dated = datePhase(drawn, { tournament: 'MAIN', phase: 'SEMIFINAL', ...dates });
+    const dated = datePhases(drawn, [{ tournament: 'MAIN', phase: 'SEMIFINAL', ...dates }]);
     expect(['2025-09-08', '2025-09-09'].map((today) => editable(dated, today))).toEqual([true, false]);
   });
 });
