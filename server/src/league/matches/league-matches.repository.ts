@@ -1,13 +1,18 @@
-import type { Handle } from '../../platform/database';
+import type { Selectable } from 'kysely';
+import type { Handle, Tables } from '../../platform/database';
 
-/** Matches with what is entered for them, in the order of play. */
+export type StoredMatchRow = Selectable<Tables['league_match']>;
+
+/** Matches as they are stored, in the order of play. */
+const storedMatches = (handle: Handle) =>
+  handle.selectFrom('league_match as match').selectAll('match').orderBy('match.year').orderBy('ordinal');
+
+/** The same with what is entered for them. */
 export const leagueMatches = (handle: Handle) =>
-  handle
-    .selectFrom('league_match as match')
+  storedMatches(handle)
     .leftJoin('league_result as result', (join) =>
       join.onRef('result.match_id', '=', 'match.id').onRef('result.year', '=', 'match.year'),
     )
-    .selectAll('match')
     .select([
       'result.state',
       'result.version',
@@ -15,22 +20,20 @@ export const leagueMatches = (handle: Handle) =>
       'result.entered_player as enteredPlayer',
       'result.entered_at as enteredAt',
       'result.dispute_reason as disputeReason',
-    ])
-    .orderBy('match.year')
-    .orderBy('ordinal');
+    ]);
 
 export type LeagueMatchRow = Awaited<ReturnType<ReturnType<typeof leagueMatches>['execute']>>[number];
 
 export const matchesOfSeason = (handle: Handle, year: number): Promise<LeagueMatchRow[]> =>
   leagueMatches(handle).where('match.year', '=', year).execute();
 
-/** On court for one of the two sides, in any season. */
-export const matchesOfPlayer = (handle: Handle, player: number): Promise<LeagueMatchRow[]> =>
-  leagueMatches(handle)
+/** On court for one of the two sides, in any season; to be joined with it, every result ever entered would be read. */
+export const matchesOfPlayer = (handle: Handle, player: number): Promise<StoredMatchRow[]> =>
+  storedMatches(handle)
     .where((of) => of.or([of('player1', '=', player), of('player2', '=', player)]))
     .execute();
 
-/** The same, and those in which somebody stands in for the player. */
+/** Those of a player, and those in which somebody stands in for the player. */
 export const matchesConcerning = (handle: Handle, player: number): Promise<LeagueMatchRow[]> =>
   leagueMatches(handle)
     .where((of) =>
@@ -43,8 +46,8 @@ export const matchesConcerning = (handle: Handle, player: number): Promise<Leagu
     )
     .execute();
 
-export const matchesBetween = (handle: Handle, first: number, second: number): Promise<LeagueMatchRow[]> =>
-  leagueMatches(handle)
+export const matchesBetween = (handle: Handle, first: number, second: number): Promise<StoredMatchRow[]> =>
+  storedMatches(handle)
     .where((of) =>
       of.or([
         of.and([of('player1', '=', first), of('player2', '=', second)]),

@@ -2,7 +2,7 @@ import type { H2hMatch } from '@club/shared/contracts/league/h2h';
 import type { LeagueMatch, MatchesByPhase } from '@club/shared/contracts/league/matches';
 import type { LeaguePlayer, ProfileMatch } from '@club/shared/contracts/league/players';
 import type { PlayerNames } from '../players/player-names';
-import type { LeagueMatchRow } from './league-matches.repository';
+import type { LeagueMatchRow, StoredMatchRow } from './league-matches.repository';
 import { phaseKey } from './phase-keys';
 
 export function presentMatch(row: LeagueMatchRow, names: PlayerNames): LeagueMatch {
@@ -54,24 +54,35 @@ export function presentByPhase(rows: readonly LeagueMatchRow[], names: PlayerNam
   return grouped;
 }
 
-export function presentProfileMatch(row: LeagueMatchRow, names: PlayerNames): ProfileMatch {
-  const { id, year, round, tournament, player1, player2, winner, loser, retired } = presentMatch(row, names);
-  const outcome = outcomeOf(row) ?? 'UNPLAYED';
-  const match = { id, year, competitionPhase: round, tournament, player1, player2, winner, loser, retired, outcome };
-  return { ...match, ...sixScores(row) };
+export function presentProfileMatch(row: StoredMatchRow, names: PlayerNames): ProfileMatch {
+  const [player1, player2] = [names.of(row.player1), names.of(row.player2)];
+  const { winner, loser, forfeiter } = rolesIn(row, player1, player2);
+  return {
+    id: row.id,
+    year: row.year,
+    competitionPhase: phaseKey(row.phase),
+    tournament: row.tournament,
+    player1,
+    player2,
+    winner,
+    loser,
+    retired: forfeiter,
+    outcome: outcomeOf(row) ?? 'UNPLAYED',
+    ...sixScores(row),
+  };
 }
 
-export function presentH2hMatch(row: LeagueMatchRow, names: PlayerNames): H2hMatch {
+export function presentH2hMatch(row: StoredMatchRow, names: PlayerNames): H2hMatch {
   const { winner, loser: _, retired, ...match } = presentProfileMatch(row, names);
   return { ...match, pobjednik: winner, predaoIgrac: retired };
 }
 
 /** Once its round is closed, a match without a result counts as unplayed. */
-function outcomeOf({ outcome, closed }: Pick<LeagueMatchRow, 'outcome' | 'closed'>): LeagueMatch['outcome'] {
+function outcomeOf({ outcome, closed }: Pick<StoredMatchRow, 'outcome' | 'closed'>): LeagueMatch['outcome'] {
   return outcome ?? (closed ? 'UNPLAYED' : null);
 }
 
-export function sixScores({ sets }: Pick<LeagueMatchRow, 'sets'>) {
+export function sixScores({ sets }: Pick<StoredMatchRow, 'sets'>) {
   const games = (set: number, side: 0 | 1): number => sets[set]?.[side] ?? 0;
   return {
     set1Igrac1: games(0, 0),
@@ -85,7 +96,7 @@ export function sixScores({ sets }: Pick<LeagueMatchRow, 'sets'>) {
 
 /** `forfeiter`: who retired in the match, or forfeited it alone before the start. */
 function rolesIn(
-  { winner_side, by_side, outcome }: LeagueMatchRow,
+  { winner_side, by_side, outcome }: StoredMatchRow,
   player1: LeaguePlayer,
   player2: LeaguePlayer,
 ): Record<'winner' | 'loser' | 'forfeiter', LeaguePlayer | null> {

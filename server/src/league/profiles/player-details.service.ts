@@ -3,7 +3,7 @@ import { Refusal } from '../../platform/http';
 import type { LeagueSource } from '../answers/league-reader';
 import { type PlayerProfile, playerProfile, ROW_LENGTH } from '../engine';
 import { decidedMatch } from '../matches/decided-match';
-import { type LeagueMatchRow, matchesOfPlayer } from '../matches/league-matches.repository';
+import { matchesOfPlayer, type StoredMatchRow } from '../matches/league-matches.repository';
 import { presentProfileMatch } from '../matches/match.presenter';
 import { contactIsPublic } from '../players/league-players.repository';
 import { percentage } from '../statistics/percentage';
@@ -84,7 +84,7 @@ function figuresOf({ record, winRate, winRateWithoutForfeits, firstYear }: Playe
 /** Newest first; a season in which the player only stood in for others has no place and no rounds. */
 function seasonsOf(
   id: number,
-  matches: readonly LeagueMatchRow[],
+  matches: readonly StoredMatchRow[],
   participations: Awaited<ReturnType<typeof participationsOfPlayer>>,
   places: Awaited<ReturnType<typeof placesOfPlayer>>,
 ): PlayerSeason[] {
