@@ -70,12 +70,17 @@ export const HOME_GROUPS: readonly HomeGroup[] = [
     ],
   },
   {
-    title: 'Liga i klub',
+    title: 'Liga',
     links: [
       { to: '/admin/pyramid-control', label: 'Kontola piramide', hint: 'Igrači u piramidi', icon: RankingIcon },
       { to: '/admin/league-registrations', label: 'Prijave za ligu', hint: 'Prihvaćanje i povezivanje', icon: OwnIcon },
       { to: '/admin/gallery', label: 'Galerija', hint: 'Slike po godinama', icon: GridIcon },
       { to: '/admin/season-import', label: 'Uvoz sezone', hint: 'Prošle sezone iz datoteka', icon: LeagueIcon },
+    ],
+  },
+  {
+    title: 'Klub',
+    links: [
       { to: '/admin/settings', label: 'Postavke', hint: 'Sezone, termini, cjenik, datumi', icon: CalendarIcon },
       { to: '/admin/action-log', label: 'Dnevnik', hint: 'Tko je što promijenio', icon: ScheduleIcon },
       { to: '/admin/sent-mail', label: 'Poslana pošta', hint: 'E-poruke članovima i njihovo stanje', icon: MailIcon },

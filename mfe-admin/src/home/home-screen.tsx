@@ -6,7 +6,7 @@ export default function HomeScreen() {
   return (
     <>
       <PageHeading title="Administracija" subtitle="Članovi, rezervacije, novac i postavke kluba." />
-      <CardGrid min={300}>
+      <CardGrid min={340}>
         {HOME_GROUPS.map((group) => (
           <HomeCard key={group.title} group={group} />
         ))}

@@ -1,6 +1,6 @@
 import type { Settings } from '@club/shared/contracts/settings';
 import { fakeApi, onClubDay, picker, shownBy, typeIntoPicker } from '@club/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { aReservation } from '../testing/a-reservation';
@@ -353,4 +353,15 @@ test('hiding a booked slot lists the bookings in the way', async () => {
     'href',
     '/admin-delete-reservations',
   );
+});
+
+test('the list beside the sections leads to each of them under its own heading', async () => {
+  await open();
+  await screen.findByRole('region', { name: 'Inačice' });
+  const index = screen.getByRole('navigation', { name: 'Na ovoj stranici' });
+  const places = within(index)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, document.querySelector(`${link.getAttribute('href')} h2`)?.textContent]);
+  expect(places).toHaveLength(12);
+  for (const [name, heading] of places) expect(heading).toBe(name);
 });

@@ -1,4 +1,6 @@
-import { BlockSkeleton, ButtonLink, Loaded, PageHeading, SectionCard, Stack } from '@club/shared/ui-core';
+import type { Settings } from '@club/shared/contracts/settings';
+import { BlockSkeleton, Box, ButtonLink, Loaded, PageHeading, SectionCard, Stack } from '@club/shared/ui-core';
+import { type ReactNode, useEffect } from 'react';
 import { ClubProfileSection } from '../club-profile/club-profile-section';
 import { ClubTextsSection } from '../club-texts/club-texts-section';
 import { LeagueSeasonsSection } from '../league-settings/league-seasons-section';
@@ -10,7 +12,43 @@ import { HiddenYearsSection } from './hidden-years-section';
 import { LandingSection } from './landing-section';
 import { PriceListsSection } from './price-lists-section';
 import { SeasonsSection } from './seasons-section';
+import { type IndexedSection, SectionIndex } from './section-index';
 import { useSettings } from './use-settings';
+
+interface Section extends IndexedSection {
+  readonly content: (settings: Settings) => ReactNode;
+}
+
+const SECTIONS: readonly Section[] = [
+  { id: 'look', title: 'Ime i izgled kluba', content: () => <ClubProfileSection /> },
+  { id: 'texts', title: 'Tekstovi kluba', content: () => <ClubTextsSection /> },
+  { id: 'seasons', title: 'Sezone', content: ({ seasons }) => <SeasonsSection seasons={seasons} /> },
+  { id: 'league-seasons', title: 'Sezone lige', content: () => <LeagueSeasonsSection /> },
+  { id: 'slots', title: 'Termini', content: ({ hiddenSlots }) => <SlotPlanSection hiddenSlots={hiddenSlots} /> },
+  {
+    id: 'hidden-slots',
+    title: 'Skriveni termini',
+    content: ({ hiddenSlots, slots }) => <HiddenSlotsSection hiddenSlots={hiddenSlots} slots={slots} />,
+  },
+  {
+    id: 'prices',
+    title: 'Cjenici i paketi',
+    content: ({ priceLists }) => <PriceListsSection priceLists={priceLists} />,
+  },
+  { id: 'booking-rules', title: 'Pravila rezerviranja', content: ({ fairUse }) => <FairUseSection rules={fairUse} /> },
+  {
+    id: 'landing-dates',
+    title: 'Datumi početne stranice',
+    content: ({ landingDates }) => <LandingSection dates={landingDates} />,
+  },
+  {
+    id: 'hidden-years',
+    title: 'Skrivene godine financija',
+    content: ({ hiddenFinanceYears }) => <HiddenYearsSection years={hiddenFinanceYears} />,
+  },
+  { id: 'retention', title: 'Rokovi čuvanja', content: () => <RetentionSection /> },
+  { id: 'releases', title: 'Inačice', content: () => <ReleasesLink /> },
+];
 
 export default function SettingsScreen() {
   const settings = useSettings();
@@ -20,25 +58,27 @@ export default function SettingsScreen() {
         title="Postavke"
         subtitle="Ime, izgled i tekstovi kluba, sezone terena i lige, termini i njihova vidljivost, cijene, pravila rezerviranja, datumi početne stranice i godine financija."
       />
-      <Loaded query={settings} what="postavke" skeleton={<SettingsSkeleton />}>
-        {({ seasons, hiddenSlots, slots, priceLists, landingDates, hiddenFinanceYears, fairUse }) => (
-          <Stack spacing={3}>
-            <ClubProfileSection />
-            <ClubTextsSection />
-            <SeasonsSection seasons={seasons} />
-            <LeagueSeasonsSection />
-            <SlotPlanSection hiddenSlots={hiddenSlots} />
-            <HiddenSlotsSection hiddenSlots={hiddenSlots} slots={slots} />
-            <PriceListsSection priceLists={priceLists} />
-            <FairUseSection rules={fairUse} />
-            <LandingSection dates={landingDates} />
-            <HiddenYearsSection years={hiddenFinanceYears} />
-            <RetentionSection />
-            <ReleasesLink />
-          </Stack>
-        )}
-      </Loaded>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '240px minmax(0, 1fr)' }, alignItems: 'start' }}>
+        <SectionIndex sections={SECTIONS} />
+        <Loaded query={settings} what="postavke" skeleton={<SettingsSkeleton />}>
+          {(loaded) => <Sections settings={loaded} />}
+        </Loaded>
+      </Box>
     </>
+  );
+}
+
+function Sections({ settings }: { settings: Settings }) {
+  // The browser looks for the anchor of the address before its section is there.
+  useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), []);
+  return (
+    <Stack spacing={3} sx={{ minWidth: 0 }}>
+      {SECTIONS.map(({ id, content }) => (
+        <Box key={id} id={id} sx={{ scrollMarginTop: 80 }}>
+          {content(settings)}
+        </Box>
+      ))}
+    </Stack>
   );
 }
 
