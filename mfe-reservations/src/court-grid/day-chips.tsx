@@ -66,11 +66,10 @@ export function DayChips({ grid }: { grid: readonly GridDay[] }) {
   const headerHeight = useHeaderHeight();
   const bar = useRef<HTMLElement>(null);
   const covered = () => headerHeight + (bar.current?.offsetHeight ?? 0);
-  useOpenAtNow(
-    grid,
-    now,
-    () => (document.querySelector('header')?.offsetHeight ?? 0) + (bar.current?.offsetHeight ?? 0),
-  );
+  useOpenAtNow(grid, now, () => {
+    const chips = bar.current?.offsetHeight;
+    return chips ? chips + (document.querySelector('header')?.offsetHeight ?? 0) : undefined;
+  });
   return (
     <ChipBar ref={bar} aria-label="Dani" style={{ top: headerHeight }}>
       {grid.map((day) => (

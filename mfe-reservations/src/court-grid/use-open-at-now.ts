@@ -23,9 +23,14 @@ function nextRow(days: readonly GridDay[], now: ClubMoment): Element | null {
 /**
  * On a phone the grid opens at the first slot that has not passed, where the page would not show it. Once, and only as
  * long as its reader has not scrolled.
- * @param covered pixels at the top of the screen that header and chips cover
+ * @param covered pixels at the top of the screen that header and chips cover; undefined where the days stand side by
+ *   side, as on a desk: there the title stays in sight
  */
-export function useOpenAtNow(days: readonly GridDay[], now: ClubMoment | undefined, covered: () => number): void {
+export function useOpenAtNow(
+  days: readonly GridDay[],
+  now: ClubMoment | undefined,
+  covered: () => number | undefined,
+): void {
   const navigation = useNavigationType();
   const { key } = useLocation();
   const done = useRef(false);
@@ -33,7 +38,10 @@ export function useOpenAtNow(days: readonly GridDay[], now: ClubMoment | undefin
     if (done.current || !now) return;
     done.current = true;
     if (window.scrollY > 0 || isRevisit(navigation, key)) return;
+    const above = covered();
     const top = nextRow(days, now)?.getBoundingClientRect().top ?? 0;
-    if (top > window.innerHeight / 2) window.scrollTo({ top: top - covered(), behavior: 'instant' });
+    if (above !== undefined && top > window.innerHeight / 2) {
+      window.scrollTo({ top: top - above, behavior: 'instant' });
+    }
   }, [days, now, navigation, key, covered]);
 }
