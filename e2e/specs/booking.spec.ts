@@ -161,3 +161,19 @@ test('without a network: dialogs open, a booking fails at once and never goes ou
   await expect(cell(ana, place, 'slobodno')).toBeVisible();
   expect(sent).toHaveLength(1);
 });
+
+test('on a phone the grid opens at the first slot to come, on a desk with its title', async ({ as }) => {
+  const ana = await as('ana');
+  const title = ana.getByRole('heading', { level: 1 });
+  const next = ana.getByRole('button', { name: /^Teren 1, petak 20\. studenoga, 11:00/ });
+  for (const [width, height, isDesk] of [
+    [360, 780, false],
+    [1440, 900, true],
+  ] as const) {
+    await ana.setViewportSize({ width, height });
+    await ana.goto('/main-reservations');
+    await expect(next).toBeInViewport();
+    await expect.poll(() => ana.evaluate(() => window.scrollY > 0)).toBe(!isDesk);
+    if (isDesk) await expect(title).toBeInViewport({ ratio: 1 });
+  }
+});
