@@ -183,8 +183,18 @@ export async function openServer(parts: ServerParts): Promise<Server> {
   }
 }
 
-/** What the planner knows of all tables, in one transaction: by itself, `analyze` commits and flushes once for each table. */
-const renewStatistics = (db: Database) => db.transaction((tx) => sql`analyze`.execute(tx));
+/**
+ * What the planner knows of the club's tables, in one transaction: by itself, `analyze` commits and flushes once for each
+ * table. Those of the catalogue take as long as the club's and change with a release only.
+ */
+function renewStatistics(db: Database): Promise<unknown> {
+  return db.transaction(async (tx) => {
+    const { rows } = await sql<{
+      name: string;
+    }>`select tablename as name from pg_tables where schemaname = current_schema()`.execute(tx);
+    return sql`analyze ${sql.join(rows.map(({ name }) => sql.table(name)))}`.execute(tx);
+  });
+}
 
 /** The metrics besides those of the calls; docs/operations.md says which of them are worth an alarm. */
 function readingsOf({ pool }: Database, { folder }: BackupSettings): Reading[] {
