@@ -8,6 +8,7 @@ import { readBackupSettings } from '../../server/src/backup';
 import { readConfig } from '../../server/src/config';
 import { migrate, openDatabase } from '../../server/src/platform/database';
 import { readIdentitySettings } from '../../server/src/platform/identity';
+import { openLog } from '../../server/src/platform/log';
 import { readMetricsSettings } from '../../server/src/platform/metrics';
 import { readTracingSettings } from '../../server/src/platform/tracing';
 import { openServer } from '../../server/src/server';
@@ -23,6 +24,8 @@ const backupSettings = readBackupSettings(process.env, config.dataDir, config.de
 const metricsSettings = readMetricsSettings(process.env);
 const { app } = await openServer({
   config,
+  db: await openDatabase(config, report),
+  log: openLog(config.logLevel),
   identitySettings,
   backupSettings,
   metricsSettings,

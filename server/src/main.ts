@@ -3,11 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readBackupSettings } from './backup';
 import { readConfig } from './config';
+import { openDatabase } from './platform/database';
 import { readIdentitySettings } from './platform/identity';
+import { openLog, reportTo } from './platform/log';
 import { readMetricsSettings } from './platform/metrics';
 import { explainFailure, type StartFailure } from './platform/start-failure';
 import { readTracingSettings } from './platform/tracing';
-import { openServer, type Server } from './server';
+import type { Server } from './server';
 import { invitationMessage, startMessage } from './start-message';
 import { onStopSignal } from './stop-signal';
 
@@ -36,13 +38,21 @@ function readSettings() {
   }
 }
 
-function open(settings: ReturnType<typeof readSettings>): Promise<Server> {
-  const prepared = path.join(import.meta.dirname, 'prepared-database');
+async function open(settings: ReturnType<typeof readSettings>): Promise<Server> {
+  const log = openLog(settings.config.logLevel);
+  const folder = path.join(import.meta.dirname, 'prepared-database');
+  const prepared = fs.existsSync(folder) ? folder : undefined;
+  const [db, { openServer }] = await Promise.all([
+    openDatabase(settings.config, reportTo(log), prepared),
+    // Loaded while the database opens.
+    import('./server'),
+  ]);
   return openServer({
     ...settings,
+    db,
+    log,
     // This file is in server/src or, built, in server/dist.
     root: path.join(import.meta.dirname, '../..'),
-    preparedFolder: fs.existsSync(prepared) ? prepared : undefined,
     invite: (link) => say(invitationMessage(link)),
   });
 }

@@ -1,6 +1,8 @@
 import type { BackupSettings } from './backup';
 import type { Config } from './config';
+import type { Database } from './platform/database';
 import type { IdentitySettings } from './platform/identity';
+import type { Logger } from './platform/log';
 import type { MetricsSettings } from './platform/metrics';
 import type { TracingSettings } from './platform/tracing';
 
@@ -12,8 +14,9 @@ export interface ServerParts {
   readonly tracingSettings: TracingSettings;
   /** The folder that holds shell/ and mfe-…/ with their builds. */
   readonly root: string;
-  /** A prepared database folder to start from, where the build has left one. */
-  readonly preparedFolder?: string | undefined;
+  /** Opened, but not migrated; the server closes it. */
+  readonly db: Database;
+  readonly log: Logger;
   /** Receives the one-time link for the first administrator, while there is none. */
   invite(link: string): void;
 }

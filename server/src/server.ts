@@ -13,13 +13,12 @@ import { galleryFiles } from './gallery';
 import { findActiveMember } from './members';
 import { createNotices, openNoticeKeys } from './notices';
 import { runningClock } from './platform/clock';
-import { type Database, migrate, openDatabase } from './platform/database';
+import { type Database, migrate } from './platform/database';
 import { identityPlugin, openIdentity } from './platform/identity';
 import { openLiveHub, streamCount } from './platform/live';
-import { openLog } from './platform/log';
+import { reportTo } from './platform/log';
 import { openMetrics, type Reading } from './platform/metrics';
 import { browserChoices, openHealthRecord, openRegistry, suiteOf } from './platform/remotes';
-import { currentRequestId } from './platform/request-id';
 import { site } from './platform/site';
 import { openTracing } from './platform/tracing';
 import { crawlerFiles, createPublicPages } from './public-pages';
@@ -35,16 +34,13 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** Everything that one process of the club is, opened in order but not listening yet. */
+/** Everything that one process of the club is, on its database, opened in order but not listening yet. */
 export async function openServer(parts: ServerParts): Promise<Server> {
-  const { config, identitySettings, backupSettings, root } = parts;
-  const log = openLog(config.logLevel);
-  const report = (error: unknown) => log.error({ err: error, reqId: currentRequestId() });
+  const { config, identitySettings, backupSettings, root, db, log } = parts;
+  const report = reportTo(log);
   const clock = runningClock(config.clubNow);
-  const tracing = await openTracing(parts.tracingSettings);
-
-  const db = await openDatabase(config, report, parts.preparedFolder);
   try {
+    const tracing = await openTracing(parts.tracingSettings);
     await migrate(db);
     const live = await openLiveHub(db, report);
     const { publicUrl, dataDir } = config;

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type Database, executedMigrations, type Tx } from '../platform/database';
 import { keyFileIn, sealingFingerprint } from '../platform/identity';
-import { type ArchiveWriter, writeArchive } from './backup-archive';
+import type { ArchiveWriter } from './backup-archive';
 import { type BackupManifest, KEY_FILE, MANIFEST_FILE, MEDIA_FOLDER, tableFile } from './backup-manifest';
 import { ledgerSummary } from './ledger-summary.repository';
 import { mediaFiles } from './media-files';
@@ -36,6 +36,8 @@ export async function writeBackup(place: ClubPlace, target: BackupTarget, now: D
   const { db, dataDir, sealingKey } = place;
   const { file, recipient, withFiles = true } = target;
   let manifest: BackupManifest | undefined;
+  // With the first backup, for its libraries would slow down every start.
+  const { writeArchive } = await import('./backup-archive');
   await writeArchive(file, recipient, async (archive) => {
     if (withFiles) await addMedia(archive, dataDir);
     const stored = await db.transaction(async (tx) => {

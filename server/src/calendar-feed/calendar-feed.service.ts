@@ -4,7 +4,6 @@ import { dayAfter } from '@club/shared/domain';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { Refusal } from '../platform/http';
-import { calendarOf } from './calendar';
 import { deleteSecret, findFeed, findOwner, playedFrom, saveSecret } from './calendar-feed.repository';
 
 const SECRET_BYTES = 32;
@@ -38,6 +37,8 @@ export function createCalendarFeeds({ db, clock, publicUrl }: { db: Database; cl
     async calendar(secret: string): Promise<string> {
       const owner = await findOwner(db.handle, secret);
       if (!owner) throw new Refusal(404, 'CALENDAR_UNKNOWN', 'Ova adresa kalendara ne vrijedi.');
+      // With the first calendar, for its library would slow down every start.
+      const { calendarOf } = await import('./calendar');
       const from = dayAfter(clock.today(), -DAYS_BACK);
       return calendarOf(await playedFrom(db.handle, owner.id, from, MOST_BOOKINGS), new URL(publicUrl).host);
     },

@@ -6,8 +6,6 @@ import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import type { Directory } from '../platform/identity';
 import { presetSeason, type Season, writePresets } from '../seasons';
-import { writeDemoGallery } from './demo-gallery';
-import { writeDemo } from './write-demo';
 
 interface Parts {
   readonly db: Database;
@@ -29,6 +27,8 @@ export function firstStart({ db, clock, directory, media, demo }: Parts): Promis
     const today = clock.today();
     const empty = await writePresets(tx, today, demo ? demoSeason(today) : presetSeason(today));
     if (empty && demo) {
+      // Only then: no later start reads the demo's content.
+      const [{ writeDemo }, { writeDemoGallery }] = [await import('./write-demo'), await import('./demo-gallery')];
       await writeDemo(tx, db, directory, today);
       await writeDemoGallery(tx, media, clock.now());
     }

@@ -17,7 +17,6 @@ import {
 } from './gallery.repository';
 import { presentPicture } from './gallery-presenter';
 import { fileStem, filesOf, removeFiles, writePhoto, yearFolder } from './picture-files';
-import { pictureVersions } from './picture-versions';
 
 export type GalleryService = ReturnType<typeof createGallery>;
 
@@ -51,6 +50,8 @@ export function createGallery({ db, clock, media }: { db: Database; clock: Clock
 
     /** Adds a picture behind the others of its year. */
     async add(year: number, bytes: Buffer, actorId: number): Promise<GalleryPicture> {
+      // Not with the server: what reads pictures is a library of its own.
+      const { pictureVersions } = await import('./picture-versions');
       const picture = await afterOthers(() => pictureVersions(bytes));
       const widths = picture.versions.map(({ width }) => width);
       const { width, height } = picture;

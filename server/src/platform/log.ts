@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { currentRequestId } from './request-id';
 
 /**
  * The address without what is a key by itself: the query, which may carry a one-time link's token or a sign-in code, and
@@ -6,6 +7,8 @@ import { type DestinationStream, type Logger, pino } from 'pino';
  */
 const withoutSecrets = (url: string): string | undefined =>
   url.split('?')[0]?.replace(/[\w%~-]{24,}/g, (run) => (/[A-Z\d]/.test(run) ? '…' : run));
+
+export type { Logger } from 'pino';
 
 /** One line of JSON per event, on standard output unless another destination is given. */
 export function openLog(level: string, destination?: DestinationStream): Logger {
@@ -18,3 +21,9 @@ export function openLog(level: string, destination?: DestinationStream): Logger 
   };
   return destination ? pino({ level, serializers }, destination) : pino({ level, serializers });
 }
+
+/** Writes what has failed, with the call during which it did. */
+export const reportTo =
+  (log: Logger) =>
+  (error: unknown): void =>
+    log.error({ err: error, reqId: currentRequestId() });

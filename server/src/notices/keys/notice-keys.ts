@@ -1,4 +1,3 @@
-import webpush from 'web-push';
 import type { Database } from '../../platform/database';
 import type { LoadSecret } from '../../platform/identity';
 
@@ -15,12 +14,17 @@ export interface NoticeKeys {
  */
 export async function openNoticeKeys({ handle }: Database, secret: LoadSecret): Promise<NoticeKeys> {
   const readable = await handle.selectFrom('notice_keys').selectAll().executeTakeFirst();
-  const push = await secret('web-push', () =>
+  const push = await secret('web-push', async () =>
     JSON.stringify(
-      readable ? { publicKey: readable.push_public, privateKey: readable.push_private } : webpush.generateVAPIDKeys(),
+      readable ? { publicKey: readable.push_public, privateKey: readable.push_private } : await newPushKeys(),
     ),
   );
   const unsubscribeSecret = await secret('unsubscribe', readable && (() => readable.unsubscribe_secret));
   if (readable) await handle.deleteFrom('notice_keys').execute();
   return { push: JSON.parse(push), unsubscribeSecret };
+}
+
+async function newPushKeys(): Promise<NoticeKeys['push']> {
+  const { default: webpush } = await import('web-push');
+  return webpush.generateVAPIDKeys();
 }

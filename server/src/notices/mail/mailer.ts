@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { traced } from '../../platform/tracing';
 import type { UnsubscribeLinks } from '../keys/unsubscribe-links';
 import type { SendResult } from '../sending/send-result';
@@ -51,14 +50,11 @@ function smtpMailer(
   { url, from }: Extract<MailTransport, { kind: 'SMTP' }>,
   { links, publicUrl, clubName }: MailerParts,
 ): Mailer {
-  const transporter = createTransport({
-    url,
-    pool: true,
-    maxConnections: CONNECTIONS,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-  });
+  let opening: ReturnType<typeof openTransporter> | undefined;
+  const transporter = () => {
+    opening ??= openTransporter(url);
+    return opening;
+  };
   const { host, hostname } = new URL(publicUrl);
   const { hostname: server } = new URL(url);
   const unsubscribePage = async ({ memberId, kind }: Mail): Promise<string | undefined> =>
@@ -68,7 +64,7 @@ function smtpMailer(
     async sendTest(to) {
       const text = `Poštovani,\n\nova poruka potvrđuje da e-pošta kluba radi.\n\n--\n${clubName()}\n${publicUrl}`;
       try {
-        await transporter.sendMail({ from: sender(), to, subject: 'Probna poruka', text });
+        await (await transporter()).sendMail({ from: sender(), to, subject: 'Probna poruka', text });
         return { outcome: 'SENT', address: to };
       } catch (error) {
         return failed(error);
@@ -91,14 +87,28 @@ function smtpMailer(
             }),
           },
         };
-        await traced('send mail', { 'server.address': server }, () => transporter.sendMail(message));
+        const opened = await transporter();
+        await traced('send mail', { 'server.address': server }, () => opened.sendMail(message));
         return { outcome: 'SENT', address: mail.to };
       } catch (error) {
         return failed(error);
       }
     },
-    close: () => transporter.close(),
+    close: () => void opening?.then((each) => each.close()),
   };
+}
+
+/** The library is loaded with the first e-mail: it would slow down every start. */
+async function openTransporter(url: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
 }
 
 function failed(error: unknown): SendResult {

@@ -1,4 +1,3 @@
-import webpush from 'web-push';
 import type { NoticeKeys } from '../keys/notice-keys';
 import type { SendResult } from '../sending/send-result';
 
@@ -30,6 +29,8 @@ export function openPusher({ keys: { push }, publicUrl, clubIcon }: PusherParts)
   const { hostname, protocol } = new URL(publicUrl);
   const subject = protocol === 'https:' ? publicUrl : `mailto:klub@${hostname}`;
   return async ({ browser: { endpoint, p256dh, auth }, ...content }) => {
+    // Loaded with the first push, for it would slow down every start.
+    const { default: webpush } = await import('web-push');
     const { method, headers, body } = webpush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify({ ...content, icon: clubIcon() }),

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Database } from './database';
-import { openEmbedded } from './embedded';
 import { openPostgres } from './postgres';
 
 interface Where {
@@ -13,7 +12,9 @@ interface Where {
  * @param prepared a prepared folder for a first start on the embedded engine
  * @param report receives errors of connections, or of an engine, that broke and are being replaced
  */
-export function openDatabase(where: Where, report: (error: Error) => void, prepared?: string): Promise<Database> {
+export async function openDatabase(where: Where, report: (error: Error) => void, prepared?: string): Promise<Database> {
   if (where.databaseUrl) return openPostgres(where.databaseUrl, report);
+  // A club with a database server never loads the engine.
+  const { openEmbedded } = await import('./embedded');
   return openEmbedded(path.join(where.dataDir, 'database'), report, prepared);
 }

@@ -27,7 +27,7 @@ export interface IdentityParts {
   readonly look: () => PageLook;
 }
 
-export type LoadSecret = (name: SecretName, make?: () => string) => Promise<string>;
+export type LoadSecret = (name: SecretName, make?: () => string | Promise<string>) => Promise<string>;
 
 export interface Identity {
   /** For the services that make and change members. */

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import Fastify from 'fastify';
 import { handleError } from '../http';
-import { openMetrics } from './metrics';
 import { readMetricsSettings } from './metrics-settings';
+import { openMetrics } from './open-metrics';
 
 const TOKEN = '0123456789abcdef';
 let backupAt: number | undefined = 1_700_000_000;

@@ -25,12 +25,8 @@ export interface Metrics {
 const ENDLESS = '/api/events';
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Figures of this process for Prometheus; undefined when the settings want none, and then nothing is measured. */
-export async function openMetrics(
-  { port, token }: MetricsSettings,
-  readings: readonly Reading[],
-): Promise<Metrics | undefined> {
-  if (port === undefined && !token) return undefined;
+/** Begins to collect figures of this process for Prometheus. */
+export async function collectMetrics({ port, token }: MetricsSettings, readings: readonly Reading[]): Promise<Metrics> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   for (const reading of readings) addReading(registry, reading);

@@ -1,13 +1,5 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { Refusal } from '../http';
-
-/** The loaders that uploads may reach. Vectors, documents and scripted formats never get as far as being looked at. */
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
-});
-// Pictures come one at a time; what they leave behind in memory would only be in the way.
-sharp.cache(false);
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'heif';
 const NAMES: Record<PictureFormat, string> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', heif: 'AVIF' };
@@ -34,13 +26,18 @@ export async function openPicture(
   if (head.width * head.height > mostPixels) {
     throw new Refusal(400, 'PICTURE_TOO_LARGE', 'Slika ima previše piksela. Smanjite je i pokušajte ponovno.');
   }
+  const { sharp } = await loadSharp();
   return () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
 }
 
 async function readHead(bytes: Buffer) {
+  const { sharp } = await loadSharp();
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
     return undefined;
   }
 }
+
+/** With the first picture: native code would slow down every start. */
+const loadSharp = () => import('./sharp');

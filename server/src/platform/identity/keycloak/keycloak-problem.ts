@@ -1,6 +1,5 @@
 import { Role } from '@club/shared/contracts/roles';
 import type { KeycloakSettings } from '../settings';
-import { AdminClient } from './admin-client';
 
 const ANSWER_WITHIN_MS = 5_000;
 
@@ -24,6 +23,7 @@ export async function keycloakProblem(settings: KeycloakSettings): Promise<Keycl
   const found = ((await answer.json().catch(() => ({}))) as { issuer?: string }).issuer;
   if (found !== issuer) return { kind: 'other-issuer', detail: String(found) };
   try {
+    const { AdminClient } = await import('./admin-client');
     const admin = new AdminClient(settings);
     for (const name of Role.options) {
       if (!(await admin.roles.findOneByName({ name }))) return { kind: 'no-role', detail: name };

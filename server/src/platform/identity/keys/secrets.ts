@@ -22,11 +22,11 @@ export async function loadSecret(
   sealer: Sealer,
   clock: Clock,
   name: SecretName,
-  make: () => string = randomSecret,
+  make: () => string | Promise<string> = randomSecret,
 ): Promise<string> {
   const known = await readSecret(database, sealer, name);
   if (known !== undefined) return known;
-  const fresh = sealer.seal(name, make());
+  const fresh = sealer.seal(name, await make());
   await database.handle
     .insertInto('identity_secret')
     .values({ name, sealed_value: fresh, created_at: clock.now() })
