@@ -95,6 +95,7 @@ const ACCESS: Record<string, readonly string[]> = {
     'PUT /reservations/:id/complimentary',
     'PUT /reservations/:id/not-paid',
     'GET /admin/user-management',
+    'GET /admin/user-management/:id',
     'POST /admin/user-management',
     'PUT /admin/user-management',
     'PUT /admin/user-management/:id/roles',

@@ -1,5 +1,5 @@
-import { TOTAL_HEADER } from '@club/shared/contracts/accounts/member-accounts';
 import type { FriendlyStatistics } from '@club/shared/contracts/finances/friendly-statistics';
+import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { fakeApi, onClubDay } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

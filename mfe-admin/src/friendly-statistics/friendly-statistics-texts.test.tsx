@@ -1,4 +1,4 @@
-import { TOTAL_HEADER } from '@club/shared/contracts/accounts/member-accounts';
+import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { fakeApi, member, missingTexts, onClubDay, renderRoutes, type SpelledText } from '@club/shared/testing';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';

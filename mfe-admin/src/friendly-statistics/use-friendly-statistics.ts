@@ -1,6 +1,6 @@
-import { TOTAL_HEADER } from '@club/shared/contracts/accounts/member-accounts';
 import { FriendlyStatisticsList, YearPayment } from '@club/shared/contracts/finances/friendly-statistics';
 import { BookYears } from '@club/shared/contracts/finances/years';
+import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useQuery } from '@club/shared/query';

@@ -1,9 +1,5 @@
-import {
-  AdminUserRow,
-  DEBT_HEADER,
-  TOTAL_HEADER,
-  type UserOrder,
-} from '@club/shared/contracts/accounts/member-accounts';
+import { AdminUserRow, DEBT_HEADER, type UserOrder } from '@club/shared/contracts/accounts/member-accounts';
+import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useQuery } from '@club/shared/query';

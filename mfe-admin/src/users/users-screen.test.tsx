@@ -1,4 +1,5 @@
-import { type AdminUserRow, TOTAL_HEADER } from '@club/shared/contracts/accounts/member-accounts';
+import type { AdminUserRow } from '@club/shared/contracts/accounts/member-accounts';
+import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { fakeApi } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

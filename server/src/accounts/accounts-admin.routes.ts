@@ -7,15 +7,11 @@ import {
   MakeComplimentary,
   ReverseEntry,
 } from '@club/shared/contracts/accounts/bookkeeping';
-import {
-  AdminUserRow,
-  AdminUsersQuery,
-  DEBT_HEADER,
-  TOTAL_HEADER,
-} from '@club/shared/contracts/accounts/member-accounts';
+import { AdminUserRow, AdminUsersQuery, DEBT_HEADER } from '@club/shared/contracts/accounts/member-accounts';
 import { AdminUserDetails } from '@club/shared/contracts/accounts/member-details';
 import { AdminStatement, StatementQuery } from '@club/shared/contracts/accounts/statement';
 import { IDEMPOTENCY_HEADER, IdempotencyHeaders } from '@club/shared/contracts/idempotency';
+import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { Message } from '@club/shared/contracts/scalars';
 import { eurosToCents, formatCents, reservationCount } from '@club/shared/domain';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';

@@ -1,7 +1,8 @@
-import { DEBT_HEADER, TOTAL_HEADER } from '@club/shared/contracts/accounts/member-accounts';
+import { DEBT_HEADER } from '@club/shared/contracts/accounts/member-accounts';
 import type { AdminUserDetails } from '@club/shared/contracts/accounts/member-details';
 import type { AdminStatement } from '@club/shared/contracts/accounts/statement';
 import type { ActionLog } from '@club/shared/contracts/action-log';
+import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { actionLogRoutes } from '../action-log';
 import { createBookings } from '../bookings';
 import { eachEngine } from '../platform/database/testing';

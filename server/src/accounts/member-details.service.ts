@@ -1,6 +1,7 @@
 import type { AdminUserRow, AdminUsersQuery } from '@club/shared/contracts/accounts/member-accounts';
 import type { AdminUserDetails, DetailReservation } from '@club/shared/contracts/accounts/member-details';
 import type { AdminStatement } from '@club/shared/contracts/accounts/statement';
+import { MOST_MEMBERS } from '@club/shared/contracts/paging';
 import { centsToEuros, type PaymentStatus, zagrebDate } from '@club/shared/domain';
 import { findMember } from '../members';
 import type { Database } from '../platform/database';
@@ -29,13 +30,13 @@ export function createMemberDetails(db: Database) {
     /** @throws 404 MEMBER_UNKNOWN */
     known,
 
-    /** All members, or one page of them; `total` counts what all pages hold. */
+    /** All members up to `MOST_MEMBERS`, or one page of them; `total` counts what all pages hold. */
     async list({ page, size, ...filter }: AdminUsersQuery): Promise<{ rows: AdminUserRow[]; total: number }> {
-      if (page === undefined) {
-        const rows = (await membersWithAccounts(db.handle, filter)).map(presentMember);
-        return { rows, total: rows.length };
-      }
       const total = await countMembers(db.handle, filter);
+      if (page === undefined) {
+        const all = { offset: 0, limit: MOST_MEMBERS };
+        return { rows: (await membersWithAccounts(db.handle, filter, all)).map(presentMember), total };
+      }
       const last = Math.max(0, Math.ceil(total / size) - 1);
       const part = { offset: Math.min(page, last) * size, limit: size };
       return { rows: (await membersWithAccounts(db.handle, filter, part)).map(presentMember), total };

@@ -1,10 +1,10 @@
-import { TOTAL_HEADER } from '@club/shared/contracts/accounts/member-accounts';
 import {
   FriendlyStatisticsList,
   PaymentsQuery,
   PaymentsYear,
   YearPayment,
 } from '@club/shared/contracts/finances/friendly-statistics';
+import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { FriendlyStatisticsReader } from './friendly-statistics.service';

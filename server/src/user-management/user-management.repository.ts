@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Handle, Tx } from '../platform/database';
+import { containsAllWords, type Handle, type Tx } from '../platform/database';
 
 /** What an administrator changes about a member. */
 export interface MemberChange {
@@ -17,21 +17,45 @@ export async function oneAtATime(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('club administrators'))`.execute(tx);
 }
 
-/** Every member as user management shows them; roles live in the directory. */
-export function managedMembers(handle: Handle) {
-  return handle
+/** Members by name as user management shows them, those that are searched for or all; roles live in the directory. */
+export function managedMembers(handle: Handle, search: string | undefined, part: { offset: number; limit: number }) {
+  return managed(handle)
+    .$if(Boolean(search), (query) => query.where(named(search ?? '')))
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .orderBy('member.id')
+    .offset(part.offset)
+    .limit(part.limit)
+    .execute();
+}
+
+export type ManagedMember = Awaited<ReturnType<typeof managedMembers>>[number];
+
+export function findManaged(handle: Handle, id: number): Promise<ManagedMember | undefined> {
+  return managed(handle).where('id', '=', id).executeTakeFirst();
+}
+
+export async function countManaged(handle: Handle, search: string | undefined): Promise<number> {
+  const row = await handle
+    .selectFrom('member')
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .$if(Boolean(search), (query) => query.where(named(search ?? '')))
+    .executeTakeFirstOrThrow();
+  return Number(row.total);
+}
+
+const named = (search: string) =>
+  containsAllWords(sql<string>`(search_text || ' ' || lower(coalesce(email, ''))) collate "C"`, search);
+
+const managed = (handle: Handle) =>
+  handle
     .selectFrom('member')
     .select([
-      'member.id',
+      'id',
       'first_name as firstName',
       'last_name as lastName',
       'username',
       'identity_id as identityId',
       'email',
       'active',
-    ])
-    .orderBy('last_name')
-    .orderBy('first_name')
-    .orderBy('member.id')
-    .execute();
-}
+    ]);

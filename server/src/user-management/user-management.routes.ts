@@ -1,11 +1,13 @@
 import {
   CreateUser,
   ManagedUser,
+  ManagedUsersQuery,
   OneTimePassword,
   SetActive,
   SetRoles,
   UpdateUser,
 } from '@club/shared/contracts/members/user-management';
+import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
@@ -20,7 +22,18 @@ export function userManagementRoutes(managing: UserManagement): FastifyPluginAsy
   return async (app) => {
     const path = '/admin/user-management';
 
-    app.get(path, { config, schema: { response: { 200: z.array(ManagedUser) } } }, () => managing.list());
+    app.get(
+      path,
+      { config, schema: { querystring: ManagedUsersQuery, response: { 200: z.array(ManagedUser) } } },
+      async ({ query }, reply) => {
+        const { users, total } = await managing.list(query);
+        return reply.header(TOTAL_HEADER, total).send(users);
+      },
+    );
+
+    app.get(`${path}/:id`, { config, schema: { params, response: { 200: ManagedUser } } }, ({ params }) =>
+      managing.find(params.id),
+    );
 
     app.post(path, { config, schema: { body: CreateUser, response: said201 } }, async ({ body, caller }, reply) =>
       reply.code(201).send({ message: await managing.create(body, caller.memberId) }),

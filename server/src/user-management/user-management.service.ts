@@ -1,4 +1,10 @@
-import type { CreateUser, ManagedUser, UpdateUser } from '@club/shared/contracts/members/user-management';
+import type {
+  CreateUser,
+  ManagedUser,
+  ManagedUsersQuery,
+  UpdateUser,
+} from '@club/shared/contracts/members/user-management';
+import { MOST_MEMBERS } from '@club/shared/contracts/paging';
 import type { Role } from '@club/shared/contracts/roles';
 import { recordAction } from '../action-log';
 import { findMember, type Member } from '../members';
@@ -11,7 +17,14 @@ import { isLastAdministrator } from './administrator-rules';
 import type { Inviting } from './inviting.service';
 import type { Joining } from './joining.service';
 import { oneTimePassword } from './one-time-password';
-import { managedMembers, oneAtATime, updateMember } from './user-management.repository';
+import {
+  countManaged,
+  findManaged,
+  type ManagedMember,
+  managedMembers,
+  oneAtATime,
+  updateMember,
+} from './user-management.repository';
 
 interface Parts {
   readonly db: Database;
@@ -47,7 +60,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
   ): Promise<Member> =>
     db.transaction(async (tx) => {
       const member = await findMember(tx, memberId);
-      if (!member) throw new Refusal(404, 'MEMBER_UNKNOWN', 'Taj korisnik ne postoji.');
+      if (!member) throw memberUnknown();
       if (member.erasedAt) throw new Refusal(409, 'MEMBER_ERASED', 'Osobni podaci tog korisnika su izbrisani.');
       const done = await work(tx, member);
       await recordAction(tx, { actorId, at: clock.now(), subject: fullName(member), ...done });
@@ -57,6 +70,13 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
       return member;
     });
 
+  const present = ({ id, identityId, ...member }: ManagedMember, roles: ReadonlyMap<string, Role[]>): ManagedUser => ({
+    ...member,
+    userId: id,
+    invitation: inviting.wayFor(member.email),
+    roles: roles.get(identityId) ?? [],
+  });
+
   const keepAnAdministrator = async (tx: Tx, { identityId }: Member): Promise<void> => {
     await oneAtATime(tx);
     if (isLastAdministrator(await directory.list(tx), identityId)) {
@@ -65,14 +85,26 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
   };
 
   return {
-    async list(): Promise<ManagedUser[]> {
-      const identities = new Map((await directory.list()).map((identity) => [identity.identityId, identity]));
-      return (await managedMembers(db.handle)).map(({ id, identityId, ...member }) => ({
-        ...member,
-        userId: id,
-        invitation: inviting.wayFor(member.email),
-        roles: identities.get(identityId)?.roles ?? [],
-      }));
+    /** All users, or one page of them; `total` counts what all pages hold. */
+    async list({ page, size, search }: ManagedUsersQuery): Promise<{ users: ManagedUser[]; total: number }> {
+      const total = await countManaged(db.handle, search);
+      if (page === undefined) {
+        const members = await managedMembers(db.handle, search, { offset: 0, limit: MOST_MEMBERS });
+        const roles = new Map((await directory.list()).map(({ identityId, roles }) => [identityId, roles]));
+        return { users: members.map((member) => present(member, roles)), total };
+      }
+      const last = Math.max(0, Math.ceil(total / size) - 1);
+      const part = { offset: Math.min(page, last) * size, limit: size };
+      const members = await managedMembers(db.handle, search, part);
+      const roles = await directory.rolesOf(members.map(({ identityId }) => identityId));
+      return { users: members.map((member) => present(member, roles)), total };
+    },
+
+    /** @throws 404 MEMBER_UNKNOWN */
+    async find(memberId: number): Promise<ManagedUser> {
+      const member = await findManaged(db.handle, memberId);
+      if (!member) throw memberUnknown();
+      return present(member, await directory.rolesOf([member.identityId]));
     },
 
     /** Identity, member and account in one unit; nothing is left when a part fails. The password is the member's own. */
@@ -161,3 +193,5 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
     },
   };
 }
+
+const memberUnknown = () => new Refusal(404, 'MEMBER_UNKNOWN', 'Taj korisnik ne postoji.');

@@ -1,5 +1,6 @@
 import type { ActionLog } from '@club/shared/contracts/action-log';
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
+import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { actionLogRoutes } from '../action-log';
 import { noticesForTests, openMailServer } from '../notices/testing';
 import { eachEngine } from '../platform/database/testing';
@@ -94,6 +95,50 @@ eachEngine((open) => {
       expect([active.statusCode, active.json().code]).toEqual([409, 'LAST_ADMINISTRATOR']);
       expect((await user('vlasta'))?.roles).toEqual(['ADMIN']);
     });
+  });
+
+  describe('a page of the list', () => {
+    const page = async (query: string) => {
+      const answer = await call('GET', `user-management?${query}`);
+      const names = (answer.json() as ManagedUser[]).map(({ lastName }) => lastName);
+      return { names, total: Number(answer.headers[TOTAL_HEADER]) };
+    };
+
+    test.each([
+      ['page=-1', 'page'],
+      ['page=0&size=301', 'size'],
+      [`search=${'a'.repeat(81)}`, 'search'],
+    ])('is refused for ?%s', async (query, field) => {
+      const answer = await call('GET', `user-management?${query}`);
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+    });
+
+    test('has the users by name, with their roles, and says how many there are; one beyond the end is the last', async () => {
+      const all = await users();
+      const names = all.map(({ lastName }) => lastName);
+      const size = all.length - 1;
+      expect(await page(`page=0&size=${size}`)).toEqual({ names: names.slice(0, -1), total: all.length });
+      expect(await page(`page=9&size=${size}`)).toEqual({ names: names.slice(-1), total: all.length });
+      expect((await call('GET', 'user-management?page=0')).json()).toEqual(all);
+    });
+
+    test('is searched by name, username and e-mail, without regard to case and diacritics', async () => {
+      const person = { firstName: 'Čedo', lastName: 'Šarić', email: 'Cedo.Saric@posta.hr', password: PASSWORD };
+      await joining.join({ ...person, username: 'csaric', roles: ['USER'] });
+      for (const search of ['saric%20CEDO', 'csaric', 'saric%40POSTA']) {
+        expect(await page(`page=0&search=${search}`)).toEqual({ names: ['Šarić'], total: 1 });
+      }
+      expect(await page('page=0&search=%25')).toEqual({ names: [], total: 0 });
+    });
+  });
+
+  test('one user is found by the id, and an id of nobody refused', async () => {
+    const [first] = await users();
+    expect((await call('GET', `user-management/${first?.userId}`)).json()).toEqual(first);
+    const nobody = await call('GET', 'user-management/999999');
+    expect([nobody.statusCode, nobody.json().code]).toEqual([404, 'MEMBER_UNKNOWN']);
+    const member = await club.addMember({ roles: ['USER'] });
+    expect((await call('GET', `user-management/${first?.userId}`, undefined, member)).statusCode).toBe(403);
   });
 
   test('a new user has an identity, a member and an empty account; the same username twice is refused whole', async () => {

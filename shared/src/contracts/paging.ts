@@ -8,6 +8,12 @@ export const PageNumber = WholeNumberText.check(
 );
 export const PageSize = WholeNumberText.check(z.minimum(1, 'Najmanje 1 redak.'), z.maximum(300, 'Najviše 300 redaka.'));
 
+/** How many rows there are on all pages, where the answer is an array of them. */
+export const TOTAL_HEADER = 'x-total-count';
+
+/** What a list of members without a page answers at most; more are read page by page. */
+export const MOST_MEMBERS = 10_000;
+
 /** Query of every paged list of reservations: newest first is the one order. */
 export const PageQuery = z.object({
   page: z._default(PageNumber, 0),

@@ -37,6 +37,8 @@ export interface Directory {
   /** Ends every session of the identity. `oneTime`: it must be changed at the next sign-in. */
   setPassword(tx: Tx, identityId: string, password: string, options?: { oneTime?: boolean }): Promise<void>;
   roles(identityId: string): Promise<Role[]>;
+  /** Of a page of identities; who is not known has none. */
+  rolesOf(identityIds: readonly string[]): Promise<ReadonlyMap<string, Role[]>>;
   setRoles(tx: Tx, identityId: string, roles: Role[]): Promise<void>;
   /** Disabling ends every session at once and refuses sign-in; the history stays. */
   setEnabled(tx: Tx, identityId: string, enabled: boolean): Promise<void>;

@@ -17,8 +17,8 @@ export const AdminUserRow = z.object({
 export const UserOrder = z.enum(['name', 'name-down', 'balance-up', 'balance-down', 'gratis']);
 
 /**
- * Query of GET /admin-users. Without `page` it answers all members; with it one page of those that are searched for, the
- * last one when `page` lies beyond it, and how many there are in `TOTAL_HEADER`.
+ * Query of GET /admin-users. Without `page` it answers all members, but no more than `MOST_MEMBERS`; with it one page of
+ * those that are searched for, the last one when `page` lies beyond it. How many there are is in `TOTAL_HEADER`.
  */
 export const AdminUsersQuery = z.object({
   page: z.optional(PageNumber),
@@ -29,7 +29,6 @@ export const AdminUsersQuery = z.object({
   /** `true`: only who owes the club. */
   debtors: z.optional(z.enum(['true', 'false'], 'Mora biti true ili false.')),
 });
-export const TOTAL_HEADER = 'x-total-count';
 /** What all debtors owe together, in euros as a positive number. */
 export const DEBT_HEADER = 'x-total-debt';
 

@@ -1,3 +1,4 @@
+import { PageNumber, PageSize } from '@club/shared/contracts/paging';
 import { Role } from '@club/shared/contracts/roles';
 import { MemberId, Message, requiredText } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
@@ -8,7 +9,7 @@ import * as z from '@club/shared/schema';
  */
 export const InvitationWay = z.enum(['EMAIL', 'NO_ADDRESS', 'NO_MAIL', 'KEYCLOAK']);
 
-/** GET /admin/user-management */
+/** GET /admin/user-management, and of one user GET /admin/user-management/{id} */
 export const ManagedUser = z.object({
   userId: z.number(),
   firstName: z.string(),
@@ -18,6 +19,18 @@ export const ManagedUser = z.object({
   roles: z.array(Role),
   active: z.boolean(),
   invitation: InvitationWay,
+});
+
+/**
+ * Query of GET /admin/user-management, by name. Without `page` it answers all users, but no more than `MOST_MEMBERS`; with
+ * it one page of those that are searched for, the last one when `page` lies beyond it. How many there are is in
+ * `TOTAL_HEADER`.
+ */
+export const ManagedUsersQuery = z.object({
+  page: z.optional(PageNumber),
+  size: z._default(PageSize, 50),
+  /** Words of the name, username or e-mail in any order, without regard to case and diacritics. */
+  search: z.optional(z.string().check(z.trim(), z.maxLength(80, 'Najviše 80 znakova.'))),
 });
 
 const password = z
@@ -68,6 +81,7 @@ export const OneTimePassword = z.extend(Message, { oneTimePassword: z.string() }
 
 export type InvitationWay = z.infer<typeof InvitationWay>;
 export type ManagedUser = z.infer<typeof ManagedUser>;
+export type ManagedUsersQuery = z.infer<typeof ManagedUsersQuery>;
 export type CreateUser = z.infer<typeof CreateUser>;
 export type UpdateUser = z.infer<typeof UpdateUser>;
 export type SetRoles = z.infer<typeof SetRoles>;

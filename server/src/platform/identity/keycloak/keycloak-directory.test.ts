@@ -62,6 +62,12 @@ if (!keycloak) {
       enabled: false,
     });
     expect(await directory.roles(id)).toEqual(['USER', 'ADMIN']);
+    expect(await directory.rolesOf([id, 'unknown'])).toEqual(
+      new Map([
+        [id, ['USER', 'ADMIN']],
+        ['unknown', []],
+      ]),
+    );
     const listed = (await directory.list()).find((each) => each.identityId === id);
     expect(listed).toEqual({ identityId: id, username, roles: ['USER', 'ADMIN'], enabled: false });
   });

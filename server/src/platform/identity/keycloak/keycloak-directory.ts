@@ -79,6 +79,17 @@ export class KeycloakDirectory implements Directory {
     return Role.options.filter((role) => names.includes(role));
   }
 
+  async rolesOf(identityIds: readonly string[]): Promise<ReadonlyMap<string, Role[]>> {
+    const rolesIfKnown = async (id: string): Promise<[string, Role[]]> => {
+      const roles = this.roles(id).catch((error) => {
+        if (isNotFound(error)) return [];
+        throw error;
+      });
+      return [id, await roles];
+    };
+    return new Map(await Promise.all(identityIds.map(rolesIfKnown)));
+  }
+
   async setRoles(tx: Tx, identityId: string, roles: Role[]): Promise<void> {
     const present = await this.roles(identityId);
     const gained = await this.#representations(roles.filter((role) => !present.includes(role)));

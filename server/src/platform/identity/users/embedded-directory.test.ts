@@ -105,6 +105,7 @@ eachEngine((open) => {
     });
     expect(await directory.roles(id)).toEqual(['USER', 'MAINTENANCE']);
     expect(await directory.roles('unknown')).toEqual([]);
+    expect(await directory.rolesOf([id, 'unknown'])).toEqual(new Map([[id, ['USER', 'MAINTENANCE']]]));
     expect(await directory.list()).toEqual([
       { identityId: id, username: 'Čedo', roles: ['USER', 'MAINTENANCE'], enabled: true },
     ]);

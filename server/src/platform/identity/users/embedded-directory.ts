@@ -8,6 +8,7 @@ import type { SessionNotices } from '../storage/session-notices';
 import { endSessions } from '../storage/sessions';
 import {
   deleteUser,
+  findRoles,
   findUser,
   insertUser,
   listUsers,
@@ -73,6 +74,10 @@ export class EmbeddedDirectory implements Directory {
 
   async roles(identityId: string): Promise<Role[]> {
     return (await findUser(this.database.handle, identityId))?.roles ?? [];
+  }
+
+  rolesOf(identityIds: readonly string[]): Promise<ReadonlyMap<string, Role[]>> {
+    return findRoles(this.database.handle, identityIds);
   }
 
   async setRoles(tx: Tx, identityId: string, roles: Role[]): Promise<void> {

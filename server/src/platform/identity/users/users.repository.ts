@@ -1,3 +1,4 @@
+import type { Role } from '@club/shared/contracts/roles';
 import { type Selectable, sql } from 'kysely';
 import type { Handle, Tables, Tx } from '../../database';
 import type { PasswordOwner } from '../password/password-policy';
@@ -13,6 +14,15 @@ export const passwordOwner = ({ username, given_name, family_name, email }: User
 
 export function findUser(handle: Handle, id: string): Promise<User | undefined> {
   return handle.selectFrom('identity_user').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function findRoles(handle: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, Role[]>> {
+  const users = await handle
+    .selectFrom('identity_user')
+    .select(['id', 'roles'])
+    .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
+    .execute();
+  return new Map(users.map(({ id, roles }) => [id, roles]));
 }
 
 /** Keeps others from changing the user until the transaction ends. */
