@@ -10,6 +10,8 @@ export const keys = {
   userDetails: (id: string) => [...all, 'user-details', id] as const,
   statement: (id: string) => [...all, 'statement', id] as const,
   managedUsers: [...all, 'managed-users'] as const,
+  managedUserPage: (page: number, search: string) => [...all, 'managed-users', 'page', page, search] as const,
+  managedUser: (id: number) => [...all, 'managed-users', id] as const,
   reservationLists: [...all, 'reservations'] as const,
   reservationList: (call: string, page: number, filter: Readonly<Record<string, string>>) =>
     [...all, 'reservations', call, page, filter] as const,

@@ -1,4 +1,5 @@
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
+import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { fakeApi } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -27,7 +28,17 @@ const change = (path: string, key: keyof ManagedUser) =>
     return HttpResponse.json({ message: 'Spremljeno.' });
   });
 const api = fakeApi(
-  http.get(PATH, () => HttpResponse.json(users)),
+  http.get(PATH, ({ request }) => {
+    const asked = new URL(request.url).searchParams;
+    const [page, size] = [Number(asked.get('page')), Number(asked.get('size'))];
+    const found = users.filter(({ username }) => username.includes(asked.get('search') ?? ''));
+    const shown = found.slice(page * size, (page + 1) * size);
+    return HttpResponse.json(shown, { headers: { [TOTAL_HEADER]: String(found.length) } });
+  }),
+  http.get(`${PATH}/:id`, ({ params }) => {
+    const user = users.find(({ userId }) => String(userId) === params.id);
+    return user ? HttpResponse.json(user) : refuse(404, 'Taj korisnik ne postoji.');
+  }),
   http.post(PATH, async ({ request }) => {
     sent.push(await request.json());
     return HttpResponse.json({ message: 'Korisnik Iva Novak je stvoren.' }, { status: 201 });
@@ -70,6 +81,33 @@ test('a list that fails over prezime says what the server says of it', async () 
   api.use(http.get(PATH, () => refuse(400, 'Neispravno.', { fields: { prezime: 'Prezime nije ispravno.' } })));
   openAsAdmin('/manage-users');
   expect(await screen.findByText('Prezime nije ispravno.')).toBeVisible();
+});
+
+test('who is chosen is there whichever page and search the list below shows', async () => {
+  const others = Array.from({ length: 60 }, (_, n) => ({ ...ana, userId: 100 + n, username: `igrac${n}` }));
+  users = [...others, ana];
+  openAsAdmin('/manage-users?user=7');
+  expect(await screen.findByDisplayValue('Ana Kovač (akovac)')).toBeVisible();
+  expect(await screen.findByText('Prikazano 1–50 od 61')).toBeVisible();
+  expect(await rowsOf('Svi korisnici')).toHaveLength(51);
+  await fill('Izmjena korisnika', { Ime: 'Anamarija' });
+  await userEvent.click(screen.getByRole('link', { name: /2/ }));
+  expect(await screen.findByText('Prikazano 51–61 od 61')).toBeVisible();
+  await userEvent.type(screen.getByRole('searchbox', { name: /Traži/ }), 'igrac7');
+  expect(await screen.findByText('Prikazano 1–1 od 1')).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: /Traži/ })).toHaveFocus();
+  expect((await form('Izmjena korisnika')).getByLabelText('Ime')).toHaveValue('Anamarija');
+});
+
+test('a search that nobody answers to says so', async () => {
+  openAsAdmin('/manage-users?search=nitko');
+  expect(await screen.findByText('Nitko ne odgovara pretrazi.')).toBeVisible();
+});
+
+test('an address of a user who does not exist says so, and nobody is chosen', async () => {
+  openAsAdmin('/manage-users?user=8');
+  expect(await screen.findByText('Došlo je do greške pri slanju zahtjeva ovdje.')).toBeVisible();
+  expect((await form('Izmjena korisnika')).getByLabelText('Odabrani korisnik')).toHaveValue('');
 });
 
 test('a new user needs all four fields', async () => {

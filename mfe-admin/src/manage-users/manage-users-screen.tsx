@@ -1,16 +1,22 @@
 import { useSearchParams } from '@club/shared/router';
-import { BlockSkeleton, CardGrid, PageHeading, Stack } from '@club/shared/ui-core';
+import { Alert, BlockSkeleton, CardGrid, PageHeading, Stack } from '@club/shared/ui-core';
+import { usePage } from '@club/shared/ui-data';
+import { useDeferredValue } from 'react';
+import { useSearchText } from '../member-search/use-search-text';
 import { AccessCard } from './access-card';
 import { CreateUserForm } from './create-user-form';
+import { listFailure } from './form-refusal';
 import { ManagedUserCard } from './managed-user-card';
 import { UpdateUserForm } from './update-user-form';
-import { useManagedUsers } from './use-managed-users';
+import { useManagedUser, useManagedUserPage } from './use-managed-users';
 
-/** Who is being changed stands in the address: `?user=7`. */
+/** Who is being changed stands in the address, `?user=7`, beside search and page; the server applies those. */
 export default function ManageUsersScreen() {
-  const users = useManagedUsers();
   const [params, setParams] = useSearchParams();
-  const chosen = users.data?.find(({ userId }) => String(userId) === params.get('user'));
+  const [search, setSearch] = useSearchText();
+  const users = useManagedUserPage(usePage(), useDeferredValue(search.trim()));
+  const user = useManagedUser(Number(params.get('user')) || undefined, users.data?.users);
+  const chosen = user.data;
 
   const choose = (userId: number) => {
     const next = new URLSearchParams(params);
@@ -25,9 +31,10 @@ export default function ManageUsersScreen() {
           <CreateUserForm />
           <UpdateUserForm key={`update ${chosen?.userId}`} user={chosen} />
           {chosen && <AccessCard key={`access ${chosen.userId}`} user={chosen} />}
-          {users.isPending && params.has('user') && <BlockSkeleton height={460} />}
+          {user.isLoading && <BlockSkeleton height={460} />}
+          {user.error && <Alert severity="error">{listFailure(user.error)}</Alert>}
         </CardGrid>
-        <ManagedUserCard query={users} onEdit={({ userId }) => choose(userId)} />
+        <ManagedUserCard query={users} search={search} onSearch={setSearch} onEdit={({ userId }) => choose(userId)} />
       </Stack>
     </>
   );

@@ -6,13 +6,15 @@ import { listFailure } from './form-refusal';
 import { ManagedUserList } from './managed-user-list';
 
 interface ManagedUserCardProps {
-  query: UseQueryResult<ManagedUser[], Error>;
+  query: UseQueryResult<{ users: ManagedUser[]; total: number }, Error>;
+  search: string;
+  onSearch: (text: string) => void;
   onEdit: (user: ManagedUser) => void;
 }
 
-/** All users; a failure has the words of the error catalogue instead of the usual ones (first specification, section 8). */
-export function ManagedUserCard({ query, onEdit }: ManagedUserCardProps) {
-  const { data, error, isFetching, refetch } = query;
+/** A page of the users; a failure has the words of the error catalogue instead of the usual ones (first specification, section 8). */
+export function ManagedUserCard({ query, ...list }: ManagedUserCardProps) {
+  const { data, error, isFetching, isPlaceholderData, refetch } = query;
   const retry = (
     <BusyButton color="inherit" busy={isFetching} onClick={() => void refetch()}>
       Pokušaj ponovno
@@ -25,7 +27,11 @@ export function ManagedUserCard({ query, onEdit }: ManagedUserCardProps) {
           {listFailure(error)}
         </Alert>
       )}
-      {data ? <ManagedUserList users={data} onEdit={onEdit} /> : !error && <SearchedSkeleton columns={7} />}
+      {data ? (
+        <ManagedUserList {...data} {...list} busy={isPlaceholderData} />
+      ) : (
+        !error && <SearchedSkeleton columns={7} />
+      )}
     </SectionCard>
   );
 }

@@ -1,38 +1,34 @@
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import { EmptyState } from '@club/shared/ui-core';
 import { DataTable, Pager, usePage } from '@club/shared/ui-data';
-import { useDeferredValue, useMemo } from 'react';
-import { byName } from '../member-search/name-order';
-import { matching, searchable } from '../member-search/name-search';
 import { SearchBar } from '../member-search/search-bar';
-import { useSearchText } from '../member-search/use-search-text';
-import { formatShown, pageOf } from '../paging/page-of';
+import { formatShown, placeOf } from '../paging/page-of';
 import { managedUserColumns } from './managed-user-columns';
-
-const words = ({ firstName, lastName, username, email }: ManagedUser) =>
-  `${firstName} ${lastName} ${username} ${email ?? ''}`;
+import { PAGE_SIZE } from './use-managed-users';
 
 interface ManagedUserListProps {
   users: readonly ManagedUser[];
+  total: number;
+  search: string;
+  onSearch: (text: string) => void;
   onEdit: (user: ManagedUser) => void;
+  /** The next page is on its way, this is still the last one. */
+  busy: boolean;
 }
 
-export function ManagedUserList({ users, onEdit }: ManagedUserListProps) {
-  const [search, setSearch] = useSearchText();
-  const wanted = useDeferredValue(search);
-  const entries = useMemo(() => searchable(users.toSorted(byName), words), [users]);
-  const found = useMemo(() => matching(entries, wanted), [entries, wanted]);
-  const { page, pageCount, first, rows } = pageOf(found, usePage());
+export function ManagedUserList({ users, total, search, onSearch, onEdit, busy }: ManagedUserListProps) {
+  const { page, pageCount, first } = placeOf(total, usePage(), PAGE_SIZE);
   return (
     <>
-      <SearchBar value={search} onChange={setSearch} status={formatShown(first, rows.length, found.length)} />
+      <SearchBar value={search} onChange={onSearch} status={formatShown(first, users.length, total)} />
       <DataTable
         caption="Svi korisnici"
         captionHidden
         columns={managedUserColumns(onEdit)}
-        rows={rows}
+        rows={users}
         rowKey={(user) => user.userId}
         empty={<EmptyState title="Nitko ne odgovara pretrazi.">Provjerite upisano ili obrišite pretragu.</EmptyState>}
+        busy={busy}
       />
       <Pager page={page} pageCount={pageCount} label="Stranice korisnika" />
     </>

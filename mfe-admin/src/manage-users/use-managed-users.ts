@@ -1,16 +1,52 @@
 import { ManagedUser } from '@club/shared/contracts/members/user-management';
+import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
-import { useQuery } from '@club/shared/query';
+import { keepPreviousData, useQuery } from '@club/shared/query';
 import * as z from '@club/shared/schema';
 import { keys } from '../query-keys';
 
 const CALL = 'admin/user-management';
+const Users = z.array(ManagedUser);
 
+/** Rows of a page: thousands of users must not become thousands of table rows. */
+export const PAGE_SIZE = 50;
+
+/** All users, for a choice among them. */
 export function useManagedUsers() {
   useLiveQuery('members', keys.managedUsers);
   return useQuery({
     queryKey: keys.managedUsers,
-    queryFn: async ({ signal }) => (await answer(z.array(ManagedUser), http.get(CALL, { signal }))).body,
+    queryFn: async ({ signal }) => (await answer(Users, http.get(CALL, { signal }))).body,
+  });
+}
+
+/**
+ * One page of the users, the last one when the page lies beyond it, and how many there are.
+ * @param page 1 or more, as people count; the wire counts from 0
+ */
+export function useManagedUserPage(page: number, search: string) {
+  useLiveQuery('members', keys.managedUsers);
+  return useQuery({
+    queryKey: keys.managedUserPage(page, search),
+    queryFn: async ({ signal }) => {
+      const searchParams = { page: page - 1, size: PAGE_SIZE, search };
+      const { body, headers } = await answer(Users, http.get(CALL, { searchParams, signal }));
+      return { users: body, total: Number(headers.get(TOTAL_HEADER)) };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/**
+ * The user whose id stands in the address, on whichever page; nobody is asked for without one.
+ * @param listed the users that are here already, one of whom it may be
+ */
+export function useManagedUser(id: number | undefined, listed: readonly ManagedUser[] = []) {
+  return useQuery({
+    queryKey: keys.managedUser(id ?? 0),
+    queryFn: async ({ signal }) => (await answer(ManagedUser, http.get(`${CALL}/${id}`, { signal }))).body,
+    enabled: id !== undefined,
+    placeholderData: listed.find(({ userId }) => userId === id),
   });
 }
