@@ -87,7 +87,7 @@ test('a role that an administrator gives is there when the member signs in', asy
   await confirm(admin, 'Promijeni uloge');
   await expect(said(admin, 'Uloge korisnika Uma Ulogić su spremljene.')).toBeVisible();
   const page = await as(uma.username, '/main-reservations');
-  await page.getByRole('button', { name: 'Održavanje' }).click();
+  await page.getByRole('button', { name: 'Održavanje', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Ukupne financije' })).toBeVisible();
 });
 

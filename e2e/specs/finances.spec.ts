@@ -62,7 +62,7 @@ test('the cashier goes through the dropdown of MAINTENANCE: results, totals, fri
 }) => {
   const cashier = await as('blagajnik', '/main-reservations');
   const menu = cashier.getByRole('navigation', { name: 'Glavni izbornik' });
-  const dropdown = menu.getByRole('button', { name: 'Održavanje' });
+  const dropdown = menu.getByRole('button', { name: 'Održavanje', exact: true });
   const choose = async (label: string) => {
     await dropdown.click();
     await menu.getByRole('link', { name: label }).click();

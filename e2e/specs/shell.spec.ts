@@ -33,7 +33,7 @@ for (const username of Object.keys(MENUS) as (keyof typeof MENUS)[]) {
 
 test('the dropdown of MAINTENANCE opens by a click and closes on Escape', async ({ as }) => {
   const blagajnik = await as('blagajnik', '/main-reservations');
-  const dropdown = menu(blagajnik).getByRole('button', { name: 'Održavanje' });
+  const dropdown = menu(blagajnik).getByRole('button', { name: 'Održavanje', exact: true });
   const results = menu(blagajnik).getByRole('link', { name: 'Unos rezultata' });
   await expect(results).toBeHidden();
   await dropdown.click();
