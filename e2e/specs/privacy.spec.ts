@@ -41,3 +41,33 @@ test('an administrator erases somebody’s data after typing the username', asyn
   await expect(admin.getByText(/^Osobni podaci su izbrisani. Povijest ostaje pod imenom Bivši član/)).toBeVisible();
   await expect(admin.getByText('Odlazak')).toHaveCount(0);
 });
+
+test('an administrator erases a player of past seasons who is no user; the public list names the player no more', async ({
+  as,
+  page,
+}) => {
+  const admin = await as('admin', '/admin/league-registrations');
+  const erase = admin.getByRole('button', { name: /^Izbriši osobne podatke, / }).first();
+  const name = ((await erase.getAttribute('aria-label')) ?? '').replace('Izbriši osobne podatke, ', '');
+  const listed = name.split(' ').reverse().join(' ');
+  const playersList = async () => {
+    await page.goto('/summer-league/players-list');
+    await page.getByLabel('Traži igrača').fill(listed);
+  };
+  await playersList();
+  await expect(page.getByRole('link', { name: listed })).toBeVisible();
+
+  await erase.click();
+  const question = admin.getByRole('dialog', { name: `Želite li zauvijek izbrisati osobne podatke igrača ${name}?` });
+  await question.getByLabel('Ime i prezime').fill(listed);
+  await question.getByRole('button', { name: 'Izbriši osobne podatke' }).click();
+  await expect(question.getByText('Upisano ime nije ime ovog igrača.')).toBeVisible();
+  await question.getByLabel('Ime i prezime').fill(name);
+  await question.getByRole('button', { name: 'Izbriši osobne podatke' }).click();
+  await expect(admin.getByText(/^Osobni podaci su izbrisani/)).toBeVisible();
+  await expect(admin.getByText(listed)).toHaveCount(0);
+
+  await playersList();
+  await expect(page.getByRole('status').filter({ hasText: /^0 igrača/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: listed })).toHaveCount(0);
+});
