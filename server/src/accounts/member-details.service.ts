@@ -4,7 +4,7 @@ import type { AdminStatement } from '@club/shared/contracts/accounts/statement';
 import { MOST_MEMBERS } from '@club/shared/contracts/paging';
 import { centsToEuros, type PaymentStatus, zagrebDate } from '@club/shared/domain';
 import { findMember } from '../members';
-import type { Database } from '../platform/database';
+import { type Database, pageWithin } from '../platform/database';
 import { csvEuros, csvLine, Refusal } from '../platform/http';
 import { presentReservation } from '../reservations';
 import { findAccount } from './accounts.repository';
@@ -37,8 +37,7 @@ export function createMemberDetails(db: Database) {
         const all = { offset: 0, limit: MOST_MEMBERS };
         return { rows: (await membersWithAccounts(db.handle, filter, all)).map(presentMember), total };
       }
-      const last = Math.max(0, Math.ceil(total / size) - 1);
-      const part = { offset: Math.min(page, last) * size, limit: size };
+      const part = { offset: pageWithin(page, size, total) * size, limit: size };
       return { rows: (await membersWithAccounts(db.handle, filter, part)).map(presentMember), total };
     },
 

@@ -1,6 +1,6 @@
 import type { ClosureDetails, ClosureList, ClosureQuery, ListedClosure } from '@club/shared/contracts/court-closures';
 import type { Clock } from '../platform/clock';
-import type { Database } from '../platform/database';
+import { type Database, pageWithin } from '../platform/database';
 import { Refusal } from '../platform/http';
 import { hasStarted, presentReservation } from '../reservations';
 import { closurePhase } from './closure-rules';
@@ -31,8 +31,8 @@ export function createClosureList({ db, clock }: { db: Database; clock: Clock })
   return {
     async page(query: ClosureQuery): Promise<ClosureList> {
       const totalElements = await countClosures(db.handle);
-      const last = Math.max(Math.ceil(totalElements / query.size) - 1, 0);
-      const rows = await findClosures(db.handle, { ...query, page: Math.min(query.page, last) });
+      const page = pageWithin(query.page, query.size, totalElements);
+      const rows = await findClosures(db.handle, { ...query, page });
       return { content: rows.map(present), totalElements };
     },
 

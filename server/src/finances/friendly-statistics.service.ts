@@ -6,7 +6,7 @@ import type {
 import { zagrebDate } from '@club/shared/domain';
 import { DateTime } from 'luxon';
 import type { Clock } from '../platform/clock';
-import type { Database } from '../platform/database';
+import { type Database, pageWithin } from '../platform/database';
 import { hiddenYears } from './books.repository';
 import type { FriendlySum } from './friendly-statistics.repository';
 import { countPayments, listPayments, receivedByYear } from './money-received.repository';
@@ -42,8 +42,7 @@ export function createFriendlyStatistics({ db, clock }: { db: Database; clock: C
       const since = DateTime.fromObject({ year }, { zone: ZONE });
       const range = [since.toJSDate(), since.plus({ years: 1 }).toJSDate()] as const;
       const total = await countPayments(db.handle, year);
-      const last = Math.max(Math.ceil(total / size) - 1, 0);
-      const wanted = page === undefined ? undefined : { offset: Math.min(page, last) * size, size };
+      const wanted = page === undefined ? undefined : { offset: pageWithin(page, size, total) * size, size };
       const rows = await listPayments(db.handle, ...range, wanted);
       return {
         total,

@@ -5,7 +5,7 @@ import type {
 } from '@club/shared/contracts/reservation-lists';
 import { PAYMENT_LABELS, shortDate, takenBackLabel, zagrebDate } from '@club/shared/domain';
 import { memberIdsNamed } from '../members';
-import type { Database } from '../platform/database';
+import { type Database, pageWithin } from '../platform/database';
 import { csvEuros, csvLine } from '../platform/http';
 import { presentReservation } from '../reservations';
 import {
@@ -75,8 +75,7 @@ export function createReservationLists(db: Database) {
     async page(kinds: readonly ListedKind[], query: ReservationListQuery): Promise<ReservationList> {
       const filter = await filterOf(kinds, query);
       const total = await countReservations(db.handle, filter);
-      // A page beyond the end is the last one: rows may have gone since its address was kept.
-      const page = Math.min(query.page, Math.max(Math.ceil(total / query.size) - 1, 0));
+      const page = pageWithin(query.page, query.size, total);
       const ids = await pageOfIds(db.handle, filter, { offset: page * query.size, size: query.size, total });
       const rows = await reservationsByIds(db.handle, ids);
       return { content: rows.map(present), totalElements: total };

@@ -9,7 +9,7 @@ import type { Role } from '@club/shared/contracts/roles';
 import { recordAction } from '../action-log';
 import { findMember, type Member } from '../members';
 import type { Clock } from '../platform/clock';
-import type { Database, Tx } from '../platform/database';
+import { type Database, pageWithin, type Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Directory } from '../platform/identity';
 import type { Live } from '../platform/live';
@@ -93,8 +93,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
         const roles = new Map((await directory.list()).map(({ identityId, roles }) => [identityId, roles]));
         return { users: members.map((member) => present(member, roles)), total };
       }
-      const last = Math.max(0, Math.ceil(total / size) - 1);
-      const part = { offset: Math.min(page, last) * size, limit: size };
+      const part = { offset: pageWithin(page, size, total) * size, limit: size };
       const members = await managedMembers(db.handle, search, part);
       const roles = await directory.rolesOf(members.map(({ identityId }) => identityId));
       return { users: members.map((member) => present(member, roles)), total };

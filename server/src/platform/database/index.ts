@@ -5,6 +5,7 @@ export { groupCommit } from './group-commit';
 export { executedMigrations, MIGRATIONS, migrate } from './migrate';
 export { openDatabase } from './open-database';
 export { outageOf } from './outage';
+export { pageWithin } from './page-within';
 export { openPostgres } from './postgres';
 export { prepared } from './prepared';
 export { hasSqlState } from './sql-state';
