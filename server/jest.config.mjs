@@ -6,7 +6,7 @@ export default {
   // A test process is thrown away when it has grown: native modules in jest are never let go.
   workerIdleMemoryLimit: '1GB',
   testEnvironment: 'node',
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.mjs'],
+  setupFilesAfterEnv: ['@club/shared/build/jest-retry.mjs'],
   testMatch: ['<rootDir>/src/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: {

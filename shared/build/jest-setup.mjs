@@ -1,12 +1,8 @@
-import { jest } from '@jest/globals';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
 // The first test of a file waits until its screen is compiled, on a busy machine longer than the usual second.
 configure({ asyncUtilTimeout: 20_000 });
-
-// Where nobody watches, a test that a busy machine broke is run once more, and its failure still told.
-if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 // jsdom knows these, but not what they do.
 window.scrollTo = () => undefined;

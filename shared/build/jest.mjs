@@ -44,7 +44,7 @@ export function reactJest(rootDir) {
     testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
     // A story types and clicks for seconds where processors are few.
     testTimeout: 30_000,
-    setupFilesAfterEnv: [path.join(import.meta.dirname, 'jest-setup.mjs')],
+    setupFilesAfterEnv: ['jest-retry.mjs', 'jest-setup.mjs'].map((file) => path.join(import.meta.dirname, file)),
     moduleNameMapper: {
       '\\.css$': path.join(import.meta.dirname, 'jest-css.mjs'),
       '^@emotion/sheet$': path.join(import.meta.dirname, 'jest-sheet.mjs'),
