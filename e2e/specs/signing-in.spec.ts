@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '../club/accounts';
+import { Administration } from '../club/administration';
 import { beginFriendly } from '../club/court-grid';
 import { expect, test } from '../club/fixtures';
-import { signInByHttp } from '../club/sign-in-by-http';
 import { signIn } from '../club/visit';
 
 const TOKEN = '**/protocol/openid-connect/token';
@@ -184,14 +184,13 @@ test('a restart of the server signs nobody out', async ({ as, club }) => {
 });
 
 test('a member who is disabled is out at once, and is told why at the door', async ({ as, page, club }) => {
-  const admin = await signInByHttp(club.url, 'admin');
-  const users = await admin.ask<{ userId: number; username: string }[]>('GET', 'admin/user-management');
-  const lukasPath = `admin/user-management/${users.find(({ username }) => username === 'luka')?.userId}/active`;
+  const administration = await Administration.of(club);
+  const lukasPath = `admin/user-management/${await administration.userIdOf('luka')}/active`;
   const luka = await as('luka', '/main-reservations');
   await expect(user(luka, 'Luka Horvat')).toBeVisible();
 
   await beginFriendly(luka, 'Teren 1, nedjelja 22. studenoga, 12:30–14:00');
-  await admin.ask('PUT', lukasPath, { active: false });
+  await administration.admin.ask('PUT', lukasPath, { active: false });
   await expect(luka).toHaveURL('/login');
   await expect(luka.getByText(/^Vaš je račun onemogućen/)).toBeVisible();
   await expect(luka.getByRole('dialog')).toBeHidden();
@@ -202,7 +201,7 @@ test('a member who is disabled is out at once, and is told why at the door', asy
   await page.getByRole('button', { name: 'Prijavi se' }).click();
   await expect(page.getByRole('alert')).toHaveText('Vaš je račun onemogućen. Obratite se administratoru kluba.');
 
-  await admin.ask('PUT', lukasPath, { active: true });
+  await administration.admin.ask('PUT', lukasPath, { active: true });
   await signIn(page, 'luka');
   await expect(user(page, 'Luka Horvat')).toBeVisible();
 });
@@ -211,17 +210,16 @@ test('who is disabled while the page still opens hears so too, where no event st
   as,
   club,
 }) => {
-  const admin = await signInByHttp(club.url, 'admin');
-  const users = await admin.ask<{ userId: number; username: string }[]>('GET', 'admin/user-management');
-  const lukasPath = `admin/user-management/${users.find(({ username }) => username === 'luka')?.userId}/active`;
+  const administration = await Administration.of(club);
+  const lukasPath = `admin/user-management/${await administration.userIdOf('luka')}/active`;
   const luka = await as('luka');
   await luka.route('**/api/events', (route) => route.abort());
   await luka.goto('/my-reservations');
   await expect(user(luka, 'Luka Horvat')).toBeVisible();
 
-  await admin.ask('PUT', lukasPath, { active: false });
+  await administration.admin.ask('PUT', lukasPath, { active: false });
   // Without the stream the page asks every fifteen seconds.
   await expect(luka).toHaveURL('/login', { timeout: 30_000 });
   await expect(luka.getByText(/^Vaš je račun onemogućen/)).toBeVisible();
-  await admin.ask('PUT', lukasPath, { active: true });
+  await administration.admin.ask('PUT', lukasPath, { active: true });
 });
