@@ -1,11 +1,16 @@
+/** A process keeps the modules that it has read: another run of it, and a count of lines, need contexts of their own. */
+const needsContexts = process.argv.some((argument) => /^--(watch|coverage)/.test(argument));
+
 /** Native ES modules: run with NODE_OPTIONS=--experimental-vm-modules (npm test -w server does). */
 export default {
   rootDir: '.',
   reporters: ['default', '@club/shared/build/jest-report.mjs'],
   maxWorkers: 2,
-  // A test process is thrown away when it has grown: native modules in jest are never let go.
+  // A test process is thrown away when it has grown.
   workerIdleMemoryLimit: '1GB',
-  testEnvironment: 'node',
+  // Node itself, whose modules every file of a process shares; see runtime.cjs.
+  testEnvironment: needsContexts ? 'node' : '<rootDir>/jest/environment.cjs',
+  runtime: '<rootDir>/jest/runtime.cjs',
   setupFilesAfterEnv: ['@club/shared/build/jest-retry.mjs'],
   testMatch: ['<rootDir>/src/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],

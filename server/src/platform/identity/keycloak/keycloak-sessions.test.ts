@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { jest } from '@jest/globals';
 import { runningClock } from '../../clock';
 import { embeddedForTests, type TestDatabase } from '../../database/testing';

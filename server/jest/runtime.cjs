@@ -1,0 +1,39 @@
+const { register } = require('node:module');
+const { pathToFileURL } = require('node:url');
+const { default: JestRuntime } = require('jest-runtime');
+
+let isRegistered = false;
+
+/**
+ * Test files as modules of Node itself, in place of modules in a context of each file: what the server is made of (2,000
+ * modules) is loaded once by each process, and stays compiled. What a file leaves on the global object and on `process`
+ * goes with it. A file with `@jest-environment node` above it has a context of its own.
+ */
+module.exports = class NodeRuntime extends JestRuntime {
+  constructor(config, environment, ...others) {
+    super(config, environment, ...others);
+    this.isOwnContext = environment.global !== globalThis;
+    if (!this.isOwnContext) globalThis[Symbol.for('jest')] = this.jestGlobals.jestObjectFor(config.rootDir);
+  }
+
+  requireInternalModule(from, to) {
+    if (this.isOwnContext) return super.requireInternalModule(from, to);
+    // Jest's own part of a context, which remembers the tests of its file.
+    delete require.cache[from];
+    return require(from);
+  }
+
+  async unstable_importModule(from, to) {
+    if (this.isOwnContext) return super.unstable_importModule(from, to);
+    await registerOnce();
+    return import(pathToFileURL(from).href);
+  }
+};
+
+async function registerOnce() {
+  if (isRegistered) return;
+  isRegistered = true;
+  const tsx = await import('tsx/esm/api');
+  tsx.register();
+  register('./globals-hook.mjs', pathToFileURL(__filename));
+}
