@@ -63,7 +63,7 @@ async function coldAndWarm(browser: Browser, url: string, latency: number): Prom
 
 function waterfall({ milliseconds, steps }: Visit): string {
   const rows = steps
-    .filter(({ path, ended }) => WAITED_FOR.test(path) && ended !== undefined)
+    .filter(({ path, began, ended }) => WAITED_FOR.test(path) && began < milliseconds && ended !== undefined)
     .sort((one, other) => one.began - other.began)
     .map(({ path, began, ended = 0 }) => [`\`${path}\``, ms(began), ms(ended)]);
   return table(['request', 'asked for after', 'there after'], [...rows, ['the first cell', '', ms(milliseconds)]]);
