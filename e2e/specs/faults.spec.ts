@@ -16,24 +16,27 @@ const SOON = { timeout: 7_000 };
 const missing = (route: Route) => route.fulfill({ status: 404, body: 'Nema.' });
 const hanging = () => undefined;
 
-/** What breaks, where, and how. */
-const FAULTS: readonly (readonly [name: string, where: string, how: (route: Route) => unknown])[] = [
-  ['its manifest is missing', `${REMOTE}/mf-manifest.json*`, missing],
+type Fault = readonly [where: string, how: (route: Route) => unknown];
+const MANIFEST = `${REMOTE}/mf-manifest.json*`;
+const ENTRY = `${REMOTE}/remoteEntry.*`;
+
+/** What breaks, where, and how. The page knows the entry's name; the manifest is asked once that has failed. */
+const FAULTS: readonly (readonly [name: string, ...Fault[]])[] = [
+  ['its entry and its manifest are missing', [ENTRY, missing], [MANIFEST, missing]],
   [
-    'its manifest is a page',
-    `${REMOTE}/mf-manifest.json*`,
-    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Tenis</title>' }),
+    'its entry is missing and its manifest is a page',
+    [ENTRY, missing],
+    [MANIFEST, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Tenis</title>' })],
   ],
-  ['its manifest never comes', `${REMOTE}/mf-manifest.json*`, hanging],
-  ['its entry is missing', `${REMOTE}/remoteEntry.*`, missing],
-  ['its entry never comes', `${REMOTE}/remoteEntry.*`, hanging],
+  ['its entry is missing and its manifest never comes', [ENTRY, missing], [MANIFEST, hanging]],
+  ['its entry is missing', [ENTRY, missing]],
+  ['its entry never comes', [ENTRY, hanging]],
   [
     'its entry throws',
-    `${REMOTE}/remoteEntry.*`,
-    (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("kvar");' }),
+    [ENTRY, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("kvar");' })],
   ],
-  ['what it exposes is missing', `${REMOTE}/__federation_expose_routes.*`, missing],
-  ['the script of its screen is missing', `${REMOTE}/screen-my-reservations.*`, missing],
+  ['what it exposes is missing', [`${REMOTE}/__federation_expose_routes.*`, missing]],
+  ['the script of its screen is missing', [`${REMOTE}/screen-my-reservations.*`, missing]],
 ];
 
 const open = (page: Page, link: string) => page.getByRole('link', { name: link, exact: true }).first().click();
@@ -53,11 +56,11 @@ async function beginAtTheGrid(page: Page): Promise<void> {
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
 }
 
-for (const [name, where, how] of FAULTS) {
+for (const [name, ...faults] of FAULTS) {
   test(`a remote is down (${name}): its page says so, the rest lives, a retry mends it`, async ({ as }) => {
     const ana = await as('ana');
     await beginAtTheGrid(ana);
-    await ana.route(where, how);
+    for (const [where, how] of faults) await ana.route(where, how);
 
     await open(ana, 'Moje rezervacije');
     await expect(heading(ana)).toHaveText(UNAVAILABLE, SOON);
@@ -65,7 +68,7 @@ for (const [name, where, how] of FAULTS) {
     await open(ana, 'Moje rezervacije');
     await expect(heading(ana)).toHaveText(UNAVAILABLE, SOON);
 
-    await ana.unroute(where);
+    for (const [where] of faults) await ana.unroute(where);
     await ana.getByRole('button', { name: 'Pokušaj ponovno' }).click();
     await expect(heading(ana)).toHaveText('Moje rezervacije');
     await open(ana, 'Rezervacija terena');

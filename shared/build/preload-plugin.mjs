@@ -12,9 +12,9 @@ const SCREEN = /(?:^|\/)([a-z0-9-]+)-screen$/;
 const scriptsOf = (group) => group.getFiles().filter((file) => file.endsWith('.js'));
 
 /**
- * Writes preload.json: what a page needs at once, as file names below the output folder.
- * Of the shell a plain list; of a remote a list per route (each with the folder of its screen), and under `''` what
- * every page of it needs. A remote's remote.json lies beside it, with its package's version and the range of shared that it depends on;
+ * Writes preload.json: what a page needs at once, as file names below the output folder, a list per route (each with the
+ * folder of its screen), and under `''` what every page needs. The shell has one route, `*`: where no remote has a page,
+ * the landing page stands. A remote's remote.json lies beside it, with its package's version and the range of shared that it depends on;
  * the shell's suite.json names the version that it provides and the contract with remotes that it keeps.
  */
 export class PreloadPlugin {
@@ -42,10 +42,26 @@ export class PreloadPlugin {
   }
 
   ofShell(compilation) {
-    return scriptsOf(compilation.entrypoints.get('main'));
+    const { entry, screens } = this.scripts(compilation);
+    return listed(entry, [['*', screens.get('landing')]]);
   }
 
   ofRemote(compilation, routes) {
+    const { entry, screens } = this.scripts(compilation);
+    for (const { path, screen } of routes) {
+      if (screen === undefined || screens.has(screen)) continue;
+      compilation.errors.push(
+        new webpack.WebpackError(`remote.json: ${path} names the screen ${screen}, which is none`),
+      );
+    }
+    return listed(
+      entry,
+      routes.map(({ path, screen }) => [path, screens.get(screen)]),
+    );
+  }
+
+  /** Those that every page needs, and those of each screen by the name of its folder. */
+  scripts(compilation) {
     const screens = new Map();
     const entry = new Set();
     for (const group of compilation.chunkGroups) {
@@ -56,13 +72,12 @@ export class PreloadPlugin {
         if (screen) screens.set(screen, scriptsOf(group));
       }
     }
-    for (const { path, screen } of routes) {
-      if (screen === undefined || screens.has(screen)) continue;
-      compilation.errors.push(
-        new webpack.WebpackError(`remote.json: ${path} names the screen ${screen}, which is none`),
-      );
-    }
-    const perRoute = routes.map(({ path, screen }) => [path, screens.get(screen) ?? []]);
-    return { '': [...entry], ...Object.fromEntries(perRoute) };
+    return { entry, screens };
   }
+}
+
+/** What a route needs beside what every page does. */
+function listed(entry, perRoute) {
+  const lists = perRoute.map(([path, files = []]) => [path, files.filter((file) => !entry.has(file))]);
+  return { '': [...entry], ...Object.fromEntries(lists) };
 }

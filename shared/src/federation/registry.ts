@@ -53,6 +53,11 @@ export const RemoteManifest = z.object({
 export const RegistryEntry = z.extend(RemoteManifest, {
   /** URL of its mf-manifest.json, absolute or from the root. */
   entry: z.string(),
+  /**
+   * Its first script, and the global variable in which that leaves what the remote exposes: what its mf-manifest.json
+   * says, where the server has read it.
+   */
+  container: z.optional(z.object({ script: z.string(), global: z.string() })),
   /** Scripts that a page of the remote needs at once, from the root or absolute, by route path; `''` is for all. */
   preload: z.optional(z.record(z.string(), z.array(z.string()))),
   /** Why the server lets nobody load it, for an engineer; its menu entries stay. */

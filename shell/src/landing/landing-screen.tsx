@@ -11,7 +11,7 @@ import { useLeagueSeasons } from './use-league-seasons';
 import { usePrefetchGrid } from './use-prefetch-grid';
 
 /** The public landing page, also where everybody comes after signing out. */
-export function LandingScreen() {
+export default function LandingScreen() {
   const { name } = useClubProfile();
   const day = useClubDay();
   const league = useLeagueSeasons();

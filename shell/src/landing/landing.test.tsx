@@ -52,13 +52,14 @@ test('otherwise it says when the league comes', async () => {
 
 test('a visitor signs in from it', async () => {
   openSuite('/login', { as: 'visitor' });
-  await userEvent.click(main().getByRole('button', { name: 'Prijava' }));
+  await userEvent.click(await main().findByRole('button', { name: 'Prijava' }));
   expect(signIn).toHaveBeenCalled();
 });
 
 test('who is signed in already finds the way to where they begin instead', async () => {
   openSuite('/login', { as: member() });
-  expect(main().getByRole('link', { name: 'Rezervacija terena' })).toHaveAttribute('href', '/main-reservations');
+  const wayToGrid = await main().findByRole('link', { name: 'Rezervacija terena' });
+  expect(wayToGrid).toHaveAttribute('href', '/main-reservations');
   expect(main().queryByRole('button', { name: 'Prijava' })).not.toBeInTheDocument();
 });
 

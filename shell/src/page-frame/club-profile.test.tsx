@@ -17,7 +17,7 @@ function pageOf(profile: object): void {
   if (block) block.textContent = JSON.stringify({ ...PRESET_CLUB, ...profile });
 }
 afterEach(() => document.getElementById('club')?.remove());
-test('the first thing drawn has the club’s name, motto and mark, without a call', () => {
+test('the first thing drawn has the club’s name, motto and mark, without a call', async () => {
   pageOf({
     name: 'TK Vinkovci',
     motto: 'Tenis u parku',
@@ -28,12 +28,13 @@ test('the first thing drawn has the club’s name, motto and mark, without a cal
   openSuite('/login', { as: 'visitor' });
   const brand = within(screen.getByRole('banner')).getByRole('link', { name: 'TK Vinkovci' });
   expect(brand.querySelector('img')).toHaveAttribute('src', '/club/logo-abcdefabcdef-96.png');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tenis u parku');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Tenis u parku');
   expect(document.title).toBe('TK Vinkovci');
 });
 
-test('a club that nobody has named is the one that the suite was drawn for', () => {
+test('a club that nobody has named is the one that the suite was drawn for', async () => {
   openSuite('/login', { as: 'visitor' });
+  await screen.findByRole('heading', { level: 1 });
   expect(document.title).toBe('Tenis Ivankovo');
 });
 

@@ -8,12 +8,25 @@ function runtime() {
   return instance;
 }
 
+const addressOf = (file: string): string => new URL(file, location.href).href;
+
+/**
+ * What the runtime is told of a remote. The first attempt goes straight to the script that the server has named; the next
+ * ones ask the manifest, for what the server knew may be gone.
+ */
+function described({ name, entry, container }: RegistryEntry, attempt: number) {
+  if (container && attempt === 0) {
+    return { name, entry: addressOf(container.script), entryGlobalName: container.global };
+  }
+  const manifest = new URL(entry, location.href);
+  if (attempt > 0) manifest.searchParams.set('retry', String(attempt));
+  return { name, entry: manifest.href };
+}
+
 /** Asks the federation runtime for what a remote exposes. The only file that knows the runtime. */
-export function federatedModule({ name, entry }: RegistryEntry): Promise<unknown> {
-  const url = new URL(entry, location.href);
-  const attempt = attemptOf(name);
+export function federatedModule(remote: RegistryEntry): Promise<unknown> {
+  const attempt = attemptOf(remote.name);
   // The runtime keeps rejected promises: only a remote registered anew, under another address, is asked again.
-  if (attempt > 0) url.searchParams.set('retry', String(attempt));
-  runtime().registerRemotes([{ name, entry: url.href }], { force: attempt > 0 });
-  return runtime().loadRemote(`${name}/routes`);
+  runtime().registerRemotes([described(remote, attempt)], { force: attempt > 0 });
+  return runtime().loadRemote(`${remote.name}/routes`);
 }

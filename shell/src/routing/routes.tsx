@@ -1,6 +1,12 @@
-import { type PartFault, PartFaultReport, PartTitle, type Registry, type RegistryEntry } from '@club/shared/federation';
+import {
+  type PartFault,
+  PartFaultReport,
+  PartTitle,
+  type Registry,
+  type RegistryEntry,
+  screen,
+} from '@club/shared/federation';
 import { Navigate, Outlet, type RouteObject, redirectDocument } from '@club/shared/router';
-import { LandingScreen } from '../landing/landing-screen';
 import { PageFrame } from '../page-frame/page-frame';
 import { PageSkeleton } from '../page-frame/page-skeleton';
 import { PostLoginScreen } from '../post-login/post-login-screen';
@@ -15,6 +21,12 @@ export const remoteRouteId = (name: string): string => `remote:${name}`;
 
 /** What stands before the first parameter of a path: `/gallery` of `/gallery/:year`. */
 const fixedPart = (path: string): string => path.replace(/\/:.*$/, '');
+
+/** The landing page: a member who opens the grid does not wait for it. */
+const landing = {
+  lazy: screen(() => import(/* webpackChunkName: "screen-landing" */ '../landing/landing-screen')),
+  hydrateFallbackElement: <PageSkeleton />,
+} satisfies RouteObject;
 
 const faultReport = (remote: RegistryEntry) => (fault: PartFault) =>
   reportHealth(remote, fault === 'broken' ? 'crashed' : 'unavailable');
@@ -47,7 +59,7 @@ function remoteRoute(remote: RegistryEntry): RouteObject {
       </Guard>
     ),
     hydrateFallbackElement: <PageSkeleton />,
-    children: [...paths].map((path) => ({ path, element: <LandingScreen /> })),
+    children: [...paths].map((path) => ({ path, ...landing })),
   };
 }
 
@@ -59,11 +71,11 @@ export function suiteRoutes(registry: Registry): RouteObject[] {
       errorElement: <SuiteFailed />,
       children: [
         { index: true, element: <Navigate to="/login" replace /> },
-        { path: '/login', element: <LandingScreen /> },
+        { path: '/login', ...landing },
         { path: '/post-login', element: <PostLoginScreen /> },
         ...registry.map(remoteRoute),
         // An unknown path shows the landing page (resolution #3).
-        { path: '*', element: <LandingScreen />, hydrateFallbackElement: <PageSkeleton /> },
+        { path: '*', ...landing },
       ],
     },
   ];

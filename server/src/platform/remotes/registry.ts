@@ -58,7 +58,7 @@ export function openRegistry({ root, releases, addresses }: Places, report: (err
     for (const { name, base, read } of external) {
       const own = remotes.get(name)?.stable;
       // Without an answer from there: what the build here says of it, so that its menu stays while it is looked for.
-      const entry = (await read()) ?? (own && { ...own, entry: `${base}mf-manifest.json`, preload: {} });
+      const entry = (await read()) ?? (own && atAddress(base, own));
       if (entry) remotes.set(name, built(name, refuseUnfit(entry, suite)));
     }
     return [...remotes.values()];
@@ -93,10 +93,15 @@ function givenTo(browser: Browser, { name, stable, canary }: DeployedRemote): Re
   if (typeof choice === 'object') {
     // Only the developer's browser can reach it: what it says of itself is read there.
     const { refused: _, ...known } = stable;
-    return { ...known, entry: `${choice.address}mf-manifest.json`, preload: {}, channel: 'override' };
+    return { ...atAddress(choice.address, known), channel: 'override' };
   }
   const tries = canary && (choice === 'canary' || (choice === 'automatic' && browser.isAmong(canary.share, name)));
   return tries ? { ...canary.entry, channel: 'canary' } : stable;
+}
+
+/** A remote of which the server knows no more than where its files are: the browser finds out their names. */
+function atAddress(base: string, { container: _, ...known }: RemoteEntry): RemoteEntry {
+  return { ...known, entry: `${base}mf-manifest.json`, preload: {} };
 }
 
 /** Reports what a remote's releases were refused for when it changes, not on each page. */

@@ -15,6 +15,7 @@ import { browserChoices } from './browser';
 import { type HealthRecord, openHealthRecord } from './health';
 import { openRegistry } from './registry';
 import { remotesRoutes } from './remotes.routes';
+import { federationManifest } from './testing';
 
 const openDatabase = embeddedForTests();
 const NAME = 'mfe-league';
@@ -45,7 +46,7 @@ function release(
   const files: Record<string, string> = {
     'remote.json': remoteJson({ version, shared, contract }),
     'preload.json': '{"":["main.js"]}',
-    'mf-manifest.json': '{}',
+    'mf-manifest.json': federationManifest('mfe_league', 'main.js'),
     'main.js': `release ${version}`,
   };
   const manifest = JSON.stringify({
@@ -119,6 +120,7 @@ test('without a release the build of the checkout is served; a pointer that move
   expect(await entry()).toMatchObject({
     version: '2.1.0',
     entry: `/remotes/${NAME}/2.1.0/mf-manifest.json`,
+    container: { script: `/remotes/${NAME}/2.1.0/main.js`, global: 'mfe_league' },
     preload: { '': [`/remotes/${NAME}/2.1.0/main.js`] },
   });
   point({ current: release('2.2.0'), previous: [first] });

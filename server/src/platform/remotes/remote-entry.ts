@@ -15,15 +15,52 @@ export const RemoteManifest = z.looseObject({
 });
 export type RemoteManifest = z.infer<typeof RemoteManifest>;
 
-/** preload.json of a remote: file names below its output folder by route path; `''`: what every page of it needs. */
+/** preload.json of a build: file names below its output folder by route path; `''`: what every page of it needs. */
 export const RemotePreload = z.record(z.string(), z.array(z.string()));
 export type RemotePreload = z.infer<typeof RemotePreload>;
 
+/** What this server reads in the federation's mf-manifest.json: the remote's first script, and what that defines. */
+export const FederationManifest = z.looseObject({
+  metaData: z.looseObject({
+    globalName: z.string(),
+    remoteEntry: z.looseObject({ path: z.string(), name: z.string() }),
+  }),
+});
+export type FederationManifest = z.infer<typeof FederationManifest>;
+
+/** A remote's first script, and the global variable in which that script leaves what the remote exposes. */
+export interface RemoteContainer {
+  readonly script: string;
+  readonly global: string;
+}
+
 /** A remote as the shell's registry lists it: what its remote.json says, and where it is served. */
-export type RemoteEntry = RemoteManifest & { readonly entry: string; readonly preload: RemotePreload };
+export type RemoteEntry = RemoteManifest & {
+  readonly entry: string;
+  readonly preload: RemotePreload;
+  /** Missing where only the browser can read the remote's mf-manifest.json. */
+  readonly container?: RemoteContainer;
+};
+
+/** What a remote says of itself in its three files. */
+export interface RemoteWords {
+  readonly manifest: RemoteManifest;
+  readonly preload?: RemotePreload | undefined;
+  readonly federation?: FederationManifest | undefined;
+}
 
 /** What a remote says of itself, with its files under `base`, a URL that ends in `/`. */
-export function entryOf(manifest: RemoteManifest, preload: RemotePreload, base: string): RemoteEntry {
+export function entryOf({ manifest, preload = {}, federation }: RemoteWords, base: string): RemoteEntry {
   const perRoute = Object.entries(preload).map(([route, files]) => [route, files.map((file) => base + file)]);
-  return { ...manifest, entry: `${base}mf-manifest.json`, preload: Object.fromEntries(perRoute) };
+  return {
+    ...manifest,
+    entry: `${base}mf-manifest.json`,
+    preload: Object.fromEntries(perRoute),
+    ...(federation && { container: containerOf(federation, base) }),
+  };
+}
+
+function containerOf({ metaData }: FederationManifest, base: string): RemoteContainer {
+  const { path, name } = metaData.remoteEntry;
+  return { script: base + path + name, global: metaData.globalName };
 }

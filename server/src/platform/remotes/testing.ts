@@ -12,3 +12,7 @@ export const noRemotes: RemotesParts = {
   choices: browserChoices({ overrideOrigins: [], secure: false }),
   health: { note: () => undefined, read: async () => () => [], close: async () => undefined },
 };
+
+/** The mf-manifest.json of a remote, as far as the server reads it. */
+export const federationManifest = (globalName: string, name: string): string =>
+  JSON.stringify({ metaData: { globalName, remoteEntry: { path: '', name } } });

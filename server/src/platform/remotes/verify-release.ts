@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type PointedRelease, ReleaseManifest } from '@club/shared/contracts/releases/release-files';
-import { type RemoteEntry, RemoteManifest, RemotePreload } from './remote-entry';
+import { FederationManifest, type RemoteEntry, RemoteManifest, RemotePreload, type RemoteWords } from './remote-entry';
 
 /** What a release says of itself, found to be what its release.json promises. */
 export interface VerifiedRelease {
   readonly version: string;
   /** Hash of its release.json. */
   readonly manifest: string;
-  readonly remote: RemoteManifest;
-  readonly preload: RemotePreload;
+  readonly words: RemoteWords;
 }
 
 /** A remote's release as the registry lists it, with its files under a base address. */
@@ -43,12 +42,15 @@ export async function verifyRelease(
   };
   // One after the other: a release has some hundred files, and nobody needs them in memory at once.
   for (const file of whole ? Object.keys(manifest.files) : []) await verified(file);
-  const [remote, preload] = await Promise.all(READ_HERE.map(verified));
+  const [remote, preload, federation] = await Promise.all(READ_HERE.map(verified));
   return {
     version,
     manifest: sha256(written),
-    remote: RemoteManifest.parse(JSON.parse(String(remote))),
-    preload: RemotePreload.parse(JSON.parse(String(preload))),
+    words: {
+      manifest: RemoteManifest.parse(JSON.parse(String(remote))),
+      preload: RemotePreload.parse(JSON.parse(String(preload))),
+      federation: FederationManifest.parse(JSON.parse(String(federation))),
+    },
   };
 }
 

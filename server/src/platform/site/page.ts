@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { bestFit } from '../http';
-import type { RemoteEntry } from '../remotes';
+import type { RemoteEntry, RemotePreload } from '../remotes';
 import { attribute } from './attribute';
 
 type Registry = readonly RemoteEntry[];
 
 interface Wanted {
+  /** Of a remote whose first script the page must find out itself. */
   readonly manifest?: string;
   readonly scripts: readonly string[];
   /** Asked for as soon as the member is known. */
@@ -15,16 +16,20 @@ interface Wanted {
 }
 
 /** What the page at `path` is going to ask for, so that the browser fetches all of it at once. */
-function wantedAt(registry: Registry, path: string): Wanted {
+function wantedAt(shell: RemotePreload, registry: Registry, path: string): Wanted {
   const routes = registry.flatMap((entry) => entry.routes.map((route) => ({ entry, ...route })));
   const opened = bestFit(routes, (route) => route.path, path);
-  if (!opened) return { scripts: [], firstCalls: [], publicCalls: [] };
-  const { entry, preload } = opened.entry;
+  if (!opened) return { scripts: filesOfShell(shell['*']), firstCalls: [], publicCalls: [] };
+  const { entry, preload, container } = opened.entry;
   const scripts = [...(preload[''] ?? []), ...(preload[opened.path] ?? [])];
   const calls = (opened.calls ?? []).map((call) => callAt(call, opened.path, path));
   const isPublic = opened.access === 'public';
-  return { manifest: entry, scripts, firstCalls: isPublic ? [] : calls, publicCalls: isPublic ? calls : [] };
+  const known = { scripts, firstCalls: isPublic ? [] : calls, publicCalls: isPublic ? calls : [] };
+  return container ? known : { ...known, manifest: entry };
 }
+
+/** The shell's files are at the root. */
+const filesOfShell = (names: readonly string[] = []): string[] => names.map((name) => `/${name}`);
 
 /** `all-pyramids?godina=2024` of `all-pyramids?godina=:year`, where the address has the year. */
 function callAt(call: string, pattern: string, path: string): string {
@@ -40,18 +45,19 @@ export type PageData = Readonly<Record<string, unknown>>;
 /**
  * The shell's page for one path: with the registry as data and hints for everything the path needs, a waterfall of six
  * levels becomes two.
+ * @param shell the scripts of the shell's build
  */
 export function renderPage(
   template: string,
-  shellScripts: readonly string[],
+  shell: RemotePreload,
   data: PageData & { readonly registry: Registry },
   path: string,
 ): string {
-  const { firstCalls, publicCalls, manifest, scripts } = wantedAt(data.registry, path);
+  const { firstCalls, publicCalls, manifest, scripts } = wantedAt(shell, data.registry, path);
   // What the remote needs is run after the shell's libraries: it must not take the lines from the sign-in.
   const hint = (url: string, more = '') => `<link rel="preload" as="script" href="${attribute(url)}"${more}>`;
   const hints = [
-    ...shellScripts.map((file) => hint(`/${file}`)),
+    ...filesOfShell(shell['']).map((url) => hint(url)),
     ...scripts.map((url) => hint(url, ' fetchpriority="low"')),
   ];
   // Fetched by script, in CORS mode: without crossorigin the browser would load it twice.

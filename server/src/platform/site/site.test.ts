@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { buildApp } from '../../app';
 import { browserChoices, openRegistry, readRemoteAddresses } from '../remotes';
+import { federationManifest } from '../remotes/testing';
 import { site } from './site';
 
 const LEAGUE = {
@@ -59,14 +60,14 @@ beforeEach(async () => {
   write({
     'shell/dist/index.html':
       '<!doctype html><html><head><title>Klub</title></head><body><div id="root"></div></body></html>',
-    'shell/dist/preload.json': '["main.aaaaaaaa.js"]',
+    'shell/dist/preload.json': '{"":["main.aaaaaaaa.js"],"*":["landing.js"]}',
     'shell/dist/main.aaaaaaaa.js': 'let plain',
     'shell/dist/main.aaaaaaaa.js.br': brotliCompressSync('let plain'),
     'shell/dist/assets/silent-check-sso.html': '<script>parent.postMessage(location.href, location.origin)</script>',
     'secret.txt': 'not for the web',
     'mfe-league/dist/remote.json': JSON.stringify(LEAGUE),
     'mfe-league/dist/preload.json': JSON.stringify(PRELOAD),
-    'mfe-league/dist/mf-manifest.json': '{}',
+    'mfe-league/dist/mf-manifest.json': federationManifest('mfe_league', 'remoteEntry.0a1b2c3d.js'),
     'mfe-league/dist/remoteEntry.0a1b2c3d.js': 'entry',
   });
   app = await open();
@@ -78,6 +79,9 @@ afterEach(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 const page = (url: string) => get(url, { accept: 'text/html,*/*' });
+
+const hintedIn = (body: string) =>
+  [...body.matchAll(/<link rel="preload" as="(\w+)"[^>]*href="([^"]+)"/g)].map(([, as, url]) => [as, url]);
 
 test('404 for a missing file, never the page in its place', async () => {
   for (const url of [
@@ -110,17 +114,15 @@ test('every other path answers with the page: registry inside, and hints for wha
     expect(answer.body).toContain('<link rel="preload" as="script" href="/main.aaaaaaaa.js">');
   }
   const { body } = await page('/league/h2h/7?x=1');
-  const hinted = [...body.matchAll(/<link rel="preload" as="(\w+)"[^>]*href="([^"]+)"/g)].map(([, as, url]) => [
-    as,
-    url,
-  ]);
-  expect(hinted).toEqual([
+  expect(hintedIn(body)).toEqual([
     ['script', '/main.aaaaaaaa.js'],
     ['script', '/remotes/mfe-league/remoteEntry.0a1b2c3d.js'],
     ['script', '/remotes/mfe-league/h2h.js'],
-    ['fetch', '/remotes/mfe-league/mf-manifest.json'],
   ]);
-  expect((await page('/login')).body).not.toContain('rel="preload" as="fetch"');
+  expect(hintedIn((await page('/login')).body)).toEqual([
+    ['script', '/main.aaaaaaaa.js'],
+    ['script', '/landing.js'],
+  ]);
   const data = /<script type="application\/json" id="registry">(.*?)<\/script>/.exec(body)?.[1];
   const listed: (typeof LEAGUE & { preload: unknown })[] = (await get('/registry.json')).json();
   expect(JSON.parse(data ?? '')).toEqual(listed.map(({ preload: _, ...entry }) => entry));
@@ -133,6 +135,7 @@ test('the registry lists what is on disk at this moment', async () => {
     {
       ...LEAGUE,
       entry: '/remotes/mfe-league/mf-manifest.json',
+      container: { script: '/remotes/mfe-league/remoteEntry.0a1b2c3d.js', global: 'mfe_league' },
       preload: {
         '': ['/remotes/mfe-league/remoteEntry.0a1b2c3d.js'],
         '/league': ['/remotes/mfe-league/list.11111111.chunk.js'],
@@ -234,7 +237,11 @@ describe('a remote at another address', () => {
     const [entry] = (await other.inject({ url: '/registry.json' })).json();
     expect(entry).toMatchObject({ title: 'Liga drugdje', entry: `${base}mf-manifest.json` });
     const shown = await other.inject({ url: '/league', headers: { accept: 'text/html' } });
-    expect(shown.body).toContain(`href="${base}list.js"`);
+    // Its host says nothing of its first script: the page reads its manifest.
+    expect(hintedIn(shown.body).slice(1)).toEqual([
+      ['script', `${base}list.js`],
+      ['fetch', `${base}mf-manifest.json`],
+    ]);
     expect(shown.headers['content-security-policy']).toContain(`script-src 'self' ${new URL(base).origin};`);
     await other.close();
   });
@@ -244,6 +251,8 @@ describe('a remote at another address', () => {
     const other = await open(`mfe-league=${base}`);
     const [entry] = (await other.inject({ url: '/registry.json' })).json();
     expect(entry).toMatchObject({ title: 'Liga', entry: `${base}mf-manifest.json`, preload: {} });
+    // Of the build beside this server, whose files are not those of the host.
+    expect(entry).not.toHaveProperty('container');
     expect(reported).toEqual([expect.stringContaining('does not answer')]);
     await other.close();
   });
