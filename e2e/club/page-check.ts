@@ -42,36 +42,42 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const frame = element.closest('.MuiInputBase-root, .MuiPickersInputBase-root');
       return [element, ...labels, ...(frame ? [frame] : [])];
     };
-    const reachOf = (element: Element) => {
-      element.scrollIntoView({ block: 'center', inline: 'center' });
+    const sizeOf = (element: Element) => {
       const parts = partsOf(element);
       const boxes = parts.map((part) => part.getBoundingClientRect());
       const largest = (side: 'width' | 'height') => Math.max(...boxes.map((box) => box[side]));
-      const [{ left, top, width, height } = new DOMRect()] = boxes;
+      return { parts, width: largest('width'), height: largest('height') };
+    };
+    const isLarge = ({ width, height }: { width: number; height: number }) =>
+      // Half a pixel is what a border's rounding takes.
+      width >= least - 0.5 && height >= least - 0.5;
+    /** How far a control reacts from its middle, with what lies around it and is not seen. */
+    const reachOf = (element: Element, parts: readonly Element[]) => {
+      element.scrollIntoView({ block: 'center', inline: 'center' });
+      const { left, top, width, height } = element.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       const hits = (dx: number, dy: number) => {
         const hit = document.elementFromPoint(x + dx, y + dy);
         return hit !== null && parts.some((part) => part.contains(hit));
       };
-      /** How far it reacts from its middle, with what lies around it and is not seen. */
       const reach = (dx: number, dy: number) => {
         let at = 0;
         while (at < least && hits(dx * (at + 0.5), dy * (at + 0.5))) at += 0.5;
         return at;
       };
-      return {
-        width: Math.max(largest('width'), reach(-1, 0) + reach(1, 0)),
-        height: Math.max(largest('height'), reach(0, -1) + reach(0, 1)),
-      };
+      return { width: reach(-1, 0) + reach(1, 0), height: reach(0, -1) + reach(0, 1) };
     };
     const small: string[] = [];
     for (const element of document.querySelectorAll(CONTROLS)) {
       if (!isShown(element) || isInSentence(element) || element.matches('[tabindex="-1"][aria-hidden]')) continue;
       const { right, bottom } = element.getBoundingClientRect();
       if (right + scrollX < 0 || bottom + scrollY < 0) continue;
-      const { width, height } = reachOf(element);
-      // Half a pixel is what a border's rounding takes.
-      if (width >= least - 0.5 && height >= least - 0.5) continue;
+      const size = sizeOf(element);
+      // Most are large enough as they are seen, which takes no feeling around.
+      if (isLarge(size)) continue;
+      const reach = reachOf(element, size.parts);
+      const [width, height] = [Math.max(size.width, reach.width), Math.max(size.height, reach.height)];
+      if (isLarge({ width, height })) continue;
       const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
       small.push(
         `${element.tagName.toLowerCase()} '${name.trim().slice(0, 40)}': ${Math.round(width)} × ${Math.round(height)}`,
