@@ -63,6 +63,8 @@ test('an empty club is prepared, opened, and an imported member signs in and boo
   await typeDate(page, 'Zatvara se', '30092026');
   await season.getByRole('button', { name: 'Spremi' }).click();
   await expect(season).toBeHidden();
+  // Its row moves the buttons below, under a hand that is quick.
+  await expect(page.getByRole('row', { name: /^Ljeto 2026\./ })).toBeVisible();
   await done.click();
   await expect(page.getByRole('button', { name: 'Pošalji probnu poruku' })).toBeVisible();
   await page.getByRole('button', { name: 'Preskoči' }).click();
