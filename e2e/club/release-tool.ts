@@ -59,9 +59,11 @@ export function releaseTool(club: RunningClub): ReleaseTool {
       return built;
     },
     async run(...words) {
-      const tsx = path.join(PRODUCT, 'node_modules/tsx/dist/cli.mjs');
       const env = { ...process.env, RELEASES_DIR: releases };
-      const { stdout } = await run(process.execPath, [tsx, 'deploy/releases/cli.ts', ...words], { cwd: PRODUCT, env });
+      const { stdout } = await run(process.execPath, ['--import', 'tsx', 'deploy/releases/cli.ts', ...words], {
+        cwd: PRODUCT,
+        env,
+      });
       return stdout;
     },
     reset: () => rmSync(releases, { recursive: true, force: true }),
