@@ -1,46 +1,67 @@
-import { test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import type { NewUsername, Username } from './accounts';
-import { type RunningClub, type Settings, startClub } from './running-club';
-import { visitAs } from './visit';
+import { Browsers } from './browsers';
+import { Clubs } from './clubs';
+import type { RunningClub, Settings } from './running-club';
+import { haveSession } from './visit';
 
-/** The club's clock in the stories: a Friday morning, 09:30 in Zagreb, with the season open. */
-export const SPEC_NOW = '2026-11-20T08:30:00Z';
+export { SPEC_NOW } from './clubs';
 
 interface Options {
-  /** Settings of the club that a file's stories play in; files that say the same share one. */
-  settings: Settings;
+  /** Settings of a club of the file's own; without them its stories play in the club that files share. */
+  settings: Settings | undefined;
+  /** Whether a story's browsers have never been to the club: where it matters what is loaded, when, and over what line. */
+  firstVisit: boolean;
 }
 
-interface Rooms {
+interface Worker {
+  browsers: Browsers;
+  clubs: Clubs;
+}
+
+interface Story {
   club: RunningClub;
-}
-
-interface People {
+  /** A browser in which nobody is signed in, until the story ends. */
+  openBrowser: () => Promise<BrowserContext>;
   /** A page in a browser of somebody's own, signed in; blank as long as no path is given. */
   as: (username: Username | NewUsername, path?: string) => Promise<Page>;
 }
 
-export const test = base.extend<People, Options & Rooms>({
-  settings: [{ CLUB_NOW: SPEC_NOW }, { option: true, scope: 'worker' }],
-  club: [
-    async ({ settings }, use) => {
-      const club = await startClub(settings);
-      await use(club);
-      await club.discard();
+export const test = base.extend<Story & Options, Worker>({
+  settings: [undefined, { option: true }],
+  firstVisit: [false, { option: true }],
+  browsers: [({ browser }, use) => use(new Browsers(browser)), { scope: 'worker' }],
+  clubs: [
+    async ({ browsers }, use) => {
+      const clubs = new Clubs(browsers);
+      await use(clubs);
+      await clubs.discard();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker' },
+  ],
+  club: [
+    async ({ clubs, settings }, use, { file }) => use(await (settings ? clubs.ownOf(file, settings) : clubs.shared())),
+    { scope: 'test', timeout: 180_000 },
   ],
   baseURL: async ({ club }, use) => use(club.url),
-  as: async ({ browser, club }, use) => {
-    const opened: Page[] = [];
-    await use(async (username, path) => {
-      const page = await visitAs(browser, club.url, username);
-      opened.push(page);
+  openBrowser: async ({ browser, browsers, club, firstVisit }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async () => {
+      const context = firstVisit ? await browser.newContext({ baseURL: club.url }) : await browsers.take(club.url);
+      opened.push(context);
+      return context;
+    });
+    for (const context of opened) await (firstVisit ? context.close() : browsers.giveBack(context));
+  },
+  context: async ({ openBrowser }, use) => use(await openBrowser()),
+  as: async ({ club, openBrowser }, use) =>
+    use(async (username, path) => {
+      const context = await openBrowser();
+      await haveSession(context, club.url, username);
+      const page = await context.newPage();
       if (path) await page.goto(path);
       return page;
-    });
-    for (const page of opened) await page.context().close();
-  },
+    }),
 });
 
 export { expect } from '@playwright/test';

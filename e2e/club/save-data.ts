@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 
-/** The browser says that it saves data: from then on a page loads nothing that nobody has asked for. */
-export async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() =>
+/** The browser says that it saves data: its pages load nothing that nobody has asked for. */
+export const saveData = (browser: BrowserContext): Promise<unknown> =>
+  browser.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
-}

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { type NewUsername, PASSWORD, type Username } from './accounts';
 import { signInByHttp } from './sign-in-by-http';
 
@@ -9,13 +9,22 @@ export async function visit(browser: Browser, url: string): Promise<Page> {
 }
 
 /**
- * A page of a browser in which somebody has signed in before: the session's cookies are there, the silent check on load
+ * Makes a browser one in which somebody has signed in before: the session's cookies are there, the silent check on load
  * does the rest. signing-in.spec.ts is about the form.
  */
+export async function haveSession(
+  context: BrowserContext,
+  url: string,
+  username: Username | NewUsername,
+): Promise<void> {
+  const { jar } = await signInByHttp(url, username);
+  await context.addCookies(jar.all.map((cookie) => ({ ...cookie, domain: new URL(url).hostname })));
+}
+
+/** A page of a browser of its own in which somebody has signed in before. */
 export async function visitAs(browser: Browser, url: string, username: Username | NewUsername): Promise<Page> {
   const page = await visit(browser, url);
-  const { jar } = await signInByHttp(url, username);
-  await page.context().addCookies(jar.all.map((cookie) => ({ ...cookie, domain: new URL(url).hostname })));
+  await haveSession(page.context(), url, username);
   return page;
 }
 

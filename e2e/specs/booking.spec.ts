@@ -123,44 +123,49 @@ test('booking and cancelling by keyboard alone', async ({ as }) => {
   await expect(cell(ana, place, 'slobodno')).toBeFocused();
 });
 
-test('without a network: dialogs open, a booking fails at once and never goes out by itself, screens say why they are empty', async ({
-  as,
-}) => {
-  const place = 'Teren 2, ponedjeljak 23. studenoga, 12:30–14:00';
-  const ana = await as('ana');
-  await ana.setViewportSize({ width: 360, height: 780 });
-  await ana.goto('/main-reservations');
-  await expect(cell(ana, place, 'slobodno')).toBeVisible();
-  // What belongs to the screen comes with it; nobody has asked for a dialog yet.
-  await ana.waitForFunction(() => {
-    const ends = performance
-      .getEntriesByType('resource')
-      .map((entry) => (entry as PerformanceResourceTiming).responseEnd);
-    return performance.now() - Math.max(...ends) > 1_000;
-  });
-  const sent: string[] = [];
-  ana.on('request', (request) => {
-    // That a screen could not be loaded is reported on its own.
-    if (request.method() === 'POST' && !request.url().endsWith('/api/remotes/health')) sent.push(request.url());
-  });
+test.describe('without a connection', () => {
+  // Pages that share a process hear of the network at different moments.
+  test.use({ firstVisit: true });
 
-  await ana.context().setOffline(true);
-  const question = await beginFriendly(ana, place);
-  await question.getByRole('button', { name: 'Rezerviraj' }).click();
-  await expect(question.getByRole('alert')).toContainText('ništa se neće poslati samo', { timeout: 2_000 });
-  await question.getByRole('button', { name: 'Odustani' }).click();
-  await expect(question).toBeHidden();
-  await expect(ana.getByText(/^Nema veze s internetom\. Podaci su od \d\d:\d\d\.$/)).toBeVisible();
-  await ana.getByRole('link', { name: /^Tko igra/ }).click();
-  await expect(ana.getByRole('button', { name: 'Pokušaj ponovno' })).toBeVisible();
-  expect(sent).toHaveLength(1);
+  test('without a network: dialogs open, a booking fails at once and never goes out by itself, screens say why they are empty', async ({
+    as,
+  }) => {
+    const place = 'Teren 2, ponedjeljak 23. studenoga, 12:30–14:00';
+    const ana = await as('ana');
+    await ana.setViewportSize({ width: 360, height: 780 });
+    await ana.goto('/main-reservations');
+    await expect(cell(ana, place, 'slobodno')).toBeVisible();
+    // What belongs to the screen comes with it; nobody has asked for a dialog yet.
+    await ana.waitForFunction(() => {
+      const ends = performance
+        .getEntriesByType('resource')
+        .map((entry) => (entry as PerformanceResourceTiming).responseEnd);
+      return performance.now() - Math.max(...ends) > 1_000;
+    });
+    const sent: string[] = [];
+    ana.on('request', (request) => {
+      // That a screen could not be loaded is reported on its own.
+      if (request.method() === 'POST' && !request.url().endsWith('/api/remotes/health')) sent.push(request.url());
+    });
 
-  await ana.context().setOffline(false);
-  await expect(ana.getByRole('table').first()).toBeVisible();
-  await expect(ana.getByText(/^Nema veze/)).toBeHidden();
-  await ana.getByRole('link', { name: /Natrag na rezervaciju/ }).click();
-  await expect(cell(ana, place, 'slobodno')).toBeVisible();
-  expect(sent).toHaveLength(1);
+    await ana.context().setOffline(true);
+    const question = await beginFriendly(ana, place);
+    await question.getByRole('button', { name: 'Rezerviraj' }).click();
+    await expect(question.getByRole('alert')).toContainText('ništa se neće poslati samo', { timeout: 2_000 });
+    await question.getByRole('button', { name: 'Odustani' }).click();
+    await expect(question).toBeHidden();
+    await expect(ana.getByText(/^Nema veze s internetom\. Podaci su od \d\d:\d\d\.$/)).toBeVisible();
+    await ana.getByRole('link', { name: /^Tko igra/ }).click();
+    await expect(ana.getByRole('button', { name: 'Pokušaj ponovno' })).toBeVisible();
+    expect(sent).toHaveLength(1);
+
+    await ana.context().setOffline(false);
+    await expect(ana.getByRole('table').first()).toBeVisible();
+    await expect(ana.getByText(/^Nema veze/)).toBeHidden();
+    await ana.getByRole('link', { name: /Natrag na rezervaciju/ }).click();
+    await expect(cell(ana, place, 'slobodno')).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
 });
 
 test('on a phone the grid opens at the first slot to come, on a desk with its title', async ({ as }) => {

@@ -5,6 +5,7 @@ import { Administration } from '../club/administration';
 import { expect, test } from '../club/fixtures';
 import { clippedCards, sidewaysScroll, smallTargets } from '../club/page-check';
 import { everyScreen } from '../club/routes';
+import { saveData } from '../club/save-data';
 import { visitAs } from '../club/visit';
 
 const PHONE = 360;
@@ -36,6 +37,7 @@ for (const { address, as: username } of [{ address: '/login', as: 'ana' } as con
     club,
   }) => {
     const page = pages.get(username) ?? (await visitAs(browser, club.url, username));
+    if (!pages.has(username)) await saveData(page.context());
     pages.set(username, page);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 800 });

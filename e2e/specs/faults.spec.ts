@@ -6,6 +6,9 @@ import { expect, test } from '../club/fixtures';
 import { PRODUCT } from '../club/running-club';
 import { saveData } from '../club/save-data';
 
+// What breaks must not lie in the browser already.
+test.use({ firstVisit: true });
+
 const REMOTE = '**/remotes/mfe-account';
 const UNAVAILABLE = 'Dio aplikacije „Moj račun” trenutačno nije dostupan.';
 /** Of @club/shared, that the built remote needs. */
@@ -50,7 +53,7 @@ async function expectTheRestAlive(page: Page): Promise<void> {
 
 /** Opens the grid and marks the page, to see later that nothing has reloaded it; nothing is loaded before it is opened. */
 async function beginAtTheGrid(page: Page): Promise<void> {
-  await saveData(page);
+  await saveData(page.context());
   await page.goto('/main-reservations');
   await expect(heading(page)).toHaveText('Rezervacija terena');
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));

@@ -1,6 +1,9 @@
 import { expect, test } from '../club/fixtures';
 import { shifts, watchShifts } from '../club/page-check';
 
+// A page jumps most where letters and scripts come late.
+test.use({ firstVisit: true });
+
 test('the four days stand level beside each other, from where there is room for them', async ({ as }) => {
   const ana = await as('ana', '/main-reservations');
   const heads = ana.getByRole('columnheader', { name: 'Termin' });

@@ -1,9 +1,10 @@
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { violations } from '../club/accessibility';
-import { SPEC_NOW } from '../club/fixtures';
+import { expect, SPEC_NOW, test } from '../club/fixtures';
 import type { HttpMember } from '../club/http-member';
 import { type RunningClub, startClub } from '../club/running-club';
+import { saveData } from '../club/save-data';
 import { signInByHttp } from '../club/sign-in-by-http';
 import { visitAs } from '../club/visit';
 
@@ -21,7 +22,7 @@ test.beforeAll(async ({ browser }) => {
   club = await startClub({ CLUB_NOW: SPEC_NOW, CALLS_PER_MINUTE: '0' });
   admin = await signInByHttp(club.url, 'admin');
   page = await visitAs(browser, club.url, 'admin');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await saveData(page.context());
 });
 test.afterAll(async () => {
   await page.context().close();

@@ -6,14 +6,16 @@ import type { AllPyramids } from '@club/shared/contracts/league/pyramids';
 import type { Registration } from '@club/shared/contracts/league/registrations-control';
 import type { CorrectionPreview, SeasonControl } from '@club/shared/contracts/league/rounds';
 import type { Winner } from '@club/shared/contracts/league/winners';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { verifyLeague } from '../../server/src/league';
 import { openDatabase } from '../../server/src/platform/database';
 import { violations } from '../club/accessibility';
 import { typeDate } from '../club/date-field';
+import { expect, test } from '../club/fixtures';
 import type { HttpMember } from '../club/http-member';
 import { createOwnDatabase, postgresMissing } from '../club/own-database';
 import { PRODUCT, type RunningClub, startClub } from '../club/running-club';
+import { saveData } from '../club/save-data';
 import { signInByHttp } from '../club/sign-in-by-http';
 import { signIn, visit } from '../club/visit';
 
@@ -96,6 +98,7 @@ test(`a season of ${PLAYERS} players over 6 rounds, from the first registration 
 }) => {
   test.setTimeout(240_000);
   const page = await visit(browser, club.url);
+  await saveData(page.context());
   const said = (words: string) => expect(page.getByRole('status').getByText(words, { exact: true })).toBeVisible();
   const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
   const inDialog = (name: string | RegExp) => page.getByRole('dialog', { name });

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { cell } from '../club/court-grid';
 import { expect, test } from '../club/fixtures';
 
+test.use({ firstVisit: true });
+
 /** What the federation runtime tells about itself on the page. */
 interface Federation {
   __INSTANCES__: {

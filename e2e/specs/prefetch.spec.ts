@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../club/fixtures';
 import { saveData } from '../club/save-data';
 
+test.use({ firstVisit: true });
+
 /** Far more than the first screen and what comes after it take. */
 const PATIENCE_MS = 20_000;
 
@@ -48,7 +50,7 @@ test('once the grid stands, what the menu leads to is loaded, and opens without 
 
 test('who saves data loads only what they open', async ({ as }) => {
   const page = await as('ana');
-  await saveData(page);
+  await saveData(page.context());
   const scripts = scriptsOf(page);
   await page.goto('/main-reservations');
   await firstCell(page).waitFor();

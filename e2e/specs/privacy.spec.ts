@@ -3,7 +3,7 @@ import { Administration } from '../club/administration';
 import { expect, SPEC_NOW, test } from '../club/fixtures';
 
 // A club of its own: somebody leaves it.
-test.use({ settings: { CLUB_NOW: SPEC_NOW } });
+test.use({ settings: { CLUB_NOW: SPEC_NOW }, firstVisit: true });
 
 test('the page about privacy is for everybody, and names each cookie that a browser really holds', async ({
   as,

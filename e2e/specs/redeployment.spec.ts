@@ -2,25 +2,24 @@ import { type Deployment, deploy } from '../club/deployment';
 import { test as clubTest, expect, SPEC_NOW } from '../club/fixtures';
 import { startClub } from '../club/running-club';
 
-const test = clubTest.extend<object, { deployment: Deployment }>({
-  deployment: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern.
-    async ({}, use) => {
-      const deployment = deploy();
-      await use(deployment);
-      deployment.remove();
-    },
-    { scope: 'worker' },
-  ],
+const test = clubTest.extend<{ deployment: Deployment }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern.
+  deployment: async ({}, use) => {
+    const deployment = deploy();
+    await use(deployment);
+    deployment.remove();
+  },
   club: [
     async ({ deployment }, use) => {
       const club = await startClub({ CLUB_NOW: SPEC_NOW }, deployment.folder);
       await use(club);
       await club.discard();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'test', timeout: 90_000 },
   ],
 });
+
+test.use({ firstVisit: true });
 
 test('a remote deployed anew is used at once: no other part is built or restarted', async ({ as, deployment }) => {
   const ana = await as('ana', '/by-names');

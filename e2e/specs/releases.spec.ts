@@ -10,18 +10,15 @@ import { signInByHttp } from '../club/sign-in-by-http';
 /** Where a developer's own server would be; the pages' requests to it are answered from a folder. */
 const DEVELOPER = 'http://localhost:8084';
 
-const test = clubTest.extend<object, { tool: ReleaseTool }>({
-  tool: [
-    async ({ club }, use) => {
-      const tool = releaseTool(club);
-      await use(tool);
-      tool.remove();
-    },
-    { scope: 'worker' },
-  ],
+const test = clubTest.extend<{ tool: ReleaseTool }>({
+  tool: async ({ club }, use) => {
+    const tool = releaseTool(club);
+    await use(tool);
+    tool.reset();
+    tool.remove();
+  },
 });
-test.use({ settings: { CLUB_NOW: SPEC_NOW, OVERRIDE_ORIGINS: DEVELOPER } });
-test.beforeEach(({ tool }) => tool.reset());
+test.use({ settings: { CLUB_NOW: SPEC_NOW, OVERRIDE_ORIGINS: DEVELOPER }, firstVisit: true });
 
 /** The version of @club/shared that the built shell provides. */
 const suite: { shared: string } = JSON.parse(readFileSync(path.join(PRODUCT, 'shell/dist/suite.json'), 'utf8'));

@@ -5,6 +5,8 @@ import { beginFriendly } from '../club/court-grid';
 import { expect, test } from '../club/fixtures';
 import { signIn } from '../club/visit';
 
+test.use({ firstVisit: true });
+
 const TOKEN = '**/protocol/openid-connect/token';
 /** Where our own server answers session, tokens and first calls in one trip. */
 const SIGN_ON = '**/realms/club/sign-on';

@@ -1,0 +1,54 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { saveData } from './save-data';
+
+/** An answer of the club without a script: while it is open the browser's process stays, with the scripts it has compiled. */
+const KEPT = '/api/health';
+
+/** A browser that belongs to nobody, at the door of one club. */
+interface Kept {
+  readonly context: BrowserContext;
+  readonly url: string;
+  readonly page: Page;
+}
+
+/** Browsers for one person after another: each finds the club's scripts loaded, and nothing of whoever came before. */
+export class Browsers {
+  readonly #all = new Map<BrowserContext, Kept>();
+  #free: Kept[] = [];
+
+  constructor(private readonly browser: Browser) {}
+
+  /** One that nobody uses. It saves data, so that a page loads nothing that its story does not ask for. */
+  async take(url: string): Promise<BrowserContext> {
+    const found = this.#free.findLast((kept) => kept.url === url);
+    this.#free = this.#free.filter((kept) => kept !== found);
+    return found?.context ?? this.#open(url);
+  }
+
+  async giveBack(context: BrowserContext): Promise<void> {
+    const kept = this.#all.get(context);
+    if (!kept) throw new Error('This browser was not taken here.');
+    for (const page of context.pages()) if (page !== kept.page) await page.close();
+    await context.unrouteAll();
+    await context.setOffline(false);
+    await context.clearPermissions();
+    await context.clearCookies();
+    await kept.page.evaluate(() => localStorage.clear());
+    this.#free.push(kept);
+  }
+
+  /** Closes those of a club that is no more. */
+  async forget(url: string): Promise<void> {
+    for (const { context } of this.#free.filter((kept) => kept.url === url)) await context.close();
+    this.#free = this.#free.filter((kept) => kept.url !== url);
+  }
+
+  async #open(url: string): Promise<BrowserContext> {
+    const context = await this.browser.newContext({ baseURL: url });
+    await saveData(context);
+    const page = await context.newPage();
+    await page.goto(KEPT);
+    this.#all.set(context, { context, url, page });
+    return context;
+  }
+}

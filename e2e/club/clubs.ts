@@ -1,0 +1,40 @@
+import type { Browsers } from './browsers';
+import { type RunningClub, type Settings, startClub } from './running-club';
+
+/** The club's clock in the stories: a Friday morning, 09:30 in Zagreb, with the season open. */
+export const SPEC_NOW = '2026-11-20T08:30:00Z';
+
+/** The clubs of a worker: the one that files share, and the one of the file that it is at. */
+export class Clubs {
+  #shared: Promise<RunningClub> | undefined;
+  #own: { readonly file: string; readonly club: Promise<RunningClub> } | undefined;
+
+  constructor(private readonly browsers: Browsers) {}
+
+  shared(): Promise<RunningClub> {
+    this.#shared ??= startClub({ CLUB_NOW: SPEC_NOW });
+    return this.#shared;
+  }
+
+  /** The club of a file's own, which goes when the next file asks for one. */
+  async ownOf(file: string, settings: Settings): Promise<RunningClub> {
+    if (this.#own?.file !== file) {
+      await this.#discardOwn();
+      this.#own = { file, club: startClub(settings) };
+    }
+    return this.#own.club;
+  }
+
+  async discard(): Promise<void> {
+    await this.#discardOwn();
+    await (await this.#shared)?.discard();
+  }
+
+  async #discardOwn(): Promise<void> {
+    const club = await this.#own?.club;
+    this.#own = undefined;
+    if (!club) return;
+    await this.browsers.forget(club.url);
+    await club.discard();
+  }
+}
