@@ -19,7 +19,9 @@ for (const [screen, call, what, table] of READS) {
     await ana.goto(screen);
     const failed = ana.getByRole('alert').filter({ hasText: `Nismo uspjeli učitati ${what}.` });
     await expect(failed).toContainText(FAILURE.message);
+    const failsAgain = ana.waitForResponse((answer) => answer.status() === FAILURE.status);
     await failed.getByRole('button', { name: 'Pokušaj ponovno' }).click();
+    await failsAgain;
     await expect(failed).toContainText(FAILURE.message);
 
     await mend();
