@@ -17,6 +17,8 @@ export interface ReusableDatabase {
   readonly database: TestDatabase;
   /** Closed, emptied, and opened for another test; undefined where a test has closed it, or changed more than rows. */
   renew(): Promise<TestDatabase | undefined>;
+  /** Closed until it is renewed; false where a test has ended the engine. */
+  rest(): Promise<boolean>;
   discard(): Promise<void>;
 }
 
@@ -58,6 +60,10 @@ export async function reusable(engine: Engine): Promise<ReusableDatabase> {
       }
       await discard();
       return undefined;
+    },
+    rest: async () => {
+      if (!isDiscarded) await closeAll();
+      return !isDiscarded;
     },
     discard,
   };

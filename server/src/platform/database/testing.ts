@@ -22,7 +22,7 @@ export interface TestDatabase extends Database {
  * one) its half shows up as skipped, by name.
  */
 export function eachEngine(tests: (open: OpenTestDatabase) => void): void {
-  describe('on the embedded engine', () => tests(closingAfterwards(freshEmbedded)));
+  describe('on the embedded engine', () => tests(embeddedForTests()));
   describe('on PostgreSQL', () => {
     if (serverAnswers) tests(closingAfterwards(freshPostgres));
     else test.skip(`PostgreSQL is not reachable at ${new URL(SERVER_URL).host}: NOT TESTED on it`, () => undefined);
@@ -31,11 +31,17 @@ export function eachEngine(tests: (open: OpenTestDatabase) => void): void {
 
 /** The embedded engine alone, for what has nothing to do with SQL. */
 export function embeddedForTests(): OpenTestDatabase {
-  return closingAfterwards(freshEmbedded);
+  return closingAfterwards(freshEmbedded, spareEmbedded);
 }
 
-function closingAfterwards(open: (empty: boolean) => Promise<Engine>): OpenTestDatabase {
-  const all: ReusableDatabase[] = [];
+/** Embedded engines that the files before have left to those that follow in this process; one takes half a second to start. */
+const spareEmbedded: ReusableDatabase[] = [];
+const MOST_SPARE = 2;
+
+/** @param spare takes what the tests leave, in place of ending it; left out, nothing is left */
+function closingAfterwards(open: (empty: boolean) => Promise<Engine>, spare?: ReusableDatabase[]): OpenTestDatabase {
+  const own: ReusableDatabase[] = [];
+  const bare: ReusableDatabase[] = [];
   let isInTest = false;
   let lent: ReusableDatabase[] = [];
   const idle: ReusableDatabase[] = [];
@@ -48,37 +54,63 @@ function closingAfterwards(open: (empty: boolean) => Promise<Engine>): OpenTestD
     lent = [];
   });
   afterAll(async () => {
-    for (const database of all) await database.discard();
-  });
-  return async ({ empty = false } = {}) => {
-    while (!empty && idle.length > 0) {
-      const candidate = idle.shift() as ReusableDatabase;
-      const renewed = await candidate.renew();
-      if (!renewed) continue;
-      lent.push(candidate);
-      return renewed;
+    for (const database of own) {
+      if (spare && spare.length < MOST_SPARE && (await database.rest())) spare.push(database);
+      else await database.discard();
     }
-    const made = await reusable(await open(empty));
-    all.push(made);
-    if (isInTest && !empty) lent.push(made);
-    return made.database;
+    for (const database of bare) await database.discard();
+  });
+  const takeRenewed = async () => {
+    for (;;) {
+      const reused = idle.shift();
+      const candidate = reused ?? spare?.pop();
+      if (!candidate) return undefined;
+      const database = await candidate.renew();
+      if (!database) continue;
+      if (!reused) own.push(candidate);
+      return { candidate, database };
+    }
+  };
+  const make = async (empty: boolean) => {
+    const candidate = await reusable(await open(empty));
+    (empty ? bare : own).push(candidate);
+    return { candidate, database: candidate.database };
+  };
+  return async ({ empty = false } = {}) => {
+    if (empty) return (await make(empty)).database;
+    const { candidate, database } = (await takeRenewed()) ?? (await make(empty));
+    if (isInTest) lent.push(candidate);
+    return database;
   };
 }
 
+/** PGlite's own; else the engine wakes each ten seconds to report how its start goes on. */
+const QUIET_START = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0'];
+/**
+ * An engine at rest must not keep its process alive: its alarm, ten seconds away for the next statistics, is set anew only
+ * by a shorter one, and not at all once they are written.
+ */
+const WITHOUT_TIMERS = ['set statement_timeout = 1', 'reset statement_timeout', 'select pg_stat_force_next_flush()'];
+
 async function freshEmbedded(empty: boolean): Promise<Engine> {
-  const postgres = await PGlite.create('memory://', { loadDataDir: await embeddedImage(empty) });
+  const postgres = await PGlite.create('memory://', {
+    loadDataDir: await embeddedImage(empty),
+    startParams: QUIET_START,
+  });
   const discard = postgres.close.bind(postgres);
   const listen = postgres.listen.bind(postgres);
-  const channels = new Set<string>();
-  postgres.listen = (channel, ...given) => {
-    channels.add(channel);
-    return listen(channel, ...given);
+  // PGlite's own `unlisten` of a channel leaves its listeners: they would hear the notices of the tests that follow.
+  const listening: (() => Promise<void>)[] = [];
+  postgres.listen = async (...given) => {
+    const stop = await listen(...given);
+    listening.push(stop);
+    return stop;
   };
   // The database is closed between two tests, the engine only after them all.
   postgres.close = async () => {
-    for (const channel of channels) await postgres.unlisten(channel);
-    channels.clear();
-    for (const statement of ['rollback', 'discard all']) await postgres.exec(statement);
+    await postgres.exec('rollback');
+    for (const stop of listening.splice(0)) await stop();
+    for (const statement of ['discard all', ...WITHOUT_TIMERS]) await postgres.exec(statement);
   };
   return { open: async () => embeddedDatabase(postgres), discard };
 }
