@@ -8,6 +8,16 @@ import { watchForPowerCut } from './testing-power-cut';
 import { writePreparedFolder } from './write-prepared-folder';
 
 const report = () => undefined;
+let product: string;
+let prepared: string;
+// Made once: where there is none, each first start takes seconds; the tests of a full disk and of `main` have such starts.
+beforeAll(async () => {
+  product = fs.mkdtempSync(path.join(os.tmpdir(), 'embedded-product-'));
+  prepared = path.join(product, 'prepared');
+  await writePreparedFolder(prepared);
+});
+afterAll(() => fs.rmSync(product, { recursive: true }));
+
 let home: string;
 let folder: string;
 beforeEach(() => {
@@ -17,7 +27,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(home, { recursive: true }));
 
 test('a folder that is open already is refused, and free again once it is closed', async () => {
-  const first = await openEmbedded(folder, report);
+  const first = await openEmbedded(folder, report, prepared);
   await expect(openEmbedded(folder, report)).rejects.toThrow(FolderInUse);
   await first.close();
   await (await openEmbedded(folder, report)).close();
@@ -27,7 +37,7 @@ test('a folder that is open already is refused, and free again once it is closed
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
 onLinux('a power cut loses no commit that was answered: each is synced before its answer', async () => {
-  const database = await openEmbedded(folder, report);
+  const database = await openEmbedded(folder, report, prepared);
   await database.pool.query('create table answered (number int)');
   await database.pool.query('checkpoint');
   const commit = async (from: number, to: number) => {
@@ -51,8 +61,6 @@ onLinux('a power cut loses no commit that was answered: each is synced before it
 });
 
 test('a database from a prepared folder is like any other, and the prepared one stays as it was', async () => {
-  const prepared = path.join(home, 'prepared');
-  await writePreparedFolder(prepared);
   // As an installation on a read-only tree has it.
   fs.chmodSync(path.join(prepared, 'PG_VERSION'), 0o444);
   // What a start that was cut off has left behind.
@@ -71,5 +79,6 @@ test('a database from a prepared folder is like any other, and the prepared one 
   const rows = await again.handle.selectFrom('live_version').select('topic').orderBy('topic').execute();
   expect(rows).toEqual([{ topic: 'one' }, { topic: 'two' }]);
   await again.close();
-  expect(fs.readdirSync(home).sort()).toEqual(['database', 'prepared']);
+  expect(fs.readdirSync(home)).toEqual(['database']);
+  expect(fs.readdirSync(product)).toEqual(['prepared']);
 });

@@ -53,6 +53,14 @@ export async function restoreContent({ pool }: Database, { tables, sequences }: 
   await pool.query(statements.join(';\n'));
 }
 
+/** Leaves what a new database has: an empty schema, with the rights that PostgreSQL gives it. */
+export async function dropEverything({ pool }: Database): Promise<void> {
+  await pool.query(`
+    drop schema public cascade;
+    create schema public authorization pg_database_owner;
+    grant usage on schema public to public`);
+}
+
 /** Says whether two moments saw the same tables, triggers, indexes and functions; never the rows. */
 export async function shapeOf({ handle }: Database): Promise<string> {
   const { rows } = await sql<{ shape: string }>`

@@ -1,6 +1,6 @@
 import type { Database } from './database';
 import type { TestDatabase } from './testing';
-import { restoreContent, shapeOf } from './testing-content';
+import { dropEverything, restoreContent, shapeOf } from './testing-content';
 import { migratedContent } from './testing-templates';
 
 /** A database of the tests, before anybody has opened it. */
@@ -12,7 +12,7 @@ export interface Engine {
   discard(): Promise<unknown>;
 }
 
-/** A database that several tests use, one after another: emptying it takes a twentieth of what a new one takes. */
+/** A database that several tests use, one after another: emptying it takes a twentieth of what a new engine takes. */
 export interface ReusableDatabase {
   readonly database: TestDatabase;
   /** Closed, emptied, and opened for another test; undefined where a test has closed it, or changed more than rows. */
@@ -22,7 +22,21 @@ export interface ReusableDatabase {
   discard(): Promise<void>;
 }
 
-export async function reusable(engine: Engine): Promise<ReusableDatabase> {
+/** Brings a database of this shape back to what it held at first; false where it cannot. */
+type Restore = (database: Database, shape: string) => Promise<boolean>;
+
+export const refilled: Restore = async (database, shape) => {
+  if ((await shapeOf(database)) !== shape) return false;
+  await restoreContent(database, await migratedContent());
+  return true;
+};
+
+export const emptied: Restore = async (database, shape) => {
+  await dropEverything(database);
+  return (await shapeOf(database)) === shape;
+};
+
+export async function reusable(engine: Engine, restore: Restore): Promise<ReusableDatabase> {
   const open: Database[] = [];
   let isDiscarded = false;
   const closeAll = async () => {
@@ -54,10 +68,7 @@ export async function reusable(engine: Engine): Promise<ReusableDatabase> {
       if (isDiscarded) return undefined;
       await closeAll();
       const renewed = await openFirst();
-      if ((await shapeOf(renewed)) === shape) {
-        await restoreContent(renewed, await migratedContent());
-        return renewed;
-      }
+      if (await restore(renewed, shape)) return renewed;
       await discard();
       return undefined;
     },

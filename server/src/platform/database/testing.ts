@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { Database } from './database';
 import { embeddedDatabase } from './embedded';
 import { openPostgres } from './postgres';
-import { type Engine, type ReusableDatabase, reusable } from './testing-reuse';
+import { type Engine, emptied, type ReusableDatabase, refilled, reusable } from './testing-reuse';
 import { embeddedImage, onServer, SERVER_URL, templateDatabase, urlOf } from './testing-templates';
 
 /**
@@ -34,52 +34,55 @@ export function embeddedForTests(): OpenTestDatabase {
   return closingAfterwards(freshEmbedded, spareEmbedded);
 }
 
+type Kind = 'empty' | 'migrated';
+type Stock = Record<Kind, ReusableDatabase[]>;
+
 /** Embedded engines that the files before have left to those that follow in this process; one takes half a second to start. */
-const spareEmbedded: ReusableDatabase[] = [];
+const spareEmbedded: Stock = { empty: [], migrated: [] };
 const MOST_SPARE = 2;
 
 /** @param spare takes what the tests leave, in place of ending it; left out, nothing is left */
-function closingAfterwards(open: (empty: boolean) => Promise<Engine>, spare?: ReusableDatabase[]): OpenTestDatabase {
-  const own: ReusableDatabase[] = [];
-  const bare: ReusableDatabase[] = [];
+function closingAfterwards(open: (kind: Kind) => Promise<Engine>, spare?: Stock): OpenTestDatabase {
+  const own: Stock = { empty: [], migrated: [] };
+  const idle: Stock = { empty: [], migrated: [] };
   let isInTest = false;
-  let lent: ReusableDatabase[] = [];
-  const idle: ReusableDatabase[] = [];
+  let lent: (() => void)[] = [];
   beforeEach(() => {
     isInTest = true;
   });
   afterEach(() => {
     isInTest = false;
-    idle.push(...lent);
+    for (const giveBack of lent) giveBack();
     lent = [];
   });
   afterAll(async () => {
-    for (const database of own) {
-      if (spare && spare.length < MOST_SPARE && (await database.rest())) spare.push(database);
-      else await database.discard();
+    for (const kind of ['empty', 'migrated'] as const) {
+      for (const database of own[kind]) {
+        if (spare && spare[kind].length < MOST_SPARE && (await database.rest())) spare[kind].push(database);
+        else await database.discard();
+      }
     }
-    for (const database of bare) await database.discard();
   });
-  const takeRenewed = async () => {
+  const takeRenewed = async (kind: Kind) => {
     for (;;) {
-      const reused = idle.shift();
-      const candidate = reused ?? spare?.pop();
+      const reused = idle[kind].shift();
+      const candidate = reused ?? spare?.[kind].pop();
       if (!candidate) return undefined;
       const database = await candidate.renew();
       if (!database) continue;
-      if (!reused) own.push(candidate);
+      if (!reused) own[kind].push(candidate);
       return { candidate, database };
     }
   };
-  const make = async (empty: boolean) => {
-    const candidate = await reusable(await open(empty));
-    (empty ? bare : own).push(candidate);
+  const make = async (kind: Kind) => {
+    const candidate = await reusable(await open(kind), kind === 'empty' ? emptied : refilled);
+    own[kind].push(candidate);
     return { candidate, database: candidate.database };
   };
   return async ({ empty = false } = {}) => {
-    if (empty) return (await make(empty)).database;
-    const { candidate, database } = (await takeRenewed()) ?? (await make(empty));
-    if (isInTest) lent.push(candidate);
+    const kind = empty ? 'empty' : 'migrated';
+    const { candidate, database } = (await takeRenewed(kind)) ?? (await make(kind));
+    if (isInTest) lent.push(() => idle[kind].push(candidate));
     return database;
   };
 }
@@ -92,9 +95,9 @@ const QUIET_START = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_i
  */
 const WITHOUT_TIMERS = ['set statement_timeout = 1', 'reset statement_timeout', 'select pg_stat_force_next_flush()'];
 
-async function freshEmbedded(empty: boolean): Promise<Engine> {
+async function freshEmbedded(kind: Kind): Promise<Engine> {
   const postgres = await PGlite.create('memory://', {
-    loadDataDir: await embeddedImage(empty),
+    loadDataDir: await embeddedImage(kind === 'empty'),
     startParams: QUIET_START,
   });
   const discard = postgres.close.bind(postgres);
@@ -115,9 +118,9 @@ async function freshEmbedded(empty: boolean): Promise<Engine> {
   return { open: async () => embeddedDatabase(postgres), discard };
 }
 
-async function freshPostgres(empty: boolean): Promise<Engine> {
+async function freshPostgres(kind: Kind): Promise<Engine> {
   const name = `club_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(`create database ${name} template ${empty ? 'template0' : await templateDatabase()}`);
+  await onServer(`create database ${name} template ${kind === 'empty' ? 'template0' : await templateDatabase()}`);
   // Connections break where a test breaks them; what should have worked shows in the test itself.
   const open = () => openPostgres(urlOf(name), () => undefined);
   return { open, openAgain: open, discard: () => onServer(`drop database ${name} with (force)`) };
