@@ -154,6 +154,12 @@ const server = [
     { path: `^server/src/.*${TESTING}` },
   ),
   forbidden(
+    'engine-on-demand',
+    'Import it where it is opened, by import(): a club with a database server never loads the embedded engine.',
+    { path: '^server/src/(?!platform/database/write-prepared-folder)', pathNot: ONLY_TESTS },
+    { path: '^server/src/platform/database/embedded\\.ts$', dynamic: false },
+  ),
+  forbidden(
     'platform-knows-no-club',
     'The platform serves any club: hand in what it needs where server.ts composes the process.',
     { path: '^server/src/platform/', pathNot: ONLY_TESTS },

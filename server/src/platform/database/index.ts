@@ -1,5 +1,4 @@
 export type { Database, Handle, Tx } from './database';
-export { embeddedDatabase } from './embedded';
 export { FolderInUse } from './folder-lock';
 export { groupCommit } from './group-commit';
 export { executedMigrations, MIGRATIONS, migrate } from './migrate';

@@ -1,9 +1,11 @@
 /**
- * `npm run fuzz -- 100000 7`: so many requests from this seed, on the embedded engine in memory, or on the empty
+ * `npm run fuzz -- 100000 7`: so many requests from this seed, on the embedded engine, or on the empty
  * PostgreSQL database of DATABASE_URL. Ends with code 0 when each was answered below 500, else with code 1.
  */
-import { PGlite } from '@electric-sql/pglite';
-import { embeddedDatabase, migrate, openPostgres } from '../../platform/database';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { migrate, openDatabase } from '../../platform/database';
 import { type FuzzReport, fuzz } from './fuzz';
 import { measureGivenTime } from './given-time';
 
@@ -11,10 +13,8 @@ const HANGS_AFTER_MS = 60_000;
 const TOLD_EVERY = 1_000;
 
 const [, , count = '100000', seed = String(Date.now() % 1_000_000)] = process.argv;
-const { DATABASE_URL } = process.env;
-const database = DATABASE_URL
-  ? await openPostgres(DATABASE_URL, () => undefined)
-  : embeddedDatabase(await PGlite.create('memory://'));
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'fuzz-'));
+const database = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL }, console.error);
 await migrate(database);
 console.log(`${count} requests from seed ${seed} on ${database.engine}`);
 
@@ -44,4 +44,5 @@ console.log(report.statuses);
 told(report);
 await time.stop();
 await database.close();
+fs.rmSync(dataDir, { recursive: true });
 process.exit(report.failures.length > 0 ? 1 : 0);
