@@ -26,6 +26,7 @@ const CALLS = [
   'admin-friendly-matches?page=1&size=30',
   'admin-friendly-matches?page=0&size=30&from=2026-11-01&to=2026-11-30',
   'admin-friendly-matches?page=0&size=30&player=kov',
+  'admin/user-management?page=0&size=50',
   'admin/user-management',
 ];
 
