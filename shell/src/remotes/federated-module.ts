@@ -8,19 +8,15 @@ function runtime() {
   return instance;
 }
 
-const addressOf = (file: string): string => new URL(file, location.href).href;
-
 /**
  * What the runtime is told of a remote. The first attempt goes straight to the script that the server has named; the next
  * ones ask the manifest, for what the server knew may be gone.
  */
 function described({ name, entry, container }: RegistryEntry, attempt: number) {
-  if (container && attempt === 0) {
-    return { name, entry: addressOf(container.script), entryGlobalName: container.global };
-  }
-  const manifest = new URL(entry, location.href);
-  if (attempt > 0) manifest.searchParams.set('retry', String(attempt));
-  return { name, entry: manifest.href };
+  const known = attempt === 0 ? container : undefined;
+  const url = new URL(known?.script ?? entry, location.href);
+  if (attempt > 0) url.searchParams.set('retry', String(attempt));
+  return { name, entry: url.href, ...(known && { entryGlobalName: known.global }) };
 }
 
 /** Asks the federation runtime for what a remote exposes. The only file that knows the runtime. */

@@ -1,12 +1,11 @@
 import { fetchBytes } from './fetch-bytes';
-import { entryOf, FederationManifest, type RemoteEntry, RemoteManifest, RemotePreload } from './remote-entry';
+import { entryOf, type RemoteEntry, readFederation, readManifest, readPreload } from './remote-entry';
 
 const TIMEOUT_MS = 3_000;
 /** How old the manifest of a remote on another host may be. */
 const FRESH_MS = 5_000;
 
-const fetchJson = async (url: string, signal: AbortSignal): Promise<unknown> =>
-  JSON.parse((await fetchBytes(url, signal)).toString('utf8'));
+const fetchText = async (url: string, signal: AbortSignal): Promise<string> => String(await fetchBytes(url, signal));
 
 /** A page without its hints is slower, not broken. */
 const nothing = () => undefined;
@@ -20,10 +19,10 @@ export function externalRemote(base: string, report: (error: Error) => void): ()
   const ask = async () => {
     try {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
-      const manifest = RemoteManifest.parse(await fetchJson(`${base}remote.json`, signal));
+      const manifest = readManifest(await fetchText(`${base}remote.json`, signal));
       const [preload, federation] = await Promise.all([
-        fetchJson(`${base}preload.json`, signal).then(RemotePreload.parse, nothing),
-        fetchJson(`${base}mf-manifest.json`, signal).then(FederationManifest.parse, nothing),
+        fetchText(`${base}preload.json`, signal).then(readPreload, nothing),
+        fetchText(`${base}mf-manifest.json`, signal).then(readFederation, nothing),
       ]);
       known = entryOf({ manifest, preload, federation }, base);
     } catch (error) {

@@ -4,5 +4,5 @@ export { suiteOf } from './compatibility';
 export { type HealthRecord, openHealthRecord } from './health';
 export { openRegistry, type RemoteRegistry } from './registry';
 export { type RemoteAddresses, readOverrideOrigins, readRemoteAddresses } from './remote-addresses';
-export { type RemoteEntry, RemotePreload } from './remote-entry';
+export { type Preload, type RemoteEntry, readPreload } from './remote-entry';
 export { type RemotesParts, remotesRoutes } from './remotes.routes';

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { changingFile } from './changing-file';
-import { entryOf, FederationManifest, type RemoteEntry, RemoteManifest, RemotePreload } from './remote-entry';
+import { entryOf, type RemoteEntry, readFederation, readManifest, readPreload } from './remote-entry';
 
 /** A remote whose files lie on this server's disk. */
 export interface LocalRemote {
@@ -33,11 +33,9 @@ export function localRemotes(root: string, report: (error: Error) => void): () =
 }
 
 function localRemote(folder: string): () => Promise<LocalRemote | undefined> {
-  const manifest = changingFile(path.join(folder, 'remote.json'), (text) => RemoteManifest.parse(JSON.parse(text)));
-  const preload = changingFile(path.join(folder, 'preload.json'), (text) => RemotePreload.parse(JSON.parse(text)));
-  const federation = changingFile(path.join(folder, 'mf-manifest.json'), (text) =>
-    FederationManifest.parse(JSON.parse(text)),
-  );
+  const manifest = changingFile(path.join(folder, 'remote.json'), readManifest);
+  const preload = changingFile(path.join(folder, 'preload.json'), readPreload);
+  const federation = changingFile(path.join(folder, 'mf-manifest.json'), readFederation);
   return async () => {
     const said = await manifest();
     if (!said) return undefined;

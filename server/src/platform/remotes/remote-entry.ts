@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
  * What this server reads in a remote.json. The rest (title, menu, roles) is between the remote and the
  * shell, and is passed on as it is.
  */
-export const RemoteManifest = z.looseObject({
+const RemoteManifest = z.looseObject({
   name: RemoteName,
   /** Of its package; the build adds it. */
   version: z.optional(ReleaseVersion),
@@ -13,23 +13,28 @@ export const RemoteManifest = z.looseObject({
     z.looseObject({ path: z.string(), access: z.optional(z.unknown()), calls: z.optional(z.array(z.string())) }),
   ),
 });
-export type RemoteManifest = z.infer<typeof RemoteManifest>;
+type RemoteManifest = z.infer<typeof RemoteManifest>;
 
+const Preload = z.record(z.string(), z.array(z.string()));
 /** preload.json of a build: file names below its output folder by route path; `''`: what every page of it needs. */
-export const RemotePreload = z.record(z.string(), z.array(z.string()));
-export type RemotePreload = z.infer<typeof RemotePreload>;
+export type Preload = z.infer<typeof Preload>;
 
 /** What this server reads in the federation's mf-manifest.json: the remote's first script, and what that defines. */
-export const FederationManifest = z.looseObject({
+const FederationManifest = z.looseObject({
   metaData: z.looseObject({
     globalName: z.string(),
     remoteEntry: z.looseObject({ path: z.string(), name: z.string() }),
   }),
 });
-export type FederationManifest = z.infer<typeof FederationManifest>;
+type FederationManifest = z.infer<typeof FederationManifest>;
+
+/** remote.json, preload.json and mf-manifest.json, each from its text. @throws where the text is none of it */
+export const readManifest = (text: string): RemoteManifest => RemoteManifest.parse(JSON.parse(text));
+export const readPreload = (text: string): Preload => Preload.parse(JSON.parse(text));
+export const readFederation = (text: string): FederationManifest => FederationManifest.parse(JSON.parse(text));
 
 /** A remote's first script, and the global variable in which that script leaves what the remote exposes. */
-export interface RemoteContainer {
+interface RemoteContainer {
   readonly script: string;
   readonly global: string;
 }
@@ -37,7 +42,7 @@ export interface RemoteContainer {
 /** A remote as the shell's registry lists it: what its remote.json says, and where it is served. */
 export type RemoteEntry = RemoteManifest & {
   readonly entry: string;
-  readonly preload: RemotePreload;
+  readonly preload: Preload;
   /** Missing where only the browser can read the remote's mf-manifest.json. */
   readonly container?: RemoteContainer;
 };
@@ -45,7 +50,7 @@ export type RemoteEntry = RemoteManifest & {
 /** What a remote says of itself in its three files. */
 export interface RemoteWords {
   readonly manifest: RemoteManifest;
-  readonly preload?: RemotePreload | undefined;
+  readonly preload?: Preload | undefined;
   readonly federation?: FederationManifest | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type PointedRelease, ReleaseManifest } from '@club/shared/contracts/releases/release-files';
-import { FederationManifest, type RemoteEntry, RemoteManifest, RemotePreload, type RemoteWords } from './remote-entry';
+import { type RemoteEntry, type RemoteWords, readFederation, readManifest, readPreload } from './remote-entry';
 
 /** What a release says of itself, found to be what its release.json promises. */
 export interface VerifiedRelease {
@@ -47,9 +47,9 @@ export async function verifyRelease(
     version,
     manifest: sha256(written),
     words: {
-      manifest: RemoteManifest.parse(JSON.parse(String(remote))),
-      preload: RemotePreload.parse(JSON.parse(String(preload))),
-      federation: FederationManifest.parse(JSON.parse(String(federation))),
+      manifest: readManifest(String(remote)),
+      preload: readPreload(String(preload)),
+      federation: readFederation(String(federation)),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { bestFit } from '../http';
-import type { RemoteEntry, RemotePreload } from '../remotes';
+import type { Preload, RemoteEntry } from '../remotes';
 import { attribute } from './attribute';
 
 type Registry = readonly RemoteEntry[];
@@ -16,7 +16,7 @@ interface Wanted {
 }
 
 /** What the page at `path` is going to ask for, so that the browser fetches all of it at once. */
-function wantedAt(shell: RemotePreload, registry: Registry, path: string): Wanted {
+function wantedAt(shell: Preload, registry: Registry, path: string): Wanted {
   const routes = registry.flatMap((entry) => entry.routes.map((route) => ({ entry, ...route })));
   const opened = bestFit(routes, (route) => route.path, path);
   if (!opened) return { scripts: filesOfShell(shell['*']), firstCalls: [], publicCalls: [] };
@@ -49,7 +49,7 @@ export type PageData = Readonly<Record<string, unknown>>;
  */
 export function renderPage(
   template: string,
-  shell: RemotePreload,
+  shell: Preload,
   data: PageData & { readonly registry: Registry },
   path: string,
 ): string {

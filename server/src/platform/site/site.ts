@@ -2,7 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { allowScripts, framedByOurselves, HOUR, sendProblem } from '../http';
-import { type BrowserChoices, changingFile, type RemoteEntry, RemotePreload, type RemoteRegistry } from '../remotes';
+import { type BrowserChoices, changingFile, type RemoteEntry, type RemoteRegistry, readPreload } from '../remotes';
 import { type PageData, readTemplate, renderPage } from './page';
 import { type SiteHead, writeHead } from './page-head';
 import { type SiteLook, writeLook } from './site-look';
@@ -52,7 +52,7 @@ export function site({ root, registry, choices, data = () => ({}), look, heads }
   const shell = path.join(root, 'shell/dist');
   const template = changingFile(path.join(shell, 'index.html'), readTemplate);
   const silentPage = changingFile(path.join(shell, SILENT_CHECK), readTemplate);
-  const shellScripts = changingFile(path.join(shell, 'preload.json'), (text) => RemotePreload.parse(JSON.parse(text)));
+  const preload = changingFile(path.join(shell, 'preload.json'), readPreload);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const built = await template();
@@ -62,7 +62,7 @@ export function site({ root, registry, choices, data = () => ({}), look, heads }
     }
     const [pathname = '/'] = request.url.split('?');
     const entries = await registry.current(choices.of(request, reply));
-    const page = renderPage(built.html, (await shellScripts()) ?? {}, { ...data(), registry: entries }, pathname);
+    const page = renderPage(built.html, (await preload()) ?? {}, { ...data(), registry: entries }, pathname);
     const present = look?.();
     const dressed = present ? writeLook(page, present) : page;
     const address = heads && `${heads.publicUrl}${pathname}`;
