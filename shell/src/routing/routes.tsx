@@ -71,11 +71,17 @@ export function suiteRoutes(registry: Registry): RouteObject[] {
       errorElement: <SuiteFailed />,
       children: [
         { index: true, element: <Navigate to="/login" replace /> },
-        { path: '/login', ...landing },
         { path: '/post-login', element: <PostLoginScreen /> },
         ...registry.map(remoteRoute),
-        // An unknown path shows the landing page (resolution #3).
-        { path: '*', ...landing },
+        {
+          element: (
+            <PartTitle value="Početna stranica">
+              <Outlet />
+            </PartTitle>
+          ),
+          // An unknown path shows the landing page (resolution #3).
+          children: ['/login', '*'].map((path) => ({ path, ...landing })),
+        },
       ],
     },
   ];
