@@ -13,7 +13,7 @@ interface Kept {
 
 /** Browsers for one person after another: each finds the club's scripts loaded, and nothing of whoever came before. */
 export class Browsers {
-  readonly #all = new Map<BrowserContext, Kept>();
+  readonly #all = new WeakMap<BrowserContext, Kept>();
   #free: Kept[] = [];
 
   constructor(private readonly browser: Browser) {}

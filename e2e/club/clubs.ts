@@ -1,18 +1,19 @@
 import type { Browsers } from './browsers';
 import { type RunningClub, type Settings, startClub } from './running-club';
 
-/** The club's clock in the stories: a Friday morning, 09:30 in Zagreb, with the season open. */
-export const SPEC_NOW = '2026-11-20T08:30:00Z';
-
 /** The clubs of a worker: the one that files share, and the one of the file that it is at. */
 export class Clubs {
   #shared: Promise<RunningClub> | undefined;
   #own: { readonly file: string; readonly club: Promise<RunningClub> } | undefined;
 
-  constructor(private readonly browsers: Browsers) {}
+  /** @param settings of the shared one */
+  constructor(
+    private readonly browsers: Browsers,
+    private readonly settings: Settings,
+  ) {}
 
   shared(): Promise<RunningClub> {
-    this.#shared ??= startClub({ CLUB_NOW: SPEC_NOW });
+    this.#shared ??= startClub(this.settings);
     return this.#shared;
   }
 

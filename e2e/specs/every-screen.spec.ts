@@ -36,9 +36,12 @@ for (const { address, as: username } of [{ address: '/login', as: 'ana' } as con
     browser,
     club,
   }) => {
-    const page = pages.get(username) ?? (await visitAs(browser, club.url, username));
-    if (!pages.has(username)) await saveData(page.context());
-    pages.set(username, page);
+    let page = pages.get(username);
+    if (!page) {
+      page = await visitAs(browser, club.url, username);
+      await saveData(page.context());
+      pages.set(username, page);
+    }
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 800 });
     await page.goto(address);
