@@ -11,7 +11,6 @@ export async function bareBookings(pool: Pool): Promise<(memberId: number) => Pr
     `insert into member (identity_id, username, first_name, last_name, created_at)
      select n::text, 'ana' || n, 'Ana', 'Kovač', now() from generate_series(1, ${MEMBERS}) n`,
   );
-  await pool.query('insert into account (member_id) select id from member');
   let day = 0;
   return async (memberId) => {
     day += 1;

@@ -1,13 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
-import {
-  accountRoutes,
-  accountsAdminRoutes,
-  createAccounts,
-  createMemberDetails,
-  createStatements,
-  lockAccount,
-} from './accounts';
+import { accountRoutes, accountsAdminRoutes, createAccounts, createMemberDetails, createStatements } from './accounts';
 import { actionLogRoutes } from './action-log';
 import { bookingRoutes, createBookings, createGridReader, gridRoutes } from './bookings';
 import { calendarFeedRoutes, createCalendarFeeds } from './calendar-feed';
@@ -142,8 +135,7 @@ export function createClub(parts: ClubParts): Club {
       leaguePaymentRoutes(createLeaguePayments({ ...parts, fees: createLeagueFees(parts) })),
     ],
     async createMember(tx, person) {
-      const id = await insertMember(tx, { ...person, createdAt: clock.now() });
-      await lockAccount(tx, id);
+      await insertMember(tx, { ...person, createdAt: clock.now() });
       await live.changed(tx, 'members');
     },
     close: stopMidnights,

@@ -1,8 +1,9 @@
-import { DEBT_HEADER } from '@club/shared/contracts/accounts/member-accounts';
+import { type AdminUserRow, DEBT_HEADER } from '@club/shared/contracts/accounts/member-accounts';
 import type { AdminUserDetails } from '@club/shared/contracts/accounts/member-details';
 import type { AdminStatement } from '@club/shared/contracts/accounts/statement';
 import type { ActionLog } from '@club/shared/contracts/action-log';
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
+import { sql } from 'kysely';
 import { actionLogRoutes } from '../action-log';
 import { createBookings } from '../bookings';
 import { eachEngine } from '../platform/database/testing';
@@ -280,11 +281,27 @@ eachEngine((open) => {
       expect(await page('page=0&search=%25')).toEqual({ names: [], total: 0 });
     });
 
-    test('is ordered by balance', async () => {
+    test('is ordered by balance, in both directions; who never paid or booked stands among the zeros', async () => {
+      await sql`insert into member (identity_id, username, first_name, last_name, created_at)
+        values ('nova', 'nova', 'Nova', 'Aba', now())`.execute(club.database.handle);
       const rich = await club.addMember({ firstName: 'Bogata', lastName: 'Zorić' });
       await call('POST', 'admin-users', { userId: rich.id, amount: 500 });
       expect((await page('page=0&size=1&order=balance-down')).names).toEqual(['Bogata Zorić']);
       expect((await page('page=9999&size=1&order=balance-up')).names).toEqual(['Bogata Zorić']);
+
+      const inOrder = async (order: string) => {
+        const rows = (await call('GET', `admin-users?page=0&size=300&order=${order}`)).json<AdminUserRow[]>();
+        expect(rows.find(({ username }) => username === 'nova')).toMatchObject({ accountBalance: 0 });
+        return rows.map(({ accountBalance, username }) => `${accountBalance} ${username}`);
+      };
+      const balanceOf = (row: string) => Number.parseFloat(row);
+      const [up, down] = [await inOrder('balance-up'), await inOrder('balance-down')];
+      expect(up.map(balanceOf)).toEqual(up.map(balanceOf).toSorted((a, b) => a - b));
+      expect(down.map(balanceOf)).toEqual(up.map(balanceOf).toReversed());
+      // Equal ones by name, in either direction: Aba before all others.
+      const zeros = (rows: string[]) => rows.filter((row) => balanceOf(row) === 0);
+      expect(zeros(up)[0]).toBe('0 nova');
+      expect(zeros(down)).toEqual(zeros(up));
     });
   });
 });

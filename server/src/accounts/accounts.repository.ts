@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@club/shared/domain';
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import { type Handle, prepared, type Tables, type Tx } from '../platform/database';
 import { listedReservations } from '../reservations';
 
@@ -17,23 +17,18 @@ export interface Account {
   readonly gratis: number;
 }
 
-const lockExisting = prepared<Account>(
+const lock = prepared<Account>(
   'lock-accounts',
   `select member_id as "memberId", balance_cents as "balanceCents", payments_cents as "paymentsCents", gratis
    from account where member_id = any($1::int[]) order by member_id for update`,
 );
 
 /**
- * The members' accounts, made at first need and locked until the transaction ends; in the order of their ids, as
- * everywhere, so that two transactions cannot wait for each other.
+ * The members' accounts, locked until the transaction ends; in the order of their ids, as everywhere, so that two
+ * transactions cannot wait for each other.
  */
 export async function lockAccounts(tx: Tx, memberIds: readonly number[]): Promise<ReadonlyMap<number, Account>> {
-  let accounts = await lockExisting(tx, [...memberIds]);
-  if (accounts.length < memberIds.length) {
-    await sql`insert into account (member_id) select distinct unnest(${[...memberIds]}::int[]) order by 1
-      on conflict do nothing`.execute(tx);
-    accounts = await lockExisting(tx, [...memberIds]);
-  }
+  const accounts = await lock(tx, [...memberIds]);
   return new Map(accounts.map((account) => [account.memberId, account]));
 }
 
@@ -44,7 +39,7 @@ export async function lockAccount(tx: Tx, memberId: number): Promise<Account> {
 }
 
 export function findAccount(handle: Handle, memberId: number) {
-  return handle.selectFrom('account').select(ACCOUNT).where('member_id', '=', memberId).executeTakeFirst();
+  return handle.selectFrom('account').select(ACCOUNT).where('member_id', '=', memberId).executeTakeFirstOrThrow();
 }
 
 const ENTRY = [

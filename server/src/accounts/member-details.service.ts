@@ -53,8 +53,8 @@ export function createMemberDetails(db: Database) {
             row.lastName,
             row.firstName,
             row.username,
-            csvEuros(row.balanceCents ?? 0),
-            String(row.gratis ?? 0),
+            csvEuros(row.balanceCents),
+            String(row.gratis),
             row.active ? 'da' : 'ne',
           ]),
         )
@@ -81,9 +81,9 @@ export function createMemberDetails(db: Database) {
           lastName,
           username,
           active,
-          accountBalance: centsToEuros(account?.balanceCents ?? 0),
+          accountBalance: centsToEuros(account.balanceCents),
         },
-        gratisServiceReservationCount: account?.gratis ?? 0,
+        gratisServiceReservationCount: account.gratis,
         unpaidReservations: having('NOT_PAID'),
         payments: payments.map(({ at, amountCents }) => ({
           paymantDate: zagrebDate(at),
@@ -127,7 +127,7 @@ function presentMember({
   return {
     ...member,
     userId: id,
-    accountBalance: centsToEuros(balanceCents ?? 0),
-    gratisServiceReservations: gratis ?? 0,
+    accountBalance: centsToEuros(balanceCents),
+    gratisServiceReservations: gratis,
   };
 }

@@ -13,7 +13,7 @@ export function membersWithAccounts(
   const direction = order === 'name-down' ? 'desc' : 'asc';
   return handle
     .selectFrom('member')
-    .leftJoin('account', 'account.member_id', 'member.id')
+    .innerJoin('account', 'account.member_id', 'member.id')
     .select([
       'member.id',
       'first_name as firstName',
@@ -38,13 +38,14 @@ export function membersWithAccounts(
 export async function countMembers(handle: Handle, { search, debtors }: MemberFilter): Promise<number> {
   const row = await handle
     .selectFrom('member')
-    .leftJoin('account', 'account.member_id', 'member.id')
-    .$if(debtors === 'true', (query) => query.where('balance_cents', '<', 0))
+    .$if(debtors === 'true', (query) => query.where('member.id', 'in', debtorIds(handle)))
     .select((of) => of.fn.countAll<number>().as('total'))
     .$if(Boolean(search), (query) => query.where((of) => containsAllWords(of.ref('search_text'), search ?? '')))
     .executeTakeFirstOrThrow();
   return Number(row.total);
 }
+
+const debtorIds = (handle: Handle) => handle.selectFrom('account').select('member_id').where('balance_cents', '<', 0);
 
 /** What all who owe the club owe together, in cents, as a positive number. */
 export async function debtCents(handle: Handle): Promise<number> {

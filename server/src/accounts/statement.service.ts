@@ -32,14 +32,14 @@ export function createStatements(db: Database) {
       // Not all of them: an account of many years answers as fast as a new one.
       const payments = await paymentsOf(db.handle, memberId, LISTED_PAYMENTS);
       return {
-        stanjeRacuna: centsToEuros(account?.balanceCents ?? 0),
+        stanjeRacuna: centsToEuros(account.balanceCents),
         unpaidReservations: unpaid.map(presentReservation),
         payments: payments.map(({ at, amountCents }) => ({
           paymantDate: zagrebDate(at),
           amount: centsToEuros(amountCents),
         })),
-        paymentsTotal: centsToEuros(account?.paymentsCents ?? 0),
-        gratisServiceReservation: account?.gratis ?? 0,
+        paymentsTotal: centsToEuros(account.paymentsCents),
+        gratisServiceReservation: account.gratis,
       };
     },
 

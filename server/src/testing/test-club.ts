@@ -132,7 +132,6 @@ async function insertMember(database: Database, identityId: string, at: Date, me
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await database.handle.insertInto('account').values({ member_id: id }).execute();
   if (member.inLeague) {
     const person = { firstName: member.firstName ?? 'Ana', lastName: member.lastName ?? 'Anić' };
     const year = Number(at.toISOString().slice(0, 4));

@@ -1,5 +1,4 @@
 import type { Role } from '@club/shared/contracts/roles';
-import { lockAccounts } from '../accounts';
 import { insertMembers, type NewMember } from '../members';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
@@ -47,7 +46,6 @@ export function createJoining(parts: { db: Database; live: Live; clock: Clock; d
           members.push({ ...person, identityId, createdAt: clock.now() });
         }
         const ids = await insertMembers(tx, members);
-        await lockAccounts(tx, ids);
         const joined = members.map(({ identityId }, index): Joined => ({ memberId: ids[index] as number, identityId }));
         await also?.(tx, joined);
         await live.changed(tx, 'members');
@@ -61,7 +59,7 @@ export function createJoining(parts: { db: Database; live: Live; clock: Clock; d
 
   return {
     /**
-     * Makes an identity, the member behind it and an empty account, for each of them or for none.
+     * Makes an identity and the member behind it, with an empty account, for each of them or for none.
      * @param also what else belongs to the same unit; it gets those who joined, in the order of the newcomers
      * @returns the members' ids
      * @throws Refusal as `Directory` does

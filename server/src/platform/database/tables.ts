@@ -170,7 +170,10 @@ export interface Tables extends LeagueTables, NoticeTables {
     closed_at: Fixed<Date>;
     undone_at: Moment | null;
   };
-  /** Running totals of the member's ledger; the row is also the lock that every change of the account takes first. */
+  /**
+   * Running totals of the member's ledger, made with the member by a trigger; the row is also the lock that every change
+   * of the account takes first.
+   */
   account: {
     member_id: number;
     /** Payments minus the prices of reservations that are PAID or NOT_PAID (resolution #8). */

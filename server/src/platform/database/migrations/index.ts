@@ -31,6 +31,7 @@ import * as clubOpening from './0043-club-opening';
 import * as memberSearch from './0044-member-search';
 import * as slotPlan from './0045-slot-plan';
 import * as clubTexts from './0046-club-texts';
+import * as accountOfEveryMember from './0047-account-of-every-member';
 
 /** Every migration, in order. Listed, not found in a folder: the built server is one file. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0044-member-search': memberSearch,
   '0045-slot-plan': slotPlan,
   '0046-club-texts': clubTexts,
+  '0047-account-of-every-member': accountOfEveryMember,
 };
