@@ -18,15 +18,20 @@ const LIST = 'admin-friendly-matches';
 const CALLS = [
   'get-all-termins',
   'admin-users?page=0&size=50',
+  'admin-users?page=0&size=50&order=balance-up',
   'admin-users?page=1&size=50&order=balance-up',
+  'admin-users?page=0&size=50&order=balance-down',
+  'admin-users?page=0&size=50&search=ana+kovac',
   'admin-users',
   'admin-friendly-matches?page=0&size=30',
   'admin-league-matches?page=0&size=30',
   'admin-delete-reservation?page=0&size=30',
   'admin-friendly-matches?page=1&size=30',
   'admin-friendly-matches?page=0&size=30&from=2026-11-01&to=2026-11-30',
+  'admin-friendly-matches?page=0&size=30&player=ana+kovac',
   'admin-friendly-matches?page=0&size=30&player=kov',
   'admin/user-management?page=0&size=50',
+  'admin/user-management?page=0&size=50&search=ana+kovac',
   'admin/user-management',
 ];
 
@@ -38,8 +43,8 @@ async function enlarge(url: string): Promise<void> {
       select 'bulk-' || n, 'igrac' || n, '-', 'Igrač', (array['Kovač', 'Horvat', 'Babić', 'Šimić', 'Žanić'])[1 + n % 5] || ' ' || n,
         '{USER}' from generate_series(1, ${MEMBERS}) n`);
   await client.query(`
-    insert into member (identity_id, username, first_name, last_name, created_at)
-      select id, username, given_name, family_name, now() from identity_user where id like 'bulk-%'`);
+    insert into member (identity_id, username, first_name, last_name, email, created_at)
+      select id, username, given_name, family_name, username || '@posta.test', now() from identity_user where id like 'bulk-%'`);
   // As in a club: a third owes nothing and has nothing, the others owe or have some cents of up to 60 euros.
   await client.query(`
     update account set balance_cents = case when member_id % 3 = 0 then 0 else member_id * 7919 % 12001 - 6000 end
@@ -79,7 +84,7 @@ async function compare(small: HttpMember, large: HttpMember) {
 export const largeClub: Benchmark = {
   name: 'large-club',
   title: 'The administrator’s lists of a large club, on PostgreSQL',
-  aim: 'at most × 2 for what the screens ask for first',
+  aim: 'at most × 1.3 for what the screens ask for first',
   run: async () => {
     if (postgresMissing) return postgresMissing;
     const rows = await onPostgres(async (smallEngine) =>
@@ -98,7 +103,8 @@ export const largeClub: Benchmark = {
     return `${table(['call', 'the demo club', `${members} members, ${reservations} reservations`, 'ratio'], rows)}
 
 Medians of single calls through HTTP, in alternation. Without a page \`admin-users\` answers all members, as
-\`admin/user-management\` does: both grow with the club. An order by balance compares all members, here all of them with
-the same balance, and a player is looked for in all names, of which \`kov\` fits a fifth.`;
+\`admin/user-management\` does: both grow with the club, up to 10,000. A third of the balances is exactly 0, the others
+are spread over 120 euros by the cent. \`ana kovac\` is one member of either club; \`kov\` fits a fifth of the large one,
+whose matches are counted member by member.`;
   },
 };

@@ -3,7 +3,7 @@ import type { AdminUserDetails, DetailReservation } from '@club/shared/contracts
 import type { AdminStatement } from '@club/shared/contracts/accounts/statement';
 import { MOST_MEMBERS } from '@club/shared/contracts/paging';
 import { centsToEuros, type PaymentStatus, zagrebDate } from '@club/shared/domain';
-import { findMember } from '../members';
+import { findMember, membersNamed } from '../members';
 import { type Database, pageWithin } from '../platform/database';
 import { csvEuros, csvLine, Refusal } from '../platform/http';
 import { presentReservation } from '../reservations';
@@ -31,7 +31,8 @@ export function createMemberDetails(db: Database) {
     known,
 
     /** All members up to `MOST_MEMBERS`, or one page of them; `total` counts what all pages hold. */
-    async list({ page, size, ...filter }: AdminUsersQuery): Promise<{ rows: AdminUserRow[]; total: number }> {
+    async list({ page, size, search, ...rest }: AdminUsersQuery): Promise<{ rows: AdminUserRow[]; total: number }> {
+      const filter = { ...rest, found: await membersNamed(db.handle, search) };
       const total = await countMembers(db.handle, filter);
       if (page === undefined) {
         const all = { offset: 0, limit: MOST_MEMBERS };
@@ -45,8 +46,8 @@ export function createMemberDetails(db: Database) {
     debt: async (): Promise<number> => centsToEuros(await debtCents(db.handle)),
 
     /** Balances of the members that are searched for, as lines of `BALANCE_HEADERS`. */
-    async *balancesCsv(filter: Omit<AdminUsersQuery, 'page' | 'size'>): AsyncGenerator<string> {
-      const rows = await membersWithAccounts(db.handle, filter);
+    async *balancesCsv({ search, ...rest }: Omit<AdminUsersQuery, 'page' | 'size'>): AsyncGenerator<string> {
+      const rows = await membersWithAccounts(db.handle, { ...rest, found: await membersNamed(db.handle, search) });
       yield rows
         .map((row) =>
           csvLine([

@@ -1,13 +1,17 @@
 import type { AdminUsersQuery } from '@club/shared/contracts/accounts/member-accounts';
 import { sql } from 'kysely';
-import { containsAllWords, type Handle } from '../platform/database';
+import type { FoundMembers } from '../members';
+import type { Handle } from '../platform/database';
 
-type MemberFilter = Pick<AdminUsersQuery, 'search' | 'debtors'>;
+interface MemberFilter extends Pick<AdminUsersQuery, 'debtors'> {
+  /** Who fits the searched text; without one, everybody. */
+  readonly found: FoundMembers;
+}
 
 /** Members with their accounts, by name in Croatian order unless the account comes first; or a part of that list. */
 export function membersWithAccounts(
   handle: Handle,
-  { order, search, debtors }: MemberFilter & Pick<AdminUsersQuery, 'order'>,
+  { order, found, debtors }: MemberFilter & Pick<AdminUsersQuery, 'order'>,
   part?: { offset: number; limit: number },
 ) {
   const direction = order === 'name-down' ? 'desc' : 'asc';
@@ -23,7 +27,7 @@ export function membersWithAccounts(
       'balance_cents as balanceCents',
       'gratis',
     ])
-    .$if(Boolean(search), (query) => query.where((of) => containsAllWords(of.ref('search_text'), search ?? '')))
+    .where(found.fits)
     .$if(debtors === 'true', (query) => query.where('balance_cents', '<', 0))
     .$if(order === 'balance-up', (query) => query.orderBy('balance_cents', 'asc'))
     .$if(order === 'balance-down', (query) => query.orderBy('balance_cents', 'desc'))
@@ -35,12 +39,12 @@ export function membersWithAccounts(
     .execute();
 }
 
-export async function countMembers(handle: Handle, { search, debtors }: MemberFilter): Promise<number> {
+export async function countMembers(handle: Handle, { found, debtors }: MemberFilter): Promise<number> {
   const row = await handle
     .selectFrom('member')
     .$if(debtors === 'true', (query) => query.where('member.id', 'in', debtorIds(handle)))
     .select((of) => of.fn.countAll<number>().as('total'))
-    .$if(Boolean(search), (query) => query.where((of) => containsAllWords(of.ref('search_text'), search ?? '')))
+    .where(found.fits)
     .executeTakeFirstOrThrow();
   return Number(row.total);
 }

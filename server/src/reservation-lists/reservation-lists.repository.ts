@@ -1,5 +1,6 @@
 import type { ReservationListStatus } from '@club/shared/contracts/reservation-lists';
 import { type SelectQueryBuilder, sql } from 'kysely';
+import type { FoundMembers } from '../members';
 import type { Handle, Tables } from '../platform/database';
 import { listedReservations } from '../reservations';
 
@@ -11,7 +12,7 @@ export interface Filter {
   readonly from: string | undefined;
   readonly to: string | undefined;
   /** The members whose reservations are wanted; undefined: everybody's. */
-  readonly memberIds: readonly number[] | undefined;
+  readonly members: FoundMembers | undefined;
   /** As the list shows it: one that was taken back has no payment status any more. */
   readonly status: ReservationListStatus | undefined;
 }
@@ -25,15 +26,19 @@ export interface Position {
 
 const anyOf = (ids: readonly number[]) => sql<number>`any(${[...ids]}::int[])`;
 
+const byOneOf = ({ ids, fits }: FoundMembers) =>
+  ids
+    ? sql<boolean>`member_id = ${anyOf(ids)}`
+    : sql<boolean>`member_id in (select member.id from member where ${fits})`;
+
 function matching<Row>(
   query: SelectQueryBuilder<Tables, 'reservation', Row>,
-  { kinds, from, to, memberIds, status }: Filter,
+  { kinds, from, to, members, status }: Filter,
 ): SelectQueryBuilder<Tables, 'reservation', Row> {
   let wanted = kinds.length === 1 ? query.where('kind', '=', kinds[0] as ListedKind) : query.where('kind', 'in', kinds);
   if (from) wanted = wanted.where('day', '>=', from);
   if (to) wanted = wanted.where('day', '<=', to);
-  // An empty list matches nobody; SQL has no empty `in`.
-  if (memberIds) wanted = wanted.where('member_id', '=', anyOf(memberIds));
+  if (members) wanted = wanted.where(byOneOf(members));
   if (status === 'CANCELLED') return wanted.where('cancelled_at', 'is not', null).where('cancel_reason', 'is', null);
   if (status === 'DELETED') return wanted.where('cancelled_at', 'is not', null).where('cancel_reason', 'is not', null);
   if (status) return wanted.where('cancelled_at', 'is', null).where('payment_status', '=', status);
@@ -41,10 +46,9 @@ function matching<Row>(
 }
 
 export async function countReservations(handle: Handle, filter: Filter): Promise<number> {
-  const { memberIds } = filter;
   if (!filter.from && !filter.to && !filter.status) {
     const tally = handle.selectFrom('reservation_tally').where('kind', 'in', filter.kinds);
-    const wanted = memberIds ? tally.where('member_id', '=', anyOf(memberIds)) : tally;
+    const wanted = filter.members ? tally.where(byOneOf(filter.members)) : tally;
     const row = await wanted.select((of) => of.fn.sum<string | null>('total').as('total')).executeTakeFirstOrThrow();
     return Number(row.total);
   }

@@ -4,7 +4,7 @@ import type {
   ReservationListQuery,
 } from '@club/shared/contracts/reservation-lists';
 import { PAYMENT_LABELS, shortDate, takenBackLabel, zagrebDate } from '@club/shared/domain';
-import { memberIdsNamed } from '../members';
+import { membersNamed } from '../members';
 import { type Database, pageWithin } from '../platform/database';
 import { csvEuros, csvLine } from '../platform/http';
 import { presentReservation } from '../reservations';
@@ -68,16 +68,22 @@ export function createReservationLists(db: Database) {
     from,
     to,
     status,
-    memberIds: player ? await memberIdsNamed(db.handle, player) : undefined,
+    members: player ? await membersNamed(db.handle, player) : undefined,
   });
 
   return {
     async page(kinds: readonly ListedKind[], query: ReservationListQuery): Promise<ReservationList> {
       const filter = await filterOf(kinds, query);
-      const total = await countReservations(db.handle, filter);
-      const page = pageWithin(query.page, query.size, total);
-      const ids = await pageOfIds(db.handle, filter, { offset: page * query.size, size: query.size, total });
-      const rows = await reservationsByIds(db.handle, ids);
+      const { size } = query;
+      const counting = countReservations(db.handle, filter);
+      const read = async (page: number, total: number) =>
+        reservationsByIds(db.handle, await pageOfIds(db.handle, filter, { offset: page * size, size, total }));
+      // The first page is the same however many there are: it is read while they are counted.
+      const reading =
+        query.page === 0
+          ? read(0, Number.POSITIVE_INFINITY)
+          : counting.then((total) => read(pageWithin(query.page, size, total), total));
+      const [total, rows] = await Promise.all([counting, reading]);
       return { content: rows.map(present), totalElements: total };
     },
 

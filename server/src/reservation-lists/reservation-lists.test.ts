@@ -1,4 +1,5 @@
 import type { ReservationList } from '@club/shared/contracts/reservation-lists';
+import { sql } from 'kysely';
 import { createAccounts } from '../accounts';
 import { actionLogRoutes } from '../action-log';
 import { createBookings } from '../bookings';
@@ -132,6 +133,29 @@ eachEngine((open) => {
     expect((await list('/admin-delete-reservation?player=%25')).totalElements).toBe(0);
     expect((await list('/admin-delete-reservation?from=2026-11-21&to=2026-11-21')).totalElements).toBe(4);
     expect((await list('/admin-delete-reservation?from=2026-11-22')).totalElements).toBe(0);
+  });
+
+  test('a name that hundreds bear finds the reservations of all of them, in the list and in the file', async () => {
+    const { handle } = club.database;
+    await sql`insert into member (identity_id, username, first_name, last_name, created_at)
+      select 'many-' || n, 'many-' || n, 'Iva', 'Brojić', now() from generate_series(1, 400) n`.execute(handle);
+    await sql`insert into reservation (slot_id, day, member_id, kind, price_cents, payment_status, created_at)
+      select 6, date '2026-11-01' + n, member.id, 'FRIENDLY', 700, 'FREE', now()
+      from generate_series(1, 3) n join member on username = 'many-' || n * 100`.execute(handle);
+    const days = ({ content }: ReservationList) => content.map((row) => [row.prezime, row.datumRezerviranja]);
+    const all = await list('/admin-friendly-matches?player=BROJ');
+    expect(all.totalElements).toBe(3);
+    expect(days(all)).toEqual([
+      ['Brojić', '2026-11-04'],
+      ['Brojić', '2026-11-03'],
+      ['Brojić', '2026-11-02'],
+    ]);
+    expect(days(await list('/admin-friendly-matches?player=br%20ro&page=1&size=2'))).toEqual([
+      ['Brojić', '2026-11-02'],
+    ]);
+    expect((await list('/admin-friendly-matches?player=BROJ&from=2026-11-03')).totalElements).toBe(2);
+    expect((await list('/admin-league-matches?player=BROJ')).totalElements).toBe(0);
+    expect((await get('/admin-friendly-matches.csv?player=BROJ')).body.match(/Brojić/g)).toHaveLength(3);
   });
 
   test('the CSV has the same rows, for a Croatian spreadsheet', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { containsAllWords, type Handle, type Tx } from '../platform/database';
+import type { FoundMembers } from '../members';
+import type { Handle, Tx } from '../platform/database';
 
 /** What an administrator changes about a member. */
 export interface MemberChange {
@@ -17,10 +18,10 @@ export async function oneAtATime(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('club administrators'))`.execute(tx);
 }
 
-/** Members by name as user management shows them, those that are searched for or all; roles live in the directory. */
-export function managedMembers(handle: Handle, search: string | undefined, part: { offset: number; limit: number }) {
+/** Members by name as user management shows them; roles live in the directory. */
+export function managedMembers(handle: Handle, { fits }: FoundMembers, part: { offset: number; limit: number }) {
   return managed(handle)
-    .$if(Boolean(search), (query) => query.where(named(search ?? '')))
+    .where(fits)
     .orderBy('last_name')
     .orderBy('first_name')
     .orderBy('member.id')
@@ -35,17 +36,14 @@ export function findManaged(handle: Handle, id: number): Promise<ManagedMember |
   return managed(handle).where('id', '=', id).executeTakeFirst();
 }
 
-export async function countManaged(handle: Handle, search: string | undefined): Promise<number> {
+export async function countManaged(handle: Handle, { fits }: FoundMembers): Promise<number> {
   const row = await handle
     .selectFrom('member')
     .select((of) => of.fn.countAll<number>().as('total'))
-    .$if(Boolean(search), (query) => query.where(named(search ?? '')))
+    .where(fits)
     .executeTakeFirstOrThrow();
   return Number(row.total);
 }
-
-const named = (search: string) =>
-  containsAllWords(sql<string>`(search_text || ' ' || lower(coalesce(email, ''))) collate "C"`, search);
 
 const managed = (handle: Handle) =>
   handle

@@ -7,7 +7,7 @@ import type {
 import { MOST_MEMBERS } from '@club/shared/contracts/paging';
 import type { Role } from '@club/shared/contracts/roles';
 import { recordAction } from '../action-log';
-import { findMember, type Member } from '../members';
+import { findMember, type Member, membersNamedOrMailed } from '../members';
 import type { Clock } from '../platform/clock';
 import { type Database, pageWithin, type Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
@@ -87,14 +87,15 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
   return {
     /** All users, or one page of them; `total` counts what all pages hold. */
     async list({ page, size, search }: ManagedUsersQuery): Promise<{ users: ManagedUser[]; total: number }> {
-      const total = await countManaged(db.handle, search);
+      const found = await membersNamedOrMailed(db.handle, search);
+      const total = await countManaged(db.handle, found);
       if (page === undefined) {
-        const members = await managedMembers(db.handle, search, { offset: 0, limit: MOST_MEMBERS });
+        const members = await managedMembers(db.handle, found, { offset: 0, limit: MOST_MEMBERS });
         const roles = new Map((await directory.list()).map(({ identityId, roles }) => [identityId, roles]));
         return { users: members.map((member) => present(member, roles)), total };
       }
       const part = { offset: pageWithin(page, size, total) * size, limit: size };
-      const members = await managedMembers(db.handle, search, part);
+      const members = await managedMembers(db.handle, found, part);
       const roles = await directory.rolesOf(members.map(({ identityId }) => identityId));
       return { users: members.map((member) => present(member, roles)), total };
     },

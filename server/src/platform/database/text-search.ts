@@ -4,14 +4,24 @@ const LETTERS = 'čćđšž';
 const PLAIN = 'ccdsz';
 const plain = (letter: string): string => PLAIN[LETTERS.indexOf(letter)] ?? letter;
 
-/** Each word as a pattern, folded here: only columns carry a collation that knows the small letter of Č. */
-const patternsOf = (search: string): string[] =>
+/** Folded here: only columns carry a collation that knows the small letter of Č. */
+const wordsOf = (search: string): string[] =>
   search
     .toLowerCase()
     .replace(/[čćđšž]/g, plain)
     .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+    .filter(Boolean);
+
+const patternOf = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+
+const PART = 3;
+
+/** Every three letters in a row of a search's words: `text_parts` of a text that holds the words has all of them. */
+export const partsOf = (search: string): string[] =>
+  wordsOf(search).flatMap((word) => {
+    const letters = [...word];
+    return letters.slice(PART - 1).map((_, at) => letters.slice(at, at + PART).join(''));
+  });
 
 /** A text without regard to case and to č ć đ š ž, as `member.search_text` is stored. */
 export const folded = (text: Expression<string>) =>
@@ -19,4 +29,4 @@ export const folded = (text: Expression<string>) =>
 
 /** Whether a folded text holds every word of a search somewhere, in any order. */
 export const containsAllWords = (foldedText: Expression<string>, search: string) =>
-  sql<boolean>`${foldedText} like all(${patternsOf(search)}::text[])`;
+  sql<boolean>`${foldedText} like all(${wordsOf(search).map(patternOf)}::text[])`;
