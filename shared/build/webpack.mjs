@@ -163,15 +163,11 @@ function federation({ name, remote, production, dir }) {
       filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
       exposes: { './routes': './src/routes.tsx' },
     }),
-    ...(!remote && {
-      runtimePlugins: ['federation-plugin', 'shared-module-retry'].map((name) =>
-        path.join(dir, `src/remotes/${name}.ts`),
-      ),
-    }),
+    ...(!remote && { runtimePlugins: [path.join(dir, 'src/remotes/shared-module-retry.ts')] }),
     experiments: {
       ...(remote ? { externalRuntime: true } : { provideExternalRuntime: true }),
-      // A remote takes nothing from another one.
-      optimization: { target: 'web', disableRemote: Boolean(remote) },
+      // A remote takes nothing from another one, and the shell finds remotes in its registry, when they are asked for.
+      optimization: { target: 'web', disableRemote: true },
     },
   });
 }

@@ -1,28 +1,21 @@
 import type { RegistryEntry } from '@club/shared/federation';
-import { getInstance } from '@module-federation/enhanced/runtime';
 import { attemptOf } from './attempts';
+import { containerOf } from './remote-container';
 
-function runtime() {
-  const instance = getInstance();
-  if (!instance) throw new Error('The federation runtime has not started.');
-  return instance;
-}
+// What webpack knows of the modules that the shell provides.
+declare const __webpack_init_sharing__: (scope: string) => Promise<unknown>;
+declare const __webpack_share_scopes__: Readonly<Record<string, unknown>>;
+
+const SCOPE = 'default';
 
 /**
- * What the runtime is told of a remote. The first attempt goes straight to the script that the server has named; the next
- * ones ask the manifest, for what the server knew may be gone.
+ * Asks a remote for what it exposes, having handed it what the shell provides. The only file that knows the federation:
+ * of its runtime the shell takes the sharing alone, for remotes that are data need no more than a script and these calls.
  */
-function described({ name, entry, container }: RegistryEntry, attempt: number) {
-  const known = attempt === 0 ? container : undefined;
-  const url = new URL(known?.script ?? entry, location.href);
-  if (attempt > 0) url.searchParams.set('retry', String(attempt));
-  return { name, entry: url.href, ...(known && { entryGlobalName: known.global }) };
-}
-
-/** Asks the federation runtime for what a remote exposes. The only file that knows the runtime. */
-export function federatedModule(remote: RegistryEntry): Promise<unknown> {
-  const attempt = attemptOf(remote.name);
-  // The runtime keeps rejected promises: only a remote registered anew, under another address, is asked again.
-  runtime().registerRemotes([described(remote, attempt)], { force: attempt > 0 });
-  return runtime().loadRemote(`${remote.name}/routes`);
+export async function federatedModule(remote: RegistryEntry): Promise<unknown> {
+  const container = await containerOf(remote, attemptOf(remote.name));
+  await __webpack_init_sharing__(SCOPE);
+  await container.init(__webpack_share_scopes__[SCOPE]);
+  const exposed = await container.get('./routes');
+  return exposed();
 }

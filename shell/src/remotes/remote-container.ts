@@ -1,0 +1,59 @@
+import type { RegistryEntry } from '@club/shared/federation';
+import * as z from '@club/shared/schema';
+
+/** How long one file of a remote may keep the page waiting. */
+const TIMEOUT_MS = 5_000;
+
+/** What the first script of a remote leaves in its global variable: webpack's interface between builds. */
+interface Container {
+  init(shareScope: unknown): unknown;
+  get(exposed: string): Promise<() => unknown>;
+}
+
+type FirstScript = NonNullable<RegistryEntry['container']>;
+
+/** What is read in an mf-manifest.json. */
+const Manifest = z.object({
+  metaData: z.object({ globalName: z.string(), remoteEntry: z.object({ path: z.string(), name: z.string() }) }),
+});
+
+async function namedByManifest(manifest: URL): Promise<FirstScript> {
+  const response = await window.fetch(manifest, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${manifest} answers ${response.status}`);
+  const { globalName: global, remoteEntry } = Manifest.parse(await response.json()).metaData;
+  return { script: new URL(remoteEntry.path + remoteEntry.name, manifest).href, global };
+}
+
+function run(source: URL): Promise<void> {
+  const script = document.createElement('script');
+  script.src = source.href;
+  return new Promise<void>((resolve, reject) => {
+    setTimeout(() => reject(new Error(`${source} timed out`)), TIMEOUT_MS);
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`Failed to load ${source}`));
+    document.head.append(script);
+  }).finally(() => script.remove());
+}
+
+/** No later attempt is answered from a cache with what has failed. */
+function addressOf(file: string, attempt: number): URL {
+  const url = new URL(file, location.href);
+  if (attempt > 0) url.searchParams.set('retry', String(attempt));
+  return url;
+}
+
+/**
+ * Loads a remote's first script. The first attempt goes straight to the one that the server has named; the next ones ask the
+ * manifest, for what the server knew may be gone.
+ */
+export async function containerOf({ entry, container }: RegistryEntry, attempt: number): Promise<Container> {
+  const named = attempt === 0 && container;
+  const { script, global } = named || (await namedByManifest(addressOf(entry, attempt)));
+  const globals = window as unknown as Record<string, Container | undefined>;
+  // A script that throws must not pass for the one that an earlier attempt has run.
+  globals[global] = undefined;
+  await run(addressOf(script, attempt));
+  const loaded = globals[global];
+  if (!loaded) throw new Error(`${script} has not defined ${global}`);
+  return loaded;
+}
