@@ -1,13 +1,10 @@
 import { type RemoteFault, RemoteUnavailable } from '@club/shared/federation';
 
-// The federation runtime throws plain errors; only their words tell them apart.
+// Scripts, chunks and the federation runtime fail with plain errors; only their words tell them apart.
 const SIGNS: readonly (readonly [RemoteFault, RegExp])[] = [
   ['version', /satisf|unsatisfied version|shared singleton/i],
   ['timeout', /timed? ?out|timeout|aborted/i],
-  [
-    'network',
-    /network|failed to (fetch|get|load)|loading chunk|chunkload|answers \d|not valid json|unexpected token|RUNTIME-00[38]/i,
-  ],
+  ['network', /network|failed to (fetch|load)|loading chunk|chunkload|answers \d|not valid json|unexpected token/i],
 ];
 
 /** Says why a remote could not be shown. What fits no sign has thrown while it started. */
