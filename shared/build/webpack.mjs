@@ -9,6 +9,7 @@ import { BrotliPlugin } from './brotli-plugin.mjs';
 import { DevHookPlugin } from './dev-hook-plugin.mjs';
 import { DEV_PORTS } from './dev-ports.mjs';
 import { FEDERATED, federated } from './federated.mjs';
+import { PROVIDE, runtimeOfRemote, runtimeOfShell } from './federation-runtime/aliases.mjs';
 import { InlineScriptPlugin } from './inline-script-plugin.mjs';
 import { packageFacts } from './package-facts.mjs';
 import { PreloadPlugin } from './preload-plugin.mjs';
@@ -62,7 +63,11 @@ function configOf({ dir, remote, federates = true, alias = {}, output }) {
       },
       resolve: {
         extensions: ['.tsx', '.ts', '.mjs', '.js'],
-        alias: { ...leaner(production), ...(remote && ownIcons), ...alias },
+        alias: {
+          ...leaner(production),
+          ...(remote ? { ...ownIcons, ...runtimeOfRemote() } : runtimeOfShell()),
+          ...alias,
+        },
       },
       module: {
         rules: [
@@ -103,14 +108,11 @@ function configOf({ dir, remote, federates = true, alias = {}, output }) {
 
 /** Detours around what packages offer to a bundler that asks for the wrong file. */
 function leaner(production) {
-  // The federation plugin names this one by its CommonJS file, which would bring the whole runtime a second time.
-  const injected = require.resolve('@module-federation/inject-external-runtime-core-plugin');
   // The router's package leads every bundler to its development build.
   const router = path.join(path.dirname(require.resolve('react-router/package.json')), 'dist/production');
   // The theme turns ripples off; what draws them would be loaded all the same.
   const ripple = path.join(path.dirname(require.resolve('@mui/material/package.json')), 'ButtonBase/TouchRipple.mjs');
   return {
-    [injected]: injected.replace(/\.cjs$/, '.js'),
     [ripple]: path.join(import.meta.dirname, 'no-ripple.mjs'),
     ...(production && {
       'react-router$': path.join(router, 'index.mjs'),
@@ -163,7 +165,7 @@ function federation({ name, remote, production, dir }) {
       filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
       exposes: { './routes': './src/routes.tsx' },
     }),
-    ...(!remote && { runtimePlugins: [path.join(dir, 'src/remotes/shared-module-retry.ts')] }),
+    ...(!remote && { runtimePlugins: [path.join(dir, 'src/remotes/shared-module-retry.ts'), PROVIDE] }),
     experiments: {
       ...(remote ? { externalRuntime: true } : { provideExternalRuntime: true }),
       // A remote takes nothing from another one, and the shell finds remotes in its registry, when they are asked for.

@@ -1,0 +1,41 @@
+/**
+ * What of the federation's runtime is left out of the builds, or comes from elsewhere: the first page carries the rest. The
+ * library has settings for most of it (`disableRemote`, `externalRuntime`); the files named here are what they leave.
+ */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const own = (file) => path.join(import.meta.dirname, file);
+const require = createRequire(import.meta.url);
+
+/** A file beside the main one of the last package in a chain of dependencies. */
+function fileOf(packages, file) {
+  const main = packages.reduce((from, name) => createRequire(from).resolve(name), import.meta.filename);
+  return path.join(path.dirname(main), file);
+}
+
+const BUNDLER = '@module-federation/webpack-bundler-runtime';
+const SDK = [BUNDLER, '@module-federation/sdk'];
+const CORE = [BUNDLER, '@module-federation/runtime', '@module-federation/runtime-core'];
+const noErrorTexts = () => ({
+  [fileOf([BUNDLER, '@module-federation/error-codes'], 'desc.mjs')]: own('no-error-texts.mjs'),
+});
+
+/** The shell has the whole runtime, but for what would load and preload remotes. */
+export function runtimeOfShell() {
+  // The federation plugin names this one by its CommonJS file, which would bring the whole runtime a second time.
+  const injected = require.resolve('@module-federation/inject-external-runtime-core-plugin');
+  return {
+    ...noErrorTexts(),
+    [injected]: injected.replace(/\.cjs$/, '.js'),
+    [fileOf(CORE, 'utils/load.js')]: own('no-remotes.mjs'),
+    [fileOf(CORE, 'utils/preload.js')]: own('no-remotes.mjs'),
+    [fileOf(SDK, 'dom.js')]: own('no-remotes.mjs'),
+  };
+}
+
+/** A remote takes from the shell what webpack's code calls. */
+export const runtimeOfRemote = () => ({ ...noErrorTexts(), [fileOf([BUNDLER], 'bundler.js')]: own('provided.mjs') });
+
+/** For the plugins of the shell's runtime. */
+export const PROVIDE = own('provide.mjs');
