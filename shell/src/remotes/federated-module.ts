@@ -16,6 +16,8 @@ export async function federatedModule(remote: RegistryEntry): Promise<unknown> {
   const container = await containerOf(remote, attemptOf(remote.name));
   await __webpack_init_sharing__(SCOPE);
   await container.init(__webpack_share_scopes__[SCOPE]);
-  const exposed = await container.get('./routes');
+  const ask = () => container.get('./routes');
+  // A hint of the page that has failed is the browser's first answer to whoever asks for its file, once.
+  const exposed = await ask().catch(ask);
   return exposed();
 }
