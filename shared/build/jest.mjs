@@ -39,7 +39,8 @@ export function reactJest(rootDir) {
     rootDir,
     maxWorkers: 2,
     reporters: ['default', path.join(import.meta.dirname, 'jest-report.mjs')],
-    testEnvironment: require.resolve('jest-fixed-jsdom'),
+    testEnvironment: path.join(import.meta.dirname, 'jest-environment.cjs'),
+    runtime: path.join(import.meta.dirname, 'jest-runtime.cjs'),
     testEnvironmentOptions: { customExportConditions: [''], url: 'http://localhost/' },
     testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
     // A story types and clicks for seconds where processors are few.

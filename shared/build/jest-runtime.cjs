@@ -1,0 +1,28 @@
+const { default: JestRuntime } = require('jest-runtime');
+
+/** Entries that attach themselves to the tests of a file as they are loaded. */
+const OF_A_FILE = /\/node_modules\/@testing-library\/(react\/dist\/index|jest-dom\/dist\/index)\.js$/;
+
+const isLibrary = (file) => file.includes('/node_modules/') && !OF_A_FILE.test(file);
+
+/** What all files of a process load from; undefined until the first does. */
+let libraries;
+
+/**
+ * Libraries (React, MUI, msw: some 2,000 modules) are loaded once by each process; our own modules, which hold what is
+ * signed in and shown, by each test file anew. It goes with a window that is kept; see jest-environment.cjs.
+ */
+module.exports = class KeptLibraries extends JestRuntime {
+  constructor(config, environment, ...others) {
+    super(config, environment, ...others);
+    libraries ??= new JestRuntime(config, environment, ...others);
+  }
+
+  requireModule(from, name, options, ...others) {
+    if (!options?.isInternalModule && !this._resolution.isCoreModule(name ?? from)) {
+      const file = this._resolution.resolveCjs(from, name);
+      if (isLibrary(file)) return libraries.requireModule(file, undefined, options, ...others);
+    }
+    return super.requireModule(from, name, options, ...others);
+  }
+};
