@@ -1,7 +1,7 @@
 const { default: JestRuntime } = require('jest-runtime');
 
-/** Entries that attach themselves to the tests of a file as they are loaded. */
-const OF_A_FILE = /\/node_modules\/@testing-library\/(react\/dist\/index|jest-dom\/dist\/index)\.js$/;
+/** Our own modules, installed as a package, and entries that attach themselves to the tests of a file as they are loaded. */
+const OF_A_FILE = /\/node_modules\/(@club\/|@testing-library\/(react|jest-dom)\/dist\/index\.js$)/;
 
 const isLibrary = (file) => file.includes('/node_modules/') && !OF_A_FILE.test(file);
 
