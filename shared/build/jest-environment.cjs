@@ -2,23 +2,21 @@ const { setTimeout: pause } = require('node:timers/promises');
 const FixedJsdom = require('jest-fixed-jsdom');
 const { restorePoint } = require('./jest-restore-point.cjs');
 
-/** The one of this process. */
-let kept;
-
 /** A window for all test files of a process, put back as it was after each; see jest-runtime.cjs. */
-module.exports = class KeptJsdom extends FixedJsdom {
+class KeptJsdom extends FixedJsdom {
   constructor(config, context) {
-    if (kept) {
-      kept.#reportTo(context.console);
-      // biome-ignore lint/correctness/noConstructorReturn: jest asks for an environment for each file.
-      return kept;
-    }
     super(config, context);
-    kept = this;
     const window = this.global;
     this.url = config.projectConfig.testEnvironmentOptions.url;
     this.removeListeners = recordListeners(window, window.document);
     this.restore = restorePoint(window, window.document, window.navigator, process.env);
+  }
+
+  /** What jsdom itself has to say goes to the output of the file that is tested. */
+  reportTo(console) {
+    const { virtualConsole } = this.dom;
+    virtualConsole.removeAllListeners();
+    virtualConsole.on('jsdomError', (error) => console.error(error));
   }
 
   async teardown() {
@@ -33,12 +31,15 @@ module.exports = class KeptJsdom extends FixedJsdom {
     this.dom.reconfigure({ url: this.url });
     this.restore();
   }
+}
 
-  #reportTo(console) {
-    const { virtualConsole } = this.dom;
-    virtualConsole.removeAllListeners();
-    virtualConsole.on('jsdomError', (error) => console.error(error));
-  }
+let kept;
+
+/** Jest constructs an environment for each file: it gets the one of the process. */
+module.exports = function KeptEnvironment(config, context) {
+  kept ??= new KeptJsdom(config, context);
+  kept.reportTo(context.console);
+  return kept;
 };
 
 /** @returns a function that takes away what has been listening to the targets since then */

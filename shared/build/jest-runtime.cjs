@@ -15,11 +15,13 @@ let libraries;
 module.exports = class KeptLibraries extends JestRuntime {
   constructor(config, environment, ...others) {
     super(config, environment, ...others);
-    libraries ??= new JestRuntime(config, environment, ...others);
+    // A file with `@jest-environment node` above it has no window, and libraries of its own.
+    this.hasWindow = environment.dom !== undefined;
+    if (this.hasWindow) libraries ??= new JestRuntime(config, environment, ...others);
   }
 
   requireModule(from, name, options, ...others) {
-    if (!options?.isInternalModule && !this._resolution.isCoreModule(name ?? from)) {
+    if (this.hasWindow && !options?.isInternalModule && !this._resolution.isCoreModule(name ?? from)) {
       const file = this._resolution.resolveCjs(from, name);
       if (isLibrary(file)) return libraries.requireModule(file, undefined, options, ...others);
     }
