@@ -1,4 +1,5 @@
 import type { Registration } from '@club/shared/contracts/league/registrations-control';
+import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { fakeApi, onLeagueDay, typeIntoPicker } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,6 +9,10 @@ import { dialog, openAsAdmin, press } from '../testing/administrator';
 import { refuse } from '../testing/refuse';
 
 const ana = { id: 9, ime: 'Ana', prezime: 'Kovač', displayName: 'Kovač A.' };
+const aUser = (userId: number, firstName: string, lastName: string, username: string) => {
+  const rest = { email: null, roles: ['USER'], active: true, invitation: 'NO_ADDRESS' };
+  return { userId, firstName, lastName, username, ...rest };
+};
 let registration: Registration;
 let sent: unknown[];
 const changed = (message: string, but: Partial<Registration>) => {
@@ -39,20 +44,16 @@ const api = fakeApi(
       },
     ]),
   ),
-  http.get('*/api/admin/user-management', () =>
-    HttpResponse.json([
+  // As a club of two thousand answers: whom nobody searches for stands on a later page.
+  http.get('*/api/admin/user-management', ({ request }) => {
+    const isFound = new URL(request.url).searchParams.get('search') === 'kov an';
+    return HttpResponse.json(
+      isFound ? [aUser(7, 'Ana', 'Kovač', 'akovac')] : [aUser(3, 'Luka', 'Abramović', 'labramovic')],
       {
-        userId: 7,
-        firstName: 'Ana',
-        lastName: 'Kovač',
-        username: 'akovac',
-        email: null,
-        roles: ['USER'],
-        active: true,
-        invitation: 'NO_ADDRESS',
+        headers: { [TOTAL_HEADER]: isFound ? '1' : '2000' },
       },
-    ]),
-  ),
+    );
+  }),
 );
 beforeEach(() => {
   registration = aRegistration({ candidates: [ana] });
@@ -60,8 +61,12 @@ beforeEach(() => {
 });
 
 test('a registration is accepted as the player of earlier seasons, then linked; a taken member is refused', async () => {
+  const linked: unknown[] = [];
   api.use(
-    http.put('*/api/admin/league/players/9/member', () => refuse(409, 'Korisnik je već povezan s drugim igračem.')),
+    http.put('*/api/admin/league/players/9/member', async ({ request }) => {
+      linked.push(await request.json());
+      return refuse(409, 'Korisnik je već povezan s drugim igračem.');
+    }),
   );
   openAsAdmin('/admin/league-registrations');
   await press('Prihvati, Ana Kovač');
@@ -70,10 +75,19 @@ test('a registration is accepted as the player of earlier seasons, then linked; 
   expect(sent).toEqual([{ playerId: 9 }]);
 
   await press('Poveži s korisnikom, Ana Kovač');
-  await userEvent.click(await screen.findByRole('combobox', { name: 'Korisnik' }));
+  const linking = await dialog(/Poveži s korisnikom/);
+  expect(await linking.findByText(/prvih 1 od 2000: suzite pretragu/)).toBeVisible();
+  await userEvent.type(linking.getByRole('searchbox'), 'kov an');
+  expect(await linking.findByText('Sada: nije povezan.')).toBeVisible();
+  await userEvent.click(linking.getByRole('combobox', { name: 'Korisnik' }));
   await userEvent.click(screen.getByRole('option', { name: 'Kovač Ana (akovac)' }));
+  // Who was chosen stays so while somebody else is looked for.
+  await userEvent.clear(linking.getByRole('searchbox'));
+  expect(await linking.findByText(/prvih 1 od 2000/)).toBeVisible();
+  expect(linking.getByRole('combobox', { name: 'Korisnik' })).toHaveTextContent('Kovač Ana (akovac)');
   await press('Spremi');
   expect(await screen.findByText('Korisnik je već povezan s drugim igračem.')).toBeVisible();
+  expect(linked).toEqual([{ memberId: 7 }]);
 });
 
 test('a refusal needs its reason, which stands in the list', async () => {

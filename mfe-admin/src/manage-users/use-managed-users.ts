@@ -12,15 +12,6 @@ const Users = z.array(ManagedUser);
 /** Rows of a page: thousands of users must not become thousands of table rows. */
 export const PAGE_SIZE = 50;
 
-/** All users, for a choice among them. */
-export function useManagedUsers() {
-  useLiveQuery('members', keys.managedUsers);
-  return useQuery({
-    queryKey: keys.managedUsers,
-    queryFn: async ({ signal }) => (await answer(Users, http.get(CALL, { signal }))).body,
-  });
-}
-
 /**
  * One page of the users, the last one when the page lies beyond it, and how many there are.
  * @param page 1 or more, as people count; the wire counts from 0

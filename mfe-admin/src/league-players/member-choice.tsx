@@ -1,0 +1,51 @@
+import type { ManagedUser } from '@club/shared/contracts/members/user-management';
+import { LinesSkeleton, Loaded } from '@club/shared/ui-core';
+import { SelectField, TextField } from '@club/shared/ui-form';
+import { useDeferredValue, useState } from 'react';
+import { useManagedUserPage } from '../manage-users/use-managed-users';
+
+/** Whom a league player may be linked to. */
+export type LinkChoice = Pick<ManagedUser, 'userId' | 'firstName' | 'lastName' | 'username'>;
+
+/** No member; the server numbers members from 1. */
+export const NOBODY: LinkChoice = { userId: 0, firstName: '', lastName: '', username: '' };
+
+const labelOf = ({ userId, firstName, lastName, username }: LinkChoice): string =>
+  userId === NOBODY.userId ? 'Nije povezan' : `${lastName} ${firstName} (${username})`;
+
+interface MemberChoiceProps {
+  chosen: LinkChoice;
+  present: LinkChoice;
+  onChange: (choice: LinkChoice) => void;
+}
+
+/** A choice among the users who are searched for; a club may have thousands. */
+export function MemberChoice({ chosen, present, onChange }: MemberChoiceProps) {
+  const [search, setSearch] = useState('');
+  const users = useManagedUserPage(1, useDeferredValue(search.trim()));
+  return (
+    <>
+      <TextField
+        label="Traži po imenu ili korisničkom imenu"
+        type="search"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <Loaded query={users} what="korisnike" skeleton={<LinesSkeleton />}>
+        {({ users: found, total }) => {
+          const choices = [...new Map([NOBODY, present, chosen, ...found].map((each) => [each.userId, each])).values()];
+          const more = total > found.length ? ` U popisu je prvih ${found.length} od ${total}: suzite pretragu.` : '';
+          return (
+            <SelectField
+              label="Korisnik"
+              value={String(chosen.userId)}
+              onChange={(value) => onChange(choices.find(({ userId }) => String(userId) === value) ?? NOBODY)}
+              helperText={`Sada: ${present.userId === NOBODY.userId ? 'nije povezan' : labelOf(present)}.${more}`}
+              options={choices.map((choice) => ({ value: String(choice.userId), label: labelOf(choice) }))}
+            />
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}
