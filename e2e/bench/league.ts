@@ -39,6 +39,10 @@ const LONG = [
 const UNSEEN = { 'of the 8 seasons': OF_TODAY + 1, 'of all seasons': OF_OLD + 1 };
 const UNSEEN_COUNT = 15;
 
+/** A club of twenty seasons beside one of the last of them alone; neither is the demo club. */
+const TWENTY = { first: 2006, last: 2025 };
+const OF_TWENTY = ['all-pyramids?godina=2025', 'details/1', 'summer-league/statistics', 'summer-league/winners'];
+
 async function againstConstant(engine: Engine) {
   const club = await startSourceClub(engine);
   const rows: (string | number)[][] = [];
@@ -62,10 +66,14 @@ async function againstConstant(engine: Engine) {
   }
 }
 
-async function writeSeasons({ settings }: Engine): Promise<void> {
+async function writeSeasons({ settings }: Engine, first: number, last: number): Promise<void> {
   const where = { dataDir: settings.DATA_DIR ?? '', databaseUrl: settings.DATABASE_URL };
   const database = await openDatabase(where, (error) => console.error(error));
-  for (let year = FIRST_YEAR; year <= LAST_YEAR; year += 1) {
+  // Who plays, where there is no demo club.
+  await database.pool.query(`insert into league_player (first_name, last_name, created_at)
+    select 'Igrač', 'Broj ' || n, now() from generate_series(${OF_OLD}, ${OF_TODAY - 1}) n
+    where not exists (select from league_player)`);
+  for (let year = first; year <= last; year += 1) {
     const { record } = simulateSeason({ players: 63, seed: year, year, settings: { rounds: 20 } });
     const at = new Date(`${year}-10-01T08:00:00Z`);
     await database.transaction((tx) => writeRulesSeason(tx, { record, state: 'FINISHED', at, actorId: null }));
@@ -73,15 +81,19 @@ async function writeSeasons({ settings }: Engine): Promise<void> {
   await database.close();
 }
 
-const openClub = ({ settings }: Engine): Promise<RunningClub> =>
-  startClub({ CLUB_NOW: SPEC_NOW, CALLS_PER_MINUTE: '0', ...settings });
+const openClub = ({ settings }: Engine, demo = '1'): Promise<RunningClub> =>
+  startClub({ CLUB_NOW: SPEC_NOW, CALLS_PER_MINUTE: '0', DEMO: demo, ...settings });
 
 const lines = new http.Agent({ keepAlive: true });
 
+/** Whoever has no token is not signed in. */
+type Visitor = Pick<HttpMember, 'address'> & { readonly token?: string };
+
 /** Asks as a browser does, and returns how many bytes have come; unpacking and reading them is the reader's own time. */
-const arriving = (visitor: HttpMember, path: string) => () =>
+const arriving = (visitor: Visitor, path: string) => () =>
   new Promise<number>((resolve, reject) => {
-    const headers = { authorization: `Bearer ${visitor.token}`, 'accept-encoding': 'gzip, deflate, br' };
+    const signedIn = visitor.token ? { authorization: `Bearer ${visitor.token}` } : {};
+    const headers = { ...signedIn, 'accept-encoding': 'gzip, deflate, br' };
     http
       .get(`${visitor.address}/api/${path}`, { agent: lines, headers }, (answer) => {
         let bytes = 0;
@@ -107,7 +119,7 @@ async function overFiftySeasons(engine: Engine) {
   const long = await openClub(engine);
   try {
     await long.stop();
-    await writeSeasons(engine);
+    await writeSeasons(engine, FIRST_YEAR, LAST_YEAR);
     await long.restart();
     return await onSecond(engine, async (other) => {
       const short = await openClub(other);
@@ -140,13 +152,48 @@ async function overFiftySeasons(engine: Engine) {
   }
 }
 
+/** A club whose only seasons are those up to the last of the twenty. */
+async function clubSince(engine: Engine, first: number): Promise<RunningClub> {
+  const club = await openClub(engine, '0');
+  await club.stop();
+  await writeSeasons(engine, first, TWENTY.last);
+  await club.restart();
+  return club;
+}
+
+async function overTwentySeasons(engine: Engine) {
+  const long = await clubSince(engine, TWENTY.first);
+  try {
+    return await onSecond(engine, async (other) => {
+      const short = await clubSince(other, TWENTY.last);
+      try {
+        const pairs = OF_TWENTY.map((path) => [short, long].map((club) => arriving(club, path)));
+        const took = await latencies(pairs.flat());
+        const rows: string[][] = [];
+        for (const [i, call] of OF_TWENTY.entries()) {
+          const [one = Number.NaN, twenty = Number.NaN] = took.slice(2 * i);
+          const sizes = await Promise.all((pairs[i] ?? []).map((ask) => ask()));
+          const name = `${engine.label}: GET /api/${call}`;
+          rows.push([name, ms(one), ms(twenty), times(twenty / one), sizes.map(kB).join(', ')]);
+        }
+        return rows;
+      } finally {
+        await short.discard();
+      }
+    });
+  } finally {
+    await long.discard();
+  }
+}
+
 export const league: Benchmark = {
   name: 'league',
   title: 'The public answers of the league',
-  aim: 'at least × 0.9 of a constant; over 50 seasons at most × 1.3',
+  aim: 'at least × 0.9 of a constant; over 20 and over 50 seasons at most × 1.3',
   run: async () => {
     const rates = await onEachEngine(againstConstant);
     const seasons = await onEachEngine(overFiftySeasons);
+    const twenty = await onEachEngine(overTwentySeasons);
     return `${table(['call', 'answers', 'a constant', 'ratio', 'bytes of each'], rates.flat())}
 
 The constant is a route of the same process, public too, that answers the same bytes. ${RATES_TEXT}, ${TURNS} turns after a warm-up, the
@@ -156,6 +203,11 @@ ${table(['call', '8 seasons', '50 seasons', 'ratio', 'bytes sent'], seasons.flat
 
 Medians of single calls through HTTP until the last byte has come, compressed as for a browser, in alternation. Player
 ${OF_TODAY} plays in the 8 seasons alone, player ${OF_OLD} in all 50: there the answer itself is longer. An answer is built once for each
-version of the seasons that it shows; the last two lines are what building one costs.`;
+version of the seasons that it shows; the last two lines are what building one costs.
+
+${table(['call', 'one season', '20 seasons', 'ratio', 'bytes sent'], twenty.flat())}
+
+The same of two clubs that are no demo: the year page of the last season, the profile of a player of all seasons,
+statistics and winners.`;
   },
 };
