@@ -1,8 +1,8 @@
 import { type Expression, sql } from 'kysely';
-import { containsAllWords, type Handle, partsOf } from '../platform/database';
+import { containsAllWords, type Handle, trigramsOf } from '../platform/database';
 
 const NAMES = sql.ref<string>('member.search_text');
-// As the index of its parts has it.
+// As the index of its trigrams has it.
 const NAMES_AND_EMAIL = sql<string>`(search_text || ' ' || lower(coalesce(email, '')))`;
 
 /** So many ids are sent and planned with in less time than it takes to compare all names once more. */
@@ -28,12 +28,12 @@ export const membersNamedOrMailed = (handle: Handle, text: string | undefined) =
 async function find(handle: Handle, text: string | undefined, searched: Expression<string>): Promise<FoundMembers> {
   if (!text) return EVERYBODY;
   const fits = containsAllWords(searched, text);
-  const parts = partsOf(text);
+  const trigrams = trigramsOf(text);
   const rows = await handle
     .selectFrom('member')
     .select('id')
     .where(fits)
-    .$if(parts.length > 0, (query) => query.where(sql<boolean>`text_parts(${NAMES_AND_EMAIL}) @> ${parts}::text[]`))
+    .$if(trigrams.length > 0, (query) => query.where(sql<boolean>`trigrams(${NAMES_AND_EMAIL}) @> ${trigrams}::text[]`))
     .limit(FEW + 1)
     .execute();
   if (rows.length > FEW) return { ids: undefined, fits };

@@ -9,7 +9,7 @@ export { openPostgres } from './postgres';
 export { prepared } from './prepared';
 export { hasSqlState } from './sql-state';
 export type { LedgerKind, Tables } from './tables';
-export { containsAllWords, folded, partsOf } from './text-search';
+export { containsAllWords, folded, trigramsOf } from './text-search';
 export { afterCommit } from './transaction';
 export { isUniqueViolation } from './unique-violation';
 export { deleteRows, insertRows, recordset } from './write-rows';

@@ -14,13 +14,14 @@ const wordsOf = (search: string): string[] =>
 
 const patternOf = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
-const PART = 3;
+/** Letters of a trigram. */
+const THREE = 3;
 
-/** Every three letters in a row of a search's words: `text_parts` of a text that holds the words has all of them. */
-export const partsOf = (search: string): string[] =>
+/** The trigrams of a search's words: `trigrams` of a text that holds the words has all of them. */
+export const trigramsOf = (search: string): string[] =>
   wordsOf(search).flatMap((word) => {
     const letters = [...word];
-    return letters.slice(PART - 1).map((_, at) => letters.slice(at, at + PART).join(''));
+    return letters.slice(THREE - 1).map((_, at) => letters.slice(at, at + THREE).join(''));
   });
 
 /** A text without regard to case and to č ć đ š ž, as `member.search_text` is stored. */

@@ -32,7 +32,7 @@ import * as memberSearch from './0044-member-search';
 import * as slotPlan from './0045-slot-plan';
 import * as clubTexts from './0046-club-texts';
 import * as accountOfEveryMember from './0047-account-of-every-member';
-import * as memberSearchParts from './0048-member-search-parts';
+import * as memberTrigrams from './0048-member-trigrams';
 
 /** Every migration, in order. Listed, not found in a folder: the built server is one file. */
 export const migrations: Record<string, Migration> = {
@@ -69,5 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0045-slot-plan': slotPlan,
   '0046-club-texts': clubTexts,
   '0047-account-of-every-member': accountOfEveryMember,
-  '0048-member-search-parts': memberSearchParts,
+  '0048-member-trigrams': memberTrigrams,
 };
