@@ -2,6 +2,7 @@
  * What of the federation's runtime is left out of the builds, or comes from elsewhere: the first page carries the rest. The
  * library has settings for most of it (`disableRemote`, `externalRuntime`); the files named here are what they leave.
  */
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -11,7 +12,10 @@ const require = createRequire(import.meta.url);
 /** A file beside the main one of the last package in a chain of dependencies. */
 function fileOf(packages, file) {
   const main = packages.reduce((from, name) => createRequire(from).resolve(name), import.meta.filename);
-  return path.join(path.dirname(main), file);
+  const found = path.join(path.dirname(main), file);
+  // Otherwise the build would only become larger, and nobody would hear of it.
+  if (!existsSync(found)) throw new Error(`${packages.at(-1)} has no ${file} any more: what stood for it must go too.`);
+  return found;
 }
 
 const BUNDLER = '@module-federation/webpack-bundler-runtime';
