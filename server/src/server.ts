@@ -58,8 +58,6 @@ export async function openServer(parts: ServerParts): Promise<Server> {
     });
     const { directory, invitations } = identity;
     const filled = await firstStart({ db, clock, directory, media, demo: config.demo });
-    // The planner has no idea yet of what has just been filled in.
-    if (filled) await renewStatistics(db);
     await profiles.load();
 
     const secure = publicUrl.startsWith('https:');
@@ -154,9 +152,10 @@ export async function openServer(parts: ServerParts): Promise<Server> {
     notices.start();
     heartbeat.start();
     const stopThinning = retention.schedule((thinned) => log.info(thinned, 'thinned'), report);
-    // The embedded engine never looks by itself; what it knew at the last start is good enough for the first seconds.
+    // The embedded engine never looks by itself, and what has just been filled in no engine has looked at yet; a club of that
+    // size, or what was known at the last start, is good enough for the first seconds.
     const statistics = setTimeout(() => {
-      if (db.engine === 'embedded') renewStatistics(db).catch(report);
+      if (filled || db.engine === 'embedded') renewStatistics(db).catch(report);
     }, STATISTICS_AFTER_MS).unref();
     const close = async () => {
       clearTimeout(statistics);
