@@ -53,7 +53,7 @@ if (wanted('lint')) {
   await step('lint', () => run(tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.')));
 }
 if (wanted('tests')) {
-  const options = [...since, '--ignore', '@club/e2e', '--concurrency', '2', '--no-bail'];
+  const options = [...since, '--ignore', '@club/e2e', '--concurrency', '1', '--no-bail'];
   const keycloak = await withKeycloak;
   await step('tests', () => lernaRun('test', options, keycloak?.env));
   await keycloak?.stop();
