@@ -34,13 +34,16 @@ export function MemberChoice({ chosen, present, onChange }: MemberChoiceProps) {
       <Loaded query={users} what="korisnike" skeleton={<LinesSkeleton />}>
         {({ users: found, total }) => {
           const choices = [...new Map([NOBODY, present, chosen, ...found].map((each) => [each.userId, each])).values()];
-          const more = total > found.length ? ` U popisu je prvih ${found.length} od ${total}: suzite pretragu.` : '';
+          const isPart = total > found.length;
+          const count = isPart
+            ? `U popisu je prvih ${found.length} od ${total}: suzite pretragu.`
+            : `Pronađeno: ${total}.`;
           return (
             <SelectField
               label="Korisnik"
               value={String(chosen.userId)}
               onChange={(value) => onChange(choices.find(({ userId }) => String(userId) === value) ?? NOBODY)}
-              helperText={`Sada: ${present.userId === NOBODY.userId ? 'nije povezan' : labelOf(present)}.${more}`}
+              helperText={`Sada: ${present.userId === NOBODY.userId ? 'nije povezan' : labelOf(present)}. ${count}`}
               options={choices.map((choice) => ({ value: String(choice.userId), label: labelOf(choice) }))}
             />
           );

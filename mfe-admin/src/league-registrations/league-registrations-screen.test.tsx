@@ -78,7 +78,7 @@ test('a registration is accepted as the player of earlier seasons, then linked; 
   const linking = await dialog(/Poveži s korisnikom/);
   expect(await linking.findByText(/prvih 1 od 2000: suzite pretragu/)).toBeVisible();
   await userEvent.type(linking.getByRole('searchbox'), 'kov an');
-  expect(await linking.findByText('Sada: nije povezan.')).toBeVisible();
+  expect(await linking.findByText('Sada: nije povezan. Pronađeno: 1.')).toBeVisible();
   await userEvent.click(linking.getByRole('combobox', { name: 'Korisnik' }));
   await userEvent.click(screen.getByRole('option', { name: 'Kovač Ana (akovac)' }));
   // Who was chosen stays so while somebody else is looked for.
