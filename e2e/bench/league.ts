@@ -115,6 +115,26 @@ async function unseenProfiles(visitors: readonly [HttpMember, HttpMember], first
   return took.map(median);
 }
 
+/** One row of the comparison of a small club with a large one. */
+const rowOf = (
+  { label }: Engine,
+  call: string,
+  [few = Number.NaN, many = Number.NaN]: readonly number[],
+  sizes: readonly number[] = [],
+) => [`${label}: GET /api/${call}`, ms(few), ms(many), times(many / few), sizes.map(kB).join(', ')];
+
+/** Asks a small and a large club the same calls, in alternation. */
+async function compare(engine: Engine, calls: readonly string[], visitors: readonly Visitor[]): Promise<string[][]> {
+  const pairs = calls.map((call) => visitors.map((visitor) => arriving(visitor, call)));
+  const took = await latencies(pairs.flat());
+  const rows: string[][] = [];
+  for (const [i, call] of calls.entries()) {
+    const sizes = await Promise.all((pairs[i] ?? []).map((ask) => ask()));
+    rows.push(rowOf(engine, call, took.slice(2 * i, 2 * i + 2), sizes));
+  }
+  return rows;
+}
+
 async function overFiftySeasons(engine: Engine) {
   const long = await openClub(engine);
   try {
@@ -125,22 +145,9 @@ async function overFiftySeasons(engine: Engine) {
       const short = await openClub(other);
       try {
         const visitors = [await signInByHttp(short.url, 'ana'), await signInByHttp(long.url, 'ana')] as const;
-        const took = await latencies(LONG.flatMap((path) => visitors.map((visitor) => arriving(visitor, path))));
-        const sizes: string[] = [];
-        for (const call of LONG) {
-          const [few, many] = [await arriving(visitors[0], call)(), await arriving(visitors[1], call)()];
-          sizes.push(`${kB(few)}, ${kB(many)}`);
-        }
-        const row = (call: string, [few = Number.NaN, many = Number.NaN]: readonly number[], size = '') => [
-          `${engine.label}: GET /api/${call}`,
-          ms(few),
-          ms(many),
-          times(many / few),
-          size,
-        ];
-        const rows = LONG.map((call, i) => row(call, took.slice(2 * i, 2 * i + 2), sizes[i]));
+        const rows = await compare(engine, LONG, visitors);
         for (const [whose, first] of Object.entries(UNSEEN)) {
-          rows.push(row(`details/{id} ${whose}, the first time`, await unseenProfiles(visitors, first)));
+          rows.push(rowOf(engine, `details/{id} ${whose}, the first time`, await unseenProfiles(visitors, first)));
         }
         return rows;
       } finally {
@@ -167,16 +174,7 @@ async function overTwentySeasons(engine: Engine) {
     return await onSecond(engine, async (other) => {
       const short = await clubSince(other, TWENTY.last);
       try {
-        const pairs = OF_TWENTY.map((path) => [short, long].map((club) => arriving(club, path)));
-        const took = await latencies(pairs.flat());
-        const rows: string[][] = [];
-        for (const [i, call] of OF_TWENTY.entries()) {
-          const [one = Number.NaN, twenty = Number.NaN] = took.slice(2 * i);
-          const sizes = await Promise.all((pairs[i] ?? []).map((ask) => ask()));
-          const name = `${engine.label}: GET /api/${call}`;
-          rows.push([name, ms(one), ms(twenty), times(twenty / one), sizes.map(kB).join(', ')]);
-        }
-        return rows;
+        return await compare(engine, OF_TWENTY, [short, long]);
       } finally {
         await short.discard();
       }
