@@ -32,12 +32,14 @@ export function createBookGroup({ db, live, clock, grid }: Parts) {
 
   return (requests: readonly SlotRequest[]): Promise<readonly Outcome[]> =>
     db.transaction(async (tx) => {
-      // 1: no season, price or closure changes until the commit.
-      await holdCourtPlan(tx);
-      // 2: each member's bookings and payments follow one another.
-      const accounts = await lockAccounts(tx, requests.map(memberOf));
-      // 3: only now, for what was waited for has changed it: the version of the settings, and the keys used already.
-      const bookers = await findBookers(tx, requests);
+      const [, accounts, bookers] = await Promise.all([
+        // 1: no season, price or closure changes until the commit.
+        holdCourtPlan(tx),
+        // 2: each member's bookings and payments follow one another.
+        lockAccounts(tx, requests.map(memberOf)),
+        // 3: run only then, for what was waited for has changed it: the version of the settings, and the keys used already.
+        findBookers(tx, requests),
+      ]);
       const now = { today: clock.today(), timeOfDay: clock.timeOfDay() };
       const at = clock.now();
 
@@ -65,22 +67,22 @@ export function createBookGroup({ db, live, clock, grid }: Parts) {
         planned.map((each) => reservationRow(each, at)),
       );
       const booked = planned.filter(({ request }) => ids.has(request.memberId));
-      // 5: the ledger's entries and the accounts' totals.
-      await chargeAll(
-        tx,
-        booked.map((each) => ({
-          account: each.account,
-          booking: { ...each, id: ids.get(each.request.memberId) ?? 0 },
-          context: { actorId: each.request.memberId, at },
-        })),
-      );
       for (const { request, slot, day } of booked) {
         const { memberId: actorId, purpose } = request;
         if (purpose.kind !== 'MAINTENANCE') continue;
         await recordMaintenance(tx, { actorId, at }, { ...slot, day }, { begun: purpose.reason });
       }
-      // 6: versions and notices; last, for every change of the grid waits for its version's row.
-      const version = await announce(tx, booked);
+      const charges = booked.map((each) => ({
+        account: each.account,
+        booking: { ...each, id: ids.get(each.request.memberId) ?? 0 },
+        context: { actorId: each.request.memberId, at },
+      }));
+      const [, version] = await Promise.all([
+        // 5: the ledger's entries and the accounts' totals.
+        chargeAll(tx, charges),
+        // 6: versions and notices; last, for every change of the grid waits for its version's row.
+        announce(tx, booked),
+      ]);
 
       for (const each of planned) {
         const { request, slot, day, paymentStatus } = each;

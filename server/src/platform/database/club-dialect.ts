@@ -1,6 +1,9 @@
 import {
   type CompiledQuery,
+  type Driver,
   PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
   type PostgresPoolClient,
   PostgresQueryCompiler,
   type QueryId,
@@ -23,11 +26,27 @@ class RequestCommentCompiler extends PostgresQueryCompiler {
   }
 }
 
+class PipelinedDriver extends PostgresDriver {
+  /** Sent together with the first statement: where it fails the connection is gone, and that one fails too. */
+  override async beginTransaction(...given: Parameters<PostgresDriver['beginTransaction']>): Promise<void> {
+    super.beginTransaction(...given).catch(() => undefined);
+  }
+}
+
+interface Options {
+  readonly pool: Pool;
+  /** Whether a client of the pool takes several statements at once, answered in their order. */
+  readonly pipelined: boolean;
+}
+
 export class ClubDialect extends PostgresDialect {
-  constructor({ pool }: { pool: Pool }) {
+  readonly #config: PostgresDialectConfig;
+  readonly #pipelined: boolean;
+
+  constructor({ pool, pipelined }: Options) {
     // Kysely knows a connection by its client: each has one that names what is prepared.
     const naming = new WeakMap<PoolClient, PostgresPoolClient>();
-    super({
+    const config = {
       pool: {
         connect: async () => {
           const client = await pool.connect();
@@ -37,7 +56,14 @@ export class ClubDialect extends PostgresDialect {
         },
         end: () => pool.end(),
       },
-    });
+    };
+    super(config);
+    this.#config = config;
+    this.#pipelined = pipelined;
+  }
+
+  override createDriver(): Driver {
+    return this.#pipelined ? new PipelinedDriver(this.#config) : super.createDriver();
   }
 
   override createQueryCompiler(): PostgresQueryCompiler {

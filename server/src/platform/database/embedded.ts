@@ -83,12 +83,12 @@ export function embeddedDatabase(postgres: PGlite, { replacement, closed }: Embe
   } as PoolConfig);
   // An idle session whose engine has stopped is replaced by the pool; without a listener, the event would end the process.
   pool.on('error', () => undefined);
-  const handle = new Kysely<Tables>({ dialect: new ClubDialect({ pool }), log: traceStatement });
+  const handle = new Kysely<Tables>({ dialect: new ClubDialect({ pool, pipelined: false }), log: traceStatement });
   return {
     engine: 'embedded',
     handle,
     pool,
-    transaction: transactionsOn(handle),
+    transaction: transactionsOn(handle, { pipelined: false }),
     // Notices come out of this very process: none is missed while the engine works.
     listen: (channel, receive, lost, back) => engine.subscribe({ channel, receive, lost, back }),
     close: async () => {

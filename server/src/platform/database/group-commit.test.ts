@@ -3,7 +3,7 @@ import { groupCommit } from './group-commit';
 const fulfilled = <Value>(value: Value) => ({ status: 'fulfilled' as const, value });
 
 /** Commits that wait until they are let go, and what each was of. */
-function heldCommits(together: { atOnce: number; besideAfterMs?: number } = { atOnce: 1 }) {
+function heldCommits(together: { atOnce: number; besideAfterMs?: number; gatherMs?: number } = { atOnce: 1 }) {
   const groups: string[][] = [];
   const releases: (() => void)[] = [];
   const submit = groupCommit<string, string>({
@@ -35,6 +35,40 @@ test('who asks alone is done at once; who asks meanwhile is done together', asyn
   release();
   expect(await Promise.all(others)).toEqual(['b!', 'c!', 'd!']);
   expect(groups).toEqual([['a'], ['b', 'c', 'd']]);
+});
+
+describe('after a group of several', () => {
+  /** Three have just been done together. */
+  async function afterThree(gatherMs: number) {
+    const held = heldCommits({ atOnce: 1, gatherMs });
+    const three = Promise.all(['a', 'b', 'c'].map((asked) => held.submit(asked)));
+    await held.until(1);
+    held.release();
+    await three;
+    return held;
+  }
+
+  test('the next waits until as many have come', async () => {
+    const { groups, submit, until } = await afterThree(60_000);
+    for (const asked of ['a', 'b', 'c']) {
+      expect(groups).toHaveLength(1);
+      void submit(asked);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    await until(2);
+    expect(groups[1]).toEqual(['a', 'b', 'c']);
+  });
+
+  test('fewer wait for a moment only, and who asks alone after them not at all', async () => {
+    const { groups, submit, until, release } = await afterThree(1);
+    const alone = submit('a');
+    await until(2);
+    release();
+    await alone;
+    void submit('b');
+    await until(3);
+    expect(groups.slice(1)).toEqual([['a'], ['b']]);
+  });
 });
 
 test('a group that does not end holds up only those of its members', async () => {

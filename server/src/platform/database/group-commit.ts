@@ -12,6 +12,8 @@ export interface GroupCommit<Asked, Answer> {
   atOnce: number;
   /** How long one must be under way before another is begun beside it: until then, the next group only grows. */
   besideAfterMs?: number;
+  /** How long a group waits, after one of several, until as many have come again. */
+  gatherMs?: number;
 }
 
 interface Waiting<Asked, Answer> {
@@ -22,16 +24,20 @@ interface Waiting<Asked, Answer> {
 
 const LARGEST_GROUP = 50;
 const BESIDE_AFTER_MS = 50;
+/** Half of what a transaction takes: without it every second one carries the one that came first, and nobody else. */
+const GATHER_MS = 2;
 
 /**
  * Collects what is asked while transactions are under way, and does it together in the next one: they share its round
- * trips and the one flush of the write-ahead log, which costs more than all the rest. Whoever asks alone waits for nobody.
+ * trips and the one flush of the write-ahead log, which costs more than all the rest. Whoever asks alone waits for nobody;
+ * where several have just asked at once, the next are waited for a moment, as by PostgreSQL's own `commit_delay`.
  */
 export function groupCommit<Asked, Answer>({
   commit,
   keyOf,
   atOnce,
   besideAfterMs = BESIDE_AFTER_MS,
+  gatherMs = GATHER_MS,
 }: GroupCommit<Asked, Answer>) {
   type Each = Waiting<Asked, Answer>;
   let waiting: Each[] = [];
@@ -39,6 +45,8 @@ export function groupCommit<Asked, Answer>({
   let running = 0;
   let ended = 0;
   let beside: NodeJS.Timeout | undefined;
+  let lastSize = 1;
+  let asManyAsLast: (() => void) | undefined;
 
   /** The first that are waiting, one of each key. */
   function takeGroup(): Each[] {
@@ -70,17 +78,31 @@ export function groupCommit<Asked, Answer>({
     }
   }
 
+  /** Lets those arrive who are on their way, to whom the last group's answers have led. */
+  async function gather(): Promise<void> {
+    await othersArrive();
+    if (waiting.length === 0 || waiting.length >= lastSize) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, gatherMs);
+      asManyAsLast = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    asManyAsLast = undefined;
+  }
+
   async function run(): Promise<void> {
     running += 1;
-    await othersArrive();
+    await gather();
     for (let group = takeGroup(); group.length > 0; group = takeGroup()) {
+      lastSize = group.length;
       const keys = group.map(({ asked }) => keyOf(asked));
       for (const key of keys) underWay.add(key);
       await attempt(group);
       for (const key of keys) underWay.delete(key);
       ended += 1;
-      // What the answers led to is asked by now.
-      await othersArrive();
+      await gather();
     }
     running -= 1;
   }
@@ -100,6 +122,7 @@ export function groupCommit<Asked, Answer>({
   return (asked: Asked): Promise<Answer> =>
     new Promise((resolve, reject) => {
       waiting.push({ asked, resolve, reject });
+      if (waiting.length >= lastSize) asManyAsLast?.();
       if (running === 0) void run();
       else watch();
     });

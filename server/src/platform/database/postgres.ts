@@ -34,6 +34,7 @@ export async function openPostgres(
   const pool = new GuardedPool({
     ...connection,
     max: 10,
+    pipeline: true,
     // The club's queries are many and small: compiling one costs more than running it.
     options: '-c jit=off',
     statement_timeout: STATEMENT_MS,
@@ -50,7 +51,7 @@ export async function openPostgres(
   });
   pool.on('remove', (client) => connections.delete(client));
   const handle = new Kysely<Tables>({
-    dialect: new ClubDialect({ pool }),
+    dialect: new ClubDialect({ pool, pipelined: true }),
     log: (event) => {
       traceStatement(event);
       if (event.level !== 'error' || outageOf(event.error) !== 'unreachable') return;
@@ -69,7 +70,7 @@ export async function openPostgres(
     engine: 'postgres',
     handle,
     pool,
-    transaction: transactionsOn(handle),
+    transaction: transactionsOn(handle, { pipelined: true }),
     listen: async (channel, receive, lost, back) => {
       stops.push(await openListener(connection, channel, { receive, lost, back, report }));
     },

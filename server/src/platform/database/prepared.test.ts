@@ -1,9 +1,13 @@
+import { sql } from 'kysely';
 import type { Database } from './database';
 import { prepared } from './prepared';
 import { eachEngine } from './testing';
 
 const double = prepared<{ twice: number }>('double-for-tests', 'select $1::int * 2 as twice');
 const divide = prepared<{ n: number }>('divide-for-tests', 'select 1 / $1::int as n');
+
+const enterStep = prepared<never>('enter-step-for-tests', 'insert into step select $1::int');
+const countSteps = prepared<{ steps: number }>('count-steps-for-tests', 'select count(*)::int as steps from step');
 
 const preparedNow = async ({ pool }: Database) => {
   const { rows } = await pool.query(`select name from pg_prepared_statements where name like 'double-for-tests%'`);
@@ -16,6 +20,24 @@ eachEngine((open) => {
     expect(await double(db.handle, 2)).toEqual([{ twice: 4 }]);
     expect(await db.transaction((tx) => double(tx, 21))).toEqual([{ twice: 42 }]);
     expect(await preparedNow(db)).toBe(1);
+  });
+
+  test('those of one transaction that are begun together run in their order', async () => {
+    const db = await open({ empty: true });
+    await sql`create table step (n int)`.execute(db.handle);
+    const seen = await db.transaction(async (tx) =>
+      Promise.all([enterStep(tx, 1), countSteps(tx), enterStep(tx, 2), countSteps(tx)]),
+    );
+    expect(seen).toEqual([[], [{ steps: 1 }], [], [{ steps: 2 }]]);
+  });
+
+  test('where one of them fails, that error is the transaction’s, and nothing stays', async () => {
+    const db = await open({ empty: true });
+    await sql`create table step (n int)`.execute(db.handle);
+    await expect(
+      db.transaction((tx) => Promise.all([enterStep(tx, 1), divide(tx, 0), countSteps(tx)])),
+    ).rejects.toThrow('division by zero');
+    expect(await countSteps(db.handle)).toEqual([{ steps: 0 }]);
   });
 
   test('it works on after it has failed, and after its transaction has', async () => {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Kysely } from 'kysely';
-import type { Database, Tx } from './database';
+import type { DatabaseConnection, Kysely } from 'kysely';
+import type { Database, Handle, Tx } from './database';
 import { hasSqlState } from './sql-state';
 import type { Tables } from './tables';
 
@@ -10,6 +10,7 @@ const ATTEMPTS = 3;
 
 const current = new AsyncLocalStorage<{ open: boolean }>();
 const pending = new WeakMap<Tx, (() => void)[]>();
+const connections = new WeakMap<Handle, DatabaseConnection>();
 
 /** Whether the running code was called, however indirectly, by the work of a transaction that has not ended yet. */
 export function insideTransaction(): boolean {
@@ -23,11 +24,24 @@ export function afterCommit(tx: Tx, act: () => void): void {
   acts.push(act);
 }
 
-async function attempt<Result>(handle: Kysely<Tables>, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+/** The connection of a transaction whose statements may be sent before the ones before them are answered. */
+export const pipelineOf = (handle: Handle): DatabaseConnection | undefined => connections.get(handle);
+
+interface Kind {
+  /** Whether its connections take several statements at once, answered in their order. */
+  readonly pipelined: boolean;
+}
+
+async function attempt<Result>(
+  handle: Kysely<Tables>,
+  { pipelined }: Kind,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
   const acts: (() => void)[] = [];
   const result = await handle.transaction().execute(async (tx) => {
     const state = { open: true };
     pending.set(tx, acts);
+    if (pipelined) connections.set(tx, await tx.getExecutor().provideConnection(async (connection) => connection));
     try {
       return await current.run(state, work, tx);
     } finally {
@@ -40,11 +54,11 @@ async function attempt<Result>(handle: Kysely<Tables>, work: (tx: Tx) => Promise
 }
 
 /** The one `transaction()` of both engines; see `Database`. */
-export function transactionsOn(handle: Kysely<Tables>): Database['transaction'] {
+export function transactionsOn(handle: Kysely<Tables>, kind: Kind): Database['transaction'] {
   return async (work) => {
     for (let left = ATTEMPTS - 1; ; left -= 1) {
       try {
-        return await attempt(handle, work);
+        return await attempt(handle, kind, work);
       } catch (error) {
         const worthAnother = hasSqlState(error, SERIALIZATION_FAILURE) || hasSqlState(error, DEADLOCK);
         if (left === 0 || !worthAnother) throw error;
