@@ -106,7 +106,7 @@ Medians of single calls through HTTP, in alternation. Without a page \`admin-use
 \`admin/user-management\` does: both grow with the club, up to 10,000. A third of the balances is exactly 0, the others
 are spread over 120 euros by the cent. Where all are equal, as after an import, their order compares all names: about
 × 3, measured once. \`ana kovac\` is one member of either club; \`kov\` fits a fifth of the large one, whose matches are
-counted member by member: that is beyond the aim. A page of the demo club's members has 26 rows, one of the large
+added up member by member while the page is read. A page of the demo club's members has 26 rows, one of the large
 club's 50.`;
   },
 };

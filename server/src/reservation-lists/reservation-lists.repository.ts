@@ -1,6 +1,6 @@
 import type { ReservationListStatus } from '@club/shared/contracts/reservation-lists';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { FoundMembers } from '../members';
+import { type FoundMembers, idsOfMembersNamed } from '../members';
 import type { Handle, Tables } from '../platform/database';
 import { listedReservations } from '../reservations';
 
@@ -45,13 +45,22 @@ function matching<Row>(
   return wanted;
 }
 
+/** All reservations of some kinds, of whoever is named like that: summed as they are made, so that none is counted here. */
+export async function countAllReservations(
+  handle: Handle,
+  kinds: readonly ListedKind[],
+  player: string | undefined,
+): Promise<number> {
+  const row = await handle
+    .selectFrom('reservation_tally')
+    .where('kind', 'in', kinds)
+    .$if(Boolean(player), (query) => query.where('member_id', 'in', idsOfMembersNamed(player ?? '')))
+    .select((of) => of.fn.sum<string | null>('total').as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(row.total);
+}
+
 export async function countReservations(handle: Handle, filter: Filter): Promise<number> {
-  if (!filter.from && !filter.to && !filter.status) {
-    const tally = handle.selectFrom('reservation_tally').where('kind', 'in', filter.kinds);
-    const wanted = filter.members ? tally.where(byOneOf(filter.members)) : tally;
-    const row = await wanted.select((of) => of.fn.sum<string | null>('total').as('total')).executeTakeFirstOrThrow();
-    return Number(row.total);
-  }
   const counted = matching(handle.selectFrom('reservation'), filter);
   const row = await counted.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return row.total;

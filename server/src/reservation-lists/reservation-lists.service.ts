@@ -9,6 +9,7 @@ import { type Database, pageWithin } from '../platform/database';
 import { csvEuros, csvLine } from '../platform/http';
 import { presentReservation } from '../reservations';
 import {
+  countAllReservations,
   countReservations,
   type Filter,
   idsAfter,
@@ -73,16 +74,19 @@ export function createReservationLists(db: Database) {
 
   return {
     async page(kinds: readonly ListedKind[], query: ReservationListQuery): Promise<ReservationList> {
-      const filter = await filterOf(kinds, query);
-      const { size } = query;
-      const counting = countReservations(db.handle, filter);
-      const read = async (page: number, total: number) =>
-        reservationsByIds(db.handle, await pageOfIds(db.handle, filter, { offset: page * size, size, total }));
+      const { size, from, to, status, player } = query;
+      const finding = filterOf(kinds, query);
+      // Who is named like that need not be known one by one for all of their reservations.
+      const counting =
+        from || to || status
+          ? finding.then((filter) => countReservations(db.handle, filter))
+          : countAllReservations(db.handle, kinds, player);
       // The first page is the same however many there are: it is read while they are counted.
-      const reading =
-        query.page === 0
-          ? read(0, Number.POSITIVE_INFINITY)
-          : counting.then((total) => read(pageWithin(query.page, size, total), total));
+      const counted = query.page === 0 ? Number.POSITIVE_INFINITY : counting;
+      const reading = Promise.all([finding, counted]).then(async ([filter, total]) => {
+        const offset = size * pageWithin(query.page, size, total);
+        return reservationsByIds(db.handle, await pageOfIds(db.handle, filter, { offset, size, total }));
+      });
       const [total, rows] = await Promise.all([counting, reading]);
       return { content: rows.map(present), totalElements: total };
     },
