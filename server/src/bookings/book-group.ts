@@ -53,7 +53,7 @@ export function createBookGroup({ db, live, clock, grid }: Parts) {
             outcomes.set(request, fulfilled(await repeated(tx, request)));
             continue;
           }
-          const settings = await settingsOf(tx, booker.planVersion, now.today);
+          const settings = await settingsOf(tx, booker.planVersion);
           planned.push(await planBooking(tx, request, { settings, now, booker, account }));
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;

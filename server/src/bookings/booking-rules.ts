@@ -4,9 +4,8 @@ import { type PriceList, priceListOn, slotPriceCents } from '../pricing';
 import { hasStarted, type WallClock } from '../reservations';
 import { type CourtSlot, type HiddenRule, isHidden, type Season } from '../seasons';
 
-/** All settings that say which slots are offered today and on the next days, and at what price. */
+/** All settings that say which slots are offered on the days to come, and at what price. */
 export interface CourtPlan {
-  readonly today: string;
   readonly slots: readonly CourtSlot[];
   readonly hidden: readonly HiddenRule[];
   readonly seasons: readonly Season[];

@@ -65,6 +65,29 @@ eachEngine((open) => {
     expect(maintenance.json()).toMatchObject({ status: 409, code: 'DAY_MISMATCH' });
   });
 
+  test('a price list that has been waiting counts from its day on', async () => {
+    await calls.club.database.handle
+      .insertInto('price_list')
+      .values({ valid_from: '2026-08-20', day_cents: 900, night_cents: 1_200, night_from: '19:00' })
+      .execute();
+    for (const day of ['2026-08-19', '2026-08-20']) {
+      calls.club.clock.set(`${day}T05:00:00Z`);
+      const booked = await calls.post(FRIENDLY, marko, { id: 1, index: 1, formattedDate: day });
+      expect(booked.statusCode).toBe(201);
+    }
+    const booked = await calls.club.database.handle
+      .selectFrom('reservation')
+      .select(['day', 'price_cents as cents'])
+      .where('slot_id', '=', 1)
+      .where('day', 'in', ['2026-08-19', '2026-08-20'])
+      .orderBy('day')
+      .execute();
+    expect(booked).toEqual([
+      { day: '2026-08-19', cents: 700 },
+      { day: '2026-08-20', cents: 900 },
+    ]);
+  });
+
   test('the season closes in the middle of the grid', async () => {
     calls.club.clock.set('2026-11-29T06:00:00Z');
     expect(calls.row(await calls.slots(marko), 1)).toMatchObject({

@@ -4,10 +4,15 @@ import { dayAfter } from '@club/shared/domain';
 import { readFairUse } from '../fair-use';
 import type { Handle, Tx } from '../platform/database';
 import { priceLists } from '../pricing';
-import { hiddenRules, seasonsFrom, slotsShownOn } from '../seasons';
+import { courtSlots, hiddenRules, seasonsFrom, slotsShownOn } from '../seasons';
 import type { CourtPlan } from './booking-rules';
 
-export async function readCourtPlan(handle: Handle, today: string): Promise<CourtPlan> {
+/** The plan of a grid's four days. */
+export interface GridPlan extends CourtPlan {
+  readonly today: string;
+}
+
+export async function readGridPlan(handle: Handle, today: string): Promise<GridPlan> {
   // One after another: inside a transaction there is a single connection.
   return {
     today,
@@ -23,17 +28,28 @@ export interface BookingSettings {
   readonly fairUse: FairUse;
 }
 
+/** Of every day, so that they need not be read anew at midnight. */
+async function readBookingSettings(handle: Handle): Promise<BookingSettings> {
+  const plan = {
+    slots: await courtSlots(handle),
+    hidden: await hiddenRules(handle),
+    seasons: await seasonsFrom(handle),
+    priceLists: await priceLists(handle),
+  };
+  return { plan, fairUse: await readFairUse(handle) };
+}
+
 /**
  * All settings that decide about bookings, in memory under the version that the database has renewed by itself with
  * each of their changes (migration 0033).
  * @returns the settings of a version that the transaction has read while it holds the court plan
  */
 export function keepBookingSettings() {
-  let kept: (BookingSettings & { version: string }) | undefined;
-  return async (tx: Tx, version: string, today: string): Promise<BookingSettings> => {
-    if (kept?.version === version && kept.plan.today === today) return kept;
-    const read = { version, plan: await readCourtPlan(tx, today), fairUse: await readFairUse(tx) };
-    kept = read;
-    return read;
+  let kept: { version: string; settings: BookingSettings } | undefined;
+  return async (tx: Tx, version: string): Promise<BookingSettings> => {
+    if (kept?.version === version) return kept.settings;
+    const settings = await readBookingSettings(tx);
+    kept = { version, settings };
+    return settings;
   };
 }

@@ -3,10 +3,9 @@ import type { Topic } from '@club/shared/contracts/events';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import type { Change, Live, Patch } from '../platform/live';
-import type { CourtPlan } from './booking-rules';
 import { gridDays } from './booking-rules';
 import { type ActiveBooking, committedGridVersion, findActiveBookings } from './bookings.repository';
-import { readCourtPlan } from './court-plan';
+import { type GridPlan, readGridPlan } from './court-plan';
 import { buildGrid, type EarlierGrid, type Grid, type GridRow, holdersOf, presentRow } from './grid';
 import type { GridDisplay } from './grid-change';
 
@@ -33,7 +32,7 @@ export interface GridReader extends GridDisplay {
 }
 
 interface Loaded {
-  readonly plan: CourtPlan;
+  readonly plan: GridPlan;
   readonly bookings: readonly ActiveBooking[];
   readonly grid: Grid;
   /** Each row as nobody's own, written once for all pages. */
@@ -61,7 +60,7 @@ export function createGridReader({ db, live, clock }: { db: Database; live: Live
   });
 
   async function load(today: string, begun: number): Promise<Loaded> {
-    const plan = await readCourtPlan(db.handle, today);
+    const plan = await readGridPlan(db.handle, today);
     const days = gridDays(today);
     const { version, bookings } = await findActiveBookings(db.pool, today, days.at(-1) ?? today);
     const loaded = lay(plan, version, bookings);
@@ -121,7 +120,7 @@ export function createGridReader({ db, live, clock }: { db: Database; live: Live
 const cellOf = ({ day, slotId }: Pick<ActiveBooking, 'day' | 'slotId'>): string => `${day} ${slotId}`;
 
 function lay(
-  plan: CourtPlan,
+  plan: GridPlan,
   version: number,
   bookings: readonly ActiveBooking[],
   earlier?: EarlierGrid & Pick<Loaded, 'rows'>,

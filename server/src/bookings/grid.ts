@@ -1,8 +1,9 @@
 import type { PersonName, Slot, SlotStatus } from '@club/shared/contracts/bookings/grid';
 import { centsToEuros } from '@club/shared/domain';
 import type { CourtSlot } from '../seasons';
-import { type CourtPlan, gridDays, offeredAt } from './booking-rules';
+import { gridDays, offeredAt } from './booking-rules';
 import type { ActiveBooking } from './bookings.repository';
+import type { GridPlan } from './court-plan';
 
 interface GridCell {
   readonly day: string;
@@ -39,7 +40,7 @@ export interface EarlierGrid {
  * @param earlier its other rows are taken over as they are
  */
 export function buildGrid(
-  plan: CourtPlan,
+  plan: GridPlan,
   active: { version: number; bookings: readonly ActiveBooking[] },
   earlier?: EarlierGrid,
 ): Grid {

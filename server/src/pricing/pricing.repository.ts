@@ -1,8 +1,8 @@
 import type { Handle } from '../platform/database';
 import type { PriceList } from './price-rules';
 
-/** The price lists that have begun by a day, newest first; the few that can be in force on the days asked about. */
-export function priceLists(handle: Handle, until: string): Promise<PriceList[]> {
+/** The price lists that have begun by a day, newest first: the few that can be in force then; without a day, later ones too. */
+export function priceLists(handle: Handle, until?: string): Promise<PriceList[]> {
   return handle
     .selectFrom('price_list')
     .select([
@@ -12,7 +12,7 @@ export function priceLists(handle: Handle, until: string): Promise<PriceList[]> 
       'night_cents as nightCents',
       'night_from as nightFrom',
     ])
-    .where('valid_from', '<=', until)
+    .$if(until !== undefined, (query) => query.where('valid_from', '<=', until ?? ''))
     .orderBy('valid_from', 'desc')
     .limit(20)
     .execute();

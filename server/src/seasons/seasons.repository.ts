@@ -45,12 +45,12 @@ export function hiddenRules(handle: Handle): Promise<HiddenRule[]> {
   return handle.selectFrom('hidden_slot').select(['court_id as courtId', 'starts', 'from_day as fromDay']).execute();
 }
 
-/** Seasons that have not ended by a Zagreb date, soonest first. */
-export function seasonsFrom(handle: Handle, today: string): Promise<Season[]> {
+/** Seasons that have not ended by a Zagreb date, soonest first; without one, those that have too. */
+export function seasonsFrom(handle: Handle, today?: string): Promise<Season[]> {
   return handle
     .selectFrom('season')
     .select(['name', 'opens_on as opensOn', 'closes_on as closesOn'])
-    .where('closes_on', '>=', today)
+    .$if(today !== undefined, (query) => query.where('closes_on', '>=', today ?? ''))
     .orderBy('opens_on')
     .execute();
 }
