@@ -37,30 +37,31 @@ test('who asks alone is done at once; who asks meanwhile is done together', asyn
   expect(groups).toEqual([['a'], ['b', 'c', 'd']]);
 });
 
-describe('after a group of several', () => {
-  /** Three have just been done together. */
-  async function afterThree(gatherMs: number) {
+describe('after a rush', () => {
+  const FOUR = ['a', 'b', 'c', 'd'];
+  /** Four have just been done together. */
+  async function afterFour(gatherMs: number) {
     const held = heldCommits({ atOnce: 1, gatherMs });
-    const three = Promise.all(['a', 'b', 'c'].map((asked) => held.submit(asked)));
+    const four = Promise.all(FOUR.map((asked) => held.submit(asked)));
     await held.until(1);
     held.release();
-    await three;
+    await four;
     return held;
   }
 
   test('the next waits until as many have come', async () => {
-    const { groups, submit, until } = await afterThree(60_000);
-    for (const asked of ['a', 'b', 'c']) {
+    const { groups, submit, until } = await afterFour(60_000);
+    for (const asked of FOUR) {
       expect(groups).toHaveLength(1);
       void submit(asked);
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
     await until(2);
-    expect(groups[1]).toEqual(['a', 'b', 'c']);
+    expect(groups[1]).toEqual(FOUR);
   });
 
   test('fewer wait for a moment only, and who asks alone after them not at all', async () => {
-    const { groups, submit, until, release } = await afterThree(1);
+    const { groups, submit, until, release } = await afterFour(1);
     const alone = submit('a');
     await until(2);
     release();

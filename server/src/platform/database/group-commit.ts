@@ -12,7 +12,7 @@ export interface GroupCommit<Asked, Answer> {
   atOnce: number;
   /** How long one must be under way before another is begun beside it: until then, the next group only grows. */
   besideAfterMs?: number;
-  /** How long a group waits, after one of several, until as many have come again. */
+  /** How long a group waits, after a rush, until as many have come again. */
   gatherMs?: number;
 }
 
@@ -24,13 +24,15 @@ interface Waiting<Asked, Answer> {
 
 const LARGEST_GROUP = 50;
 const BESIDE_AFTER_MS = 50;
+/** A group of so many is a rush. */
+const RUSH = 4;
 /** Half of what a transaction takes: without it every second one carries the one that came first, and nobody else. */
 const GATHER_MS = 2;
 
 /**
  * Collects what is asked while transactions are under way, and does it together in the next one: they share its round
  * trips and the one flush of the write-ahead log, which costs more than all the rest. Whoever asks alone waits for nobody;
- * where several have just asked at once, the next are waited for a moment, as by PostgreSQL's own `commit_delay`.
+ * in a rush the next are waited for a moment, as by PostgreSQL's own `commit_delay`.
  */
 export function groupCommit<Asked, Answer>({
   commit,
@@ -81,7 +83,7 @@ export function groupCommit<Asked, Answer>({
   /** Lets those arrive who are on their way, to whom the last group's answers have led. */
   async function gather(): Promise<void> {
     await othersArrive();
-    if (waiting.length === 0 || waiting.length >= lastSize) return;
+    if (lastSize < RUSH || waiting.length === 0 || waiting.length >= lastSize) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, gatherMs);
       asManyAsLast = () => {
