@@ -6,6 +6,7 @@ import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import type { Directory } from '../platform/identity';
 import { presetSeason, type Season, writePresets } from '../seasons';
+import { DEMO_PASSWORD } from './demo-members';
 
 interface Parts {
   readonly db: Database;
@@ -29,8 +30,12 @@ export function firstStart({ db, clock, directory, media, demo }: Parts): Promis
     if (empty && demo) {
       // Only then: no later start reads the demo's content.
       const [{ writeDemo }, { writeDemoGallery }] = [await import('./write-demo'), await import('./demo-gallery')];
-      await writeDemo(tx, db, directory, today);
-      await writeDemoGallery(tx, media, clock.now());
+      // One thread hashes while this one draws.
+      const [password] = await Promise.all([
+        directory.sharePassword(DEMO_PASSWORD),
+        writeDemoGallery(tx, media, clock.now()),
+      ]);
+      await writeDemo(tx, db, { directory, password, today });
     }
     // Its first administrator opens it.
     if (empty && !demo) await saveOpenedAt(tx, null);

@@ -4,12 +4,12 @@ import { createBookings, findActiveAt, type Purpose } from '../bookings';
 import { createExpenses } from '../finances';
 import { fixedClock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
-import type { Directory } from '../platform/identity';
+import type { Directory, SharedPassword } from '../platform/identity';
 import type { Live } from '../platform/live';
 import { createJoining } from '../user-management';
 import { AHEAD, bookingsOfDay, type DemoBooking, GRANTS, HISTORY_DAYS, MAINTENANCES, PAYMENTS } from './demo-diary';
 import { demoExpenses } from './demo-expenses';
-import { DEMO_PASSWORD, PLAYERS, STAFF } from './demo-members';
+import { PLAYERS, STAFF } from './demo-members';
 import { writeDemoLeague } from './league/write-demo-league';
 
 /** No browser is connected yet that a change could be sent to. */
@@ -20,11 +20,18 @@ const SILENT: Live = {
   onChange: () => () => undefined,
 };
 
+interface Parts {
+  readonly directory: Directory;
+  /** Everybody's. */
+  readonly password: SharedPassword;
+  readonly today: string;
+}
+
 /**
  * Fills an empty club through the services that members and administrators use, on a clock that walks through the last
  * weeks: balances, statuses and the ledger are what they would be had all this been clicked. The same on every machine.
  */
-export async function writeDemo(tx: Tx, database: Database, directory: Directory, today: string): Promise<void> {
+export async function writeDemo(tx: Tx, database: Database, { directory, password, today }: Parts): Promise<void> {
   // All of it is one transaction, the caller's: a first start that is cut off leaves nothing half done.
   const db: Database = { ...database, handle: tx, transaction: (work) => work(tx) };
   const clock = fixedClock(noon(dayAfter(today, -HISTORY_DAYS - 1)));
@@ -33,7 +40,6 @@ export async function writeDemo(tx: Tx, database: Database, directory: Directory
   const accounts = createAccounts(parts);
   const bookings = createBookings(parts);
 
-  const password = await directory.sharePassword(DEMO_PASSWORD);
   const people = [...STAFF, ...PLAYERS].map(({ leagueFee: _, ...person }) => {
     return { ...person, email: `${person.username}@example.com`, password };
   });

@@ -1,4 +1,4 @@
-export type { Directory, NewIdentity } from './directory';
+export type { Directory, NewIdentity, SharedPassword } from './directory';
 export { emailTaken } from './directory-refusals';
 export type { CreateMember } from './first-administrator/first-administrator.service';
 export { type LoadSecret, openIdentity } from './identity';

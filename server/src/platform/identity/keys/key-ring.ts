@@ -2,7 +2,7 @@ import { createLocalJWKSet, errors, type JWK, type JWTVerifyGetKey } from 'jose'
 import type { Clock } from '../../clock';
 import type { Database } from '../../database';
 import type { Sealer } from './sealer';
-import { loadSigningKeys, rotateSigningKeys, type SigningKey } from './signing-keys';
+import { type BegunKey, beginDueKey, loadSigningKeys, rotateSigningKeys, type SigningKey } from './signing-keys';
 
 /** A token with an unknown key may come from a process that rotated just now; garbage must not cost a query each time. */
 const RELOAD_AT_MOST_EVERY_MS = 10_000;
@@ -19,7 +19,13 @@ export interface KeyRing {
   onChange(listener: () => void): void;
 }
 
-export async function openKeyRing(database: Database, sealer: Sealer, clock: Clock): Promise<KeyRing> {
+/** @param begun a key that was found to be due before; left out: that is asked now */
+export async function openKeyRing(
+  database: Database,
+  sealer: Sealer,
+  clock: Clock,
+  begun?: BegunKey,
+): Promise<KeyRing> {
   let keys: readonly SigningKey[] = [];
   let find: JWTVerifyGetKey = createLocalJWKSet({ keys: [] });
   let reloadedAt = 0;
@@ -33,12 +39,12 @@ export async function openKeyRing(database: Database, sealer: Sealer, clock: Clo
     find = createLocalJWKSet({ keys: loaded.map(publicPart) });
     for (const listener of listeners) listener();
   };
-  const refresh = async () => {
-    await rotateSigningKeys(database, sealer, clock);
+  const refresh = async (due?: BegunKey) => {
+    await rotateSigningKeys(database, sealer, clock, due ?? (await beginDueKey(database, clock)));
     await reload();
   };
 
-  await refresh();
+  await refresh(begun);
   return {
     get keys() {
       return keys;
@@ -53,7 +59,7 @@ export async function openKeyRing(database: Database, sealer: Sealer, clock: Clo
         return find(header, token);
       }
     },
-    refresh,
+    refresh: () => refresh(),
     onChange: (listener) => {
       listeners.push(listener);
     },

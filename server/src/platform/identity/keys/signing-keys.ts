@@ -13,13 +13,33 @@ const PUBLISHED_AFTERWARDS_MS = 30 * DAY_MS;
 /** A private key as JWK; `kid` is its thumbprint. */
 export type SigningKey = JWK & { kid: string };
 
-/** Makes the first key, or the next one when the newest has grown old. Safe with many processes at once. */
-export async function rotateSigningKeys(database: Database, sealer: Sealer, clock: Clock): Promise<void> {
-  if (!(await isDue(database.handle, clock))) return;
+/** A key on its way. */
+export interface BegunKey {
+  readonly key: Promise<SigningKey>;
+}
+
+/** Begins to make the first key, or the next one when the newest has grown old: a moment's work for another thread. */
+export async function beginDueKey(database: Database, clock: Clock): Promise<BegunKey | undefined> {
+  if (!(await isDue(database.handle, clock))) return undefined;
+  const key = freshKey();
+  // Whoever waits for it is told.
+  key.catch(() => undefined);
+  return { key };
+}
+
+/** Brings a key that was due into use. Safe with many processes at once. */
+export async function rotateSigningKeys(
+  database: Database,
+  sealer: Sealer,
+  clock: Clock,
+  due: BegunKey | undefined,
+): Promise<void> {
+  if (!due) return;
+  const key = await due.key;
   await database.transaction(async (tx) => {
-    // The others wait for the one that makes the key, and find that it is no longer due.
+    // The others wait for the one that brings its key, and find that it is no longer due.
     await sql`lock table identity_key in share row exclusive mode`.execute(tx);
-    if (await isDue(tx, clock)) await activate(tx, sealer, clock, await freshKey());
+    if (await isDue(tx, clock)) await activate(tx, sealer, clock, key);
   });
 }
 

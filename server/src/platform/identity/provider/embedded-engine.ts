@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock';
 import type { Database } from '../../database';
 import type { IdentityEngine } from '../engine';
-import { openKeyRing } from '../keys/key-ring';
+import { type KeyRing, openKeyRing } from '../keys/key-ring';
 import type { Sealer } from '../keys/sealer';
 import { loadSecret, type SecretName } from '../keys/secrets';
+import { beginDueKey } from '../keys/signing-keys';
 import type { PageLook } from '../pages/page-look';
 import { CLIENT_ID, issuerOf, REALM } from '../realm';
 import { countedFailures } from '../sign-in/failures';
@@ -36,27 +37,32 @@ export interface EmbeddedParts {
 export async function openEmbeddedEngine(parts: EmbeddedParts): Promise<IdentityEngine> {
   const { origin, look, database, clock, sealer, notices } = parts;
   const secret = (name: SecretName) => loadSecret(database, sealer, clock, name);
-  const ring = await openKeyRing(database, sealer, clock);
+  // A first key is made while the club is filled.
+  const firstKey = await beginDueKey(database, clock);
+  let opened: Promise<KeyRing> | undefined;
+  const ring = () => (opened ??= openKeyRing(database, sealer, clock, firstKey));
   const secrets = { cookieSecret: await secret('cookies'), refreshSecret: await secret('refresh-tokens') };
   const tokens = formTokens(await secret('forms'));
 
-  let report: (error: Error) => void = () => undefined;
-  const build = () => {
-    const provider = buildProvider({ origin, look, database, notices, keys: ring.keys, ...secrets });
-    provider.on('server_error', (_ctx, error) => report(error));
-    provider.onerror = (error: Error) => report(error);
-    return { provider, listener: provider.callback() };
-  };
-  // It takes its keys once and for all; as its state is in the database, another one simply goes on.
-  let current = build();
-  ring.onChange(() => {
-    current = build();
-  });
-  const provider = () => current.provider;
-
   const directory = new EmbeddedDirectory(database, notices);
-  const verify = tokenVerifier(issuerOf(origin), ring.findKey);
+  const verify = tokenVerifier(issuerOf(origin), async (...given) => (await ring()).findKey(...given));
   const signIn = signInService(database, { directory, failures: countedFailures(database, clock), tokens });
+
+  /** It takes its keys once and for all; as its state is in the database, another one simply goes on. */
+  async function openProvider(report: (error: Error) => void) {
+    const keyRing = await ring();
+    const build = () => {
+      const provider = buildProvider({ origin, look, database, notices, keys: keyRing.keys, ...secrets });
+      provider.on('server_error', (_ctx, error) => report(error));
+      provider.onerror = (error: Error) => report(error);
+      return { provider, listener: provider.callback() };
+    };
+    let current = build();
+    keyRing.onChange(() => {
+      current = build();
+    });
+    return () => current;
+  }
 
   return {
     directory,
@@ -65,15 +71,16 @@ export async function openEmbeddedEngine(parts: EmbeddedParts): Promise<Identity
     whySessionEnded: ({ identityId, signedInAt }) => whySessionEnded(database.handle, identityId, signedInAt),
     client: { url: '/', realm: REALM, clientId: CLIENT_ID, signOn: SIGN_ON_PATH },
     mount: async (app: FastifyInstance) => {
-      report = (error) => app.log.error({ err: error }, 'identity provider');
-      await mountProvider(app, origin, () => current.listener);
+      const current = await openProvider((error) => app.log.error({ err: error }, 'identity provider'));
+      const provider = () => current().provider;
+      await mountProvider(app, origin, () => current().listener);
       sessionFrameRoutes(app, origin);
       signOnRoutes(app, origin);
       await tokenRoutes(app, tokenService(database, verify, provider));
       await signInRoutes(app, { origin, look, provider, signIn, tokens });
     },
     maintain: async () => {
-      await ring.refresh();
+      await (await ring()).refresh();
       await purge(database);
     },
   };
