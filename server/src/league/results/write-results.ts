@@ -66,10 +66,12 @@ export async function writeResults(
   rows: readonly ResultRow[],
   { at, actorId, reason }: Pick<ResultEntry, 'at' | 'actorId' | 'reason'>,
 ): Promise<void> {
+  // A first version takes nobody's place.
+  const replaced = rows.filter(({ version }) => version > 1);
   await deleteRows(
     tx,
     'league_result',
-    rows.map(({ year, match_id }) => ({ year, match_id })),
+    replaced.map(({ year, match_id }) => ({ year, match_id })),
   );
   await insertRows(tx, 'league_result', [...rows]);
   await insertRows(

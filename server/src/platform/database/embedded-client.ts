@@ -74,7 +74,8 @@ function wholeStatements(postgres: PGlite): Pick<PGlite, 'execProtocolStream' | 
       if (![SYNC, QUERY, FLUSH].includes(message[0] ?? 0)) return [];
       const whole = held.length === 1 ? message : Buffer.concat(held);
       held = [];
-      return postgres.execProtocolStream(whole, options);
+      // PGlite would copy memory to the disk after each; here the files are the disk's own.
+      return postgres.execProtocolStream(whole, { ...options, syncToFs: false });
     },
   };
 }
