@@ -8,4 +8,5 @@ export { FormRadios } from './form-radios';
 export { FormSelect } from './form-select';
 export { FormTextField } from './form-text-field';
 export { FormCheckbox, FormSwitch } from './form-toggles';
+export { SavedSwitch } from './saved-switch';
 export { type Option, SelectField } from './select-field';

@@ -1,0 +1,50 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { SavedSwitch } from '.';
+
+const input = { 'aria-label': 'Rasvjeta' };
+const onOrOff = () => screen.getByRole('switch', { name: 'Rasvjeta' });
+const show = (checked: boolean, save: (checked: boolean) => Promise<unknown>) => (
+  <SavedSwitch checked={checked} save={save} slotProps={{ input }} />
+);
+
+test('a switch moves with the click, and stays until what was saved has come back', async () => {
+  const save = jest.fn(async () => 'Spremljeno.');
+  const { rerender } = render(show(false, save));
+  fireEvent.click(onOrOff());
+  expect(onOrOff()).toBeChecked();
+  expect(save.mock.calls).toEqual([[true]]);
+  await save.mock.results[0]?.value;
+  expect(onOrOff()).toBeChecked();
+  rerender(show(true, save));
+  fireEvent.click(onOrOff());
+  expect(onOrOff()).not.toBeChecked();
+  expect(save.mock.calls).toEqual([[true], [false]]);
+});
+
+test('it goes back when the move is refused, and can be moved again', async () => {
+  const save = jest.fn(() => Promise.reject(new Error('Baza se ne javlja.')));
+  render(show(true, save));
+  fireEvent.click(onOrOff());
+  expect(onOrOff()).not.toBeChecked();
+  await screen.findByRole('switch', { checked: true });
+  fireEvent.click(onOrOff());
+  expect(save).toHaveBeenCalledTimes(2);
+});
+
+test('a second move waits for the first one’s answer', () => {
+  const save = jest.fn(() => new Promise(() => undefined));
+  render(show(false, save));
+  fireEvent.click(onOrOff());
+  fireEvent.click(onOrOff());
+  expect(onOrOff()).toBeChecked();
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('who changes it elsewhere is heard', async () => {
+  const save = jest.fn(async () => undefined);
+  const { rerender } = render(show(false, save));
+  fireEvent.click(onOrOff());
+  rerender(show(true, save));
+  rerender(show(false, save));
+  expect(onOrOff()).not.toBeChecked();
+});
