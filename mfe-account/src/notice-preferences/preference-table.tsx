@@ -2,7 +2,7 @@ import type { NoticeChannel, NoticePreferences } from '@club/shared/contracts/no
 import { useNotify } from '@club/shared/notices';
 import { PHONE } from '@club/shared/theme';
 import { styled, Typography } from '@club/shared/ui-core';
-import { Switch } from '@club/shared/ui-form';
+import { SavedSwitch } from '@club/shared/ui-form';
 import { useChooseNotice } from './use-notice-preferences';
 
 const CHANNELS: readonly { channel: NoticeChannel; header: string }[] = [
@@ -55,10 +55,10 @@ export function PreferenceTable({ preferences }: { preferences: NoticePreference
             </th>
             {CHANNELS.map(({ channel, header }) => (
               <td key={channel}>
-                <Switch
+                <SavedSwitch
                   checked={isReachable[channel] && channels[channel] === true}
                   disabled={!isReachable[channel]}
-                  onChange={(_event, enabled) => choose.mutate({ kind, channel, enabled }, { onError: notify.refusal })}
+                  save={(enabled) => choose.mutateAsync({ kind, channel, enabled }, { onError: notify.refusal })}
                   slotProps={{ input: { role: 'switch', 'aria-label': `${label}: ${header}` } }}
                 />
               </td>

@@ -1,7 +1,7 @@
 import { CONSENT_WORDINGS } from '@club/shared/contracts/privacy';
 import { useNotify } from '@club/shared/notices';
 import { SectionCard, Typography } from '@club/shared/ui-core';
-import { FormControlLabel, Switch } from '@club/shared/ui-form';
+import { FormControlLabel, SavedSwitch } from '@club/shared/ui-form';
 import { useId } from 'react';
 import { useSaveConsent } from './use-save-consent';
 
@@ -9,20 +9,17 @@ import { useSaveConsent } from './use-save-consent';
 export function ConsentSection({ contactPublic }: { contactPublic: boolean }) {
   const explanation = useId();
   const notify = useNotify();
-  const save = useSaveConsent();
-  const change = (_event: unknown, checked: boolean) => {
-    // A second change under way could arrive first and undo this one.
-    if (save.isPending) return;
-    save.mutate(checked, { onSuccess: (message) => notify.success(message), onError: notify.refusal });
-  };
+  const { mutateAsync } = useSaveConsent();
+  const save = (checked: boolean) =>
+    mutateAsync(checked, { onSuccess: (message) => notify.success(message), onError: notify.refusal });
   return (
     <SectionCard title="Privatnost">
       <FormControlLabel
         label={CONSENT_WORDINGS.CONTACT_PUBLIC}
         control={
-          <Switch
+          <SavedSwitch
             checked={contactPublic}
-            onChange={change}
+            save={save}
             slotProps={{ input: { role: 'switch', 'aria-describedby': explanation } }}
           />
         }
