@@ -1,7 +1,7 @@
 import type { ClubOpening } from '@club/shared/contracts/club-opening';
 import { useNotify } from '@club/shared/notices';
 import { BlockSkeleton, Loaded, SectionCard, Stack, Typography } from '@club/shared/ui-core';
-import { FormControlLabel, Switch } from '@club/shared/ui-form';
+import { FormControlLabel, SavedSwitch } from '@club/shared/ui-form';
 import { HiddenSlotsSection } from '../settings/hidden-slots-section';
 import { useSettings } from '../settings/use-settings';
 import { SlotPlanSection } from '../slot-plan/slot-plan-section';
@@ -29,11 +29,11 @@ export function CourtsStep({ courts }: { courts: ClubOpening['courts'] }) {
 function Lights({ courts }: { courts: ClubOpening['courts'] }) {
   const saving = useSaveLights();
   const notify = useNotify();
-  const set = (teren: number, lighted: boolean) => {
-    // A second change under way could arrive first and undo this one.
-    if (saving.isPending) return;
+  const save = async (teren: number, lighted: boolean) => {
+    // All courts are saved together: a second change under way could arrive first and undo this one.
+    if (saving.isPending) throw new Error('Another court is being saved.');
     const others = courts.filter((court) => court.lighted && court.teren !== teren).map((court) => court.teren);
-    saving.mutate({ lighted: lighted ? [...others, teren] : others }, { onError: notify.refusal });
+    return saving.mutateAsync({ lighted: lighted ? [...others, teren] : others }, { onError: notify.refusal });
   };
   return (
     <>
@@ -43,9 +43,9 @@ function Lights({ courts }: { courts: ClubOpening['courts'] }) {
           <FormControlLabel
             label={`Teren ${teren} ima rasvjetu`}
             control={
-              <Switch
+              <SavedSwitch
                 checked={lighted}
-                onChange={(_event, checked) => set(teren, checked)}
+                save={(checked) => save(teren, checked)}
                 slotProps={{ input: { role: 'switch' } }}
               />
             }
