@@ -1,5 +1,9 @@
+import {
+  FederationManifest,
+  type FirstScript,
+  firstScriptOf,
+} from '@club/shared/contracts/releases/federation-manifest';
 import type { RegistryEntry } from '@club/shared/federation';
-import * as z from '@club/shared/schema';
 
 /** How long one file of a remote may keep the page waiting. */
 const TIMEOUT_MS = 5_000;
@@ -10,18 +14,10 @@ interface Container {
   get(exposed: string): Promise<() => unknown>;
 }
 
-type FirstScript = NonNullable<RegistryEntry['container']>;
-
-/** What is read in an mf-manifest.json. */
-const Manifest = z.object({
-  metaData: z.object({ globalName: z.string(), remoteEntry: z.object({ path: z.string(), name: z.string() }) }),
-});
-
 async function namedByManifest(manifest: URL): Promise<FirstScript> {
   const response = await window.fetch(manifest, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${manifest} answers ${response.status}`);
-  const { globalName: global, remoteEntry } = Manifest.parse(await response.json()).metaData;
-  return { script: new URL(remoteEntry.path + remoteEntry.name, manifest).href, global };
+  return firstScriptOf(FederationManifest.parse(await response.json()), new URL('.', manifest).href);
 }
 
 function run(source: URL): Promise<void> {

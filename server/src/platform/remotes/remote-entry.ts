@@ -1,3 +1,8 @@
+import {
+  FederationManifest,
+  type FirstScript,
+  firstScriptOf,
+} from '@club/shared/contracts/releases/federation-manifest';
 import { ReleaseVersion, RemoteName } from '@club/shared/contracts/releases/release-files';
 import * as z from 'zod/mini';
 
@@ -19,32 +24,17 @@ const Preload = z.record(z.string(), z.array(z.string()));
 /** preload.json of a build: file names below its output folder by route path; `''`: what every page of it needs. */
 export type Preload = z.infer<typeof Preload>;
 
-/** What this server reads in the federation's mf-manifest.json: the remote's first script, and what that defines. */
-const FederationManifest = z.looseObject({
-  metaData: z.looseObject({
-    globalName: z.string(),
-    remoteEntry: z.looseObject({ path: z.string(), name: z.string() }),
-  }),
-});
-type FederationManifest = z.infer<typeof FederationManifest>;
-
 /** remote.json, preload.json and mf-manifest.json, each from its text. @throws where the text is none of it */
 export const readManifest = (text: string): RemoteManifest => RemoteManifest.parse(JSON.parse(text));
 export const readPreload = (text: string): Preload => Preload.parse(JSON.parse(text));
 export const readFederation = (text: string): FederationManifest => FederationManifest.parse(JSON.parse(text));
-
-/** A remote's first script, and the global variable in which that script leaves what the remote exposes. */
-interface RemoteContainer {
-  readonly script: string;
-  readonly global: string;
-}
 
 /** A remote as the shell's registry lists it: what its remote.json says, and where it is served. */
 export type RemoteEntry = RemoteManifest & {
   readonly entry: string;
   readonly preload: Preload;
   /** Missing where only the browser can read the remote's mf-manifest.json. */
-  readonly container?: RemoteContainer;
+  readonly container?: FirstScript;
 };
 
 /** What a remote says of itself in its three files. */
@@ -61,11 +51,6 @@ export function entryOf({ manifest, preload = {}, federation }: RemoteWords, bas
     ...manifest,
     entry: `${base}mf-manifest.json`,
     preload: Object.fromEntries(perRoute),
-    ...(federation && { container: containerOf(federation, base) }),
+    ...(federation && { container: firstScriptOf(federation, base) }),
   };
-}
-
-function containerOf({ metaData }: FederationManifest, base: string): RemoteContainer {
-  const { path, name } = metaData.remoteEntry;
-  return { script: base + path + name, global: metaData.globalName };
 }
