@@ -220,8 +220,10 @@ test('a rollback while 50 pages are open: 2 browsers and 48 clients that load wh
     return league.version;
   };
   let isOver = false;
-  const clients = Array.from({ length: 48 }, async () => {
-    const seen = [await openLeague()];
+  // All of them are open before anything is rolled back.
+  const opened = await Promise.all(Array.from({ length: 48 }, openLeague));
+  const clients = opened.map(async (version) => {
+    const seen = [version];
     while (!isOver) seen.push(await openLeague());
     return [...seen, await openLeague()];
   });
