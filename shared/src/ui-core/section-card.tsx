@@ -43,7 +43,7 @@ export function SectionCard({ title, action, flush = false, tone, children }: Se
             borderColor: 'divider',
           }}
         >
-          <Typography id={id} variant="h2" sx={{ flex: 1 }}>
+          <Typography id={id} variant="h2" sx={{ flex: 1, py: 1.25 }}>
             {title}
           </Typography>
           {action}
