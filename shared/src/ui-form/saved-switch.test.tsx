@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SavedSwitch } from '.';
 
 const input = { 'aria-label': 'Rasvjeta' };
@@ -13,7 +13,7 @@ test('a switch moves with the click, and stays until what was saved has come bac
   fireEvent.click(onOrOff());
   expect(onOrOff()).toBeChecked();
   expect(save.mock.calls).toEqual([[true]]);
-  await save.mock.results[0]?.value;
+  await act(() => save.mock.results[0]?.value);
   expect(onOrOff()).toBeChecked();
   rerender(show(true, save));
   fireEvent.click(onOrOff());
@@ -38,6 +38,19 @@ test('a second move waits for the first one’s answer', () => {
   fireEvent.click(onOrOff());
   expect(onOrOff()).toBeChecked();
   expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('it waits though what is shown has moved already', async () => {
+  let answer = () => undefined as unknown;
+  const save = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  const { rerender } = render(show(false, save));
+  fireEvent.click(onOrOff());
+  rerender(show(true, save));
+  fireEvent.click(onOrOff());
+  expect(save).toHaveBeenCalledTimes(1);
+  await act(async () => answer());
+  fireEvent.click(onOrOff());
+  expect(save).toHaveBeenCalledTimes(2);
 });
 
 test('who changes it elsewhere is heard', async () => {

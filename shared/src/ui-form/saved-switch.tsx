@@ -1,5 +1,5 @@
 import Switch, { type SwitchProps } from '@mui/material/Switch';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 interface SavedSwitchProps extends Omit<SwitchProps, 'checked' | 'onChange'> {
   readonly checked: boolean;
@@ -12,11 +12,14 @@ export function SavedSwitch({ checked, save, ...props }: SavedSwitchProps) {
   const [move, setMove] = useState<{ from: boolean; to: boolean }>();
   // What was saved has come back, or somebody else was quicker.
   if (move && move.from !== checked) setMove(undefined);
-  const change = (_event: unknown, to: boolean) => {
+  const isSaving = useRef(false);
+  const change = async (_event: unknown, to: boolean) => {
     // A second move under way could arrive first and undo this one.
-    if (move) return;
+    if (isSaving.current) return;
+    isSaving.current = true;
     setMove({ from: checked, to });
-    save(to).catch(() => setMove(undefined));
+    await save(to).catch(() => setMove(undefined));
+    isSaving.current = false;
   };
   return <Switch {...props} checked={move?.to ?? checked} onChange={change} />;
 }
