@@ -3,7 +3,6 @@ import {
   type Driver,
   PostgresDialect,
   type PostgresDialectConfig,
-  PostgresDriver,
   type PostgresPoolClient,
   PostgresQueryCompiler,
   type QueryId,
@@ -11,6 +10,7 @@ import {
 } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { currentRequestId } from '../request-id';
+import { PipelinedDriver } from './pipelined-driver';
 import { nameOfPrepared } from './prepared';
 
 /**
@@ -23,13 +23,6 @@ class RequestCommentCompiler extends PostgresQueryCompiler {
     const compiled = super.compileQuery(node as never, queryId);
     const request = currentRequestId();
     return request ? { ...compiled, sql: `${compiled.sql} /* request=${request} */` } : compiled;
-  }
-}
-
-class PipelinedDriver extends PostgresDriver {
-  /** Sent together with the first statement: where it fails the connection is gone, and that one fails too. */
-  override async beginTransaction(...given: Parameters<PostgresDriver['beginTransaction']>): Promise<void> {
-    super.beginTransaction(...given).catch(() => undefined);
   }
 }
 

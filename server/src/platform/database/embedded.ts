@@ -88,7 +88,7 @@ export function embeddedDatabase(postgres: PGlite, { replacement, closed }: Embe
     engine: 'embedded',
     handle,
     pool,
-    transaction: transactionsOn(handle, { pipelined: false }),
+    transaction: transactionsOn(handle),
     // Notices come out of this very process: none is missed while the engine works.
     listen: (channel, receive, lost, back) => engine.subscribe({ channel, receive, lost, back }),
     close: async () => {

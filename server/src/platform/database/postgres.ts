@@ -70,7 +70,7 @@ export async function openPostgres(
     engine: 'postgres',
     handle,
     pool,
-    transaction: transactionsOn(handle, { pipelined: true }),
+    transaction: transactionsOn(handle),
     listen: async (channel, receive, lost, back) => {
       stops.push(await openListener(connection, channel, { receive, lost, back, report }));
     },

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DatabaseConnection, Kysely } from 'kysely';
 import type { Database, Handle, Tx } from './database';
+import { isPipelined } from './pipelined-driver';
 import { hasSqlState } from './sql-state';
 import type { Tables } from './tables';
 
@@ -27,21 +28,13 @@ export function afterCommit(tx: Tx, act: () => void): void {
 /** The connection of a transaction whose statements may be sent before the ones before them are answered. */
 export const pipelineOf = (handle: Handle): DatabaseConnection | undefined => connections.get(handle);
 
-interface Kind {
-  /** Whether its connections take several statements at once, answered in their order. */
-  readonly pipelined: boolean;
-}
-
-async function attempt<Result>(
-  handle: Kysely<Tables>,
-  { pipelined }: Kind,
-  work: (tx: Tx) => Promise<Result>,
-): Promise<Result> {
+async function attempt<Result>(handle: Kysely<Tables>, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   const acts: (() => void)[] = [];
   const result = await handle.transaction().execute(async (tx) => {
     const state = { open: true };
     pending.set(tx, acts);
-    if (pipelined) connections.set(tx, await tx.getExecutor().provideConnection(async (connection) => connection));
+    const connection = await tx.getExecutor().provideConnection(async (own) => own);
+    if (isPipelined(connection)) connections.set(tx, connection);
     try {
       return await current.run(state, work, tx);
     } finally {
@@ -54,11 +47,11 @@ async function attempt<Result>(
 }
 
 /** The one `transaction()` of both engines; see `Database`. */
-export function transactionsOn(handle: Kysely<Tables>, kind: Kind): Database['transaction'] {
+export function transactionsOn(handle: Kysely<Tables>): Database['transaction'] {
   return async (work) => {
     for (let left = ATTEMPTS - 1; ; left -= 1) {
       try {
-        return await attempt(handle, kind, work);
+        return await attempt(handle, work);
       } catch (error) {
         const worthAnother = hasSqlState(error, SERIALIZATION_FAILURE) || hasSqlState(error, DEADLOCK);
         if (left === 0 || !worthAnother) throw error;

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { SERVER_URL } from './testing-templates';
+
+/** Longer than it takes to write what is asked together. */
+const ANSWER_DELAY_MS = 20;
+
+/** The tests' PostgreSQL behind a line that counts, and can stop passing anything on, as a frozen machine does. */
+export async function openLine() {
+  const target = new URL(SERVER_URL);
+  const sockets = new Set<Socket>();
+  let isFrozen = false;
+  let isAsked = false;
+  let roundTrips = 0;
+  const line = createServer((client) => {
+    const server = connect(Number(target.port || 5432), target.hostname);
+    client.on('data', (data) => {
+      if (isFrozen) return;
+      if (!isAsked) roundTrips += 1;
+      isAsked = true;
+      server.write(data);
+    });
+    server.on('data', (data) => {
+      if (isFrozen) return;
+      setTimeout(() => {
+        isAsked = false;
+        client.write(data);
+      }, ANSWER_DELAY_MS);
+    });
+    for (const [socket, other] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      sockets.add(socket);
+      socket.on('close', () => other.destroy());
+      socket.on('error', () => undefined);
+    }
+  });
+  line.listen(0, '127.0.0.1');
+  await once(line, 'listening');
+  const url = new URL(SERVER_URL);
+  url.host = `127.0.0.1:${(line.address() as AddressInfo).port}`;
+  return {
+    url: url.href,
+    freeze(frozen: boolean) {
+      isFrozen = frozen;
+    },
+    /** How often `work` waits for an answer before it asks on. */
+    async roundTripsOf(work: () => Promise<unknown>): Promise<number> {
+      const before = roundTrips;
+      await work();
+      return roundTrips - before;
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+      line.close();
+    },
+  };
+}
