@@ -1,0 +1,81 @@
+import { csrfHeaders } from '../http/testing';
+import { NAME, SINCE, suiteForTests } from './testing-releases';
+
+const suite = suiteForTests();
+const { point, release } = suite;
+
+const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+  suite.app.inject({ method, url: `/api/${url}`, headers: csrfHeaders('s'), ...(payload && { payload }) });
+const choose = (payload: object) => send('PUT', `admin/remotes/${NAME}/choice`, payload);
+const kept = (answer: Awaited<ReturnType<typeof send>>) => new URLSearchParams(answer.cookies[0]?.value).get(NAME);
+
+beforeEach(() => point({ current: release('2.1.0'), canary: { ...release('2.2.0'), share: 10 } }));
+
+test('reports count by version; those of a version that was never here do not', async () => {
+  const report = (body: object) => send('POST', 'remotes/health', { remote: NAME, version: '2.2.0', ...body });
+  expect((await report({ outcome: 'loaded' })).statusCode).toBe(204);
+  await report({ outcome: 'crashed' });
+  await report({ outcome: 'loaded', version: '9.9.9' });
+  await report({ outcome: 'loaded', remote: 'mfe-none' });
+  const health = [{ version: '2.2.0', loaded: 1, unavailable: 0, crashed: 1, errorRate: 1 }];
+  expect((await send('GET', 'remotes/health')).json()).toEqual({ remotes: [{ remote: NAME, versions: health }] });
+  expect((await send('GET', 'admin/remotes')).json()).toEqual({
+    overrideOrigins: [],
+    remotes: [
+      {
+        remote: NAME,
+        title: 'Liga',
+        version: '2.1.0',
+        since: SINCE,
+        canary: { version: '2.2.0', share: 10, since: SINCE },
+        refused: [],
+        choice: 'automatic',
+        address: null,
+        health,
+      },
+    ],
+  });
+});
+
+test.each([{ outcome: 'sad' }, { version: '../..' }, { remote: 'MFE' }])('400 for a report with %j', async (wrong) => {
+  const body = { remote: NAME, version: '2.2.0', outcome: 'loaded', ...wrong };
+  expect((await send('POST', 'remotes/health', body)).statusCode).toBe(400);
+});
+
+test('one address reports so often and no more', async () => {
+  const body = { remote: NAME, version: '2.2.0', outcome: 'loaded' };
+  for (let count = 0; count < 240; count += 1) {
+    expect((await send('POST', 'remotes/health', body)).statusCode).toBe(204);
+  }
+  expect((await send('POST', 'remotes/health', body)).json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+});
+
+test('a choice is kept by this browser, beside its others, and forgotten when asked', async () => {
+  expect(kept(await choose({ choice: 'canary' }))).toBe('canary');
+  const { cookie, ...headers } = csrfHeaders('s');
+  const beside = await suite.app.inject({
+    method: 'PUT',
+    url: `/api/admin/remotes/${NAME}/choice`,
+    headers: { ...headers, cookie: `${cookie}; remote-choices=${encodeURIComponent('mfe-account=stable')}` },
+    payload: { choice: 'stable' },
+  });
+  expect(beside.cookies[0]?.value).toBe(`mfe-account=stable&${NAME}=stable`);
+  const [forgotten] = (await send('DELETE', 'remotes/choices')).cookies;
+  expect(forgotten).toMatchObject({ name: 'remote-choices', value: '' });
+});
+
+test('refusals: no such remote, no canary, an address that the settings do not allow', async () => {
+  const unknown = await send('PUT', 'admin/remotes/mfe-none/choice', { choice: 'stable' });
+  expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'UNKNOWN_REMOTE']);
+  const foreign = await choose({ choice: 'override', address: 'https://evil.example/' });
+  expect(foreign.json()).toMatchObject({ status: 400, code: 'ORIGIN_NOT_ALLOWED' });
+  expect(foreign.json().errors ?? foreign.json().fields).toHaveProperty('address');
+  expect(foreign.cookies.filter(({ name }) => name === 'remote-choices')).toEqual([]);
+  point({ current: null });
+  expect((await choose({ choice: 'canary' })).json()).toMatchObject({ status: 409, code: 'NO_CANARY' });
+});
+
+test('an override from an allowed origin is kept with its address', async () => {
+  await suite.restart(['http://localhost:8084']);
+  expect(kept(await choose({ choice: 'override', address: 'http://localhost:8084' }))).toBe('http://localhost:8084/');
+});
