@@ -128,7 +128,7 @@ eachEngine((open) => {
       code: 'VALIDATION',
     });
     expect((await enter(match, { set1Igrac1: 6, set1Igrac2: 5, set2Igrac1: 6, set2Igrac2: 0 })).status).toBe(400);
-    expect((await enter({ ...match, id: '2026-1-0-0' }, SCORE_2_0)).body.code).toBe('UNKNOWN_MATCH');
+    expect((await enter({ ...match, id: '2026-1-0-0' }, SCORE_2_0)).body.code).toBe('MATCH_UNKNOWN');
     expect((await enter(match, { retired: { id: 9_999 } })).body.fields).toEqual({ retired: expect.any(String) });
     league.club.clock.set('2026-07-13T08:00:00Z');
     expect((await enter(match, SCORE_2_0)).body.code).toBe('DEADLINE_PASSED');

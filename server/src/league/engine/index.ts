@@ -22,6 +22,7 @@ export { type Order, playersOf } from './pyramid/order';
 export { indexOf, MAX_ROWS, type Place, placeOf, ROW_LENGTH } from './pyramid/place';
 export { EngineRefusal, type RefusalCode } from './refusal';
 export type { Absence } from './round/absence';
+export { contactBy, mayStillEnter } from './round/deadline';
 export type { Contestant, Fixture, FixtureId, Results } from './round/fixture';
 export type { MatchPoints } from './round/match-points';
 export type { Pair } from './round/pair-cost';

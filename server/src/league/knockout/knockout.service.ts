@@ -1,6 +1,6 @@
 import type { DrawPreview, MovePhase, PublishDraw } from '@club/shared/contracts/league/knockout-control';
 import { dayAfter } from '@club/shared/domain';
-import { Refusal } from '../../platform/http';
+import { invalidFields, Refusal } from '../../platform/http';
 import { presentDraw } from '../draw/draw.service';
 import {
   type BracketMatch,
@@ -63,7 +63,7 @@ export function createKnockout(parts: LeagueParts) {
     movePhase: (year: number, { tournament, phase, startDate, endDate, version }: MovePhase, actorId: number) =>
       changeSeason(parts, year, { actorId, seen: version }, (season) => {
         const named = knockoutPhase(phase);
-        if (!named) throw new Refusal(400, 'VALIDATION', 'Ta faza ne postoji.', { phase: 'Ta faza ne postoji.' });
+        if (!named) throw invalidFields({ phase: 'Ta faza ne postoji.' });
         return {
           what: `Datumi faze ${phaseKey(named)}`,
           record: datePhases(playedRecord(season), [{ tournament, phase: named, startDate, endDate }]),

@@ -1,5 +1,6 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { dayAfter } from '@club/shared/domain';
+import { mayStillEnter } from '../engine';
 import type { LeagueMatchRow } from '../matches/league-matches.repository';
 import { presentMatch } from '../matches/match.presenter';
 import type { PlayerNames } from '../players/player-names';
@@ -18,11 +19,11 @@ export function sideOfPlayer(
 
 /** Whether players may still enter the result on that day (resolutions 24, 41). */
 export function isOpenToPlayers({ closed, end_date }: LeagueMatchRow, today: string): boolean {
-  return !closed && end_date !== null && today <= end_date;
+  return !closed && end_date !== null && mayStillEnter(end_date, today);
 }
 
 /** Whether a player of that side may confirm or dispute what the other side entered. */
-export function awaitsWordOf(row: LeagueMatchRow, side: 1 | 2, today: string): boolean {
+export function awaitsResponseOf(row: LeagueMatchRow, side: 1 | 2, today: string): boolean {
   if (row.outcome === null || row.closed || row.end_date === null || row.enteredPlayer === null) return false;
   const isOpponents = sideOfPlayer(row, row.enteredPlayer) !== side;
   return isOpponents && row.state !== 'CONFIRMED' && today <= dayAfter(row.end_date, CONFIRMING_DAYS);
@@ -40,7 +41,7 @@ export function presentMyMatch(
     mySide,
     role: row.row1 === null ? null : mySide === 1 ? 'DEFENDER' : 'ATTACKER',
     editable: !isOver && isOpenToPlayers(row, today),
-    mayConfirm: !isOver && awaitsWordOf(row, mySide, today),
+    mayConfirm: !isOver && awaitsResponseOf(row, mySide, today),
     enteredBy: row.outcome === null ? null : names.maybe(row.enteredPlayer),
     enteredByAdmin: row.outcome !== null && row.enteredAt !== null && row.enteredPlayer === null,
     enteredAt: row.outcome === null ? null : (row.enteredAt?.toISOString() ?? null),

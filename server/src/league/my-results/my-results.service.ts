@@ -1,22 +1,24 @@
 import type { MyLeague, MyLeagueMatch, MyOpponents, UpdateResult } from '@club/shared/contracts/league/my-results';
-import type { SetScore } from '@club/shared/domain';
 import { resultConfirmedNotice, resultDisputedNotice, resultEnteredNotice } from '../../notices';
 import type { Handle } from '../../platform/database';
-import { Refusal } from '../../platform/http';
-import { type MatchResult, recordKnockoutResults, recordResults, resultOfForm, type Side } from '../engine';
+import { invalidFields, Refusal } from '../../platform/http';
+import { type MatchResult, resultOfForm, type Side } from '../engine';
 import { isInLeague } from '../entries/league-entries.repository';
-import { findMatch, type LeagueMatchRow, matchesConcerning } from '../matches/league-matches.repository';
-import { presentMatch } from '../matches/match.presenter';
+import { type LeagueMatchRow, matchesConcerning } from '../matches/league-matches.repository';
+import { matchTitle } from '../matches/match.presenter';
 import { phaseKey } from '../matches/phase-keys';
+import { requireMatch } from '../matches/require-match';
 import { resultText } from '../matches/result-text';
 import { findPlayerOfMember } from '../players/league-players.repository';
-import { type PlayerNames, readPlayerNames } from '../players/player-names';
-import { changeSeason, type LeagueParts, type LockedSeason } from '../season-changes/change-season';
+import { readPlayerNames } from '../players/player-names';
+import { setsOfForm } from '../results/sets-of-form';
+import { changeSeason, type LeagueParts } from '../season-changes/change-season';
+import { resultNotices } from '../season-changes/result-notices';
+import { withResult } from '../season-changes/with-result';
 import { allSeasons } from '../seasons/league-seasons.repository';
 import { resultOfColumns } from '../seasons/season-rows';
-import { awaitsWordOf, isOpenToPlayers, presentMyMatch, sideOfPlayer } from './my-match.presenter';
+import { awaitsResponseOf, isOpenToPlayers, presentMyMatch, sideOfPlayer } from './my-match.presenter';
 import { placeOfPlayer } from './my-place.repository';
-import { resultNotices } from './result-notices';
 
 export type MyResults = ReturnType<typeof createMyResults>;
 
@@ -35,17 +37,14 @@ export function createMyResults(parts: LeagueParts) {
 
   /** The match of that number, as it is in its locked season; 409 when it is not the one that was seen. */
   async function current(tx: Handle, id: string, player: number, version: number): Promise<LeagueMatchRow> {
-    const row = await findMatch(tx, id);
-    if (!row) throw matchUnknown();
+    const row = await requireMatch(tx, id);
     if ((row.version ?? 0) === version) return row;
     const extra = { match: await seen(tx, row, player) };
     throw new Refusal(409, 'MATCH_CHANGED', 'Rezultat je u međuvremenu promijenjen.', undefined, extra);
   }
 
   async function answer(id: string, player: number): Promise<MyLeagueMatch> {
-    const row = await findMatch(db.handle, id);
-    if (!row) throw matchUnknown();
-    return seen(db.handle, row, player);
+    return seen(db.handle, await requireMatch(db.handle, id), player);
   }
 
   /** Confirms or disputes what the opponent entered. */
@@ -57,11 +56,12 @@ export function createMyResults(parts: LeagueParts) {
   ): Promise<MyLeagueMatch> {
     const own = await findPlayerOfMember(db.handle, memberId);
     const player = own?.id ?? 0;
-    await changeSeason(parts, await yearOf(db.handle, id), { actorId: memberId }, async (_, tx) => {
+    const { year } = await requireMatch(db.handle, id);
+    await changeSeason(parts, year, { actorId: memberId }, async (_, tx) => {
       const row = await current(tx, id, player, version);
       const side = sideOfPlayer(row, player);
       if (side === null) throw notYours();
-      if (!awaitsWordOf(row, side, clock.today())) {
+      if (!awaitsResponseOf(row, side, clock.today())) {
         throw new Refusal(409, 'NOT_AWAITED', 'Taj se rezultat više ne može potvrditi ni osporiti.');
       }
       const match = await title(tx, row);
@@ -141,13 +141,13 @@ export function createMyResults(parts: LeagueParts) {
     async enter({ memberId, isAdministrator }: Entering, id: string, form: UpdateResult): Promise<MyLeagueMatch> {
       const own = await findPlayerOfMember(db.handle, memberId);
       const player = own?.id ?? 0;
-      await changeSeason(parts, await yearOf(db.handle, id), { actorId: memberId }, async (season, tx) => {
-        const row = await findMatch(tx, id);
-        if (!row) throw matchUnknown();
+      const { year } = await requireMatch(db.handle, id);
+      await changeSeason(parts, year, { actorId: memberId }, async (season, tx) => {
+        const row = await requireMatch(tx, id);
         const side = sideOfPlayer(row, player);
         const isOwn = side !== null;
         if (!isOwn && !isAdministrator) throw notYours();
-        const result = resultOfForm(setsOf(form), retiredSide(row, form));
+        const result = resultOfForm(setsOfForm(form), retiredSide(row, form));
         const enteredPlayer = isOwn ? player : null;
         if (isSame(row, result) && row.enteredPlayer === enteredPlayer) return null;
         await current(tx, id, player, form.version);
@@ -172,22 +172,6 @@ export function createMyResults(parts: LeagueParts) {
   };
 }
 
-/** The record with a result, of a round or of the knockout. */
-export function withResult({ row, record }: LockedSeason, match: LeagueMatchRow, result: MatchResult | null) {
-  if (!record || row.state === 'FINISHED') {
-    throw new Refusal(409, 'SEASON_FINISHED', `Sezona ${row.year}. je završena; rezultati se više ne mijenjaju.`);
-  }
-  const write = /^\d+$/.test(match.phase) ? recordResults : recordKnockoutResults;
-  return write(record, { [match.id]: result });
-}
-
-export async function yearOf(handle: Handle, id: string): Promise<number> {
-  const match = await findMatch(handle, id);
-  if (!match) throw matchUnknown();
-  return match.year;
-}
-
-export const matchUnknown = () => new Refusal(404, 'UNKNOWN_MATCH', 'Taj meč ne postoji.');
 const notYours = () => new Refusal(403, 'NOT_YOUR_MATCH', 'Rezultat mogu upisati samo igrači tog meča.');
 const deadlinePassed = () =>
   new Refusal(409, 'DEADLINE_PASSED', 'Rok za unos rezultata je istekao; rezultat može upisati administrator.');
@@ -196,26 +180,11 @@ async function title(handle: Handle, row: LeagueMatchRow): Promise<string> {
   return matchTitle(row, await readPlayerNames(handle));
 }
 
-/** `Horvat I. – Babić M.` */
-export function matchTitle(row: LeagueMatchRow, names: PlayerNames): string {
-  const { player1, player2 } = presentMatch(row, names);
-  return `${player1.displayName} – ${player2.displayName}`;
-}
-
-export function setsOf(form: Omit<UpdateResult, 'retired' | 'version'>): SetScore[] {
-  return [
-    [form.set1Igrac1, form.set1Igrac2],
-    [form.set2Igrac1, form.set2Igrac2],
-    [form.set3Igrac1, form.set3Igrac2],
-  ];
-}
-
 function retiredSide(row: LeagueMatchRow, { retired }: UpdateResult): Side | null {
   if (!retired) return null;
   if (retired.id === row.player1) return 0;
   if (retired.id === row.player2) return 1;
-  const fields = { retired: 'Predati može samo jedan od dvoje igrača meča.' };
-  throw new Refusal(400, 'VALIDATION', 'Provjerite unesene podatke.', fields);
+  throw invalidFields({ retired: 'Predati može samo jedan od dvoje igrača meča.' });
 }
 
 const isSame = (row: LeagueMatchRow, result: MatchResult | null): boolean =>

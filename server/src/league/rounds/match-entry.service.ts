@@ -1,16 +1,18 @@
 import type { CorrectionPreview, EnterMatch, MatchEntered } from '@club/shared/contracts/league/rounds';
 import { resultConfirmedNotice, resultEnteredNotice } from '../../notices';
 import type { Handle } from '../../platform/database';
-import { Refusal } from '../../platform/http';
+import { invalidFields, Refusal } from '../../platform/http';
 import { checkResult, type MatchResult, replaySeason, type SeasonRecord, type Side, seeders } from '../engine';
-import { findMatch, type LeagueMatchRow } from '../matches/league-matches.repository';
-import { presentMatch } from '../matches/match.presenter';
+import type { LeagueMatchRow } from '../matches/league-matches.repository';
+import { matchTitle, presentMatch } from '../matches/match.presenter';
+import { matchUnknown, requireMatch } from '../matches/require-match';
 import { resultText } from '../matches/result-text';
-import { matchTitle, matchUnknown, setsOf, withResult } from '../my-results/my-results.service';
-import { resultNotices } from '../my-results/result-notices';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
+import { setsOfForm } from '../results/sets-of-form';
 import { changeSeason, type LeagueParts, readSeason } from '../season-changes/change-season';
 import { byTheRules } from '../season-changes/engine-refusals';
+import { resultNotices } from '../season-changes/result-notices';
+import { withResult } from '../season-changes/with-result';
 import { resultOfColumns } from '../seasons/season-rows';
 import { computedPages } from './computed-pages';
 import { changedPairs, changedPlaces } from './correction.presenter';
@@ -22,8 +24,8 @@ export function createMatchEntry(parts: LeagueParts) {
   const { db } = parts;
 
   async function seenMatch(handle: Handle, year: number, id: string, version: number) {
-    const row = await findMatch(handle, id);
-    if (row?.year !== year) throw matchUnknown();
+    const row = await requireMatch(handle, id);
+    if (row.year !== year) throw matchUnknown();
     const names = await readPlayerNames(handle);
     if ((row.version ?? 0) === version) return { row, names };
     const extra = { match: presentMatch(row, names) };
@@ -56,8 +58,7 @@ export function createMatchEntry(parts: LeagueParts) {
         const result = resultOf(row, form);
         const before = resultOfColumns(row);
         if (form.reason === null && (row.closed || before !== null)) {
-          const fields = { reason: 'Unesite razlog ispravka.' };
-          throw new Refusal(400, 'VALIDATION', 'Provjerite unesene podatke.', fields);
+          throw invalidFields({ reason: 'Unesite razlog ispravka.' });
         }
         const subject = matchTitle(row, names);
         return {
@@ -80,15 +81,11 @@ export function createMatchEntry(parts: LeagueParts) {
           isClosed: row.closed,
         } as const;
       });
-      const row = await findMatch(db.handle, id);
-      if (!row) throw matchUnknown();
-      const match = presentMatch(row, await readPlayerNames(db.handle));
+      const match = presentMatch(await requireMatch(db.handle, id), await readPlayerNames(db.handle));
       return { message: change?.isClosed ? STAYS : 'Rezultat je spremljen.', version, match };
     },
   };
 }
-
-export type MatchEntry = ReturnType<typeof createMatchEntry>;
 
 /** The same result again settles what was entered; any other is news to both sides. */
 function noticeOf(
@@ -102,12 +99,11 @@ function noticeOf(
 }
 
 function resultOf(row: LeagueMatchRow, form: EnterMatch): MatchResult | null {
-  const sets = setsOf(form);
+  const sets = setsOfForm(form);
   const by = (): Side => {
     if (form.by === row.player1) return 0;
     if (form.by === row.player2) return 1;
-    const fields = { by: 'Odaberite tko je predao.' };
-    throw new Refusal(400, 'VALIDATION', 'Provjerite unesene podatke.', fields);
+    throw invalidFields({ by: 'Odaberite tko je predao.' });
   };
   switch (form.outcome) {
     case null:

@@ -20,7 +20,7 @@ const BAD_INPUT: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
 /** What the rules refuse, as the server's refusal with the engine's own message; any other error as it is. */
 export function asRefusal(error: unknown): unknown {
   if (!(error instanceof EngineRefusal)) return error;
-  const status = error.code === 'UNKNOWN_MATCH' ? 404 : BAD_INPUT.has(error.code) ? 400 : 409;
+  const status = error.code === 'MATCH_UNKNOWN' ? 404 : BAD_INPUT.has(error.code) ? 400 : 409;
   return new Refusal(status, error.code, error.message);
 }
 

@@ -2,7 +2,7 @@ import { drawNotice, type NewNotice, opponentNotice, roundNotice, writeNotices }
 import type { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
 import type { Live } from '../../platform/live';
-import type { SeasonRecord } from '../engine';
+import { contactBy, type PlayerId, type SeasonRecord } from '../engine';
 import { phaseName } from '../matches/phase-keys';
 import { memberOfPlayer } from '../players/player-members.repository';
 import { readPlayerNames } from '../players/player-names';
@@ -47,13 +47,15 @@ export async function announceSeason(
   await writeNotices(tx, live, clock.now(), [
     ...texts.flatMap((notice) => players.flatMap(({ player_id }) => told(player_id, notice))),
     ...fresh.flatMap((match) => {
-      const { player1, player2, phase, end_date: endDate } = match;
+      const { player1, player2, end_date: endDate } = match;
       const event = `match ${fixtureOf(match)}`;
-      const against = (opponent: number) => ({
-        event,
-        text: opponentNotice({ phase: phaseName(phase), opponent: names.of(opponent).displayName, endDate }),
-      });
-      return [...told(player1, against(player2)), ...told(player2, against(player1))];
+      const phase = phaseName(match.phase);
+      const ofPlayer = (player: PlayerId, against: PlayerId) => {
+        const opponent = names.of(against).displayName;
+        const text = opponentNotice({ phase, opponent, endDate, contactBy: contactDay(match, player, clock.today()) });
+        return told(player, { event, text });
+      };
+      return [...ofPlayer(player1, player2), ...ofPlayer(player2, player1)];
     }),
   ]);
 }
@@ -63,6 +65,13 @@ export function announceLastRound(tx: Tx, parts: { live: Live; clock: Clock }, r
   const before = { record: { ...record, rounds: record.rounds.slice(0, -1) }, rows: NO_ROWS };
   const after = { record, rows: rowsOfRecord(record) };
   return announceSeason(tx, parts, { year: record.settings.year, before, after });
+}
+
+/** Until when a player is to contact the opponent; null for whoever is contacted, and when the day is over. */
+function contactDay(match: SeasonRows['league_match'][number], player: PlayerId, today: string): string | null {
+  if (match.ball_carrier !== player || match.start_date === null) return null;
+  const day = contactBy(match.start_date);
+  return day >= today ? day : null;
 }
 
 const fixtureOf = ({ id, player1, player2 }: SeasonRows['league_match'][number]): string =>

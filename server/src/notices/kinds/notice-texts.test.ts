@@ -26,6 +26,12 @@ const TEXTS = [
     path: '/my-results-league',
   },
   {
+    text: opponentNotice({ phase: '3. kolo', opponent: 'Babić M.', endDate: '2026-07-20', contactBy: '2026-07-09' }),
+    title: 'Ljetna liga: novi protivnik',
+    body: '3. kolo: protivnik Babić M. Meč se igra do 20.07.2026. Javite se protivniku do 09.07.2026. i donesite loptice.',
+    path: '/my-results-league',
+  },
+  {
     text: opponentNotice({ phase: 'Polufinale', opponent: 'Babić Marko', endDate: null }),
     title: 'Ljetna liga: novi protivnik',
     body: 'Polufinale: protivnik Babić Marko.',

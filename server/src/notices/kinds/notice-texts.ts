@@ -15,14 +15,17 @@ const MY_RESULTS = '/my-results-league';
 const MY_RESERVATIONS = '/my-reservations';
 const MONEY_BACK = 'Ako je termin bio plaćen, iznos je vraćen na vaš račun.';
 
-/** @param phase for people: `3. kolo`, `Polufinale` */
 export function opponentNotice(match: {
+  /** For people: `3. kolo`, `Polufinale`. */
   readonly phase: string;
   readonly opponent: string;
   readonly endDate: string | null;
+  /** Until when the attacker contacts the opponent; left out for everybody else. */
+  readonly contactBy?: string | null;
 }): NoticeText {
   const until = match.endDate ? ` Meč se igra do ${shortDate(match.endDate)}` : '';
-  const body = `${match.phase}: protivnik ${withStop(match.opponent)}${until}`;
+  const duty = match.contactBy ? ` Javite se protivniku do ${shortDate(match.contactBy)} i donesite loptice.` : '';
+  const body = `${match.phase}: protivnik ${withStop(match.opponent)}${until}${duty}`;
   return { kind: 'OPPONENT', title: 'Ljetna liga: novi protivnik', body, path: MY_RESULTS };
 }
 

@@ -14,7 +14,7 @@ export { openApi } from './openapi';
 export { serializerCompiler, strictSerializerCompiler } from './problems/answers';
 export { handleError } from './problems/error-handler';
 export { sendProblem } from './problems/problem-document';
-export { Refusal } from './problems/refusal';
+export { invalidFields, Refusal } from './problems/refusal';
 export { unstorableTexts } from './problems/storable-text';
 export { validatorCompiler } from './problems/validation';
 export { requestIds } from './request-ids';

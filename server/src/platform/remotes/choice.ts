@@ -14,7 +14,7 @@ export function choiceFor(
   overrideOrigins: readonly string[],
 ): { readonly kept: KeptChoice; readonly message: string } {
   const found = deployed.find(({ name }) => name === remote);
-  if (!found) throw new Refusal(404, 'UNKNOWN_REMOTE', 'Taj dio aplikacije ne postoji.');
+  if (!found) throw new Refusal(404, 'REMOTE_UNKNOWN', 'Taj dio aplikacije ne postoji.');
   if (choice === 'canary' && !found.canary) {
     throw new Refusal(409, 'NO_CANARY', 'Taj dio aplikacije trenutačno nema probnu inačicu.');
   }

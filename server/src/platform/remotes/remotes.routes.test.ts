@@ -66,7 +66,7 @@ test('a choice is kept by this browser, beside its others, and forgotten when as
 
 test('refusals: no such remote, no canary, an address that the settings do not allow', async () => {
   const unknown = await send('PUT', 'admin/remotes/mfe-none/choice', { choice: 'stable' });
-  expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'UNKNOWN_REMOTE']);
+  expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'REMOTE_UNKNOWN']);
   const foreign = await choose({ choice: 'override', address: 'https://evil.example/' });
   expect(foreign.json()).toMatchObject({ status: 400, code: 'ORIGIN_NOT_ALLOWED' });
   expect(foreign.json().errors ?? foreign.json().fields).toHaveProperty('address');

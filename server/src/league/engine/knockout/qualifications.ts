@@ -4,7 +4,6 @@ import { type Bracket, playBracket } from './bracket';
 import { drawLines, entrantsOf } from './draw';
 
 /** Places of the knockout: 1–16 bye, 17–40 first round, 41–48 from the qualifications. */
-export const BYE_PLACES = 16;
 export const DIRECT_PLACES = 40;
 export const MAIN_PLACES = 48;
 

@@ -2,7 +2,6 @@ import type { PlayerId } from '../players/player';
 import type { Order } from '../pyramid/order';
 import { placeOf } from '../pyramid/place';
 import type { Absence } from './absence';
-import { contactBy } from './deadline';
 import { type Contestant, type Fixture, fixtureId, makeFixture, type Results } from './fixture';
 import type { Pair } from './pair-cost';
 import type { Cell, Round } from './round';
@@ -60,5 +59,5 @@ export function openRound(plan: RoundPlan, pointsOf: (player: PlayerId) => numbe
     };
   });
   const { number, startDate, endDate, pairs } = plan;
-  return { number, startDate, endDate, contactBy: contactBy(startDate), cells, pairs, fixtures, byes, closing: null };
+  return { number, startDate, endDate, cells, pairs, fixtures, byes, closing: null };
 }

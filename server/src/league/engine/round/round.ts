@@ -55,8 +55,6 @@ export interface Round {
   readonly number: number;
   readonly startDate: ZagrebDate;
   readonly endDate: ZagrebDate;
-  /** The last day for the attackers' first contact (R10). */
-  readonly contactBy: ZagrebDate;
   readonly cells: readonly Cell[];
   /** Who was paired with whom before absences; the fixtures and byes follow from it. */
   readonly pairs: readonly Pair[];

@@ -15,7 +15,7 @@ describe('R1 publishing the season', () => {
     expect(season.rounds[0]?.fixtures.map((fixture) => fixture.id)).toEqual(
       ['1-5', '2-6', '3-7', '4-8'].map((pair) => `2025-1-${pair}`),
     );
-    expect(season.rounds[0]).toMatchObject({ byes: [9], startDate: '2025-04-01', contactBy: '2025-04-04' });
+    expect(season.rounds[0]).toMatchObject({ byes: [9], startDate: '2025-04-01' });
   });
 
   it('refuses a pyramid with holes, impossible dates and impossible settings', () => {

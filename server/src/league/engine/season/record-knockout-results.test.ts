@@ -66,8 +66,8 @@ describe('the knockout of four: 1–4 and 3–2', () => {
     expectRefusal('WINNER_NEEDED', () =>
       recordKnockoutResults(drawn, { [first]: { outcome: 'UNPLAYED', excused: false } }),
     );
-    expectRefusal('UNKNOWN_MATCH', () => recordKnockoutResults(drawn, { [final]: defenderWins }));
-    expectRefusal('UNKNOWN_MATCH', () => recordKnockoutResults(finishedSeasonOf(4), { [first]: defenderWins }));
+    expectRefusal('MATCH_UNKNOWN', () => recordKnockoutResults(drawn, { [final]: defenderWins }));
+    expectRefusal('MATCH_UNKNOWN', () => recordKnockoutResults(finishedSeasonOf(4), { [first]: defenderWins }));
   });
 });
 

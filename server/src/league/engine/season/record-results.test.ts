@@ -33,7 +33,7 @@ describe('entering results', () => {
   });
 
   it('refuses impossible results and unknown matches, and then writes nothing of the lot', () => {
-    expectRefusal('UNKNOWN_MATCH', () => recordResults(open, { [id]: attackerWins, [matchId(1, 1, 6)]: attackerWins }));
+    expectRefusal('MATCH_UNKNOWN', () => recordResults(open, { [id]: attackerWins, [matchId(1, 1, 6)]: attackerWins }));
     expectRefusal('MATCH_UNFINISHED', () => recordResults(open, { [id]: { outcome: 'PLAYED', sets: [[6, 0]] } }));
     expect(replaySeason(open).rounds[0]?.fixtures[0]?.result).toBeNull();
   });

@@ -40,5 +40,5 @@ export function changedResults(results: Results, changes: ResultChanges): Result
 }
 
 export function unknownMatch(id: FixtureId): EngineRefusal {
-  return new EngineRefusal('UNKNOWN_MATCH', `Nema meča ${id}.`);
+  return new EngineRefusal('MATCH_UNKNOWN', `Nema meča ${id}.`);
 }

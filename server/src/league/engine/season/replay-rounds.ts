@@ -2,7 +2,7 @@ import type { PlayerId } from '../players/player';
 import { checkPublishable } from '../pyramid/draft';
 import { joinPyramid, leavePyramid } from '../pyramid/membership';
 import { type Order, playersOf } from '../pyramid/order';
-import { checkSameField } from '../pyramid/rearrange';
+import { checkSameField } from '../pyramid/same-field';
 import { EngineRefusal } from '../refusal';
 import { closeRound } from '../round/close-round';
 import { type FixtureId, onCourt } from '../round/fixture';

@@ -38,8 +38,3 @@ export function winnerOf({ players, result }: LeagueMatch): PlayerId | null {
   const { winner } = tally(result);
   return winner === null ? null : players[winner];
 }
-
-/** Who retired in the match, if anybody. */
-export function retiredOf({ players, result }: LeagueMatch): PlayerId | null {
-  return result.outcome === 'RETIRED' ? players[result.by] : null;
-}

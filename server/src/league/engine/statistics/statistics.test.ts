@@ -1,7 +1,7 @@
 import type { MatchResult } from '../score/match-result';
 import { writtenSets } from '../score/written-sets';
 import { headToHead } from './head-to-head';
-import { type LeagueMatch, retiredOf, winnerOf } from './league-match';
+import { type LeagueMatch, winnerOf } from './league-match';
 import { playerProfile } from './player-profile';
 import { playerRecords } from './player-record';
 import { statistics } from './statistics';
@@ -145,7 +145,6 @@ describe('head-to-head', () => {
     expect(both).toMatchObject({ firstWins: 2, secondWins: 1 });
     expect(both.matches.map(({ year }) => year)).toEqual([2023, 2024, 2024]);
     expect(both.matches.map(winnerOf)).toEqual([1, 2, 2]);
-    expect(both.matches.map(retiredOf)).toEqual([null, null, 1]);
   });
 
   it('knows no walkover', () => {

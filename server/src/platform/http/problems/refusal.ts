@@ -18,3 +18,7 @@ export class Refusal extends Error {
     super(message);
   }
 }
+
+/** What was typed is not right. @param fields Croatian messages by field name */
+export const invalidFields = (fields: Readonly<Record<string, string>>): Refusal =>
+  new Refusal(400, 'VALIDATION', 'Provjerite unesene podatke.', fields);

@@ -1,6 +1,6 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import { type $ZodIssue, type $ZodRawIssue, type $ZodType, safeParse } from 'zod/v4/core';
-import { Refusal } from './refusal';
+import { invalidFields } from './refusal';
 import { unstorableTexts } from './storable-text';
 
 const REQUIRED = 'Ovo polje je obavezno.';
@@ -54,6 +54,6 @@ export const validatorCompiler: FastifySchemaCompiler<$ZodType> = ({ schema }) =
     const parsed = safeParse(schema, data, { error: croatian });
     const fields = parsed.success ? unstorableTexts(parsed.data) : byField(parsed.error.issues);
     if (parsed.success && Object.keys(fields).length === 0) return { value: parsed.data };
-    return { error: new Refusal(400, 'VALIDATION', 'Provjerite unesene podatke.', fields) };
+    return { error: invalidFields(fields) };
   };
 };

@@ -1,0 +1,16 @@
+import { EngineRefusal } from '../refusal';
+import { type Order, playersOf } from './order';
+
+/** Refuses a next pyramid made by hand that is not of the same players. */
+export function checkSameField(order: Order, field: Order): void {
+  const [given, expected] = [order, field].map((each) =>
+    playersOf(each)
+      .toSorted((left, right) => left - right)
+      .join(),
+  );
+  if (given === expected) return;
+  throw new EngineRefusal(
+    'ORDER_CHANGES_FIELD',
+    'Piramida sljedećeg kola mora imati iste igrače; uključivanje i odustajanje upisuje se posebno.',
+  );
+}
