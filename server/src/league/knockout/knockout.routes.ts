@@ -35,7 +35,10 @@ export function knockoutRoutes(knockout: KnockoutService): FastifyPluginAsyncZod
       ({ params, body, caller }) =>
         answerChange(
           'Ždrijeb utješnog turnira je objavljen.',
-          knockout.publishConsolation(params.year, body.firstPhaseFrom, caller.memberId, body.version),
+          knockout.publishConsolation(params.year, body.firstPhaseFrom, {
+            actorId: caller.memberId,
+            seen: body.version,
+          }),
         ),
     );
     app.put(
@@ -48,7 +51,10 @@ export function knockoutRoutes(knockout: KnockoutService): FastifyPluginAsyncZod
       `${PATH}/finish`,
       { config, schema: { params, body: FinishSeason, ...changed } },
       ({ params, body, caller }) =>
-        answerChange('Sezona je završena.', knockout.finish(params.year, caller.memberId, body.version)),
+        answerChange(
+          'Sezona je završena.',
+          knockout.finish(params.year, { actorId: caller.memberId, seen: body.version }),
+        ),
     );
   };
 }

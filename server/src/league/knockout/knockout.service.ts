@@ -18,7 +18,13 @@ import {
 import { knockoutPhase, phaseKey } from '../matches/phase-keys';
 import { readPlayerNames } from '../players/player-names';
 import { playedRecord } from '../rounds/publish-rounds.service';
-import { changeSeason, checkSeen, type LeagueParts, readSeason } from '../season-changes/change-season';
+import {
+  type ChangeContext,
+  changeSeason,
+  checkSeen,
+  type LeagueParts,
+  readSeason,
+} from '../season-changes/change-season';
 import { byTheRules } from '../season-changes/engine-refusals';
 import { tableOf } from '../seasons/season-rows';
 
@@ -52,8 +58,8 @@ export function createKnockout(parts: LeagueParts) {
         log: { action: 'Objava ždrijeba', after: { 'Prva faza od': draw.firstPhaseFrom } },
       })),
 
-    publishConsolation: (year: number, firstPhaseFrom: string, actorId: number, seen: number) =>
-      changeSeason(parts, year, { actorId, seen }, (season) => ({
+    publishConsolation: (year: number, firstPhaseFrom: string, by: ChangeContext) =>
+      changeSeason(parts, year, by, (season) => ({
         what: 'Objavljen ždrijeb utješnog turnira',
         record: datedPhases(publishConsolation(playedRecord(season)), 'CONSOLATION', firstPhaseFrom),
         log: { action: 'Objava ždrijeba', after: { 'Utješni turnir od': firstPhaseFrom } },
@@ -72,8 +78,8 @@ export function createKnockout(parts: LeagueParts) {
       }),
 
     /** The champions are in the titles from the moment of the final; from now on nothing changes any more. */
-    finish: (year: number, actorId: number, seen: number) =>
-      changeSeason(parts, year, { actorId, seen }, async (season, tx) => {
+    finish: (year: number, by: ChangeContext) =>
+      changeSeason(parts, year, by, async (season, tx) => {
         if (season.row.state === 'FINISHED') throw new Refusal(409, 'SEASON_FINISHED', 'Sezona je već završena.');
         const champion = replaySeason(playedRecord(season)).knockout?.main.champion;
         if (champion === undefined || !isPlayer(champion)) {

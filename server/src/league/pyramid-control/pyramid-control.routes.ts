@@ -36,7 +36,7 @@ export function pyramidControlRoutes(control: PyramidControlService): FastifyPlu
     app.post('/admin/select-player', { config, schema: { body: SelectPlayer, ...changed } }, ({ body, caller }) =>
       answerChange(
         body.playerId === 0 ? 'Mjesto je ispražnjeno.' : 'Igrač je postavljen u piramidu.',
-        control.select(body, caller.memberId, body.version),
+        control.select(body, { actorId: caller.memberId, seen: body.version }),
       ),
     );
     app.post(
@@ -54,7 +54,7 @@ export function pyramidControlRoutes(control: PyramidControlService): FastifyPlu
       ({ params, body, caller }) =>
         answerChange(
           'Piramida je spremljena.',
-          control.saveDraft(params.year, body.order, caller.memberId, body.version),
+          control.saveDraft(params.year, body.order, { actorId: caller.memberId, seen: body.version }),
         ),
     );
     app.post(
@@ -63,7 +63,7 @@ export function pyramidControlRoutes(control: PyramidControlService): FastifyPlu
       ({ params, body, caller }) =>
         answerChange(
           'Piramida je složena po prošlogodišnjem poretku.',
-          control.presetDraft(params.year, caller.memberId, body.version),
+          control.presetDraft(params.year, { actorId: caller.memberId, seen: body.version }),
         ),
     );
   };

@@ -18,7 +18,13 @@ import { roundKey } from '../matches/phase-keys';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
 import { leagueRound, readSeasonPages, sheetOf } from '../pyramids/season-pages';
 import { undoState } from '../rounds/undo-state';
-import { changeSeason, type LeagueParts, type LockedSeason, readSeason } from '../season-changes/change-season';
+import {
+  type ChangeContext,
+  changeSeason,
+  type LeagueParts,
+  type LockedSeason,
+  readSeason,
+} from '../season-changes/change-season';
 import { allSeasons } from '../seasons/league-seasons.repository';
 import { presentDraft } from './draft.presenter';
 
@@ -40,12 +46,11 @@ export function createPyramidControl(parts: LeagueParts) {
   /** Changes a pyramid that nobody has seen yet. */
   const changeDraft = (
     year: number,
-    actorId: number,
-    seen: number | undefined,
+    by: ChangeContext,
     what: string,
     work: (draft: Order, season: LockedSeason, names: PlayerNames, tx: Handle) => Promise<Order> | Order,
   ) =>
-    changeSeason(parts, year, { actorId, seen }, async (season, tx) => {
+    changeSeason(parts, year, by, async (season, tx) => {
       if (season.row.kind !== 'RULES' || season.row.state !== 'PREPARING') throw published();
       const names = await readPlayerNames(tx);
       const draft = await work(season.row.draft, season, names, tx);
@@ -86,10 +91,10 @@ export function createPyramidControl(parts: LeagueParts) {
     },
 
     /** POST /admin/select-player */
-    async select({ playerId, row, position, replacePlayer }: Selection, actorId: number, seen?: number) {
+    async select({ playerId, row, position, replacePlayer }: Selection, by: ChangeContext) {
       const year = await controlledYear(db.handle);
       const place = { row, position };
-      return changeSeason(parts, year, { actorId, seen }, async (season, tx) => {
+      return changeSeason(parts, year, by, async (season, tx) => {
         const names = await readPlayerNames(tx);
         if (playerId !== 0 && !names.rows.some(({ id }) => id === playerId)) throw playerUnknown();
         const player = playerId === 0 ? 'nitko' : names.of(playerId).displayName;
@@ -115,7 +120,7 @@ export function createPyramidControl(parts: LeagueParts) {
     /** POST /admin/clear-pyramid-row-position; `expected` is who the page showed in the cell. */
     async clearCell(place: Place, expected: number | undefined, actorId: number) {
       const what = `Ispražnjeno mjesto ${place.row}. red, ${place.position}. pozicija`;
-      return changeDraft(await controlledYear(db.handle), actorId, undefined, what, (draft) => {
+      return changeDraft(await controlledYear(db.handle), { actorId }, what, (draft) => {
         const present = draft[indexOf(place)] ?? null;
         if (expected !== undefined && present !== expected) {
           throw new Refusal(409, 'CELL_CHANGED', 'Na tom je mjestu u međuvremenu netko drugi. Osvježite stranicu.');
@@ -126,35 +131,29 @@ export function createPyramidControl(parts: LeagueParts) {
 
     /** DELETE /admin/clear-all-pyramid */
     clearAll: async (actorId: number) =>
-      changeDraft(await controlledYear(db.handle), actorId, undefined, 'Ispražnjena cijela piramida', () => []),
+      changeDraft(await controlledYear(db.handle), { actorId }, 'Ispražnjena cijela piramida', () => []),
 
     /** PUT /admin/pyramid-initial/{year}: the whole draft; holes are allowed until it is published. */
-    saveDraft: (year: number, order: Order, actorId: number, seen: number) =>
-      changeDraft(year, actorId, seen, 'Uređena početna piramida', () => {
+    saveDraft: (year: number, order: Order, by: ChangeContext) =>
+      changeDraft(year, by, 'Uređena početna piramida', () => {
         const players = order.filter((player) => player !== null);
         if (new Set(players).size === players.length) return order;
         throw new Refusal(400, 'PLAYER_ALREADY_PLACED', 'Isti igrač je u piramidi dva puta.');
       }),
 
     /** POST /admin/pyramid-initial/{year}/preset: last season's final order, then new players (R1, resolution 38). */
-    presetDraft: (year: number, actorId: number, seen: number) =>
-      changeDraft(
-        year,
-        actorId,
-        seen,
-        'Početna piramida po prošlogodišnjem poretku',
-        async (_draft, _season, _names, tx) => {
-          const entries = (await entriesOf(tx, year)).filter(({ withdrawnOn }) => withdrawnOn === null);
-          const order = initialOrder(
-            entries.map(({ playerId, registeredAt }) => ({
-              player: playerId,
-              registeredAt: registeredAt.toISOString(),
-            })),
-            await lastFinalOrder(tx, year),
-          );
-          return order.length === 0 ? order : checkPublishable(order);
-        },
-      ),
+    presetDraft: (year: number, by: ChangeContext) =>
+      changeDraft(year, by, 'Početna piramida po prošlogodišnjem poretku', async (_draft, _season, _names, tx) => {
+        const entries = (await entriesOf(tx, year)).filter(({ withdrawnOn }) => withdrawnOn === null);
+        const order = initialOrder(
+          entries.map(({ playerId, registeredAt }) => ({
+            player: playerId,
+            registeredAt: registeredAt.toISOString(),
+          })),
+          await lastFinalOrder(tx, year),
+        );
+        return order.length === 0 ? order : checkPublishable(order);
+      }),
   };
 }
 

@@ -15,6 +15,7 @@ import { presentMatch } from '../matches/match.presenter';
 import { readPlayerNames } from '../players/player-names';
 import type { StateChange } from '../results/write-results';
 import {
+  type ChangeContext,
   changeSeason,
   checkSeen,
   type LeagueParts,
@@ -45,8 +46,8 @@ export function createPublishing(parts: LeagueParts) {
 
   return {
     /** The first pyramid, and with it the season's rules, are fixed from here on. */
-    openFirst: (year: number, { startDate, endDate }: Dates, actorId: number, seen: number) =>
-      changeSeason(parts, year, { actorId, seen }, ({ row, record }) => {
+    openFirst: (year: number, { startDate, endDate }: Dates, by: ChangeContext) =>
+      changeSeason(parts, year, by, ({ row, record }) => {
         if (row.kind !== 'RULES' || (record && record.rounds.length > 0)) {
           throw new Refusal(409, 'SEASON_PUBLISHED', 'Prvo kolo je već objavljeno.');
         }
@@ -90,8 +91,8 @@ export function createPublishing(parts: LeagueParts) {
       }),
 
     /** Takes the last publication back: a round, the end of the rounds, a draw. */
-    undo: (year: number, actorId: number, seen: number) =>
-      changeSeason(parts, year, { actorId, seen }, (season) => {
+    undo: (year: number, by: ChangeContext) =>
+      changeSeason(parts, year, by, (season) => {
         if (season.row.state === 'FINISHED') throw new Refusal(409, 'SEASON_FINISHED', 'Sezona je završena.');
         const record = playedRecord(season);
         const undone = undoPublish(record);

@@ -1,24 +1,24 @@
-import type { NoteAbsence } from '@club/shared/contracts/league/rounds';
+import type { EndRounds, NoteAbsence, WithdrawPlayer } from '@club/shared/contracts/league/rounds';
 import { shortDate } from '@club/shared/domain';
 import { Refusal } from '../../platform/http';
 import { cancelAbsence, correctAbsence, endRounds, leaveRound, moveRound, recordAbsence } from '../engine';
 import { entriesOf, markWithdrawn } from '../entries/league-entries.repository';
 import { readPlayerNames } from '../players/player-names';
-import { changeSeason, type LeagueParts } from '../season-changes/change-season';
+import { type ChangeContext, changeSeason, type LeagueParts } from '../season-changes/change-season';
 import { playedRecord } from './publish-rounds.service';
 import { mayReturn, withReturned } from './withdrawals';
+
+/** A player's in a round. */
+interface AbsenceOf {
+  readonly number: number;
+  readonly playerId: number;
+}
 
 /** What an administrator changes about published rounds, results apart. */
 export function createRoundDetails(parts: LeagueParts) {
   return {
-    moveDates: (
-      year: number,
-      number: number,
-      dates: { startDate: string; endDate: string },
-      actorId: number,
-      seen: number,
-    ) =>
-      changeSeason(parts, year, { actorId, seen }, (season) => {
+    moveDates: (year: number, number: number, dates: { startDate: string; endDate: string }, by: ChangeContext) =>
+      changeSeason(parts, year, by, (season) => {
         const record = playedRecord(season);
         if (number !== record.rounds.length) throw notOpen(number);
         const { startDate, endDate } = record.rounds.at(-1) ?? dates;
@@ -51,8 +51,8 @@ export function createRoundDetails(parts: LeagueParts) {
         };
       }),
 
-    cancelAbsence: (year: number, number: number, playerId: number, actorId: number, seen: number) =>
-      changeSeason(parts, year, { actorId, seen }, async (season, tx) => {
+    cancelAbsence: (year: number, { number, playerId }: AbsenceOf, by: ChangeContext) =>
+      changeSeason(parts, year, by, async (season, tx) => {
         const record = playedRecord(season);
         const isOpen = number === record.rounds.length && !record.isFinished;
         const changed = isOpen ? cancelAbsence(record, playerId) : correctAbsence(record, number, playerId, 'PRESENT');
@@ -65,8 +65,8 @@ export function createRoundDetails(parts: LeagueParts) {
       }),
 
     /** Rain ends a summer early: never below the rounds that are published (resolution 46). */
-    lowerRounds: (year: number, rounds: number, reason: string, actorId: number, seen: number) =>
-      changeSeason(parts, year, { actorId, seen }, (season) => {
+    lowerRounds: (year: number, { rounds, reason }: Pick<EndRounds, 'rounds' | 'reason'>, by: ChangeContext) =>
+      changeSeason(parts, year, by, (season) => {
         const record = playedRecord(season);
         const planned = record.settings.rounds;
         if (rounds >= planned || rounds < record.rounds.length) {
@@ -87,8 +87,8 @@ export function createRoundDetails(parts: LeagueParts) {
       }),
 
     /** Leaves the season; what becomes of an open match is resolution 45. */
-    withdraw: (year: number, playerId: number, reason: string, actorId: number, seen: number) =>
-      changeSeason(parts, year, { actorId, seen }, async (season, tx) => {
+    withdraw: (year: number, { playerId, reason }: Pick<WithdrawPlayer, 'playerId' | 'reason'>, by: ChangeContext) =>
+      changeSeason(parts, year, by, async (season, tx) => {
         const { row, record } = season;
         const names = await readPlayerNames(tx);
         if (!names.rows.some(({ id }) => id === playerId)) throw playerUnknown();
@@ -107,8 +107,8 @@ export function createRoundDetails(parts: LeagueParts) {
       }),
 
     /** A withdrawal that was a mistake, until the next publication fills the place in the pyramid. */
-    takeBackWithdrawal: (year: number, playerId: number, actorId: number, seen: number) =>
-      changeSeason(parts, year, { actorId, seen }, async ({ record }, tx) => {
+    takeBackWithdrawal: (year: number, playerId: number, by: ChangeContext) =>
+      changeSeason(parts, year, by, async ({ record }, tx) => {
         const entry = (await entriesOf(tx, year)).find((one) => one.playerId === playerId);
         if (!entry || entry.withdrawnOn === null) throw notWithdrawn();
         if (!mayReturn(record, playerId)) throw goneForGood();
@@ -127,8 +127,6 @@ export function createRoundDetails(parts: LeagueParts) {
       }),
   };
 }
-
-export type RoundDetails = ReturnType<typeof createRoundDetails>;
 
 const playerUnknown = () => new Refusal(404, 'PLAYER_UNKNOWN', 'Taj igrač ne postoji.');
 const notWithdrawn = () => new Refusal(409, 'PLAYER_NOT_LEAVING', 'Taj igrač nije odustao od ove sezone.');

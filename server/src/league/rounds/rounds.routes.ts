@@ -51,7 +51,10 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
       `${PATH}/rounds`,
       { config, schema: { params, body: OpenFirstRound, ...changed } },
       ({ params, body, caller }) =>
-        answerChange('1. kolo je objavljeno.', publishing.openFirst(params.year, body, caller.memberId, body.version)),
+        answerChange(
+          '1. kolo je objavljeno.',
+          publishing.openFirst(params.year, body, { actorId: caller.memberId, seen: body.version }),
+        ),
     );
     app.post(
       `${PATH}/rounds/preview`,
@@ -68,7 +71,10 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
       `${PATH}/undo`,
       { config, schema: { params, body: UndoPublication, ...changed } },
       ({ params, body, caller }) =>
-        answerChange('Objava je poništena.', publishing.undo(params.year, caller.memberId, body.version)),
+        answerChange(
+          'Objava je poništena.',
+          publishing.undo(params.year, { actorId: caller.memberId, seen: body.version }),
+        ),
     );
 
     app.put(
@@ -77,7 +83,7 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
       ({ params: { year, number }, body, caller }) =>
         answerChange(
           'Datumi kola su spremljeni.',
-          details.moveDates(year, number, body, caller.memberId, body.version),
+          details.moveDates(year, number, body, { actorId: caller.memberId, seen: body.version }),
         ),
     );
     app.put(
@@ -92,7 +98,7 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
       ({ params: { year, number, playerId }, query, caller }) =>
         answerChange(
           'Zamjena je poništena.',
-          details.cancelAbsence(year, number, playerId, caller.memberId, query.version),
+          details.cancelAbsence(year, { number, playerId }, { actorId: caller.memberId, seen: query.version }),
         ),
     );
     app.put(
@@ -101,7 +107,7 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
       ({ params, body, caller }) =>
         answerChange(
           'Broj kola je spremljen.',
-          details.lowerRounds(params.year, body.rounds, body.reason, caller.memberId, body.version),
+          details.lowerRounds(params.year, body, { actorId: caller.memberId, seen: body.version }),
         ),
     );
     app.post(
@@ -110,7 +116,7 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
       ({ params, body, caller }) =>
         answerChange(
           'Odustajanje je spremljeno.',
-          details.withdraw(params.year, body.playerId, body.reason, caller.memberId, body.version),
+          details.withdraw(params.year, body, { actorId: caller.memberId, seen: body.version }),
         ),
     );
     app.delete(
@@ -119,7 +125,7 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
       ({ params: { year, playerId }, query, caller }) =>
         answerChange(
           'Odustajanje je poništeno.',
-          details.takeBackWithdrawal(year, playerId, caller.memberId, query.version),
+          details.takeBackWithdrawal(year, playerId, { actorId: caller.memberId, seen: query.version }),
         ),
     );
 

@@ -72,10 +72,11 @@ export interface SeasonChange {
   };
 }
 
-export interface Doer {
+/** Who changes a season, and what was seen of it before. */
+export interface ChangeContext {
   /** Null for the club's own services. */
   readonly actorId: number | null;
-  /** The version that the doer's page was made from; left out: whatever there is now. */
+  /** The version that the page was made from; left out: whatever there is now. */
   readonly seen?: number | undefined;
 }
 
@@ -91,7 +92,7 @@ const BY_ADMINISTRATOR = { state: 'CONFIRMED', playerId: null, reason: null } as
 export function changeSeason<Change extends SeasonChange>(
   { db, live, clock }: LeagueParts,
   year: number,
-  { actorId, seen }: Doer,
+  { actorId, seen }: ChangeContext,
   work: (season: LockedSeason, tx: Tx) => Promise<Change | null> | Change | null,
 ): Promise<{ version: number; change: Change | null }> {
   return db.transaction(async (tx) => {
@@ -172,13 +173,14 @@ export async function checkSeen(
   throw new Refusal(409, 'SEASON_CHANGED', changedMessage(changes), undefined, { version, changes });
 }
 
-const TOLD = 3;
+/** In a message; more would push what to do out of sight. */
+const SHOWN_CHANGES = 3;
 
 /** Names the latest changes, so that whoever must decide anew knows why, wherever the message is shown. */
 function changedMessage(changes: readonly { readonly actor: string; readonly what: string }[]): string {
-  const told = changes.slice(0, TOLD).map(({ actor, what }) => `${actor}: ${what}`);
-  const more = changes.length > TOLD ? [`i još ${changes.length - TOLD}`] : [];
-  const list = told.length > 0 ? ` (${[...told, ...more].join('; ')})` : '';
+  const shown = changes.slice(0, SHOWN_CHANGES).map(({ actor, what }) => `${actor}: ${what}`);
+  const more = changes.length > SHOWN_CHANGES ? [`i još ${changes.length - SHOWN_CHANGES}`] : [];
+  const list = shown.length > 0 ? ` (${[...shown, ...more].join('; ')})` : '';
   return `Sezona je u međuvremenu promijenjena${list}. Pogledajte promjene i ponovite.`;
 }
 
