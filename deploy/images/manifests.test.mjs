@@ -49,7 +49,6 @@ describe('compose.yaml', () => {
     expect(mounted.length).toBeGreaterThan(2);
     for (const each of mounted) expect(existsSync(path.join(deploy, each.split(':')[0]))).toBe(true);
     const asked = new Set([...text('compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name));
-    asked.delete('CLUB_VERSION');
     for (const name of asked) expect(text('.env.example')).toContain(`${name}=`);
   });
 });
@@ -77,6 +76,14 @@ describe('kubernetes', () => {
       expect(() => new Model({ ...object, spec: 5, data: 5 }).validate()).toThrow();
     },
   );
+
+  test('the ingress accepts the largest upload that the server does', () => {
+    const [, megabytes] = /bodyLimit = (\d+) \* 1024 \* 1024/.exec(
+      readFileSync(path.join(root, 'server/src/league/archive/season-files.routes.ts'), 'utf8'),
+    );
+    const { annotations } = objects.find(({ kind }) => kind === 'Ingress').metadata;
+    expect(annotations['nginx.ingress.kubernetes.io/proxy-body-size']).toBe(`${megabytes}m`);
+  });
 
   test('names that refer to something are names of something', () => {
     const ofKind = (kind) => objects.filter((object) => object.kind === kind);

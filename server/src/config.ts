@@ -3,7 +3,10 @@ import { pino } from 'pino';
 import type { MailTransport } from './notices';
 import { type RemoteAddresses, readOverrideOrigins, readRemoteAddresses } from './platform/remotes';
 
-/** All that the environment may say (README, "Settings"). Read once, at start. */
+/**
+ * The settings of the process itself, read once at start; backups, identity, metrics and tracing read their own. All are
+ * listed in the README, "Settings".
+ */
 export interface Config {
   readonly port: number;
   readonly dataDir: string;
