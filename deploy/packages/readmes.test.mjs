@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const text = (file) => readFileSync(path.join(root, file), 'utf8');
+const foldersIn = (folder) =>
+  readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+test('the README of shared has a row for each of its modules', () => {
+  const rows = text('shared/README.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  const named = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([a-z-]+)/g)].map(([, name]) => name));
+  expect(named.toSorted()).toEqual(foldersIn('shared/src').toSorted());
+});
+
+test('the README of the server names each folder of its platform', () => {
+  const named = [...text('server/README.md').matchAll(/^ {2}([a-z-]+)\/ /gm)].map(([, name]) => name);
+  expect(named.toSorted()).toEqual(foldersIn('server/src/platform').toSorted());
+});
+
+test('docs/architecture.md places each module of the server in one layer', () => {
+  const layers = [...text('docs/architecture.md').matchAll(/^\d\. ([a-z, -]+)$/gm)].map(([, names]) =>
+    names.split(', '),
+  );
+  const modules = foldersIn('server/src').filter((name) => !['platform', 'testing'].includes(name));
+  expect(layers.flat().toSorted()).toEqual(modules.toSorted());
+  const layerOf = new Map(layers.flatMap((names, layer) => names.map((name) => [name, layer])));
+  const upwards = modules.flatMap((name) =>
+    readdirSync(path.join(root, 'server/src', name), { recursive: true })
+      .filter((file) => file.endsWith('.ts') && !/test/.test(file))
+      .flatMap((file) => [...text(path.join('server/src', name, file)).matchAll(/from '(?:\.\.\/)+([a-z-]+)'/g)])
+      .map(([, imported]) => imported)
+      .filter((imported) => layerOf.has(imported) && imported !== name && layerOf.get(imported) >= layerOf.get(name))
+      .map((imported) => `${name} imports ${imported}`),
+  );
+  expect(upwards).toEqual([]);
+});
