@@ -12,7 +12,7 @@ import { AdminUserDetails } from '@club/shared/contracts/accounts/member-details
 import { AdminStatement, StatementQuery } from '@club/shared/contracts/accounts/statement';
 import { IDEMPOTENCY_HEADER, IdempotencyHeaders } from '@club/shared/contracts/idempotency';
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
-import { Message } from '@club/shared/contracts/scalars';
+import { IdPath, Message, RowId } from '@club/shared/contracts/scalars';
 import { eurosToCents, formatCents, reservationCount } from '@club/shared/domain';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
@@ -22,8 +22,6 @@ import { BALANCE_HEADERS, type MemberDetails } from './member-details.service';
 import { CSV_HEADERS, type Statements } from './statement.service';
 
 const config = { access: 'ADMIN' } as const;
-const number = z.coerce.number().check(z.int('Oznaka mora biti cijeli broj.'));
-const params = z.object({ id: number });
 const message = { 200: Message };
 
 /** Names the member and the new balance, so that a wrong row is noticed at once. */
@@ -67,7 +65,12 @@ export function accountsAdminRoutes(
       '/admin-users/:id/correction',
       {
         config,
-        schema: { headers: IdempotencyHeaders, params, body: CorrectAmount, response: { 200: CorrectAmountAnswer } },
+        schema: {
+          headers: IdempotencyHeaders,
+          params: IdPath,
+          body: CorrectAmount,
+          response: { 200: CorrectAmountAnswer },
+        },
       },
       async ({ params, body, caller, headers }) => {
         const request = { actorId: caller.memberId, key: headers[IDEMPOTENCY_HEADER], reason: body.reason };
@@ -91,17 +94,17 @@ export function accountsAdminRoutes(
 
     app.get(
       '/admin-users-details/:id',
-      { config, schema: { params, response: { 200: AdminUserDetails } } },
+      { config, schema: { params: IdPath, response: { 200: AdminUserDetails } } },
       ({ params }) => members.details(params.id),
     );
 
     app.get(
       '/admin-users/:id/statement',
-      { config, schema: { params, querystring: StatementQuery, response: { 200: AdminStatement } } },
+      { config, schema: { params: IdPath, querystring: StatementQuery, response: { 200: AdminStatement } } },
       ({ params, query }) => members.statement(params.id, query),
     );
 
-    app.get('/admin-users/:id/statement.csv', { config, schema: { params } }, async ({ params }, reply) => {
+    app.get('/admin-users/:id/statement.csv', { config, schema: { params: IdPath } }, async ({ params }, reply) => {
       await members.known(params.id);
       const name = `promet-racuna-${params.id}.csv`;
       return sendCsv(reply, { name, headers: CSV_HEADERS, pieces: statements.csv(params.id) });
@@ -109,7 +112,7 @@ export function accountsAdminRoutes(
 
     app.post(
       '/admin-users/:id/statement/:entryId/reversal',
-      { config, schema: { params: z.extend(params, { entryId: number }), body: ReverseEntry, response: message } },
+      { config, schema: { params: z.extend(IdPath, { entryId: RowId }), body: ReverseEntry, response: message } },
       async ({ params, body, caller }) => {
         await accounts.reverseEntry(params.id, params.entryId, { actorId: caller.memberId, reason: body.reason });
         return { message: 'Upis je storniran.' };
@@ -118,7 +121,7 @@ export function accountsAdminRoutes(
 
     app.put(
       '/reservations/:id/complimentary',
-      { config, schema: { params, body: MakeComplimentary, response: message } },
+      { config, schema: { params: IdPath, body: MakeComplimentary, response: message } },
       async ({ params, body, caller }) => {
         await accounts.makeComplimentary(params.id, { actorId: caller.memberId }, body.statusPay);
         return { message: 'Rezervacija je sada gratis.' };
@@ -127,7 +130,7 @@ export function accountsAdminRoutes(
 
     app.put(
       '/reservations/:id/not-paid',
-      { config, schema: { params, response: message } },
+      { config, schema: { params: IdPath, response: message } },
       async ({ params, caller }) => {
         await accounts.revertToNotPaid(params.id, { actorId: caller.memberId });
         return { message: 'Rezervacija više nije gratis.' };

@@ -7,8 +7,8 @@ import {
   CourtClosure,
   CourtClosureInput,
 } from '@club/shared/contracts/court-closures';
+import { IdPath } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
 import type { Closures } from './closure-list.service';
 import type { ClosureReleases } from './closure-release.service';
 import type { CourtClosures } from './court-closures.service';
@@ -21,9 +21,6 @@ interface Parts {
 
 const config = { access: 'ADMIN' } as const;
 const PATH = '/admin/court-closures';
-const params = z.object({
-  id: z.coerce.number().check(z.int('Oznaka mora biti cijeli broj.'), z.minimum(1), z.maximum(2_147_483_647)),
-});
 
 export function courtClosureRoutes({ closing, list, releases }: Parts): FastifyPluginAsyncZod {
   return async (app) => {
@@ -31,7 +28,7 @@ export function courtClosureRoutes({ closing, list, releases }: Parts): FastifyP
       list.page(query),
     );
 
-    app.get(`${PATH}/:id`, { config, schema: { params, response: { 200: ClosureDetails } } }, ({ params }) =>
+    app.get(`${PATH}/:id`, { config, schema: { params: IdPath, response: { 200: ClosureDetails } } }, ({ params }) =>
       list.details(params.id),
     );
 
@@ -43,12 +40,14 @@ export function courtClosureRoutes({ closing, list, releases }: Parts): FastifyP
 
     app.put(
       `${PATH}/:id`,
-      { config, schema: { params, body: ClosureShortening, response: { 200: ClosureRelease } } },
+      { config, schema: { params: IdPath, body: ClosureShortening, response: { 200: ClosureRelease } } },
       ({ params, body, caller }) => releases.shorten(params.id, body, caller.memberId),
     );
 
-    app.delete(`${PATH}/:id`, { config, schema: { params, response: { 200: ClosureRelease } } }, ({ params, caller }) =>
-      releases.undo(params.id, caller.memberId),
+    app.delete(
+      `${PATH}/:id`,
+      { config, schema: { params: IdPath, response: { 200: ClosureRelease } } },
+      ({ params, caller }) => releases.undo(params.id, caller.memberId),
     );
   };
 }

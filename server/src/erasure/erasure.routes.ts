@@ -1,10 +1,9 @@
 import { LeaguePlayerPath } from '@club/shared/contracts/league/registrations-control';
 import { Erased, EraseInput, ErasePlayerInput } from '@club/shared/contracts/privacy';
+import { IdPath } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
 import type { Erasure } from './erasure.service';
 
-const params = z.object({ id: z.coerce.number().check(z.int('Korisnik mora biti odabran.')) });
 const config = { access: 'ADMIN' } as const;
 const response = { 200: Erased };
 const erased = (pseudonym: string) => ({
@@ -17,7 +16,7 @@ export function erasureRoutes(erasure: Erasure): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/admin/user-management/:id/erase',
-      { config, schema: { params, body: EraseInput, response } },
+      { config, schema: { params: IdPath, body: EraseInput, response } },
       async ({ params: { id }, body, caller }) => erased(await erasure.member(id, body.username, caller.memberId)),
     );
     app.post(

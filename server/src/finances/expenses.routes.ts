@@ -8,14 +8,12 @@ import {
   RECEIPT_LIMIT,
   ReceiptQuery,
 } from '@club/shared/contracts/finances/expenses';
-import { Message } from '@club/shared/contracts/scalars';
+import { IdPath, Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
 import { Refusal } from '../platform/http';
 import type { Expenses } from './expenses.service';
 
 const config = { access: 'ADMIN' } as const;
-const params = z.object({ id: z.coerce.number().check(z.int('Oznaka mora biti cijeli broj.')) });
 const saved = { 200: ExpenseSaved };
 
 const BOOKS: readonly [path: string, book: Book][] = [
@@ -46,7 +44,7 @@ export function expenseRoutes(expenses: Expenses): FastifyPluginAsyncZod {
 
     app.put(
       '/expenses/:id',
-      { config, schema: { params, body: ExpenseChange, response: saved } },
+      { config, schema: { params: IdPath, body: ExpenseChange, response: saved } },
       async ({ params, body, caller }) => {
         const seen = { id: params.id, version: body.version, actorId: caller.memberId };
         return answer('Rashod je spremljen.', await expenses.update(seen, body));
@@ -55,7 +53,7 @@ export function expenseRoutes(expenses: Expenses): FastifyPluginAsyncZod {
 
     app.delete(
       '/expenses/:id',
-      { config, schema: { params, querystring: ExpenseVersion, response: { 200: Message } } },
+      { config, schema: { params: IdPath, querystring: ExpenseVersion, response: { 200: Message } } },
       async ({ params, query, caller }) => {
         await expenses.remove({ id: params.id, version: query.version, actorId: caller.memberId });
         return { message: 'Rashod je izbrisan.' };
@@ -65,7 +63,7 @@ export function expenseRoutes(expenses: Expenses): FastifyPluginAsyncZod {
     app.put(
       '/expenses/:id/receipt',
       // Larger than other bodies; what is too large is refused while it arrives.
-      { config, bodyLimit: RECEIPT_LIMIT, schema: { params, querystring: ReceiptQuery, response: saved } },
+      { config, bodyLimit: RECEIPT_LIMIT, schema: { params: IdPath, querystring: ReceiptQuery, response: saved } },
       async ({ params, query, body, caller }) => {
         if (!Buffer.isBuffer(body) || body.length === 0) {
           const message = 'Odaberite datoteku s računom.';
@@ -78,7 +76,7 @@ export function expenseRoutes(expenses: Expenses): FastifyPluginAsyncZod {
 
     app.delete(
       '/expenses/:id/receipt',
-      { config, schema: { params, querystring: ExpenseVersion, response: saved } },
+      { config, schema: { params: IdPath, querystring: ExpenseVersion, response: saved } },
       async ({ params, query, caller }) => {
         const seen = { id: params.id, version: query.version, actorId: caller.memberId };
         return answer('Račun je uklonjen.', await expenses.detach(seen));
@@ -87,7 +85,7 @@ export function expenseRoutes(expenses: Expenses): FastifyPluginAsyncZod {
 
     app.get(
       '/expenses/:id/receipt',
-      { config: { access: ['ADMIN', 'MAINTENANCE'] }, schema: { params } },
+      { config: { access: ['ADMIN', 'MAINTENANCE'] }, schema: { params: IdPath } },
       async ({ params }, reply) => {
         const { name, type, content } = await expenses.receipt(params.id);
         return reply

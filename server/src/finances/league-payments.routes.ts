@@ -4,14 +4,12 @@ import {
   MarkPaid,
   MarkUnpaid,
 } from '@club/shared/contracts/finances/league-payments';
-import { Message } from '@club/shared/contracts/scalars';
+import { IdPath, Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
 import { sendCsv } from '../platform/http';
 import { CSV_HEADERS, type LeaguePaymentsDesk } from './league-payments.service';
 
 const config = { access: 'ADMIN' } as const;
-const params = z.object({ id: z.coerce.number().check(z.int('Oznaka mora biti cijeli broj.')) });
 const response = { 200: Message };
 
 export function leaguePaymentRoutes(desk: LeaguePaymentsDesk): FastifyPluginAsyncZod {
@@ -28,7 +26,7 @@ export function leaguePaymentRoutes(desk: LeaguePaymentsDesk): FastifyPluginAsyn
 
     app.put(
       '/admin-payments-league/:id/mark-paid',
-      { config, schema: { params, body: MarkPaid, response } },
+      { config, schema: { params: IdPath, body: MarkPaid, response } },
       async ({ params, body, caller }) => {
         await desk.markPaid(params.id, caller.memberId, body);
         return { message: 'Članarina je označena kao plaćena.' };
@@ -37,7 +35,7 @@ export function leaguePaymentRoutes(desk: LeaguePaymentsDesk): FastifyPluginAsyn
 
     app.put(
       '/admin-payments-league/:id/mark-unpaid',
-      { config, schema: { params, body: MarkUnpaid, response } },
+      { config, schema: { params: IdPath, body: MarkUnpaid, response } },
       async ({ params, body, caller }) => {
         await desk.markUnpaid(params.id, caller.memberId, body);
         return { message: 'Članarina je označena kao neplaćena.' };

@@ -7,13 +7,11 @@ import {
   GalleryYear,
   PICTURE_BYTES,
 } from '@club/shared/contracts/gallery';
-import { Message, WholeNumberText } from '@club/shared/contracts/scalars';
+import { IdPath, Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
 import { Refusal } from '../platform/http';
 import type { GalleryService } from './gallery.service';
 
-const Id = z.object({ id: WholeNumberText });
 const ADMIN = { access: 'ADMIN' } as const;
 
 /** GET /gallery, GET /gallery/{year}, and the administrator's calls under /admin/gallery */
@@ -58,7 +56,7 @@ export function galleryRoutes(gallery: GalleryService): FastifyPluginAsyncZod {
     );
     app.put(
       '/admin/gallery/pictures/:id',
-      { config: ADMIN, schema: { params: Id, body: CaptionInput, response: { 200: Message } } },
+      { config: ADMIN, schema: { params: IdPath, body: CaptionInput, response: { 200: Message } } },
       async ({ params, body, caller }) => {
         await gallery.caption(params.id, body.caption, caller.memberId);
         return { message: 'Opis slike je spremljen.' };
@@ -66,7 +64,7 @@ export function galleryRoutes(gallery: GalleryService): FastifyPluginAsyncZod {
     );
     app.delete(
       '/admin/gallery/pictures/:id',
-      { config: ADMIN, schema: { params: Id, response: { 200: Message } } },
+      { config: ADMIN, schema: { params: IdPath, response: { 200: Message } } },
       async ({ params, caller }) => {
         await gallery.remove(params.id, caller.memberId);
         return { message: 'Slika je izbrisana.' };

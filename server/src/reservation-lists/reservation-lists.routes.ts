@@ -1,7 +1,6 @@
 import { ReservationList, ReservationListQuery } from '@club/shared/contracts/reservation-lists';
-import { Message } from '@club/shared/contracts/scalars';
+import { IdPath, Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
 import { sendCsv } from '../platform/http';
 import type { DeleteReservation } from './delete-reservation.service';
 import { CSV_HEADERS, type ListedKind, type ReservationLists } from './reservation-lists.service';
@@ -11,8 +10,6 @@ const LISTS: readonly [path: string, kinds: readonly ListedKind[], file: string]
   ['/admin-league-matches', ['LEAGUE'], 'liga-susreti.csv'],
   ['/admin-delete-reservation', ['FRIENDLY', 'LEAGUE'], 'rezervacije.csv'],
 ];
-
-const ReservationId = z.object({ id: z.coerce.number().check(z.int('Rezervacija mora biti cijeli broj.')) });
 
 export function reservationListRoutes(
   lists: ReservationLists,
@@ -38,7 +35,7 @@ export function reservationListRoutes(
 
     app.delete(
       '/admin-delete-reservation/:id',
-      { config: { access: 'ADMIN' }, schema: { params: ReservationId, response: { 200: Message } } },
+      { config: { access: 'ADMIN' }, schema: { params: IdPath, response: { 200: Message } } },
       async ({ params, caller }) => ({ message: await deleteReservation(params.id, caller.memberId) }),
     );
   };

@@ -1,5 +1,5 @@
 import { FairUse } from '@club/shared/contracts/fair-use';
-import { Message } from '@club/shared/contracts/scalars';
+import { IdPath, Message } from '@club/shared/contracts/scalars';
 import {
   HiddenSlotInput,
   HiddenYearsInput,
@@ -28,7 +28,6 @@ interface Parts {
 }
 
 const config = { access: 'ADMIN' } as const;
-const params = z.object({ id: z.coerce.number().check(z.int('Oznaka mora biti cijeli broj.')) });
 const response = { 200: Message };
 /** `?voidOutside=true`: the administrator has seen the bookings and lets them be voided. */
 const Agreed = z.object({ voidOutside: z.optional(z.enum(['true', 'false'], 'Mora biti true ili false.')) });
@@ -44,12 +43,12 @@ export function settingsRoutes(parts: Parts): FastifyPluginAsyncZod {
     );
     app.put(
       '/admin/settings/seasons/:id',
-      { config, schema: { params, body: SeasonInput, response } },
+      { config, schema: { params: IdPath, body: SeasonInput, response } },
       ({ params, body, caller }) => said(seasons.update(params.id, body, caller.memberId)),
     );
     app.delete(
       '/admin/settings/seasons/:id',
-      { config, schema: { params, querystring: Agreed, response } },
+      { config, schema: { params: IdPath, querystring: Agreed, response } },
       ({ params, query, caller }) => said(seasons.remove(params.id, query.voidOutside === 'true', caller.memberId)),
     );
 
@@ -60,11 +59,13 @@ export function settingsRoutes(parts: Parts): FastifyPluginAsyncZod {
     );
     app.put(
       '/admin/settings/hidden-slots/:id',
-      { config, schema: { params, body: HiddenSlotInput, response } },
+      { config, schema: { params: IdPath, body: HiddenSlotInput, response } },
       ({ params, body, caller }) => said(hiddenSlots.update(params.id, body, caller.memberId)),
     );
-    app.delete('/admin/settings/hidden-slots/:id', { config, schema: { params, response } }, ({ params, caller }) =>
-      said(hiddenSlots.remove(params.id, caller.memberId)),
+    app.delete(
+      '/admin/settings/hidden-slots/:id',
+      { config, schema: { params: IdPath, response } },
+      ({ params, caller }) => said(hiddenSlots.remove(params.id, caller.memberId)),
     );
 
     app.post(
@@ -74,11 +75,13 @@ export function settingsRoutes(parts: Parts): FastifyPluginAsyncZod {
     );
     app.put(
       '/admin/settings/price-lists/:id',
-      { config, schema: { params, body: PriceListInput, response } },
+      { config, schema: { params: IdPath, body: PriceListInput, response } },
       ({ params, body, caller }) => said(prices.update(params.id, body, caller.memberId)),
     );
-    app.delete('/admin/settings/price-lists/:id', { config, schema: { params, response } }, ({ params, caller }) =>
-      said(prices.remove(params.id, caller.memberId)),
+    app.delete(
+      '/admin/settings/price-lists/:id',
+      { config, schema: { params: IdPath, response } },
+      ({ params, caller }) => said(prices.remove(params.id, caller.memberId)),
     );
 
     app.put(

@@ -8,12 +8,11 @@ import {
   UpdateUser,
 } from '@club/shared/contracts/members/user-management';
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
-import { Message } from '@club/shared/contracts/scalars';
+import { IdPath, Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { UserManagement } from './user-management.service';
 
-const params = z.object({ id: z.coerce.number().check(z.int('Korisnik mora biti odabran.')) });
 const config = { access: 'ADMIN' } as const;
 const said = { 200: Message };
 const said201 = { 201: Message };
@@ -31,7 +30,7 @@ export function userManagementRoutes(managing: UserManagement): FastifyPluginAsy
       },
     );
 
-    app.get(`${path}/:id`, { config, schema: { params, response: { 200: ManagedUser } } }, ({ params }) =>
+    app.get(`${path}/:id`, { config, schema: { params: IdPath, response: { 200: ManagedUser } } }, ({ params }) =>
       managing.find(params.id),
     );
 
@@ -45,7 +44,7 @@ export function userManagementRoutes(managing: UserManagement): FastifyPluginAsy
 
     app.put(
       `${path}/:id/roles`,
-      { config, schema: { params, body: SetRoles, response: said } },
+      { config, schema: { params: IdPath, body: SetRoles, response: said } },
       async ({ params, body, caller }) => ({
         message: await managing.setRoles(params.id, body.roles, caller.memberId),
       }),
@@ -53,19 +52,23 @@ export function userManagementRoutes(managing: UserManagement): FastifyPluginAsy
 
     app.put(
       `${path}/:id/active`,
-      { config, schema: { params, body: SetActive, response: said } },
+      { config, schema: { params: IdPath, body: SetActive, response: said } },
       async ({ params, body, caller }) => ({
         message: await managing.setActive(params.id, body.active, caller.memberId),
       }),
     );
 
-    app.post(`${path}/:id/invitation`, { config, schema: { params, response: said } }, async ({ params, caller }) => ({
-      message: await managing.invite(params.id, caller.memberId),
-    }));
+    app.post(
+      `${path}/:id/invitation`,
+      { config, schema: { params: IdPath, response: said } },
+      async ({ params, caller }) => ({
+        message: await managing.invite(params.id, caller.memberId),
+      }),
+    );
 
     app.post(
       `${path}/:id/password-reset`,
-      { config, schema: { params, response: { 200: OneTimePassword } } },
+      { config, schema: { params: IdPath, response: { 200: OneTimePassword } } },
       ({ params, caller }) => managing.resetPassword(params.id, caller.memberId),
     );
   };

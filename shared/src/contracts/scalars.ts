@@ -22,6 +22,18 @@ export const Message = z.object({ message: z.string() });
 /** Whole number that arrives as text in a query or a path. */
 export const WholeNumberText = z.coerce.number().check(z.int('Mora biti cijeli broj.'));
 
+/** What the database numbers its rows by, as it arrives in a path or a query. */
+export const RowId = z.coerce
+  .number()
+  .check(
+    z.int('Oznaka mora biti cijeli broj.'),
+    z.minimum(1, 'Oznaka mora biti veća od 0.'),
+    z.maximum(2_147_483_647, 'Oznaka je prevelika.'),
+  );
+
+/** The path parameter of a call about one row. */
+export const IdPath = z.object({ id: RowId });
+
 /** A text that must be there. @param message for one that is not */
 export const requiredText = (message: string, longest: number) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(longest, `Najviše ${longest} znakova.`));

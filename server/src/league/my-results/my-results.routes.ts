@@ -7,12 +7,13 @@ import {
   MyOpponents,
   UpdateResult,
 } from '@club/shared/contracts/league/my-results';
+import { MatchId } from '@club/shared/contracts/league/scalars';
 import { hasRole } from '@club/shared/contracts/roles';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { MyResults } from './my-results.service';
 
-const params = z.object({ id: z.string().check(z.maxLength(80)) });
+const params = z.object({ id: MatchId });
 const config = { access: 'USER' } as const;
 const match = { response: { 200: MyLeagueMatch } };
 

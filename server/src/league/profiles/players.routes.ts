@@ -1,16 +1,14 @@
 import { PlayerDetails, PlayersList } from '@club/shared/contracts/league/players';
 import { hasRole } from '@club/shared/contracts/roles';
-import { WholeNumberText } from '@club/shared/contracts/scalars';
+import { IdPath } from '@club/shared/contracts/scalars';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock';
 import { sendAnswer } from '../answers/answer-cache';
 import type { LeagueReader, LeagueSource } from '../answers/league-reader';
 import { playerDetails } from './player-details.service';
 import { listPlayers } from './players.service';
 
-const params = z.object({ id: WholeNumberText.check(z.minimum(1), z.maximum(2_147_483_647)) });
 const config = { access: 'public' } as const;
 
 export function playerRoutes(league: LeagueReader, clock: Clock): FastifyPluginAsyncZod {
@@ -21,15 +19,19 @@ export function playerRoutes(league: LeagueReader, clock: Clock): FastifyPluginA
     app.get('/players-list', listed, list);
     app.get('/summer-league/players', listed, list);
 
-    app.get('/details/:id', { config, schema: { params, response: { 200: PlayerDetails } } }, (request, reply) => {
-      const { id } = request.params;
-      // An administrator's answer has more in it than anybody else may see, and is kept nowhere.
-      if (hasRole(request.caller?.roles ?? [], 'ADMIN')) {
-        reply.header('cache-control', 'private, no-store');
-        return league.source().then((source) => playerDetails(source, id, clock.today(), true));
-      }
-      const build = (source: LeagueSource, today: string) => playerDetails(source, id, today, false);
-      return sendAnswer(request, reply, league.ofToday(`details ${id}`, build));
-    });
+    app.get(
+      '/details/:id',
+      { config, schema: { params: IdPath, response: { 200: PlayerDetails } } },
+      (request, reply) => {
+        const { id } = request.params;
+        // An administrator's answer has more in it than anybody else may see, and is kept nowhere.
+        if (hasRole(request.caller?.roles ?? [], 'ADMIN')) {
+          reply.header('cache-control', 'private, no-store');
+          return league.source().then((source) => playerDetails(source, id, clock.today(), true));
+        }
+        const build = (source: LeagueSource, today: string) => playerDetails(source, id, today, false);
+        return sendAnswer(request, reply, league.ofToday(`details ${id}`, build));
+      },
+    );
   };
 }

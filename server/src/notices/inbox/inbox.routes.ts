@@ -1,10 +1,8 @@
 import { MarkAllRead, MarkRead, NoticeList, NoticeQuery } from '@club/shared/contracts/notices';
-import { WholeNumberText } from '@club/shared/contracts/scalars';
+import { IdPath } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
 import type { Inbox } from './inbox.service';
 
-const params = z.object({ id: WholeNumberText });
 const config = { access: 'USER' } as const;
 const response = { 200: NoticeList };
 
@@ -13,7 +11,7 @@ export function inboxRoutes(inbox: Inbox): FastifyPluginAsyncZod {
     app.get('/notices', { config, schema: { querystring: NoticeQuery, response } }, ({ caller, query }) =>
       inbox.list(caller.memberId, query),
     );
-    app.put('/notices/:id/read', { config, schema: { params, body: MarkRead, response } }, (request) =>
+    app.put('/notices/:id/read', { config, schema: { params: IdPath, body: MarkRead, response } }, (request) =>
       inbox.markRead(request.caller.memberId, request.params.id, request.body.isRead),
     );
     app.post('/notices/read', { config, schema: { body: MarkAllRead, response } }, ({ caller, body }) =>

@@ -1,11 +1,9 @@
 import { SentMailList, SentMailQuery } from '@club/shared/contracts/notices';
-import { Message, WholeNumberText } from '@club/shared/contracts/scalars';
+import { IdPath, Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
 import type { SentMails } from './sent-mail.service';
 
 const config = { access: 'ADMIN' } as const;
-const params = z.object({ id: WholeNumberText });
 
 export function sentMailRoutes(mails: SentMails): FastifyPluginAsyncZod {
   return async (app) => {
@@ -16,7 +14,7 @@ export function sentMailRoutes(mails: SentMails): FastifyPluginAsyncZod {
     );
     app.post(
       '/admin/sent-mail/:id/retry',
-      { config, schema: { params, response: { 200: Message } } },
+      { config, schema: { params: IdPath, response: { 200: Message } } },
       async (request) => ({
         message: await mails.retry(request.params.id),
       }),

@@ -1,13 +1,12 @@
 import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { REGISTRATION_FIELDS } from '@club/shared/contracts/league/registration';
 import { BirthDate, optionalText, PlayerNumber, typedText, YearText } from '@club/shared/contracts/league/scalars';
-import { Message, WholeNumberText } from '@club/shared/contracts/scalars';
+import { Message, RowId } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
 /** All calls here are ADMIN's. */
-const rowId = WholeNumberText.check(z.minimum(1), z.maximum(2_147_483_647));
-export const RegistrationPath = z.object({ id: rowId });
-export const LeaguePlayerPath = z.object({ id: rowId });
+export const RegistrationPath = z.object({ id: RowId });
+export const LeaguePlayerPath = z.object({ id: RowId });
 export const RegistrationsQuery = z.object({ year: YearText });
 
 /** A member of the club as the administration of the league names one. */

@@ -3,10 +3,17 @@ import { CompetitionPhase } from '@club/shared/contracts/league/phases';
 import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { SeasonChange, UndoState } from '@club/shared/contracts/league/pyramid-control';
 import { LeagueRound, PyramidCell } from '@club/shared/contracts/league/pyramids';
-import { optionalText, PlayerNumber, SeenVersion, typedText, YearText } from '@club/shared/contracts/league/scalars';
+import {
+  MatchId,
+  optionalText,
+  PlayerNumber,
+  SeenVersion,
+  typedText,
+  YearText,
+} from '@club/shared/contracts/league/scalars';
 import { Outcome, SIX_ENTERED_SCORES } from '@club/shared/contracts/league/scores';
 import { SeasonKind, SeasonState } from '@club/shared/contracts/league/seasons';
-import { WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
+import { RowId, WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
 /**
@@ -17,7 +24,7 @@ const version = { version: SeenVersion };
 const dates = { startDate: ZagrebDate, endDate: ZagrebDate };
 
 export const RoundPath = z.object({ year: YearText, number: WholeNumberText.check(z.minimum(1), z.maximum(20)) });
-export const MatchPath = z.object({ year: YearText, id: z.string().check(z.maxLength(80)) });
+export const MatchPath = z.object({ year: YearText, id: MatchId });
 
 export const RoundAbsence = z.object({
   round: z.number(),
@@ -122,8 +129,7 @@ export const NoteAbsence = z.object({
   substituteId: z.nullable(PlayerNumber),
   ...version,
 });
-const playerId = WholeNumberText.check(z.minimum(1), z.maximum(2_147_483_647));
-export const RoundAbsencePath = z.extend(RoundPath, { playerId });
+export const RoundAbsencePath = z.extend(RoundPath, { playerId: RowId });
 export const VersionQuery = z.object({ version: WholeNumberText.check(z.minimum(0)) });
 
 /**
@@ -185,7 +191,7 @@ export const WithdrawPlayer = z.object({
 });
 
 /** DELETE …/withdrawals/{playerId}: of one of `SeasonControl.mayReturn`; a forfeited match and a bye stay until they are corrected. */
-export const WithdrawalPath = z.object({ year: YearText, playerId });
+export const WithdrawalPath = z.object({ year: YearText, playerId: RowId });
 
 /** GET …/changes: the season's changes, newest first, at most 100. */
 export const SeasonChanges = z.array(

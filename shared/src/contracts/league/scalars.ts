@@ -41,6 +41,9 @@ export const PlayerNumber = z
   .number(NO_PLAYER)
   .check(z.int(NO_PLAYER), z.minimum(1, NO_PLAYER), z.maximum(2_147_483_647, NO_PLAYER));
 
+/** Name of a match in a path: `2026-3-2-6`, `2026-MAIN-4-1`. */
+export const MatchId = z.string().check(z.maxLength(80));
+
 const NO_YEAR = 'Godina nije ispravna.';
 /** Year of a season in a path or query. */
 export const YearText = z.coerce
