@@ -1,4 +1,5 @@
-import type { Registration } from '@club/shared/contracts/league/registrations-control';
+import type { Registration, RegistrationCandidate } from '@club/shared/contracts/league/registrations-control';
+import { shortDate } from '@club/shared/domain';
 import { errorMessage } from '@club/shared/http';
 import { Typography } from '@club/shared/ui-core';
 import { SelectField } from '@club/shared/ui-form';
@@ -8,15 +9,19 @@ import { useAcceptRegistration } from './use-registrations';
 
 const NEW_PLAYER = 'new';
 
-/** Whether the registration is of somebody who played before; a wrong guess would mix two persons' matches. */
+/**
+ * Whether the registration is of somebody who played before; a wrong guess would mix two persons' matches. So only a certain
+ * player is chosen in advance, and a namesake by whoever knows.
+ */
 export function AcceptDialog({ registration, onClose }: { registration: Registration; onClose: () => void }) {
   const { id, firstName, lastName, candidates, members } = registration;
-  const [choice, setChoice] = useState(String(candidates[0]?.id ?? NEW_PLAYER));
+  const [choice, setChoice] = useState(presetChoice(candidates));
   const [failure, setFailure] = useState<string>();
   const accepting = useAcceptRegistration(id);
   const member = members[0];
   const accept = async (event: FormEvent) => {
     event.preventDefault();
+    if (choice === '') return setFailure('Odaberite je li to netko od ponuđenih igrača ili novi igrač.');
     try {
       await accepting.mutateAsync(choice === NEW_PLAYER ? null : Number(choice));
       onClose();
@@ -38,18 +43,33 @@ export function AcceptDialog({ registration, onClose }: { registration: Registra
         value={choice}
         onChange={setChoice}
         options={[
-          ...candidates.map((player) => ({
-            value: String(player.id),
-            label: `${player.ime} ${player.prezime} (${player.id}.)`,
-          })),
+          ...candidates.map((player) => ({ value: String(player.id), label: candidateLabel(player) })),
           { value: NEW_PLAYER, label: 'Novi igrač' },
         ]}
       />
       <Typography variant="body2" color="textSecondary">
+        {`U prijavi je datum rođenja ${shortDate(registration.birthDate)} `}
         {member
           ? `Povezuje se s korisnikom ${member.firstName} ${member.lastName} (${member.username}).`
           : 'Nijedan korisnik nema ovu e-poštu; igrača možete povezati kasnije.'}
       </Typography>
     </FormDialog>
   );
+}
+
+function presetChoice(candidates: readonly RegistrationCandidate[]): string {
+  const certain = candidates.filter(({ isCertain }) => isCertain);
+  if (certain.length === 1) return String(certain[0]?.id);
+  return candidates.length === 0 ? NEW_PLAYER : '';
+}
+
+/** `Josip Marić „Joža”, rođ. 16.12.1988., sezone 2020. – 2025.`: what tells one namesake from another. */
+function candidateLabel({ ime, prezime, nadimak, birthDate, years }: RegistrationCandidate): string {
+  const [first, last] = [years[0], years.at(-1)];
+  const seasons = first === last ? `sezona ${first}.` : `sezone ${first}. – ${last}.`;
+  return [
+    nadimak ? `${ime} ${prezime} „${nadimak}”` : `${ime} ${prezime}`,
+    birthDate ? `rođ. ${shortDate(birthDate)}` : 'bez datuma rođenja',
+    first === undefined ? 'još bez sezone' : seasons,
+  ].join(', ');
 }

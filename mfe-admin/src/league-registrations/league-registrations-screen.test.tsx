@@ -9,6 +9,7 @@ import { dialog, openAsAdmin, press } from '../testing/administrator';
 import { refuse } from '../testing/refuse';
 
 const ana = { id: 9, ime: 'Ana', prezime: 'Kovač', displayName: 'Kovač A.' };
+const certainAna = { ...ana, nadimak: null, birthDate: '1990-05-01', years: [2025], isCertain: true };
 const aUser = (userId: number, firstName: string, lastName: string, username: string) => {
   const rest = { email: null, roles: ['USER'], active: true, invitation: 'NO_ADDRESS' };
   return { userId, firstName, lastName, username, ...rest };
@@ -56,7 +57,7 @@ const api = fakeApi(
   }),
 );
 beforeEach(() => {
-  registration = aRegistration({ candidates: [ana] });
+  registration = aRegistration({ candidates: [certainAna] });
   sent = [];
 });
 
@@ -88,6 +89,26 @@ test('a registration is accepted as the player of earlier seasons, then linked; 
   await press('Spremi');
   expect(await screen.findByText('Korisnik je već povezan s drugim igračem.')).toBeVisible();
   expect(linked).toEqual([{ memberId: 7 }]);
+});
+
+test('of namesakes none is chosen in advance, and each comes with what tells him apart', async () => {
+  const known = { ...ana, nadimak: null, birthDate: null, years: [], isCertain: false };
+  const other = { ...known, id: 12, nadimak: 'Kova', birthDate: '1988-12-16', years: [2020, 2021, 2025] };
+  registration = aRegistration({ candidates: [known, other] });
+  openAsAdmin('/admin/league-registrations');
+  await press('Prihvati, Ana Kovač');
+  const accepting = await dialog(/Prihvati prijavu/);
+  await userEvent.click(accepting.getByRole('button', { name: 'Prihvati' }));
+  expect(await screen.findByText(/Odaberite je li to netko od ponuđenih/)).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.click(accepting.getByRole('combobox', { name: 'Igrač lige' }));
+  expect(screen.getByRole('option', { name: 'Ana Kovač, bez datuma rođenja, još bez sezone' })).toBeVisible();
+  await userEvent.click(
+    screen.getByRole('option', { name: 'Ana Kovač „Kova”, rođ. 16.12.1988., sezone 2020. – 2025.' }),
+  );
+  await userEvent.click(accepting.getByRole('button', { name: 'Prihvati' }));
+  expect(await screen.findByText('Prijava je prihvaćena.')).toBeVisible();
+  expect(sent).toEqual([{ playerId: 12 }]);
 });
 
 test('a refusal needs its reason, which stands in the list', async () => {
@@ -139,7 +160,7 @@ test('a player is added by hand; what the server refuses stands under its field'
 });
 
 test('the second of two administrators is told what the first has changed, and loses nothing', async () => {
-  const now = aRegistration({ candidates: [ana], city: 'Otok', lastModifiedDate: '2026-03-02T10:00:00Z' });
+  const now = aRegistration({ candidates: [certainAna], city: 'Otok', lastModifiedDate: '2026-03-02T10:00:00Z' });
   api.use(
     http.put('*/api/admin/league/registrations/1', async ({ request }) => {
       const body = (await request.json()) as { seen: string };

@@ -5,8 +5,9 @@ import { isUniqueViolation } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { insertPlayers, linkMember, updatePlayer } from '../players/league-players.repository';
 import { readPlayerNames } from '../players/player-names';
+import { yearsByPlayer } from '../players/player-years.repository';
 import type { LeagueParts } from '../season-changes/change-season';
-import { linkedMembers, memberExists, yearsByPlayer } from './player-links.repository';
+import { linkedMembers, memberExists } from './player-links.repository';
 
 /** The people of the league in the hands of an administrator. */
 export function createLeaguePlayers({ db, live, clock }: LeagueParts) {

@@ -41,7 +41,7 @@ export interface Selection extends Place {
 
 /** The pyramid under an administrator's hands: the draft of the first one, later the substitutes of the open round. */
 export function createPyramidControl(parts: LeagueParts) {
-  const { db } = parts;
+  const { db, clock } = parts;
 
   /** Changes a pyramid that nobody has seen yet. */
   const changeDraft = (
@@ -62,7 +62,7 @@ export function createPyramidControl(parts: LeagueParts) {
   return {
     /** GET /admin/pyramid-control */
     async read(): Promise<PyramidControl> {
-      const { row, record } = await readSeason(db.handle, await controlledYear(db.handle));
+      const { row, record } = await readSeason(db.handle, await controlledYear(db.handle, clock.today()));
       const names = await readPlayerNames(db.handle);
       const pages = await readSeasonPages({ handle: db.handle }, row.year);
       const last = pages.rounds.at(-1);
@@ -92,7 +92,7 @@ export function createPyramidControl(parts: LeagueParts) {
 
     /** POST /admin/select-player */
     async select({ playerId, row, position, replacePlayer }: Selection, by: ChangeContext) {
-      const year = await controlledYear(db.handle);
+      const year = await controlledYear(db.handle, clock.today());
       const place = { row, position };
       return changeSeason(parts, year, by, async (season, tx) => {
         const names = await readPlayerNames(tx);
@@ -120,7 +120,7 @@ export function createPyramidControl(parts: LeagueParts) {
     /** POST /admin/clear-pyramid-row-position; `expected` is who the page showed in the cell. */
     async clearCell(place: Place, expected: number | undefined, actorId: number) {
       const what = `Ispražnjeno mjesto ${place.row}. red, ${place.position}. pozicija`;
-      return changeDraft(await controlledYear(db.handle), { actorId }, what, (draft) => {
+      return changeDraft(await controlledYear(db.handle, clock.today()), { actorId }, what, (draft) => {
         const present = draft[indexOf(place)] ?? null;
         if (expected !== undefined && present !== expected) {
           throw new Refusal(409, 'CELL_CHANGED', 'Na tom je mjestu u međuvremenu netko drugi. Osvježite stranicu.');
@@ -131,7 +131,7 @@ export function createPyramidControl(parts: LeagueParts) {
 
     /** DELETE /admin/clear-all-pyramid */
     clearAll: async (actorId: number) =>
-      changeDraft(await controlledYear(db.handle), { actorId }, 'Ispražnjena cijela piramida', () => []),
+      changeDraft(await controlledYear(db.handle, clock.today()), { actorId }, 'Ispražnjena cijela piramida', () => []),
 
     /** PUT /admin/pyramid-initial/{year}: the whole draft; holes are allowed until it is published. */
     saveDraft: (year: number, order: Order, by: ChangeContext) =>
@@ -168,11 +168,13 @@ function openRecord({ record, row }: LockedSeason) {
   throw new Refusal(409, 'NO_OPEN_ROUND', `U sezoni ${row.year}. nijedno kolo nije otvoreno.`);
 }
 
-/** The oldest season that is not finished, else the newest. */
-async function controlledYear(handle: Handle): Promise<number> {
+/** The season that is played, else the one to be played next, else the newest. */
+async function controlledYear(handle: Handle, today: string): Promise<number> {
   const seasons = await allSeasons(handle);
-  const open = seasons.findLast(({ kind, state }) => kind === 'RULES' && state !== 'FINISHED');
-  const year = (open ?? seasons[0])?.year;
+  const own = seasons.filter(({ kind }) => kind === 'RULES');
+  const played = own.findLast(({ state }) => state === 'ROUNDS' || state === 'KNOCKOUT');
+  const next = own.findLast(({ year, state }) => state === 'PREPARING' && year >= Number(today.slice(0, 4)));
+  const year = (played ?? next ?? seasons[0])?.year;
   if (year === undefined) throw new Refusal(404, 'SEASON_UNKNOWN', 'Liga još nema nijedne sezone.');
   return year;
 }

@@ -5,7 +5,7 @@ import type {
 } from '@club/shared/contracts/league/season-settings';
 import { centsToEuros, eurosToCents, formatCents, formatEuros } from '@club/shared/domain';
 import { recordAction } from '../../action-log';
-import { Refusal } from '../../platform/http';
+import { invalidFields, Refusal } from '../../platform/http';
 import { type SeasonSettings, seasonSettings } from '../engine';
 import { entriesOf } from '../entries/league-entries.repository';
 import { changeSeason, type LeagueParts } from '../season-changes/change-season';
@@ -48,6 +48,9 @@ export function createSeasonSettings(parts: LeagueParts) {
     /** A new season, by the rules of the last one unless others are given. */
     prepare: ({ year, rules, frame }: PrepareSeason, actorId: number) =>
       db.transaction(async (tx) => {
+        if (year < Number(clock.today().slice(0, 4))) {
+          throw invalidFields({ year: 'Priprema se sezona ove godine ili kasnija; prošle se uvoze iz datoteke.' });
+        }
         const last = (await allSeasons(tx)).find(({ kind }) => kind === 'RULES');
         const settings = settingsOf(year, rules ?? (last && rulesOf(last)));
         const isNew = await insertSeason(tx, {

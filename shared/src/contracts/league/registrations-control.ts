@@ -17,6 +17,16 @@ export const LinkedMember = z.object({
   username: z.string(),
 });
 
+/** A player of earlier seasons that a registration may be of. */
+export const RegistrationCandidate = z.extend(LeaguePlayer, {
+  nadimak: z.nullable(z.string()),
+  birthDate: z.nullable(BirthDate),
+  /** Seasons with an entry or a part, rising. */
+  years: z.array(z.number()),
+  /** The same e-mail, or name and birth date; else the name alone is the same. */
+  isCertain: z.boolean(),
+});
+
 /** A row of GET /admin/league/registrations?year, NEW ones first, then by latest change. */
 export const Registration = z.object({
   id: z.number(),
@@ -35,8 +45,8 @@ export const Registration = z.object({
   refuseReason: z.nullable(z.string()),
   /** Set once accepted. */
   player: z.nullable(LeaguePlayer),
-  /** Players of earlier seasons that may be the same person: by e-mail, name and birth date, or name alone. */
-  candidates: z.array(LeaguePlayer),
+  /** Those that are certain first. */
+  candidates: z.array(RegistrationCandidate),
   /** Members with the same e-mail; accepting links the first of them. */
   members: z.array(LinkedMember),
 });
@@ -57,8 +67,9 @@ export const AddRegistration = z.extend(RegistrationInput, {
 });
 
 /**
- * POST …/{id}/accept: `playerId` an existing league player, null a new one; without it the only certain candidate, else a new
- * one. Creates the season's entry, an unpaid fee and, where the e-mail is a member's, the link (resolution 50).
+ * POST …/{id}/accept: `playerId` one of the candidates, null a new player; without it the only certain candidate, else a new
+ * one. Creates the season's entry, an unpaid fee and, where the e-mail is a member's, the link (resolution 50). 409
+ * `NOT_A_CANDIDATE`, `PLAYER_ENTERED` for a player who is in that season already, `SEASON_FINISHED`.
  */
 export const AcceptRegistration = z.object({ playerId: z.optional(z.nullable(PlayerNumber)) });
 /** POST …/{id}/refuse */
@@ -102,6 +113,7 @@ export type LinkedMember = z.infer<typeof LinkedMember>;
 export type Registration = z.infer<typeof Registration>;
 export type AddRegistration = z.infer<typeof AddRegistration>;
 export type CorrectRegistration = z.infer<typeof CorrectRegistration>;
+export type RegistrationCandidate = z.infer<typeof RegistrationCandidate>;
 export type RegistrationInput = z.infer<typeof RegistrationInput>;
 export type LeaguePlayerRecord = z.infer<typeof LeaguePlayerRecord>;
 export type LeaguePlayerInput = z.infer<typeof LeaguePlayerInput>;

@@ -1,0 +1,103 @@
+import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
+import { insertPlayers } from '../players/league-players.repository';
+import { insertSeason, presetFrame } from '../seasons/league-seasons.repository';
+import { registrationRoutes } from './registrations.routes';
+
+const JOSIP = {
+  firstName: 'Josip',
+  lastName: 'Marić',
+  birthDate: '2001-01-01',
+  email: 'mladi.josip@example.com',
+  phone: '091 111 22 33',
+  city: 'Ivankovo',
+};
+const SENIOR = { ...JOSIP, birthDate: '1988-12-16', email: 'josip@example.com' };
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let club: TestClub;
+  let admin: TestMember;
+  let namesake: number;
+  let ana: number;
+  const call = async (method: 'GET' | 'POST', url: string, payload?: object) => {
+    const answer = await club.app.inject({ method, url: `/api/admin/league/${url}`, headers: admin.headers, payload });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const register = (person: object) =>
+    club.app.inject({
+      method: 'POST',
+      url: '/api/league-registration',
+      headers: club.visitor,
+      payload: { ...person, consent: true },
+    });
+  const registrationOf = async ({ email }: { email: string }) =>
+    (await call('GET', 'registrations?year=2026')).body.find((row: { email: string }) => row.email === email);
+  const accept = async (person: { email: string }, playerId?: number | null) =>
+    call('POST', `registrations/${(await registrationOf(person)).id}/accept`, { playerId });
+  const storedName = (id: number) =>
+    db.handle.selectFrom('league_player').select('first_name').where('id', '=', id).executeTakeFirstOrThrow();
+
+  beforeAll(async () => {
+    db = await open();
+    club = await openTestClub(db, (ground) => [registrationRoutes({ ...ground, db })], '2026-03-01T08:00:00Z');
+    admin = await club.addMember({ roles: ['USER', 'ADMIN'] });
+    const createdAt = club.clock.now();
+    [namesake = 0, ana = 0] = await db.transaction((tx) =>
+      insertPlayers(tx, [
+        { firstName: 'Josip', lastName: 'Marić', nickname: 'Joža', birthDate: '1988-12-16', createdAt },
+        { firstName: 'Ana', lastName: 'Kovač', createdAt },
+      ]),
+    );
+    await register(JOSIP);
+    await register(SENIOR);
+  });
+  afterAll(() => club.close());
+
+  test('candidates come with what tells one from another', async () => {
+    const known = { id: namesake, nadimak: 'Joža', birthDate: '1988-12-16', years: [] };
+    expect((await registrationOf(SENIOR)).candidates).toMatchObject([{ ...known, isCertain: true }]);
+    expect((await registrationOf(JOSIP)).candidates).toMatchObject([{ ...known, isCertain: false }]);
+  });
+
+  test('refused as somebody with another name and e-mail, who keeps his own', async () => {
+    expect((await accept(JOSIP, ana)).body).toMatchObject({ status: 409, code: 'NOT_A_CANDIDATE' });
+    expect(await storedName(ana)).toEqual({ first_name: 'Ana' });
+  });
+
+  test('refused for a player who is in that season already, and nothing is written', async () => {
+    expect((await accept(SENIOR, namesake)).body.registration.player).toMatchObject({ id: namesake });
+    expect((await accept(JOSIP, namesake)).body).toMatchObject({ status: 409, code: 'PLAYER_ENTERED' });
+    expect(await registrationOf(JOSIP)).toMatchObject({ state: 'NEW', player: null });
+    expect((await accept(JOSIP, null)).body.registration.state).toBe('ACCEPTED');
+    const fees = await db.handle.selectFrom('league_fee').select('player_id').where('year', '=', 2026).execute();
+    expect(fees).toHaveLength(2);
+  });
+
+  test('the record of actions keeps what a player was called before', async () => {
+    const { before, after } = await db.handle
+      .selectFrom('action_log')
+      .select(['before', 'after'])
+      .where('action', '=', 'Prihvaćena prijava za ligu')
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    expect([before, after]).toEqual([{ Ime: 'Josip Marić' }, { Ime: 'Josip Marić', Igrač: 'igrao ranije' }]);
+  });
+
+  test.each([
+    ['is over', 2025, 'RULES', 'FINISHED'],
+    ['is kept as it was played', 2019, 'GROUPS', 'FINISHED'],
+  ] as const)('nobody is added to a season that %s', async (_, year, kind, state) => {
+    await db.transaction((tx) => insertSeason(tx, { year, kind, state, plannedRounds: 17, frame: presetFrame(year) }));
+    const late = { ...JOSIP, firstName: 'Luka', email: 'luka@example.com', year };
+    expect((await call('POST', 'registrations', late)).body).toMatchObject({ status: 409, code: 'SEASON_FINISHED' });
+    expect((await call('GET', `registrations?year=${year}`)).body).toEqual([]);
+  });
+
+  test('a season of the past does not come into being with its first player', async () => {
+    const late = { ...JOSIP, firstName: 'Luka', email: 'luka@example.com', year: 2021 };
+    expect((await call('POST', 'registrations', late)).body).toMatchObject({ status: 404, code: 'SEASON_UNKNOWN' });
+    const next = { ...late, year: 2027 };
+    expect((await call('POST', 'registrations', next)).body.registration.state).toBe('ACCEPTED');
+  });
+});

@@ -1,0 +1,88 @@
+import type { Facts } from '../../action-log';
+import type { Tx } from '../../platform/database';
+import { Refusal } from '../../platform/http';
+import { entriesOf, insertEntries } from '../entries/league-entries.repository';
+import { insertLeagueFees } from '../fees/league-fees.repository';
+import {
+  findPlayerOfMember,
+  insertPlayers,
+  type LeaguePerson,
+  type LeaguePlayerRow,
+  linkMember,
+  updatePlayer,
+} from '../players/league-players.repository';
+import { readPlayerNames } from '../players/player-names';
+import { candidatesFor } from './candidates';
+import { membersWithEmail, type RegistrationRow, updateRegistration } from './registrations.repository';
+
+interface Acceptance {
+  readonly feeCents: number;
+  /** The player that the registration is of, null for a new one; undefined: the only certain candidate, else a new one. */
+  readonly playerId: number | null | undefined;
+  readonly at: Date;
+}
+
+/**
+ * The entry, an unpaid fee and, where the e-mail is a member's, the link (resolution 50).
+ * @returns what becomes of the player, for the action log
+ * @throws Refusal 409 `REGISTRATION_ACCEPTED`, `NOT_A_CANDIDATE`, `PLAYER_ENTERED`; 404 `PLAYER_UNKNOWN`
+ */
+export async function acceptRegistration(
+  tx: Tx,
+  row: RegistrationRow,
+  { feeCents, playerId, at }: Acceptance,
+): Promise<{ before?: Facts; after: Facts }> {
+  if (row.state === 'ACCEPTED') throw new Refusal(409, 'REGISTRATION_ACCEPTED', 'Prijava je već prihvaćena.');
+  const old = await chosenPlayer(tx, row, playerId);
+  if (old) await checkNotEntered(tx, row.year, old);
+  const person: LeaguePerson = {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    nickname: old?.nickname ?? null,
+    birthDate: row.birth_date,
+    residence: row.city,
+    email: row.email,
+    phone: row.phone,
+  };
+  const id = old?.id ?? (await insertPlayers(tx, [{ ...person, createdAt: at }]))[0] ?? 0;
+  if (old) await updatePlayer(tx, id, person);
+  if (!old?.memberId) {
+    const [member] = await membersWithEmail(tx, row.email);
+    if (member && !(await findPlayerOfMember(tx, member.memberId))) await linkMember(tx, id, member.memberId);
+  }
+  await insertEntries(tx, [{ year: row.year, playerId: id, registeredAt: row.registered_at }]);
+  await insertLeagueFees(tx, [{ playerId: id, year: row.year, amountCents: feeCents, paidOn: null }]);
+  await updateRegistration(tx, row.id, { state: 'ACCEPTED', player_id: id, refuse_reason: null });
+  // Names only: the record of actions outlives what an erased person's contact may stay in.
+  const after = { Igrač: old ? 'igrao ranije' : 'nov', Ime: nameOf(person) };
+  return old ? { before: { Ime: nameOf(old) }, after } : { after };
+}
+
+async function chosenPlayer(
+  tx: Tx,
+  row: RegistrationRow,
+  playerId: number | null | undefined,
+): Promise<LeaguePlayerRow | undefined> {
+  const { rows } = await readPlayerNames(tx);
+  const { certain, all } = candidatesFor(row, rows);
+  if (playerId === undefined) return certain.length === 1 ? certain[0] : undefined;
+  if (playerId === null) return undefined;
+  const player = rows.find(({ id }) => id === playerId);
+  if (!player) throw new Refusal(404, 'PLAYER_UNKNOWN', 'Taj igrač ne postoji.');
+  // The registration's data replace the player's, in all of his seasons.
+  if (!all.includes(player)) {
+    const message = `${nameOf(player)} nema ni ime ni e-poštu iz prijave. Odaberite ponuđenog ili novog igrača.`;
+    throw new Refusal(409, 'NOT_A_CANDIDATE', message);
+  }
+  return player;
+}
+
+async function checkNotEntered(tx: Tx, year: number, player: LeaguePlayerRow): Promise<void> {
+  const isEntered = (await entriesOf(tx, year)).some((entry) => entry.playerId === player.id);
+  if (!isEntered) return;
+  const message = `${nameOf(player)} već je u sezoni ${year}. Ako je prijava druge osobe, odaberite novog igrača.`;
+  throw new Refusal(409, 'PLAYER_ENTERED', message);
+}
+
+const nameOf = ({ firstName, lastName }: Pick<LeaguePerson, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`;
