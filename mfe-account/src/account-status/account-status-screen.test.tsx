@@ -1,6 +1,6 @@
 import type { AccountBalance } from '@club/shared/contracts/accounts/balance';
 import type { StatementEntry } from '@club/shared/contracts/accounts/statement';
-import { fakeApi, member, onClubDay, renderRoutes } from '@club/shared/testing';
+import { fakeApi, member, onClubDay, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -8,7 +8,6 @@ import { routes } from '../routes';
 import { aReservation } from '../testing/a-reservation';
 
 import { liveEvents } from '../testing/live-events';
-import { refuse } from '../testing/refuse';
 
 const live = liveEvents();
 let account: AccountBalance;

@@ -1,9 +1,8 @@
-import { fakeApi, member, renderRoutes } from '@club/shared/testing';
+import { fakeApi, member, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
-import { refuse } from '../testing/refuse';
 
 const OLD = 'https://klub.hr/api/calendar/old.ics';
 const NEW = 'https://klub.hr/api/calendar/new.ics';

@@ -1,11 +1,10 @@
 import type { MyReservationRow } from '@club/shared/contracts/bookings/reservations';
-import { fakeApi, member, onClubDay, renderRoutes } from '@club/shared/testing';
+import { fakeApi, member, onClubDay, refuse, renderRoutes } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { aReservation } from '../testing/a-reservation';
-import { refuse } from '../testing/refuse';
 
 let rows: MyReservationRow[];
 const asked: string[] = [];

@@ -1,10 +1,9 @@
 import type { NoticePreferences } from '@club/shared/contracts/notices';
-import { fakeApi, member, renderRoutes } from '@club/shared/testing';
+import { fakeApi, member, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
-import { refuse } from '../testing/refuse';
 
 let preferences: NoticePreferences;
 let sent: unknown[];

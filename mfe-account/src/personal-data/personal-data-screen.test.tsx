@@ -1,11 +1,10 @@
 import { installAuthClient } from '@club/shared/auth';
 import { PASSWORD_POLICY } from '@club/shared/contracts/members/personal-info';
-import { fakeApi, member, renderRoutes } from '@club/shared/testing';
+import { fakeApi, member, refuse, renderRoutes } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
-import { refuse } from '../testing/refuse';
 
 const signOut = jest.fn(async () => undefined);
 const signIn = jest.fn(async () => undefined);
@@ -106,7 +105,9 @@ test('a short password is refused under its field before anything is sent', asyn
 test('the server’s complaints stand above the form and under their fields; what was typed stays', async () => {
   api.use(
     http.post('*/api/personal-info', () =>
-      refuse(400, 'Podaci nisu ispravni.', { email: 'Adresa je zauzeta.', newPassword: 'Lozinka je prečesta.' }),
+      refuse(400, 'Podaci nisu ispravni.', {
+        fields: { email: 'Adresa je zauzeta.', newPassword: 'Lozinka je prečesta.' },
+      }),
     ),
   );
   open();
@@ -123,7 +124,7 @@ test('the server’s complaints stand above the form and under their fields; wha
 
 test('the complaints stay when the form was sent with Enter, and the focus goes to the first of them', async () => {
   const fields = { email: 'Adresa je zauzeta.', newPassword: 'Lozinka je prečesta.' };
-  api.use(http.post('*/api/personal-info', () => refuse(400, 'Podaci nisu ispravni.', fields)));
+  api.use(http.post('*/api/personal-info', () => refuse(400, 'Podaci nisu ispravni.', { fields })));
   open();
   await fill('nova@klub.hr', 'Dovoljno-duga1{Enter}');
   await waitFor(async () => expect(await email()).toHaveFocus());
@@ -162,10 +163,7 @@ test('what is saved is told for four seconds, and after three the member is sign
 
 describe('a sign-in that is too long ago', () => {
   const words = 'Prijavili ste se prije više od 15 minuta.';
-  const again = () => {
-    const problem = { type: 'about:blank', title: 'Forbidden', status: 403, code: 'SIGN_IN_AGAIN', message: words };
-    return HttpResponse.json(problem, { status: 403, headers: { 'content-type': 'application/problem+json' } });
-  };
+  const again = () => refuse(403, words, { code: 'SIGN_IN_AGAIN' });
   const refused = async () => {
     api.use(http.post('*/api/personal-info', again, { once: true }));
     const opened = open();

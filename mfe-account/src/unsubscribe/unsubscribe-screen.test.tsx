@@ -1,9 +1,8 @@
-import { fakeApi, renderRoutes } from '@club/shared/testing';
+import { fakeApi, refuse, renderRoutes } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
-import { refuse } from '../testing/refuse';
 
 let email: boolean;
 let sent: unknown[];

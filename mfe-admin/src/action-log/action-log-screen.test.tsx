@@ -1,10 +1,9 @@
 import type { ActionLogEntry } from '@club/shared/contracts/action-log';
-import { fakeApi, typeIntoPicker } from '@club/shared/testing';
+import { fakeApi, refuse, typeIntoPicker } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { openAsAdmin, press, rowsOf } from '../testing/administrator';
-import { refuse } from '../testing/refuse';
 
 const entry = (id: number, but: Partial<ActionLogEntry> = {}): ActionLogEntry => ({
   id,

@@ -1,10 +1,9 @@
 import { type ClubProfile, PRESET_CLUB } from '@club/shared/contracts/club-profile';
-import { fakeApi, renderRoutes } from '@club/shared/testing';
+import { fakeApi, refuse, renderRoutes } from '@club/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { press } from '../testing/administrator';
-import { refuse } from '../testing/refuse';
 import { ClubProfileSection } from './club-profile-section';
 
 let profile: ClubProfile;

@@ -1,10 +1,9 @@
 import type { ClubStatus } from '@club/shared/contracts/club-status';
-import { fakeApi } from '@club/shared/testing';
+import { fakeApi, refuse } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { openAsAdmin, rowsOf } from '../testing/administrator';
-import { refuse } from '../testing/refuse';
 
 const process = (pid: number, more: Partial<ClubStatus['processes'][number]> = {}) => ({
   id: `process-${pid}`,

@@ -1,12 +1,11 @@
 import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
 import type { CloseRound, RoundPreview } from '@club/shared/contracts/league/rounds';
-import { fakeApi } from '@club/shared/testing';
+import { fakeApi, refuse } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aControl, aPyramid, cellsOf, PLAYERS, ROUND } from '../testing/a-season';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
-import { refuse } from '../testing/refuse';
 
 let computed: (number | null)[];
 let draft: (number | null)[];

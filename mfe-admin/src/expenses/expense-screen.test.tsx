@@ -1,10 +1,9 @@
-import { fakeApi, onClubDay } from '@club/shared/testing';
+import { fakeApi, onClubDay, refuse } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { openAsAdmin, press } from '../testing/administrator';
 import { anExpense } from '../testing/an-expense';
-import { refuse } from '../testing/refuse';
 
 let sent: unknown[];
 const api = fakeApi(

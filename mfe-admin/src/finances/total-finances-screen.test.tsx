@@ -1,12 +1,11 @@
 import type { OrganizationSummary } from '@club/shared/contracts/finances/summaries';
-import { fakeApi, member, onClubDay, renderRoutes } from '@club/shared/testing';
+import { fakeApi, member, onClubDay, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
 import { anExpense } from '../testing/an-expense';
-import { refuse } from '../testing/refuse';
 
 const CALL = '*/api/organization-expenses/:year';
 let summary: OrganizationSummary;

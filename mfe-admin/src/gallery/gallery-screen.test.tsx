@@ -1,10 +1,9 @@
 import type { GalleryPicture } from '@club/shared/contracts/gallery';
-import { fakeApi, onLeagueDay } from '@club/shared/testing';
+import { fakeApi, onLeagueDay, refuse } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
-import { refuse } from '../testing/refuse';
 
 const aPicture = (id: number, caption: string): GalleryPicture => ({
   id,

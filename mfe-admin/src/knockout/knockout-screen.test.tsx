@@ -1,13 +1,12 @@
 import type { BracketMatch, BracketSide, LeagueDraw } from '@club/shared/contracts/league/draw';
 import type { PublishDraw } from '@club/shared/contracts/league/knockout-control';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
-import { fakeApi } from '@club/shared/testing';
+import { fakeApi, refuse } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aControl, aMatch, aPyramid, cellsOf, PLAYERS, ROUND } from '../testing/a-season';
 import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
-import { refuse } from '../testing/refuse';
 
 const [babic, horvat, zoric] = PLAYERS as [BracketPlayer, BracketPlayer, BracketPlayer];
 type BracketPlayer = (typeof PLAYERS)[number];

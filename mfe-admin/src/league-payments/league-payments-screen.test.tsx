@@ -1,10 +1,9 @@
 import type { LeaguePayment, LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
-import { fakeApi, onLeagueDay } from '@club/shared/testing';
+import { fakeApi, onLeagueDay, refuse } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
-import { refuse } from '../testing/refuse';
 
 const fee = (id: number, prezime: string, paymentDate: string | null, year = 2026): LeaguePayment => ({
   id,

@@ -1,10 +1,9 @@
 import type { LeaguePlayerRecord } from '@club/shared/contracts/league/registrations-control';
-import { fakeApi, onLeagueDay } from '@club/shared/testing';
+import { fakeApi, onLeagueDay, refuse } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
-import { refuse } from '../testing/refuse';
 
 const PATH = '*/api/admin/league/players';
 const NOTHING = { nadimak: null, birthDate: null, residence: null, email: null, phone: null, member: null };

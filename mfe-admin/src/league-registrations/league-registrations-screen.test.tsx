@@ -1,12 +1,11 @@
 import type { Registration } from '@club/shared/contracts/league/registrations-control';
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
-import { fakeApi, onLeagueDay, typeIntoPicker } from '@club/shared/testing';
+import { fakeApi, onLeagueDay, refuse, typeIntoPicker } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aRegistration } from '../testing/a-registration';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
-import { refuse } from '../testing/refuse';
 
 const ana = { id: 9, ime: 'Ana', prezime: 'Kovač', displayName: 'Kovač A.' };
 const certainAna = { ...ana, nadimak: null, birthDate: '1990-05-01', years: [2025], isCertain: true };

@@ -1,11 +1,10 @@
 import type { LeagueSeasonSettings } from '@club/shared/contracts/league/season-settings';
-import { fakeApi } from '@club/shared/testing';
+import { fakeApi, refuse } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aLeagueSeason, SETTINGS } from '../testing/a-league-season';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
-import { refuse } from '../testing/refuse';
 
 const { rules } = aLeagueSeason();
 const frame: LeagueSeasonSettings['frame'] = { ...aLeagueSeason().frame, hiddenLinks: ['gallery'] };

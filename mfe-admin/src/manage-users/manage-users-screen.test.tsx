@@ -1,11 +1,10 @@
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
-import { fakeApi } from '@club/shared/testing';
+import { fakeApi, refuse } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
-import { refuse } from '../testing/refuse';
 
 const PATH = '*/api/admin/user-management';
 const ana: ManagedUser = {

@@ -1,11 +1,10 @@
 import type { ControlPlayer, PyramidControl, SelectPlayer } from '@club/shared/contracts/league/pyramid-control';
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
-import { fakeApi } from '@club/shared/testing';
+import { fakeApi, refuse } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
-import { refuse } from '../testing/refuse';
 
 const NAMES = [
   ['Ivan', 'Babić'],

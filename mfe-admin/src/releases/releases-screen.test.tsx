@@ -1,10 +1,9 @@
 import type { RemoteReleases } from '@club/shared/contracts/releases/releases';
-import { fakeApi } from '@club/shared/testing';
+import { fakeApi, refuse } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { openAsAdmin, press, rowsOf } from '../testing/administrator';
-import { refuse } from '../testing/refuse';
 
 const CALL = '*/api/admin/remotes';
 const league: RemoteReleases['remotes'][number] = {

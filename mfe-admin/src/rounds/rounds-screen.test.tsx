@@ -1,11 +1,10 @@
 import type { CorrectionPreview, RoundPreview, SeasonControl } from '@club/shared/contracts/league/rounds';
-import { fakeApi } from '@club/shared/testing';
+import { fakeApi, refuse } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aControl, aMatch, aPyramid, PLAYERS, ROUND } from '../testing/a-season';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
-import { refuse } from '../testing/refuse';
 
 const [babic, horvat] = PLAYERS as [(typeof PLAYERS)[number], (typeof PLAYERS)[number]];
 const undo = { allowed: false, what: 'Objava 1. kola', reason: '1. kolo već ima rezultate.' };

@@ -1,10 +1,9 @@
 import type { SeasonFileReport } from '@club/shared/contracts/league/season-files';
-import { fakeApi } from '@club/shared/testing';
+import { fakeApi, refuse } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
-import { refuse } from '../testing/refuse';
 
 const CALL = '*/api/admin/league/season-files';
 const good: SeasonFileReport = {

@@ -1,12 +1,11 @@
 import type { AdminUserRow } from '@club/shared/contracts/accounts/member-accounts';
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
-import { fakeApi } from '@club/shared/testing';
+import { fakeApi, refuse } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aUser } from '../testing/a-user';
 import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
-import { refuse } from '../testing/refuse';
 
 let users: AdminUserRow[];
 let booked: unknown[];

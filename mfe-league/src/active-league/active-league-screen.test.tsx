@@ -1,13 +1,13 @@
 import type { LiveEvent } from '@club/shared/contracts/events';
 import type { ActiveLeague } from '@club/shared/contracts/league/active-league';
 import { connectLive } from '@club/shared/live';
-import { fakeApi, member, renderRoutes } from '@club/shared/testing';
+import { fakeApi, member, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { aMatch, aPlayer } from '../testing/a-match';
 import { anActiveLeague } from '../testing/an-active-league';
-import { refuse, seasonCalls } from '../testing/league-api';
+import { seasonCalls } from '../testing/league-api';
 
 let league: ActiveLeague;
 let send: ((event: LiveEvent) => void) | undefined;

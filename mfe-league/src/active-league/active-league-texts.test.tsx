@@ -1,9 +1,9 @@
 import type { ActiveLeague } from '@club/shared/contracts/league/active-league';
-import { fakeApi, missingTexts, renderRoutes, type SpelledText } from '@club/shared/testing';
+import { fakeApi, missingTexts, refuse, renderRoutes, type SpelledText } from '@club/shared/testing';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { anActiveLeague } from '../testing/an-active-league';
-import { refuse, seasonCalls } from '../testing/league-api';
+import { seasonCalls } from '../testing/league-api';
 
 const OPEN: ActiveLeague = anActiveLeague();
 const ENDED: ActiveLeague = {

@@ -1,5 +1,5 @@
 import type { LeagueSeasons } from '@club/shared/contracts/league/seasons';
-import { fakeApi, renderRoutes } from '@club/shared/testing';
+import { fakeApi, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -7,7 +7,6 @@ import { routes } from '../routes';
 import { aRound } from '../testing/a-cell';
 import { aMatch, aPlayer } from '../testing/a-match';
 import { aSeason } from '../testing/a-season';
-import { refuse } from '../testing/league-api';
 
 const NONE = aSeason(2025).links;
 const LEAGUE: LeagueSeasons = {

@@ -1,10 +1,10 @@
-import { fakeApi, renderRoutes } from '@club/shared/testing';
+import { fakeApi, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { A_DRAW, THREE } from '../testing/a-bracket';
-import { refuse, seasonCalls } from '../testing/league-api';
+import { seasonCalls } from '../testing/league-api';
 
 let draw = A_DRAW;
 const api = fakeApi(

@@ -1,11 +1,11 @@
 import type { MyLeague, MyLeagueMatch } from '@club/shared/contracts/league/my-results';
-import { fakeApi, member, renderRoutes } from '@club/shared/testing';
+import { fakeApi, member, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { aPlayer } from '../testing/a-match';
-import { refuse, seasonCalls } from '../testing/league-api';
+import { seasonCalls } from '../testing/league-api';
 import { myMatch } from '../testing/my-match';
 
 const ME: MyLeague = {
@@ -117,7 +117,7 @@ test('an entry that the opponent overtook is shown beside the own one, and the p
   api.use(
     http.put(
       '*/api/update-results-league/:id',
-      () => refuse(409, 'Rezultat je promijenjen.', { code: 'MATCH_CHANGED', match: theirs }),
+      () => refuse(409, 'Rezultat je promijenjen.', { code: 'MATCH_CHANGED', extra: { match: theirs } }),
       {
         once: true,
       },
@@ -155,7 +155,7 @@ test('an answer that was lost on its way is no conflict', async () => {
   const stored = myMatch({ outcome: 'PLAYED', set1Igrac2: 6, set1Igrac1: 4, set2Igrac2: 6, set2Igrac1: 4, version: 1 });
   api.use(
     http.put('*/api/update-results-league/:id', () =>
-      refuse(409, 'Promijenjen.', { code: 'MATCH_CHANGED', match: stored }),
+      refuse(409, 'Promijenjen.', { code: 'MATCH_CHANGED', extra: { match: stored } }),
     ),
   );
   open();

@@ -1,9 +1,9 @@
-import { fakeApi, renderRoutes } from '@club/shared/testing';
+import { fakeApi, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { aMatch, aPlayer } from '../testing/a-match';
-import { refuse, seasonCalls } from '../testing/league-api';
+import { seasonCalls } from '../testing/league-api';
 
 const row = (groupType: 'A' | 'B', rank: number) => ({ groupType, rank, player: aPlayer(rank), points: 20 - rank });
 const SEASON = {

@@ -1,9 +1,9 @@
-import { fakeApi, renderRoutes } from '@club/shared/testing';
+import { fakeApi, refuse, renderRoutes } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
-import { refuse, seasonCalls } from '../testing/league-api';
+import { seasonCalls } from '../testing/league-api';
 
 const NEXT = { year: 2027, isOpen: true, from: '2027-02-01', until: '2027-04-05', isNextSeason: true, fee: 60 };
 const PLAYERS = [

@@ -1,10 +1,10 @@
 import type { RegistrationWindow } from '@club/shared/contracts/league/registration';
-import { fakeApi, picker, renderRoutes, typeIntoPicker } from '@club/shared/testing';
+import { fakeApi, picker, refuse, renderRoutes, typeIntoPicker } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
-import { refuse, seasonCalls } from '../testing/league-api';
+import { seasonCalls } from '../testing/league-api';
 
 const OPEN: RegistrationWindow = {
   year: 2027,

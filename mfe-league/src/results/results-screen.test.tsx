@@ -1,11 +1,11 @@
 import type { LeagueResults } from '@club/shared/contracts/league/league-results';
-import { fakeApi, renderRoutes } from '@club/shared/testing';
+import { fakeApi, refuse, renderRoutes } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { aMatch, aPlayer } from '../testing/a-match';
-import { refuse, seasonCalls } from '../testing/league-api';
+import { seasonCalls } from '../testing/league-api';
 
 const RESULTS: LeagueResults = {
   year: 2025,

@@ -12,9 +12,3 @@ export const seasonCalls = (seasons: readonly LeagueSeason[] = [YEAR_2025]) => [
   onLeagueDay('2026-06-12'),
   http.get('*/api/league-seasons', () => HttpResponse.json({ seasons, current: null })),
 ];
-
-/** The server's refusal, as every call may answer it. */
-export function refuse(status: number, message: string, more: Record<string, unknown> = {}) {
-  const problem = { type: 'about:blank', title: 'Refused', status, code: 'REFUSED', message, fields: {}, ...more };
-  return HttpResponse.json(problem, { status, headers: { 'content-type': 'application/problem+json' } });
-}

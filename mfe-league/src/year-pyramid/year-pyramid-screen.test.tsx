@@ -1,12 +1,12 @@
 import type { AllPyramids } from '@club/shared/contracts/league/pyramids';
-import { fakeApi, renderRoutes } from '@club/shared/testing';
+import { fakeApi, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { aCell, aRound } from '../testing/a-cell';
 import { aMatch, aPlayer } from '../testing/a-match';
-import { refuse, seasonCalls } from '../testing/league-api';
+import { seasonCalls } from '../testing/league-api';
 
 /** Two rounds: in the first Bošnjak climbs past Kovač, in the second a substitute stands in for Kovač. */
 const SEASON: AllPyramids = {

@@ -2,6 +2,7 @@ import type { AccountBalance } from '@club/shared/contracts/accounts/balance';
 import type { Slot } from '@club/shared/contracts/bookings/grid';
 import type { ClubDay, Season } from '@club/shared/contracts/club-day';
 import type { LeagueStatus } from '@club/shared/contracts/league-fee';
+import { refuse } from '@club/shared/testing';
 import { HttpResponse, http } from 'msw';
 
 const OPEN: Season = { name: 'Sezona 2026./2027.', opensOn: '2026-10-01', closesOn: '2027-04-04' };
@@ -46,8 +47,7 @@ export const slotList = (path: 'get-all-termins' | 'by-names', slots: readonly S
 /** A refusal of the server; with `slots` one that carries the grid as it is now. */
 export function refusal(status: number, code: string, message: string, slots?: readonly Slot[], version = 2) {
   const grid = slots && { termins: slots, version };
-  const problem = { type: 'about:blank', title: code, status, code, message, ...grid };
-  return HttpResponse.json(problem, { status, headers: { 'content-type': 'application/problem+json' } });
+  return refuse(status, message, { code, extra: grid });
 }
 
 /** The answer to a change: words, and the grid as it is now. */
