@@ -22,5 +22,4 @@ export const RangeForm = z.object(range).check(...rangeChecks);
 export const ClosureForm = z.object({ ...range, reason }).check(...rangeChecks);
 
 export type TypedRange = z.input<typeof RangeForm>;
-export type TypedClosure = z.input<typeof ClosureForm>;
 export type Closure = z.output<typeof ClosureForm>;

@@ -7,7 +7,7 @@ import { useNotify } from '@club/shared/notices';
 import { Alert, Box, BusyButton, Typography } from '@club/shared/ui-core';
 import { Checkbox, FormControlLabel } from '@club/shared/ui-form';
 import { useEffect, useState } from 'react';
-import { ROLE_LABELS, roleChangeLines } from './role-labels';
+import { roleChangeLines, roleWithHint } from './role-labels';
 import { useSetRoles } from './use-change-user';
 
 export function RolesForm({ user }: { user: ManagedUser }) {
@@ -53,7 +53,7 @@ export function RolesForm({ user }: { user: ManagedUser }) {
         {Role.options.map((role, index) => (
           <FormControlLabel
             key={role}
-            label={`${ROLE_LABELS[role].label}: ${ROLE_LABELS[role].hint}`}
+            label={roleWithHint(role)}
             control={
               <Checkbox
                 checked={field.value.includes(role)}

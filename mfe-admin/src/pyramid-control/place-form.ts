@@ -20,5 +20,3 @@ export const PlaceForm = z.object({
   position: typed(position),
   replacePlayer: z.pipe(yesOrNo, replacePlayer),
 });
-
-export type TypedPlace = z.input<typeof PlaceForm>;

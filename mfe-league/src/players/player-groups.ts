@@ -1,4 +1,5 @@
 import type { ListedPlayer } from '@club/shared/contracts/league/players';
+import { withoutDiacritics } from '@club/shared/domain';
 
 /** The letters dž, lj and nj are one letter each. */
 const letterOf = (surname: string): string => surname.match(/^(dž|lj|nj|.)/iu)?.[0].toLocaleUpperCase('hr') ?? '';
@@ -18,15 +19,12 @@ export function playerGroups(players: readonly ListedPlayer[]): PlayerGroup[] {
   return [...groups].map(([letter, of]) => ({ letter, players: of }));
 }
 
-const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('hr').replaceAll('đ', 'd');
-
 /** The players whose name or nickname has every word of `search`, with or without the marks of Croatian letters. */
 export function foundPlayers(players: readonly ListedPlayer[], search: string): readonly ListedPlayer[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = withoutDiacritics(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return players;
   return players.filter(({ ime, prezime, nadimak }) => {
-    const names = plain(`${prezime} ${ime} ${nadimak ?? ''}`);
+    const names = withoutDiacritics(`${prezime} ${ime} ${nadimak ?? ''}`);
     return words.every((word) => names.includes(word));
   });
 }

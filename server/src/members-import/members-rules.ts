@@ -1,6 +1,7 @@
 import { MEMBER_COLUMNS, type MembersCheck } from '@club/shared/contracts/club-opening';
 import { SavePersonalInfo } from '@club/shared/contracts/members/personal-info';
 import { CreateUser } from '@club/shared/contracts/members/user-management';
+import { withoutDiacritics } from '@club/shared/domain';
 import { type CsvLine, readCsv } from './csv-rules';
 
 /** Each gets a hashed password: more would take minutes in one transaction. */
@@ -19,13 +20,7 @@ export interface Taken {
 const { firstName, lastName, userName } = CreateUser.shape;
 const { email } = SavePersonalInfo.shape;
 
-const LETTERS: Record<string, string> = { č: 'c', ć: 'c', đ: 'd', š: 's', ž: 'z' };
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[čćđšž]/g, (letter) => LETTERS[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/[^a-z0-9]/g, '');
+const plain = (text: string): string => withoutDiacritics(text).replace(/[^a-z0-9]/g, '');
 
 /** `ana.kovac`, or `ana.kovac2` where that is somebody else's. */
 function usernameFor(member: Pick<Member, 'firstName' | 'lastName'>, isTaken: (username: string) => boolean): string {

@@ -29,5 +29,3 @@ export function bookingsIn(handle: Handle, { from, to, courtIds, fromTime, befor
   if (beforeTime) query = query.where('starts', '<', beforeTime);
   return query.execute();
 }
-
-export type UpcomingBooking = Awaited<ReturnType<typeof bookingsIn>>[number];

@@ -5,7 +5,7 @@ import type {
   UpdateUser,
 } from '@club/shared/contracts/members/user-management';
 import { MOST_MEMBERS } from '@club/shared/contracts/paging';
-import type { Role } from '@club/shared/contracts/roles';
+import { ROLE_LABELS, type Role } from '@club/shared/contracts/roles';
 import { recordAction } from '../action-log';
 import { findMember, type Member, membersNamedOrMailed } from '../members';
 import type { Clock } from '../platform/clock';
@@ -36,12 +36,6 @@ interface Parts {
 }
 
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
-const ROLE_LABELS: Record<Role, string> = {
-  USER: 'Član',
-  ADMIN: 'Administrator',
-  MAINTENANCE: 'Održavanje',
-  COURT_MAINTENANCE: 'Održavanje terena',
-};
 const formatRoles = (roles: readonly Role[]): string => roles.map((role) => ROLE_LABELS[role]).join(', ');
 const yesNo = (is: boolean) => (is ? 'da' : 'ne');
 

@@ -4,6 +4,14 @@ import * as z from '@club/shared/schema';
 export const Role = z.enum(['USER', 'ADMIN', 'MAINTENANCE', 'COURT_MAINTENANCE']);
 export type Role = z.infer<typeof Role>;
 
+/** Roles as people read them. */
+export const ROLE_LABELS: Readonly<Record<Role, string>> = {
+  USER: 'Član',
+  ADMIN: 'Administrator',
+  MAINTENANCE: 'Održavanje',
+  COURT_MAINTENANCE: 'Održavanje terena',
+};
+
 /** Whether somebody with these roles may do what `needed` may; every staff role includes USER. */
 export function hasRole(roles: readonly string[], needed: Role): boolean {
   if (roles.includes(needed)) return true;

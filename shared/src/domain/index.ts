@@ -41,6 +41,7 @@ export {
 } from './slot-plan';
 export { isFinishedSet, isUnfinishedSet, type SetScore, setsWon, setWinner, startedSets } from './tennis-sets';
 export { fitsRange, isVersionRange } from './version-range';
+export { withoutDiacritics } from './without-diacritics';
 export {
   clockTime,
   datesBetween,

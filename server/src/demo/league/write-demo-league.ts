@@ -1,4 +1,4 @@
-import { dayAfter } from '@club/shared/domain';
+import { dayAfter, withoutDiacritics } from '@club/shared/domain';
 import {
   announceLastRound,
   insertEntries,
@@ -154,8 +154,7 @@ function registered({ firstName, lastName, birthDate, residence, email, phone }:
 
 /** `luka.sosic` of Luka Šošić. */
 function mailbox(...names: readonly string[]): string {
-  const letters = names.join('.').toLowerCase().replaceAll('đ', 'd').normalize('NFD');
-  return letters.replace(/[^a-z.]/g, '');
+  return withoutDiacritics(names.join('.')).replace(/[^a-z.]/g, '');
 }
 
 /** Around 50 with a deviation of about 12. */

@@ -45,8 +45,6 @@ export function createStatistics() {
   };
 }
 
-export type StatisticsService = ReturnType<typeof createStatistics>;
-
 function present({ names }: LeagueSource, records: Records, minimumMatches: number, since: number | null): Statistics {
   const tables = statisticsOf([...records.values()]);
   const named = <Row extends { readonly player: number }>(rows: readonly Row[]) =>

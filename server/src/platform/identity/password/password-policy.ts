@@ -1,3 +1,4 @@
+import { withoutDiacritics } from '@club/shared/domain';
 import type { ZxcvbnResult } from '@zxcvbn-ts/core';
 import { passwordStrength } from './strength';
 
@@ -51,8 +52,6 @@ function ownWords({ username, firstName, lastName, email }: PasswordOwner): stri
   const parts = whole.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);
   return [...new Set(parts.flatMap((word) => [word, withoutDiacritics(word)]))].filter((word) => word.length > 2);
 }
-
-const withoutDiacritics = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
 
 function wordsFor({ sequence, password }: ZxcvbnResult): string {
   if (sequence.some((match) => match.dictionaryName?.startsWith('userInputs'))) return OF_OWN_WORDS;

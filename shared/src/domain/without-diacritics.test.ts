@@ -1,0 +1,10 @@
+import { withoutDiacritics } from './without-diacritics';
+
+test.each([
+  ['Kovač', 'kovac'],
+  ['ĐURĐICA Šimić-Žanić', 'durdica simic-zanic'],
+  ['Čvrljak', 'cvrljak'],
+  ['Müller', 'muller'],
+])('%s is typed %s', (name, typed) => {
+  expect(withoutDiacritics(name)).toBe(typed);
+});
