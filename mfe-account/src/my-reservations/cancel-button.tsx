@@ -1,7 +1,7 @@
 import { useClubDay } from '@club/shared/club-day';
 import type { MyReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { useConfirm } from '@club/shared/dialogs';
-import { bookingFacts, FAIR_USE_WORDS, shortDate, slotTime } from '@club/shared/domain';
+import { bookingFacts, FAIR_USE_MESSAGES, shortDate, slotTime } from '@club/shared/domain';
 import { useNotify } from '@club/shared/notices';
 import { cancelQuestion } from '@club/shared/reservation';
 import { Button } from '@club/shared/ui-core';
@@ -23,7 +23,7 @@ export function CancelButton({ row, query, onCancelled }: CancelButtonProps) {
     const key = crypto.randomUUID();
     const { datumRezerviranja: date, cijena, vrijemeTermina: starts, minutes, teren: court } = row;
     const facts = bookingFacts({ date, price: cijena, starts, minutes, court });
-    const rule = cancelHours === null ? [] : [FAIR_USE_WORDS.cancelHours(cancelHours)];
+    const rule = cancelHours === null ? [] : [FAIR_USE_MESSAGES.cancelHours(cancelHours)];
     const cancelled = await confirm({
       ...cancelQuestion([facts.date, facts.price, facts.time, ...rule]),
       act: async () => notify.success(await cancel.mutateAsync({ query, key })),

@@ -1,5 +1,5 @@
 import { useClubDay } from '@club/shared/club-day';
-import { FAIR_USE_WORDS } from '@club/shared/domain';
+import { FAIR_USE_MESSAGES } from '@club/shared/domain';
 import { Loaded, PageHeading, SectionCard, Stack, TableSkeleton, Typography } from '@club/shared/ui-core';
 import { usePage } from '@club/shared/ui-data';
 import { useRef } from 'react';
@@ -24,7 +24,7 @@ export default function MyReservationsScreen() {
       <PageHeading title="Moje rezervacije" subtitle="Prvo one koje dolaze, zatim odigrane, najnovije prve." />
       <Stack spacing={3}>
         {cancelHours !== null && (
-          <Typography color="textSecondary">{FAIR_USE_WORDS.cancelHours(cancelHours)}</Typography>
+          <Typography color="textSecondary">{FAIR_USE_MESSAGES.cancelHours(cancelHours)}</Typography>
         )}
         <SectionCard flush>
           <Loaded

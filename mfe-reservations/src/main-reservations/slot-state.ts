@@ -1,5 +1,5 @@
 import { hasRole } from '@club/shared/contracts/roles';
-import { FAIR_USE_WORDS, isTooLateToCancel } from '@club/shared/domain';
+import { FAIR_USE_MESSAGES, isTooLateToCancel } from '@club/shared/domain';
 import { type ClubMoment, hasBegun } from '../court-grid/club-moment';
 import type { CourtSlot } from '../court-grid/grid-days';
 
@@ -57,7 +57,7 @@ export function slotState(
     case 'LEAGUE':
       if (slot.own) {
         const isLate = now !== undefined && isTooLateToCancel(now, slot, cancelHours);
-        const rule = cancelHours === null || begun ? '' : `. ${FAIR_USE_WORDS.cancelHours(cancelHours)}`;
+        const rule = cancelHours === null || begun ? '' : `. ${FAIR_USE_MESSAGES.cancelHours(cancelHours)}`;
         return state('own', ownHint(slot) + rule, begun || isLate ? null : 'cancel');
       }
       return state('taken', slot.user ? `Zauzeto: ${slot.user.ime} ${slot.user.prezime}` : 'Zauzeto', null);

@@ -1,7 +1,7 @@
 import type { FairUse } from '@club/shared/contracts/fair-use';
 import { hasRole } from '@club/shared/contracts/roles';
 import { useChoose, useConfirm } from '@club/shared/dialogs';
-import { bookingFacts, FAIR_USE_WORDS } from '@club/shared/domain';
+import { bookingFacts, FAIR_USE_MESSAGES } from '@club/shared/domain';
 import { useNotify } from '@club/shared/notices';
 import { cancelQuestion, cancelReservation } from '@club/shared/reservation';
 import type { CourtSlot } from '../court-grid/grid-days';
@@ -42,7 +42,7 @@ export function useSlotSteps(roles: readonly string[], rules?: FairUse) {
       const key = crypto.randomUUID();
       const { date, price, time } = bookingFacts(slot);
       const hours = rules?.cancelHours ?? null;
-      const cancelRule = hours === null ? [] : [FAIR_USE_WORDS.cancelHours(hours)];
+      const cancelRule = hours === null ? [] : [FAIR_USE_MESSAGES.cancelHours(hours)];
       return confirm({
         ...cancelQuestion([date, price, time, ...cancelRule]),
         act: () => settle(cancelling.mutateAsync({ slot, key })),

@@ -1,5 +1,5 @@
 import type { FairUse } from '@club/shared/contracts/fair-use';
-import { dayAfter, FAIR_USE_WORDS, isAtOnce, isTooLateToCancel } from '@club/shared/domain';
+import { dayAfter, FAIR_USE_MESSAGES, isAtOnce, isTooLateToCancel } from '@club/shared/domain';
 import type { Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import { hasStarted, type WallClock } from '../reservations';
@@ -29,15 +29,17 @@ export async function refuseUnfairBooking(
   const matches = await matchesSince(tx, memberId, mondayOf(now.today));
   const isOpen = ({ kind, day, starts }: OwnBooking) => kind === wanted.kind && !hasStarted(now, day, starts);
   const [limit, words] =
-    wanted.kind === 'FRIENDLY' ? [openFriendly, FAIR_USE_WORDS.openFriendly] : [openLeague, FAIR_USE_WORDS.openLeague];
+    wanted.kind === 'FRIENDLY'
+      ? [openFriendly, FAIR_USE_MESSAGES.openFriendly]
+      : [openLeague, FAIR_USE_MESSAGES.openLeague];
   if (limit !== null && matches.filter(isOpen).length >= limit) throw refuse('OPEN_LIMIT', words(limit));
 
   const sunday = dayAfter(monday, 6);
   const thatWeek = matches.filter(({ day }) => monday <= day && day <= sunday);
-  if (perWeek !== null && thatWeek.length >= perWeek) throw refuse('WEEK_LIMIT', FAIR_USE_WORDS.perWeek(perWeek));
+  if (perWeek !== null && thatWeek.length >= perWeek) throw refuse('WEEK_LIMIT', FAIR_USE_MESSAGES.perWeek(perWeek));
 
   const isSameTime = (match: OwnBooking) => match.day === wanted.day && isAtOnce(match, wanted);
-  if (oneCourtAtOnce && matches.some(isSameTime)) throw refuse('ONE_COURT', FAIR_USE_WORDS.oneCourtAtOnce);
+  if (oneCourtAtOnce && matches.some(isSameTime)) throw refuse('ONE_COURT', FAIR_USE_MESSAGES.oneCourtAtOnce);
 }
 
 /** @throws Refusal `CANCEL_TOO_LATE` (409), with the message of the rule */
@@ -49,5 +51,5 @@ export async function refuseLateCancelling(
   const { cancelHours } = await readFairUse(tx);
   const moment = { date: now.today, time: now.timeOfDay };
   if (cancelHours !== null && isTooLateToCancel(moment, { date: day, starts }, cancelHours))
-    throw refuse('CANCEL_TOO_LATE', FAIR_USE_WORDS.cancelHours(cancelHours));
+    throw refuse('CANCEL_TOO_LATE', FAIR_USE_MESSAGES.cancelHours(cancelHours));
 }

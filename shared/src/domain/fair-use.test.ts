@@ -1,18 +1,18 @@
-import { FAIR_USE_WORDS, fairUseLines, isTooLateToCancel } from './fair-use';
+import { FAIR_USE_MESSAGES, fairUseLines, isTooLateToCancel } from './fair-use';
 
 const NOTHING = { openFriendly: null, openLeague: null, perWeek: null, oneCourtAtOnce: false, cancelHours: null };
 
-test('a club that asks for nothing says nothing', () => expect(fairUseLines(NOTHING)).toEqual([]));
+test('a club without rules has no lines', () => expect(fairUseLines(NOTHING)).toEqual([]));
 
-test('each rule is one sentence, in the right form for its number', () => {
+test('each rule is one sentence with the correct plural form', () => {
   expect(fairUseLines({ openFriendly: 1, openLeague: 2, perWeek: 5, oneCourtAtOnce: true, cancelHours: 24 })).toEqual([
     'Odjednom možete imati najviše 1 otvorenu prijateljsku rezervaciju.',
     'Odjednom možete imati najviše 2 otvorene ligaške rezervacije.',
     'U jednom tjednu, od ponedjeljka do nedjelje, možete imati najviše 5 rezervacija.',
     'U isto vrijeme možete imati samo jedan teren.',
-    FAIR_USE_WORDS.cancelHours(24),
+    FAIR_USE_MESSAGES.cancelHours(24),
   ]);
-  expect(FAIR_USE_WORDS.cancelHours(24)).toBe('Rezervacija se može otkazati najkasnije 24 sata prije početka.');
+  expect(FAIR_USE_MESSAGES.cancelHours(24)).toBe('Rezervacija se može otkazati najkasnije 24 sata prije početka.');
 });
 
 test.each([

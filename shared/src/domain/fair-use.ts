@@ -1,14 +1,14 @@
 import { plural } from './plural';
 
-/** What the club asks of its members when they book; null or false: nothing. */
+/** The rules that members must observe when they book; null or false: no rule. */
 export interface FairUseRules {
-  /** Most friendly reservations that have not begun. */
+  /** Maximum number of friendly reservations that have not begun. */
   readonly openFriendly: number | null;
-  /** Most league reservations that have not begun. */
+  /** Maximum number of league reservations that have not begun. */
   readonly openLeague: number | null;
-  /** Most reservations with their day in one week, Monday to Sunday. */
+  /** Maximum number of reservations with their day in one week, Monday to Sunday. */
   readonly perWeek: number | null;
-  /** Nobody has two courts at the same time. */
+  /** No member may have two courts at the same time. */
   readonly oneCourtAtOnce: boolean;
   /** Hours before the start until which a reservation may be cancelled. */
   readonly cancelHours: number | null;
@@ -17,8 +17,8 @@ export interface FairUseRules {
 const most = (count: number, one: string, few: string, many: string): string =>
   `najviše ${count} ${plural(count, one, few, many)}`;
 
-/** The rules in words, one sentence each; the server refuses by the same ones. */
-export const FAIR_USE_WORDS = {
+/** The rules as text, one sentence each; the server refuses with the same sentences. */
+export const FAIR_USE_MESSAGES = {
   openFriendly: (count: number) =>
     `Odjednom možete imati ${most(count, 'otvorenu prijateljsku rezervaciju', 'otvorene prijateljske rezervacije', 'otvorenih prijateljskih rezervacija')}.`,
   openLeague: (count: number) =>
@@ -30,29 +30,29 @@ export const FAIR_USE_WORDS = {
     `Rezervacija se može otkazati najkasnije ${hours} ${plural(hours, 'sat', 'sata', 'sati')} prije početka.`,
 } as const;
 
-/** What a member should know before booking; empty when the club has set nothing. */
+/** The rules that a member should know before booking; empty if the club has set none. */
 export function bookingRuleLines({ openFriendly, openLeague, perWeek, oneCourtAtOnce }: FairUseRules): string[] {
   return [
-    ...(openFriendly === null ? [] : [FAIR_USE_WORDS.openFriendly(openFriendly)]),
-    ...(openLeague === null ? [] : [FAIR_USE_WORDS.openLeague(openLeague)]),
-    ...(perWeek === null ? [] : [FAIR_USE_WORDS.perWeek(perWeek)]),
-    ...(oneCourtAtOnce ? [FAIR_USE_WORDS.oneCourtAtOnce] : []),
+    ...(openFriendly === null ? [] : [FAIR_USE_MESSAGES.openFriendly(openFriendly)]),
+    ...(openLeague === null ? [] : [FAIR_USE_MESSAGES.openLeague(openLeague)]),
+    ...(perWeek === null ? [] : [FAIR_USE_MESSAGES.perWeek(perWeek)]),
+    ...(oneCourtAtOnce ? [FAIR_USE_MESSAGES.oneCourtAtOnce] : []),
   ];
 }
 
-/** All of them, with the one about cancelling. */
+/** All rules, including the one about cancelling. */
 export const fairUseLines = (rules: FairUseRules): string[] => [
   ...bookingRuleLines(rules),
-  ...(rules.cancelHours === null ? [] : [FAIR_USE_WORDS.cancelHours(rules.cancelHours)]),
+  ...(rules.cancelHours === null ? [] : [FAIR_USE_MESSAGES.cancelHours(rules.cancelHours)]),
 ];
 
-/** Minutes since the epoch as if Zagreb's wall clock were UTC; the hour that the clock change moves is at night. */
+/**
+ * Minutes since the epoch as if Zagreb's wall clock were UTC; the hour that a clock change skips or repeats is at
+ * night.
+ */
 const minuteOf = (day: string, time: string): number => Date.parse(`${day}T${time}Z`) / 60_000;
 
-/**
- * Whether the last moment to cancel a slot has passed.
- * @param now Zagreb's wall clock, `time` as `HH:mm:ss`
- */
+/** Whether the deadline to cancel a slot has passed. @param now Zagreb's wall clock, `time` as `HH:mm:ss` */
 export const isTooLateToCancel = (
   now: { readonly date: string; readonly time: string },
   slot: { readonly date: string; readonly starts: string },

@@ -2,7 +2,7 @@ export { bookingFacts } from './booking-facts';
 export { CLAY, type ClubColours, type ClubGround, clubShades, contrast, isReadable } from './club-colours';
 export {
   bookingRuleLines,
-  FAIR_USE_WORDS,
+  FAIR_USE_MESSAGES,
   type FairUseRules,
   fairUseLines,
   isTooLateToCancel,
