@@ -5,7 +5,7 @@ import { keys } from './query-keys';
 /** How long the server's words stand after an administrator's change (first specification, section 9). */
 export const MESSAGE_SECONDS = 5;
 
-interface Told {
+interface ChangeAnswer {
   readonly message: string;
   /** Nothing was changed, and no green message may hide it (resolution #29). */
   readonly canceled?: boolean;
@@ -22,7 +22,7 @@ function keepFocus(): void {
  * A change by an administrator: says the server's words, and lets every list of this remote ask again.
  * @param quiet the screen itself shows the answer
  */
-export function useChange<Input, Answer extends Told>(
+export function useChange<Input, Answer extends ChangeAnswer>(
   call: (input: Input) => Promise<Answer>,
   { quiet = false }: { quiet?: boolean } = {},
 ) {

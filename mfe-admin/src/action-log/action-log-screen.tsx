@@ -7,7 +7,7 @@ import { ACTION_LOG_COLUMNS } from './action-log-columns';
 import { useActionLog } from './use-action-log';
 
 const NAMES = ['actor', 'subject'];
-const WORDS = [
+const FIELDS = [
   { name: 'actor', label: 'Administrator' },
   { name: 'subject', label: 'Na čemu' },
 ];
@@ -20,7 +20,7 @@ export default function ActionLogScreen() {
     <>
       <PageHeading title="Dnevnik" subtitle="Tko je, kada i što promijenio u administraciji." />
       <SectionCard flush>
-        <FilterForm words={WORDS} value={filter} onApply={apply} />
+        <FilterForm fields={FIELDS} value={filter} onApply={apply} />
         <Loaded query={log} what="dnevnik" skeleton={<TableSkeleton rows={10} columns={5} />}>
           {(entries) => (
             <>

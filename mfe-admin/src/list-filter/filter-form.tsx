@@ -7,13 +7,13 @@ import { Filter } from './filter';
 
 interface FilterFormProps {
   /** Wire name and label of what may be looked for: free words, or one of a few options. */
-  words: readonly { readonly name: string; readonly label: string; readonly options?: readonly Option[] }[];
+  fields: readonly { readonly name: string; readonly label: string; readonly options?: readonly Option[] }[];
   value: Filter;
   onApply: (filter: Filter) => void;
 }
 
 /** Narrows a list; nothing is asked of the server before the button is pressed. */
-export function FilterForm({ words, value, onApply }: FilterFormProps) {
+export function FilterForm({ fields, value, onApply }: FilterFormProps) {
   const form = useContractForm({ schema: Filter, defaultValues: value });
   const { control, reset } = form;
   // The way back in the browser changes the address under the form.
@@ -27,7 +27,7 @@ export function FilterForm({ words, value, onApply }: FilterFormProps) {
       onSubmit={form.handleSubmit(onApply)}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 2, p: 2.5 }}
     >
-      {words.map(({ name, label, options }) => (
+      {fields.map(({ name, label, options }) => (
         <Box key={name} sx={{ flex: options ? '1 1 150px' : '2 1 200px' }}>
           {options ? (
             <FormSelect control={control} name={`words.${name}`} label={label} options={options} />

@@ -10,7 +10,7 @@ import { STATUS_OPTIONS } from './status-options';
 import { PAGE_SIZE, useReservationList } from './use-reservation-list';
 
 const NAMES = ['player', 'status'];
-const WORDS = [
+const FIELDS = [
   { name: 'player', label: 'Igrač' },
   { name: 'status', label: 'Status', options: STATUS_OPTIONS },
 ];
@@ -33,7 +33,7 @@ export default function ReservationListsScreen() {
         }
       />
       <SectionCard flush>
-        <FilterForm words={WORDS} value={filter} onApply={apply} />
+        <FilterForm fields={FIELDS} value={filter} onApply={apply} />
         <Loaded query={list} what="rezervacije" skeleton={<TableSkeleton rows={PAGE_SIZE} columns={7} />}>
           {(loaded) => (
             <ReservationPages
