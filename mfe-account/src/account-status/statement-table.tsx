@@ -42,12 +42,12 @@ const EntryAmount = ({ entry: { amount } }: { entry: StatementEntry }) => (
 );
 
 /** On a phone, beside the amount, which is what one looks for. */
-const Told = styled('div')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { fontWeight: 400 } }));
+const EntryText = styled('div')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { fontWeight: 400 } }));
 
 function What({ entry }: { entry: StatementEntry }) {
   const gratis = gratisChange(entry);
   return (
-    <Told>
+    <EntryText>
       {entry.what}
       <PhoneOnly>
         <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
@@ -59,6 +59,6 @@ function What({ entry }: { entry: StatementEntry }) {
           {gratis}
         </Typography>
       )}
-    </Told>
+    </EntryText>
   );
 }
