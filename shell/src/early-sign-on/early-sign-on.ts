@@ -46,7 +46,7 @@ function silentAnswer(question: string): Promise<URLSearchParams> {
     // Asked for by a frame of its own, for only frames share it: at the end the first one finds it in the cache.
     const page = hiddenFrame(SILENT_PAGE);
     const end = () => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       removeEventListener('message', hear);
       frame.remove();
       page.remove();
@@ -56,7 +56,7 @@ function silentAnswer(question: string): Promise<URLSearchParams> {
       end();
       resolve(new URLSearchParams(new URL(data).hash.slice(1)));
     };
-    const patience = setTimeout(() => {
+    const timeout = setTimeout(() => {
       end();
       reject(new Error('The silent sign-on check does not answer'));
     }, PATIENCE_MS);
