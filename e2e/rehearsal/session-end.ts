@@ -1,7 +1,7 @@
 import KeycloakAdminClient from '@keycloak/keycloak-admin-client';
 import type { HttpMember } from '../club/http-member';
-import { until } from './patience';
 import type { Topology } from './topology';
+import { until } from './until';
 
 /** The server asks Keycloak for every session this often (platform/identity/keycloak); a call and a timer's slack on top. */
 export const SESSION_BOUND_MS = 30_000;

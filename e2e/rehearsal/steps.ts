@@ -9,10 +9,10 @@ import { signInByHttp } from '../club/sign-in-by-http';
 import { signIn } from '../club/visit';
 import { compareWithRows, freeCells } from './clicking';
 import { lookAtKeycloakPages } from './keycloak-pages';
-import { expect, seconds } from './patience';
 import { Report } from './report';
 import { adminOf, identityOf, SESSION_BOUND_MS, servedAfter } from './session-end';
 import { CHANGED, openTopology, type Topology } from './topology';
+import { expect, seconds } from './until';
 import { gather, MEMBERS, upgradeUnderLoad } from './upgrade-under-load';
 
 const PLACE = 'Teren 2, ponedjeljak 23. studenoga, 08:00–09:30';

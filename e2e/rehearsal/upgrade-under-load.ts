@@ -4,8 +4,8 @@ import { PASSWORD } from '../club/accounts';
 import { beginFriendly, cancel, cell } from '../club/court-grid';
 import { signInByHttp } from '../club/sign-in-by-http';
 import { ClickingMember, type Clicks, freeCells, noClicks } from './clicking';
-import { expect, seconds } from './patience';
 import type { Topology } from './topology';
+import { expect, seconds } from './until';
 
 export const MEMBERS = 50;
 const PLACES = ['Teren 2, ponedjeljak 23. studenoga, 09:30–11:00', 'Teren 2, ponedjeljak 23. studenoga, 11:00–12:30'];
