@@ -6,7 +6,7 @@ const compress = promisify(brotliCompress);
 const { Compilation, sources } = webpack;
 const LEAST_BYTES = 1024;
 
-/** Writes a `.br` beside every script, so that the server never compresses the same bytes twice. */
+/** Writes a `.br` next to every script, so that the server never compresses the same bytes twice. */
 export class BrotliPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('BrotliPlugin', (compilation) => {
@@ -17,7 +17,7 @@ export class BrotliPlugin {
         );
         await Promise.all(
           scripts.map(async ([name, asset]) => {
-            // Takes some seconds of each build, and 7 % of the bytes of each first visit.
+            // Adds some seconds to each build, and saves 7 % of the bytes of each first visit.
             const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
             const compressed = await compress(asset.buffer(), { params });
             compilation.emitAsset(`${name}.br`, new sources.RawSource(compressed));

@@ -1,7 +1,7 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 
-// A remote's hot reload starts long after the shell's React has registered. Without the browser's React tools, the stand-in
-// of react-refresh forgets what registered before it; this one remembers.
+// A remote's hot reload starts long after the shell's React has registered. Without the browser's React tools, the
+// replacement hook of react-refresh loses earlier registrations; this one keeps them.
 const HOOK = `(() => {
   if (window.__REACT_DEVTOOLS_GLOBAL_HOOK__) return;
   const renderers = new Map();
@@ -16,7 +16,7 @@ const HOOK = `(() => {
   };
 })()`;
 
-/** Development only: lets the screens of remotes reload hot in the shell's page. */
+/** Development only: enables hot reload of remote screens in the shell's page. */
 export class DevHookPlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap('DevHookPlugin', (compilation) => {

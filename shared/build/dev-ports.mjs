@@ -1,6 +1,6 @@
 const first = Number(process.env.PORT ?? 8080);
 
-/** Where `npm run dev` listens: six ports from PORT (8080) on. The browser knows the first; the server stands behind it. */
+/** Ports of `npm run dev`: six from PORT (8080) on. The browser uses the first; it forwards to the server. */
 export const DEV_PORTS = {
   shell: first,
   server: first + 1,

@@ -1,2 +1,2 @@
-/** What is shared, as the federation plugin takes it, by module name. */
+/** The shared modules in the format of the federation plugin, by module name. */
 export declare function federated(isShell: boolean, range?: string): Record<string, object>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const { version, dependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
-/** Modules of `shared` that every page needs: they come with the shell's first script. */
+/** Modules of `shared` that every page needs: they are in the shell's first script. */
 const AT_ONCE = [
   'auth',
   'club-day',
@@ -20,17 +20,17 @@ const AT_ONCE = [
   'ui-data',
 ];
 
-/** Modules that come with the first screen that asks for them. */
+/** Modules that are loaded with the first screen that imports them. */
 const WHEN_ASKED = ['charts', 'form', 'ui-date', 'ui-form', 'ui-over'];
 
-/** Modules of shared that exist once in the browser. */
+/** Modules of shared of which the browser loads exactly one instance. */
 export const FEDERATED = [...AT_ONCE, ...WHEN_ASKED];
 
 /**
- * The one table of what the suite shares, for the shell (the only provider) and the remotes (who bring nothing).
- * Curated modules and not libraries: sharing MUI as a whole costs half of the first page again, and a trailing slash
- * (`react/`) would share every helper file by itself.
- * @param range of @club/shared that a remote's package depends on: the same that its remote.json announces
+ * The table of what the suite shares, for the shell (the only provider) and the remotes (which provide nothing).
+ * Modules of ours and not libraries: sharing MUI as a whole increases the first page by half, and a trailing slash
+ * (`react/`) would share every helper file separately.
+ * @param range of @club/shared that a remote's package depends on: the same as in its remote.json
  */
 export function federated(isShell, range = `^${version}`) {
   const share = (requiredVersion, eager) => ({

@@ -1,2 +1,2 @@
-/** jsdom lays nothing out: a library's rules are not needed. */
+/** jsdom has no layout: a library's CSS is not needed. */
 export default '';

@@ -2,7 +2,7 @@ const { setTimeout: pause } = require('node:timers/promises');
 const FixedJsdom = require('jest-fixed-jsdom');
 const { restorePoint } = require('./jest-restore-point.cjs');
 
-/** A window for all test files of a process, put back as it was after each; see jest-runtime.cjs. */
+/** One window for all test files of a process, reset after each file; see jest-runtime.cjs. */
 class KeptJsdom extends FixedJsdom {
   constructor(config, context) {
     super(config, context);
@@ -12,7 +12,7 @@ class KeptJsdom extends FixedJsdom {
     this.restore = restorePoint(window, window.document, window.navigator, process.env);
   }
 
-  /** What jsdom itself has to say goes to the output of the file that is tested. */
+  /** Messages of jsdom go to the output of the current test file. */
   reportTo(console) {
     const { virtualConsole } = this.dom;
     virtualConsole.removeAllListeners();
@@ -23,7 +23,7 @@ class KeptJsdom extends FixedJsdom {
     const window = this.global;
     this.moduleMocker.restoreAllMocks();
     this.fakeTimersModern.dispose();
-    // What React has still to do for screens that are gone; its scheduler would wait for ever for a timer that is stopped.
+    // React's remaining work for unmounted screens; its scheduler would wait for ever for a stopped timer.
     await pause(0);
     stopTimers(window);
     this.removeListeners();
@@ -42,7 +42,7 @@ module.exports = function KeptEnvironment(config, context) {
   return kept;
 };
 
-/** @returns a function that takes away what has been listening to the targets since then */
+/** @returns a function that removes the listeners that were added to the targets since then */
 function recordListeners(...targets) {
   const added = [];
   for (const target of targets) {
@@ -57,7 +57,7 @@ function recordListeners(...targets) {
   };
 }
 
-/** jsdom numbers timers and frames as they are asked for. */
+/** jsdom numbers timers and frames in ascending order. */
 function stopTimers(window) {
   const last = window.setTimeout(() => undefined);
   for (let id = last; id > 0 && id > last - 10_000; id -= 1) window.clearTimeout(id);
@@ -66,7 +66,7 @@ function stopTimers(window) {
 }
 
 function empty({ document, history, localStorage, sessionStorage }) {
-  // The elements themselves stay: libraries hold on to the body.
+  // The elements themselves stay: libraries keep references to the body.
   for (const element of [document.documentElement, document.head, document.body]) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
   }

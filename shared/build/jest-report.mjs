@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Leaves test-results/jest.json in the package: what ran, how long, and how it ended. */
+/** Writes test-results/jest.json in the package: the tests, their durations and results. */
 export default class JestReport {
   constructor({ rootDir }) {
     this.folder = path.join(rootDir, 'test-results');

@@ -1,4 +1,4 @@
-/** Remembers the properties of objects; the returned function puts them back as they were. */
+/** Stores the properties of objects; the returned function restores them. */
 exports.restorePoint = (...objects) => {
   const before = objects.map((object) => Object.getOwnPropertyDescriptors(object));
   return () => {

@@ -1,4 +1,4 @@
 import { jest } from '@jest/globals';
 
-// Where nobody watches, a test that a busy machine broke is run once more, and its failure still told.
+// On CI, a test that failed because of a busy machine runs once more; its failure is still reported.
 if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });

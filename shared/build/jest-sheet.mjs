@@ -1,6 +1,6 @@
 /**
- * Emotion's style sheet, which keeps no rule: jsdom would match every rule of the page whenever a test looks for a role,
- * and lays nothing out.
+ * Emotion's style sheet without rules: jsdom would match every rule of the page whenever a test queries a role, and has
+ * no layout.
  */
 export class StyleSheet {
   constructor({ key }) {

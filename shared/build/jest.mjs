@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Packages that ship only ES modules: jest runs CommonJS here, so swc turns them like our own sources. */
+/** Packages that contain only ES modules: jest runs CommonJS here, so swc converts them like our own sources. */
 const ES_MODULES_ONLY = [
   '@bundled-es-modules',
   '@club/shared',
@@ -30,8 +30,8 @@ const swc = {
 };
 
 /**
- * jest for a package of React code: jsdom with Node's own fetch, Request and streams, the test's time zone set to
- * another one than the club's, so that no test passes by living in Zagreb.
+ * jest for a package of React code: jsdom with Node's own fetch, Request and streams; the time zone differs from the
+ * club's, so that no test passes only in Zagreb.
  */
 export function reactJest(rootDir) {
   process.env.TZ = 'Pacific/Auckland';
@@ -43,7 +43,7 @@ export function reactJest(rootDir) {
     runtime: path.join(import.meta.dirname, 'jest-runtime.cjs'),
     testEnvironmentOptions: { customExportConditions: [''], url: 'http://localhost/' },
     testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
-    // A story types and clicks for seconds where processors are few.
+    // Some tests type and click for seconds on a machine with few processors.
     testTimeout: 30_000,
     setupFilesAfterEnv: ['jest-retry.mjs', 'jest-setup.mjs'].map((file) => path.join(import.meta.dirname, file)),
     moduleNameMapper: {

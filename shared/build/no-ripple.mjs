@@ -1,2 +1,2 @@
-/** Stands for MUI's TouchRipple, which a theme without ripples never draws. */
+/** Replaces MUI's TouchRipple, which a theme without ripples never renders. */
 export default () => null;

@@ -1,6 +1,7 @@
 /**
- * `npm run build -w shared`: compiles the sources to shared/dist, a package of its own that a remote outside this
- * repository installs (`npm pack ./shared/dist`, `npm publish ./shared/dist`). Inside the repository the others read src.
+ * `npm run build -w shared`: compiles the sources to shared/dist, a separate package that a remote outside this
+ * repository installs (`npm pack ./shared/dist`, `npm publish ./shared/dist`). Inside the repository the others import
+ * src.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -8,14 +8,15 @@ const { version, remoteContract } = JSON.parse(readFileSync(new URL('../package.
 
 const SCREEN = /(?:^|\/)([a-z0-9-]+)-screen$/;
 
-/** Scripts of a group of chunks, for a page to ask for before it knows that it needs them. */
+/** Scripts of a group of chunks, which a page requests before it knows that it needs them. */
 const scriptsOf = (group) => group.getFiles().filter((file) => file.endsWith('.js'));
 
 /**
- * Writes preload.json: what a page needs at once, as file names below the output folder, a list per route (each with the
- * folder of its screen), and under `''` what every page needs. The shell has one route, `*`: where no remote has a page,
- * the landing page stands. A remote's remote.json lies beside it, with its package's version and the range of shared that it depends on;
- * the shell's suite.json names the version that it provides and the contract with remotes that it keeps.
+ * Writes preload.json: what a page needs at once, as file names below the output folder, a list per route (each with
+ * the folder of its screen), and under `''` what every page needs. The shell has one route, `*`: the landing page,
+ * where no remote has a page. A remote's remote.json is written next to it, with its package's version and the range of
+ * shared that it depends on; the shell's suite.json contains the version that it provides and the contract with remotes
+ * that it supports.
  */
 export class PreloadPlugin {
   /** @param remoteFile the remote.json of a remote; undefined for the shell */
@@ -26,7 +27,7 @@ export class PreloadPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('PreloadPlugin', (compilation) => {
       const emit = (name, text) => compilation.emitAsset(name, new sources.RawSource(text));
-      // After the names of the files have their final hashes.
+      // After the files have got their final hashes.
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'PreloadPlugin', stage }, () => {
         if (!this.remoteFile) {
@@ -60,7 +61,7 @@ export class PreloadPlugin {
     );
   }
 
-  /** Those that every page needs, and those of each screen by the name of its folder. */
+  /** The scripts that every page needs, and those of each screen by the name of its folder. */
   scripts(compilation) {
     const screens = new Map();
     const entry = new Set();
@@ -76,7 +77,7 @@ export class PreloadPlugin {
   }
 }
 
-/** What a route needs beside what every page does. */
+/** What a route needs in addition to what every page needs. */
 function listed(entry, perRoute) {
   const lists = perRoute.map(([path, files = []]) => [path, files.filter((file) => !entry.has(file))]);
   return { '': [...entry], ...Object.fromEntries(lists) };

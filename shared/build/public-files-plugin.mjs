@@ -4,7 +4,7 @@ import webpack from 'webpack';
 
 const { Compilation, sources } = webpack;
 
-/** Puts a folder's files, as they are and under their own names, into the output. */
+/** Copies a folder's files, unchanged and under their own names, into the output. */
 export class PublicFilesPlugin {
   constructor(folder) {
     this.folder = folder;

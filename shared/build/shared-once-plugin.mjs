@@ -1,7 +1,7 @@
 import path from 'node:path';
 import webpack from 'webpack';
 
-/** Libraries that hold state or a theme: the shell provides the one instance, through a module of shared. */
+/** Libraries with state or a theme: the shell provides the only instance, through a module of shared. */
 const PROVIDED = [
   '@emotion',
   '@hookform',
@@ -18,7 +18,7 @@ const PROVIDED = [
 ];
 const LIBRARY = new RegExp(`[\\\\/]node_modules[\\\\/](${PROVIDED.join('|')})[\\\\/]`);
 
-/** Fails the build of a remote that brings a second instance of what the shell provides. */
+/** Fails the build of a remote that contains a second instance of what the shell provides. */
 export class SharedOncePlugin {
   /** @param modules names of the modules of shared that are federated */
   constructor(modules) {

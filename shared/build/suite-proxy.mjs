@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 
-/** What the page of a suite looks like when one remote comes from this machine's sources. */
+/** The page of a suite in which one remote is served from this machine's sources. */
 export function withOwnRemote(page, entry) {
   const block = /(<script type="application\/json" id="registry">)(.*?)(<\/script>)/s;
   if (!block.test(page)) throw new Error('The suite’s page carries no registry; is this its address?');
@@ -11,7 +11,7 @@ export function withOwnRemote(page, entry) {
   });
 }
 
-/** Bodies in which the suite's own address stands: forms of the sign-in page, the exchange of its code. */
+/** Bodies that contain the suite's own address: forms of the sign-in page, the exchange of its code. */
 const isText = (type = '') => /^(text\/html|application\/(json|x-www-form-urlencoded))/.test(type);
 
 async function whole(stream) {
@@ -21,10 +21,11 @@ async function whole(stream) {
 }
 
 /**
- * Hands every request that the development server does not answer itself to a deployed suite, and shows the browser one
- * origin: signing in, cookies and live events work as there. Only addresses are rewritten, and the one registry entry.
+ * Forwards every request that the development server does not handle itself to a deployed suite, and presents one
+ * origin to the browser: sign-in, cookies and live events work as there. Only addresses are rewritten, and the one
+ * registry entry.
  * @param suite address of the deployed suite
- * @param entry the registry's entry of the remote under work
+ * @param entry the registry's entry of the remote in development
  */
 export function suiteProxy(suite, entry) {
   const target = new URL(suite);

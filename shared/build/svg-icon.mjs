@@ -1,2 +1,2 @@
-/** Stands for @mui/material/SvgIcon in a remote: an icon of its own is its path alone, drawn by the shell's MUI. */
+/** Replaces @mui/material/SvgIcon in a remote: the remote contains only the icon's path, the shell's MUI renders it. */
 export { createSvgIcon } from '@club/shared/ui-core';

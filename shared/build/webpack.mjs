@@ -22,20 +22,21 @@ const require = createRequire(import.meta.url);
 const HASHED = /\.[0-9a-f]{8}\.(chunk\.)?js(\.br)?$/;
 const KEEP_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** Pages that were opened before this build still ask for the scripts of theirs. */
+/** Pages that were opened before this build still request the scripts of their build. */
 const isOfEarlierBuild = (folder) => (file) =>
   HASHED.test(file) && Date.now() - statSync(path.join(folder, file)).mtimeMs < KEEP_MS;
 
 /**
- * The one webpack configuration, for the shell and the remotes, production and development.
+ * The only webpack configuration, for the shell and the remotes, production and development.
  * @param dir folder of the package
- * @param remote what its remote.json says, undefined for the shell
+ * @param remote content of its remote.json, undefined for the shell
  * @param plugins, alias what the monolith for comparison changes
  */
 function configOf({ dir, remote, federates = true, alias = {}, output }) {
   return (env = {}, argv = {}) => {
     const production = argv.mode === 'production';
-    // A remote under work inside the built product meets React's production build, which knows no development JSX.
+    // A remote in development inside the built product runs with React's production build, which does not support
+    // development JSX.
     const alone = Boolean(env.alone);
     const refresh = Boolean(env.WEBPACK_SERVE) && !alone;
     const name = remote ? remote.name.replaceAll('-', '_') : 'shell';
@@ -55,9 +56,9 @@ function configOf({ dir, remote, federates = true, alias = {}, output }) {
         uniqueName: name,
         clean: { keep: isOfEarlierBuild(folder) },
         filename: production ? '[name].[contenthash:8].js' : '[name].js',
-        // A module that threw is evaluated again when it is asked for again, not handed out half made.
+        // A module that threw is evaluated again on the next request, instead of being returned half initialised.
         strictModuleExceptionHandling: true,
-        // A script that hangs is given up; whoever asked for it says so and may ask again.
+        // A script that hangs is given up; the importer reports it and may retry.
         chunkLoadTimeout: 5_000,
         chunkFilename: production ? '[name].[contenthash:8].chunk.js' : '[name].chunk.js',
       },
@@ -73,7 +74,7 @@ function configOf({ dir, remote, federates = true, alias = {}, output }) {
         rules: [
           sources({ development: !production && !alone, refresh }),
           compiledShared,
-          // A library's own rules, as text for a <style>: the component that needs them brings them.
+          // A library's own CSS, as text for a <style>: the component that needs it renders it.
           { test: /\.css$/, type: 'asset/source' },
         ],
       },
@@ -91,26 +92,26 @@ function configOf({ dir, remote, federates = true, alias = {}, output }) {
       optimization: {
         moduleIds: 'deterministic',
         chunkIds: 'deterministic',
-        // Libraries change seldom: a new build of ours leaves them in the browsers' caches.
+        // Libraries change rarely: browsers keep them in the cache over a new build of ours.
         splitChunks: { cacheGroups: remote ? { common: commonOf(remote) } : { libraries } },
         minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })],
       },
       performance: { hints: false },
-      // webpack's own cache together with federation once made a broken bundle without an error.
+      // webpack's own cache together with federation once produced a broken bundle without an error.
       cache: production ? false : { type: 'memory' },
       stats: 'errors-warnings',
-      // The federation plugin warns that `auto` is resolved at run time, which is what it is for.
+      // The federation plugin warns that `auto` is resolved at run time, which is its purpose.
       infrastructureLogging: { level: 'error' },
       devServer: devServer({ port, alone, server: env.server, suite: env.suite, remote }),
     };
   };
 }
 
-/** Detours around what packages offer to a bundler that asks for the wrong file. */
+/** Replaces the wrong files to which packages direct a bundler. */
 function leaner(production) {
-  // The router's package leads every bundler to its development build.
+  // The router's package directs every bundler to its development build.
   const router = path.join(path.dirname(require.resolve('react-router/package.json')), 'dist/production');
-  // The theme turns ripples off; what draws them would be loaded all the same.
+  // The theme turns ripples off; their code would be loaded all the same.
   const ripple = path.join(path.dirname(require.resolve('@mui/material/package.json')), 'ButtonBase/TouchRipple.mjs');
   return {
     [ripple]: path.join(import.meta.dirname, 'no-ripple.mjs'),
@@ -121,18 +122,18 @@ function leaner(production) {
   };
 }
 
-/** Outside this repository shared comes compiled, its files importing each other without endings. */
+/** Outside this repository shared is compiled; its files import each other without file extensions. */
 const compiledShared = { test: /\.js$/, resolve: { fullySpecified: false } };
 
-/** A remote brings the icons that it shows, but not the MUI that draws them. */
+/** A remote contains the icons that it shows, but not the MUI that renders them. */
 const ownIcons = { '@mui/material/SvgIcon$': path.join(import.meta.dirname, 'svg-icon.mjs') };
 
-/** The shell's libraries in a script of their own. */
+/** The shell's libraries in a separate script. */
 const libraries = { name: 'libraries', test: /node_modules/, chunks: 'initial', enforce: true };
 
 /**
- * What more than half of a remote's screens have in common comes with its routes: a page is there sooner with few files,
- * for a browser has six lines to a server of HTTP/1.1.
+ * What more than half of a remote's screens share is loaded with its routes: a page loads faster with few files,
+ * because a browser opens six connections to a server of HTTP/1.1.
  */
 function commonOf({ routes }) {
   const screens = new Set(routes.map(({ screen }) => screen)).size;
@@ -168,13 +169,13 @@ function federation({ name, remote, production, dir }) {
     ...(!remote && { runtimePlugins: [path.join(dir, 'src/remotes/shared-module-retry.ts'), PROVIDE] }),
     experiments: {
       ...(remote ? { externalRuntime: true } : { provideExternalRuntime: true }),
-      // A remote takes nothing from another one, and the shell finds remotes in its registry, when they are asked for.
+      // A remote imports nothing from another one, and the shell finds remotes in its registry at run time.
       optimization: { target: 'web', disableRemote: true },
     },
   });
 }
 
-/** A remote under work, in the pages of a deployed suite: its files lie where no suite has any. */
+/** A remote in development, in the pages of a deployed suite: its files have a path that no suite uses. */
 function inSuite(suite, remote) {
   const publicPath = `/remotes/${remote.name}-dev/`;
   return {
@@ -195,9 +196,9 @@ function devServer({ port, alone, server, suite, remote }) {
     allowedHosts: 'all',
     historyApiFallback: true,
     headers: { 'Access-Control-Allow-Origin': '*' },
-    // The page comes from another port than the remote's; its socket must still find the remote's own server.
+    // The page comes from a different port than the remote; its socket must still find the remote's own server.
     client: { overlay: false, webSocketURL: `${alone ? 'http' : 'ws'}://localhost:${port}/ws` },
-    // The built product's page lets scripts ask a remote's own server by http, which sockjs falls back to.
+    // The built product's page allows scripts to call a remote's own server by http, to which sockjs falls back.
     webSocketServer: alone ? 'sockjs' : 'ws',
     static: false,
     ...(server && {
@@ -216,7 +217,7 @@ function devServer({ port, alone, server, suite, remote }) {
 /** The shell, in folder `dir`. */
 export const shellConfig = (dir, changes) => configOf({ dir, ...changes });
 
-/** A remote, in folder `dir`, as its remote.json says. */
+/** A remote, in folder `dir`, as described by its remote.json. */
 export function remoteConfig(dir) {
   const remote = JSON.parse(readFileSync(path.join(dir, 'remote.json'), 'utf8'));
   return configOf({ dir, remote });

@@ -1,6 +1,6 @@
 /**
- * What of the federation's runtime is left out of the builds, or comes from elsewhere: the first page carries the rest. The
- * library has settings for most of it (`disableRemote`, `externalRuntime`); the files named here are what they leave.
+ * Parts of the federation runtime that are left out of the builds or replaced: the first page loads the rest. The
+ * library has settings for most of it (`disableRemote`, `externalRuntime`); the files listed here are what they leave.
  */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,11 +9,11 @@ import path from 'node:path';
 const own = (file) => path.join(import.meta.dirname, file);
 const require = createRequire(import.meta.url);
 
-/** A file beside the main one of the last package in a chain of dependencies. */
+/** A file next to the main file of the last package in a chain of dependencies. */
 function fileOf(packages, file) {
   const main = packages.reduce((from, name) => createRequire(from).resolve(name), import.meta.filename);
   const found = path.join(path.dirname(main), file);
-  // Otherwise the build would only become larger, and nobody would hear of it.
+  // Otherwise the build would only get larger, and nobody would notice.
   if (!existsSync(found)) throw new Error(`${packages.at(-1)} has no ${file} any more: what stood for it must go too.`);
   return found;
 }
@@ -25,9 +25,9 @@ const noErrorTexts = () => ({
   [fileOf([BUNDLER, '@module-federation/error-codes'], 'desc.mjs')]: own('no-error-texts.mjs'),
 });
 
-/** The shell has the whole runtime, but for what would load and preload remotes. */
+/** The shell contains the whole runtime, except what would load and preload remotes. */
 export function runtimeOfShell() {
-  // The federation plugin names this one by its CommonJS file, which would bring the whole runtime a second time.
+  // The federation plugin refers to this one by its CommonJS file, which would add the whole runtime a second time.
   const injected = require.resolve('@module-federation/inject-external-runtime-core-plugin');
   return {
     ...noErrorTexts(),

@@ -1,4 +1,6 @@
-/** Stands for the texts of the federation runtime's errors: each names its number, and the page that explains it. */
+/**
+ * Replaces the texts of the federation runtime's errors: each error contains its number and a link to its explanation.
+ */
 export const buildDescMap = {};
 export const errorDescMap = {};
 export const runtimeDescMap = {};

@@ -1,6 +1,6 @@
 /**
- * Stands for what the core keeps to load and preload remotes although it is built without them (`disableRemote`): the shell
- * asks for them itself, in shell/src/remotes.
+ * Replaces the code to load and preload remotes that the core contains although it is built without it
+ * (`disableRemote`): the shell loads remotes itself, in shell/src/remotes.
  */
 function notHere() {
   throw new Error('The federation runtime loads no remotes here.');

@@ -1,10 +1,10 @@
 import { installAuthClient, refreshToken } from './auth-client';
 
-test('nobody signs in before the shell has installed the auth client', () => {
+test('sign-in is impossible before the shell has installed the auth client', () => {
   expect(() => refreshToken()).toThrow('must install the auth client');
 });
 
-test('a refresh under way is shared, the next one is a new exchange', async () => {
+test('a running refresh is shared, the next one is a new exchange', async () => {
   const refresh = jest.fn().mockResolvedValue(true);
   installAuthClient({ signIn: jest.fn(), signOut: jest.fn(), refresh });
   expect(await Promise.all([refreshToken(), refreshToken()])).toEqual([true, true]);

@@ -1,15 +1,18 @@
-/** The way to the identity provider. The shell alone holds its library and installs this client once at start. */
+/**
+ * Access to the identity provider. Only the shell contains the provider's library; it installs this client once at
+ * start.
+ */
 export interface AuthClient {
   /**
-   * Leaves the page for the sign-in page; afterwards the browser comes back to `returnTo` (default `/post-login`).
-   * `again`: the password is asked for although the session still stands.
+   * Leaves the page for the sign-in page; afterwards the browser returns to `returnTo` (default `/post-login`).
+   * `again`: asks for the password although the session is still valid.
    */
   signIn(returnTo?: string, options?: { again?: boolean }): Promise<void>;
-  /** Ends the session everywhere and comes back to `/login`. */
+  /** Ends the session everywhere and returns to `/login`. */
   signOut(): Promise<void>;
   /**
-   * Exchanges the refresh token now. False when that failed: refused, the stored session is cleared; unanswered, it stays
-   * and so does who is signed in.
+   * Exchanges the refresh token now. Returns false on failure: a refusal clears the stored session; without a response
+   * the session and the signed-in user are kept.
    */
   refresh(): Promise<boolean>;
 }
@@ -27,7 +30,7 @@ function installedAuthClient(): AuthClient {
 
 const leaving = new Set<() => void>();
 
-/** Calls `listener` before this page is left for the sign-in page. Returns the way to stop. */
+/** Calls `listener` before the browser leaves this page for the sign-in page. Returns the unsubscribe function. */
 export function onSignIn(listener: () => void): () => void {
   leaving.add(listener);
   return () => leaving.delete(listener);
@@ -39,7 +42,10 @@ export const signIn: AuthClient['signIn'] = (...to) => {
 };
 export const signOut = (): Promise<void> => installedAuthClient().signOut();
 
-/** One refresh at a time: calls that fail together share the exchange, for a refresh token is good only once. */
+/**
+ * One refresh at a time: calls that fail at the same time share the exchange, because a refresh token can be used only
+ * once.
+ */
 let underWay: Promise<boolean> | undefined;
 export function refreshToken(): Promise<boolean> {
   underWay ??= installedAuthClient()

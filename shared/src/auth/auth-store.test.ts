@@ -4,14 +4,14 @@ const ANA: Identity = { subject: 'ana', username: 'ana', givenName: 'Ana', famil
 const { setSession, expectEnd, clearSession } = authStore.getState();
 const ended = () => authStore.getState().ended;
 
-test('the reason that the server has given for the end of a session wins over the guess of who clears it', () => {
+test('a reason given by the server for the end of a session wins over the reason passed to clearSession', () => {
   setSession('first', 1, ANA);
   expectEnd('DISABLED');
   clearSession('ENDED');
   expect(ended()).toBe('DISABLED');
 });
 
-test('the same token handed out again does not forget the reason that the server has given meanwhile', () => {
+test('setting the same token again keeps the reason that the server has given meanwhile', () => {
   setSession('second', 1, ANA);
   expectEnd('DISABLED');
   setSession('second', 1, ANA);
@@ -19,7 +19,7 @@ test('the same token handed out again does not forget the reason that the server
   expect(ended()).toBe('DISABLED');
 });
 
-test('a fresh token forgets a reason that turned out to be none', () => {
+test('a new token discards a reason that turned out to be wrong', () => {
   setSession('third', 1, ANA);
   expectEnd('ROLES_CHANGED');
   setSession('fourth', 2, ANA);
@@ -27,7 +27,7 @@ test('a fresh token forgets a reason that turned out to be none', () => {
   expect(ended()).toBe('ENDED');
 });
 
-test('whoever clears a session that is over already changes nothing about its end', () => {
+test('clearing a session that is already over does not change its reason', () => {
   setSession('fifth', 1, ANA);
   clearSession('SIGNED_OUT');
   clearSession();

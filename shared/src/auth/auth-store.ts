@@ -2,39 +2,42 @@ import type { SessionEnd } from '@club/shared/contracts/session-end';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** Who the access token speaks for. Names are for display only, never for a decision (resolution #4). */
+/** The user of the access token. Names are for display only, never for a decision (resolution #4). */
 export interface Identity {
   readonly subject: string;
   readonly username: string;
   readonly givenName: string;
   readonly familyName: string;
-  /** Realm and client roles together, without repetition. */
+  /** Realm and client roles together, without duplicates. */
   readonly roles: readonly string[];
 }
 
-/** Why a session is over; `ENDED`: it ran out. */
+/** Why a session is over; `ENDED`: it expired. */
 export type SessionOver = SessionEnd | 'ENDED';
 
 export interface AuthState {
   /** `unknown` until the silent sign-on check has answered. */
   readonly status: 'unknown' | 'visitor' | 'member';
   readonly token: string | null;
-  /** Moment the token ends, milliseconds since the epoch by this browser's clock; null without a token. */
+  /** When the token expires: milliseconds since the epoch by this browser's clock; null without a token. */
   readonly expiresAt: number | null;
   readonly identity: Identity | null;
-  /** Why the last session is over; null as long as one stands, and where none was. */
+  /** Why the last session is over; null during a session and if there was none. */
   readonly ended: SessionOver | null;
-  /** A fresh token was handed out. */
+  /** Stores a new token. */
   setSession(token: string, expiresAt: number, identity: Identity): void;
-  /** What the server has said about the end of this session, before it is cleared: a reason better than any guess. */
+  /**
+   * The server's reason for the end of this session, received before the session is cleared; it takes precedence over
+   * the caller's.
+   */
   expectEnd(why: SessionEnd): void;
-  /** No token any more; `why` as far as whoever clears it can know. */
+  /** Removes the token; `why` as far as the caller knows. */
   clearSession(why?: SessionOver): void;
 }
 
 let expected: SessionEnd | undefined;
 
-/** The suite's one auth store: a federated singleton that the shell fills and every remote reads. */
+/** The suite's only auth store: a federated singleton that the shell fills and every remote reads. */
 export const authStore = createStore<AuthState>()((set, get) => ({
   status: 'unknown',
   token: null,
@@ -42,7 +45,7 @@ export const authStore = createStore<AuthState>()((set, get) => ({
   identity: null,
   ended: null,
   setSession: (token, expiresAt, identity) => {
-    // The sign-in library, which loads late, hands out the token again that the page has found: that is no new session.
+    // The sign-in library, which loads late, sets the token again that the page already has: that is not a new session.
     if (token !== get().token) expected = undefined;
     set({ status: 'member', token, expiresAt, identity, ended: null });
   },

@@ -1,22 +1,25 @@
 /**
- * What the page's own inline script (shell/src/early-sign-on) has begun while the libraries were still on their way:
- * the silent sign-on check, and the calls that the path's screen begins with.
+ * What the page's own inline script (shell/src/early-sign-on) has started while the libraries were still loading: the
+ * silent sign-on check, and the first calls of the path's screen.
  */
 export interface EarlySignOn {
-  /** Who is signed in; null for a visitor. Rejects when the check could not be made: the sign-in library makes its own. */
+  /**
+   * The signed-in user's session; null for a visitor. Rejects when the check failed: the sign-in library then makes its
+   * own.
+   */
   readonly session: Promise<EarlySession | null>;
-  /** Answers under way, by path and query of the call; whoever takes one removes it. */
+  /** Pending responses, by path and query of the call; the caller that takes one removes it. */
   readonly answers: Map<string, Promise<Response>>;
 }
 
-/** Tokens as the identity provider handed them out; they live in this page's memory alone. */
+/** Tokens as issued by the identity provider; stored only in this page's memory. */
 export interface EarlySession {
   readonly token: string;
   readonly refreshToken: string;
   readonly idToken: string;
-  /** What the access token says, decoded. */
+  /** The decoded claims of the access token. */
   readonly claims: Readonly<Record<string, unknown>> & { readonly exp: number };
-  /** How far this browser's clock runs ahead of the provider's, seconds. */
+  /** How far this browser's clock is ahead of the provider's, in seconds. */
   readonly timeSkew: number;
 }
 
@@ -26,10 +29,10 @@ declare global {
   }
 }
 
-/** Answers older than this are asked for again, milliseconds since the page began. */
+/** Older responses are requested again; milliseconds since the page began. */
 const GOOD_UNTIL_MS = 15_000;
 
-/** The answer that the page asked for before this client ran; undefined when there is none (any more), or it failed. */
+/** The response that the page requested before this client ran; undefined if there is none (any more) or it failed. */
 export async function takeEarlyAnswer({ method, url }: Request): Promise<Response | undefined> {
   const answers = window.earlySignOn?.answers;
   if (method !== 'GET' || !answers?.size) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Charts, for the few screens that draw one: import them by a component that is itself loaded lazily. Federated, since
- * they draw with the theme; what a chart says stands in a table beside it.
+ * Charts, for the few screens that have one: import them in a component that is itself loaded lazily. Federated,
+ * because they use the theme; the data of a chart are also in a table next to it.
  */
 
 export { BarChart } from '@mui/x-charts/BarChart';

@@ -16,6 +16,6 @@ const clubDay = queryOptions({
 export function useClubDay(): UseQueryResult<ClubDay, Error> {
   useLiveQuery('club-day', clubDay.queryKey);
   const isVisitor = useAuth((state) => !state.token);
-  // Visitors hear no live events: their open page asks again and again instead.
+  // Visitors receive no live events: their open page polls instead.
   return useQuery({ ...clubDay, refetchInterval: isVisitor && STALE_MS });
 }

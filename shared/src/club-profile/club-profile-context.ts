@@ -1,8 +1,8 @@
 import { type ClubProfile, PRESET_CLUB } from '@club/shared/contracts/club-profile';
 import { createContext, use } from 'react';
 
-/** The preset where no shell stands around: in the test of a part. */
+/** Defaults to the preset without a shell: in the test of a remote. */
 export const ClubProfileContext = createContext<ClubProfile>(PRESET_CLUB);
 
-/** How the club is called and what it looks like. */
+/** Name and appearance of the club. */
 export const useClubProfile = (): ClubProfile => use(ClubProfileContext);

@@ -5,10 +5,10 @@ import { queryOptions, useQuery } from '@club/shared/query';
 import type { ReactNode } from 'react';
 import { ClubProfileContext } from './club-profile-context';
 
-/** What the server has written into the page: the first thing drawn is the club's already. */
+/** The profile that the server has written into the page, so that the first rendering is already the club's. */
 function profileInPage(): ClubProfile {
   const text = document.getElementById('club')?.textContent;
-  // The development server's page carries no data.
+  // The page of the development server contains no data.
   return text ? ClubProfile.parse(JSON.parse(text)) : PRESET_CLUB;
 }
 
@@ -16,11 +16,11 @@ const clubProfile = queryOptions({
   queryKey: ['club-profile'],
   queryFn: async ({ signal }) => (await answer(ClubProfile, http.get('club-profile', { signal }))).body,
   initialData: profileInPage,
-  // Asked for again only when the server says that it changed.
+  // Refetched only when the server reports a change.
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Keeps the club's name and look as its administrators change them. */
+/** Keeps the club's name and appearance up to date with changes by administrators. */
 export function ClubProfileProvider({ children }: { children: ReactNode }) {
   useLiveQuery('club-day', clubProfile.queryKey);
   return <ClubProfileContext value={useQuery(clubProfile).data}>{children}</ClubProfileContext>;

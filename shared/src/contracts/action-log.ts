@@ -1,13 +1,13 @@
 import { WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
-/** GET /admin/action-log?before&size&actor&subject&from&to: every administrator's change, newest first. */
+/** GET /admin/action-log?before&size&actor&subject&from&to: changes made by administrators, newest first. */
 export const ActionLogQuery = z.object({
   before: z.optional(WholeNumberText),
   size: z._default(WholeNumberText.check(z.minimum(1, 'Najmanje 1 redak.'), z.maximum(100, 'Najviše 100 redaka.')), 30),
   /** Part of the administrator's name. */
   actor: z.optional(z.string().check(z.trim(), z.maxLength(80, 'Najviše 80 znakova.'))),
-  /** Part of what was changed. */
+  /** Part of the name of what was changed. */
   subject: z.optional(z.string().check(z.trim(), z.maxLength(80, 'Najviše 80 znakova.'))),
   from: z.optional(ZagrebDate),
   to: z.optional(ZagrebDate),
@@ -20,7 +20,7 @@ export const ActionLogEntry = z.object({
   actor: z.string(),
   /** Croatian: `Uplata`, `Promjena uloga`. */
   action: z.string(),
-  /** Croatian: whom or what it was about, `Ana Kovač`, `Sezona zima 2026./27.` */
+  /** Croatian: the person or thing concerned, `Ana Kovač`, `Sezona zima 2026./27.` */
   subject: z.string(),
   /** Values by Croatian label; never a password. Null where there was none. */
   before: z.nullable(z.record(z.string(), z.string())),

@@ -8,17 +8,17 @@ export const Season = z.object({ name: z.string(), opensOn: ZagrebDate, closesOn
 /** Which links the landing page shows today (resolution #27). */
 export const LandingPhase = z.enum(['REGISTRATION', 'LEAGUE', 'OFF_SEASON']);
 
-/** GET /club-day: what the server's one clock says, so that no client asks its own. */
+/** GET /club-day: the date and time of the server's clock, so that no client uses its own. */
 export const ClubDay = z.object({
   today: ZagrebDate,
-  /** The moment itself, ISO 8601 in UTC. */
+  /** The current time, ISO 8601 in UTC. */
   now: z.string(),
   /** Seasons that have not ended yet, soonest first. */
   seasons: z.array(Season),
   landing: LandingPhase,
-  /** The year of the league that the landing page points at. */
+  /** The year of the league that the landing page links to. */
   leagueYear: z.number(),
-  /** What the club asks of its members when they book; left out when that is nothing. */
+  /** The rules that members must observe when they book; left out when there are none. */
   fairUse: z.optional(FairUse),
 });
 

@@ -2,7 +2,7 @@ import { InvitationWay } from '@club/shared/contracts/members/user-management';
 import { Message } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
-/** What the first administrator goes through, in this order; each can be left and taken up again. */
+/** The setup steps of the first administrator, in this order; each can be left and resumed. */
 export const OPENING_STEPS = ['LOOK', 'COURTS', 'PRICES', 'SEASON', 'MAIL', 'MEMBERS', 'LEAGUE'] as const;
 export const OpeningStep = z.enum(OPENING_STEPS, 'Taj korak ne postoji.');
 
@@ -11,29 +11,29 @@ export const ClubOpening = z.object({
   isOpen: z.boolean(),
   done: z.array(OpeningStep),
   courts: z.array(z.object({ teren: z.number(), lighted: z.boolean() })),
-  /** `NONE`: no mail server is set. */
+  /** `NONE`: no mail server is configured. */
   mail: z.enum(['SMTP', 'DEMO', 'NONE']),
-  /** Where the test message goes: the administrator's own address. */
+  /** The recipient of the test message: the administrator's own address. */
   mailTo: z.nullable(z.string()),
 });
 
 /** PUT /admin/opening/steps/{step} */
 export const StepInput = z.object({ done: z.boolean() });
 
-/** PUT /admin/settings/courts: the two courts are given, their lights are not. */
+/** PUT /admin/settings/courts: the two courts are fixed, their lights are not. */
 export const CourtLights = z.object({
   lighted: z.array(z.number().check(z.int(), z.minimum(1), z.maximum(2))),
 });
 
-/** POST /admin/members-import/check and POST /admin/members-import: the file as it is. */
+/** POST /admin/members-import/check and POST /admin/members-import: the text of the file, unchanged. */
 export const MembersFile = z.object({
   text: z.string('Odaberite datoteku.').check(z.maxLength(200_000, 'Datoteka je prevelika.')),
 });
 
-/** Columns of the file; the first two are required, a missing username is made of the name. */
+/** Columns of the file; the first two are required, a missing username is derived from the name. */
 export const MEMBER_COLUMNS = ['ime', 'prezime', 'korisnicko_ime', 'email', 'nadimak'] as const;
 
-/** What the file would do, and what is wrong with it by line; with any problem nobody is imported. */
+/** What the import would do, and the problems by line; with any problem nobody is imported. */
 export const MembersCheck = z.object({
   members: z.array(
     z.object({
@@ -46,14 +46,14 @@ export const MembersCheck = z.object({
       invitation: InvitationWay,
     }),
   ),
-  /** Line 1 is the head. */
+  /** Line 1 is the header. */
   problems: z.array(z.object({ line: z.number(), message: z.string() })),
 });
 
 export const MembersImported = z.extend(Message, {
-  /** To whom an invitation goes by e-mail. */
+  /** The members who receive an invitation by e-mail. */
   emailed: z.array(z.object({ name: z.string(), email: z.string() })),
-  /** The others, shown once, to be printed and handed out: a password for one sign-in each. */
+  /** The other members, shown once, to be printed and handed out: a password for one sign-in each. */
   invitations: z.array(z.object({ name: z.string(), username: z.string(), oneTimePassword: z.string() })),
 });
 

@@ -13,10 +13,10 @@ const colour = z.string('Odaberite boju.').check(
   }),
 );
 
-/** PUT /admin/settings/club-profile: how the club is called and what it looks like. */
+/** PUT /admin/settings/club-profile: name and appearance of the club. */
 export const ClubProfileInput = z.object({
   name: words('Unesite ime kluba.', 40),
-  /** What the landing page and the sign-in page begin with. */
+  /** The first line of the landing page and of the sign-in page. */
   motto: words('Unesite geslo.', 80),
   primary: colour,
   secondary: colour,
@@ -29,37 +29,37 @@ const PRESET_SLOTS: CourtSlots[] = [1, 2].map((teren) => ({
   starts: startsOneAfterAnother('08:00', PRESET_SLOT_MINUTES, 9),
 }));
 
-/** GET /club-profile, for everybody; the server also writes it into its pages. */
+/** GET /club-profile, public; the server also writes it into its pages. */
 export const ClubProfile = z.object({
   name: z.string(),
   motto: z.string(),
   primary: z.string(),
   secondary: z.string(),
-  /** Names the logo's content; null: the club has none. Pictures of it are at `clubLogo(logo, side)`. */
+  /** Identifies the logo's content; null: the club has none. Its pictures are at `clubLogo(logo, side)`. */
   logo: z.nullable(z.string()),
-  /** Until its first administrator opens it, members find nothing to book. */
+  /** Until its first administrator opens it, members cannot book anything. */
   isOpen: z.boolean(),
-  /** When the courts' slots begin and how long they last. */
+  /** Start and duration of the courts' slots. */
   slotPlan: z._default(z.array(CourtSlots), PRESET_SLOTS),
   texts: z._default(ClubTexts, PRESET_TEXTS),
 });
 
-/** Sides in pixels that a logo is kept in. */
+/** Side lengths in pixels in which a logo is stored. */
 export const LOGO_SIDES = [96, 192, 512] as const;
-/** What PUT /admin/settings/club-logo takes, as bytes. */
+/** Maximum size for PUT /admin/settings/club-logo, in bytes. */
 export const LOGO_BYTES = 2 * 1024 * 1024;
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
-/** Address of the club's logo; a new logo has another one, so browsers keep it. */
+/** Address of the club's logo; a new logo gets a new address, so that browsers can cache it for good. */
 export const clubLogo = (logo: string, side: (typeof LOGO_SIDES)[number]): string => `/club/logo-${logo}-${side}.png`;
 
-/** The mark in the browser's tab, in the header and on the home screen. */
+/** The icon in the browser's tab, in the header and on the home screen. */
 export function clubIcon({ logo, primary }: Pick<ClubProfile, 'logo' | 'primary'>): string {
   if (logo) return clubLogo(logo, 96);
   return primary === CLAY.primary ? '/assets/icon.svg' : `/club/icon-${primary.slice(1)}.svg`;
 }
 
-/** The club as long as nobody has said otherwise. */
+/** The club's profile until an administrator changes it. */
 export const PRESET_CLUB: ClubProfile = {
   name: 'Tenis Ivankovo',
   motto: 'Rezervacija teniskih terena kod dvorane',

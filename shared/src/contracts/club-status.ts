@@ -5,7 +5,7 @@ import * as z from '@club/shared/schema';
 /** What is wrong, and what to do about it. */
 const Alert = z.object({ level: z.enum(['warning', 'error']), message: z.string(), remedy: z.string() });
 
-/** A process that serves the club, as it last said of itself. */
+/** A process that serves the club, from its own last report. */
 const ServerProcess = z.object({
   id: z.string(),
   host: z.string(),
@@ -13,7 +13,7 @@ const ServerProcess = z.object({
   version: z.string(),
   node: z.string(),
   startedAt: z.string(),
-  /** Seconds since it last renewed its figures; more than a minute: it is gone. */
+  /** Seconds since it last reported; with more than 60 it has ended. */
   silentSeconds: z.number(),
   /** Open event streams. */
   streams: z.number(),
@@ -22,11 +22,11 @@ const ServerProcess = z.object({
   memoryBytes: z.number(),
 });
 
-/** GET /admin/status: how the installation is at this moment; moments are UTC. */
+/** GET /admin/status: the current state of the installation; times are UTC. */
 export const ClubStatus = z.object({
   at: z.string(),
   alerts: z.array(Alert),
-  /** Version of the shell that pages are made of; null where its build does not tell. */
+  /** Version of the shell; null if its build does not contain it. */
   shell: z.nullable(z.string()),
   remotes: z.array(
     z.object({
@@ -34,7 +34,7 @@ export const ClubStatus = z.object({
       title: z.string(),
       version: z.nullable(ReleaseVersion),
       canary: z.nullable(z.object({ version: ReleaseVersion, share: z.number() })),
-      /** Of the last 24 hours, all processes together. */
+      /** Of the last 24 hours, over all processes. */
       health: z.array(VersionHealth),
     }),
   ),
@@ -53,7 +53,7 @@ export const ClubStatus = z.object({
     lastAt: z.nullable(z.string()),
     ageHours: z.nullable(z.number()),
     bytes: z.nullable(z.number()),
-    /** 0: the server makes none by itself. */
+    /** 0: the server makes no backups by itself. */
     everyHours: z.number(),
   }),
 });

@@ -7,19 +7,19 @@ const needed = (most: number) =>
     .string('Upišite tekst.')
     .check(z.trim(), z.minLength(1, 'Upišite tekst.'), z.maxLength(most, `Najviše ${most} znakova.`));
 
-/** PUT /admin/settings/club-texts: what pages say of the courts, the place and the people of the club. */
+/** PUT /admin/settings/club-texts: what the pages state about the courts, the place and the people of the club. */
 export const ClubTexts = z.object({
-  /** What there is, as a heading begins: `Dva zemljana terena`. */
+  /** The courts, as the beginning of a heading: `Dva zemljana terena`. */
   courts: needed(60),
-  /** Where it is: `iza sportske dvorane u Ivankovu`. */
+  /** Their location: `iza sportske dvorane u Ivankovu`. */
   courtsPlace: needed(80),
-  /** The place as the league is called by it: `Ivankovo`. */
+  /** The place as in the name of the league: `Ivankovo`. */
   place: needed(40),
-  /** The same after a verb: `u Ivankovu`. */
+  /** The same in the locative: `u Ivankovu`. */
   placeIn: needed(40),
-  /** What search engines show of the front page. */
+  /** The description of the front page in search engines. */
   summary: needed(160),
-  /** What search engines show of the page about the courts. */
+  /** The description of the page about the courts in search engines. */
   courtsSummary: needed(160),
   /** Where the league is played, at the end of its history. */
   leagueCourts: needed(300),
@@ -29,17 +29,17 @@ export const ClubTexts = z.object({
   addressPlace: needed(80),
   addressStreet: needed(80),
   addressTown: needed(80),
-  /** Whom to ask about friendly matches; without a name nobody is shown. */
+  /** Contact for friendly matches; hidden without a name. */
   friendlyName: text(80),
   friendlyEmail: text(120),
   friendlyAbout: text(200),
-  /** Whom to ask about everything else; without a name nobody is shown. */
+  /** Contact for everything else; hidden without a name. */
   officeName: text(80),
   officeEmail: text(120),
   officeAbout: text(200),
 });
 
-/** As long as nobody has written others. */
+/** The texts until an administrator changes them. */
 export const PRESET_TEXTS: ClubTexts = {
   courts: 'Dva zemljana terena',
   courtsPlace: 'iza sportske dvorane u Ivankovu',
@@ -62,7 +62,7 @@ export const PRESET_TEXTS: ClubTexts = {
   officeAbout: 'Korisnički računi, uplate, ljetna liga i rad aplikacije.',
 };
 
-/** How the form and the record of actions name them; in this order. */
+/** Labels for the form and the action log, in this order. */
 export const TEXT_LABELS: Readonly<Record<keyof ClubTexts, string>> = {
   courts: 'Tereni',
   courtsPlace: 'Gdje su tereni',

@@ -13,7 +13,7 @@ const range = {
   courts: z
     .array(z.number().check(z.int(NO_COURT), z.minimum(1, NO_COURT), z.maximum(2, NO_COURT)))
     .check(z.minLength(1, 'Odaberite barem jedan teren.')),
-  /** Slots that start in this span of the day, `HH:mm`; null: the whole day. */
+  /** Slots that start in this period of the day, `HH:mm`; null: the whole day. */
   fromTime: z.nullable(ClockTime),
   toTime: z.nullable(ClockTime),
 };
@@ -25,7 +25,7 @@ interface Span {
   readonly toTime: string | null;
 }
 
-/** Whether a range ends after it begins, in days and in hours; for `check` of every schema that has one. */
+/** A range must end after it begins, in days and in hours; for `check` of every schema that has one. */
 export const rangeChecks = [
   z.refine<Span>(({ from, to }) => from <= to, { path: ['to'], error: 'Kraj ne može biti prije početka.' }),
   z.refine<Span>(({ fromTime, toTime }) => !fromTime || !toTime || fromTime < toTime, {
@@ -34,7 +34,7 @@ export const rangeChecks = [
   }),
 ] as const;
 
-/** POST /admin/court-closures; with `preview` nothing changes and the answer lists what would be voided. */
+/** POST /admin/court-closures; with `preview` nothing changes and the response lists what would be voided. */
 export const CourtClosureInput = z
   .object({
     ...range,
@@ -47,13 +47,13 @@ export const CourtClosureInput = z
 
 export const CourtClosure = z.object({ message: z.string(), voided: z.array(ReservationRow) });
 
-/** PUT /admin/court-closures/{id}: a closure within what it was; with `preview` nothing changes. */
+/** PUT /admin/court-closures/{id}: a closure within its current range; with `preview` nothing changes. */
 export const ClosureShortening = z.object({ ...range, preview: z.boolean() }).check(...rangeChecks);
 
-/** Answer of PUT and DELETE /admin/court-closures/{id}. */
+/** Response of PUT and DELETE /admin/court-closures/{id}. */
 export const ClosureRelease = z.object({
   message: z.string(),
-  /** How many slots can be booked again, or could after a preview. */
+  /** The number of slots that can be booked again, or could be after a preview. */
   freed: z.number(),
 });
 
@@ -64,13 +64,13 @@ export const ListedClosure = z.object({
   ...range,
   reason: z.string(),
   phase: ClosurePhase,
-  /** A UTC moment. */
+  /** UTC. */
   closedAt: z.string(),
   /** First and last name of the administrator. */
   closedBy: z.string(),
-  /** How many slots it keeps in maintenance. */
+  /** The number of slots that it keeps in maintenance. */
   slotCount: z.number(),
-  /** How many bookings it voided; they stay void when it is undone. */
+  /** The number of bookings that it voided; they stay void when the closure is undone. */
   voidedCount: z.number(),
 });
 

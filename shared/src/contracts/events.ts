@@ -1,9 +1,9 @@
 import * as z from '@club/shared/schema';
 
 /**
- * What can change under an open page. `club-day`: midnight, seasons, landing dates; `account`: one member's own account;
- * `accounts`: the account of any member, for staff; `finances`: expenses; `notices`: one
- * member's own notices. Who receives which: the server's topics.ts.
+ * What can change while a page is open. `club-day`: midnight, seasons, landing dates; `account`: one member's own
+ * account; `accounts`: the account of any member, for staff; `finances`: expenses; `notices`: one member's own notices.
+ * The server's topics.ts defines who receives which.
  */
 export const Topic = z.enum([
   'grid',
@@ -18,11 +18,11 @@ export const Topic = z.enum([
 ]);
 
 /**
- * One event of GET /events (an event stream over fetch, with the bearer token).
- * `hello` comes first and after every reconnect, with the present versions; `change` says that a topic moved on.
- * `ages`: whole seconds since each topic last changed. A browser refetches only what it holds in an older version, or has
- * read before the change. `memberId` narrows the change to one member's own pages. `patch` brings the change itself to pages
- * that hold the version `from`, so that none of them has to ask; its form is the topic's (`grid`: the rows that changed).
+ * One event of GET /events (an event stream over fetch, with the bearer token). `hello` comes first and after every
+ * reconnect, with the current versions; `change` reports that a topic changed. `ages`: whole seconds since each topic
+ * last changed. A browser refetches only data that has an older version, or that it read before the change. `memberId`
+ * restricts the change to one member's own pages. `patch` contains the change itself for pages that have the version
+ * `from`, so that none of them has to refetch; its format depends on the topic (`grid`: the rows that changed).
  */
 export const LiveEvent = z.discriminatedUnion('type', [
   z.object({

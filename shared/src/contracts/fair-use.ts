@@ -7,7 +7,9 @@ const limit = (most: number) =>
       .check(z.int('Mora biti cijeli broj.'), z.minimum(1, 'Najmanje 1.'), z.maximum(most, `Najviše ${most}.`)),
   );
 
-/** What the club asks of its members when they book (`FairUseRules`); null: no limit. PUT /admin/settings/fair-use. */
+/**
+ * The rules that members must observe when they book (`FairUseRules`); null: no limit. PUT /admin/settings/fair-use.
+ */
 export const FairUse = z.object({
   openFriendly: limit(100),
   openLeague: limit(100),

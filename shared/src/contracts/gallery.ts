@@ -1,26 +1,26 @@
 import * as z from '@club/shared/schema';
 
-/** Most bytes of a picture that is uploaded. */
+/** Maximum size of an uploaded picture in bytes. */
 export const PICTURE_BYTES = 20 * 1024 * 1024;
 
-/** Kinds of pictures that can be uploaded, known by their content and not by their name. */
+/** Accepted types of uploaded pictures, recognised by their content and not by their name. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 /**
- * A picture of the gallery. `versions` hold the same picture in several widths, narrowest first, each as AVIF and as
- * WebP; without any, `source` is a drawing that fits every width. Addresses never change their content.
+ * A picture of the gallery. `versions` contains the same picture in several widths, narrowest first, each as AVIF and
+ * as WebP; without any, `source` is a drawing that fits every width. The content of an address never changes.
  */
 export const GalleryPicture = z.object({
   id: z.number(),
   caption: z.string(),
-  /** Pixels of `source`; a page reserves its place by them. */
+  /** Pixels of `source`; a page reserves the space from them. */
   width: z.number(),
   height: z.number(),
   source: z.string(),
   versions: z.array(z.object({ width: z.number(), avif: z.string(), webp: z.string() })),
 });
 
-/** GET /gallery/{year}: the year's pictures in order; empty for a year without any. */
+/** GET /gallery/{year}: the year's pictures in order; empty for a year without pictures. */
 export const Gallery = z.object({ year: z.number(), pictures: z.array(GalleryPicture) });
 
 /** GET /gallery: years that have pictures, newest first. */

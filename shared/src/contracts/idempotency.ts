@@ -1,8 +1,8 @@
 import * as z from '@club/shared/schema';
 
 /**
- * Header of the calls that create something: a UUID minted once per intent. The same key again answers with what was
- * made the first time; the same key for something else is refused with KEY_REUSED (409).
+ * Header of the calls that create something: a UUID generated once per user action. The same key again returns what was
+ * created the first time; the same key for something else is refused with KEY_REUSED (409).
  */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 

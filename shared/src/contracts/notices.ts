@@ -1,7 +1,7 @@
 import { WholeNumberText } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
-/** What members are told of. */
+/** The events that members are notified of. */
 export const NoticeKind = z.enum([
   'OPPONENT',
   'ROUND_PUBLISHED',
@@ -13,18 +13,18 @@ export const NoticeKind = z.enum([
   'FEE_RECEIVED',
 ]);
 
-/** The bell of the app, e-mail, and Web Push. */
+/** The bell in the app, e-mail and Web Push. */
 export const NoticeChannel = z.enum(['APP', 'EMAIL', 'PUSH']);
 
 export const Notice = z.object({
   id: z.number(),
   kind: NoticeKind,
-  /** Croatian; names nobody. */
+  /** Croatian, without names of people. */
   title: z.string(),
   body: z.string(),
-  /** Where it leads, within the app: `/my-results-league`. */
+  /** Target path within the app: `/my-results-league`. */
   path: z.string(),
-  /** A UTC moment. */
+  /** UTC. */
   at: z.string(),
   isRead: z.boolean(),
 });
@@ -34,18 +34,18 @@ export const NoticeQuery = z.object({ before: z.optional(WholeNumberText) });
 
 export const NoticeList = z.object({
   notices: z.array(Notice),
-  /** `before` of the next older ones; null: there are none. */
+  /** `before` for the next older ones; null: there are none. */
   next: z.nullable(z.number()),
-  /** Of all, not only of those listed. */
+  /** Number of all unread notices, not only of those listed. */
   unread: z.number(),
   /** Of the live topic `notices`. */
   version: z.number(),
 });
 
-/** PUT /notices/{id}/read; answers the newest notices. 404 `NOTICE_UNKNOWN` */
+/** PUT /notices/{id}/read; returns the newest notices. 404 `NOTICE_UNKNOWN` */
 export const MarkRead = z.object({ isRead: z.boolean() });
 
-/** POST /notices/read: all up to and with the one seen last; what has come since stays unread. */
+/** POST /notices/read: all up to and including the last one seen; newer ones stay unread. */
 export const MarkAllRead = z.object({ upTo: z.number().check(z.int()) });
 
 /** GET /notice-preferences: what the member receives, by kind and channel. */
@@ -55,12 +55,12 @@ export const NoticePreferences = z.object({
       kind: NoticeKind,
       /** Croatian: `Novi protivnik`. */
       label: z.string(),
-      /** When it is sent, in a sentence. */
+      /** When it is sent, as a sentence. */
       hint: z.string(),
       channels: z.record(NoticeChannel, z.boolean()),
     }),
   ),
-  /** Where e-mail goes; null: the member has given no address. */
+  /** The member's e-mail address; null: the member has given none. */
   email: z.nullable(z.string()),
   /** How many browsers receive Web Push. */
   pushDevices: z.number(),
@@ -68,7 +68,7 @@ export const NoticePreferences = z.object({
   pushKey: z.string(),
 });
 
-/** PUT /notice-preferences; answers them all. */
+/** PUT /notice-preferences; returns all preferences. */
 export const NoticePreference = z.object({ kind: NoticeKind, channel: NoticeChannel, enabled: z.boolean() });
 
 const longText = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
@@ -82,7 +82,10 @@ export const PushSubscriptionInput = z.object({
 /** POST /push-subscriptions/end */
 export const PushSubscriptionEnd = z.object({ endpoint: longText(1000) });
 
-/** GET /unsubscribe?token, with an e-mail's link and no session: which kind of e-mail it is about; changes nothing. 404 `LINK_INVALID` */
+/**
+ * GET /unsubscribe?token, with an e-mail's link and no session: the kind of e-mail that the link switches off; changes
+ * nothing. 404 `LINK_INVALID`
+ */
 export const UnsubscribeQuery = z.object({ token: longText(500) });
 
 /** PUT /unsubscribe: switches that kind of e-mail off, or on again. 404 `LINK_INVALID` */
@@ -93,7 +96,7 @@ export const Unsubscribed = z.object({
   email: z.boolean(),
 });
 
-/** WAITING: also between two attempts. DROPPED: the member did not want it any more. */
+/** WAITING: also between two attempts. DROPPED: the member has switched it off in the meantime. */
 export const MailState = z.enum(['WAITING', 'SENDING', 'SENT', 'FAILED', 'DROPPED']);
 
 /** GET /admin/sent-mail?before&state: newest first, 30 at a time. */
@@ -108,11 +111,11 @@ export const SentMail = z.object({
   text: z.string(),
   state: MailState,
   attempts: z.number(),
-  /** UTC moments. */
+  /** UTC. */
   createdAt: z.string(),
   /** When it was sent or given up. */
   finishedAt: z.nullable(z.string()),
-  /** The next attempt of one that waits. */
+  /** The next attempt of a waiting one. */
   dueAt: z.nullable(z.string()),
   /** Why the last attempt failed. */
   error: z.nullable(z.string()),
@@ -121,7 +124,7 @@ export const SentMail = z.object({
 export const SentMailList = z.object({
   mails: z.array(SentMail),
   next: z.nullable(z.number()),
-  /** SMTP: sent in earnest; DEMO: only shown here; NONE: no mail server is set, so nothing is sent. */
+  /** SMTP: really sent; DEMO: only shown here; NONE: no mail server is configured, so nothing is sent. */
   transport: z.enum(['SMTP', 'DEMO', 'NONE']),
 });
 

@@ -8,13 +8,13 @@ export const PageNumber = WholeNumberText.check(
 );
 export const PageSize = WholeNumberText.check(z.minimum(1, 'Najmanje 1 redak.'), z.maximum(300, 'Najviše 300 redaka.'));
 
-/** How many rows there are on all pages, where the answer is an array of them. */
+/** Header with the number of rows on all pages, if the response is an array of rows. */
 export const TOTAL_HEADER = 'x-total-count';
 
-/** What a list of members without a page answers at most; more are read page by page. */
+/** Maximum number of members in a list without a page; more are read page by page. */
 export const MOST_MEMBERS = 10_000;
 
-/** Query of every paged list of reservations: newest first is the one order. */
+/** Query of every paged list of reservations; the order is always newest first. */
 export const PageQuery = z.object({
   page: z._default(PageNumber, 0),
   size: z._default(PageSize, 30),

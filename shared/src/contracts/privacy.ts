@@ -5,31 +5,34 @@ const months = z
   .number('Unesite broj mjeseci.')
   .check(z.int('Mora biti cijeli broj.'), z.minimum(3, 'Najmanje 3 mjeseca.'), z.maximum(240, 'Najviše 240 mjeseci.'));
 
-/** PUT /admin/settings/retention: how long is kept what nobody needs for ever. */
+/** PUT /admin/settings/retention: how long data are kept that are not needed for ever. */
 export const RetentionInput = z.object({
-  /** The record of administrators' actions. */
+  /** The log of administrators' actions. */
   actionLogMonths: months,
   /** Notices of members, and their e-mails and pushes. */
   noticeMonths: months,
 });
 
-/** GET /admin/settings/retention: with the last run, which the server makes every day. */
+/** GET /admin/settings/retention: with the last run of the daily deletion. */
 export const Retention = z.extend(RetentionInput, {
   thinnedAt: z.nullable(z.string()),
   removedActions: z.number(),
   removedNotices: z.number(),
 });
 
-/** GET /privacy, for everybody: the figures of the page about privacy. */
+/** GET /privacy, public: the figures of the page about privacy. */
 export const Privacy = RetentionInput;
 
-/** POST /admin/user-management/{id}/erase: the username once more, typed by hand. */
+/** POST /admin/user-management/{id}/erase: the username, typed again as a confirmation. */
 export const EraseInput = z.object({ username: z.string('Upišite korisničko ime.').check(z.trim()) });
-/** POST /admin/league/players/{id}/erase, of who is no user: first and last name once more, typed by hand. */
+/**
+ * POST /admin/league/players/{id}/erase, for a player who is not a user: first and last name, typed again as a
+ * confirmation.
+ */
 export const ErasePlayerInput = z.object({ name: z.string('Upišite ime i prezime.').check(z.trim()) });
 export const Erased = z.extend(Message, { pseudonym: z.string() });
 
-/** What a person agrees to; the wording is kept with the agreement. */
+/** What a person agrees to; the wording is stored with the consent. */
 export const CONSENT_WORDINGS = {
   LEAGUE_REGISTRATION:
     'Slažem se da klub moje podatke koristi za vođenje lige i da moje ime bude na javnom popisu prijavljenih igrača.',

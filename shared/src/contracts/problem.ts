@@ -1,9 +1,8 @@
 import * as z from '@club/shared/schema';
 
 /**
- * Every refusal of the server, as `application/problem+json` (RFC 9457).
- * `code` is stable and for programs, `message` is Croatian and for people,
- * `fields` names what is wrong with each field of the body or query.
+ * Every refusal of the server, as `application/problem+json` (RFC 9457). `code` is stable and for programs, `message`
+ * is Croatian and for people, `fields` contains what is wrong with each field of the body or query.
  */
 export const Problem = z.looseObject({
   type: z.string(),

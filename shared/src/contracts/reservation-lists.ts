@@ -4,12 +4,12 @@ import { ZagrebDate } from '@club/shared/contracts/scalars';
 import { PAYMENT_STATUSES } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 
-/** What a list can be narrowed to: a payment status, or reservations that a member or the club has taken back. */
+/** Filter of a list: a payment status, or reservations that a member cancelled or the club deleted. */
 export const ReservationListStatus = z.enum([...PAYMENT_STATUSES, 'CANCELLED', 'DELETED'], 'Taj status ne postoji.');
 
 /**
- * Query of GET /admin-friendly-matches, /admin-league-matches and /admin-delete-reservation (singular on the wire),
- * and of the same paths with `.csv`, which answer the whole filtered list.
+ * Query of GET /admin-friendly-matches, /admin-league-matches and /admin-delete-reservation (singular on the wire), and
+ * of the same paths with `.csv`, which return the whole filtered list.
  */
 export const ReservationListQuery = z.extend(PageQuery, {
   from: z.optional(ZagrebDate),

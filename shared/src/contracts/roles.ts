@@ -18,6 +18,6 @@ export function hasRole(roles: readonly string[], needed: Role): boolean {
   return needed === 'USER' && isStaff(roles);
 }
 
-/** Whether somebody with these roles works for the club: as an administrator, treasurer or groundskeeper. */
+/** Whether these roles belong to the club's staff: administrator, treasurer or groundskeeper. */
 export const isStaff = (roles: readonly string[]): boolean =>
   ['ADMIN', 'MAINTENANCE', 'COURT_MAINTENANCE'].some((role) => roles.includes(role));

@@ -1,8 +1,8 @@
 import * as z from '@club/shared/schema';
 
 /**
- * A calendar day in Europe/Zagreb, `YYYY-MM-DD`, of the years 2000 to 2100: beyond them lie only slips of the keyboard,
- * and at the ends of the calendar neither the database nor day arithmetic can follow.
+ * A calendar day in Europe/Zagreb, `YYYY-MM-DD`, of the years 2000 to 2100: others are typing errors, and at the ends
+ * of the calendar neither the database nor date arithmetic works.
  */
 export const ZagrebDate = z.iso
   .date('Odaberite ispravan datum.')
@@ -16,10 +16,10 @@ export const ClockTime = z.string(NO_TIME).check(z.regex(/^([01]\d|2[0-3]):[0-5]
 /** Money on the wire: euros with at most two decimals. Inside the server money is integer cents. */
 export const Euros = z.number();
 
-/** The answer of every call that only changes something: words for a person. */
+/** The response of every call that only changes something: a message for the user. */
 export const Message = z.object({ message: z.string() });
 
-/** Whole number that arrives as text in a query or a path. */
+/** A whole number as text in a query or a path. */
 export const WholeNumberText = z.coerce.number().check(z.int('Mora biti cijeli broj.'));
 
 /** What the database numbers its rows by, as it arrives in a path or a query. */
@@ -39,7 +39,7 @@ export const requiredText = (message: string, longest: number) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(longest, `Najviše ${longest} znakova.`));
 
 const CHOOSE = 'Korisnik mora biti odabran.';
-/** A number, or its digits as a form or an address holds them; nothing else that could be taken for one. */
+/** A number, or its digits as a form or an address contains them; nothing else that would coerce to a number. */
 export const MemberId = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\d+$/, CHOOSE))], CHOOSE),
   z.pipe(z.transform(Number), z.number().check(z.int(CHOOSE), z.positive(CHOOSE))),

@@ -6,7 +6,7 @@ import * as z from '@club/shared/schema';
 
 const monthDay = z.string().check(
   z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Datum mora biti u obliku mm-dd.'),
-  // In a leap year, so that 29 February is a day of the year too.
+  // A leap year, so that 29 February is valid too.
   z.refine((day) => z.iso.date().safeParse(`2028-${day}`).success, 'Taj dan ne postoji.'),
 );
 const price = z
@@ -28,7 +28,9 @@ export const SeasonInput = z
       .check(z.trim(), z.minLength(1, 'Unesite naziv.'), z.maxLength(60, 'Najviše 60 znakova.')),
     opensOn: ZagrebDate,
     closesOn: ZagrebDate,
-    /** The administrator has seen the future bookings outside the season and lets them be voided and refunded. */
+    /**
+     * The administrator has seen the future bookings outside the season and accepts that they are voided and refunded.
+     */
     voidOutside: z.optional(z.boolean()),
   })
   .check(
@@ -42,7 +44,7 @@ export const HiddenSlotInput = z.object({
   teren: z.number().check(z.int()),
   /** `HH:mm` or `HH:mm:ss` */
   vrijemeTermina: ClockTime,
-  /** Hidden from this day on; null: ever. */
+  /** Hidden from this day on; null: always hidden. */
   from: z.nullable(ZagrebDate),
 });
 
@@ -50,7 +52,7 @@ export const PriceListInput = z.object({
   validFrom: ZagrebDate,
   dayPrice: price,
   nightPrice: price,
-  /** Slots on a lighted court that start then or later cost the night price. */
+  /** Slots on a lighted court that start at this time or later cost the night price. */
   nightFrom: ClockTime,
   packages: z.array(
     z.object({
@@ -69,7 +71,7 @@ export const LandingDatesInput = z.object({ registrationFrom: monthDay, leagueFr
 
 const id = { id: z.number() };
 
-/** Years that the selectors of the finances leave out (resolution #25). */
+/** Years that are left out of the finance selectors (resolution #25). */
 export const HiddenYearsInput = z.object({ years: z.array(BookYear).check(z.maxLength(100, 'Najviše 100 godina.')) });
 
 /** GET /admin/settings. Changes: POST /admin/settings/{seasons|hidden-slots|price-lists}, PUT and DELETE …/{id}, PUT /admin/settings/{landing-dates|hidden-finance-years|fair-use}. */
@@ -93,9 +95,9 @@ export const Settings = z.object({
           includedNightSlots: z.number(),
         }),
       ),
-      /** A list of an earlier day, or of today under which somebody has booked, cannot be changed or deleted. */
+      /** A list of an earlier day, or today's list after a booking under it, cannot be changed or deleted. */
       editable: z.boolean(),
-      /** What a booking for today costs is by this list. */
+      /** A booking for today is priced by this list. */
       inForce: z.boolean(),
     }),
   ),
@@ -106,7 +108,9 @@ export const Settings = z.object({
   slots: z.array(z.object({ teren: z.number(), vrijemeTermina: z.string() })),
 });
 
-/** Member of the 409 problems `BOOKINGS_OUTSIDE` (what a change of a season would void) and `SLOT_BOOKED`. */
+/**
+ * Member of the 409 problems `BOOKINGS_OUTSIDE` (the bookings that a change of a season would void) and `SLOT_BOOKED`.
+ */
 export const BookingsInTheWay = z.object({ reservations: z.array(ReservationRow) });
 
 export type SeasonInput = z.infer<typeof SeasonInput>;

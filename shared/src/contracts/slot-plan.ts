@@ -2,20 +2,20 @@ import { Message } from '@club/shared/contracts/scalars';
 import { PRESET_SLOT_MINUTES, SLOT_LENGTHS, slotPlanFault } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 
-/** Minutes that a slot lasts; a server of a release whose slots all lasted the same does not say it. */
+/** Duration of a slot in minutes; a server of a release in which all slots had the same duration does not send it. */
 export const SlotMinutes = z._default(z.number(), PRESET_SLOT_MINUTES);
 
-/** The slots of one court, every day the same; a hidden one is among them. */
+/** The slots of one court, the same every day, including hidden ones. */
 export const CourtSlots = z.object({
   teren: z.number(),
   minutes: z.number(),
-  /** `HH:mm`, in order of time. */
+  /** `HH:mm`, in ascending order. */
   starts: z.array(z.string()),
 });
 
 /** GET /admin/settings/slot-plan */
 export const SlotPlan = z.object({
-  /** Each change has another one. */
+  /** Different after each change. */
   version: z.number(),
   courts: z.array(CourtSlots),
 });
@@ -43,17 +43,17 @@ export const CourtSlotsInput = z
 
 /** PUT /admin/settings/slot-plan: both courts at once (the club has courts 1 and 2: first specification, section 9). */
 export const SlotPlanInput = z.object({
-  /** The version that was changed: another administrator's change meanwhile is not overwritten unseen. */
+  /** The version that was edited, so that another administrator's change in the meantime is not overwritten. */
   version: z.number().check(z.int()),
   courts: z
     .array(CourtSlotsInput)
     .check(z.refine((courts) => courts.map(({ teren }) => teren).join() === '1,2', 'Pošaljite termine terena 1 i 2.')),
 });
 
-/** Its answer: the plan as it is saved. */
+/** The response: the plan as saved. */
 export const SlotPlanSaved = z.extend(Message, { plan: SlotPlan });
 
-/** Member of the 409 problem `SLOT_PLAN_CHANGED`: the plan as it is now. */
+/** Member of the 409 problem `SLOT_PLAN_CHANGED`: the current plan. */
 export const SlotPlanConflict = z.object({ plan: SlotPlan });
 
 export type CourtSlots = z.infer<typeof CourtSlots>;

@@ -5,7 +5,7 @@ import { DialogTitle } from '@club/shared/ui-over';
 interface DialogHeadProps {
   id: string;
   title: string;
-  /** Draws an x; only where no button goes back. */
+  /** Shows an x; only for a dialog without a cancel button. */
   onClose?: (() => void) | undefined;
 }
 

@@ -6,7 +6,7 @@ import { type Asked, goBack } from './question';
 import type { QuestionDialogProps } from './question-dialog';
 import { AskContext } from './use-question';
 
-/** Holds the suite's one dialog; the shell mounts it once. Its code comes with the first screen that may ask. */
+/** Renders the suite's only dialog; the shell mounts it once. Its code is loaded with the first screen that may ask. */
 export function DialogProvider({ children }: { children: ReactNode }) {
   const notify = useNotify();
   const shown = useRef<Asked>(undefined);
@@ -18,7 +18,7 @@ export function DialogProvider({ children }: { children: ReactNode }) {
     setAsked(next);
   }, []);
 
-  // What was asked of a person is nobody else's to answer, and stands on no page of theirs any more.
+  // Cancels the open question when the user changes: nobody else may answer it.
   useEffect(
     () =>
       authStore.subscribe((now, before) => {

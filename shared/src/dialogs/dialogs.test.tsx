@@ -6,7 +6,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
-/** A screen with one button that asks, and the answer in words. */
+/** A screen with one button that asks, and the answer as text. */
 function Asker({ ask }: { ask: () => Promise<unknown> }) {
   const [answer, setAnswer] = useState('ništa');
   return (
@@ -64,7 +64,7 @@ describe('confirming', () => {
   test.each([
     ['the button', () => press('Odustani')],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-  ])('going back with %s is a no, and the focus returns', async (_how, goBack) => {
+  ])('cancelling with %s returns false, and the focus is restored', async (_how, goBack) => {
     await open(<Confirm />);
     await goBack();
     await answered('false');
@@ -72,7 +72,7 @@ describe('confirming', () => {
     expect(screen.getByRole('button', { name: 'Pitaj' })).toHaveFocus();
   });
 
-  test('the dialog bears the question and its lines; what takes away is not under the finger', async () => {
+  test('shows the question and its lines; a destructive button is not focused', async () => {
     const dialog = await open(<Confirm />);
     expect(dialog).toHaveAccessibleName(cancel.title);
     expect(dialog).toHaveAccessibleDescription('20. studenoga 2026. 7,00 €');
@@ -81,7 +81,7 @@ describe('confirming', () => {
     await answered('true');
   });
 
-  test('while its work runs it takes neither a second click nor Escape; a failure is said and the dialog stands', async () => {
+  test('ignores a second click and Escape while its work runs; shows a failure and stays open', async () => {
     let settle: { resolve: () => void; reject: (error: Error) => void } | undefined;
     const act = jest.fn(
       () =>
@@ -107,7 +107,7 @@ describe('confirming', () => {
 });
 
 describe('prompting', () => {
-  test('going back is no answer', async () => {
+  test('cancelling returns no answer', async () => {
     await open(<Prompt />);
     await press('Odustani');
     await answered('undefined');
@@ -138,20 +138,20 @@ describe('prompting', () => {
 });
 
 describe('choosing', () => {
-  test('the x is no answer', async () => {
+  test('the x returns no answer', async () => {
     await open(<Choose />);
     await press('Zatvori');
     await answered('undefined');
   });
 
-  test('one of the options is the answer', async () => {
+  test('returns the chosen option', async () => {
     await open(<Choose />);
     await press('Liga');
     await answered('LEAGUE');
   });
 });
 
-test('questions may follow each other', async () => {
+test('questions can follow each other', async () => {
   await open(<Chain />);
   await press('Liga');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Protivnik' }), 'Ivo{Enter}');
@@ -160,7 +160,7 @@ test('questions may follow each other', async () => {
   await answered('true');
 });
 
-test('a question asked while the last one still fades out is asked anew, with the focus where it belongs', async () => {
+test('a question asked while the previous one fades out starts anew, with the correct focus', async () => {
   const title = 'Unesite ime protivnika:';
   renderRoutes([{ path: '/', element: <Asking /> }], { at: '/' });
   const ask = async (name: string) => userEvent.click(await screen.findByRole('button', { name, hidden: true }));
@@ -179,7 +179,7 @@ test('a question asked while the last one still fades out is asked anew, with th
   expect(screen.getByRole('textbox', { name: 'Protivnik' })).toHaveFocus();
 });
 
-/** A screen with several things to ask, as the grid has many slots. */
+/** A screen with several questions, like the grid with its many slots. */
 function Asking() {
   const [confirm, prompt] = [useConfirm(), usePrompt()];
   return (
@@ -197,7 +197,7 @@ function Asking() {
   );
 }
 
-test('a question does not outlive the session of whoever was asked, but what was typed comes back to the same person', async () => {
+test('a question closes with the session of the user, but the typed text is restored for the same user', async () => {
   const question = async () => {
     renderRoutes([{ path: '/', element: <Prompt /> }], { at: '/', as: member() });
     await userEvent.click(screen.getByRole('button', { name: 'Pitaj' }));

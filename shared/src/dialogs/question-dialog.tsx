@@ -9,17 +9,17 @@ import { type Asked, goBack } from './question';
 import { useAct } from './use-act';
 
 export interface QuestionDialogProps {
-  /** The question that stands; undefined when none does. */
+  /** The open question; undefined if there is none. */
   asked: Asked | undefined;
   onDone: () => void;
 }
 
-/** The one dialog: a title, lines, and what the kind of question needs. */
+/** The only dialog: a title, lines, and the controls for the kind of question. */
 export function QuestionDialog({ asked, onDone }: QuestionDialogProps) {
   const id = useId();
   const { busy, failure, run } = useAct(asked);
-  // The last question stays readable while the dialog fades out. One asked meanwhile takes its place as a new one:
-  // without its turn as key it would inherit the focus and the typed text of the last.
+  // The last question stays readable while the dialog fades out. One asked meanwhile replaces it as a new one: without
+  // the counter as key it would inherit the focus and the typed text of the last.
   const [{ shown, turn }, setShown] = useState({ shown: asked, turn: 0 });
   if (asked && asked !== shown) setShown({ shown: asked, turn: turn + 1 });
 

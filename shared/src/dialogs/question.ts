@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 
 interface Question {
   readonly title: string;
-  /** Whom or what it is about, large above the lines: what a person must not mistake. */
+  /** The person or thing concerned, large above the lines: what the user must not mistake. */
   readonly subject?: string;
   /** Lines of text below the title: date, price, time. */
   readonly lines?: readonly string[];
 }
 
 interface Answerable extends Question {
-  /** Text of the button that goes on, default 'Potvrdi'. */
+  /** Text of the confirm button, default 'Potvrdi'. */
   readonly confirm?: string;
-  /** Text of the button that goes back, default 'Odustani'. */
+  /** Text of the cancel button, default 'Odustani'. */
   readonly cancel?: string;
 }
 
 export interface ConfirmQuestion extends Answerable {
-  /** `danger`: what is confirmed takes something away; `gain`: it brings money in. */
+  /** `danger`: the action removes something; `gain`: it books income. */
   readonly tone?: 'danger' | 'gain';
-  /** Runs while the dialog stands, with a busy button; what it throws is shown in the dialog, which stays open. */
+  /** Runs while the dialog is open, with a busy button; an error is shown in the dialog, which stays open. */
   readonly act?: () => Promise<unknown>;
 }
 
@@ -26,12 +26,12 @@ export interface PromptQuestion extends Answerable {
   /** Label of the text field. */
   readonly label: string;
   readonly initial?: string;
-  /** Texts to choose from; any other can still be typed. */
+  /** Suggested texts; any other can be typed too. */
   readonly suggestions?: readonly string[];
-  /** Message for an empty text; without it an empty text is an answer too. */
+  /** Message for an empty text; without it an empty text is a valid answer. */
   readonly required?: string;
   readonly maxLength?: number;
-  /** As with a confirmation; the typed text is kept when it throws. */
+  /** As with a confirmation; the typed text is kept on an error. */
   readonly act?: (text: string) => Promise<unknown>;
 }
 
@@ -47,13 +47,13 @@ export interface ChooseQuestion<Value extends string> extends Question {
   readonly options: readonly ChooseOption<Value>[];
 }
 
-/** A question on its way to the one dialog, with the way back to whoever asked. */
+/** A question for the dialog, with the callback for its answer. */
 export type Asked =
   | { readonly kind: 'confirm'; readonly question: ConfirmQuestion; readonly settle: (yes: boolean) => void }
   | { readonly kind: 'prompt'; readonly question: PromptQuestion; readonly settle: (text?: string) => void }
   | { readonly kind: 'choose'; readonly question: ChooseQuestion<string>; readonly settle: (value?: string) => void };
 
-/** Answers as a member does who goes back. */
+/** Answers as if the user had cancelled. */
 export function goBack(asked: Asked): void {
   if (asked.kind === 'confirm') asked.settle(false);
   else asked.settle();

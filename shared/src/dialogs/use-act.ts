@@ -2,7 +2,10 @@ import { errorMessage } from '@club/shared/http';
 import { useState } from 'react';
 import type { Asked } from './question';
 
-/** Runs a question's `act`: busy meanwhile, and its words when it throws. Both belong to the question, not to the dialog. */
+/**
+ * Runs a question's `act`; returns whether it is busy, and the error message. Both belong to the question, not to the
+ * dialog.
+ */
 export function useAct(asked: Asked | undefined) {
   const [state, setState] = useState<{ asked: Asked | undefined; busy: boolean; failure?: string }>({
     asked,

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useEffect } from 'react';
 import { prepareDialog } from './load-dialog';
 import type { Asked, ChooseQuestion, ConfirmQuestion, PromptQuestion } from './question';
 
-/** Puts a question into the one dialog. */
+/** Opens a question in the only dialog. */
 export const AskContext = createContext<((asked: Asked) => void) | undefined>(undefined);
 
 function useAsk(): (asked: Asked) => void {
@@ -12,25 +12,25 @@ function useAsk(): (asked: Asked) => void {
   return ask;
 }
 
-/** Asks for a yes; false when the member goes back (button, Escape, click beside). */
+/** Asks for a confirmation; false when the user cancels (button, Escape, click outside). */
 export function useConfirm(): (question: ConfirmQuestion) => Promise<boolean> {
   const ask = useAsk();
   return useCallback((question) => new Promise((settle) => ask({ kind: 'confirm', question, settle })), [ask]);
 }
 
-/** Asks for a text, trimmed; undefined when the member goes back. */
+/** Asks for a text, trimmed; undefined when the user cancels. */
 export function usePrompt(): (question: PromptQuestion) => Promise<string | undefined> {
   const ask = useAsk();
   return useCallback((question) => new Promise((settle) => ask({ kind: 'prompt', question, settle })), [ask]);
 }
 
-/** Asks for one of a few things; undefined when the member closes the dialog. */
+/** Asks for one of a few options; undefined when the user closes the dialog. */
 export function useChoose(): <Value extends string>(question: ChooseQuestion<Value>) => Promise<Value | undefined> {
   const ask = useAsk();
   return useCallback(
     <Value extends string>(question: ChooseQuestion<Value>) =>
       new Promise<Value | undefined>((settle) => {
-        // The dialog answers with a value of `options`, whose type it has no use for.
+        // The dialog returns a value of `options`; it does not use its type.
         ask({ kind: 'choose', question, settle: (value) => settle(value as Value | undefined) });
       }),
     [ask],

@@ -3,18 +3,18 @@ import { slotTime } from './reservation';
 import { longDate, weekday } from './zagreb-dates';
 
 interface Booking {
-  /** Zagreb date that is played on. */
+  /** The Zagreb date of play. */
   readonly date: string;
   /** Euros. */
   readonly price: number;
   /** `HH:mm:ss` */
   readonly starts: string;
-  /** Minutes that the slot lasts. */
+  /** Duration of the slot in minutes. */
   readonly minutes: number;
   readonly court: number;
 }
 
-/** What the dialogs about a booking show, line by line. */
+/** The lines of a dialog about a booking. */
 export function bookingFacts({ date, price, starts, minutes, court }: Booking) {
   return {
     date: `Datum: ${weekday(date)}, ${longDate(date)}`,

@@ -8,7 +8,7 @@ const CLUBS = [
   { primary: '#6a1b9a', secondary: '#6b6b6b' },
 ];
 
-test('black on white is 21, a colour on itself 1', () => {
+test('black on white has contrast 21, a colour on itself 1', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#b4532a', '#b4532a')).toBe(1);
 });
@@ -21,7 +21,7 @@ test.each([
   ['#6f6f6f', true],
 ])('%s is readable: %s', (colour, readable) => expect(isReadable(colour)).toBe(readable));
 
-test.each(CLUBS)('every shade of $primary and $secondary that meets another can be read', (colours) => {
+test.each(CLUBS)('all shades of $primary and $secondary that are used together are readable', (colours) => {
   const { day, night, ground } = clubShades(colours);
   for (const shades of [day, night]) {
     expect(contrast(shades.contrastText, shades.main)).toBeGreaterThanOrEqual(READABLE);
@@ -33,6 +33,6 @@ test.each(CLUBS)('every shade of $primary and $secondary that meets another can 
   expect(contrast(ground.to, ground.soft)).toBeGreaterThanOrEqual(4);
 });
 
-test('nothing changes for the clay that the suite was drawn in', () => {
+test('the default clay keeps the shades of the original design', () => {
   expect(clubShades(CLAY).day).toEqual({ main: '#b4532a', dark: '#8f3d1c', light: '#f8e9e1', contrastText: '#ffffff' });
 });

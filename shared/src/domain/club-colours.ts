@@ -1,31 +1,31 @@
-/** The two colours that a club chooses; everything else follows from them. Hexadecimal, `#b4532a`. */
+/** The two colours that a club chooses; all others are derived from them. Hexadecimal, `#b4532a`. */
 export interface ClubColours {
-  /** Buttons, links, and the ground of the landing page where it begins. */
+  /** Buttons, links, and the start of the landing page's gradient. */
   readonly primary: string;
-  /** What is pressed or present, and the ground of the landing page where it ends. */
+  /** Pressed or selected elements, and the end of the landing page's gradient. */
   readonly secondary: string;
 }
 
-/** One scheme's colours of what belongs to the club. */
+/** The club's colours in one colour scheme. */
 export interface ClubShades {
   readonly main: string;
   readonly dark: string;
-  /** Ground below `dark` words. */
+  /** Background for text in `dark`. */
   readonly light: string;
   readonly contrastText: string;
 }
 
-/** The same by day and by night: white words stand on it. */
+/** The same in the light and dark scheme: background for white text. */
 export interface ClubGround {
-  /** Lightest part, without words on it. */
+  /** Lightest part, without text on it. */
   readonly glow: string;
   readonly from: string;
   readonly to: string;
-  /** A white button on it, under the pointer. */
+  /** A white button on it, in the hover state. */
   readonly soft: string;
 }
 
-/** Clay: the club's colours as long as nobody has chosen others. */
+/** Clay: the default colours of a club. */
 export const CLAY: ClubColours = { primary: '#b4532a', secondary: '#8f3d1c' };
 
 const CLAY_LIGHT: ClubShades = { main: '#b4532a', dark: '#8f3d1c', light: '#f8e9e1', contrastText: '#ffffff' };
@@ -35,14 +35,14 @@ const CLAY_GROUND: ClubGround = { glow: '#c4622f', from: '#b8562b', to: '#8f3d1c
 /** WCAG 2.2, level AA, for text. */
 export const READABLE = 4.5;
 const WHITE = '#ffffff';
-/** Grounds of the suite, by day and by night. */
+/** Backgrounds of the suite, in the light and dark scheme. */
 const DAY = [WHITE, '#faf8f4'];
 const NIGHT = ['#1e2427', '#15191b'];
 const STEP = 0.04;
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** @param share how much of `other` */
+/** @param share share of `other` */
 function mix(hex: string, other: string, share: number): string {
   const into = channels(other);
   const mixed = channels(hex).map((value, index) => Math.round(value + ((into[index] ?? 0) - value) * share));
@@ -63,10 +63,10 @@ export function contrast(a: string, b: string): number {
   return (bright + 0.05) / (dim + 0.05);
 }
 
-/** Whether words of this colour can be read on the suite's grounds, and white words on it. */
+/** Whether text of this colour is readable on the suite's backgrounds, and white text on this colour. */
 export const isReadable = (colour: string): boolean => DAY.every((ground) => contrast(colour, ground) >= READABLE);
 
-/** Moves `hex` towards `other` until it is right. */
+/** Moves `hex` towards `other` until `isRight` accepts it. */
 function until(hex: string, other: string, isRight: (colour: string) => boolean): string {
   let share = 0;
   while (share < 1 && !isRight(mix(hex, other, share))) share += STEP;
@@ -87,7 +87,7 @@ function byNight({ primary }: ClubColours): ClubShades {
   return { main, dark, light, contrastText: until(primary, '#000000', (ink) => contrast(main, ink) >= READABLE) };
 }
 
-/** Every shade of a club's colours. For colours that are readable, so is everything here (club-colours.test.ts). */
+/** Every shade of a club's colours. If the colours are readable, so is every shade (club-colours.test.ts). */
 export function clubShades(colours: ClubColours): { day: ClubShades; night: ClubShades; ground: ClubGround } {
   if (isClay(colours)) return { day: CLAY_LIGHT, night: CLAY_DARK, ground: CLAY_GROUND };
   const { primary, secondary } = colours;

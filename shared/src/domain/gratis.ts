@@ -1,10 +1,10 @@
 import { plural } from './plural';
 
-/** `3 gratis rezervacije za uslugu`, in the case that „imate” asks for. */
+/** `3 gratis rezervacije za uslugu`, in the case that “imate” requires. */
 export const gratisForService = (count: number): string =>
   `${count} gratis ${plural(count, 'rezervaciju', 'rezervacije', 'rezervacija')} za uslugu`;
 
-/** What a ledger entry did to the gratis reservations; null for an entry of money alone. */
+/** How a ledger entry changed the gratis reservations; null for an entry of money only. */
 export function gratisChange({ gratis, gratisAfter }: { gratis: number; gratisAfter: number }): string | null {
   if (gratis === 0) return null;
   const sign = gratis > 0 ? '+' : '−';

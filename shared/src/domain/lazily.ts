@@ -1,4 +1,4 @@
-/** Makes a thing when it is first asked for, and keeps it: for what costs time that a page's start has not. */
+/** Creates a value on first use and keeps it: for values that are too expensive to create when the page starts. */
 export function lazily<Thing>(make: () => Thing): () => Thing {
   let made: Thing | undefined;
   return () => {

@@ -4,7 +4,7 @@ test.each([
   [[2, 0], 0, [4, 1]],
   [[2, 1], 0, [3, 2]],
   [[1, 2], 1, [2, 3]],
-  // Retired when a set down, and when a set up.
+  // Retired when one set down, and when one set up.
   [[1, 0], 0, [4, 1]],
   [[1, 0], 1, [2, 3]],
   [[1, 0], null, [2, 1]],
@@ -12,7 +12,7 @@ test.each([
   expect(playedPoints(sets, winner)).toEqual(points),
 );
 
-test('a forfeit before the start gives four points and none', () => {
+test('a forfeit before the start gives four points to the winner and none to the other', () => {
   expect([walkoverPoints(0), walkoverPoints(1)]).toEqual([
     [4, 0],
     [0, 4],

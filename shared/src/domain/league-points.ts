@@ -1,4 +1,4 @@
-/** For playing at all, won or lost. */
+/** For playing the match, won or lost. */
 const APPEARANCE = 1;
 const WALKOVER = 4;
 

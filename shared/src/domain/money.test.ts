@@ -8,7 +8,7 @@ test.each([
   expect(formatEuros(amount)).toBe(expected);
 });
 
-test('what came in has a plus, nothing has no sign', () => {
+test('income has a plus sign, zero has no sign', () => {
   expect([20, 0, -10].map(formatSignedEuros)).toEqual(['+20,00\u00a0€', '0,00\u00a0€', '−10,00\u00a0€']);
 });
 

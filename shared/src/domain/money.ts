@@ -5,27 +5,27 @@ const signed = lazily(
   () => new Intl.NumberFormat('hr-HR', { style: 'currency', currency: 'EUR', signDisplay: 'exceptZero' }),
 );
 
-/** Euros, as they go over the wire, of integer cents. */
+/** Converts integer cents to euros, the unit on the wire. */
 export const centsToEuros = (cents: number): number => cents / 100;
 
-/** Integer cents of euros with at most two decimals. */
+/** Converts euros with at most two decimals to integer cents. */
 export const eurosToCents = (euros: number): number => Math.round(euros * 100);
 
-/** Kuna for one euro, fixed when the euro came on 1 January 2023 (resolution #54). */
+/** Kuna for one euro, fixed when the euro was introduced on 1 January 2023 (resolution #54). */
 const KUNA_PER_EURO = 7.5345;
 
-/** Cents of an amount in kuna, given in lipa (hundredths). */
+/** Converts an amount in lipa (hundredths of a kuna) to euro cents. */
 export const centsOfLipa = (lipa: number): number => Math.round(lipa / KUNA_PER_EURO);
 
 /** A sum of euros, added up in cents: 0.1 + 0.2 is not 0.3. */
 export const sumEuros = (amounts: readonly number[]): number =>
   centsToEuros(amounts.reduce((cents, amount) => cents + eurosToCents(amount), 0));
 
-/** `−17,00 €` for an amount in euros: two decimals, a comma, a true minus. */
+/** `−17,00 €` for an amount in euros: two decimals, a comma, a real minus sign. */
 export const formatEuros = (amount: number): string => format().format(amount);
 
-/** `−17,00 €` of integer cents. */
+/** `−17,00 €` for integer cents. */
 export const formatCents = (cents: number): string => formatEuros(centsToEuros(cents));
 
-/** The same with a plus before what came in: `+20,00 €`. */
+/** The same with a plus sign for income: `+20,00 €`. */
 export const formatSignedEuros = (amount: number): string => signed().format(amount);

@@ -7,8 +7,8 @@ test.each([
   ['COMPLIMENTARY', 'Gratis'],
   ['INTERNAL', 'Interna'],
   ['USER_FAVOR', 'Za uslugu'],
-] as const)('%s reads %s', (status, label) => expect(PAYMENT_LABELS[status]).toBe(label));
+] as const)('%s is labelled %s', (status, label) => expect(PAYMENT_LABELS[status]).toBe(label));
 
-test('every status has a label of its own', () => {
+test('every status has its own label', () => {
   expect(new Set(Object.values(PAYMENT_LABELS)).size).toBe(PAYMENT_STATUSES.length);
 });

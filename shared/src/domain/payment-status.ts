@@ -2,7 +2,7 @@
 export const PAYMENT_STATUSES = ['PAID', 'NOT_PAID', 'FREE', 'COMPLIMENTARY', 'INTERNAL', 'USER_FAVOR'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** As a member reads it (first specification, section 4). */
+/** Labels for members (first specification, section 4). */
 export const PAYMENT_LABELS: Readonly<Record<PaymentStatus, string>> = {
   PAID: 'Plaćeno',
   NOT_PAID: 'Nije plaćeno',
@@ -12,5 +12,5 @@ export const PAYMENT_LABELS: Readonly<Record<PaymentStatus, string>> = {
   USER_FAVOR: 'Za uslugu',
 };
 
-/** Whether a reservation of this status takes its price from the account (resolution #8). */
+/** Whether a reservation with this status is charged to the account (resolution #8). */
 export const isCharged = (status: PaymentStatus): boolean => status === 'PAID' || status === 'NOT_PAID';

@@ -3,7 +3,7 @@ import { MATCH_LABELS, reservationCount, slotTime } from './reservation';
 test.each([
   ['FRIENDLY', 'Prijateljski susret'],
   ['LEAGUE', 'Liga susret'],
-] as const)('%s reads %s', (kind, label) => expect(MATCH_LABELS[kind]).toBe(label));
+] as const)('%s is labelled %s', (kind, label) => expect(MATCH_LABELS[kind]).toBe(label));
 
 test.each([
   ['08:00:00', 90, '08:00–09:30'],
@@ -26,4 +26,4 @@ test.each([
   [111, '111 rezervacija'],
 ])('%i reservations: %s', (count, text) => expect(reservationCount(count)).toBe(text));
 
-test('of a kind', () => expect(reservationCount(3, 'gratis')).toBe('3 gratis rezervacije'));
+test('with a kind', () => expect(reservationCount(3, 'gratis')).toBe('3 gratis rezervacije'));

@@ -1,6 +1,6 @@
 import { isAtOnce, slotLengths, slotPlanFault, slotRanges, startsOneAfterAnother } from './slot-plan';
 
-test('slots one after another, in the length of each', () => {
+test('consecutive slots with the given duration', () => {
   expect(startsOneAfterAnother('08:00', 90, 3)).toEqual(['08:00', '09:30', '11:00']);
   expect(startsOneAfterAnother('07:30', 75, 3)).toEqual(['07:30', '08:45', '10:00']);
   expect(startsOneAfterAnother('22:00', 60, 4)).toEqual(['22:00', '23:00']);
@@ -18,7 +18,7 @@ test.each([
   [['09:00', '08:00'], 75, 'Termini 08:00–09:15 i 09:00–10:15 se preklapaju.'],
 ])('starts %j of %i minutes: %s', (starts, minutes, fault) => expect(slotPlanFault(starts, minutes)).toBe(fault));
 
-test('what members read of a plan', () => {
+test('the texts about a plan for members', () => {
   expect(slotRanges({ starts: ['08:00', '09:15'], minutes: 75 })).toBe('08:00–09:15, 09:15–10:30');
   expect(slotLengths([{ minutes: 90 }, { minutes: 90 }])).toBe('90 minuta');
   expect(slotLengths([{ minutes: 90 }, { minutes: 60 }])).toBe('60 ili 90 minuta');
@@ -29,7 +29,7 @@ test.each([
   ['17:00:00', 90, '18:29:00', 60, true],
   ['17:00:00', 60, '17:00:00', 120, true],
   ['17:00:00', 60, '18:00:00', 60, false],
-])('a slot at %s of %i minutes and one at %s of %i are at once: %s', (starts, minutes, later, length, at) => {
+])('a slot at %s of %i minutes and one at %s of %i overlap: %s', (starts, minutes, later, length, at) => {
   const [one, other] = [
     { starts, minutes },
     { starts: later, minutes: length },

@@ -1,35 +1,32 @@
 import { plural } from './plural';
 import { clockTime, minutesOfDay, slotEnd, slotRange } from './zagreb-dates';
 
-/** Minutes that a club's slots may last. */
+/** Allowed durations of a slot, in minutes. */
 export const SLOT_LENGTHS = [60, 75, 90, 120] as const;
 
-/** Minutes that a slot lasts as long as nobody has said otherwise (first specification, section 9). */
+/** Default duration of a slot, in minutes (first specification, section 9). */
 export const PRESET_SLOT_MINUTES = 90;
 
-/** No slot begins before, and none ends after: `HH:mm`. */
+/** The earliest start and the latest end of a slot: `HH:mm`. */
 const DAY_BEGINS = '06:00';
 const DAY_ENDS = '23:00';
 
-/** The slots of one court, every day the same. */
+/** The slots of one court, the same every day. */
 export interface CourtSlots {
   readonly teren: number;
   readonly minutes: number;
-  /** `HH:mm`, in order of time. */
+  /** `HH:mm`, in ascending order. */
   readonly starts: readonly string[];
 }
 
-/** `count` starts one after another, without a pause; those after midnight are left out. */
+/** `count` consecutive starts without a break; those after midnight are left out. */
 export function startsOneAfterAnother(first: string, minutes: number, count: number): string[] {
   const begin = minutesOfDay(first);
   const starts = Array.from({ length: count }, (_, index) => begin + index * minutes);
   return starts.filter((start) => start < 24 * 60).map((start) => slotEnd('00:00', start));
 }
 
-/**
- * Why a court cannot have these slots, in Croatian; undefined when it can.
- * @param starts `HH:mm`, in any order
- */
+/** Why a court cannot have these slots, in Croatian; undefined if it can. @param starts `HH:mm`, in any order */
 export function slotPlanFault(starts: readonly string[], minutes: number): string | undefined {
   const sorted = [...starts].sort();
   for (const [index, start] of sorted.entries()) {
@@ -51,13 +48,13 @@ export function slotPlanFault(starts: readonly string[], minutes: number): strin
 export const slotRanges = ({ starts, minutes }: Pick<CourtSlots, 'starts' | 'minutes'>): string =>
   starts.map((start) => slotRange(start, minutes)).join(', ');
 
-/** The lengths of a club's slots: `90 minuta`, `60 ili 90 minuta`. */
+/** The durations of a club's slots: `90 minuta`, `60 ili 90 minuta`. */
 export function slotLengths(plan: readonly Pick<CourtSlots, 'minutes'>[]): string {
   const lengths = [...new Set(plan.map(({ minutes }) => minutes))].sort((a, b) => a - b);
   return `${lengths.join(' ili ')} ${plural(lengths.at(-1) ?? 0, 'minuta', 'minute', 'minuta')}`;
 }
 
-/** Whether two slots of one day share a minute. */
+/** Whether two slots of one day overlap. */
 export const isAtOnce = (one: TimedSlot, other: TimedSlot): boolean =>
   clockTime(one.starts) < slotEnd(other.starts, other.minutes) &&
   clockTime(other.starts) < slotEnd(one.starts, one.minutes);

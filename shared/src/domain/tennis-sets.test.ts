@@ -4,7 +4,7 @@ const EVERY = Array.from({ length: 8 }, (_, one) =>
   Array.from({ length: 8 }, (__, other) => [one, other] as const),
 ).flat();
 
-test('a set ends 6:0 to 6:4, 7:5 or 7:6, and is broken off at any score before', () => {
+test('a set ends 6:0 to 6:4, 7:5 or 7:6, and can be broken off at any score before', () => {
   const finished = EVERY.filter(isFinishedSet).filter(([one, other]) => one > other);
   expect(finished).toEqual([
     [6, 0],
@@ -20,7 +20,7 @@ test('a set ends 6:0 to 6:4, 7:5 or 7:6, and is broken off at any score before',
   expect(isUnfinishedSet([7, 3])).toBe(false);
 });
 
-test('only finished sets are won, and trailing ones without a game were not played', () => {
+test('only finished sets are won, and trailing sets without a game were not played', () => {
   const sets = [
     [6, 4],
     [4, 6],

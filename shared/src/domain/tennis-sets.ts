@@ -1,19 +1,21 @@
-/** Games of one set, by side. The points inside a tie-break are not kept: such a set is 7:6. */
+/** Games of one set, by side. The points of a tie-break are not stored: such a set is 7:6. */
 export type SetScore = readonly [number, number];
 
-/** A full set: 6:0 to 6:4, 7:5 or, with a tie-break, 7:6. The third set is a full one too (specification, section 9). */
+/**
+ * A full set: 6:0 to 6:4, 7:5 or, with a tie-break, 7:6. The third set is a full set too (specification, section 9).
+ */
 export function isFinishedSet([first, second]: SetScore): boolean {
   const high = Math.max(first, second);
   const low = Math.min(first, second);
   return (high === 6 && low <= 4) || (high === 7 && (low === 5 || low === 6));
 }
 
-/** A score at which a set can be broken off: everything that can stand on the board before the set is won. */
+/** A score at which a set can be broken off: every score that is possible before the set is won. */
 export function isUnfinishedSet([first, second]: SetScore): boolean {
   return Math.max(first, second) <= 6 && !isFinishedSet([first, second]);
 }
 
-/** Who won a finished set, side 0 or 1; null for one that was broken off. */
+/** The winner of a finished set, side 0 or 1; null for one that was broken off. */
 export function setWinner(set: SetScore): 0 | 1 | null {
   if (!isFinishedSet(set)) return null;
   return set[0] > set[1] ? 0 : 1;

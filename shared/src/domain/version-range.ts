@@ -1,9 +1,12 @@
 const CARET = /^\^(\d+)\.(\d+)\.(\d+)$/;
 
-/** The one form of a range: `^2.1.0`, this version or a later one of the same first number. */
+/** The only supported form of a range: `^2.1.0`, this version or a later one with the same major version. */
 export const isVersionRange = (range: string): boolean => CARET.test(range);
 
-/** Whether a version (`2.4.0`) lies in a range (`^2.1.0`); what is no range holds none. Below 1.0.0 each minor breaks. */
+/**
+ * Whether a version (`2.4.0`) is in a range (`^2.1.0`); an invalid range contains none. Below 1.0.0 each minor version
+ * is breaking.
+ */
 export function fitsRange(version: string, range: string): boolean {
   const [, ...least] = range.match(CARET)?.map(Number) ?? [];
   const [major = 0, minor = 0, patch = 0] = version.split('.').map((part) => Number.parseInt(part, 10));

@@ -1,21 +1,19 @@
 import { lazily } from './lazily';
 
-/*
- * A day is a Zagreb date as text; it is written and counted as a day of the UTC calendar, where no clock is ever put
- * forward or back. Only a moment has a place on Zagreb's clock, which is Intl's to know. The Croatian names stand here:
- * to make Intl's formats of them takes a phone longer than to draw the page that shows them.
- */
+/* A day is a Zagreb date as text; it is formatted and counted as a day of the UTC calendar, which has no clock changes.
+   Only a moment needs Zagreb's clock, which Intl provides. The Croatian names are constants, because creating Intl's
+   formats for them takes a phone longer than rendering the page that shows them. */
 const MONTHS =
   'siječnja veljače ožujka travnja svibnja lipnja srpnja kolovoza rujna listopada studenoga prosinca'.split(' ');
 const WEEKDAYS = 'nedjelja ponedjeljak utorak srijeda četvrtak petak subota'.split(' ');
 
-// Swedish writes dates and times as ISO 8601 does.
+// The Swedish locale formats dates and times as in ISO 8601.
 const zagreb = lazily(
   () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zagreb', dateStyle: 'short', timeStyle: 'medium' }),
 );
 const clockAt = (moment: Date | string): string[] => zagreb().format(new Date(moment)).split(' ');
 
-/** `20. studenoga` for a Zagreb date `YYYY-MM-DD`: where the year goes without saying. */
+/** `20. studenoga` for a Zagreb date `YYYY-MM-DD`: where the year is obvious. */
 export function dayMonth(date: string): string {
   const [, month, day] = date.split('-').map(Number);
   return `${day}. ${MONTHS[Number(month) - 1]}`;
@@ -37,7 +35,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The date `days` after (negative: before) a date, both `YYYY-MM-DD`.
- * @throws RangeError outside the years 0000 to 9999, whose dates have another form and would compare wrongly
+ * @throws RangeError outside the years 0000 to 9999, whose dates have a different format and would compare wrongly
  */
 export function dayAfter(date: string, days: number): string {
   const text = new Date(Date.parse(date) + days * DAY_MS).toISOString();
@@ -58,14 +56,16 @@ export function minutesOfDay(time: string): number {
   return hour * 60 + minute;
 }
 
-/** `20:00`, where a slot ends; one that ends at midnight or later says `24:00`, `24:30`, so that ends compare as texts. */
+/**
+ * `20:00`, the end of a slot; an end at midnight or later is `24:00`, `24:30`, so that ends can be compared as text.
+ */
 export function slotEnd(start: string, minutes: number): string {
   const end = minutesOfDay(start) + minutes;
   const two = (number: number) => String(number).padStart(2, '0');
   return `${two(Math.floor(end / 60))}:${two(end % 60)}`;
 }
 
-/** `18:30–20:00` for a start `HH:mm:ss` and a length in minutes. Wall-clock arithmetic: no day is involved. */
+/** `18:30–20:00` for a start `HH:mm:ss` and a duration in minutes. Wall-clock arithmetic, independent of the day. */
 export function slotRange(start: string, minutes: number): string {
   return `${clockTime(start)}–${slotEnd('00:00', (minutesOfDay(start) + minutes) % (24 * 60))}`;
 }

@@ -10,22 +10,22 @@ interface DownloadButtonProps {
   /** Path of the call below `/api`. */
   path: string;
   query?: Readonly<Record<string, string>>;
-  /** Name of the saved file where the server gives none. */
+  /** Name of the saved file if the server gives none. */
   fileName: string;
   variant?: 'text' | 'outlined';
-  /** Says more than `children`, for who does not see what stands around the button. */
+  /** More specific than `children`, for users of a screen reader who do not see the context of the button. */
   label?: string;
   children: ReactNode;
 }
 
 /**
- * Fetches a file with the member's token, which a link could not carry, and saves it; a refusal is shown, and the
- * button is there to try again.
+ * Loads a file with the member's token, which a link could not send, and saves it; a refusal is shown, and the button
+ * can be pressed again.
  */
 export function DownloadButton({ path, query = {}, fileName, variant = 'text', label, children }: DownloadButtonProps) {
   const notify = useNotify();
   const download = useMutation({
-    // A club's whole history takes longer than a page of it.
+    // The whole history of a club takes longer than a page of it.
     mutationFn: () => answerFile(http.get(path, { searchParams: query, timeout: 60_000 })),
     onSuccess: ({ bytes, name }) => saveFile(bytes, name ?? fileName),
     onError: (error) => notify.refusal(error),

@@ -3,21 +3,24 @@ import { BusyButton, Button, PageHeading, SectionCard, Typography } from '@club/
 import { createContext, use, useEffect } from 'react';
 import { PartFaultReport } from './part-health';
 
-/** Title of the remote whose pages stand below; the shell sets it. */
+/** Title of the remote whose pages are rendered below; set by the shell. */
 export const PartTitle = createContext('Aplikacija');
 
-/** `unavailable`: could not be loaded. `outdated`: page and remote are of different builds. `broken`: threw while it stood. */
+/**
+ * `unavailable`: could not be loaded. `outdated`: page and remote are of incompatible builds. `broken`: threw while
+ * rendered.
+ */
 export type PartFailure = 'unavailable' | 'outdated' | 'broken';
 
 interface PartFailedProps {
-  /** Title of the remote, as its remote.json says. */
+  /** Title of the remote, from its remote.json. */
   title: string;
   failure: PartFailure;
   onRetry: () => void;
   busy: boolean;
 }
 
-/** A whole page that says which part of the suite failed, while everything around it stays alive. */
+/** A page that reports which part of the suite failed, while everything around it keeps working. */
 export function PartFailed({ title, failure, onRetry, busy }: PartFailedProps) {
   const outdated = failure === 'outdated';
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function at every render, of the same effect

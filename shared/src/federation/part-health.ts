@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** What the shell wants to know of a part that failed: which files did not come, or which screen threw. */
+/** How a remote failed: a file could not be loaded, or a screen threw. */
 export type PartFault = 'unavailable' | 'broken';
 
-/** Receives each failure of the remote whose pages stand below; the shell sets it and reports to the server. */
+/** Receives each failure of the remote whose pages are rendered below; the shell sets it and reports to the server. */
 export const PartFaultReport = createContext<(fault: PartFault) => void>(() => undefined);

@@ -29,7 +29,7 @@ const open = (load: () => Promise<{ default: typeof Grid }>) =>
     { at: '/' },
   );
 
-/** Fails `times` times, as a network does. */
+/** Fails `times` times, like a network. */
 function failing(times: number) {
   let calls = 0;
   return async () => {
@@ -39,12 +39,12 @@ function failing(times: number) {
   };
 }
 
-test('one failure of the network is not worth a word', async () => {
+test('a single network failure is not reported to the user', async () => {
   open(failing(1));
   expect(await page.findByRole('heading', { name: 'Rezervacija terena' })).toBeVisible();
 });
 
-test('a screen that fails twice says so and loads when asked again, without a reload of the page', async () => {
+test('a screen that fails twice shows a message and loads on retry, without a reload of the page', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   open(failing(3));
   expect(

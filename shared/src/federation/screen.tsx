@@ -8,13 +8,13 @@ type LoadScreen = () => Promise<ScreenModule>;
 
 const ATTEMPTS = 2;
 const PAUSE_MS = 400;
-/** A second attempt after a long wait would only double it; the member decides instead. */
+/** After a slow failure a second attempt would only double the wait; the user decides instead. */
 const QUICK_MS = 2_000;
 
 /**
- * Makes the `lazy` of a route out of a dynamic import. It never rejects: React Router keeps a rejected `lazy` for the
- * life of the page, so a chunk that failed once could not be loaded again. After the second failure the route says which
- * part is missing, and loads again when asked to.
+ * Creates the `lazy` of a route from a dynamic import. It never rejects: React Router keeps a rejected `lazy` until the
+ * page is closed, so that a chunk that failed once could not be loaded again. After the second failure the route shows
+ * which part is missing, and loads again on request.
  */
 export function screen(load: LoadScreen): () => Promise<Pick<RouteObject, 'Component' | 'element'>> {
   const mended: Mended = {};
@@ -33,7 +33,10 @@ export function screen(load: LoadScreen): () => Promise<Pick<RouteObject, 'Compo
   };
 }
 
-/** What a retry has brought. The router keeps the failed element: whoever leaves the page and comes back meets it again. */
+/**
+ * The result of a retry. The router keeps the failed element and renders it again when the user leaves the page and
+ * returns.
+ */
 interface Mended {
   screen?: ScreenModule;
 }

@@ -30,7 +30,7 @@ async function send(save: (season: unknown) => Promise<unknown>, typed = '') {
   await userEvent.type(field('Godina'), `${typed}{Enter}`);
 }
 
-test('what the form finds wrong by itself is not sent, and the focus goes there', async () => {
+test('a form with an error of its own is not sent, and the invalid field gets the focus', async () => {
   const save = jest.fn();
   renderRoutes([{ path: '/', element: <SeasonForm save={save} /> }], { at: '/' });
   await userEvent.clear(field('Naziv'));
@@ -40,17 +40,17 @@ test('what the form finds wrong by itself is not sent, and the focus goes there'
   expect(save).not.toHaveBeenCalled();
 });
 
-test('every complaint of the server stays under its field, and the focus goes to the first of them', async () => {
+test('every message of the server stays under its field, and the first of these fields gets the focus', async () => {
   await send(jest.fn().mockRejectedValue(refusal({ name: 'Naziv već postoji.', year: 'Ta godina je zaključena.' })));
   expect(await screen.findByText('Naziv već postoji.')).toBeVisible();
   expect(field('Naziv')).toHaveFocus();
-  // Longer than the look that a field which loses its focus is given.
+  // Longer than the validation after a field loses its focus.
   await userEvent.type(field('Naziv'), '{ArrowRight}');
   expect(screen.getByText('Ta godina je zaključena.')).toBeVisible();
   expect(screen.queryByText('Sezona nije spremljena.')).not.toBeInTheDocument();
 });
 
-test('a refusal that names no field of the form is said above it, until the form is sent again', async () => {
+test('a refusal that concerns no field of the form is shown above it, until the form is sent again', async () => {
   const save = jest
     .fn()
     .mockRejectedValueOnce(refusal({ elsewhere: 'Ne valja.' }))
@@ -74,7 +74,7 @@ function AccountForm() {
   );
 }
 
-describe('a session that ends under a form', () => {
+describe('a session that ends while a form is open', () => {
   const open = (subject: string) =>
     renderRoutes([{ path: '/', element: <AccountForm /> }], { at: '/', as: member({ subject }) });
   async function typeAndEnd(subject: string) {
@@ -85,7 +85,7 @@ describe('a session that ends under a form', () => {
     unmount();
   }
 
-  test('what was typed comes back to the same person, a password never does, and it can be thrown away', async () => {
+  test('the input is restored for the same user, except passwords, and can be discarded', async () => {
     await typeAndEnd('ana');
     expect(JSON.stringify(sessionStorage)).not.toContain('Nova-na-terenu-7');
     const { unmount } = open('ana');
@@ -99,7 +99,7 @@ describe('a session that ends under a form', () => {
     expect(field('Naziv')).toHaveValue('');
   });
 
-  test('nobody else gets it, then or later', async () => {
+  test('no other user gets it, then or later', async () => {
     await typeAndEnd('ana');
     const { unmount } = open('marko');
     expect(field('Naziv')).toHaveValue('');

@@ -2,8 +2,8 @@ import { ApiError, errorMessage } from '@club/shared/http';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Puts the messages of a refused call under the fields that they speak of, and the focus on the first.
- * @returns what is left to say above the form: a refusal that names no field of this form, or undefined
+ * Shows the messages of a refused call under their fields, and focuses the first.
+ * @returns the message to show above the form for a refusal that concerns no field of this form, or undefined
  */
 export function refuseFields<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -12,7 +12,7 @@ export function refuseFields<Values extends FieldValues, Output>(
   if (!(error instanceof ApiError)) return errorMessage(error);
   const known = Object.entries(error.fields).filter(([name]) => name in form.getValues());
   known.forEach(([name, message], index) => {
-    // `in` above has proved that the name is one of the form's.
+    // `in` above has proved that the name is a field of the form.
     form.setError(name as FieldPath<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
   });
   return known.length > 0 ? undefined : error.message;

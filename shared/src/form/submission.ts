@@ -2,18 +2,18 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { refuseFields } from './refuse-fields';
 
 interface Submission<Output> {
-  /** The call that the form ends in; what it throws is the refusal. */
+  /** The call that the form sends; an error that it throws is the refusal. */
   send(values: Output): unknown;
   /**
-   * Told what no field says (the message of a refusal that names no field, else undefined) and the error itself; before
-   * each call it is told nothing, for nothing is refused yet.
+   * Receives the message of a refusal that concerns no field, otherwise undefined, and the error itself; called without
+   * arguments before each call, to reset.
    */
   refused(left?: string, error?: unknown): void;
-  /** The form found something wrong by itself, and says so under its fields. */
+  /** The form is invalid and shows its messages under its fields. */
   invalid?(): void;
 }
 
-/** What a form does when it is sent: the call, and a refusal put under the fields that it speaks of. */
+/** The submit handler of a form: the call, and a refusal shown under the fields concerned. */
 export function submission<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   { send, refused, invalid }: Submission<Output>,
@@ -26,8 +26,8 @@ export function submission<Values extends FieldValues, Output>(
     try {
       await form.handleSubmit(valid, invalid)(event);
     } catch (error) {
-      // Out here the form counts as submitted. Before, the field that loses its focus to the first complaint would be
-      // looked at once more, found in order, and its own complaint forgotten.
+      // Called out here because the form counts as submitted now. Earlier, the field that loses its focus to the first
+      // message would be validated again, found valid, and its own message removed.
       refused(refuseFields(form, error), error);
     }
   };

@@ -4,14 +4,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 
 interface ContractForm<Input extends FieldValues, Output> {
-  /** The schema of the call that the form ends in: one rule for both sides of the wire. */
+  /** The schema of the call that the form sends: one rule for client and server. */
   schema: z.ZodMiniType<Output, Input>;
   defaultValues: DefaultValues<Input>;
 }
 
 /**
- * A form over a contract. A field complains once it was touched; an invalid submit touches all and focuses the first.
- * When the session ends under it, what was typed comes back after signing in.
+ * A form over a contract. A field is validated once it was touched; an invalid submit touches all and focuses the
+ * first. When the session ends while the form is open, the input is restored after signing in.
  */
 export function useContractForm<Input extends FieldValues, Output>({
   schema,

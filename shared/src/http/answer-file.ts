@@ -2,9 +2,9 @@ import type { ResponsePromise } from 'ky';
 import { asApiError } from './http';
 
 /**
- * Waits for a call that answers a file; a plain link could not carry the bearer token.
- * @returns its bytes, and the name that the server gives it, if any
- * @throws ApiError the server's refusal; `NETWORK` when no whole answer came
+ * Waits for a call that returns a file; a plain link could not send the bearer token.
+ * @returns its bytes, and the file name from the server, if any
+ * @throws ApiError the server's refusal; `NETWORK` without a complete response
  */
 export async function answerFile(call: ResponsePromise): Promise<{ bytes: Blob; name: string | undefined }> {
   try {

@@ -5,7 +5,7 @@ import { asApiError } from './http';
 
 /**
  * Waits for a call and checks its body against the contract that the caller was compiled with.
- * @throws ApiError the server's refusal; `NETWORK` when no answer came; `UNREADABLE` when the body breaks the contract
+ * @throws ApiError the server's refusal; `NETWORK` without a response; `UNREADABLE` when the body violates the contract
  */
 export async function answer<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -21,7 +21,8 @@ export async function answer<Schema extends z.ZodMiniType>(
   }
   const parsed = schema.safeParse(raw);
   if (parsed.success) return { body: parsed.data, headers: response.headers };
-  // The console gets the detail: a newer server and an older open page disagree, and somebody will look for why.
+  // The details go to the console: a newer server and an older open page disagree, and an engineer will look for the
+  // cause.
   console.error(`${response.url} breaks its contract`, parsed.error.issues);
   throw new ApiError(response.status, 'UNREADABLE', 'Odgovor poslužitelja nije razumljiv. Osvježite stranicu.');
 }

@@ -1,6 +1,6 @@
 import { Problem } from '@club/shared/contracts/problem';
 
-/** A call that did not succeed, in words for a person. `status` 0: no answer came at all. */
+/** A failed call, with a message for the user. `status` 0: there was no response. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   constructor(
@@ -8,9 +8,9 @@ export class ApiError extends Error {
     /** Stable code of the problem (`SLOT_TAKEN`, …), `NETWORK` or `UNREADABLE`. */
     readonly code: string,
     message: string,
-    /** Croatian messages by field name of the body or query; empty when no field is at fault. */
+    /** Croatian messages by field name of the body or query; empty when no field is invalid. */
     readonly fields: Readonly<Record<string, string>> = {},
-    /** The whole problem, for members beyond the standard ones. */
+    /** The whole problem, with additional members. */
     readonly problem: Problem | undefined = undefined,
   ) {
     super(message);
@@ -24,7 +24,7 @@ const WORDS: Record<number, string> = {
   429: 'Previše zahtjeva. Pričekajte trenutak i pokušajte ponovno.',
 };
 
-/** Reads a refusal of the server; an answer that is not a problem document still gets words. */
+/** Reads a refusal of the server; a response that is not a problem document gets a default message. */
 export async function problemOf(response: Response): Promise<ApiError> {
   const parsed = Problem.safeParse(await response.json().catch(() => undefined));
   if (parsed.success) {

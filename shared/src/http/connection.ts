@@ -2,38 +2,44 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
 export interface Connection {
-  /** `offline`: the browser has no network; `unreachable`: the last call got no answer. Up as long as nothing says otherwise. */
+  /** `offline`: the browser has no network; `unreachable`: the last call got no response. Initially `up`. */
   readonly state: 'up' | 'offline' | 'unreachable';
   /** When the server last sent anything: milliseconds since the epoch by this browser's clock; null before that. */
   readonly heardAt: number | null;
-  /** The server answered from what it had kept, for its database was away: the age of the oldest such answer. Null: none. */
+  /**
+   * The server responded from its cache because its database was unreachable: the time of the oldest such data. Null:
+   * none.
+   */
   readonly keptSince: number | null;
-  /** When the last of them came. */
+  /** When the last cached response arrived. */
   readonly keptAt: number;
 }
 
 /**
- * Goes by events and by calls, never by `navigator.onLine`: where server and browser are one machine without a network,
- * that says offline although every call is answered.
+ * Derived from events and calls, never from `navigator.onLine`: if server and browser are on one machine without a
+ * network, it reports offline although every call succeeds.
  */
 const connection = createStore<Connection>()(() => ({ state: 'up', heardAt: null, keptSince: null, keptAt: 0 }));
 
-/** The server has sent something: an answer, a refusal, a beat of the event stream. */
+/** The server has sent something: a response, a refusal, a heartbeat of the event stream. */
 export const heardFromServer = (): void => connection.setState({ state: 'up', heardAt: Date.now() });
 
-/** @param age of the answer, in seconds */
+/** @param age age of the cached data, in seconds */
 export function heardKept(age: number): void {
   const keptAt = Date.now();
   const since = keptAt - age * 1_000;
   connection.setState(({ keptSince }) => ({ keptAt, keptSince: Math.min(keptSince ?? since, since) }));
 }
 
-/** All that is shown has been asked for anew since then; it is as old as it seems unless a kept answer was among it. */
+/**
+ * All displayed data have been requested again since `since`; they are current unless one of the responses came from
+ * the cache.
+ */
 export function askedAnew(since: number): void {
   if (connection.getState().keptAt < since) connection.setState({ keptSince: null });
 }
 
-/** A call got no answer. */
+/** A call got no response. */
 export function missedByServer(): void {
   if (connection.getState().state === 'up') connection.setState({ state: 'unreachable' });
 }
@@ -43,7 +49,7 @@ export const isOffline = (): boolean => connection.getState().state === 'offline
 addEventListener('offline', () => connection.setState({ state: 'offline' }));
 addEventListener('online', () => connection.setState({ state: 'up' }));
 
-/** Reads in a component how things stand with the server; it renders again only when the selected part changes. */
+/** Reads the connection state in a component, which renders again only when the selected part changes. */
 export function useConnection<Selected>(select: (connection: Connection) => Selected): Selected {
   return useStore(connection, select);
 }

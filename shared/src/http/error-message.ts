@@ -1,6 +1,9 @@
 import { ApiError } from './api-error';
 
-/** What to tell a person about anything that a call threw; what is no `ApiError` is a fault of ours and goes to the console. */
+/**
+ * The message for the user about anything that a call threw; an error that is not an `ApiError` is a bug and is logged
+ * to the console.
+ */
 export function errorMessage(error: unknown): string {
   if (error instanceof ApiError) return error.message;
   console.error(error);

@@ -18,7 +18,7 @@ const refreshTo = (token: string) =>
     return true;
   });
 
-/** Answers every request to `url` with `reply`, and notes what came. */
+/** Handles every request to `url` with `reply`, and records the requests. */
 function note(method: 'get' | 'post', url: string, reply: (request: Request) => Response) {
   const seen: { token: string | null; csrf: string | null; body: string }[] = [];
   api.use(
@@ -36,7 +36,7 @@ function note(method: 'get' | 'post', url: string, reply: (request: Request) => 
 }
 const problem = (status: number, code: string, fields?: Record<string, string>) =>
   HttpResponse.json({ type: 'about:blank', title: code, status, code, message: `Poruka ${code}`, fields }, { status });
-/** Only the token `fresh` is good. */
+/** Accepts only the token `fresh`. */
 const onlyFresh = (request: Request) =>
   request.headers.get('authorization') === 'Bearer fresh'
     ? HttpResponse.json({ message: 'U redu.' })
@@ -56,7 +56,7 @@ beforeEach(() => {
   document.cookie = 'XSRF-TOKEN=nonce.mac';
 });
 
-test('a refusal becomes words, a code and the fields at fault, and is not repeated', async () => {
+test('a refusal becomes a message, a code and the invalid fields, and is not retried', async () => {
   const seen = note('post', BOOK, () => problem(409, 'SLOT_TAKEN', { id: 'Termin je zauzet.' }));
   const error = await failure(answer(Message, http.post('create-frendly-reservation', { json: {} })));
   expect(error).toBeInstanceOf(ApiError);
@@ -69,13 +69,13 @@ test('a refusal becomes words, a code and the fields at fault, and is not repeat
   expect(seen).toHaveLength(1);
 });
 
-test('an answer that is no problem document still gets Croatian words', async () => {
+test('a response that is not a problem document gets a Croatian message', async () => {
   note('post', BOOK, () => new HttpResponse('<h1>Forbidden</h1>', { status: 403 }));
   const error = await failure(answer(Message, http.post('create-frendly-reservation')));
   expect(error).toMatchObject({ status: 403, code: 'UNREADABLE', message: 'Nemate ovlasti za ovu radnju.' });
 });
 
-test('no answer at all is NETWORK', async () => {
+test('no response is NETWORK', async () => {
   note('post', BOOK, () => HttpResponse.error());
   const error = await failure(answer(Message, http.post('create-frendly-reservation')));
   expect(error).toMatchObject({ status: 0, code: 'NETWORK' });
@@ -85,7 +85,7 @@ describe('without a network', () => {
   beforeEach(() => dispatchEvent(new Event('offline')));
   afterEach(() => dispatchEvent(new Event('online')));
 
-  test('a write fails at once, says what was kept, and is not sent when the network is back', async () => {
+  test('a write fails at once, states that the input is kept, and is not sent when the network returns', async () => {
     const seen = note('post', BOOK, () => HttpResponse.error());
     const error = await failure(answer(Message, http.post('create-frendly-reservation', { json: {} })));
     expect(error).toMatchObject({
@@ -97,7 +97,7 @@ describe('without a network', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('a read is not repeated by itself, and any answer shows that the server is there', async () => {
+  test('a read is not retried automatically, and any response shows that the server is reachable', async () => {
     const seen = note('get', PRICES, () => HttpResponse.error());
     const error = await failure(answer(Message, http.get('organization-pricing')));
     expect(error.message).toBe('Nema veze s internetom. Pokušajte ponovno kad se veza vrati.');
@@ -109,7 +109,7 @@ describe('without a network', () => {
   });
 });
 
-test('a read without an answer is repeated while there is a network', async () => {
+test('a read without a response is retried while there is a network', async () => {
   let calls = 0;
   note('get', PRICES, () => (++calls < 2 ? HttpResponse.error() : HttpResponse.json({ message: 'U redu.' })));
   expect((await answer(Message, http.get('organization-pricing'))).body.message).toBe('U redu.');
@@ -118,7 +118,7 @@ test('a read without an answer is repeated while there is a network', async () =
 
 describe('a write', () => {
   const KEY = '6f0a3c62-2f64-4c1e-9d5a-7b7f1b0f7a10';
-  /** Two troubles on the way, then an answer. */
+  /** Two failures, then a response. */
   const troubles = () => {
     const answers = [HttpResponse.error(), new HttpResponse('Bad Gateway', { status: 502 })];
     const keys: (string | null)[] = [];
@@ -129,7 +129,7 @@ describe('a write', () => {
     return { seen, keys };
   };
 
-  test('with its key is repeated by itself, body and key the same', async () => {
+  test('with a key is retried automatically, with the same body and key', async () => {
     const { seen, keys } = troubles();
     const sent = http.post('create-frendly-reservation', { json: { id: 1 }, ...keyed(KEY) });
     expect((await answer(Message, sent)).body.message).toBe('U redu.');
@@ -137,7 +137,7 @@ describe('a write', () => {
     expect(new Set(seen.map(({ body }) => body))).toEqual(new Set(['{"id":1}']));
   });
 
-  test('without one is not', async () => {
+  test('without a key is not retried', async () => {
     const { seen } = troubles();
     expect(await failure(answer(Message, http.post('create-frendly-reservation', { json: {} })))).toMatchObject({
       code: 'NETWORK',
@@ -145,7 +145,7 @@ describe('a write', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('with its key is not repeated once it is refused', async () => {
+  test('with a key is not retried after a refusal', async () => {
     const seen = note('post', BOOK, () => problem(409, 'SLOT_TAKEN'));
     const sent = http.post('create-frendly-reservation', { json: {}, ...keyed(KEY) });
     expect(await failure(answer(Message, sent))).toMatchObject({ code: 'SLOT_TAKEN' });
@@ -153,7 +153,7 @@ describe('a write', () => {
   });
 });
 
-test('a body that breaks the contract is UNREADABLE, and the console says where', async () => {
+test('a body that violates the contract is UNREADABLE, and the console shows where', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   note('get', PRICES, () => HttpResponse.json({ mesage: 'typo' }));
   const error = await failure(answer(Message, http.get('organization-pricing')));
@@ -161,7 +161,7 @@ test('a body that breaks the contract is UNREADABLE, and the console says where'
   expect(log).toHaveBeenCalledWith(`${PRICES} breaks its contract`, expect.anything());
 });
 
-test('every call carries the bearer token; only a write carries the CSRF cookie as a header', async () => {
+test('every call sends the bearer token; only a write sends the CSRF cookie as a header', async () => {
   const read = note('get', PRICES, () => HttpResponse.json({ message: 'U redu.' }));
   const write = note('post', BOOK, () => HttpResponse.json({ message: 'U redu.' }));
   await answer(Message, http.get('organization-pricing'));
@@ -170,7 +170,7 @@ test('every call carries the bearer token; only a write carries the CSRF cookie 
   expect(write).toEqual([{ token: 'Bearer stale', csrf: 'nonce.mac', body: '{"id":1}' }]);
 });
 
-test('a visitor sends no token, and a 401 asks for no refresh', async () => {
+test('a visitor sends no token, and a 401 triggers no refresh', async () => {
   authStore.getState().clearSession();
   const seen = note('get', PRICES, onlyFresh);
   expect(await failure(answer(Message, http.get('organization-pricing')))).toMatchObject({ status: 401 });
@@ -178,7 +178,7 @@ test('a visitor sends no token, and a 401 asks for no refresh', async () => {
   expect(refresh).not.toHaveBeenCalled();
 });
 
-test('401: one refresh, and the same write once more with the fresh token', async () => {
+test('401: one refresh, then the same write once more with the new token', async () => {
   refreshTo('fresh');
   const seen = note('post', BOOK, onlyFresh);
   const { body } = await answer(Message, http.post('create-frendly-reservation', { json: { id: 7 } }));
@@ -189,7 +189,7 @@ test('401: one refresh, and the same write once more with the fresh token', asyn
   ]);
 });
 
-test('calls that get 401 together share one refresh', async () => {
+test('simultaneous calls with 401 share one refresh', async () => {
   refreshTo('fresh');
   note('get', PRICES, onlyFresh);
   await Promise.all([1, 2, 3].map(() => answer(Message, http.get('organization-pricing'))));
@@ -204,7 +204,7 @@ test('a second 401 ends the session', async () => {
   expect(authStore.getState().status).toBe('visitor');
 });
 
-test('without a session to refresh the 401 comes through', async () => {
+test('without a session to refresh the 401 is passed on', async () => {
   refresh.mockResolvedValue(false);
   const seen = note('get', PRICES, onlyFresh);
   expect(await failure(answer(Message, http.get('organization-pricing')))).toMatchObject({
@@ -214,7 +214,7 @@ test('without a session to refresh the 401 comes through', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test('a read that the page has asked for already is not asked for again; the next one is', async () => {
+test('a read that the page has already requested is not sent again; the next one is', async () => {
   const seen = note('get', PRICES, () => HttpResponse.json({ message: 'Kasnije.' }));
   window.earlySignOn = {
     session: Promise.resolve(null),
@@ -226,7 +226,7 @@ test('a read that the page has asked for already is not asked for again; the nex
   expect(seen).toHaveLength(1);
 });
 
-test('an early answer that never came is asked for again', async () => {
+test('an early request that got no response is sent again', async () => {
   note('get', PRICES, () => HttpResponse.json({ message: 'U redu.' }));
   const lost = Promise.reject(new TypeError('Failed to fetch'));
   window.earlySignOn = { session: Promise.resolve(null), answers: new Map([['/api/organization-pricing', lost]]) };

@@ -7,9 +7,9 @@ import { heardFromServer, heardKept, isOffline, missedByServer } from './connect
 
 const RETRIED = 'x-club-retried';
 const Refused = z.catch(z.object({ sessionEnd: z.optional(SessionEnd) }), {});
-/** No answer, or a gateway's troubles: the next moment may be better. */
+/** No response, or a temporary error of a gateway: a retry may succeed. */
 const PASSING = [0, 502, 503, 504];
-/** Code of the `warning` of an answer that the server had kept. */
+/** Code of the `warning` header of a response from the server's cache. */
 const STALE = '110';
 const READS = ['GET', 'HEAD'];
 
@@ -32,7 +32,7 @@ function unanswered(isRead: boolean): ApiError {
   return new ApiError(0, 'NETWORK', `Nema veze s internetom.${kept} Pokušajte ponovno kad se veza vrati.`);
 }
 
-/** The browser's fetch, which also learns from every call whether the server is there. */
+/** The browser's fetch, which also records from every call whether the server is reachable. */
 async function noticingFetch(input: Request | string | URL, init?: RequestInit): Promise<Response> {
   try {
     const response = await fetch(input, init);
@@ -40,23 +40,24 @@ async function noticingFetch(input: Request | string | URL, init?: RequestInit):
     if (response.headers.get('warning')?.startsWith(STALE)) heardKept(Number(response.headers.get('age')));
     return response;
   } catch (error) {
-    // Anything else is a call that was given up: its page was left, or its time is over.
+    // Any other error is an aborted call: the user left the page, or the call timed out.
     if (!(error instanceof TypeError)) throw error;
     missedByServer();
     throw unanswered(input instanceof Request && READS.includes(input.method));
   }
 }
 
-/** ky without the club's error words; `http` below is the one that everybody uses. */
+/** ky without the club's error messages; everybody uses `http` below. */
 const bare: KyInstance = ky.create({
   prefixUrl: new URL('/api', globalThis.location.origin).href,
   timeout: 10_000,
   fetch: noticingFetch,
-  // Reads are repeated by themselves, and the writes that are `keyed`; every other one by the member.
+  // Reads and `keyed` writes are retried automatically; every other write by the user.
   retry: {
     limit: 2,
     methods: ['get'],
-    // By now a refusal is an ApiError, whose status ky does not look at: without this it would repeat every one of them.
+    // Here a refusal is already an ApiError, whose status ky does not check: without this it would retry every one of
+    // them.
     shouldRetry: ({ error }) =>
       error instanceof ApiError ? PASSING.includes(error.status) && !isOffline() : undefined,
   },
@@ -72,7 +73,7 @@ const bare: KyInstance = ky.create({
             .catch(() => ({})),
         );
         if (sessionEnd) authStore.getState().expectEnd(sessionEnd);
-        // One refresh, one retry (resolution #30); a second 401 means the session is over.
+        // One refresh, one retry (resolution #30); a second 401 means that the session is over.
         if (!(await refreshToken())) return response;
         const again = new Request(request, { headers: new Headers(request.headers) });
         again.headers.set(RETRIED, '1');
@@ -87,8 +88,8 @@ const bare: KyInstance = ky.create({
 });
 
 /**
- * The suite's one HTTP client, a federated singleton rooted at `/api`: bearer token, CSRF header, one refresh and one
- * retry on 401. A call that fails throws `ApiError`, always; showing it is the screen's business.
+ * The suite's only HTTP client, a federated singleton with the prefix `/api`: bearer token, CSRF header, one refresh
+ * and one retry on 401. A failed call always throws `ApiError`; the screen shows it.
  */
 export const http: KyInstance = bare.extend({
   hooks: {
@@ -100,11 +101,11 @@ export const http: KyInstance = bare.extend({
   },
 });
 
-/** Turns what ky throws when no answer came into `ApiError`; passes on what already is one. */
+/** Converts what ky throws without a response into `ApiError`; returns an `ApiError` unchanged. */
 export function asApiError(error: unknown): unknown {
   if (error instanceof ApiError) return error;
   const isTimeout = error instanceof Error && error.name === 'TimeoutError';
-  // A TypeError comes from an answer that broke off.
+  // A TypeError is thrown by a response that was cut off.
   if (!isTimeout && !(error instanceof TypeError)) return error;
   missedByServer();
   return unanswered(true);

@@ -1,4 +1,4 @@
-// What stands in a slot.
+// Contents of a slot.
 
 // The rest, by what it does or shows.
 export { default as AccountIcon } from '@mui/icons-material/AccountCircleOutlined';

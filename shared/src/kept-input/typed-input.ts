@@ -1,8 +1,8 @@
 import * as z from '@club/shared/schema';
 
 /**
- * What was typed into a form when the session ended under it. It stays in this tab, for this person, for an hour, and
- * never holds a password.
+ * The input of a form when the session ended while it was open. It stays in this tab, for this user, for an hour, and
+ * never contains a password.
  */
 const PREFIX = 'club-typed:';
 const KEPT_FOR_MS = 60 * 60_000;
@@ -10,7 +10,7 @@ const SECRET = /password|lozink/i;
 
 const Kept = z.object({ subject: z.string(), until: z.number(), values: z.looseObject({}) });
 
-/** Storage may be full, or forbidden: then nothing is kept. */
+/** Storage may be full, or forbidden: then nothing is stored. */
 function tryStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(sessionStorage);
@@ -19,14 +19,14 @@ function tryStorage<Result>(use: (storage: Storage) => Result): Result | undefin
   }
 }
 
-/** @param form names the form within the whole suite */
+/** @param form identifies the form within the whole suite */
 export function keepTyped(form: string, subject: string, values: Readonly<Record<string, unknown>>): void {
   const harmless = Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET.test(name)));
   const kept = { subject, until: Date.now() + KEPT_FOR_MS, values: harmless };
   tryStorage((storage) => storage.setItem(PREFIX + form, JSON.stringify(kept)));
 }
 
-/** What was kept for this person, once; what somebody else typed is thrown away. */
+/** Returns and removes what was stored for this user; another user's input is discarded. */
 export function takeTyped(form: string, subject: string): Readonly<Record<string, unknown>> | undefined {
   const text = tryStorage((storage) => {
     const item = storage.getItem(PREFIX + form);

@@ -4,19 +4,19 @@ import { useEffect, useRef } from 'react';
 import { keepTyped, takeTyped } from './typed-input';
 
 interface KeptForm {
-  /** What the form began with; with the page's path it tells one form from another. */
+  /** The initial values; together with the page's path they identify the form. */
   readonly initial: object;
-  /** What was typed; undefined when nothing was. */
+  /** The input; undefined if there is none. */
   read(): Readonly<Record<string, unknown>> | undefined;
-  /** Puts kept values into the fields. */
+  /** Puts stored values into the fields. */
   fill(values: Readonly<Record<string, unknown>>): void;
-  /** Puts the form back to what it began with. */
+  /** Resets the form to its initial values. */
   empty(): void;
 }
 
 /**
- * Keeps what is typed when the session ends under a form, or when the page is left for another sign-in, and puts it back
- * for the same person afterwards.
+ * Stores the input when the session ends while a form is open, or when the page is left for another sign-in, and
+ * restores it for the same user afterwards.
  */
 export function useKeptInput(form: KeptForm): void {
   const notify = useNotify();

@@ -12,7 +12,7 @@ test.each([
   ['TRECE_MJESTO', 'Treće mjesto'],
   ['FINALE', 'Finale'],
   ['Razigravanje', 'Razigravanje'],
-])('%s is called %s', (phase, label) => expect(phaseLabel(phase)).toBe(label));
+])('%s is labelled %s', (phase, label) => expect(phaseLabel(phase)).toBe(label));
 
 test('only rounds have a number', () => {
   expect(roundNumber('TRINAESTO_KOLO')).toBe(13);

@@ -6,7 +6,7 @@ export function roundNumber(phase: string): number | undefined {
   return index === -1 ? undefined : index + 1;
 }
 
-/** What a phase is called: `13. kolo`, `1/16 finala`; an unknown one as it is (specification, section 4). */
+/** The label of a phase: `13. kolo`, `1/16 finala`; an unknown one unchanged (specification, section 4). */
 export function phaseLabel(phase: string): string {
   const number = roundNumber(phase);
   if (number !== undefined) return `${number}. kolo`;

@@ -4,7 +4,7 @@ import type { Control } from '@club/shared/form';
 import { FormDateField } from '@club/shared/ui-date';
 import { FormTextField } from '@club/shared/ui-form';
 
-/** What a browser may fill in of its own user; of somebody else it knows nothing. */
+/** What a browser may autofill for its own user, but not for somebody else. */
 const OWN = {
   firstName: 'given-name',
   lastName: 'family-name',
@@ -15,17 +15,17 @@ const OWN = {
 
 interface RegistrationFieldsProps<Typed extends RegistrationInput, Output> {
   control: Control<Typed, unknown, Output>;
-  /** Whose registration it is: the one who types, or somebody whom an administrator types it for. */
+  /** Who is registered: the user, or somebody else for whom an administrator fills in the form. */
   of: 'self' | 'other';
 }
 
-/** The six fields of a registration, one after another. */
+/** The six fields of a registration. */
 export function RegistrationFields<Typed extends RegistrationInput, Output>({
   control: ofForm,
   of,
 }: RegistrationFieldsProps<Typed, Output>) {
   const today = useClubDay().data?.today;
-  // The form may have more fields than these; which ones does not matter here, and its type cannot say so.
+  // The form may have additional fields; they are irrelevant here, but its type cannot express that.
   const control = ofForm as unknown as Control<RegistrationInput, unknown, Output>;
   const fill = (field: keyof typeof OWN) => (of === 'self' ? OWN[field] : 'off');
   return (

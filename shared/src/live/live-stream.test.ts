@@ -7,7 +7,7 @@ const api = fakeApi();
 const signIn = (subject: string) =>
   authStore.getState().setSession(`token of ${subject}`, Date.now() + 300_000, member({ subject }));
 
-/** Serves one event stream per connection; `connections` holds the way to write to each and to break it. */
+/** Serves one event stream per connection; `connections` contains functions to write to each and to break it. */
 function serveStreams() {
   const connections: { token: string | null; send: (event: object) => void; break: () => void }[] = [];
   api.use(
@@ -50,7 +50,7 @@ test('a visitor opens no stream; signing in opens one with the token', async () 
   expect(connections[0]?.token).toBe('Bearer token of ana');
 });
 
-test('a listener hears its topic alone, until it stops listening', async () => {
+test('a listener receives only its topic, until it unsubscribes', async () => {
   const connections = serveStreams();
   const grid: number[] = [];
   const pricing: number[] = [];
@@ -71,7 +71,7 @@ test('a listener hears its topic alone, until it stops listening', async () => {
   expect(grid).toEqual([4, 5]);
 });
 
-test('a broken stream is opened again, and what was missed is heard from its hello', async () => {
+test('a broken stream is reopened, and missed changes arrive with its hello', async () => {
   const connections = serveStreams();
   const grid: number[] = [];
   const stop = onTopic('grid', (version) => grid.push(version));
@@ -86,7 +86,7 @@ test('a broken stream is opened again, and what was missed is heard from its hel
   expect(grid).toEqual([12]);
 });
 
-test('a listener that comes after the hello hears what stands, and one that has left does not', async () => {
+test('a listener added after the hello receives the latest version, a removed one does not', async () => {
   const connections = serveStreams();
   const soon: number[] = [];
   const stopSoon = onTopic('club-day', (version) => soon.push(version));
@@ -106,7 +106,7 @@ test('a listener that comes after the hello hears what stands, and one that has 
   stopLate();
 });
 
-test('another member gets another stream', async () => {
+test('a different member gets a new stream', async () => {
   const connections = serveStreams();
   signIn('ana');
   disconnect = connectLive();
@@ -116,14 +116,14 @@ test('another member gets another stream', async () => {
   expect(connections[1]?.token).toBe('Bearer token of marko');
 });
 
-describe('a page that gets no stream though calls are answered', () => {
+describe('a page without a stream, though calls succeed', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
     disconnect();
     jest.useRealTimers();
   });
 
-  test('asks for what it shows again and again', async () => {
+  test('polls for the displayed data', async () => {
     api.use(on.get('http://localhost/api/events', () => new HttpResponse(null, { status: 502 })));
     const grid: number[] = [];
     const stop = onTopic('grid', (version) => grid.push(version));

@@ -4,30 +4,35 @@ import { heardFromServer, http, isOffline } from '@club/shared/http';
 import { createParser } from 'eventsource-parser';
 
 /**
- * Hears that a topic stands at `version` now (a counter of the server; only ever compared).
- * @param changedAt moment of the change by this browser's clock, milliseconds since the epoch
- * @param patch what a page that holds the version before needs to know, where the server says it
+ * Is called with the current `version` of a topic (a counter of the server; only ever compared).
+ * @param changedAt time of the change by this browser's clock, milliseconds since the epoch
+ * @param patch what a page with the previous version needs to apply the change, if the server sends it
  */
 export type TopicListener = (version: number, changedAt: number, patch?: LivePatch) => void;
 
 const listeners = new Map<Topic, Set<TopicListener>>();
-/** What was last heard of each topic, for listeners that come later: a remote's screen, or the shell's own first one. */
+/**
+ * The last received event of each topic, for listeners that are added later: a remote's screen, or the shell's own
+ * first one.
+ */
 const latest = new Map<Topic, { readonly version: number; readonly changedAt: number }>();
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
-/** The server beats every 15 s; a stream silent for longer is dead even when the socket does not know. */
+/**
+ * The server sends a heartbeat every 15 s; a stream silent for longer is dead even if the socket does not report it.
+ */
 const SILENCE_MS = 40_000;
-/** How often a page without its stream asks for everything that it shows. */
+/** How often a page without its stream refetches all displayed data. */
 const POLL_MS = 15_000;
 
 /**
- * Calls `listener` whenever the topic moves on, and after every reconnect; soon after this call also with what was heard
- * before it, for the screen may show an answer that is older. Returns the way to stop.
+ * Calls `listener` whenever the topic changes, and after every reconnect; soon after this call also with the last event
+ * before it, because the screen may show an older response. Returns the unsubscribe function.
  */
 export function onTopic(topic: Topic, listener: TopicListener): () => void {
   const set = listeners.get(topic) ?? new Set();
   listeners.set(topic, set.add(listener));
-  // Not at once: a screen that mounts begins its own calls first.
+  // Deferred: a screen that mounts starts its own calls first.
   queueMicrotask(() => {
     const heard = latest.get(topic);
     if (heard && set.has(listener)) listener(heard.version, heard.changedAt);
@@ -43,7 +48,7 @@ function announce(topic: Topic, version: number, secondsAgo = 0, patch?: LivePat
 
 function deliver(data: string): void {
   const event = LiveEvent.safeParse(JSON.parse(data));
-  if (!event.success) return; // a newer server speaks of topics that this page does not know
+  if (!event.success) return; // a newer server sends topics that this page does not know
   if (event.data.type === 'change') {
     announce(event.data.topic, event.data.version, 0, event.data.patch);
     return;
@@ -59,7 +64,7 @@ async function readOnce(stop: AbortSignal, heard: () => void): Promise<void> {
   const response = await http.get('events', { timeout: false, retry: 0, signal: stop });
   const parser = createParser({ onEvent: (event) => deliver(event.data) });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  // Not every browser ends the body of a call that is aborted after its headers came.
+  // Not every browser ends the body of a call that is aborted after its headers arrived.
   stop.addEventListener('abort', () => void reader?.cancel().catch(() => undefined), { once: true });
   for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
     heard();
@@ -68,8 +73,8 @@ async function readOnce(stop: AbortSignal, heard: () => void): Promise<void> {
 }
 
 /**
- * Keeps the one event stream of this page open while somebody is signed in; the shell calls it once.
- * Reconnects with growing pauses, at once when the browser comes back online or the page is looked at again.
+ * Keeps the only event stream of this page open while somebody is signed in; the shell calls it once. Reconnects with
+ * growing delays, and at once when the browser comes back online or the page becomes visible again.
  */
 export function connectLive(): () => void {
   let round: AbortController | undefined;
@@ -78,7 +83,7 @@ export function connectLive(): () => void {
   let stopped = false;
   let isOpen = false;
   const isWatching = () => Boolean(authStore.getState().token) && document.visibilityState !== 'hidden' && !isOffline();
-  // Some proxies let calls through but no stream. Whatever a page holds may then be old, by any version.
+  // Some proxies pass calls but no stream. All data of the page may then be outdated, whatever their version.
   const poll = setInterval(() => {
     if (isOpen || !isWatching()) return;
     for (const topic of listeners.keys()) announce(topic, Number.POSITIVE_INFINITY);
@@ -119,7 +124,7 @@ export function connectLive(): () => void {
   };
 
   const look = () => wake();
-  // The stream of a network that is gone may stay silent for long before it breaks.
+  // The stream of a lost network can stay silent for a long time before it breaks.
   const drop = () => round?.abort();
   const unsubscribe = authStore.subscribe((now, before) => {
     if (now.identity?.subject !== before.identity?.subject) round?.abort();

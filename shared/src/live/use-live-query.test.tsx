@@ -26,7 +26,7 @@ function Grid() {
   return <p>inačica {data?.version}</p>;
 }
 
-test('a change refetches what is older than it, and only that', async () => {
+test('a change refetches the data that are older than the change, and only those', async () => {
   const { client } = renderRoutes([{ path: '/', element: <Grid /> }], { at: '/', as: member() });
   const disconnect = connectLive();
   expect(await screen.findByText('inačica 1')).toBeVisible();
@@ -55,7 +55,7 @@ function Lists() {
   return <p>čitanje {data}</p>;
 }
 
-test('the stream’s first words refetch only what was read before the change', async () => {
+test('the stream’s first event refetches only the data that were read before the change', async () => {
   reads = 0;
   renderRoutes([{ path: '/', element: <Lists /> }], { at: '/', as: member() });
   send = () => undefined;
@@ -68,7 +68,7 @@ test('the stream’s first words refetch only what was read before the change', 
   expect(reads).toBe(1);
   await act(async () => send({ type: 'hello', versions: { members: 5 }, ages: { members: 3 } }));
   expect(await screen.findByText('čitanje 2')).toBeVisible();
-  // A server that does not say when: as if it were just now.
+  // A server that does not send the time of the change: treated as if it were just now.
   await act(async () => send({ type: 'hello', versions: { members: 5 } }));
   expect(await screen.findByText('čitanje 3')).toBeVisible();
   await act(async () => send({ type: 'change', topic: 'members', version: 6 }));
@@ -83,7 +83,7 @@ function SlowGrid({ load }: { load: () => Promise<{ version: number }> }) {
   return <p>inačica {data?.version}</p>;
 }
 
-test('a change during the first load is not lost: what looked too early looks again', async () => {
+test('a change during the first load is not lost: a load that may have read too early is repeated', async () => {
   version = 1;
   let answer: () => void = () => undefined;
   const looked: number[] = [];
@@ -112,7 +112,7 @@ test('a change during the first load is not lost: what looked too early looks ag
   authStore.getState().clearSession();
 });
 
-test('an answer that was read before a change, and is shown after it was heard, is read once more', async () => {
+test('a response that was read before a change and arrives after its event is read once more', async () => {
   renderRoutes([{ path: '/', element: <p>ljuska</p> }], { at: '/', as: member() });
   send = () => undefined;
   const disconnect = connectLive();

@@ -4,20 +4,21 @@ import { useEffect } from 'react';
 import { onTopic } from './live-stream';
 
 /**
- * Longer than an answer is under way, or waits for who takes it (auth/early-sign-on.ts): data that came in so long
- * after a change were read after it, too.
+ * Longer than a response takes, or waits until it is used (auth/early-sign-on.ts): data that arrived this long after a
+ * change were also read after it.
  */
 const ANSWER_MS = 20_000;
 
-/** Whether what the query holds, or is loading, was read after a change. */
+/** Whether the query's data, loaded or loading, were read after a change. */
 const readSince = ({ state }: Query, changedAt: number): boolean =>
   (state.dataUpdatedAt || Date.now()) - ANSWER_MS > changedAt;
 
 /**
- * Refetches the query `key` when `topic` moves past what the query holds. With `versionOf` it waits for mutations that
- * are under way: their answer may bring the version along.
- * @param versionOf reads the version out of the cached data; without it every change since the data were read refetches
- * @param patched the data after a change that the server has sent along; undefined where they do not fit, and are fetched
+ * Refetches the query `key` when `topic` gets a newer version than the query's data. With `versionOf` it waits for
+ * pending mutations, whose response may contain the version.
+ * @param versionOf reads the version from the cached data; without it every change since the data were read refetches
+ * @param patched the data after a change that the server has sent along; undefined if the patch does not fit, then the
+ * data are refetched
  */
 export function useLiveQuery<Data>(
   topic: Topic,
@@ -33,7 +34,7 @@ export function useLiveQuery<Data>(
       const data = client.getQueryData<Data>(queryKey);
       return data !== undefined && versionOf !== undefined && versionOf(data) >= version;
     };
-    /** Whether the data now show the change: they were exactly one step behind. */
+    /** Whether the patch was applied: the data were exactly one version behind. */
     const isTakenOver = (version: number, patch: LivePatch | undefined) => {
       const data = client.getQueryData<Data>(queryKey);
       if (!patch || !data || versionOf?.(data) !== patch.from) return false;
@@ -48,7 +49,7 @@ export function useLiveQuery<Data>(
         .findAll({ queryKey, fetchStatus: 'fetching', predicate: isOlder })
         .filter(({ state }) => !state.data);
       void client.invalidateQueries({ queryKey, predicate: isOlder });
-      // A first load that is under way is taken for the refetch, though it may have looked before the change: once more.
+      // The running first load counts as the refetch, but it may have read before the change: refetch once more.
       for (const { promise, queryKey: key } of loading) {
         const again = () => {
           if (!isHeld(version)) void client.invalidateQueries({ queryKey: key, exact: true });
@@ -62,7 +63,8 @@ export function useLiveQuery<Data>(
     const stop = onTopic(topic, (version, changedAt, patch) => {
       if (isHeld(version) || isTakenOver(version, patch)) return;
       if (!versionOf || client.isMutating() === 0) return refetch(version, changedAt);
-      // The event of an own change often overtakes its answer, which carries the same news: look again when it is in.
+      // The event of an own change often arrives before its response, which contains the same version: check again
+      // after the response.
       stopWaiting?.();
       stopWaiting = mutations.subscribe(() => {
         if (client.isMutating() > 0) return;

@@ -4,11 +4,14 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Notice, type NoticeContent } from './notice';
 import { type Notify, NotifyContext } from './use-notify';
 
-/** More at once would cover a phone's screen; the oldest goes first. */
+/** More at once would cover a phone's screen; the oldest is removed first. */
 const MOST = 3;
 const DEFAULT_SECONDS = 4;
 
-/** Holds the snackbars; the shell mounts it once. The two live regions stand from the start, so that every text is announced. */
+/**
+ * Renders the snackbars; the shell mounts it once. The two live regions exist from the start, so that every text is
+ * announced.
+ */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<readonly NoticeContent[]>([]);
   const nextId = useRef(0);

@@ -7,12 +7,12 @@ export interface NoticeContent {
   readonly id: number;
   readonly kind: 'success' | 'refusal';
   readonly text: string;
-  /** After how many seconds it leaves; without it, when it is closed. */
+  /** Seconds until it closes; without it, it stays until the user closes it. */
   readonly seconds?: number;
   readonly action?: NoticeAction;
 }
 
-/** One snackbar. Its clock stands still while the pointer or the focus is on it, so nobody loses a text half read. */
+/** One snackbar. Its timer is paused while the pointer or the focus is on it, so that nobody loses a text half read. */
 export function Notice({ notice, onClose }: { notice: NoticeContent; onClose: () => void }) {
   const { kind, text, seconds, action } = notice;
   const [held, setHeld] = useState(false);

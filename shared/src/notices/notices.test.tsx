@@ -39,7 +39,7 @@ test('a refusal stays until it is closed', () => {
 test.each([
   ['uspjeh', 'Termin je rezerviran.', 4],
   ['uspjeh administratora', 'Uplata je zapisana.', 5],
-])('%s: "%s" leaves after %i s', (button, text, seconds) => {
+])('%s: "%s" closes after %i s', (button, text, seconds) => {
   click(button);
   wait(seconds * 1000 - 1);
   expect(within(screen.getByRole('status')).getByText(text)).toBeVisible();
@@ -47,7 +47,7 @@ test.each([
   expect(screen.queryByText(text)).not.toBeInTheDocument();
 });
 
-test('nobody loses a text that the pointer is on', () => {
+test('a text does not close while the pointer is on it', () => {
   click('uspjeh');
   const notice = screen.getByText('Termin je rezerviran.');
   fireEvent.pointerEnter(notice.parentElement as HTMLElement);

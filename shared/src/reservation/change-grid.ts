@@ -6,8 +6,8 @@ type Parts = { readonly json: object } | { readonly searchParams: Record<string,
 
 /**
  * A call that changes the grid.
- * @param key minted once per confirmed intent: a second try after a lost answer changes nothing twice
- * @returns the server's message and the grid as it is now
+ * @param key generated once per confirmed user action: a second attempt after a lost response changes nothing twice
+ * @returns the server's message and the current grid
  */
 export async function changeGrid(
   method: 'post' | 'delete',
@@ -19,10 +19,10 @@ export async function changeGrid(
   return (await answer(GridChange, call)).body;
 }
 
-/** Gives a reservation back: DELETE /cancel-reservation. */
+/** Cancels a reservation: DELETE /cancel-reservation. */
 export const cancelReservation = (query: CancelReservation, key: string): Promise<GridChange> =>
   changeGrid('delete', 'cancel-reservation', key, { searchParams: query });
 
-/** The question before it. */
+/** The confirmation before it. */
 export const cancelQuestion = (lines: readonly string[]) =>
   ({ title: 'Jeste li sigurni da želite otkazati termin?', lines, confirm: 'Otkaži termin', tone: 'danger' }) as const;

@@ -11,7 +11,7 @@ const TONES: Readonly<Record<PaymentStatus, Tone>> = {
   USER_FAVOR: 'own',
 };
 
-/** A payment status as text, and the colour that repeats it. */
+/** A payment status as text, with the corresponding colour. */
 export function PaymentChip({ status }: { status: PaymentStatus }) {
   return <StatusChip tone={TONES[status]}>{PAYMENT_LABELS[status]}</StatusChip>;
 }

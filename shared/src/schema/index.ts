@@ -1,6 +1,6 @@
 /**
- * The words that contracts and forms are written in: the part of zod/mini that the suite needs, each word documented
- * there. An entry point of its own, because every remote would otherwise bring zod along once more.
+ * The schema functions for contracts and forms: the part of zod/mini that the suite needs, documented there. A separate
+ * entry point, because every remote would otherwise contain zod once more.
  */
 
 export type { infer, input, output, ZodMiniType } from 'zod/mini';

@@ -1,7 +1,9 @@
 import type { ClubDay } from '@club/shared/contracts/club-day';
 import { HttpResponse, http } from 'msw';
 
-/** The club's clock on a Friday morning in November, 09:30 in Zagreb, no season open, but for what a test says. */
+/**
+ * The club's clock on a Friday morning in November, 09:30 in Zagreb, no season open, except for what a test overrides.
+ */
 export const aClubDay = (but: Partial<ClubDay> = {}): ClubDay => ({
   today: '2026-11-20',
   now: '2026-11-20T08:30:00Z',
@@ -11,7 +13,7 @@ export const aClubDay = (but: Partial<ClubDay> = {}): ClubDay => ({
   ...but,
 });
 
-/** The call that answers it. */
+/** The handler that returns it. */
 export const onClubDay = (but: Partial<ClubDay> = {}) =>
   http.get('*/api/club-day', () => HttpResponse.json(aClubDay(but)));
 

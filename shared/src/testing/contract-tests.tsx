@@ -10,16 +10,16 @@ import { renderRoutes } from './render-routes';
 interface Remote {
   /** Folder of the package. */
   readonly folder: string;
-  /** What its remote.json holds. */
+  /** The content of its remote.json. */
   readonly manifest: unknown;
-  /** What its src/routes.tsx exposes. */
+  /** The exports of its src/routes.tsx. */
   readonly exposed: { readonly contract: unknown; readonly routes: RouteObject[] };
 }
 
-/** An address that fits a path: `/gallery/1` for `/gallery/:year`. */
+/** An address that matches a path: `/gallery/1` for `/gallery/:year`. */
 const sample = (path: string) => path.replace(/:\w+\??/g, '1');
 
-/** Paths at the ends of a tree of routes; children may repeat their parent's path or not. */
+/** Leaf paths of a tree of routes; children may repeat their parent's path or not. */
 const ends = (routes: RouteObject[], above = ''): string[] =>
   routes.flatMap(({ path = '', children }) => {
     const full = path.startsWith('/') ? path : [above, path].filter(Boolean).join('/');
@@ -32,8 +32,8 @@ const screensIn = (folder: string) =>
     .filter((name) => name !== undefined);
 
 /**
- * The contract between shell and remotes, as tests that a remote runs on itself: what its remote.json announces is what
- * it has, and each of its screens shows itself in a shell whose server knows nothing.
+ * The contract between shell and remotes, as tests that a remote runs on itself: its remote.json matches its routes,
+ * and each of its screens renders in a shell whose server returns no data.
  */
 export function contractTests({ folder, manifest, exposed }: Remote): void {
   const { name, routes } = RemoteManifest.parse(manifest);
@@ -45,21 +45,21 @@ export function contractTests({ folder, manifest, exposed }: Remote): void {
   fakeApi(http.all('*', () => HttpResponse.json({}, { status: 404 })));
   const screens = screensIn(folder);
 
-  test('it is called as its folder, and speaks this contract', () => {
+  test('has the name of its folder and the current contract', () => {
     expect(existsSync(`${folder}/remote.json`) && folder.endsWith(name)).toBe(true);
     expect(exposed.contract).toBe(REMOTE_CONTRACT);
   });
 
-  test.each(ends(exposed.routes))('announces in its remote.json who may open %s', (path) => {
+  test.each(ends(exposed.routes))('declares in its remote.json who may open %s', (path) => {
     expect(mayOpen(path)).not.toBeNull();
   });
 
-  test.each(routes)('has the screen that it announces at $path', ({ path, screen }) => {
+  test.each(routes)('has the screen that it declares for $path', ({ path, screen }) => {
     expect(matchRoutes(exposed.routes, sample(path))).not.toBeNull();
     if (screen !== undefined) expect(screens).toContain(screen);
   });
 
-  test.each(routes)('shows $path in a shell', async ({ path, access }) => {
+  test.each(routes)('renders $path in a shell', async ({ path, access }) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const as = access === 'public' ? {} : { as: member({ roles: access }) };
     const { container, router, unmount } = renderRoutes(exposed.routes, { at: sample(path), ...as });

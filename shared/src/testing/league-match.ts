@@ -1,7 +1,7 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 
-/** A league player of a test: `Kovač A.` of Ana Kovač. */
+/** A league player of a test: `Kovač A.` for Ana Kovač. */
 export const leaguePlayer = (id: number, ime: string, prezime: string): LeaguePlayer => ({
   id,
   ime,
@@ -9,7 +9,7 @@ export const leaguePlayer = (id: number, ime: string, prezime: string): LeaguePl
   displayName: `${prezime} ${ime.slice(0, 1)}.`,
 });
 
-/** A match of round 1 of 2026 that nobody has played: player 1 defends row 1, player 2 attacks from row 2. */
+/** A match of round 1 of 2026 that was not played: player 1 defends row 1, player 2 attacks from row 2. */
 export const leagueMatch = (
   player1: LeaguePlayer,
   player2: LeaguePlayer,

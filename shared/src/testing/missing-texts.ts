@@ -1,8 +1,8 @@
 import { type ByRoleMatcher, screen, waitFor } from '@testing-library/react';
 
 /**
- * A text of the specification and how a reader meets it: as the name of something with a role, with `text` anywhere on the
- * screen. Of a link also where it leads.
+ * A text of the specification and how a user finds it: as the accessible name of an element with a role, or with `text`
+ * anywhere on the screen. For a link also its target.
  */
 export type SpelledText = readonly [role: ByRoleMatcher | 'text', name: string | RegExp, href?: string];
 
@@ -11,7 +11,7 @@ function isShown([role, name, href]: SpelledText): boolean {
   return found.some((element) => href === undefined || element.getAttribute('href') === href);
 }
 
-/** Those of the texts that the screen does not come to show. */
+/** The texts that the screen does not show. */
 export async function missingTexts(texts: readonly SpelledText[]): Promise<SpelledText[]> {
   let missing: SpelledText[] = [];
   await waitFor(
@@ -19,7 +19,7 @@ export async function missingTexts(texts: readonly SpelledText[]): Promise<Spell
       missing = texts.filter((text) => !isShown(text));
       if (missing.length > 0) throw new Error('not all of them yet');
     },
-    // A busy machine takes seconds to load a screen for the first time.
+    // On a busy machine the first load of a screen takes seconds.
     { timeout: 15_000 },
   ).catch(() => undefined);
   return missing;

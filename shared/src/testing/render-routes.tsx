@@ -10,13 +10,13 @@ import { act, render } from '@testing-library/react';
 const TOKEN_MS = 300_000;
 
 interface Options {
-  /** The address that is opened. */
+  /** The address to open. */
   at: string;
-  /** Who is signed in; nobody without it. */
+  /** The signed-in user; without it a visitor. */
   as?: Identity;
 }
 
-/** Renders routes with everything that the shell puts around them; only the network is missing (`fakeApi`). */
+/** Renders routes with everything that the shell renders around them; only the network is missing (`fakeApi`). */
 export function renderRoutes(routes: RouteObject[], { at, as }: Options) {
   act(() => {
     if (as) authStore.getState().setSession('token-of-the-test', Date.now() + TOKEN_MS, as);

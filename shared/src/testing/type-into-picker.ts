@@ -1,17 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-/** The field of that label, a date's or a time's, once it is there. */
+/** Waits for the date or time field with that label. */
 export const picker = (label: string): Promise<HTMLElement> => screen.findByRole('group', { name: label });
 
-/** What a picker shows: `20.11.2026`, `17:30`, or the placeholder of an empty one. */
+/** The text of a picker: `20.11.2026`, `17:30`, or the placeholder of an empty one. */
 export const shownBy = (field: HTMLElement): string =>
   within(field)
     .getAllByRole('spinbutton')
     .map((part) => part.textContent)
     .join(' ');
 
-/** Types into a date or time field as a person does, digit by digit: '20112026', '1730'. '' empties it. */
+/** Types into a date or time field like a user, digit by digit: '20112026', '1730'. '' empties it. */
 export async function typeIntoPicker(label: string, digits: string): Promise<void> {
   const [first] = within(await picker(label)).getAllByRole('spinbutton');
   if (!first) throw new Error(`No part of ${label} can be typed in.`);

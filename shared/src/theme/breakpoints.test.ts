@@ -2,11 +2,11 @@ import { CLAY } from '@club/shared/domain';
 import { PHONE } from './breakpoints';
 import { createClubTheme } from './create-club-theme';
 
-test('the phone of the constant is the phone of the theme', () => {
+test('the phone width of the constant is that of the theme', () => {
   expect(createClubTheme(CLAY).breakpoints.down('sm')).toBe(PHONE);
 });
 
-test('768 px are a phone, 769 px are none', () => {
+test('768 px are a phone, 769 px are not', () => {
   const width = Number(PHONE.match(/[\d.]+/)?.[0]) * 16;
   expect(width).toBeGreaterThanOrEqual(768);
   expect(width).toBeLessThan(769);

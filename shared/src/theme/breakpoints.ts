@@ -1,8 +1,8 @@
-/** Widths in em: for a reader of larger letters a wider screen is narrow already. */
+/** Widths in em: with larger letters a wider screen already counts as narrow. */
 const SM = 48.0625;
 
 /** A phone is 768 px or less (first specification, section 9), the same for every screen: `theme.breakpoints.down('sm')`. */
 export const breakpoints = { unit: 'em', values: { xs: 0, sm: SM, md: 56.25, lg: 75, xl: 96 } } as const;
 
-/** The same where no theme is at hand; breakpoints.test.ts compares the two. */
+/** The same for code without a theme; breakpoints.test.ts compares the two. */
 export const PHONE = `@media (max-width:${SM - 0.05}em)`;

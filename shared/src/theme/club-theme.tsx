@@ -4,7 +4,10 @@ import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import { createClubTheme } from './create-club-theme';
 
-/** Dresses everything below it in the club's colours; the shell mounts it once. The scheme follows the system, so nothing is stored. */
+/**
+ * Applies the club's colours to everything below it; the shell mounts it once. The scheme follows the system, so that
+ * nothing is stored.
+ */
 export function ClubTheme({ children }: { children: ReactNode }) {
   const { primary, secondary } = useClubProfile();
   const theme = useMemo(() => createClubTheme({ primary, secondary }), [primary, secondary]);

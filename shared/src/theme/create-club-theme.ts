@@ -8,7 +8,7 @@ import { FOCUS_RING, parts } from './parts';
 const SYSTEM_FONTS =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", "Helvetica Neue", Arial, sans-serif';
 
-/** The suite's one theme: both colour schemes as CSS variables, switched by the system's own setting. */
+/** The suite's only theme: both colour schemes as CSS variables, switched by the system setting. */
 export const createClubTheme = (colours: ClubColours) => {
   const { light, dark } = palettes(colours);
   return createTheme({

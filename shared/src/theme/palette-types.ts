@@ -1,14 +1,17 @@
 import type { ClubGround } from '@club/shared/domain';
 import '@mui/material/styles';
 
-/** One meaning of a colour: `main` for text and icon, `soft` for the ground below it, `line` for its border. */
+/** The shades of a status colour: `main` for text and icon, `soft` for the background, `line` for the border. */
 export interface StatusColour {
   main: string;
   soft: string;
   line: string;
 }
 
-/** What a status colour means, everywhere in the suite: free or up, own or stays, taken or down, maintenance, unknown. */
+/**
+ * The meanings of a status colour, everywhere in the suite: free or up, own or stays, taken or down, maintenance,
+ * unknown.
+ */
 export type Tone = 'free' | 'own' | 'taken' | 'maintenance' | 'unknown';
 
 declare module '@mui/material/styles' {
@@ -16,9 +19,9 @@ declare module '@mui/material/styles' {
     enabled: true;
   }
   interface Palette extends Record<Tone, StatusColour> {
-    /** Ground of white words that nobody may overlook, by day and by night. */
+    /** Background for a warning in white text, in the light and dark scheme. */
     alarm: string;
-    /** The club's own ground of white words, by day and by night. */
+    /** The club's own background for white text, in the light and dark scheme. */
     ground: ClubGround;
   }
   interface PaletteOptions extends Partial<Record<Tone, StatusColour>> {

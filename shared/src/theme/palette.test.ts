@@ -17,11 +17,14 @@ describe.each([
     },
   );
 
-  test.each(Object.entries({ primary, error, success, warning, info }))('%s as text and below text', (_, colour) => {
-    for (const ground of [...grounds, colour.contrastText]) {
-      expect(contrast(colour.main, ground)).toBeGreaterThanOrEqual(4.5);
-    }
-  });
+  test.each(Object.entries({ primary, error, success, warning, info }))(
+    '%s as text and as a background for text',
+    (_, colour) => {
+      for (const ground of [...grounds, colour.contrastText]) {
+        expect(contrast(colour.main, ground)).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
 
   test('ink, secondary text and the active menu entry', () => {
     for (const ground of grounds) {
@@ -31,7 +34,7 @@ describe.each([
     expect(contrast(primary.dark, primary.light)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(Object.entries({ error, success, warning, info }))('the words of an alert of %s', (_, colour) => {
+  test.each(Object.entries({ error, success, warning, info }))('the text of an alert of %s', (_, colour) => {
     expect(contrast(text.primary, colour.light)).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -42,7 +45,7 @@ describe.each([
     },
   );
 
-  test('white words on the banner of the unpaid fee', () => {
+  test('white text on the banner of the unpaid fee', () => {
     expect(contrast('#ffffff', palette.alarm)).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -1,7 +1,10 @@
 import { type ClubColours, clubShades } from '@club/shared/domain';
 import type { PaletteOptions } from '@mui/material/styles';
 
-/** Ink and warm paper by day, without what is the club's own. Every pair of text and ground that stands together keeps 4.5 : 1 (palette.test.ts). */
+/**
+ * The light scheme without the club's own colours: ink on warm paper. Every pair of text and background that is used
+ * together has a contrast of 4.5 : 1 (palette.test.ts).
+ */
 const day = {
   error: { main: '#b3261e', dark: '#8c1b15', light: '#faecea', contrastText: '#ffffff' },
   success: { main: '#2c7430', dark: '#1f5a23', light: '#edf6ee', contrastText: '#ffffff' },
@@ -18,7 +21,7 @@ const day = {
   unknown: { main: '#566570', soft: '#eff1f2', line: '#d3d8db' },
 } satisfies PaletteOptions;
 
-/** The same under floodlights. */
+/** The same in the dark scheme. */
 const night = {
   error: { main: '#f19a93', dark: '#f6bcb7', light: '#3b2120', contrastText: '#2b0907' },
   success: { main: '#86cf8b', dark: '#a9dfac', light: '#1e3021', contrastText: '#0a2410' },
@@ -35,7 +38,7 @@ const night = {
   unknown: { main: '#aeb8bd', soft: '#293033', line: '#454e53' },
 } satisfies PaletteOptions;
 
-/** Both schemes of a club. `ground` carries white words and is the same in both. */
+/** Both schemes of a club. `ground` is the background for white text, the same in both. */
 export function palettes(colours: ClubColours) {
   const shades = clubShades(colours);
   const { ground } = shades;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
-  /** What is not here yet. */
+  /** What is missing. */
   title: string;
   icon?: ReactNode;
   /** What will be here, and how to begin. */
@@ -12,7 +12,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Stands where a list would stand if it had anything in it. */
+/** Replaces an empty list. */
 export function EmptyState({ title, icon = <EmptyIcon fontSize="large" />, children, action }: EmptyStateProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, p: 4, textAlign: 'center', color: 'text.secondary' }}>

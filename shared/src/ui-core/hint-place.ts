@@ -7,7 +7,9 @@ interface Box {
 
 const EDGE = 8;
 
-/** Where a hint of `hint` size stands for `anchor`: above it, below where there is no room above, never over the edge. */
+/**
+ * The position of a hint of size `hint` for `anchor`: above it, below if there is no room above, never beyond the edge.
+ */
 export function hintPlace(anchor: Box, hint: { width: number; height: number }, viewportWidth: number) {
   const above = anchor.top - hint.height;
   const centred = anchor.left + anchor.width / 2 - hint.width / 2;

@@ -19,7 +19,7 @@ const open = async (onKeyDown = jest.fn()) => {
 };
 const hint = () => screen.queryByRole('tooltip');
 
-test('comes with the pointer and with the keyboard, and goes with them', async () => {
+test('opens and closes with the pointer and with keyboard focus', async () => {
   const { button } = await open();
   await userEvent.hover(button);
   expect(hint()).toHaveTextContent('Termin je slobodan');
@@ -32,7 +32,7 @@ test('comes with the pointer and with the keyboard, and goes with them', async (
   expect(hint()).not.toBeInTheDocument();
 });
 
-test('goes on Escape, wherever the focus is, and alone', async () => {
+test('closes on Escape, wherever the focus is, and nothing else does', async () => {
   const { button, onKeyDown } = await open();
   await userEvent.hover(button);
   const other = screen.getByRole('button', { name: 'Drugo' });
@@ -43,10 +43,10 @@ test('goes on Escape, wherever the focus is, and alone', async () => {
   expect(onKeyDown).toHaveBeenCalledTimes(1);
 });
 
-test('a finger’s tap shows it where the tap does nothing else, until the next touch elsewhere', async () => {
+test('a tap shows it if the tap does nothing else, until the next touch elsewhere', async () => {
   const { button } = await open();
   const other = screen.getByRole('button', { name: 'Drugo' });
-  // jsdom's events do not say what points, and to it a finger's focus is a keyboard's.
+  // jsdom's events do not contain the pointer type, and it treats focus by a finger as keyboard focus.
   const tap = (target: Element) => {
     for (const event of [createEvent.pointerDown(target), createEvent.pointerUp(target)])
       fireEvent(target, Object.defineProperty(event, 'pointerType', { value: 'touch' }));

@@ -12,7 +12,7 @@ import {
 import { createPortal } from 'react-dom';
 import { hintPlace } from './hint-place';
 
-// Transparent edges bridge the gap to the anchor, so the pointer can wander onto the words (WCAG 1.4.13).
+// Transparent edges bridge the gap to the anchor, so that the pointer can move onto the text (WCAG 1.4.13).
 const Bubble = styled('div')({ position: 'fixed', zIndex: 1500, padding: 6, maxWidth: 300 });
 const Words = styled('div')(({ theme }) => ({
   padding: '6px 10px',
@@ -23,13 +23,14 @@ const Words = styled('div')(({ theme }) => ({
   background: theme.vars.palette.text.primary,
 }));
 
-/** What a tap does nothing with; a tap on anything else has an answer of its own. */
+/** Elements on which a tap does nothing; a tap on anything else has its own reaction. */
 const isIdle = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('[aria-disabled="true"]') !== null;
 
 /**
- * A tooltip on hover, on keyboard focus and on a tap that does nothing else, without delay, placed where there is room; Escape hides it.
- * @param children one focusable element; the hint describes it, it does not name it
+ * A tooltip on hover, on keyboard focus and on a tap that does nothing else, without delay, placed where there is room;
+ * Escape hides it.
+ * @param children one focusable element; the hint is its description, not its name
  */
 export function Hint({ text, children }: { text: string; children: ReactElement<{ 'aria-describedby'?: string }> }) {
   const id = useId();
@@ -39,14 +40,15 @@ export function Hint({ text, children }: { text: string; children: ReactElement<
   const [open, setOpen] = useState(false);
 
   useLayoutEffect(() => {
-    // Asking where something is makes the browser lay the page out: the grid alone has seventy hints.
+    // Measuring forces the browser to compute the layout: the grid alone has seventy hints.
     const target = open && anchor.current?.firstElementChild?.getBoundingClientRect();
     if (!target || !bubble.current) return;
     const { left, top } = hintPlace(target, bubble.current.getBoundingClientRect(), innerWidth);
     Object.assign(bubble.current.style, { left: `${left}px`, top: `${top}px` });
   }, [open]);
 
-  // On the whole page, and before everybody else: who hovers has the focus elsewhere, and a dialog shall not close with it.
+  // On the whole page, and in the capture phase: with the pointer on the hint the focus is elsewhere, and a dialog must
+  // not close with it.
   useEffect(() => {
     if (!open) return;
     const dismiss = (event: KeyboardEvent) => {
@@ -58,7 +60,7 @@ export function Hint({ text, children }: { text: string; children: ReactElement<
     return () => document.removeEventListener('keydown', dismiss, { capture: true });
   }, [open]);
 
-  // A finger has no way to leave: what it opened goes with the next touch elsewhere, or as the page moves.
+  // A finger cannot leave an element: what it opened closes with the next touch elsewhere, or when the page scrolls.
   useEffect(() => {
     if (!open) return;
     const elsewhere = ({ target }: Event) => {
@@ -78,7 +80,7 @@ export function Hint({ text, children }: { text: string; children: ReactElement<
     setOpen(true);
   };
   const hide = () => setOpen(false);
-  // A click leaves the focus behind as well; only a keyboard's focus asks for words.
+  // A click also leaves the focus on the element; only keyboard focus shows the hint.
   const showForKeyboard = (event: FocusEvent) => event.target.matches(':focus-visible') && show();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches what bubbles up from the element it holds

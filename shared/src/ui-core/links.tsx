@@ -3,18 +3,18 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import Link, { type LinkProps } from '@mui/material/Link';
 
 type TextLinkProps = LinkProps<typeof RouterLink> & {
-  /** It stands by itself and not in a sentence: as high as a finger, without moving what is around it. */
+  /** Not part of a sentence: as high as a touch target, without moving what is around it. */
   alone?: boolean;
 };
 
 const ALONE = { display: 'inline-flex', alignItems: 'center', minHeight: 44, minWidth: 44, marginBlock: '-11px' };
 
-/** A link inside the suite, in the club's looks. */
+/** A link inside the suite, in the club's style. */
 export function TextLink({ alone = false, ...props }: TextLinkProps) {
   return <Link component={RouterLink} sx={{ fontWeight: 600, ...(alone && ALONE) }} {...props} />;
 }
 
-/** A link inside the suite that looks like a button, for the way to go on. */
+/** A link inside the suite that looks like a button, for the next step. */
 export function ButtonLink(props: ButtonProps<typeof RouterLink>) {
   return <Button component={RouterLink} {...props} />;
 }

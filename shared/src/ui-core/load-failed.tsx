@@ -12,7 +12,7 @@ interface LoadFailedProps {
   busy?: boolean;
 }
 
-/** Stands where data would stand: what happened, and how to try again. */
+/** Replaces data that could not be loaded: what happened, and a retry. */
 export function LoadFailed({ what, error, onRetry, busy = false }: LoadFailedProps) {
   return (
     <Box role="alert" sx={{ display: 'grid', justifyItems: 'center', gap: 1, p: 4, textAlign: 'center' }}>

@@ -5,13 +5,13 @@ import { BusyButton } from './busy-button';
 import { LoadFailed } from './load-failed';
 
 interface LoadedProps<Data> {
-  /** A query's result, or of an endless one what stands for it. */
+  /** A query's result, or the equivalent of an infinite query. */
   query: Pick<UseQueryResult<Data, Error>, 'data' | 'error' | 'isFetching'> & {
     readonly refetch: () => Promise<unknown>;
   };
   /** What is being loaded, in the accusative: `cjenik`. */
   what: string;
-  /** Of the size that the data will take. */
+  /** With the size of the loaded data. */
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;
 }

@@ -8,14 +8,14 @@ interface PageHeadingProps {
   subtitle?: ReactNode;
   /** A link or button at the end of the line. */
   action?: ReactNode;
-  /** Title of the browser's tab where it should differ from the page's. */
+  /** Title of the browser's tab, if it differs from the page's. */
   tabTitle?: string;
 }
 
-/** On paper, where the header is not, and in its place: a sheet that is full stays one. */
+/** On paper, in the place of the header, which is not printed: a full sheet stays one sheet. */
 const ON_PAPER = { display: 'none', displayPrint: 'block', position: 'absolute', top: 0, right: 0 } as const;
 
-/** The one `h1` of a page, and the title of its tab. The shell moves the focus here after a navigation. */
+/** The only `h1` of a page, and the title of its tab. The shell moves the focus here after a navigation. */
 export function PageHeading({ title, subtitle, action, tabTitle = title }: PageHeadingProps) {
   const { name } = useClubProfile();
   return (

@@ -28,7 +28,7 @@ const Panel = styled('div')(({ theme }) => ({
   boxShadow: '0 8px 28px rgb(0 0 0 / 0.16)',
   '&[data-wide]': {
     width: 400,
-    // Below its button still, for `top` is left to the flow, but from edge to edge of the screen.
+    // Still below its button, because `top` is left to the flow, but as wide as the screen.
     [PHONE]: { position: 'fixed', top: 'auto', left: 8, right: 8, width: 'auto' },
   },
 }));
@@ -36,7 +36,7 @@ const Panel = styled('div')(({ theme }) => ({
 type Opener = ReactElement<{ 'aria-expanded'?: boolean; 'aria-controls'?: string; onClick?: () => void }>;
 
 /**
- * A panel below a button. It closes on Escape, on a click beside it, when the focus leaves it and when the page changes.
+ * A panel below a button. It closes on Escape, on a click outside, when the focus leaves it and when the page changes.
  * @param opener the button; its own click handler is not called
  * @param wide for whole sentences: on a phone the panel takes the width of the screen
  */

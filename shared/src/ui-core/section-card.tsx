@@ -7,14 +7,14 @@ interface SectionCardProps {
   title?: string;
   /** A link or button at the end of the title's line. */
   action?: ReactNode;
-  /** Without inner padding, for a table that reaches from edge to edge. */
+  /** Without inner padding, for a table of full width. */
   flush?: boolean;
-  /** Ground and border in a status colour. */
+  /** Background and border in a status colour. */
   tone?: Tone;
   children: ReactNode;
 }
 
-/** A white card with a hairline; with a title it is a section that a screen reader can jump to. */
+/** A white card with a thin border; with a title it is a section that a screen reader can jump to. */
 export function SectionCard({ title, action, flush = false, tone, children }: SectionCardProps) {
   const id = useId();
   return (

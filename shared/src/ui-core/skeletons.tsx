@@ -14,7 +14,7 @@ function Waiting({ children }: { children: ReactNode }) {
 
 const numbered = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Lines of text that are on their way. */
+/** Lines of text that are being loaded. */
 export function LinesSkeleton({ lines = 3 }: { lines?: number }) {
   return (
     <Waiting>
@@ -25,7 +25,7 @@ export function LinesSkeleton({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** One block of a known height in pixels; `xs` is a phone's. */
+/** One block of a known height in pixels; `xs` is the height on a phone. */
 export function BlockSkeleton({ height }: { height: number | { xs: number; sm: number } }) {
   return (
     <Waiting>
@@ -34,11 +34,14 @@ export function BlockSkeleton({ height }: { height: number | { xs: number; sm: n
   );
 }
 
-/** Of a row on a phone, where each column is a line, and above and below them. */
+/** Of a row on a phone, where each column is a line, and the space above and below them. */
 const LINE = 30;
 const AROUND_LINES = 20;
 
-/** A table of `rows` by `columns`, in the height that `DataTable` will have; its first line is the header of a wide one. */
+/**
+ * A table of `rows` by `columns`, with the height that `DataTable` will have; on a wide screen its first line is the
+ * header.
+ */
 export function TableSkeleton({ rows, columns }: { rows: number; columns: number }) {
   return (
     <Waiting>

@@ -2,7 +2,7 @@ import type { Tone } from '@club/shared/theme';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A small pill: a status in words, its colour only repeats them. */
+/** A small pill: a status as text; its colour only repeats it. */
 export function StatusChip({ tone, icon, children }: { tone: Tone; icon?: ReactNode; children: ReactNode }) {
   return (
     <Box

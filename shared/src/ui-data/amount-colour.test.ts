@@ -4,6 +4,6 @@ test.each([
   [-17, 'taken.main'],
   [0, 'text.primary'],
   [39.5, 'free.main'],
-])('an amount of %d stands in %s', (value, colour) => {
+])('an amount of %d has the colour %s', (value, colour) => {
   expect(amountColour(value)).toBe(colour);
 });

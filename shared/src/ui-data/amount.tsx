@@ -5,9 +5,9 @@ import { amountColour } from './amount-colour';
 interface AmountProps {
   /** Euros, not cents. */
   value: number;
-  /** With a plus before what came in. */
+  /** With a plus sign for income. */
   signed?: boolean;
-  /** Green above zero, red below; the sign says the same. */
+  /** Green above zero, red below; the sign means the same. */
   coloured?: boolean;
 }
 

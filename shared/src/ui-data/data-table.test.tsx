@@ -31,7 +31,7 @@ const open = (rows: Payment[]) =>
     { at: '/' },
   );
 
-test('without rows it says so instead of showing an empty table', () => {
+test('without rows it shows a message instead of an empty table', () => {
   open([]);
   expect(screen.getByText('Još nema uplata.')).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -7,35 +7,41 @@ export interface Column<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row, index: number) => ReactNode;
-  /** Numbers and amounts stand to the right. */
+  /** Numbers and amounts are right-aligned. */
   readonly align?: 'right';
   /**
-   * On a phone: `hidden` leaves the column out, `heading` makes it the first line of the row's stack. A column `aside` or
-   * `note` makes the rows compact: the one stands at the end of the heading's line, the other on the line of the buttons.
+   * On a phone: `hidden` leaves the column out, `heading` makes it the first line of the row's stack. A column `aside`
+   * or `note` makes the rows compact: `aside` is at the end of the heading's line, `note` on the line of the buttons.
    */
   readonly phone?: 'hidden' | 'heading' | 'aside' | 'note';
-  /** Text of any length that people have typed: it breaks anywhere rather than push other columns out of the card. */
+  /**
+   * Text of any length that users have typed: it breaks anywhere, so that it does not push other columns out of the
+   * card.
+   */
   readonly long?: true;
-  /** Holds the row's buttons: as tight as they allow, and on a phone without the header, which they say themselves. */
+  /**
+   * Contains the row's buttons: as narrow as they allow, and on a phone without the header, because their labels are
+   * sufficient.
+   */
   readonly actions?: true;
-  /** What the footer says under this column; any total makes a footer. */
+  /** The footer's content under this column; any total adds a footer. */
   readonly total?: ReactNode;
 }
 
 interface DataTableProps<Row> {
-  /** Names the table, for everybody or (with `captionHidden`, below a card's title) for screen readers. */
+  /** Name of the table, visible or (with `captionHidden`, below a card's title) only for screen readers. */
   caption: string;
   captionHidden?: boolean;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row, index: number) => Key;
-  /** Stands instead of the rows when there are none: a sentence, or an `EmptyState`. */
+  /** Shown instead of the rows if there are none: a sentence, or an `EmptyState`. */
   empty: ReactNode;
   /** The rows are about to be replaced. */
   busy?: boolean;
 }
 
-/** A real table. On a phone a row becomes a stack of headers and values; nothing scrolls sideways. */
+/** A real table. On a phone a row becomes a stack of headers and values; there is no horizontal scrolling. */
 export function DataTable<Row>({
   caption,
   captionHidden = false,

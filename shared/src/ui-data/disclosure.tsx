@@ -23,12 +23,12 @@ interface DisclosureProps {
   summary: ReactNode;
   open?: boolean;
   onToggle?: (open: boolean) => void;
-  /** The summary's element, for whoever moves the focus there. */
+  /** The summary's element, for a caller that moves the focus there. */
   summaryRef?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
-/** One line that opens to what it sums up. */
+/** One line that expands to its details. */
 export function Disclosure({ summary, open, onToggle, summaryRef, children }: DisclosureProps) {
   return (
     <Details open={open} onToggle={(event) => onToggle?.(event.currentTarget.open)}>

@@ -30,7 +30,7 @@ test.each(['/list?page=0', '/list?page=2.5', '/list?page=last'])('%s is the firs
   expect(screen.getByText('stranica 1')).toBeVisible();
 });
 
-test('a member walks to the end of the list and keeps the rest of the address', async () => {
+test('a member pages to the end of the list, and the rest of the address is kept', async () => {
   const { router } = open('/list?year=2026', 9);
   expect(pages()).toEqual(['1', '2', '3', '4']);
   expect(screen.getByRole('link', { name: 'Prethodna stranica' })).toHaveAttribute('aria-disabled', 'true');

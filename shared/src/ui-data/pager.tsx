@@ -11,7 +11,7 @@ const Row = styled('ul')(({ theme }) => ({
   margin: '16px 0',
   padding: 0,
   listStyle: 'none',
-  // Six targets as wide as a finger fit on a phone's line: the next page is the number beside.
+  // A phone's line has room for six touch targets: the next page is the adjacent number.
   [theme.breakpoints.down('sm')]: { '& > [data-step]': { display: 'none' } },
 }));
 
@@ -31,16 +31,16 @@ const Step = styled(Link)(({ theme }) => ({
 }));
 
 interface PagerProps {
-  /** The present page, counted from 1. */
+  /** The current page, counted from 1. */
   page: number;
   pageCount: number;
-  /** Names the navigation: `Stranice rezervacija`. */
+  /** Name of the navigation: `Stranice rezervacija`. */
   label: string;
-  /** Search parameter that holds the page, for a screen with two pagers. */
+  /** Search parameter of the page, for a screen with two pagers. */
   param?: string;
 }
 
-/** Links to the pages of a list: first, previous, four pages that move along, next, last. One page needs none. */
+/** Links to the pages of a list: first, previous, four pages that move along, next, last. Not rendered for one page. */
 export function Pager({ page, pageCount, label, param = 'page' }: PagerProps) {
   const [search] = useSearchParams();
   if (pageCount < 2) return null;

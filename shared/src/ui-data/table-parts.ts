@@ -14,7 +14,7 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
   },
   'tr + tr > td, tbody > tr > td, tfoot > tr > td': { borderTop: 0 },
   'td::before': { content: 'attr(data-header)', color: text.secondary, overflowWrap: 'normal' },
-  // An empty cell, such as an action that this row does not allow, would leave its header standing alone.
+  // An empty cell, such as an action that this row does not allow, would leave its header alone on a line.
   'td[data-phone="hidden"], td:empty': { display: 'none' },
   'td[data-actions]': { justifyContent: 'end', '&::before': { content: 'none' } },
   'td[data-phone="heading"]': { fontWeight: 600, '&::before': { content: 'none' } },
@@ -26,13 +26,13 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
     columnGap: 12,
     paddingBlock: 4,
   },
-  // Room for four figures beside the heading; what follows goes to the next line.
+  // Room for four digits next to the heading; what follows wraps to the next line.
   '&[data-compact] td[data-phone="heading"]': { flex: '1 1 0', minWidth: 'calc(100% - 130px)' },
   '&[data-compact] td[data-phone="aside"]': { marginLeft: 'auto', fontWeight: 600, '&::before': { content: 'none' } },
   '&[data-compact] td[data-phone="note"]': { flex: '1 1 0', justifyContent: 'start', gap: 6, color: text.secondary },
 });
 
-/** The looks of a `DataTable`: lines between rows on a wide screen, stacks of header and value on a phone. */
+/** The style of a `DataTable`: lines between rows on a wide screen, stacks of header and value on a phone. */
 export const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
@@ -50,7 +50,7 @@ export const Table = styled('table')(({ theme }) => ({
   'tfoot td': { fontWeight: 700 },
   '[data-align="right"]': { textAlign: 'right' },
   'td[data-long]': { minWidth: 88, overflowWrap: 'anywhere' },
-  // Buttons bring their own height, and white of their own: their words end where the column does.
+  // Buttons have their own height and padding: their text ends where the column does.
   'td[data-actions]': { paddingTop: 1, paddingBottom: 1 },
   'td[data-actions] .MuiButton-text': {
     paddingInline: 10,
@@ -61,7 +61,7 @@ export const Table = styled('table')(({ theme }) => ({
     fontSize: '0.8125rem',
     'th, td': { paddingBlock: 4 },
     tr: { breakInside: 'avoid' },
-    // A footer would stand on every sheet, as if it were the total of what is above it there.
+    // A footer would be repeated on every sheet, as if it were the total of that sheet.
     tfoot: { display: 'table-row-group' },
     '[data-actions]': { display: 'none' },
     ':has(+ [data-actions]:last-of-type)': { paddingRight: 20 },

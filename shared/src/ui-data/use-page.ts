@@ -1,6 +1,6 @@
 import { useSearchParams } from '@club/shared/router';
 
-/** The page that the address asks for, counted from 1; anything that is no page is the first. */
+/** The page in the address, counted from 1; anything invalid is the first page. */
 export function usePage(param = 'page'): number {
   const [search] = useSearchParams();
   const page = Number(search.get(param) ?? 1);

@@ -34,7 +34,7 @@ function Form({ day, at }: { day: string; at: string }) {
 const open = (day = '', at = '') => renderRoutes([{ path: '/', element: <Form day={day} at={at} /> }], { at: '/' });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Spremi' }));
 
-test('a date and a time are shown and typed the Croatian way, whatever the browser’s language', async () => {
+test('a date and a time are shown and typed in the Croatian format, whatever the browser’s language', async () => {
   expect(navigator.language).toBe('en-US');
   open('2026-11-20', '17:30');
   expect(shownBy(await picker('Datum'))).toBe('20 11 2026');
@@ -45,7 +45,7 @@ test('a date and a time are shown and typed the Croatian way, whatever the brows
   expect(sent).toEqual({ day: '2027-03-01', at: '20:05' });
 });
 
-test('the calendar is Croatian and its day goes into the form', async () => {
+test('the calendar is Croatian and the chosen day is written to the form', async () => {
   open('2026-11-20');
   await userEvent.click(screen.getByRole('button', { name: /^Odaberi datum/ }));
   expect(screen.getByText(/studeni 2026/i)).toBeVisible();
@@ -54,7 +54,7 @@ test('the calendar is Croatian and its day goes into the form', async () => {
   expect(sent).toEqual({ day: '2026-11-27', at: '' });
 });
 
-test('a date that is partly typed is refused, takes the focus and stays as it was typed', async () => {
+test('a partly typed date is refused, gets the focus and stays as typed', async () => {
   open();
   await typeIntoPicker('Datum', '2011');
   await typeIntoPicker('Vrijeme', '17');
@@ -66,7 +66,7 @@ test('a date that is partly typed is refused, takes the focus and stays as it wa
   expect(await picker('Datum')).toContainElement(document.activeElement as HTMLElement);
 });
 
-test('a date that is emptied is empty, and a form that is set anew shows its new values', async () => {
+test('a cleared date is empty, and a form that is reset shows its new values', async () => {
   open('2026-11-20', '17:30');
   await typeIntoPicker('Datum', '');
   await typeIntoPicker('Vrijeme', '');

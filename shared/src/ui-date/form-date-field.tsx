@@ -8,11 +8,11 @@ interface FormDateFieldProps<Values extends FieldValues, Output> extends PickerF
   /** First and last day that the calendar offers, `YYYY-MM-DD`; the form's schema decides what is accepted. */
   min?: string;
   max?: string;
-  /** A day long ago, as a date of birth, is found by its year first. */
+  /** A day long ago, such as a date of birth, is chosen by its year first. */
   openTo?: 'year' | 'day';
 }
 
-/** A date of a form, typed as `20.11.2026` or taken from a calendar. The form holds `YYYY-MM-DD` or ''. */
+/** A date in a form, typed as `20.11.2026` or chosen in a calendar. The form contains `YYYY-MM-DD` or ''. */
 export function FormDateField<Values extends FieldValues, Output>(props: FormDateFieldProps<Values, Output>) {
   const { min = '2000-01-01', max = '2100-12-31', openTo = 'day' } = props;
   const { key, props: picker } = usePicker(props, pickedDate);

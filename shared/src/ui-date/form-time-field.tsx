@@ -4,7 +4,10 @@ import { CroatianPickers } from './croatian-pickers';
 import { pickedTime } from './picked-value';
 import { type PickerFieldProps, usePicker } from './use-picker';
 
-/** A time of day of a form on the 24-hour clock, typed as `17:30` or taken from a list. The form holds `HH:mm` or ''. */
+/**
+ * A time of day in a form on the 24-hour clock, typed as `17:30` or chosen from a list. The form contains `HH:mm` or
+ * ''.
+ */
 export function FormTimeField<Values extends FieldValues, Output>(props: PickerFieldProps<Values, Output>) {
   const { key, props: picker } = usePicker(props, pickedTime);
   return (

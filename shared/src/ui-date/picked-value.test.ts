@@ -8,11 +8,11 @@ test.each([
   [pickedTime, '17:00'],
   [pickedTime, '00:30'],
   [pickedTime, ''],
-])('%j: %s is read and written back as it was, wherever the browser is', (kind, text) => {
+])('%j: %s is read and written back unchanged, whatever the browser’s time zone', (kind, text) => {
   expect(kind.write(kind.read(text))).toBe(text);
 });
 
-test('what is only partly typed is neither empty nor a date', () => {
+test('a partly typed value is neither empty nor a date', () => {
   expect(pickedDate.write(DateTime.invalid('two of three parts'))).toBe('incomplete');
   expect(pickedDate.read('incomplete')).toBeNull();
 });

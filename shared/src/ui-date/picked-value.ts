@@ -2,10 +2,10 @@ import { DateTime } from 'luxon';
 
 const ZONE = 'Europe/Zagreb';
 
-/** What a form holds while a date or a time is only partly typed: a text that no contract accepts. */
+/** The form's value of a partly typed date or time: a text that no contract accepts. */
 export const INCOMPLETE = 'incomplete';
 
-/** How one kind of picker reads and writes the text that a form holds; '' is an empty field. */
+/** How one kind of picker reads and writes the text in the form; '' is an empty field. */
 export interface PickedValue {
   read(text: string): DateTime | null;
   write(value: DateTime | null): string;

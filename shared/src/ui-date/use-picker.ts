@@ -9,8 +9,8 @@ export interface PickerFieldProps<Values extends FieldValues, Output> extends Bo
 }
 
 /**
- * What a date picker and a time picker of a form have in common; the form holds text.
- * @returns the picker's props, and a key: a value that the form itself sets begins a new picker
+ * What a date picker and a time picker of a form have in common; the form contains text.
+ * @returns the picker's props, and a key: a value that the form itself sets creates a new picker
  */
 export function usePicker<Values extends FieldValues, Output>(
   { control, name, label, helperText }: PickerFieldProps<Values, Output>,
@@ -27,7 +27,7 @@ export function usePicker<Values extends FieldValues, Output>(
     field.onChange(text);
   };
   const leave = () => {
-    // A picker reports nothing before its first complete value; its hidden input knows that a part was typed.
+    // A picker reports nothing before its first complete value; its hidden input shows that a part was typed.
     if (!typed.value) set(input.current?.value ? INCOMPLETE : '', null);
     field.onBlur();
   };

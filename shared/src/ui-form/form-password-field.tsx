@@ -11,7 +11,7 @@ interface FormPasswordFieldProps<Values extends FieldValues, Output> extends Bou
   helperText?: string;
 }
 
-/** A password field with a switch that shows what was typed. */
+/** A password field with a button that shows the password. */
 export function FormPasswordField<Values extends FieldValues, Output>(props: FormPasswordFieldProps<Values, Output>) {
   const [visible, setVisible] = useState(false);
   const toggle = (

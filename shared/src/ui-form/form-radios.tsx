@@ -13,7 +13,7 @@ interface FormRadiosProps<Values extends FieldValues, Output> extends Bound<Valu
   options: readonly Option[];
 }
 
-/** A choice of one out of a few, all in sight. */
+/** A choice of one option, all of them visible. */
 export function FormRadios<Values extends FieldValues, Output>({
   control,
   name,

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { type Bound, useBound } from './bound';
 
-/** A box to tick. */
+/** A checkbox. */
 export function FormCheckbox<Values extends FieldValues, Output>({ label, ...binding }: Bound<Values, Output>) {
   const { value, ref, ...field } = useBound(binding).field;
   return (
@@ -15,7 +15,7 @@ export function FormCheckbox<Values extends FieldValues, Output>({ label, ...bin
   );
 }
 
-/** A switch: what it says holds at once, or after saving. */
+/** A switch: its value applies at once, or after saving. */
 export function FormSwitch<Values extends FieldValues, Output>({ label, ...binding }: Bound<Values, Output>) {
   const { value, ref, ...field } = useBound(binding).field;
   return (

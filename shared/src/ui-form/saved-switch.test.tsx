@@ -7,7 +7,7 @@ const show = (checked: boolean, save: (checked: boolean) => Promise<unknown>) =>
   <SavedSwitch checked={checked} save={save} slotProps={{ input }} />
 );
 
-test('a switch moves with the click, and stays until what was saved has come back', async () => {
+test('a switch moves with the click, and stays until the saved value has come back', async () => {
   const save = jest.fn(async () => 'Spremljeno.');
   const { rerender } = render(show(false, save));
   fireEvent.click(onOrOff());
@@ -21,7 +21,7 @@ test('a switch moves with the click, and stays until what was saved has come bac
   expect(save.mock.calls).toEqual([[true], [false]]);
 });
 
-test('it goes back when the move is refused, and can be moved again', async () => {
+test('it moves back when the change is refused, and can be moved again', async () => {
   const save = jest.fn(() => Promise.reject(new Error('Baza se ne javlja.')));
   render(show(true, save));
   fireEvent.click(onOrOff());
@@ -31,7 +31,7 @@ test('it goes back when the move is refused, and can be moved again', async () =
   expect(save).toHaveBeenCalledTimes(2);
 });
 
-test('a second move waits for the first one’s answer', () => {
+test('a second move waits for the response to the first', () => {
   const save = jest.fn(() => new Promise(() => undefined));
   render(show(false, save));
   fireEvent.click(onOrOff());
@@ -40,7 +40,7 @@ test('a second move waits for the first one’s answer', () => {
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-test('it waits though what is shown has moved already', async () => {
+test('it waits although the displayed value has already changed', async () => {
   let answer = () => undefined as unknown;
   const save = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
   const { rerender } = render(show(false, save));
@@ -53,7 +53,7 @@ test('it waits though what is shown has moved already', async () => {
   expect(save).toHaveBeenCalledTimes(2);
 });
 
-test('who changes it elsewhere is heard', async () => {
+test('it shows a change made elsewhere', async () => {
   const save = jest.fn(async () => undefined);
   const { rerender } = render(show(false, save));
   fireEvent.click(onOrOff());

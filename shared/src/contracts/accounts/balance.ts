@@ -2,19 +2,19 @@ import { ReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { Euros, ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
-/** A payment as the member sees it; a negative amount is a correction. `paymantDate` is spelled so. */
+/** A payment as shown to the member; a negative amount is a correction. `paymantDate` is the spelling on the wire. */
 export const Payment = z.object({ paymantDate: ZagrebDate, amount: Euros });
 
-/** Payments that one answer lists at most. */
+/** Maximum number of payments in one response. */
 export const LISTED_PAYMENTS = 50;
 
 /** GET /account-balance */
 export const AccountBalance = z.object({
   stanjeRacuna: Euros,
   unpaidReservations: z.array(ReservationRow),
-  /** The newest `LISTED_PAYMENTS`; the statement has them all. */
+  /** The newest `LISTED_PAYMENTS`; the statement contains all of them. */
   payments: z.array(Payment),
-  /** Of all payments and corrections ever, not only the listed ones. */
+  /** Sum of all payments and corrections ever, not only the listed ones. */
   paymentsTotal: Euros,
   /** How many gratis reservations for service the member still has. */
   gratisServiceReservation: z.number(),

@@ -13,15 +13,15 @@ export const AddAmount = z.object({
       z.minimum(-10_000, 'Najmanje −10000.'),
       z.maximum(10_000, 'Najviše 10000.'),
     ),
-  /** Kept in the ledger, and read by the member too. */
+  /** Stored in the ledger; the member can read it too. */
   reason: z.optional(Reason),
-  /** The administrator knows that another one has just entered the same amount (409 SAME_AMOUNT). */
+  /** The administrator knows that somebody else has just entered the same amount (409 SAME_AMOUNT). */
   confirmed: z.optional(z.boolean()),
 });
-/** `canceled`: nothing was booked (resolution #29). Else the entry, for who takes it back at once. */
+/** `canceled`: nothing was booked (resolution #29). Otherwise the entry's id, so that it can be reversed at once. */
 export const AddAmountAnswer = z.extend(Message, { canceled: z.boolean(), entryId: z.optional(z.number()) });
 
-/** POST /admin-users/{id}/correction: euros and cents, signed, with a reason: what whole euros cannot set right. */
+/** POST /admin-users/{id}/correction: signed euros and cents with a reason, for what whole euros cannot correct. */
 export const CorrectAmount = z.object({
   amount: z.number('Upišite iznos u eurima.').check(
     z.multipleOf(0.01, 'Najviše dvije decimale.'),
@@ -46,7 +46,7 @@ export const AddGratis = z.object({
   note: requiredText('Morate unijeti razlog za dodavanje gratis rezervacija.', 200),
 });
 
-/** PUT /reservations/{id}/complimentary: the status that the administrator saw, so that a stale page changes nothing. */
+/** PUT /reservations/{id}/complimentary: the status that the administrator saw; an outdated page changes nothing. */
 export const MakeComplimentary = z.object({
   statusPay: z.enum(['PAID', 'NOT_PAID'], 'Status mora biti PAID ili NOT_PAID.'),
 });

@@ -13,12 +13,12 @@ export const AdminUserRow = z.object({
   active: z.boolean(),
 });
 
-/** How the list of members can be ordered; who is equal stands by name. */
+/** Sort order of the list of members; ties are sorted by name. */
 export const UserOrder = z.enum(['name', 'name-down', 'balance-up', 'balance-down', 'gratis']);
 
 /**
- * Query of GET /admin-users. Without `page` it answers all members, but no more than `MOST_MEMBERS`; with it one page of
- * those that are searched for, the last one when `page` lies beyond it. How many there are is in `TOTAL_HEADER`.
+ * Query of GET /admin-users. Without `page` it returns all members, but at most `MOST_MEMBERS`; with `page` one page of
+ * the matching members, the last one when `page` is beyond it. The total number is in `TOTAL_HEADER`.
  */
 export const AdminUsersQuery = z.object({
   page: z.optional(PageNumber),
@@ -26,10 +26,10 @@ export const AdminUsersQuery = z.object({
   order: z._default(UserOrder, 'name'),
   /** Words of the name or username in any order, without regard to case and diacritics. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(80, 'Najviše 80 znakova.'))),
-  /** `true`: only who owes the club. */
+  /** `true`: only members who owe the club. */
   debtors: z.optional(z.enum(['true', 'false'], 'Mora biti true ili false.')),
 });
-/** What all debtors owe together, in euros as a positive number. */
+/** Total debt of all debtors, in euros as a positive number. */
 export const DEBT_HEADER = 'x-total-debt';
 
 export type AdminUserRow = z.infer<typeof AdminUserRow>;

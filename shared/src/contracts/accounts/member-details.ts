@@ -3,11 +3,11 @@ import { ReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { Euros } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
-/** A reservation in the details of a member; cancelled ones are not among them. */
+/** A reservation in the details of a member, without the cancelled ones. */
 export const DetailReservation = z.extend(ReservationRow, {
   id: z.number(),
   protivnik: z.nullable(z.string()),
-  /** Why the club took the slot for itself; null for a match. */
+  /** Why the club reserved the slot; null for a match. */
   razlog: z.nullable(z.string()),
 });
 

@@ -1,7 +1,7 @@
 import { Euros, WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
-/** What a ledger entry did, for an icon or a filter; `what` says it in words. */
+/** What a ledger entry did, for an icon or a filter; `what` describes it as text. */
 export const LedgerKind = z.enum([
   'PAYMENT',
   'CORRECTION',
@@ -15,7 +15,7 @@ export const LedgerKind = z.enum([
   'REVERSAL',
 ]);
 
-/** One line of the statement: money follows from line to line to the cent. */
+/** One line of the statement: the balances follow from line to line, to the cent. */
 export const StatementEntry = z.object({
   id: z.number(),
   /** Zagreb date of the entry. */
@@ -26,23 +26,23 @@ export const StatementEntry = z.object({
   /** Signed euros. */
   amount: Euros,
   balanceAfter: Euros,
-  /** Signed change of the gratis reservations, 0 mostly. */
+  /** Signed change of the gratis reservations, usually 0. */
   gratis: z.number(),
   gratisAfter: z.number(),
 });
 
-/** GET /account-statement?before&size: newest first; `before` is the `next` of the page before. */
+/** GET /account-statement?before&size: newest first; `before` is the `next` of the previous page. */
 export const StatementQuery = z.object({
   before: z.optional(WholeNumberText),
   size: z._default(WholeNumberText.check(z.minimum(1, 'Najmanje 1 redak.'), z.maximum(100, 'Najviše 100 redaka.')), 20),
 });
 export const Statement = z.object({
   entries: z.array(StatementEntry),
-  /** What to ask for next as `before`; null at the end. */
+  /** The value for `before` in the next request; null at the end. */
   next: z.nullable(z.number()),
 });
 
-/** GET /admin-users/{id}/statement?before&size, like a member's own but with who and why. */
+/** GET /admin-users/{id}/statement?before&size, like a member's own statement but with the actor and the reason. */
 export const AdminStatementEntry = z.object({
   id: z.number(),
   date: ZagrebDate,
@@ -54,7 +54,7 @@ export const AdminStatementEntry = z.object({
   gratisAfter: z.number(),
   actor: z.string(),
   reason: z.nullable(z.string()),
-  /** Whether POST …/reversal may take it back: a payment, correction or grant not yet taken back. */
+  /** Whether POST …/reversal is allowed: a payment, correction or grant that is not reversed yet. */
   reversible: z.boolean(),
 });
 export const AdminStatement = z.object({ entries: z.array(AdminStatementEntry), next: z.nullable(z.number()) });

@@ -2,23 +2,23 @@ import { GRID_DAYS } from '@club/shared/contracts/bookings/grid';
 import { ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
-/** Day 1..4 of the grid. */
+/** Day 1 to 4 of the grid. */
 const INDEX = [
   z.int('Dan mora biti cijeli broj.'),
   z.minimum(1, 'Dan mora biti od 1 do 4.'),
   z.maximum(GRID_DAYS, 'Dan mora biti od 1 do 4.'),
 ];
-/** The database keeps it in two bytes. */
+/** A two-byte integer in the database. */
 const SLOT_ID = [
   z.int('Termin mora biti cijeli broj.'),
   z.minimum(1, 'Taj termin ne postoji.'),
   z.maximum(32_767, 'Taj termin ne postoji.'),
 ];
-// A body says numbers, a query their digits. Bent into one, `true` or `[2]` in a body would book something too.
+// A body contains numbers, a query their digits. With coercion in a body, `true` or `[2]` would book something too.
 const inBody = { index: z.number().check(...INDEX), slotId: z.number().check(...SLOT_ID) };
 const inQuery = { index: z.coerce.number().check(...INDEX), slotId: z.coerce.number().check(...SLOT_ID) };
 
-/** POST /create-frendly-reservation (spelled so). */
+/** POST /create-frendly-reservation (the spelling on the wire). */
 export const BookFriendly = z.object({ index: inBody.index, id: inBody.slotId, formattedDate: ZagrebDate });
 
 /** POST /create-league-reservation. */
@@ -29,7 +29,7 @@ export const BookLeague = z.object({
     z.trim(),
     z.minLength(1, 'Unesite ime protivnika.'),
     z.maxLength(80, 'Ime protivnika smije imati najviše 80 znakova.'),
-    // A dot is no name.
+    // A dot is not a name.
     z.refine((name) => (name.match(/\p{L}/gu) ?? []).length >= 2, 'Unesite ime protivnika.'),
   ),
   formattedDate: ZagrebDate,
@@ -38,7 +38,7 @@ export const BookLeague = z.object({
 /** DELETE /cancel-reservation, query. */
 export const CancelReservation = z.object({ index: inQuery.index, terminId: inQuery.slotId, datumSend: ZagrebDate });
 
-/** POST /maintenance-reservation; the date is optional on the wire, our client always sends it (resolution #5). */
+/** POST /maintenance-reservation; the date is optional on the wire, but our client always sends it (resolution #5). */
 export const StartMaintenance = z.object({
   index: inBody.index,
   id: inBody.slotId,

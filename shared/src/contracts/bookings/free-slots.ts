@@ -3,12 +3,12 @@ import { SlotMinutes } from '@club/shared/contracts/slot-plan';
 import * as z from '@club/shared/schema';
 
 /**
- * GET /free-slots, for everybody: when and where one can still play, and nothing about who plays at other times.
- * Days on which the courts are closed have no free slots.
+ * GET /free-slots, public: when and where a slot is free, without who plays at other times. Days on which the courts
+ * are closed have no free slots.
  */
 export const FreeSlots = z.object({
   today: ZagrebDate,
-  /** Slots of today that have not begun, by start. */
+  /** Slots of today that have not begun, by start time. */
   slots: z.array(
     z.object({
       /** `HH:mm:ss` */
@@ -18,7 +18,7 @@ export const FreeSlots = z.object({
       courts: z.array(z.number()),
     }),
   ),
-  /** How many slots are free on each of the next days that the grid shows. */
+  /** The number of free slots on each of the next days of the grid. */
   nextDays: z.array(z.object({ date: ZagrebDate, free: z.number() })),
 });
 

@@ -2,22 +2,22 @@ import { Euros, ZagrebDate } from '@club/shared/contracts/scalars';
 import { SlotMinutes } from '@club/shared/contracts/slot-plan';
 import * as z from '@club/shared/schema';
 
-/** Days that the grid shows: today and the next three (first specification, section 9). */
+/** Number of days in the grid: today and the next three (first specification, section 9). */
 export const GRID_DAYS = 4;
 
-/** What stands in a slot on one day. */
+/** What occupies a slot on one day. */
 export const SlotStatus = z.enum(['FREE', 'FRIENDLY', 'LEAGUE', 'MAINTENANCE']);
 
 /**
- * The status as a page reads it: a value that this build does not know (a newer server under an older open page) becomes
- * UNKNOWN, one grey cell with an explanation, instead of a grid that cannot be read at all.
+ * The status as a page reads it. A value that this build does not know (a newer server and an older open page) becomes
+ * UNKNOWN: one grey cell with an explanation instead of an unreadable grid.
  */
 export const ShownStatus = z.catch(z.enum([...SlotStatus.options, 'UNKNOWN']), 'UNKNOWN');
 
 export const PersonName = z.object({ ime: z.string(), prezime: z.string() });
 
 const day = {
-  /** null: the slot is not offered on that day (hidden by a rule, or outside every season) and nothing stands there. */
+  /** null: the slot is not offered on that day (hidden by a rule, or outside every season) and is not booked. */
   status: z.nullable(ShownStatus),
   user: z.nullable(PersonName),
   /** The opponent of a league match, or the reason of a maintenance. */
@@ -26,10 +26,10 @@ const day = {
 };
 
 /**
- * One row of GET /get-all-termins: a slot with its four days, A = today … D = the third day after.
- * `datumX` is the Zagreb date of the day, so a page that stood open over midnight still sends what it showed;
- * `ownX` says whether the booking is the asking member's (resolution #4).
- * A slot whose four statuses would all be null is left out; the rest come by start, then court.
+ * One row of GET /get-all-termins: a slot with its four days, A = today … D = the third day after. `datumX` is the
+ * Zagreb date of the day, so that a page left open over midnight still sends the date it showed; `ownX`: the booking
+ * belongs to the requesting member (resolution #4). A slot whose four statuses would all be null is left out. Sorted by
+ * start, then court.
  */
 export const Slot = z.object({
   id: z.number(),
@@ -68,15 +68,17 @@ export const Slot = z.object({
 /** GET /get-all-termins and GET /by-names. */
 export const SlotList = z.array(Slot);
 
-/** Header of the slot lists: version of the topic `grid` that the list shows, to compare with live events. */
+/**
+ * Header of the slot lists: the version of the topic `grid` that the list contains, to be compared with live events.
+ */
 export const GRID_VERSION_HEADER = 'x-grid-version';
 
-/** What a change of the grid answers: words, and the grid as it is now (resolution: one request, no refetch). */
+/** The response to a change of the grid: a message and the current grid (resolution: one request, no refetch). */
 export const GridChange = z.object({ message: z.string(), termins: SlotList, version: z.number() });
 
 /**
- * Further members of every problem that a change of the grid is refused with (400 excepted): the grid as it is now.
- * Codes: SLOT_UNKNOWN and NOT_BOOKED (404); NOT_YOURS, NOT_IN_LEAGUE (403); DAY_MISMATCH, SLOT_PAST, SLOT_HIDDEN,
+ * Additional members of every problem that refuses a change of the grid (except 400): the current grid. Codes:
+ * SLOT_UNKNOWN and NOT_BOOKED (404); NOT_YOURS, NOT_IN_LEAGUE (403); DAY_MISMATCH, SLOT_PAST, SLOT_HIDDEN,
  * SEASON_CLOSED, SLOT_TAKEN, IS_MAINTENANCE, NOT_MAINTENANCE, KEY_REUSED (409). Without it: DATE_OUTSIDE_GRID (400).
  */
 export const GridRefusal = z.object({ termins: SlotList, version: z.number() });

@@ -8,10 +8,10 @@ const PaymentStatus = z.enum(PAYMENT_STATUSES);
 
 const MatchType = z.enum(MATCH_TYPES);
 
-/** A reservation as the lists show it. */
+/** A reservation in a list. */
 export const ReservationRow = z.object({
   rezervacijaId: z.number(),
-  /** The Zagreb date that is played on. */
+  /** The Zagreb date of play. */
   datumRezerviranja: ZagrebDate,
   /** `HH:mm:ss` */
   vrijemeTermina: z.string(),
@@ -28,17 +28,17 @@ export const ReservationRow = z.object({
 export const MyReservationRow = z.extend(ReservationRow, {
   /** The opponent of a league match. */
   protivnik: z.nullable(z.string()),
-  /** When it was cancelled, a UTC moment; null while it stands. */
+  /** When it was cancelled, in UTC; null if it is not cancelled. */
   cancelledAt: z.nullable(z.string()),
-  /** Why the club took it back, in Croatian; null while it stands and when the member gave it back. */
+  /** Why the club cancelled it, in Croatian; null if it is not cancelled or the member cancelled it. */
   cancelReason: z.nullable(z.string()),
   /** Query of DELETE /cancel-reservation while cancelling is allowed, else null. */
   cancel: z.nullable(z.object({ index: z.number(), terminId: z.number(), datumSend: ZagrebDate })),
 });
 
 /**
- * Query of GET /my-reservations. Without `show` it is everything, newest slot first; `booked` leaves out what was
- * cancelled and begins with what is to come, soonest first; `cancelled` is only that, newest first.
+ * Query of GET /my-reservations. Without `show`: all reservations, newest slot first. `booked`: without the cancelled
+ * ones, starting with the future ones, soonest first. `cancelled`: only the cancelled ones, newest first.
  */
 export const MyReservationsQuery = z.extend(PageQuery, {
   show: z.optional(z.enum(['booked', 'cancelled'], 'Prikaz može biti booked ili cancelled.')),
@@ -48,7 +48,7 @@ export const MyReservationsQuery = z.extend(PageQuery, {
 export const MyReservations = z.object({
   content: z.array(MyReservationRow),
   totalElements: z.number(),
-  /** How many of the member's reservations were cancelled, whatever is shown. */
+  /** The number of the member's cancelled reservations, independent of `show`. */
   cancelledElements: z.number(),
 });
 

@@ -2,12 +2,12 @@ import { BookYear } from '@club/shared/contracts/finances/years';
 import { Euros, Message, WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
-/** Whose expense it is: the summer league's, or the organisation's. */
+/** Who bears the expense: the summer league or the organisation. */
 export const Book = z.enum(['LEAGUE', 'ORGANIZATION']);
 
 /** An expense as a form sends it: POST /league-expenses, POST /organization-expenses. */
 export const ExpenseInput = z.object({
-  /** The year whose books it belongs to; an invoice of December may be paid in January. */
+  /** The year of the books that it belongs to; an invoice of December may be paid in January. */
   year: BookYear,
   expenseName: z
     .string('Upišite naziv.')
@@ -24,13 +24,15 @@ export const ExpenseInput = z.object({
   description: z._default(z.string().check(z.trim(), z.maxLength(500, 'Najviše 500 znakova.')), ''),
 });
 
-/** PUT /expenses/{id}: `version` is the one that the form was filled from; 409 EXPENSE_MOVED brings the present one. */
+/**
+ * PUT /expenses/{id}: `version` is the one that the form was filled from; 409 EXPENSE_MOVED contains the current one.
+ */
 export const ExpenseChange = z.extend(ExpenseInput, { version: z.number() });
 
 /** DELETE /expenses/{id}?version */
 export const ExpenseVersion = z.object({ version: WholeNumberText });
 
-/** A receipt's file: PDF or picture, told by its content, not by its name. */
+/** A receipt's file: PDF or picture, recognised by its content, not by its name. */
 export const Receipt = z.object({
   name: z.string(),
   type: z.enum(['application/pdf', 'image/jpeg', 'image/png', 'image/webp']),
@@ -50,14 +52,14 @@ export const Expense = z.object({
   expenseDate: ZagrebDate,
   description: z.string(),
   receipt: z.nullable(Receipt),
-  /** Moves with every change, its receipt's too. */
+  /** Changes with every change, including changes of its receipt. */
   version: z.number(),
 });
 
-/** Member of the 409 EXPENSE_MOVED problem: the expense as it is now; null once it is deleted. */
+/** Member of the 409 EXPENSE_MOVED problem: the current expense; null if it is deleted. */
 export const MovedExpense = z.object({ current: z.nullable(Expense) });
 
-/** The answer of every change: the words, and the expense as it is now. */
+/** The response to every change: the message and the current expense. */
 export const ExpenseSaved = z.extend(Message, { expense: Expense });
 
 /** Query of PUT /expenses/{id}/receipt, whose body is the file itself as application/octet-stream. */

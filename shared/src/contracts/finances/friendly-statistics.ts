@@ -3,8 +3,8 @@ import { Euros, WholeNumberText, ZagrebDate } from '@club/shared/contracts/scala
 import * as z from '@club/shared/schema';
 
 /**
- * Friendly matches of one year of play, those that are over (resolution #55). Counts are reservations, sums euros.
- * Day and night follow the price list in force on the day of play.
+ * Finished friendly matches of one year of play (resolution #55). Counts are reservations, sums are euros. Day and
+ * night follow the price list in force on the day of play.
  */
 export const FriendlyStatistics = z.object({
   year: z.number(),
@@ -23,7 +23,7 @@ export const FriendlyStatistics = z.object({
   sumAllTermins: Euros,
   dayTime: z.number(),
   nightTime: z.number(),
-  /** Members' payments received in the calendar year, corrections taken off. */
+  /** Members' payments received in the calendar year, minus corrections. */
   sumPayments: Euros,
 });
 
@@ -33,13 +33,13 @@ export const FriendlyStatisticsList = z.array(FriendlyStatistics);
 /** GET /admin/payments-app/year/{year} */
 export const PaymentsYear = z.object({ year: BookYearText });
 
-/** A page of the payments; without `page` all of them. The count stands in the header of TOTAL_HEADER. */
+/** A page of the payments; without `page` all of them. The total is in the header `TOTAL_HEADER`. */
 export const PaymentsQuery = z.object({
   page: z.optional(WholeNumberText.check(z.minimum(0, 'Ne može biti negativno.'))),
   size: z._default(WholeNumberText.check(z.minimum(1, 'Najmanje 1 redak.'), z.maximum(300, 'Najviše 300 redaka.')), 30),
 });
 
-/** A member's payment, newest first; negative: a correction. `paymantDate` is spelt so. */
+/** A member's payment, newest first; negative: a correction. `paymantDate` is the spelling on the wire. */
 export const YearPayment = z.object({
   id: z.number(),
   paymantDate: ZagrebDate,

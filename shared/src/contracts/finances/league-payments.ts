@@ -5,7 +5,7 @@ import * as z from '@club/shared/schema';
 /** A player's fee of one year. Amounts are in `currency`; seasons before 2023 were paid in kuna (resolution #26). */
 export const LeaguePayment = z.object({
   id: z.number(),
-  /** Whose fee it is; the name is spelt so on the wire. */
+  /** The player who owes the fee; `playerId` is the name on the wire. */
   playerId: z.object({ id: z.number(), ime: z.string(), prezime: z.string() }),
   /** Null: not paid. */
   paymentDate: z.nullable(ZagrebDate),
@@ -20,9 +20,9 @@ export const LeaguePaymentsOfYear = z.object({
   currency: z.enum(['EUR', 'HRK']),
   totalPaid: z.number(),
   totalNotPaid: z.number(),
-  /** The paid total in euros; kuna at 7,53450, each fee rounded by itself. */
+  /** The paid total in euros; kuna at 7,53450, each fee rounded separately. */
   totalPaidInEuros: Euros,
-  /** Until when the fee was to be paid; null: nobody set a day. */
+  /** The day by which the fee had to be paid; null: none was set. */
   deadline: z.nullable(ZagrebDate),
   /** Players in Croatian order. */
   payments: z.array(LeaguePayment),
@@ -35,14 +35,14 @@ export const LeaguePayments = z.array(LeaguePaymentsOfYear);
 export const LeaguePaymentsCsv = z.object({ year: BookYearText });
 
 /**
- * PUT /admin-payments-league/{id}/mark-paid: an empty body means paid in full, today. A partial amount is refused:
- * a fee is paid or not.
+ * PUT /admin-payments-league/{id}/mark-paid: an empty body means paid in full, today. A partial amount is refused: a
+ * fee is either paid or not.
  */
 export const MarkPaid = z.optional(
   z.nullable(z.object({ paymentDate: z.optional(ZagrebDate), paymentAmount: z.optional(z.number()) })),
 );
 
-/** PUT /admin-payments-league/{id}/mark-unpaid: an empty body is possible; our screen asks for the reason. */
+/** PUT /admin-payments-league/{id}/mark-unpaid: an empty body is allowed; our screen asks for the reason. */
 export const MarkUnpaid = z.optional(
   z.nullable(z.object({ reason: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Najviše 200 znakova.'))) })),
 );

@@ -27,15 +27,17 @@ export const LeagueSummary = z.object({
   totalIncome: Euros,
   totalExpenses: Euros,
   netBalance: Euros,
-  /** What the selector offers. */
+  /** The years of the selector. */
   years: BookYears,
-  /** Fees of the year that are paid, and how many. */
+  /** The year's paid fees: their sum and number. */
   paidFees: z.number(),
-  /** Every year of the books, newest first, hidden ones too. */
+  /** Every year of the books, newest first, including hidden ones. */
   yearTotals: z.array(YearTotals),
 });
 
-/** The organisation's books are the league's and its own together (resolution #54). `Frendly` is spelt so. */
+/**
+ * The organisation's books contain the league's and its own (resolution #54). `Frendly` is the spelling on the wire.
+ */
 export const OrganizationSummary = z.extend(LeagueSummary, {
   totalIncomeSummerLeague: Euros,
   totalIncomeFrendlyMatches: Euros,

@@ -7,15 +7,15 @@ const LAST_YEAR = 2100;
 
 const WRONG_YEAR = `Godina mora biti između ${FIRST_YEAR}. i ${LAST_YEAR}.`;
 
-/** A year of the books as a number of a body. */
+/** A year of the books as a number in a body. */
 export const BookYear = z
   .number('Upišite godinu.')
   .check(z.int('Upišite godinu.'), z.minimum(FIRST_YEAR, WRONG_YEAR), z.maximum(LAST_YEAR, WRONG_YEAR));
 
-/** The same as text of a path or a query. */
+/** The same as text in a path or a query. */
 export const BookYearText = WholeNumberText.check(z.minimum(FIRST_YEAR, WRONG_YEAR), z.maximum(LAST_YEAR, WRONG_YEAR));
 
-/** GET /admin/payments/years: the years that a selector offers, newest first; hidden ones are left out (resolution #25). */
+/** GET /admin/payments/years: the years of a selector, newest first, without hidden ones (resolution #25). */
 export const BookYears = z.array(z.number());
 
 export type BookYears = z.infer<typeof BookYears>;

@@ -3,8 +3,8 @@ import { LeagueRound, PyramidCell } from '@club/shared/contracts/league/pyramids
 import * as z from '@club/shared/schema';
 
 /**
- * GET /active-league: the round being played. During the knockout it is the last pyramid, with `phase` KNOCKOUT for a link to
- * the draw; a finished season answers 200 with empty lists; 404 `NO_ACTIVE_LEAGUE` while this year has no season
+ * GET /active-league: the round in progress. During the knockout it is the last pyramid, with `phase` KNOCKOUT for a
+ * link to the draw; for a finished season 200 with empty lists; 404 `NO_ACTIVE_LEAGUE` while this year has no season
  * (resolutions 31, 39). Live topic `league`.
  */
 export const ActiveLeague = z.object({
@@ -17,7 +17,7 @@ export const ActiveLeague = z.object({
   pyramidInitial: z.array(PyramidCell),
   resultsLeague: z.array(LeagueMatch),
   pyramidResults: z.array(PyramidCell),
-  /** The result pyramid may still change: 'privremeno' (resolution 40). */
+  /** The result pyramid can still change: 'privremeno' (resolution 40). */
   provisional: z.boolean(),
 });
 

@@ -4,11 +4,11 @@ import { Outcome, ResultState, SIX_SCORES } from '@club/shared/contracts/league/
 import { ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
-/** Who is on a line of a bracket. BYE: nobody, for good. PENDING: not known yet. */
+/** Who is on a line of a bracket. BYE: permanently empty. PENDING: not known yet. */
 export const BracketSide = z.object({
   kind: z.enum(['PLAYER', 'BYE', 'PENDING']),
   player: z.nullable(LeaguePlayer),
-  /** Place in the field, 1 is the best; null where the line has none (a later stage's unknown winner, a bye). */
+  /** Place in the field, 1 is the best; null if the line has none (the unknown winner of a later stage, a bye). */
   place: z.nullable(z.number()),
   /** The section of the qualifications that fills this place, 1 to 8: 'K'. */
   qualifier: z.nullable(z.number()),
@@ -16,26 +16,26 @@ export const BracketSide = z.object({
 
 export const BracketMatch = z.object({
   id: z.string(),
-  /** From 1, downward in its stage. Its winner goes to match ⌈number / 2⌉ of the next stage. */
+  /** From 1, from top to bottom in its stage. Its winner goes to match ⌈number / 2⌉ of the next stage. */
   number: z.number(),
   /** Two sides, the upper line first. */
   sides: z.array(BracketSide),
   winner: z.nullable(LeaguePlayer),
   retired: z.nullable(LeaguePlayer),
-  /** Null while there is no result, and where a side is a bye. */
+  /** Null while there is no result, and if a side is a bye. */
   outcome: z.nullable(Outcome),
   state: z.nullable(ResultState),
   ...SIX_SCORES,
   startDate: z.nullable(ZagrebDate),
   endDate: z.nullable(ZagrebDate),
-  /** Lies on the champion's path. */
+  /** Is on the champion's path. */
   championPath: z.boolean(),
   version: z.number(),
 });
 
 export const BracketStage = z.object({
   phase: CompetitionPhase,
-  /** Lines of the stage: 64, 32, … 2. */
+  /** Number of lines of the stage: 64, 32, … 2. */
   lines: z.number(),
   startDate: z.nullable(ZagrebDate),
   endDate: z.nullable(ZagrebDate),
@@ -53,11 +53,11 @@ export const Bracket = z.object({
 export const LeagueDraw = z.object({
   year: z.number(),
   version: z.number(),
-  /** Places of the main draw, byes among its first lines, places filled by the qualifications. */
+  /** Number of places in the main draw, byes among its first lines, places filled by the qualifications. */
   places: z.number(),
   byes: z.number(),
   qualifiers: z.number(),
-  /** `bands` shows the seed of its lot. */
+  /** `bands` shows the seed of its random draw. */
   draw: z.enum(['fold', 'bands']),
   lotSeed: z.nullable(z.number()),
   main: z.nullable(Bracket),

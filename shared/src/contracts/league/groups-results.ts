@@ -8,7 +8,7 @@ export const GroupsResultsQuery = z.object({ godina: YearText });
 /** A row of a group's table. */
 export const GroupRow = z.object({
   groupType: z.enum(['A', 'B']),
-  /** The number before the name; group B goes on where A ends (offset 8 in 2017, 15 in 2019). */
+  /** The number before the name; group B continues after A (offset 8 in 2017, 15 in 2019). */
   rank: z.number(),
   player: LeaguePlayer,
   points: z.number(),
@@ -20,7 +20,7 @@ export const GroupsResults = z.object({
   version: z.number(),
   /** Group A, then B, each best first. */
   groupsByYear: z.array(GroupRow),
-  /** By round key; `groupType` says whose match it is. */
+  /** By round key; `groupType` is the group of the match. */
   resultsLeagueDataGrouped: MatchesByPhase,
 });
 

@@ -9,7 +9,7 @@ const player = WholeNumberText.check(
   z.maximum(2_147_483_647, 'Taj igrač ne postoji.'),
 );
 
-/** Query of GET /summer-league/h2h; twice the same player is refused (400), an unknown one too (404). */
+/** Query of GET /summer-league/h2h; the same player twice is refused (400), an unknown player too (404). */
 export const H2hQuery = z.object({ player1Id: player, player2Id: player }).check(
   z.refine((query) => query.player1Id !== query.player2Id, {
     path: ['player2Id'],
@@ -44,9 +44,9 @@ export const H2h = z.object({
   player2: H2hPlayer,
   player1Wins: z.number(),
   player2Wins: z.number(),
-  /** Matches that were played, newest first; walkovers are not among them. */
+  /** Matches that were played, newest first, without walkovers. */
   matchResults: z.array(H2hMatch),
-  /** How many more were forfeited before the start (resolution 52). */
+  /** The number of further matches that were forfeited before the start (resolution 52). */
   forfeited: z.number(),
 });
 

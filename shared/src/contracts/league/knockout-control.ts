@@ -6,9 +6,9 @@ import { ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
 /**
- * POST /admin/league/seasons/{year}/draw/preview and POST …/draw: the draw of the final table without who withdrew since;
- * matches are entered by PUT …/matches/{id}. `firstPhaseFrom` is the first day of the first phase; each phase gets 8 days
- * after the one before (resolution 41).
+ * POST /admin/league/seasons/{year}/draw/preview and POST …/draw: the draw from the final table, without players who
+ * withdrew since; matches are entered with PUT …/matches/{id}. `firstPhaseFrom` is the first day of the first phase;
+ * each phase gets 8 days after the previous one (resolution 41).
  */
 export const PublishDraw = z.object({
   withdrawn: z._default(z.array(PlayerNumber), []),
@@ -29,7 +29,7 @@ export const MovePhase = z.object({
   version: SeenVersion,
 });
 
-/** POST …/finish: ends the season once the final is played; the champions are in the titles. */
+/** POST …/finish: ends the season after the final is played; the champions are in the titles. */
 export const FinishSeason = z.object({ version: SeenVersion });
 
 export type PublishDraw = z.infer<typeof PublishDraw>;

@@ -5,27 +5,27 @@ import { ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
 /**
- * A match of a season: of a pyramid round, a group round or the knockout. In a pyramid round `player1` defends and `player2`
- * attacks. `player1` and `player2` are who is on court; the regulars behind substitutes are `substituted1` and `substituted2`
- * (resolution 44). Without a winner and with all scores 0 it was not played.
+ * A match of a season: of a pyramid round, a group round or the knockout. In a pyramid round `player1` defends and
+ * `player2` attacks. `player1` and `player2` are the players on court; the regulars whom substitutes replace are
+ * `substituted1` and `substituted2` (resolution 44). Without a winner and with all scores 0 it was not played.
  */
 export const LeagueMatch = z.object({
   id: z.string(),
   year: z.number(),
   round: CompetitionPhase,
   tournament: Tournament,
-  /** Of a group season. */
+  /** The group, in a group season. */
   groupType: z.nullable(z.enum(['A', 'B'])),
   player1: LeaguePlayer,
   player2: LeaguePlayer,
   winner: z.nullable(LeaguePlayer),
   loser: z.nullable(LeaguePlayer),
   retired: z.nullable(LeaguePlayer),
-  /** The first substitute of the two. */
+  /** The first of the two substitutes. */
   substitutePlayer: z.nullable(LeaguePlayer),
   substituted1: z.nullable(LeaguePlayer),
   substituted2: z.nullable(LeaguePlayer),
-  /** Brings the balls: the attacker. Null in knockout and groups. */
+  /** Who brings the balls: the attacker. Null in knockout and groups. */
   ballCarrier: z.nullable(LeaguePlayer),
   ...SIX_SCORES,
   startDate: z.nullable(ZagrebDate),
@@ -34,18 +34,20 @@ export const LeagueMatch = z.object({
   outcome: z.nullable(Outcome),
   /** Null while nothing is entered. */
   state: z.nullable(ResultState),
-  /** Excused by ADMIN: unplayed, but the row bonus is kept (resolution 35). */
+  /** Excused by an administrator: unplayed, but the row bonus is kept (resolution 35). */
   excused: z.boolean(),
-  /** Rows of the two before the round; null outside the pyramid. */
+  /** Rows of the two players before the round; null outside the pyramid. */
   row1: z.nullable(z.number()),
   row2: z.nullable(z.number()),
-  /** Positions of the two in their rows before the round. */
+  /** Positions of the two players in their rows before the round. */
   position1: z.nullable(z.number()),
   position2: z.nullable(z.number()),
   /** Points that the match gives, without row bonus; null without a result and outside the pyramid. */
   points1: z.nullable(z.number()),
   points2: z.nullable(z.number()),
-  /** Where the result takes the attacker: he climbs and the defender falls, or both stay. Null without a result. */
+  /**
+   * The attacker's movement after the result: he climbs and the defender falls, or both stay. Null without a result.
+   */
   movement: z.nullable(z.enum(['SWAP', 'STAY'])),
   version: z.number(),
 });

@@ -5,7 +5,7 @@ import { Outcome, ResultState, SIX_ENTERED_SCORES, SIX_SCORES } from '@club/shar
 import { ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
-/** A match of the signed-in player, or of his substitute. In a pyramid round `player1` defends and `player2` attacks. */
+/** A match of the signed-in player or of his substitute. In a pyramid round `player1` defends and `player2` attacks. */
 export const MyLeagueMatch = z.object({
   id: z.string(),
   year: z.number(),
@@ -14,7 +14,7 @@ export const MyLeagueMatch = z.object({
   player1: LeaguePlayer,
   player2: LeaguePlayer,
   substitutePlayer: z.nullable(LeaguePlayer),
-  /** The regulars behind substitutes. */
+  /** The regulars whom substitutes replace. */
   substituted1: z.nullable(LeaguePlayer),
   substituted2: z.nullable(LeaguePlayer),
   retired: z.nullable(LeaguePlayer),
@@ -26,7 +26,7 @@ export const MyLeagueMatch = z.object({
   outcome: z.nullable(Outcome),
   state: z.nullable(ResultState),
   excused: z.boolean(),
-  /** Which side is the signed-in player's, on court or as the regular behind a substitute. */
+  /** The side of the signed-in player, on court or as the regular whom a substitute replaces. */
   mySide: z.union([z.literal(1), z.literal(2)]),
   /** Null outside the pyramid. */
   role: z.nullable(z.enum(['ATTACKER', 'DEFENDER'])),
@@ -34,9 +34,12 @@ export const MyLeagueMatch = z.object({
   row2: z.nullable(z.number()),
   points1: z.nullable(z.number()),
   points2: z.nullable(z.number()),
-  /** Today is not after `endDate` and nothing else stands against it. */
+  /** Today is not after `endDate` and nothing else prevents editing. */
   editable: z.boolean(),
-  /** The opponent has entered the result and one's own word is asked for, until `endDate` + 2 days (resolution 42). */
+  /**
+   * The opponent has entered the result and the member may confirm or dispute it, until `endDate` + 2 days (resolution
+   * 42).
+   */
   mayConfirm: z.boolean(),
   enteredBy: z.nullable(LeaguePlayer),
   /** Whether an administrator entered it. */
@@ -50,12 +53,12 @@ export const MyLeagueMatch = z.object({
 /** GET /my-results-league: of all seasons, newest first. Empty for a member without a linked player. */
 export const MyLeagueMatches = z.array(MyLeagueMatch);
 
-/** GET /my-league: who the signed-in member is in the league. */
+/** GET /my-league: the signed-in member's player and place in the league. */
 export const MyLeague = z.object({
-  /** Null: no player is linked, an administrator can do it. */
+  /** Null: no player is linked; an administrator can link one. */
   player: z.nullable(LeaguePlayer),
   year: z.nullable(z.number()),
-  /** In this year's season. */
+  /** Has an entry in this year's season. */
   isInLeague: z.boolean(),
   place: z.nullable(z.number()),
   row: z.nullable(z.number()),
@@ -65,13 +68,14 @@ export const MyLeague = z.object({
 });
 
 /**
- * PUT /update-results-league/{id}: the whole match may be sent; only the scores, `retired` and `version` are read (resolution
- * 24), the outcome and the winner follow (resolution 36). All scores 0 and nobody retired takes the result back. Answers the
- * match. 403 `NOT_YOUR_MATCH`; 409 `MATCH_CHANGED` with the current one (`MatchConflict`), `DEADLINE_PASSED`; 400 for impossible scores.
+ * PUT /update-results-league/{id}: the whole match may be sent; only the scores, `retired` and `version` are read
+ * (resolution 24); the outcome and the winner are derived (resolution 36). All scores 0 and nobody retired removes the
+ * result. Returns the match. 403 `NOT_YOUR_MATCH`; 409 `MATCH_CHANGED` with the current one (`MatchConflict`),
+ * `DEADLINE_PASSED`; 400 for impossible scores.
  */
 export const UpdateResult = z.object({
   ...SIX_ENTERED_SCORES,
-  /** Number of the player who retired, or the player. */
+  /** The player who retired, as a number or as the player object. */
   retired: z._default(z.nullable(z.looseObject({ id: z.number() })), null),
   version: SeenVersion,
 });
@@ -82,10 +86,13 @@ export const ConfirmResult = z.object({ version: SeenVersion });
 /** POST /league-matches/{id}/dispute */
 export const DisputeResult = z.object({ version: SeenVersion, reason: typedText('Unesite razlog.', 300) });
 
-/** Further member of the problem `MATCH_CHANGED` (409). */
+/** Additional member of the problem `MATCH_CHANGED` (409). */
 export const MatchConflict = z.object({ match: MyLeagueMatch });
 
-/** GET /my-opponents: opponents of one's open matches, soonest end first; the grid offers them for a league booking. */
+/**
+ * GET /my-opponents: opponents of the member's open matches, soonest end first; the grid offers them for a league
+ * booking.
+ */
 export const MyOpponents = z.array(
   z.object({ player: LeaguePlayer, competitionPhase: CompetitionPhase, endDate: z.nullable(ZagrebDate) }),
 );

@@ -36,7 +36,7 @@ export const KNOCKOUT_KEYS = [
   'FINALE',
 ] as const;
 
-/** What the phases of the knockout are called. Source: specification, section 4. */
+/** Names of the knockout's phases. Source: specification, section 4. */
 export const KNOCKOUT_LABELS: Readonly<Record<(typeof KNOCKOUT_KEYS)[number], string>> = {
   KVALIFIKACIJE: 'Kvalifikacije',
   TRIDESETDVA_FINALA: '1/32 finala',
@@ -49,8 +49,8 @@ export const KNOCKOUT_LABELS: Readonly<Record<(typeof KNOCKOUT_KEYS)[number], st
 };
 
 /**
- * A phase in an answer: one of `ROUND_KEYS` or `KNOCKOUT_KEYS`. A plain text, because an imported season may name a phase of
- * its own, which is shown as it is.
+ * A phase in a response: one of `ROUND_KEYS` or `KNOCKOUT_KEYS`. A plain string, because an imported season may have
+ * phases of its own, which are shown as they are.
  */
 export const CompetitionPhase = z.string();
 

@@ -3,7 +3,10 @@ import { BirthDate } from '@club/shared/contracts/league/scalars';
 import { Outcome, SIX_SCORES } from '@club/shared/contracts/league/scores';
 import * as z from '@club/shared/schema';
 
-/** A league player wherever one is named. `displayName` follows the display-name rule over all players ever (resolution 51). */
+/**
+ * A league player wherever one is named. `displayName` follows the display-name rule over all players ever (resolution
+ * 51).
+ */
 export const LeaguePlayer = z.object({
   /** Number of the league player, not of a member. */
   id: z.number(),
@@ -16,9 +19,9 @@ export const LeaguePlayer = z.object({
 /** A row of GET /players-list and of GET /summer-league/players, both in Croatian order of surname, then first name. */
 export const ListedPlayer = z.extend(LeaguePlayer, {
   nadimak: z.nullable(z.string()),
-  /** Plays in the newest season and did not withdraw from it. */
+  /** ACTIVE: plays in the newest season and did not withdraw from it. */
   activeLeague: z.enum(['ACTIVE', 'INACTIVE']),
-  /** Place in the newest season's table; null for who is not in it. */
+  /** Place in the newest season's table; null if the player is not in it. */
   place: z.nullable(z.object({ year: z.number(), rank: z.number() })),
 });
 export const PlayersList = z.array(ListedPlayer);
@@ -43,12 +46,12 @@ export const ProfileMatch = z.object({
 export const PlayerSeason = z.object({
   year: z.number(),
   status: z.enum(['ACTIVE', 'INACTIVE']),
-  /** Place in the season's table; null for a substitute, and for who withdrew. */
+  /** Place in the season's table; null for a substitute and for a player who withdrew. */
   rank: z.nullable(z.number()),
   points: z.nullable(z.number()),
   wins: z.number(),
   losses: z.number(),
-  /** Rounds that the season is planned for; the charts' axis. */
+  /** Planned number of rounds of the season; the charts' axis. */
   plannedRounds: z.number(),
   /** After each closed round, in order: the place counts cells from the top left, from 1. Empty for a group season. */
   rounds: z.array(
@@ -71,7 +74,7 @@ export const PlayerDetails = z.object({
   residence: z.nullable(z.string()),
   eMail: z.nullable(z.string()),
   mobile: z.nullable(z.string()),
-  /** Whether the contact fields are left out for want of consent. */
+  /** Whether the contact fields are left out because consent is missing. */
   contactHidden: z.boolean(),
   playedMatches: z.number(),
   retiredMatches: z.number(),

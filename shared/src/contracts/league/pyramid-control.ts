@@ -24,22 +24,22 @@ export const ControlPlayer = z.extend(LeaguePlayer, {
   entered: z.boolean(),
   /** In the pyramid now, as a regular. */
   inPyramid: z.boolean(),
-  /** Stands in for somebody in the open round. */
+  /** Substitutes for somebody in the open round. */
   isSubstitute: z.boolean(),
   withdrawn: z.boolean(),
 });
 
-/** Whether the last publication can be taken back, and if not why, in Croatian. */
+/** Whether the last publication can be undone, and if not why, in Croatian. */
 export const UndoState = z.object({
   allowed: z.boolean(),
   what: z.nullable(z.string()),
   reason: z.nullable(z.string()),
 });
 
-/** GET /admin/pyramid-control: of the newest season that is not finished, else the newest. */
+/** GET /admin/pyramid-control: of the newest unfinished season, otherwise of the newest season. */
 export const PyramidControl = z.object({
   'List of players': z.array(ControlPlayer),
-  /** The draft before the first publication, then the initial pyramid of the open or last round. */
+  /** The draft before the first publication, afterwards the initial pyramid of the open or last round. */
   'List of pyramid': z.array(PyramidCell),
   year: z.number(),
   version: z.number(),
@@ -52,9 +52,10 @@ export const PyramidControl = z.object({
 });
 
 /**
- * POST /admin/select-player. Before the first publication it places a player, with `replacePlayer` over another one, who leaves the
- * pyramid; `playerId` 0 empties the cell. In an open round `replacePlayer` notes the cell's regular as absent with this
- * substitute, `playerId` 0 as absent without one. Without `version` no conflict is looked for.
+ * POST /admin/select-player. Before the first publication it places a player, with `replacePlayer` instead of another
+ * one, who leaves the pyramid; `playerId` 0 empties the cell. In an open round `replacePlayer` records the cell's
+ * regular as absent with this substitute, `playerId` 0 as absent without one. Without `version` there is no conflict
+ * check.
  */
 export const SelectPlayer = z.object({
   playerId: z
@@ -65,7 +66,9 @@ export const SelectPlayer = z.object({
   version: z.optional(SeenVersion),
 });
 
-/** Query of POST /admin/clear-pyramid-row-position; its body is the player: 409 when somebody else is in the cell now. */
+/**
+ * Query of POST /admin/clear-pyramid-row-position; its body is the player: 409 when somebody else is in the cell now.
+ */
 export const ClearCellQuery = z.object({
   row: WholeNumberText.check(z.minimum(1, OUTSIDE), z.maximum(PYRAMID_ROWS, OUTSIDE)),
   position: WholeNumberText.check(z.minimum(1, OUTSIDE), z.maximum(PYRAMID_POSITIONS, OUTSIDE)),
@@ -81,9 +84,9 @@ export const InitialPyramidPhasePath = z.object({
 export const InitialPyramid = z.array(PyramidCell);
 
 /**
- * PUT /admin/pyramid-initial/{year}: the whole draft at once, read row by row, null for a hole; moves, swaps and undo use it.
- * POST /admin/pyramid-initial/{year}/preset makes the draft anew of last season's final order and the entries (resolution 38).
- * 409 `SEASON_PUBLISHED` after the first publication.
+ * PUT /admin/pyramid-initial/{year}: the whole draft at once, row by row, null for a hole; used for moves, swaps and
+ * undo. POST /admin/pyramid-initial/{year}/preset creates the draft anew from last season's final order and the entries
+ * (resolution 38). 409 `SEASON_PUBLISHED` after the first publication.
  */
 export const SaveDraft = z.object({
   order: z
@@ -92,10 +95,10 @@ export const SaveDraft = z.object({
   version: SeenVersion,
 });
 
-/** The answer of every change of a season by ADMIN: what was done, and the season's new version. */
+/** The response to every change of a season by an administrator: a message and the season's new version. */
 export const SeasonChange = z.extend(Message, { version: z.number() });
 
-/** Further members of the problem `SEASON_CHANGED` (409): what others changed since the version that the page was made from. */
+/** Additional members of the problem `SEASON_CHANGED` (409): what others changed since the version of the page. */
 export const SeasonConflict = z.object({
   version: z.number(),
   changes: z.array(
@@ -103,9 +106,9 @@ export const SeasonConflict = z.object({
       version: z.number(),
       /** ISO 8601 in UTC. */
       at: z.string(),
-      /** Who, by full name. */
+      /** The administrator's full name. */
       actor: z.string(),
-      /** Croatian: what. */
+      /** The change, in Croatian. */
       what: z.string(),
     }),
   ),

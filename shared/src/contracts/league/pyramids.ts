@@ -6,8 +6,8 @@ import { ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
 /**
- * A cell of a pyramid. An initial pyramid has `startPoints` alone, a result pyramid both. A cell with a player but no points
- * is a substitute, marked '(zamjena)'; a cell without a player is a hole. Rows and positions count from 1.
+ * A cell of a pyramid. An initial pyramid has only `startPoints`, a result pyramid both. A cell with a player but no
+ * points is a substitute, marked '(zamjena)'; a cell without a player is a hole. Rows and positions count from 1.
  */
 export const PyramidCell = z.object({
   player: z.nullable(LeaguePlayer),
@@ -17,13 +17,13 @@ export const PyramidCell = z.object({
   playerPosition: z.number(),
   round: CompetitionPhase,
   year: z.number(),
-  /** The regular behind a substitute. */
+  /** The regular whom a substitute replaces. */
   substituted: z.nullable(LeaguePlayer),
   /** Absent this round, with or without a substitute. */
   absent: z.boolean(),
   /** Follows the result (specification, section 4; resolution 37); null in an initial pyramid. */
   colour: z.nullable(z.enum(['green', 'red', 'blue'])),
-  /** The arrow, follows the movement; null in an initial pyramid. */
+  /** The arrow for the movement; null in an initial pyramid. */
   movement: z.nullable(z.enum(['UP', 'DOWN', 'STAY'])),
   /** Points of the match and of the row, in a result pyramid. */
   matchPoints: z.nullable(z.number()),
@@ -38,20 +38,23 @@ export const LeagueRound = z.object({
   endDate: z.nullable(ZagrebDate),
   state: z.enum(['OPEN', 'CLOSED']),
   matches: z.number(),
-  /** On court, decided or not. */
+  /** Played on court, with or without a decision. */
   played: z.number(),
   forfeited: z.number(),
   /** Without a result, or closed as unplayed. */
   unplayed: z.number(),
   substitutes: z.number(),
-  /** The bold separator stands below odd rows (1) or even rows (0) of this round. */
+  /** The bold separator is below odd rows (1) or even rows (0) of this round. */
   separatorRows: z.union([z.literal(0), z.literal(1)]),
 });
 
 /** Query of GET /all-pyramids. */
 export const AllPyramidsQuery = z.object({ godina: YearText });
 
-/** GET /all-pyramids?godina: every round of a season; the knockout's phases are among the results too. 404 for no such season. */
+/**
+ * GET /all-pyramids?godina: every round of a season; the phases of the knockout are among the results too. 404 if there
+ * is no such season.
+ */
 export const AllPyramids = z.object({
   year: z.number(),
   version: z.number(),
@@ -59,7 +62,7 @@ export const AllPyramids = z.object({
   rounds: z.array(LeagueRound),
   pyramidInitialDataGrouped: z.record(z.string(), z.array(PyramidCell)),
   resultsLeagueDataGrouped: MatchesByPhase,
-  /** That of an open round is provisional: 'privremeno' (resolution 40). */
+  /** The result pyramid of an open round is provisional: 'privremeno' (resolution 40). */
   pyramidResultsDataGrouped: z.record(z.string(), z.array(PyramidCell)),
 });
 

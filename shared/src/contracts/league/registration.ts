@@ -2,7 +2,7 @@ import { BirthDate, typedText } from '@club/shared/contracts/league/scalars';
 import { Euros, ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
-/** The six fields; each message of the specification (section 5). */
+/** The six fields, with the messages of the specification (section 5). */
 export const REGISTRATION_FIELDS = {
   firstName: typedText('Ime je obavezno.', 60),
   lastName: typedText('Prezime je obavezno.', 60),
@@ -21,32 +21,33 @@ export const REGISTRATION_FIELDS = {
 };
 
 /**
- * POST /league-registration (public, limited by address). `website` is a field that people do not see: who fills it in is no
- * person. A birth date after today is refused by field. Registering again corrects what was registered (resolution 28). Refused with 409 `REGISTRATION_CLOSED` while an
- * administrator has closed it; the message has the dates.
+ * POST /league-registration (public, rate limited by address). `website` is a field that people do not see: whoever
+ * fills it in is a bot. A birth date after today is refused by field. Registering again corrects the earlier
+ * registration (resolution 28). Refused with 409 `REGISTRATION_CLOSED` while an administrator has closed it; the
+ * message contains the dates.
  */
 export const LeagueRegistration = z.object({
   ...REGISTRATION_FIELDS,
-  /** To keep these data, and to show the name among the registered players. */
+  /** Consent to store these data and to show the name among the registered players. */
   consent: z.literal(true, 'Bez pristanka ne možemo zaprimiti prijavu.'),
   website: z.optional(z.string()),
 });
 
-/** The answer of POST /league-registration (201). */
+/** The response to POST /league-registration (201). */
 export const Registered = z.object({
   message: z.string(),
-  /** Season that was registered for. */
+  /** The season of the registration. */
   year: z.number(),
 });
 
-/** GET /league-registration: which season the form registers for now (resolution 49). */
+/** GET /league-registration: the season that the form currently registers for (resolution 49). */
 export const RegistrationWindow = z.object({
   year: z.number(),
   isOpen: z.boolean(),
   /** The season's usual registration time. */
   from: ZagrebDate,
   until: ZagrebDate,
-  /** Outside that time the form registers for the next season, and says so. */
+  /** Outside that period the form registers for the next season and states so. */
   isNextSeason: z.boolean(),
   fee: Euros,
   feeDeadline: z.nullable(ZagrebDate),
@@ -62,7 +63,7 @@ export const RegisteredPlayer = z.object({
   newPlayer: z.boolean(),
 });
 
-/** GET /registered-players: of the season that the form registers for, latest change first; refused ones are not listed. */
+/** GET /registered-players: for the season that the form registers for, latest change first, without refused ones. */
 export const RegisteredPlayers = z.array(RegisteredPlayer);
 
 export type LeagueRegistration = z.infer<typeof LeagueRegistration>;

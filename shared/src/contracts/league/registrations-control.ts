@@ -9,7 +9,7 @@ export const RegistrationPath = z.object({ id: RowId });
 export const LeaguePlayerPath = z.object({ id: RowId });
 export const RegistrationsQuery = z.object({ year: YearText });
 
-/** A member of the club as the administration of the league names one. */
+/** A member of the club in the administration of the league. */
 export const LinkedMember = z.object({
   memberId: z.number(),
   firstName: z.string(),
@@ -43,7 +43,7 @@ export const Registration = z.object({
   lastModifiedDate: z.string(),
   newPlayer: z.boolean(),
   refuseReason: z.nullable(z.string()),
-  /** Set once accepted. */
+  /** Set when the registration is accepted. */
   player: z.nullable(LeaguePlayer),
   /** Those that are certain first. */
   candidates: z.array(RegistrationCandidate),
@@ -55,11 +55,11 @@ export const Registrations = z.array(Registration);
 /** POST /admin/league/registrations: added by hand, accepted at once. A birth date after today is refused by field. */
 export const RegistrationInput = z.object(REGISTRATION_FIELDS);
 /**
- * PUT …/{id}: corrects the six fields. 409 `REGISTRATION_CHANGED` with `RegistrationNow` when somebody changed them after the
- * page was made.
+ * PUT …/{id}: corrects the six fields. 409 `REGISTRATION_CHANGED` with `RegistrationNow` when somebody changed them
+ * after the page was loaded.
  */
 export const CorrectRegistration = z.extend(RegistrationInput, {
-  /** `lastModifiedDate` as it was seen. */
+  /** `lastModifiedDate` as the page showed it. */
   seen: z.string('Osvježite stranicu.').check(z.maxLength(40)),
 });
 export const AddRegistration = z.extend(RegistrationInput, {
@@ -74,9 +74,9 @@ export const AddRegistration = z.extend(RegistrationInput, {
 export const AcceptRegistration = z.object({ playerId: z.optional(z.nullable(PlayerNumber)) });
 /** POST …/{id}/refuse */
 export const RefuseRegistration = z.object({ reason: typedText('Unesite razlog odbijanja.', 300) });
-/** Further member of the problem `REGISTRATION_CHANGED` (409). */
+/** Additional member of the problem `REGISTRATION_CHANGED` (409). */
 export const RegistrationNow = z.object({ registration: Registration });
-/** The answer of every call that changes a registration. */
+/** The response to every call that changes a registration. */
 export const RegistrationChange = z.extend(Message, { registration: Registration });
 
 /** A row of GET /admin/league/players, in Croatian order. */
@@ -87,12 +87,15 @@ export const LeaguePlayerRecord = z.extend(LeaguePlayer, {
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   member: z.nullable(LinkedMember),
-  /** Seasons with an entry, rising. */
+  /** Seasons with an entry, ascending. */
   years: z.array(z.number()),
 });
 export const LeaguePlayerRecords = z.array(LeaguePlayerRecord);
 
-/** PUT /admin/league/players/{id}, and POST /admin/league/players for somebody without a registration, a substitute mostly. */
+/**
+ * PUT /admin/league/players/{id}, and POST /admin/league/players for somebody without a registration, usually a
+ * substitute.
+ */
 export const LeaguePlayerInput = z.object({
   firstName: REGISTRATION_FIELDS.firstName,
   lastName: REGISTRATION_FIELDS.lastName,
@@ -104,7 +107,10 @@ export const LeaguePlayerInput = z.object({
 });
 export const LeaguePlayerChange = z.extend(Message, { player: LeaguePlayerRecord });
 
-/** PUT /admin/league/players/{id}/member; null unlinks. 409 `MEMBER_LINKED` when the member is another player already. */
+/**
+ * PUT /admin/league/players/{id}/member; null unlinks. 409 `MEMBER_LINKED` when the member is already linked to another
+ * player.
+ */
 export const LinkMember = z.object({
   memberId: z.nullable(z.number('Korisnik mora biti odabran.').check(z.int(), z.minimum(1), z.maximum(2_147_483_647))),
 });

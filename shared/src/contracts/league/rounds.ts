@@ -17,8 +17,9 @@ import { RowId, WholeNumberText, ZagrebDate } from '@club/shared/contracts/scala
 import * as z from '@club/shared/schema';
 
 /**
- * All calls here are ADMIN's, under /admin/league/seasons/{year}. Whatever changes the season carries the `version` that the page
- * was made from; when it moved on, 409 `SEASON_CHANGED` says what others changed (`SeasonConflict`) and nothing is written.
+ * All calls in this file require the role ADMIN, under /admin/league/seasons/{year}. Every change of the season sends
+ * the `version` of the page; when the season has changed since, 409 `SEASON_CHANGED` lists what others changed
+ * (`SeasonConflict`) and nothing is written.
  */
 const version = { version: SeenVersion };
 const dates = { startDate: ZagrebDate, endDate: ZagrebDate };
@@ -32,7 +33,7 @@ export const RoundAbsence = z.object({
   substitute: z.nullable(LeaguePlayer),
 });
 
-/** GET …: everything that the administration of one season shows. */
+/** GET …: all data of the administration of one season. */
 export const SeasonControl = z.object({
   year: z.number(),
   kind: SeasonKind,
@@ -45,14 +46,14 @@ export const SeasonControl = z.object({
   disputed: z.array(z.object({ match: LeagueMatch, reason: z.string() })),
   /** Of all rounds, latest first. */
   absences: z.array(RoundAbsence),
-  /** Entries that are not in the pyramid yet: they join at the next publication. */
+  /** Entries that are not in the pyramid yet: they are added at the next publication. */
   joining: z.array(LeaguePlayer),
-  /** Withdrawn, still in the pyramid until the next publication. */
+  /** Withdrawn, in the pyramid until the next publication. */
   leaving: z.array(LeaguePlayer),
-  /** Withdrawn, and nothing that was published since stands in the way of taking it back. */
+  /** Withdrawn; no publication since then prevents taking the withdrawal back. */
   mayReturn: z.array(LeaguePlayer),
   undo: UndoState,
-  /** Dates proposed for the round to come. */
+  /** Proposed dates of the next round. */
   nextDates: z.nullable(z.object(dates)),
   isDrawn: z.boolean(),
   isConsolationDrawn: z.boolean(),
@@ -65,9 +66,10 @@ export const SeasonControl = z.object({
 export const OpenFirstRound = z.object({ ...dates, ...version });
 
 /**
- * POST …/rounds/preview and POST …/rounds/publish: closes the open round and opens the next; `next` null only for the last
- * round. Without `joined` and `withdrawn` those of `SeasonControl` are meant. `order` is a next pyramid made by hand, read row
- * by row. Publishing is refused (409 `RESULTS_DISPUTED`) until each disputed match is corrected or named in `confirmed`.
+ * POST …/rounds/preview and POST …/rounds/publish: closes the open round and opens the next; `next` is null only for
+ * the last round. Without `joined` and `withdrawn` those of `SeasonControl` apply. `order` is a next pyramid made by
+ * hand, row by row. Publishing is refused (409 `RESULTS_DISPUTED`) until each disputed match is corrected or listed in
+ * `confirmed`.
  */
 export const CloseRound = z.object({
   next: z.nullable(
@@ -78,23 +80,23 @@ export const CloseRound = z.object({
       order: z.optional(z.array(z.nullable(PlayerNumber)).check(z.maxLength(80))),
     }),
   ),
-  /** Ids of disputed matches whose result stands as entered. */
+  /** Ids of disputed matches whose entered result is kept. */
   confirmed: z._default(z.array(z.string().check(z.maxLength(80))), []),
   ...version,
 });
 
-/** A change of two cells, or of one that nobody changed with (joined, fallen into a hole). */
+/** A swap of two cells, or a move of one player (new in the pyramid, moved into a hole). */
 export const PyramidMove = z.object({
   up: z.nullable(z.object({ player: LeaguePlayer, fromRow: z.number(), toRow: z.number() })),
   down: z.nullable(z.object({ player: LeaguePlayer, fromRow: z.number(), toRow: z.number() })),
 });
 
-/** The answer of …/rounds/preview: nothing is changed by it. */
+/** The response of …/rounds/preview, which changes nothing. */
 export const RoundPreview = z.object({
   year: z.number(),
   version: z.number(),
   round: LeagueRound,
-  /** Points that the round gives: of matches, and in all with row bonus and byes. */
+  /** Points of the round: of matches, and in total with row bonus and byes. */
   matchPoints: z.number(),
   allPoints: z.number(),
   /** Will count as unplayed: 0 points, nobody moves. */
@@ -103,7 +105,7 @@ export const RoundPreview = z.object({
   /** The result pyramid. */
   pyramid: z.array(PyramidCell),
   moves: z.array(PyramidMove),
-  /** The round to come; null after the last one. */
+  /** The next round; null after the last one. */
   next: z.nullable(
     z.object({
       round: LeagueRound,
@@ -117,13 +119,16 @@ export const RoundPreview = z.object({
   ),
 });
 
-/** POST …/undo: takes the last publication back, while nothing after it has a result. */
+/** POST …/undo: undoes the last publication as long as nothing after it has a result. */
 export const UndoPublication = z.object(version);
 
 /** PUT …/rounds/{number}/dates: of an open round (resolution 41). */
 export const MoveRound = z.object({ ...dates, ...version });
 
-/** PUT …/rounds/{number}/absences; `number` may be a closed round (resolution 43). DELETE …/rounds/{number}/absences/{playerId} takes it back. */
+/**
+ * PUT …/rounds/{number}/absences; `number` may be a closed round (resolution 43). DELETE
+ * …/rounds/{number}/absences/{playerId} removes the absence.
+ */
 export const NoteAbsence = z.object({
   playerId: PlayerNumber,
   substituteId: z.nullable(PlayerNumber),
@@ -133,10 +138,11 @@ export const RoundAbsencePath = z.extend(RoundPath, { playerId: RowId });
 export const VersionQuery = z.object({ version: WholeNumberText.check(z.minimum(0)) });
 
 /**
- * PUT …/matches/{id}: any outcome, in any round. `by` is who retired or forfeited. UNPLAYED with `excused` keeps the row bonus;
- * `version` is that of the match (409 `MATCH_CHANGED` with `MatchNow`), so that two administrators can enter results side by side.
- * `outcome` null takes the result back. A reason is required once a result was entered or the round closed.
- * POST …/matches/{id}/preview takes the same and answers what would change (`CorrectionPreview`).
+ * PUT …/matches/{id}: any outcome, in any round. `by` is the player who retired or forfeited. UNPLAYED with `excused`
+ * keeps the row bonus; `version` is that of the match (409 `MATCH_CHANGED` with `MatchNow`), so that two administrators
+ * can enter results at the same time. `outcome` null removes the result. A reason is required after a result was
+ * entered or the round closed. POST …/matches/{id}/preview takes the same body and returns what would change
+ * (`CorrectionPreview`).
  */
 export const EnterMatch = z.object({
   outcome: z.nullable(Outcome),
@@ -147,30 +153,30 @@ export const EnterMatch = z.object({
   ...version,
 });
 
-/** Further member of the problem `MATCH_CHANGED` (409) of an administrator's call. */
+/** Additional member of the problem `MATCH_CHANGED` (409) of an administrator's call. */
 export const MatchNow = z.object({ match: LeagueMatch });
 
 const PyramidPlace = z.object({ row: z.number(), position: z.number() });
 const MatchPair = z.nullable(z.array(LeaguePlayer));
 
-/** What correcting a result changes. */
+/** The effects of correcting a result. */
 export const CorrectionPreview = z.object({
   match: LeagueMatch,
   /** In a closed round nobody moves: 'Bodovi su uračunati; mjesto u piramidi ostaje.' */
   isClosedRound: z.boolean(),
-  /** Croatian; null when nothing more is to be said. */
+  /** Croatian; null if there is nothing to add. */
   message: z.nullable(z.string()),
   /** Players whose points change, in the table's order. */
   points: z.array(z.object({ player: LeaguePlayer, before: z.number(), after: z.number() })),
   /** Players whose place in the table changes. */
   ranks: z.array(z.object({ player: LeaguePlayer, before: z.number(), after: z.number() })),
-  /** Players who stand elsewhere in the result pyramid of the open round. */
+  /** Players whose place in the result pyramid of the open round changes. */
   places: z.array(z.object({ player: LeaguePlayer, before: PyramidPlace, after: PyramidPlace })),
-  /** Matches of the knockout that come to be, are gone, or get other players; null: not both known. */
+  /** Matches of the knockout that are created, removed, or get other players; null: not both players are known. */
   matches: z.array(z.object({ round: CompetitionPhase, before: MatchPair, after: MatchPair })),
 });
 
-/** The answer of PUT …/matches/{id}. */
+/** The response of PUT …/matches/{id}. */
 export const MatchEntered = z.extend(SeasonChange, { match: LeagueMatch });
 
 /** PUT …/planned-rounds: an early end; not below the rounds published (resolution 46). */

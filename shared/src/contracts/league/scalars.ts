@@ -1,10 +1,10 @@
 import * as z from '@club/shared/schema';
 
-/** Characters that the database cannot keep, or that no name or reason holds. */
+/** Characters that the database cannot store, or that occur in no name or reason. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused
 const KEEPABLE = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]*$/u;
 
-/** Text that somebody typed, without blanks at its ends; empty is refused with `message`. */
+/** Text typed by a user, trimmed; an empty text is refused with `message`. */
 export const typedText = (message: string, longest: number) =>
   z
     .string(message)
@@ -15,7 +15,7 @@ export const typedText = (message: string, longest: number) =>
       z.regex(KEEPABLE, 'Tekst sadrži nedopuštene znakove.'),
     );
 
-/** The same, where nothing may be typed: an empty text becomes null. */
+/** The same for an optional text: an empty text becomes null. */
 export const optionalText = (longest: number) =>
   z.pipe(
     z.nullable(
@@ -30,7 +30,7 @@ export const optionalText = (longest: number) =>
     z.transform((text) => text || null),
   );
 
-/** A day that somebody may have been born on; `ZagrebDate` knows only the club's own times. */
+/** A plausible date of birth; `ZagrebDate` accepts only the years of the club. */
 export const BirthDate = z.iso
   .date('Datum rođenja je obavezan.')
   .check(z.refine((day) => day >= '1900-01-01' && day <= '2100-12-31', { error: 'Datum rođenja nije ispravan.' }));
@@ -50,5 +50,5 @@ export const YearText = z.coerce
   .number(NO_YEAR)
   .check(z.int(NO_YEAR), z.minimum(2000, NO_YEAR), z.maximum(2100, NO_YEAR));
 
-/** Version of a season or match that the page was made from; another one now is a conflict (409). */
+/** Version of the season or match that the page shows; a different current version is a conflict (409). */
 export const SeenVersion = z.number('Osvježite stranicu.').check(z.int(), z.minimum(0));

@@ -1,6 +1,6 @@
 import * as z from '@club/shared/schema';
 
-/** As many seasons as a club can have, and ten times the size of the largest one. */
+/** The maximum number of seasons of a club, and ten times the size of the largest season file. */
 const MOST_FILES = 40;
 const LONGEST_FILE = 4_000_000;
 
@@ -14,20 +14,20 @@ export const SeasonFilesRequest = z.object({
   files: z.array(SeasonFileText).check(z.minLength(1, 'Odaberite barem jednu datoteku.'), z.maxLength(MOST_FILES)),
 });
 
-/** What is wrong with a file; `line` counts from 1, null: with the file as a whole. */
+/** A problem in a file; `line` counts from 1, null: the problem concerns the whole file. */
 const SeasonFileProblem = z.object({ line: z.nullable(z.number()), message: z.string() });
 
-/** What a file would do. Nothing is imported as long as one file has a problem. */
+/** What importing a file would do. Nothing is imported as long as one file has a problem. */
 export const SeasonFileReport = z.object({
   name: z.string(),
-  /** Null when the file does not say. */
+  /** Null if the file does not contain it. */
   year: z.nullable(z.number()),
   players: z.number(),
-  /** Of them, those whom the club does not know yet. */
+  /** Those of them who are not stored yet. */
   newPlayers: z.number(),
   rounds: z.number(),
   matches: z.number(),
-  /** The season is there already and would be replaced. */
+  /** The season already exists and would be replaced. */
   isReplacing: z.boolean(),
   problems: z.array(SeasonFileProblem),
 });

@@ -21,7 +21,7 @@ export const SeasonRules = z.object({
   draw: z.enum(['fold', 'bands'], 'Odaberite način ždrijeba.'),
 });
 
-/** What may be changed at any time; dates are Zagreb days, both inclusive. */
+/** Settings that can be changed at any time; dates are Zagreb days, both inclusive. */
 export const SeasonFrame = z.object({
   fee: z
     .number('Unesite kotizaciju.')
@@ -33,12 +33,12 @@ export const SeasonFrame = z.object({
   feeDeadline: z.nullable(ZagrebDate),
   registrationFrom: ZagrebDate,
   registrationUntil: ZagrebDate,
-  /** ADMIN may close the registration inside its window too. */
+  /** An administrator may close the registration inside its period too. */
   registrationClosed: z.boolean(),
   /** The planned start, shown before the first publication. */
   startsOn: z.nullable(ZagrebDate),
   roundDays: count('Trajanje kola u danima', 1, 31),
-  /** Not linked to, although there is something to see. */
+  /** Links that are hidden although there is data. */
   hiddenLinks: z._default(z.array(z.enum(SEASON_LINKS)), []),
 });
 
@@ -57,7 +57,10 @@ export const LeagueSeasonSettings = z.object({
   version: z.number(),
   /** The rules cannot be changed any more: the first round is published. */
   frozen: z.boolean(),
-  /** The league's preset ones where none were chosen, and for an archived season (`kind`), which is not played by any. */
+  /**
+   * The default rules of the league where none were chosen, and for an archived season (`kind`), which follows no
+   * rules.
+   */
   rules: SeasonRules,
   frame: SeasonFrame,
   entries: z.number(),
@@ -71,7 +74,9 @@ export const PrepareSeason = z.object({
   frame: z.optional(WrittenFrame),
 });
 
-/** PUT /admin/league/seasons/{year}/settings; other `rules` once frozen are refused (409 `SETTINGS_FROZEN`). */
+/**
+ * PUT /admin/league/seasons/{year}/settings; changed `rules` of a frozen season are refused (409 `SETTINGS_FROZEN`).
+ */
 export const SaveSeasonSettings = z.object({
   /** Null for an archived season, which has none. */
   rules: z.nullable(SeasonRules),

@@ -5,7 +5,8 @@ import { ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
 /**
- * RULES: replayed by the league's rules. ARCHIVE: stored as it was, with pyramids. GROUPS: stored, two groups (2017, 2019).
+ * RULES: replayed by the league's rules. ARCHIVE: stored as imported, with pyramids. GROUPS: stored, two groups (2017,
+ * 2019).
  */
 export const SeasonKind = z.enum(['RULES', 'ARCHIVE', 'GROUPS']);
 
@@ -24,7 +25,10 @@ export const SEASON_LINKS = [
   'gallery',
 ] as const;
 
-/** A season on the league's home page. The links follow its data (resolution 48), but for those that ADMIN hides. */
+/**
+ * A season on the league's home page. The links follow its data (resolution 48), except those hidden by an
+ * administrator.
+ */
 export const LeagueSeason = z.object({
   year: z.number(),
   kind: SeasonKind,
@@ -56,12 +60,12 @@ export const LeagueSeason = z.object({
   }),
 });
 
-/** The season being played, for the home page and the landing page. */
+/** The current season, for the home page and the landing page. */
 export const CurrentSeason = z.object({
   year: z.number(),
   state: z.enum(['ROUNDS', 'KNOCKOUT']),
   plannedRounds: z.number(),
-  /** The open round, else the last one. */
+  /** The open round, otherwise the last one. */
   round: LeagueRound,
   /** Days until the round's end date, 0 on the last day, negative after it; by the server's clock. */
   daysLeft: z.nullable(z.number()),
@@ -74,7 +78,7 @@ export const CurrentSeason = z.object({
   topRows: z.array(PyramidCell),
 });
 
-/** GET /league-seasons: newest first; `current` is null while no season is played. */
+/** GET /league-seasons: newest first; `current` is null if no season is in progress. */
 export const LeagueSeasons = z.object({
   seasons: z.array(LeagueSeason),
   current: z.nullable(CurrentSeason),

@@ -9,11 +9,11 @@ export const Seeder = z.object({
   playerRank: z.number(),
   player: LeaguePlayer,
   points: z.number(),
-  /** The result of the open round is counted already: a red −1 (resolution 22). */
+  /** The result of the open round is already counted: a red −1 (resolution 22). */
   playedRound: z.boolean(),
 });
 
-/** GET /summer-league-seeders/{year}: by rank; the live table while rounds are played, then the order of the draw. */
+/** GET /summer-league-seeders/{year}: by rank; the live table during the rounds, then the order of the draw. */
 export const Seeders = z.array(Seeder);
 
 export type Seeder = z.infer<typeof Seeder>;

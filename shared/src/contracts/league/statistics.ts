@@ -9,7 +9,7 @@ const row = { player: LeaguePlayer };
 /** `rate` is a percentage from 0 to 100 with two decimals, of `totalMatches`. */
 const rate = z.object({ ...row, totalMatches: z.number(), rate: z.number() });
 
-/** Everybody with a match, each table by falling value. `losse` and `forefeit` are spelled so. */
+/** Everybody with a match, each table by falling value. `losse` and `forefeit` are the spellings on the wire. */
 export const Statistics = z.object({
   topWins: z.array(z.object({ ...row, wins: z.number() })),
   topLosses: z.array(z.object({ ...row, losse: z.number() })),
@@ -19,7 +19,7 @@ export const Statistics = z.object({
   topGames: z.array(z.object({ ...row, gamesWin: z.number(), gamesLost: z.number() })),
   topSets: z.array(z.object({ ...row, setsWin: z.number(), setsLost: z.number() })),
   topPlayedMatches: z.array(z.object({ ...row, playedMatches: z.number() })),
-  /** Rates of fewer matches stand below a line: 20 over all years, 5 in one year. */
+  /** Rates of fewer matches are listed below a line: 20 over all years, 5 in one year. */
   minimumMatches: z.number(),
   /** The oldest season that counts; null before the first. */
   since: z.nullable(z.number()),

@@ -6,9 +6,9 @@ import * as z from '@club/shared/schema';
 export const Winner = z.object({
   winner: LeaguePlayer,
   titles: z.number(),
-  /** Rising. */
+  /** Ascending. */
   championshipYears: z.array(z.number()),
-  /** By number of titles; equals share it, the next counts those before: 1, 1, 3 (resolution 53). */
+  /** By number of titles; ties share a rank, the next rank counts all before it: 1, 1, 3 (resolution 53). */
   rank: z.number(),
   tournament: Tournament,
 });

@@ -4,15 +4,15 @@ import * as z from '@club/shared/schema';
 export const PersonalInfo = z.object({
   username: z.string(),
   email: z.string(),
-  /** The member agreed that birthday, e-mail and mobile are public (resolution #20). */
+  /** The member agreed to publish birthday, e-mail and mobile (resolution #20). */
   contactPublic: z.boolean(),
 });
 
-/** The password policy in one sentence; the server decides by the same words. */
+/** The password policy in one sentence; the server refuses passwords with the same text. */
 export const PASSWORD_POLICY =
   'Lozinka mora imati najmanje 10 znakova koje nije lako pogoditi: bez vašeg imena, čestih riječi i nizova.';
 
-/** POST /personal-info; both are required. After it every session of the member has ended. */
+/** POST /personal-info; both are required. It ends every session of the member. */
 export const SavePersonalInfo = z.object({
   email: z
     .string('Unesite adresu e-pošte.')

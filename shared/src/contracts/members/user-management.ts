@@ -4,12 +4,12 @@ import { MemberId, Message, requiredText } from '@club/shared/contracts/scalars'
 import * as z from '@club/shared/schema';
 
 /**
- * How a user comes to a password: EMAIL by the link of an invitation; else by a one-time password, for there is no address,
- * no mail server, or a Keycloak holds the passwords.
+ * How a user gets a password. EMAIL: by the link of an invitation. The others get a one-time password, because there is
+ * no address, no mail server, or a Keycloak stores the passwords.
  */
 export const InvitationWay = z.enum(['EMAIL', 'NO_ADDRESS', 'NO_MAIL', 'KEYCLOAK']);
 
-/** GET /admin/user-management, and of one user GET /admin/user-management/{id} */
+/** GET /admin/user-management, and for one user GET /admin/user-management/{id} */
 export const ManagedUser = z.object({
   userId: z.number(),
   firstName: z.string(),
@@ -22,9 +22,8 @@ export const ManagedUser = z.object({
 });
 
 /**
- * Query of GET /admin/user-management, by name. Without `page` it answers all users, but no more than `MOST_MEMBERS`; with
- * it one page of those that are searched for, the last one when `page` lies beyond it. How many there are is in
- * `TOTAL_HEADER`.
+ * Query of GET /admin/user-management, by name. Without `page` it returns all users, but at most `MOST_MEMBERS`; with
+ * `page` one page of the matching users, the last one when `page` is beyond it. The total number is in `TOTAL_HEADER`.
  */
 export const ManagedUsersQuery = z.object({
   page: z.optional(PageNumber),
@@ -59,7 +58,7 @@ export const CreateUser = z.object({
   password,
 });
 
-/** PUT /admin/user-management: all four are required; the password is replaced and every session of the member ends. */
+/** PUT /admin/user-management: all four are required; replaces the password and ends every session of the member. */
 export const UpdateUser = z.object({
   selectedPlayer: MemberId,
   firstName: requiredText('Unesite ime.', 60),
@@ -72,11 +71,11 @@ export const SetRoles = z.object({ roles: z.array(Role).check(z.minLength(1, 'Od
 /** PUT /admin/user-management/{id}/active */
 export const SetActive = z.object({ active: z.boolean() });
 /**
- * POST /admin/user-management/{id}/invitation: the link goes out by e-mail, and ends an earlier one; answers a message.
- * 409 `NOT_INVITABLE`, `MEMBER_INACTIVE`
+ * POST /admin/user-management/{id}/invitation: sends the link by e-mail and invalidates an earlier one; returns a
+ * message. 409 `NOT_INVITABLE`, `MEMBER_INACTIVE`
  */
 
-/** POST /admin/user-management/{id}/password-reset: shown once, to be changed at the next sign-in. */
+/** POST /admin/user-management/{id}/password-reset: shown once, must be changed at the next sign-in. */
 export const OneTimePassword = z.extend(Message, { oneTimePassword: z.string() });
 
 export type InvitationWay = z.infer<typeof InvitationWay>;

@@ -9,42 +9,46 @@ export const ReleaseVersion = z
   .check(z.maxLength(40), z.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'Inačica mora biti u obliku 2.3.0.'));
 
 const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-/** A path below the release's folder that leads nowhere else. */
+/** A path that stays inside the release's folder. */
 const FileName = z.string().check(z.regex(/^(?!\/)(?!(.*\/)?\.{1,2}(\/|$))[^\\]+$/));
 
-/** `release.json` in a release's folder: written by the release tool, verified by whoever serves the release. */
+/**
+ * `release.json` in a release's folder: written by the release tool, verified by the server that serves the release.
+ */
 export const ReleaseManifest = z.object({
   format: z.literal(1),
   name: RemoteName,
   version: ReleaseVersion,
-  /** UTC moment. */
+  /** UTC. */
   builtAt: z.string(),
-  /** Of the repository that it was built from; null outside one. */
+  /** Commit of the repository that it was built from; null outside a repository. */
   commit: z.nullable(z.string()),
-  /** Every file of the release but this one. */
+  /** Every file of the release except this one. */
   files: z.record(FileName, z.object({ sha256: Sha256, bytes: z.number() })),
 });
 
-/** One release that a pointer names. */
+/** One release that a pointer refers to. */
 export const PointedRelease = z.object({
   version: ReleaseVersion,
-  /** Hash of its release.json: what a pointer names cannot be exchanged. */
+  /** Hash of its release.json, so that the release cannot be replaced. */
   manifest: Sha256,
-  /** Where a static host serves its folder, ending in `/`; null: beside the pointer, served by the club's server. */
+  /**
+   * The address of its folder on a static host, ending with `/`; null: beside the pointer, served by the club's server.
+   */
   address: z.nullable(z.string().check(z.regex(/^https?:\/\/.+\/$/))),
-  /** UTC moment of the pointer's move. */
+  /** When the pointer was changed, in UTC. */
   since: z.string(),
 });
 
-/** `pointer.json` of a remote: the one file that changes when a release comes into use or is taken back. */
+/** `pointer.json` of a remote: the only file that changes when a release is activated or rolled back. */
 export const ReleasePointer = z.object({
   format: z.literal(1),
   name: RemoteName,
-  /** Null: what is built in the server's checkout is in use. */
+  /** Null: the build in the server's checkout is active. */
   current: z.nullable(PointedRelease),
-  /** Those in use before, the latest first: what a rollback goes back to. */
+  /** Earlier active releases, the latest first: the targets of a rollback. */
   previous: z.array(PointedRelease),
-  /** A release that a share of the browsers tries, percent of them. */
+  /** A release that is served to a share of the browsers, in percent. */
   canary: z.nullable(z.extend(PointedRelease, { share: z.number().check(z.minimum(0), z.maximum(100)) })),
 });
 

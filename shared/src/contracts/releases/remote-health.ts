@@ -2,17 +2,19 @@ import { ReleaseVersion, RemoteName } from '@club/shared/contracts/releases/rele
 import * as z from '@club/shared/schema';
 
 /**
- * POST /remotes/health: how a remote fared in one browser, at most once per page, remote and outcome. Nothing in it, and
- * nothing kept of it, says whose browser it was.
+ * POST /remotes/health: the outcome of loading a remote in one browser, at most once per page, remote and outcome.
+ * Neither the report nor what is stored of it identifies the browser.
  */
 export const RemoteReport = z.object({
   remote: RemoteName,
   version: ReleaseVersion,
-  /** `loaded`: its routes are there. `unavailable`: a file of it could not be loaded. `crashed`: a screen of it threw. */
+  /**
+   * `loaded`: its routes are loaded. `unavailable`: a file of it could not be loaded. `crashed`: a screen of it threw.
+   */
   outcome: z.enum(['loaded', 'unavailable', 'crashed'], 'Ishod mora biti loaded, unavailable ili crashed.'),
 });
 
-/** What browsers have reported of one version in the last 24 hours, to all server processes. */
+/** Browser reports about one version in the last 24 hours, over all server processes. */
 export const VersionHealth = z.object({
   version: ReleaseVersion,
   loaded: z.number(),
@@ -22,7 +24,7 @@ export const VersionHealth = z.object({
   errorRate: z.nullable(z.number()),
 });
 
-/** GET /remotes/health: by remote, each version of which something is known. */
+/** GET /remotes/health: by remote, each version with reports. */
 export const RemotesHealth = z.object({
   remotes: z.array(z.object({ remote: RemoteName, versions: z.array(VersionHealth) })),
 });
