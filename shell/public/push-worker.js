@@ -1,6 +1,6 @@
-// Shows what the server pushes, and opens its page on a click. It keeps no pages and answers no requests.
+// Shows pushed notifications and opens their page on a click. It caches no pages and handles no requests.
 addEventListener('push', (event) => {
-  // A server of the release before names no picture.
+  // A server of the previous release sends no icon.
   const { title, body, path, tag, icon = '/assets/icon-192.png' } = event.data.json();
   event.waitUntil(registration.showNotification(title, { body, tag, data: path, icon }));
 });

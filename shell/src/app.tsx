@@ -13,7 +13,7 @@ interface AppProps {
   router: ReturnType<typeof createBrowserRouter>;
 }
 
-/** Everything that the screens of the suite find around them, each once. */
+/** The providers that all screens of the suite need, each once. */
 export function App({ registry, client, router }: AppProps) {
   return (
     <QueryClientProvider client={client}>

@@ -12,13 +12,13 @@ const api = fakeClub();
 
 const BANNER =
   'Niste podmirili članarinu za ligu. Molimo vas da izvršite uplatu kako biste nastavili sudjelovati u ligi.';
-/** The line waits two seconds for a server that only starts anew. */
+/** The line appears two seconds late, so that a restarting server does not trigger it. */
 const SOON = { timeout: 4_000 };
 const heard = jest.fn();
 api.events.on('response:mocked', heard);
 const banner = () => screen.queryByText(BANNER);
 
-/** Opens a member's page and waits until the league status has been asked and answered. */
+/** Opens a member's page and waits for the response with the league status. */
 async function openWith(status: { isInLeague: boolean; isPaid: boolean }) {
   const answered = jest.fn();
   api.events.on('response:mocked', ({ request }) => request.url.endsWith('/is-league-paid') && answered());
@@ -45,7 +45,7 @@ test('a player who owes the fee is reminded', async () => {
   expect(await screen.findByText(BANNER)).toBeVisible();
 });
 
-test('a visitor is not asked about', async () => {
+test('a visitor triggers no request for the league status', async () => {
   const asked = jest.fn();
   api.events.on('request:start', ({ request }) => request.url.endsWith('/is-league-paid') && asked());
   openSuite('/login', { as: 'visitor' });
@@ -54,7 +54,7 @@ test('a visitor is not asked about', async () => {
   api.events.removeAllListeners();
 });
 
-test('without a network the page says so, and since when the data stand; with it the line goes', async () => {
+test('without a network the page shows that and the age of the data; the line disappears when it returns', async () => {
   openSuite('/main-reservations', { as: member() });
   await screen.findByRole('heading', { name: 'stranica /main-reservations' });
   await waitFor(() => expect(heard).toHaveBeenCalled());
@@ -64,7 +64,7 @@ test('without a network the page says so, and since when the data stand; with it
   await waitFor(() => expect(screen.queryByText(/^Nema veze/)).not.toBeInTheDocument());
 });
 
-test('what the server had kept while its database was away is shown with its age, until it is of now again', async () => {
+test('cached data are shown with their age while the database is unreachable, until current data arrive', async () => {
   jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-05-20T08:00:00Z') });
   try {
     let isDown = true;

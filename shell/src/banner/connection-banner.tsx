@@ -9,11 +9,11 @@ const TROUBLES = {
 
 interface ConnectionBannerProps {
   trouble: keyof typeof TROUBLES;
-  /** Since when what is shown stands, by this browser's clock; null: nothing has come yet. */
+  /** The time of the displayed data, by this browser's clock; null: no data have arrived yet. */
   since: number | null;
 }
 
-/** Says that nothing can be changed now, and how old what is shown may be. */
+/** Shows that nothing can be changed now, and how old the displayed data may be. */
 export function ConnectionBanner({ trouble, since }: ConnectionBannerProps) {
   return (
     <Strip role="status" tone="notice">
@@ -22,7 +22,7 @@ export function ConnectionBanner({ trouble, since }: ConnectionBannerProps) {
   );
 }
 
-/** `09:30`, and of another day `20.11.2026. 09:30` */
+/** `09:30`, or for another day `20.11.2026. 09:30` */
 function moment(at: number): string {
   const iso = new Date(at).toISOString();
   const day = zagrebDate(iso) === zagrebDate(new Date()) ? '' : `${shortDate(zagrebDate(iso))} `;

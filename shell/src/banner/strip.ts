@@ -2,7 +2,7 @@ import { PHONE } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 import { BANNER_HEIGHT } from '../layout/banner-height';
 
-/** A line across the page below the header: red for what the member owes, dark for how things stand. */
+/** A line across the page below the header: red for the unpaid fee, dark for the connection state. */
 export const Strip = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: 'alarm' | 'notice' }>(
   ({ theme, tone }) => ({
     display: 'grid',

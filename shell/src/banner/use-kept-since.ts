@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 const LOOK_MS = 10_000;
 
 /**
- * Since when what is shown stands, while the server answers from what it has kept; null: it is of now. Meanwhile the page
- * asks again and again for all that it shows.
+ * The time of the displayed data while the server responds from its cache; null: they are current. Meanwhile the page
+ * refetches all displayed data regularly.
  */
 export function useKeptSince(): number | null {
   const client = useQueryClient();
@@ -28,6 +28,6 @@ async function askAgain(client: QueryClient): Promise<void> {
   if (isAnswered) askedAnew(began);
 }
 
-/** The server's own no, for which it needs its database as well. */
+/** A refusal by the server, for which it needs its database as well. */
 const isRefused = (error: Error | null): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;

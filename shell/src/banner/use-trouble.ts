@@ -2,10 +2,10 @@ import { useConnection } from '@club/shared/http';
 import { useKeptSince } from './use-kept-since';
 import { useLostConnection } from './use-lost-connection';
 
-/** Why what is shown may be old, and how old it is; undefined: it is not. */
+/** Why the displayed data may be outdated, and their time; undefined: they are current. */
 export function useTrouble() {
   const lost = useLostConnection();
-  // Whoever is connected hears something all the time: the page is not to be drawn anew each time.
+  // With a connection this changes all the time: the page must not render again each time.
   const heardAt = useConnection((connection) => (lost ? connection.heardAt : null));
   const keptSince = useKeptSince();
   if (lost) return { trouble: lost, since: keptSince ?? heardAt };

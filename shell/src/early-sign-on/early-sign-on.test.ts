@@ -5,13 +5,13 @@ const NOW_S = 1_800_000_000;
 
 const jwt = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
 
-// jsdom has no subtle one.
+// jsdom has no `crypto.subtle`.
 Object.defineProperty(window, 'crypto', { value: webcrypto });
 
 let asked: { url: string; body?: URLSearchParams; token?: string }[];
 let nonce: string | null;
 
-/** The page as the server writes it; the script runs in it. */
+/** The page as written by the server; the script runs in it. */
 async function openPage({
   hash = '',
   provider = '{"url":"/","realm":"club","clientId":"club-web"}',
@@ -24,7 +24,7 @@ async function openPage({
     <script type="application/json" id="firstCalls">["get-all-termins"]</script>
     <script type="application/json" id="publicCalls">${publicCalls}</script>`;
   await import('./early-sign-on');
-  // Until the digest of the question is reckoned.
+  // Until the digest for the request is computed.
   const began = performance.now();
   while (
     window.earlySignOn &&
@@ -39,7 +39,7 @@ async function openPage({
 const frame = () => document.querySelector<HTMLIFrameElement>('iframe[src*="/auth?"]');
 const question = () => new URL(frame()?.src ?? '').searchParams;
 
-/** The provider sends the frame to the silent page, which hands its address on. */
+/** The provider redirects the frame to the silent page, which posts its address. */
 function answer(parameters: Record<string, string | null>, origin = 'http://localhost') {
   nonce = question().get('nonce');
   const hash = new URLSearchParams({ state: question().get('state') ?? '', ...(parameters as Record<string, string>) });
@@ -69,13 +69,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('what everybody may read is asked for before anybody is known, without a token', async () => {
+test('public data are requested before the user is known, without a token', async () => {
   await openPage({ publicCalls: '["all-pyramids?godina=2024"]' });
   expect(asked).toEqual([{ url: '/api/all-pyramids?godina=2024' }]);
   expect([...(window.earlySignOn?.answers.keys() ?? [])]).toEqual(['/api/all-pyramids?godina=2024']);
 });
 
-test('who has a session is known, and the first calls are asked for, before any library runs', async () => {
+test('a session is found and the first calls are sent before any library runs', async () => {
   await openPage();
   answer({ code: 'c1' });
   const session = await window.earlySignOn?.session;
@@ -91,7 +91,7 @@ test('who has a session is known, and the first calls are asked for, before any 
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('the code is worth nothing without the verifier that fits the challenge', async () => {
+test('the code is exchanged with the verifier that fits the challenge', async () => {
   await openPage();
   const asks = question();
   expect(asks.get('prompt')).toBe('none');
@@ -103,7 +103,7 @@ test('the code is worth nothing without the verifier that fits the challenge', a
   expect(asked[0]?.body?.get('redirect_uri')).toBe(SILENT);
 });
 
-test('a visitor is known as one, and nothing is asked for', async () => {
+test('a visitor is recognised, and no call is sent', async () => {
   await openPage();
   answer({ error: 'login_required' });
   expect(await window.earlySignOn?.session).toBeNull();
@@ -120,7 +120,7 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('a token that was made for another nonce is thrown away', async () => {
+test('a token for another nonce is rejected', async () => {
   await openPage();
   answer({ code: 'c1' });
   nonce = 'another';
@@ -128,7 +128,7 @@ test('a token that was made for another nonce is thrown away', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('what another origin says is not heard; a provider that never answers is given up', async () => {
+test('a message of another origin is ignored; a provider that never responds times out', async () => {
   await openPage();
   const session = expect(window.earlySignOn?.session).rejects.toThrow('does not answer');
   answer({ code: 'c1' }, 'https://elsewhere.example');
@@ -140,13 +140,13 @@ test('what another origin says is not heard; a provider that never answers is gi
 test.each([
   ['back from the sign-in page', { hash: '#state=s&code=c' }],
   ['on a page that names no provider', { provider: '' }],
-])('%s the library does everything', async (_where, page) => {
+])('%s the library makes the check', async (_where, page) => {
   await openPage(page);
   expect(window.earlySignOn).toBeUndefined();
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-describe('where our own server is the provider', () => {
+describe('when our own server is the provider', () => {
   const OWN = { provider: '{"url":"/","realm":"club","clientId":"club-web","signOn":"/realms/club/sign-on"}' };
   const tokens = (nonce: string | null) => ({
     access_token: jwt({ sub: 'ana', iat: NOW_S, exp: NOW_S + 300 }),
@@ -166,7 +166,7 @@ describe('where our own server is the provider', () => {
     }) as typeof fetch;
   }
 
-  test('one call brings the session and the first answers; what it leaves out is asked for', async () => {
+  test('one call returns the session and the first responses; missing ones are requested', async () => {
     answerAtOnce(() => ({
       state: question().get('state'),
       tokens: tokens(question().get('nonce')),
@@ -187,7 +187,7 @@ describe('where our own server is the provider', () => {
     expect(createHash('sha256').update(sent.verifier).digest('base64url')).toBe(question().get('code_challenge'));
   });
 
-  test('a visitor is known as one', async () => {
+  test('a visitor is recognised', async () => {
     answerAtOnce(() => ({ state: question().get('state'), error: 'login_required' }));
     await openPage(OWN);
     expect(await window.earlySignOn?.session).toBeNull();

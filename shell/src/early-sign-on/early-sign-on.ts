@@ -1,15 +1,15 @@
 /**
- * The build writes this file into the page itself, so that the silent sign-on check runs while the libraries are on
- * their way: at 300 ms latency the grid is there two seconds earlier. It imports nothing at run time. The rules of the
- * sign-in library hold: PKCE, state and nonce, tokens in this page's memory alone; the library takes them over
- * (sign-in/keycloak-client.ts), and makes its own check wherever this one does not answer.
+ * The build writes this file into the page itself, so that the silent sign-on check runs while the libraries are still
+ * loading: at 300 ms latency the grid appears two seconds earlier. It imports nothing at run time. The rules of the
+ * sign-in library apply: PKCE, state and nonce, tokens only in this page's memory; the library takes them over
+ * (sign-in/keycloak-client.ts), and makes its own check if this one fails.
  */
 import type { EarlySession, EarlySignOn } from '@club/shared/auth';
 
-/** A provider whose frame is blocked never answers; the library then tries its own way. */
+/** A provider whose frame is blocked never responds; the library then makes its own attempt. */
 const PATIENCE_MS = 6_000;
 const SILENT_PAGE = '/assets/silent-check-sso.html';
-/** What the shell itself asks for whoever is signed in. */
+/** The shell's own calls for a signed-in user. */
 const CALLS_OF_THE_SHELL = ['club-day', 'is-league-paid', 'notices'];
 
 const inPage = (id: string) => {
@@ -39,11 +39,12 @@ function hiddenFrame(address: string): HTMLIFrameElement {
   return frame;
 }
 
-/** The parameters that the provider adds to the address of the silent page, to which it sends the frame. */
+/** The parameters that the provider adds to the address of the silent page, to which it redirects the frame. */
 function silentAnswer(question: string): Promise<URLSearchParams> {
   return new Promise((resolve, reject) => {
     const frame = hiddenFrame(question);
-    // Asked for by a frame of its own, for only frames share it: at the end the first one finds it in the cache.
+    // Loaded in a separate frame, because only frames share the cache entry: later the first frame finds the page
+    // there.
     const page = hiddenFrame(SILENT_PAGE);
     const end = () => {
       clearTimeout(timeout);
@@ -68,7 +69,7 @@ interface Provider {
   readonly url: string;
   readonly realm: string;
   readonly clientId: string;
-  /** Of this very server, and answers everything in one trip (server: sign-on.routes.ts). */
+  /** Path on this server, which returns everything in one round trip (server: sign-on.routes.ts). */
   readonly signOn?: string;
 }
 
@@ -86,7 +87,7 @@ interface Tokens {
   readonly id_token: string;
 }
 
-/** The tokens of whoever is signed in, and the answers to the first calls as far as they came with them. */
+/** The tokens of the signed-in user, and the responses to the first calls, if they were included. */
 interface Found {
   readonly tokens: Tokens;
   readonly answers?: Readonly<Record<string, { body: string; status: number; headers: Record<string, string> }>>;
@@ -110,7 +111,7 @@ async function newQuestion(clientId: string, redirectUri: string): Promise<Quest
   return { parameters, verifier, state, nonce };
 }
 
-/** Whether there is a session, by what the provider says; throws where it does not say it. */
+/** Whether the provider reports a session; throws if the response is not about this request or is an error. */
 function isSignedIn(answer: { state?: string | null; error?: string | null }, { state }: Question): boolean {
   if (answer.state !== state) throw new Error('The silent sign-on check answers another question');
   if (answer.error === 'login_required') return false;
@@ -118,7 +119,7 @@ function isSignedIn(answer: { state?: string | null; error?: string | null }, { 
   return true;
 }
 
-/** By a hidden frame and a call, as any provider of any origin understands it. */
+/** With a hidden frame and a call, which every provider of any origin supports. */
 async function askByFrame({ url, realm, clientId }: Provider, question: Question): Promise<Found | null> {
   const provider = `${new URL(url, location.origin).href.replace(/\/$/, '')}/realms/${realm}/protocol/openid-connect`;
   const answer = await silentAnswer(`${provider}/auth?${question.parameters}`);
@@ -140,7 +141,7 @@ async function askByFrame({ url, realm, clientId }: Provider, question: Question
   return { tokens: await exchanged.json() };
 }
 
-/** By one call, which our own server answers with all that the frame and two more trips would bring. */
+/** With one call to our own server, whose response replaces the frame and two more round trips. */
 async function askAtOnce(address: string, question: Question, calls: readonly string[]): Promise<Found | null> {
   const answered = await window.fetch(address, {
     method: 'POST',
@@ -176,11 +177,11 @@ async function find(provider: Provider, calls: readonly string[], answers: Early
 
 function begin(): EarlySignOn | undefined {
   const provider: Provider | undefined = inPage('signIn');
-  // Back from the sign-in page: the code in the address belongs to the library, which asked for it.
+  // Back from the sign-in page: the code in the address belongs to the library, which requested it.
   const returns = /[#&]state=/.test(location.hash);
   if (!provider || returns || !crypto.subtle) return undefined;
   const answers: EarlySignOn['answers'] = new Map();
-  // What everybody may read waits for nobody to be known.
+  // Public data need not wait for the sign-on check.
   for (const call of inPage('publicCalls') ?? []) {
     const answer = window.fetch(`/api/${call}`);
     answer.catch(() => undefined);

@@ -1,15 +1,15 @@
-/** Until then the first screen's own calls and scripts are under way. */
+/** Until then the first screen's own calls and scripts are loading. */
 const FIRST_SCREEN_MS = 2_000;
-/** A page that is never idle does it all the same. */
+/** On a page that is never idle it runs all the same after this time. */
 const PATIENCE_MS = 1_000;
 
-/** Does `work` when the browser has nothing better to do; Safari cannot tell, and does it soon. */
+/** Runs `work` when the browser is idle; Safari cannot report that and runs it soon. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: PATIENCE_MS });
   else setTimeout(work);
 }
 
-/** Does what no first screen needs. */
+/** Runs work that no first screen needs. */
 export function afterFirstScreen(work: () => void): void {
   setTimeout(() => whenIdle(work), FIRST_SCREEN_MS);
 }

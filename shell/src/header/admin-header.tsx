@@ -8,15 +8,15 @@ import { AdminMenu } from './admin-menu';
 import { Brand } from './brand';
 import { HeaderBar } from './header-bar';
 
-/** On a phone there is room for the icons alone. */
+/** A phone has room for the icons only. */
 const iconOnly = {
   [PHONE]: { minWidth: 44, flexShrink: 0, px: 0, '& .MuiButton-startIcon': { m: 0 }, '& .label': { display: 'none' } },
 };
 
-/** The header of an administrator at work: the way back, the way out, and the menu of all sections. */
+/** The header of an administrator at work: back, sign out, and the menu of all sections. */
 export function AdminHeader() {
   const { pathname, state } = useLocation();
-  // A page that was opened from a list leads back to the list as it was.
+  // A page that was opened from a list links back to the list with its filter and page.
   const back: string = state?.from ?? '/admin';
   return (
     <HeaderBar tight>

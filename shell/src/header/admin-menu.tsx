@@ -5,7 +5,7 @@ import { type MenuGroup, menuEntries } from '../menu/menu-entries';
 import { MenuLink } from '../menu/menu-link';
 import { useRegistry } from '../registry/registry-context';
 
-/** As wide as a phone allows, and never longer than the page. */
+/** As wide as a phone allows, and never taller than the page. */
 const PANEL = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
@@ -15,7 +15,7 @@ const PANEL = {
   overflowY: 'auto',
 } as const;
 
-/** The sections of the administration, by what they are about: one need not go back to the start first. */
+/** The sections of the administration, by topic, reachable without going back to the start. */
 export function AdminMenu() {
   const registry = useRegistry();
   const identity = useAuth((state) => state.identity);

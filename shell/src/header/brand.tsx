@@ -16,7 +16,7 @@ const Home = styled(Link)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
 }));
 
-/** Gone for the eye, not for a screen reader. */
+/** Hidden visually, not for a screen reader. */
 const UNSEEN = {
   position: 'absolute',
   clipPath: 'inset(50%)',
@@ -26,8 +26,8 @@ const UNSEEN = {
 } as const;
 
 /**
- * The club's mark and name, the way home.
- * @param markAloneOn media query for where the line needs the name's room for other words
+ * The club's icon and name, a link to the start.
+ * @param markAloneOn media query for screens on which other texts need the name's room
  */
 export function Brand({ to, markAloneOn = '@media not all' }: { to: string; markAloneOn?: string | undefined }) {
   const profile = useClubProfile();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { HEADER_HEIGHT, MOBILE_HEADER } from '../layout/header-size';
 
 interface HeaderBarProps {
-  /** Without gaps on a phone, where targets as wide as a finger have just room beside one another. */
+  /** Without gaps on a phone, where touch targets just fit next to each other. */
   tight?: boolean;
   children: ReactNode;
 }
@@ -30,7 +30,7 @@ export function HeaderBar({ tight = false, children }: HeaderBarProps) {
   );
 }
 
-/** What shows on one side of the header's breakpoint only. Gives way where the line is short. */
+/** Content for only one side of the header's breakpoint. Shrinks if the line is too short. */
 export function Only({ on, children }: { on: 'wide' | 'mobile'; children: ReactNode }) {
   const display =
     on === 'wide'

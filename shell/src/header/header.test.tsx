@@ -21,19 +21,19 @@ const labels = () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-/** Opens a page of a member and waits until it stands. */
+/** Opens a page of a member and waits until it is rendered. */
 async function open(path: string, as: ReturnType<typeof member>) {
   openSuite(path, { as });
   await screen.findByRole('heading', { name: `stranica ${path}` });
 }
 
-test('until it is known who looks, the header offers nothing that may turn out wrong', () => {
+test('until the user is known, the header shows nothing that may turn out wrong', () => {
   openSuite('/login', { as: 'unknown' });
   expect(header().queryByRole('navigation')).not.toBeInTheDocument();
   expect(header().queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a visitor has the public menu, the way in, the year and the version', async () => {
+test('a visitor has the public menu, the sign-in link, the year and the version', async () => {
   openSuite('/login', { as: 'visitor' });
   expect(labels()).toEqual(['Ljetna liga', 'Tereni', 'Kontakt']);
   expect(header().getByRole('button', { name: 'Prijava' })).toBeVisible();
@@ -41,14 +41,14 @@ test('a visitor has the public menu, the way in, the year and the version', asyn
   expect(edition).toBeVisible();
 });
 
-test('the entry for results comes when the league status is known', async () => {
+test('the entry for results appears with the league status', async () => {
   api.use(onLeagueStatus({ isInLeague: true, isPaid: true }));
   openSuite('/main-reservations', { as: member() });
   expect(labels()).not.toContain('Unos rezultata');
   expect(await menu().findByRole('link', { name: 'Unos rezultata' })).toHaveAttribute('href', '/my-results-league');
 });
 
-test('the present page is marked in the menu', async () => {
+test('the current page is marked in the menu', async () => {
   await open('/price-list', member());
   expect(menu().getByRole('link', { current: 'page' })).toHaveTextContent('Cjenik');
 });
@@ -66,7 +66,7 @@ test('MAINTENANCE opens and closes the dropdown by keyboard', async () => {
   expect(dropdown).toHaveFocus();
 });
 
-test('the user icon tells who is signed in, leads to the own data and out', async () => {
+test('the user icon shows who is signed in, and links to the own data and to signing out', async () => {
   await open('/main-reservations', member());
   await userEvent.click(header().getByRole('button', { name: 'Korisnik: Ana Kovač' }));
   expect(header().getByText('Ana Kovač')).toBeVisible();
@@ -77,9 +77,9 @@ test('the user icon tells who is signed in, leads to the own data and out', asyn
   expect(header().queryByRole('button', { name: 'Odjava' })).not.toBeInTheDocument();
 });
 
-test('the mobile menu holds the page still while it is open and closes when a page is chosen', async () => {
+test('the open mobile menu blocks scrolling and closes when a page is chosen', async () => {
   await open('/main-reservations', member());
-  // Hidden, for jsdom is a wide screen.
+  // Hidden, because jsdom is a wide screen.
   await userEvent.click(header().getByRole('button', { name: 'Otvori izbornik', hidden: true }));
   const sheet = screen.getByRole('dialog', { name: 'Izbornik', hidden: true });
   expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
@@ -102,7 +102,7 @@ describe('the admin header', () => {
     expect(menu().getByRole('link', { name: 'Cjenik' })).toBeVisible();
   });
 
-  test('stands for ADMIN at work, with the way back and out', async () => {
+  test('is shown to ADMIN at work, with the links back and out', async () => {
     await open('/admin-users', member({ roles: ['ADMIN', 'COURT_MAINTENANCE'] }));
     expect(says()).toBeVisible();
     signOut.mockClear();

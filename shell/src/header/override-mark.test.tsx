@@ -19,7 +19,7 @@ jest.mock('../testing/registry', () => {
 jest.mocked(federatedModule).mockImplementation(pathsAsPages);
 const club = fakeClub();
 
-test('a developer’s build is named above the header, and stays where taking it away is refused', async () => {
+test('a developer’s build is shown above the header, and stays when removing it is refused', async () => {
   club.use(http.delete('*/api/remotes/choices', () => HttpResponse.json({ message: 'Ne.' }, { status: 503 })));
   openSuite('/price-list', { as: member() });
   const mark = await screen.findByText('Razvojna inačica u ovom pregledniku: Ljetna liga (http://localhost:8084)');

@@ -19,7 +19,7 @@ const Strip = styled('div')(({ theme }) => ({
   [PHONE]: { padding: '6px 14px 0' },
 }));
 
-/** Says that this browser runs a developer's build, whoever is signed in, and takes it away. */
+/** Shows that this browser runs a developer's build, whoever is signed in, and can remove it. */
 export function OverrideMark() {
   const [busy, setBusy] = useState(false);
   const notify = useNotify();

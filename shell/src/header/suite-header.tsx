@@ -14,10 +14,10 @@ import { Brand } from './brand';
 import { HeaderBar, Only } from './header-bar';
 import { UserPopup } from './user-popup';
 
-/** A phone whose reader has doubled the letters. */
+/** A phone with doubled font size. */
 const LARGE_LETTERS = '@media (max-width: 16em)';
 
-/** Year and version, which the visitor's menus show (first specification, section 2). */
+/** Year and version, in the visitor's menus (first specification, section 2). */
 function Edition() {
   const year = useClubDay().data?.today.slice(0, 4);
   return (
@@ -37,7 +37,7 @@ function LoginEntry() {
   );
 }
 
-/** The header of everybody but an administrator at work; empty at its end until it is known who looks at it. */
+/** The header for everybody except an administrator at work; empty at its end until the user is known. */
 export function SuiteHeader({ viewer }: { viewer: Viewer | undefined }) {
   const registry = useRegistry();
   const items = viewer ? menuEntries(registry, viewer) : [];

@@ -3,7 +3,7 @@ import { AccountIcon, LogoutIcon } from '@club/shared/icons';
 import { IconButton, Popup, Typography } from '@club/shared/ui-core';
 import { MenuButton, MenuLink } from '../menu/menu-link';
 
-/** Who is signed in, the way to the own data, and the way out. */
+/** The signed-in user, the link to the own data, and signing out. */
 export function UserPopup({ identity }: { identity: Identity }) {
   const name = `${identity.givenName} ${identity.familyName}`;
   return (

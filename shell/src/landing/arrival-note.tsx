@@ -14,11 +14,11 @@ const MESSAGES: Readonly<Record<LandingState['why'], string>> = {
   ROLES_CHANGED: `Vaše su ovlasti promijenjene, pa ste odjavljeni. ${BACK}`,
 };
 
-/** Why somebody is here who wanted to be on another page. */
+/** Why the user is here instead of on the requested page. */
 export function ArrivalNote() {
   const arrival = useLandingState();
   const identity = useAuth((state) => state.identity);
-  // Whoever has signed in since needs to hear of nothing but a page that stays closed.
+  // After signing in, only a page without access is still worth a message.
   if (!arrival || (arrival.why === 'NOT_YOURS') !== (identity !== null)) return null;
   return (
     <Alert severity={identity ? 'warning' : 'info'} sx={{ mb: 2 }}>

@@ -1,6 +1,6 @@
 import { styled } from '@club/shared/ui-core';
 
-// Behind the panel alone: lines through words would make them hard to read.
+// Behind the panel only: lines behind text would make it hard to read.
 const Lines = styled('svg')({
   position: 'absolute',
   inset: '0 0 0 auto',

@@ -8,7 +8,7 @@ import { courtNames, dayRows, laterSentence, slotCount } from './free-today';
 import { useFreeSlots } from './use-free-slots';
 import { WayToGrid } from './way-to-grid';
 
-/** More times than this would make the panel taller than the words beside it. */
+/** More times than this would make the panel taller than the text next to it. */
 const SHOWN = 5;
 
 const Panel = styled('section')({
@@ -35,7 +35,7 @@ const Head = styled('div')({
   },
 });
 
-/** Times and courts that are free today, and how much is on the next days. */
+/** Times and courts that are free today, and the number of free slots on the next days. */
 export function FreeSlotsPanel() {
   const free = useFreeSlots();
   return (
@@ -73,7 +73,7 @@ function FreeTimes({ free: { today, slots, nextDays } }: { free: FreeSlots }) {
   if (slots.length === 0 && !later && seasons && !isOpenOn(seasons, today)) {
     return <Closed opensOn={seasons[0]?.opensOn} />;
   }
-  // Where today leaves room, the next days take it.
+  // The next days use the room that today leaves.
   const days = dayRows(nextDays, SHOWN - slots.length);
   return (
     <>

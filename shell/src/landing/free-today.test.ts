@@ -13,7 +13,7 @@ test.each([
   [[], undefined],
 ])('free on the next days, %j: %s', (nextDays, sentence) => expect(laterSentence(nextDays)).toBe(sentence));
 
-test('a day that is a woman has her accusative', () => {
+test('a day with a feminine name is in the accusative', () => {
   expect(
     laterSentence([
       { date: '2026-06-13', free: 2 },

@@ -7,7 +7,7 @@ export const slotCount = (count: number): string => `${count} ${plural(count, 't
 /** `Teren 1 i 2`, `Teren 2`. */
 export const courtNames = (courts: readonly number[]): string => `Teren ${courts.join(' i ')}`;
 
-// Of the days only these two are masculine, and so the same in the accusative.
+// Weekdays whose accusative differs; all others keep their form.
 const ACCUSATIVE: Record<string, string> = {
   srijeda: 'u srijedu',
   subota: 'u subotu',
@@ -18,7 +18,7 @@ const onDay = (date: string): string => {
   return ACCUSATIVE[name] ?? `u ${name}`;
 };
 
-/** What is free after today: `Sutra je slobodno još 12 termina, u petak 14.`; undefined when nothing is. */
+/** What is free after today: `Sutra je slobodno još 12 termina, u petak 14.`; undefined if nothing is. */
 export function laterSentence([tomorrow, after]: FreeSlots['nextDays']): string | undefined {
   const later = after && after.free > 0 ? `${onDay(after.date)} ${after.free}` : undefined;
   if (!tomorrow || tomorrow.free === 0) {
@@ -27,7 +27,7 @@ export function laterSentence([tomorrow, after]: FreeSlots['nextDays']): string 
   return `Sutra je slobodno još ${slotCount(tomorrow.free)}${later ? `, ${later}` : ''}.`;
 }
 
-/** The next days that have anything free, as many as there is room for; tomorrow stays first, or none is shown at all. */
+/** The next days with free slots, as many as there is room for; empty if tomorrow has none. */
 export function dayRows(nextDays: FreeSlots['nextDays'], room: number): FreeSlots['nextDays'] {
   if (room < 1 || !nextDays[0]?.free) return [];
   return nextDays.filter(({ free }) => free > 0).slice(0, room);

@@ -7,7 +7,7 @@ import { useLandingState } from '../sign-in/landing-state';
 import { CourtLines } from './court-lines';
 import { FreeSlotsPanel } from './free-slots-panel';
 
-// The ground stays the same in both colour schemes; white on it keeps 4.5 : 1 over the whole gradient.
+// The background is the same in both colour schemes; white on it has at least 4.5 : 1 over the whole gradient.
 const Ground = styled('section')(({ theme: { vars } }) => ({
   position: 'relative',
   overflow: 'hidden',
@@ -31,7 +31,7 @@ const Words = styled('div')({
   '@media (max-width: 600px)': { paddingInline: 10, '& > a, & > button': { width: '100%' } },
 });
 
-// Twice, to outdo the size that the theme gives to the headings of ordinary pages on a phone; never wider than its longest word.
+// Doubled for a higher specificity than the theme's heading size on a phone; never wider than its longest word.
 const title = {
   '&&': { fontSize: 'clamp(min(1.875rem, 12.5vw), 3.2vw, 2.75rem)' },
   '&:focus': { outline: 'none' },
@@ -43,11 +43,11 @@ const inverse = {
   minHeight: 52,
   px: 3.25,
   '&:hover': { bgcolor: 'ground.soft' },
-  // The ring of the club's colour would drown in its ground.
+  // A ring in the club's colour would be invisible on this background.
   '&.Mui-focusVisible': { outlineColor: '#fff' },
 };
 
-/** What the club is, and the way in. */
+/** What the club is, and the links into the suite. */
 export function Hero() {
   const { motto, slotPlan, texts } = useClubProfile();
   const from = useLandingState()?.from;

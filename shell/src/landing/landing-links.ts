@@ -8,8 +8,8 @@ export interface LandingLink {
 }
 
 /**
- * Which way the landing page points today; none outside registration and league (resolution #27).
- * @param playing whether a season is being played whatever the dates say
+ * The links of the landing page today; none outside registration and league (resolution #27).
+ * @param playing whether a season is in progress, regardless of the dates
  */
 export function landingLinks(
   { landing, leagueYear }: Pick<ClubDay, 'landing' | 'leagueYear'>,

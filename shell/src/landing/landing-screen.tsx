@@ -10,7 +10,7 @@ import { LinkCard } from './link-card';
 import { useLeagueSeasons } from './use-league-seasons';
 import { usePrefetchGrid } from './use-prefetch-grid';
 
-/** The public landing page, also where everybody comes after signing out. */
+/** The public landing page, also the destination after signing out. */
 export default function LandingScreen() {
   const { name } = useClubProfile();
   const day = useClubDay();

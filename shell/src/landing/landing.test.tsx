@@ -17,10 +17,10 @@ const ways = () =>
   main()
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-/** The ways of the cards above the league's own. */
+/** The links of the cards above the league's own. */
 const firstWays = (count: number) => ways().slice(0, count);
 
-test('without an answer of the server the way in stands, and the links say what is wrong', async () => {
+test('without a response of the server the sign-in link is there, and the links show the error', async () => {
   api.use(http.get('http://localhost/api/club-day', () => new HttpResponse(null, { status: 500 })));
   openSuite('/login', { as: 'visitor' });
   expect(await main().findByText('Nismo uspjeli učitati poveznice ljetne lige.')).toBeVisible();
@@ -30,21 +30,21 @@ test('without an answer of the server the way in stands, and the links say what 
   expect(await main().findByRole('link', { name: /Prijava za ligu/ })).toBeVisible();
 });
 
-test('in the weeks of registration it leads there', async () => {
+test('during the weeks of registration it links to the registration', async () => {
   api.use(onClubDay({ landing: 'REGISTRATION' }));
   openSuite('/login', { as: 'visitor' });
   await main().findByRole('link', { name: /Prijavljeni igrači/ });
   expect(firstWays(2)).toEqual(['/league-registration', '/registered-players']);
 });
 
-test('while the league is played it leads to the round, the results and the seeders of the year', async () => {
+test('during the league it links to the round, the results and the seeders of the year', async () => {
   api.use(onClubDay({ landing: 'LEAGUE', leagueYear: 2027 }));
   openSuite('/login', { as: 'visitor' });
   await main().findByRole('link', { name: /Trenutno kolo/ });
   expect(firstWays(3)).toEqual(['/active-league', '/summer-league/2027', '/summer-league/seeders-list/2027']);
 });
 
-test('otherwise it says when the league comes', async () => {
+test('otherwise it shows when the league starts', async () => {
   api.use(onClubDay({ landing: 'OFF_SEASON' }));
   openSuite('/login', { as: 'visitor' });
   expect(await main().findByText('Liga za sljedeću godinu počinje u proljeće.')).toBeVisible();
@@ -56,7 +56,7 @@ test('a visitor signs in from it', async () => {
   expect(signIn).toHaveBeenCalled();
 });
 
-test('who is signed in already finds the way to where they begin instead', async () => {
+test('a signed-in user gets a link to their start page instead', async () => {
   openSuite('/login', { as: member() });
   const wayToGrid = await main().findByRole('link', { name: 'Rezervacija terena' });
   expect(wayToGrid).toHaveAttribute('href', '/main-reservations');
@@ -76,7 +76,7 @@ test('a visitor sees what is free today and later, and signs in to book it', asy
   expect(main().getByRole('button', { name: 'Sutra 12 termina' })).toBeVisible();
 });
 
-test('who is signed in goes to the grid from a free slot', async () => {
+test('a signed-in user goes to the grid from a free slot', async () => {
   api.use(onFreeSlots({ slots: [{ vrijemeTermina: '11:00:00', minutes: 90, courts: [1] }] }));
   openSuite('/login', { as: member() });
   expect(await main().findByRole('link', { name: '11:00–12:30 Teren 1' })).toHaveAttribute(
@@ -85,7 +85,7 @@ test('who is signed in goes to the grid from a free slot', async () => {
   );
 });
 
-test('closed courts say when they open, and a failure how to try again', async () => {
+test('closed courts show when they open, and a failure a retry', async () => {
   api.use(onClubDay({ seasons: [{ name: 'Ljeto', opensOn: '2026-06-01', closesOn: '2026-10-01' }] }));
   const { unmount } = openSuite('/login', { as: 'visitor' });
   expect(await main().findByText('Nova sezona počinje 1. lipnja 2026.')).toBeVisible();
@@ -98,7 +98,7 @@ test('closed courts say when they open, and a failure how to try again', async (
   expect(await main().findByRole('button', { name: /11:00/ })).toBeVisible();
 });
 
-test('while a round is played its results and the top of the pyramid are shown', async () => {
+test('during a round its results and the top of the pyramid are shown', async () => {
   const result = aMatch({ winner: aPlayer(2), loser: aPlayer(1), movement: 'SWAP', set1Igrac1: 3, set1Igrac2: 6 });
   api.use(onLeagueSeasons({ current: currentSeason({ lastResults: [result], daysLeft: 4 }) }));
   openSuite('/login', { as: 'visitor' });
@@ -111,7 +111,7 @@ test('while a round is played its results and the top of the pyramid are shown',
   expect(state.getByText('108 bodova')).toBeVisible();
 });
 
-test('out of season the last podium stands there, and how to join', async () => {
+test('out of season the last podium is shown, and how to join', async () => {
   api.use(onLeagueSeasons({ seasons: [finishedSeason()] }));
   openSuite('/login', { as: 'visitor' });
   const podium = within(await main().findByRole('region', { name: 'Najbolji u sezoni 2025.' }));

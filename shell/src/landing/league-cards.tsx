@@ -5,7 +5,7 @@ import { PodiumCard } from './podium-card';
 import { RoundResults } from './round-results';
 import { SeasonState } from './season-state';
 
-/** What there is to say of the league today: the round being played, else the last season's podium and how to join. */
+/** The current state of the league: the round in progress, otherwise the last season's podium and how to join. */
 export function LeagueCards({ league: { current, seasons } }: { league: LeagueSeasons }) {
   const finished = seasons.find(({ champion }) => champion !== null);
   return (

@@ -26,7 +26,7 @@ const Card = styled(Link)(({ theme }) => ({
   '&:hover': { borderColor: theme.vars.palette.primary.main },
 }));
 
-/** A way on from the landing page, the whole card of it. */
+/** A link of the landing page; the whole card is the link. */
 export function LinkCard({ link }: { link: LandingLink }) {
   return (
     <Card to={link.to}>

@@ -1,6 +1,6 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 
-/** Between which rows of the pyramid a match is: `1. red`, `3. – 2. red` with the attacker first. */
+/** The rows of the pyramid of a match: `1. red`, `3. – 2. red` with the attacker first. */
 export function rowsLabel({ row1, row2 }: Pick<LeagueMatch, 'row1' | 'row2'>): string {
   if (row1 === null || row2 === null) return '';
   return row1 === row2 ? `${row1}. red` : `${row2}. – ${row1}. red`;
@@ -19,7 +19,7 @@ type Scored = Pick<
   | 'set3Igrac2'
 >;
 
-/** `6:3 7:5` from the winner's side; a word where nothing was played out. */
+/** `6:3 7:5` from the winner's side; a text if the match was not played out. */
 export function winnersScore(match: Scored): string {
   if (match.outcome === 'WALKOVER' || match.outcome === 'DOUBLE_WALKOVER') return 'predaja';
   const turned = match.winner?.id === match.player2.id;

@@ -12,13 +12,13 @@ const Places = styled('ol')(({ theme }) => ({
   '& svg': { color: theme.vars.palette.primary.main },
 }));
 
-/** Where a season's results are. */
+/** The page with a season's results. */
 function resultsOf({ year, links }: LeagueSeason): string {
   if (links.draw) return `/summer-league/league-draw/${year}`;
   return links.results ? `/summer-league/${year}` : `/summer-league/old-leagues/${year}`;
 }
 
-/** Who stood where at the end of the last season. */
+/** The final ranking of the last season. */
 export function PodiumCard({ season }: { season: LeagueSeason }) {
   const { year, champion, secondPlace, thirdPlace, consolationChampion } = season;
   const places = [champion, secondPlace, thirdPlace];

@@ -39,7 +39,7 @@ const Move = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > span': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1 } },
 }));
 
-/** Results from the top of the pyramid, or what is played next while there are none. */
+/** Results from the top of the pyramid, or the next matches while there are none. */
 export function RoundResults({ current }: { current: CurrentSeason }) {
   const { lastResults, nextFixtures, round, state, year } = current;
   const played = lastResults.length > 0;

@@ -24,7 +24,7 @@ const Cells = styled('ul')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-/** How far the round is, and who stands at the top. */
+/** The progress of the round, and the top of the pyramid. */
 export function SeasonState({ current }: { current: CurrentSeason }) {
   const { year, state, round, plannedRounds, topRows, openFixtures } = current;
   const decided = round.played + round.forfeited;

@@ -3,10 +3,10 @@ import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
 
-/** The same key as the league's own pages have: who goes on to them finds it there. */
+/** The same key as in the league's own pages, which then find the data in the cache. */
 const KEY = ['league', 'seasons'] as const;
 
-/** GET /league-seasons: the season being played, and those before it. */
+/** GET /league-seasons: the season in progress and the earlier ones. */
 export function useLeagueSeasons() {
   useLiveQuery('league', KEY);
   return useQuery({

@@ -3,7 +3,7 @@ import { useRegistry } from '../registry/registry-context';
 import { prefetch } from '../remotes/prefetch';
 import { sparesData } from '../remotes/spares-data';
 
-/** Whoever stands on the landing page will most likely open the grid next: its scripts come while nothing else happens. */
+/** A user of the landing page will most likely open the grid next: its scripts are loaded when the browser is idle. */
 export function usePrefetchGrid(): void {
   const registry = useRegistry();
   useEffect(() => {

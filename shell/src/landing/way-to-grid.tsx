@@ -26,7 +26,7 @@ const row = {
 const RowLink = styled(Link)(row);
 const RowButton = styled('button')(row);
 
-/** A row that leads to the court grid; a visitor signs in on the way. */
+/** A row that links to the court grid; a visitor signs in first. */
 export function WayToGrid({ isMember, children }: { isMember: boolean; children: ReactNode }) {
   if (isMember) return <RowLink to={GRID}>{children}</RowLink>;
   return (

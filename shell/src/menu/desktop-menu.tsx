@@ -4,14 +4,14 @@ import { Popup, styled } from '@club/shared/ui-core';
 import type { MenuItem } from './menu-entries';
 import { MenuButton, MenuLink } from './menu-link';
 
-/** More entries than this leave no room for the club's name beside them. */
+/** With more entries there is no room for the club's name next to them. */
 const ROOMY = 7;
 export const isCrowded = (items: readonly MenuItem[]): boolean => items.length > ROOMY;
 
 const SMALLER = { '--menu-entry-size': '0.875rem', '--menu-entry-padding': '7px' };
 const Line = styled('nav')({ minWidth: 0 });
-// From the header's breakpoint on it must hold all entries of whoever has the most, in any font: where they do not fit
-// beside each other, their words go below each other.
+// Above the header's breakpoint it must have room for all entries of the user with the most entries, in any font: if
+// they do not fit next to each other, their text wraps.
 const Bar = styled('ul')({
   display: 'flex',
   alignItems: 'center',

@@ -2,8 +2,8 @@ import type { Identity } from '@club/shared/auth';
 import type { Access } from '@club/shared/federation';
 
 /**
- * Whether the admin header stands: an administrator on a page that members have no business on.
- * Holders of MAINTENANCE keep the normal header (second specification, section 2).
+ * Whether the admin header is shown: an administrator on a page that members cannot open. Users with MAINTENANCE keep
+ * the normal header (second specification, section 2).
  */
 export function isAdminAtWork(identity: Identity | null, access: Access | undefined): boolean {
   if (!identity?.roles.includes('ADMIN') || identity.roles.includes('MAINTENANCE')) return false;

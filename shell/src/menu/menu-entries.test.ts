@@ -13,26 +13,26 @@ function menuOf(roles: Role[], { inLeague = false } = {}): string[] {
 
 const everybody = ['Rezervacija terena', 'Po imenima', 'Moje rezervacije', 'Cjenik', 'Stanje računa'];
 
-test('a visitor gets the public entries alone', () => {
+test('a visitor gets only the public entries', () => {
   const labels = menuEntries(registry, { kind: 'visitor' }).map(({ label }) => label);
   expect(labels).toEqual(['Ljetna liga', 'Tereni', 'Kontakt']);
 });
 
-test('a member outside the league has no results to enter', () => {
+test('a member outside the league has no entry for results', () => {
   expect(menuOf(['USER'])).toEqual([...everybody, 'Osobni podaci']);
 });
 
-test('a member of the league enters results', () => {
+test('a member of the league has the entry for results', () => {
   expect(menuOf(['USER'], { inLeague: true })).toEqual([...everybody, 'Unos rezultata', 'Osobni podaci']);
 });
 
-test('MAINTENANCE finds the results and the finances in the dropdown', () => {
+test('MAINTENANCE has the results and the finances in the dropdown', () => {
   const dropdown = ['Unos rezultata', 'Ukupne financije', 'Prijateljski financije'];
   const expected = [...everybody, ...dropdown.map((label) => `Održavanje > ${label}`), 'Osobni podaci'];
   expect(menuOf(['MAINTENANCE'])).toEqual(expected);
   expect(menuOf(['MAINTENANCE'], { inLeague: true })).toEqual(expected);
 });
 
-test('ADMIN finds the way back to the administration, and no finances of MAINTENANCE', () => {
+test('ADMIN has the link back to the administration, and no finances of MAINTENANCE', () => {
   expect(menuOf(['ADMIN'])).toEqual([...everybody, 'Osobni podaci', 'Administracija']);
 });

@@ -2,7 +2,7 @@ import type { Identity } from '@club/shared/auth';
 import { hasRole } from '@club/shared/contracts/roles';
 import type { MenuEntry, Registry } from '@club/shared/federation';
 
-/** Who looks at the menu. `inLeague` is false until the league status is loaded. */
+/** The user of the menu. `inLeague` is false until the league status is loaded. */
 export type Viewer =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'admin'; readonly identity: Identity }
@@ -28,7 +28,10 @@ function isFor(entry: MenuEntry, viewer: Viewer): boolean {
   return !entry.onlyInLeague || (viewer.kind === 'member' && viewer.inLeague);
 }
 
-/** The menu of a viewer, in order, out of what the remotes declare; entries of one group stand where its first stands. */
+/**
+ * The menu of a viewer, in order, from the entries that the remotes declare; a group is at the position of its first
+ * entry.
+ */
 export function menuEntries(registry: Registry, viewer: Viewer): MenuItem[] {
   const entries = registry
     .flatMap((remote) => remote.menu)

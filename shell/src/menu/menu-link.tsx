@@ -1,7 +1,7 @@
 import { NavLink } from '@club/shared/router';
 import { styled } from '@club/shared/ui-core';
 
-/** A link of the menu; the present page's is marked. */
+/** A link of the menu; that of the current page is marked. */
 export const MenuLink = styled(NavLink)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -18,7 +18,7 @@ export const MenuLink = styled(NavLink)(({ theme }) => ({
   '&[aria-current="page"]': { color: theme.vars.palette.primary.dark, background: theme.vars.palette.primary.light },
 }));
 
-/** What looks like a link of the menu, but does something instead of leading somewhere. */
+/** Looks like a link of the menu, but performs an action instead of opening a page. */
 export const MenuButton = styled('button')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',

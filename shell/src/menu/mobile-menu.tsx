@@ -8,7 +8,7 @@ import { MenuLink } from './menu-link';
 
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
 
-// A real dialog: the browser keeps the focus inside, closes it on Escape and gives the focus back.
+// A real dialog: the browser keeps the focus inside, closes it on Escape and restores the focus.
 const Sheet = styled('dialog')(({ theme }) => ({
   position: 'fixed',
   inset: '0 0 0 auto',
@@ -30,13 +30,13 @@ const lockScroll = (locked: boolean) => {
   document.documentElement.style.overflow = locked ? 'hidden' : '';
 };
 
-/** The menu of narrow screens: slides in from the side and holds the page behind it still. */
+/** The menu of narrow screens: slides in from the side and blocks scrolling of the page behind it. */
 export function MobileMenu({ items, children }: { items: readonly MenuItem[]; children?: ReactNode }) {
   const sheet = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the sheet
   useEffect(() => sheet.current?.close(), [pathname]);
-  // Where the header is wide the sheet is not drawn; left open it would hold the whole page behind it still.
+  // With the wide header the sheet is not shown; left open it would still block the whole page behind it.
   const wide = useMediaQuery(WIDE_HEADER);
   useEffect(() => {
     if (wide) sheet.current?.close();

@@ -6,7 +6,7 @@ import { isAdminAtWork } from './is-admin-at-work';
 import { type MenuItem, menuEntries } from './menu-entries';
 import { useViewer } from './use-viewer';
 
-/** What the menu of the present page leads to; nothing until it is known who looks at it. */
+/** The entries of the menu on the current page; empty until the user is known. */
 export function useMenuItems(): readonly MenuItem[] {
   const registry = useRegistry();
   const identity = useAuth((state) => state.identity);

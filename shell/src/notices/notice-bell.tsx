@@ -6,7 +6,7 @@ import { useNotices } from './use-notices';
 
 const MOST_SHOWN = 99;
 
-/** The bell of the header: how many notices are unread, and the newest ones below it. */
+/** The bell in the header: the number of unread notices, and the newest ones below it. */
 export function NoticeBell() {
   const query = useNotices();
   const unread = query.data?.unread ?? 0;

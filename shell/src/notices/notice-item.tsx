@@ -30,7 +30,7 @@ const Entry = styled(Link)(({ theme }) => ({
   },
 }));
 
-/** One notice, which leads to the page that it is about. */
+/** One notice, a link to the page that it is about. */
 export function NoticeItem({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
   const { title, body, path, at, isRead } = notice;
   return (

@@ -6,7 +6,7 @@ import { NoticeEntries } from './notice-entries';
 import { OlderNotices } from './older-notices';
 import { useMarkRead } from './use-notices';
 
-/** What opens below the bell: the newest notices, and the way to choose which to receive. */
+/** The panel below the bell: the newest notices, and the link to choose which to receive. */
 export function NoticePanel({ query }: { query: UseQueryResult<NoticeList, Error> }) {
   const notify = useNotify();
   const mark = useMarkRead();

@@ -26,12 +26,12 @@ const list = (...notices: Notice[]): NoticeList => {
 };
 const bell = (name: string) => screen.findByRole('button', { name });
 
-test('a visitor has no bell, and nothing is asked for', () => {
+test('a visitor has no bell and triggers no request', () => {
   openSuite('/login', { as: 'visitor' });
   expect(screen.queryByRole('button', { name: /^Obavijesti/ })).not.toBeInTheDocument();
 });
 
-test('a notice that is opened is read, and leads to its page', async () => {
+test('an opened notice is marked as read and opens its page', async () => {
   api.use(onNotices(list(notice(2), notice(1))));
   let asked: unknown;
   api.use(
@@ -51,7 +51,7 @@ test('a notice that is opened is read, and leads to its page', async () => {
   expect(asked).toEqual({ isRead: true });
 });
 
-test('all are marked as read up to the newest that is shown', async () => {
+test('all are marked as read up to the newest displayed one', async () => {
   api.use(onNotices(list(notice(9), notice(4))));
   let asked: unknown;
   api.use(
@@ -67,14 +67,14 @@ test('all are marked as read up to the newest that is shown', async () => {
   expect(asked).toEqual({ upTo: 9 });
 });
 
-test('a member without notices reads what will come, and finds the way to choose', async () => {
+test('a member without notices sees what will come, and the link to the preferences', async () => {
   openSuite('/main-reservations', { as: member() });
   await userEvent.click(await bell('Obavijesti: nema novih'));
   expect(screen.getByText('Nema obavijesti')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Koje obavijesti primam' })).toHaveAttribute('href', '/notice-preferences');
 });
 
-test('older ones follow when they are asked for, a page at a time, and are marked as any other', async () => {
+test('older ones are loaded on request, a page at a time, and are marked like the others', async () => {
   const asked: string[] = [];
   const older: Record<string, NoticeList> = {
     8: { ...list(notice(7), notice(6)), next: 6 },

@@ -6,12 +6,12 @@ import { NoticeEntries } from './notice-entries';
 import { useOlderNotices } from './use-notices';
 
 interface OlderNoticesProps {
-  /** Where the newest end. */
+  /** The id below which the older ones begin. */
   before: number;
   onOpen: (notice: Notice) => void;
 }
 
-/** What lies further back, a page at a time. */
+/** Older notices, a page at a time. */
 export function OlderNotices({ before, onOpen }: OlderNoticesProps) {
   const [isAsked, setAsked] = useState(false);
   const older = useOlderNotices(before, isAsked);

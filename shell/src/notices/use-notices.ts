@@ -8,7 +8,7 @@ const OLDER = 'older-notices';
 const keyOf = (subject: string | undefined) => ['notices', subject ?? 'visitor'] as const;
 const versionOf = ({ version }: NoticeList): number => version;
 
-/** The newest notices of whoever is signed in, live. */
+/** The newest notices of the signed-in user, live. */
 export function useNotices() {
   const subject = useAuth((state) => state.identity?.subject);
   const queryKey = keyOf(subject);
@@ -22,8 +22,8 @@ export function useNotices() {
 }
 
 /**
- * Older ones than the newest, as far back as they are asked for; none until then.
- * @param before where the newest end; the pages begin anew when that has moved
+ * Notices older than the newest ones, as many pages as were requested; none before.
+ * @param before the end of the newest ones; the pages are loaded anew when it changes
  */
 export function useOlderNotices(before: number | null, isAsked: boolean) {
   const subject = useAuth((state) => state.identity?.subject);
@@ -41,7 +41,7 @@ export function useOlderNotices(before: number | null, isAsked: boolean) {
   });
 }
 
-/** Marks one as read, or all up to the newest that is shown; the answer is what the bell shows next. */
+/** Marks one as read, or all up to the newest displayed one; the bell then shows the response. */
 export function useMarkRead() {
   const client = useQueryClient();
   const queryKey = keyOf(useAuth((state) => state.identity?.subject));

@@ -3,7 +3,7 @@ import { PHONE } from '@club/shared/theme';
 import { IconButton } from '@club/shared/ui-core';
 import { useEffect, useState } from 'react';
 
-/** The button shows after scrolling further than this many pixels (first specification, section 9). */
+/** The button appears after scrolling further than this many pixels (first specification, section 9). */
 const THRESHOLD = 100;
 
 export function BackToTop() {
@@ -27,7 +27,7 @@ export function BackToTop() {
         zIndex: 1050,
         right: 16,
         bottom: 16,
-        // On a phone the right edge belongs to courts and actions, the left one to words.
+        // On a phone the right edge is used by courts and actions, the left one by text.
         [PHONE]: { right: 'auto', left: 16 },
         bgcolor: 'background.paper',
         border: 1,

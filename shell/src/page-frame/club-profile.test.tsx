@@ -10,14 +10,14 @@ jest.mock('../remotes/federated-module');
 jest.mocked(federatedModule).mockImplementation(pathsAsPages);
 fakeClub();
 
-/** The server's page says which club this is. */
+/** The server's page contains the club's profile. */
 function pageOf(profile: object): void {
   document.body.insertAdjacentHTML('beforeend', '<script type="application/json" id="club"></script>');
   const block = document.getElementById('club');
   if (block) block.textContent = JSON.stringify({ ...PRESET_CLUB, ...profile });
 }
 afterEach(() => document.getElementById('club')?.remove());
-test('the first thing drawn has the club’s name, motto and mark, without a call', async () => {
+test('the first rendering has the club’s name, motto and icon, without a call', async () => {
   pageOf({
     name: 'TK Vinkovci',
     motto: 'Tenis u parku',
@@ -32,13 +32,13 @@ test('the first thing drawn has the club’s name, motto and mark, without a cal
   expect(document.title).toBe('TK Vinkovci');
 });
 
-test('a club that nobody has named is the one that the suite was drawn for', async () => {
+test('a club without a profile gets the default one', async () => {
   openSuite('/login', { as: 'visitor' });
   await screen.findByRole('heading', { level: 1 });
   expect(document.title).toBe('Tenis Ivankovo');
 });
 
-test('until it is open visitors and members are told so; its administrator is led on', async () => {
+test('before the opening visitors and members see a message; the administrator gets a link', async () => {
   pageOf({ isOpen: false });
   const words = 'Tenis Ivankovo se uskoro otvara. Rezervirati se još ne može.';
   const { unmount } = openSuite('/login', { as: 'visitor' });

@@ -26,7 +26,7 @@ const Foot = styled('footer')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The public pages, which a signed-in member's menu has no room for, and the version. */
+/** The public pages, for which a signed-in member's menu has no room, and the version. */
 export function Footer() {
   return (
     <Foot>

@@ -3,7 +3,7 @@ import { styled } from '@club/shared/ui-core';
 import { BANNER_HEIGHT } from '../layout/banner-height';
 import { HEADER_HEIGHT, MOBILE_HEADER } from '../layout/header-size';
 
-/** Where a page begins, in pixels from the top (first specification, section 2). */
+/** The start of a page, in pixels from the top (first specification, section 2). */
 const PAGE_TOP = { paid: 85, unpaid: 100, unpaidPhone: 120 };
 
 export const Frame = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
@@ -14,15 +14,15 @@ export const Top = styled('header')(({ theme }) => ({
   top: 0,
   background: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  // The hairline belongs to the header's height.
+  // The thin line is part of the header's height.
   marginBottom: -1,
   // On paper the page begins with its own heading.
   '@media print': { display: 'none' },
 }));
 
 /**
- * The page's place. The header stands in the flow, so the specification's margin is reached by padding what header and
- * banner leave of it; a banner that grows with the reader's font pushes the page down instead of covering it.
+ * The page's container. The header is in the flow, so that the specification's margin is the padding plus the height of
+ * header and banner; a banner that grows with the font pushes the page down instead of covering it.
  */
 export const Main = styled('main')({
   flex: 1,
@@ -42,7 +42,7 @@ export const Main = styled('main')({
     minHeight: `calc(100svh - ${HEADER_HEIGHT.mobile}px)`,
     '&[data-unpaid]': { paddingTop: PAGE_TOP.unpaidPhone - HEADER_HEIGHT.mobile - BANNER_HEIGHT.phone },
   },
-  // Paper cannot be pressed.
+  // Buttons are not printed.
   '@media print': { paddingBottom: 0, '& .MuiButton-root': { display: 'none' }, h2: { breakAfter: 'avoid' } },
 });
 
@@ -57,6 +57,6 @@ export const SkipLink = styled('a')(({ theme }) => ({
   color: theme.vars.palette.primary.contrastText,
   background: theme.vars.palette.primary.main,
   '&:not(:focus)': { transform: 'translateY(-200%)' },
-  // What is fixed to the screen's edge would stand in the middle of each sheet.
+  // An element fixed to the screen's edge would be printed in the middle of each sheet.
   '@media print': { display: 'none' },
 }));

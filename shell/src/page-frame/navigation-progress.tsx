@@ -4,7 +4,7 @@ import { keyframes, styled } from '@club/shared/ui-core';
 const appear = keyframes({ from: { opacity: 0 } });
 const travel = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
 
-// Late enough to stay unseen when the next page is there at once.
+// Delayed, so that it is not visible when the next page is there at once.
 const Track = styled('div')({
   position: 'absolute',
   inset: 'auto 0 -2px',
@@ -19,7 +19,7 @@ const Mark = styled('div')(({ theme }) => ({
   animation: `${travel} 1.1s linear infinite`,
 }));
 
-/** Says that the next page is on its way while the present one still stands. */
+/** Shows that the next page is loading while the current one is still displayed. */
 export function NavigationProgress() {
   if (useNavigation().state === 'idle') return null;
   return (

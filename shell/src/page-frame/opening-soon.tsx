@@ -3,7 +3,7 @@ import { useClubProfile } from '@club/shared/club-profile';
 import { hasRole } from '@club/shared/contracts/roles';
 import { Alert, TextLink } from '@club/shared/ui-core';
 
-/** Stands above every page until the club's first administrator has prepared and opened it. */
+/** Shown above every page until the club's first administrator has prepared and opened it. */
 export function OpeningSoon() {
   const { name, isOpen } = useClubProfile();
   const identity = useAuth((state) => state.identity);

@@ -15,7 +15,7 @@ fakeClub();
 
 const heading = (path: string) => screen.findByRole('heading', { name: `stranica ${path}` });
 
-test('the first page leaves the focus alone; the next takes it to its heading and names the tab', async () => {
+test('the first page does not move the focus; the next one moves it to its heading and sets the tab title', async () => {
   openSuite('/main-reservations', { as: member() });
   await heading('/main-reservations');
   expect(document.body).toHaveFocus();
@@ -25,7 +25,7 @@ test('the first page leaves the focus alone; the next takes it to its heading an
   expect(document.title).toBe('stranica /by-names · Tenis Ivankovo');
 });
 
-/** A page that loses its button to a click, or to somebody else. */
+/** A page whose button is removed by a click, or by another change. */
 function FadingPage() {
   const [there, setThere] = useState(true);
   const leave = () => setThere(false);
@@ -42,7 +42,7 @@ function FadingPage() {
   );
 }
 
-describe('a button leaves the page', () => {
+describe('a button is removed from the page', () => {
   const open = async () => {
     jest
       .mocked(federatedModule)
@@ -53,15 +53,15 @@ describe('a button leaves the page', () => {
     return button;
   };
 
-  test('with the focus: the heading takes it', async () => {
+  test('with the focus: the heading gets it', async () => {
     await userEvent.click(await open());
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  test('after the reader has clicked elsewhere: nothing happens', async () => {
+  test('after the user has clicked elsewhere: nothing happens', async () => {
     await open();
     await userEvent.click(screen.getByText('Tekst.'));
-    // Where the click was, the focus is nowhere or on what holds the text.
+    // After the click, the focus is nowhere or on the element that contains the text.
     const before = document.activeElement;
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     fireEvent.transitionEnd(screen.getByText('Tekst.'));
@@ -70,7 +70,7 @@ describe('a button leaves the page', () => {
   });
 });
 
-test('the first stop of the keyboard is the way past the menu', async () => {
+test('the first Tab stop is the link that skips the menu', async () => {
   openSuite('/main-reservations', { as: member() });
   await heading('/main-reservations');
   await userEvent.tab();
@@ -79,12 +79,12 @@ test('the first stop of the keyboard is the way past the menu', async () => {
   expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
 });
 
-test('the footer bears the version', () => {
+test('the footer shows the version', () => {
   openSuite('/login', { as: 'visitor' });
   expect(screen.getByRole('contentinfo')).toHaveTextContent(`App version: ${packageJson.version}`);
 });
 
-test('the way back to the top shows after more than a hundred pixels', async () => {
+test('the back-to-top button appears after more than a hundred pixels', async () => {
   openSuite('/login', { as: 'visitor' });
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });

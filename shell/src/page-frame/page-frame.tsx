@@ -17,10 +17,13 @@ import { OpeningSoon } from './opening-soon';
 import { useKeptFocus } from './use-kept-focus';
 import { usePageArrival } from './use-page-arrival';
 
-/** A page that was opened by its address has no key of its own: without the path it would be scrolled as the last one was. */
+/**
+ * A page that was opened by its address has no key of its own: without the path it would get the scroll position of the
+ * previous one.
+ */
 const pageOfVisit = ({ pathname, key }: Location): string => `${pathname} ${key}`;
 
-/** What stands around every page of the suite and outlives them all. */
+/** The frame around every page of the suite, which stays mounted across navigations. */
 export function PageFrame() {
   const unpaid = useUnpaidFee();
   const trouble = useTrouble();

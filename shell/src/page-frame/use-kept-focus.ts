@@ -4,8 +4,8 @@ import { focusHeading } from './focus-heading';
 const nobodyHasIt = () => document.activeElement === document.body;
 
 /**
- * When what has the focus leaves the page (the button of a retry that worked, a row that was deleted), the page's heading
- * takes it. Nowhere, it would send the Tab key back to the first link and a screen reader to the top.
+ * When the focused element is removed from the page (the button of a successful retry, a deleted row), the page's
+ * heading gets the focus. Without it, the Tab key would start at the first link and a screen reader at the top.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -13,7 +13,8 @@ export function useKeptFocus(): void {
     const remember = ({ target }: FocusEvent) => {
       if (target instanceof Element) holder = target;
     };
-    // Chromium says so of what is removed as well; what only lost the focus, to a click beside it, still stands.
+    // Chromium also fires this for a removed element; an element that only lost the focus to a click elsewhere is still
+    // connected.
     const forget = ({ target }: FocusEvent) =>
       setTimeout(() => {
         if (target === holder && holder?.isConnected && nobodyHasIt()) holder = undefined;

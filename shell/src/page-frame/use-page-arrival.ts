@@ -2,11 +2,11 @@ import { useLocation } from '@club/shared/router';
 import { useEffect, useRef } from 'react';
 import { focusHeading, MAIN_ID } from './focus-heading';
 
-/** A heading that comes later than this comes too late: the reader has gone on. */
+/** A heading that appears later is not focused: the user has moved on. */
 const PATIENCE_MS = 5_000;
 const GONE_ON = ['keydown', 'pointerdown'] as const;
 
-/** Focuses the page's heading as soon as it stands, unless the reader does something first. Returns the way to stop. */
+/** Focuses the page's heading as soon as it is rendered, unless the user acts first. Returns the cancel function. */
 function awaitHeading(main: HTMLElement): () => void {
   const tryIt = () => {
     if (focusHeading()) stop();
@@ -24,7 +24,9 @@ function awaitHeading(main: HTMLElement): () => void {
   return stop;
 }
 
-/** After a navigation the focus goes to the new page's heading, as a page load would begin there. The first page keeps it. */
+/**
+ * After a navigation the focus moves to the new page's heading, as on a page load. On the first page it does not move.
+ */
 export function usePageArrival(): void {
   const { pathname } = useLocation();
   const arrivedAt = useRef(pathname);

@@ -6,7 +6,7 @@ import { askForRegistry } from './raw-registry';
 jest.mock('./raw-registry');
 const ask = jest.mocked(askForRegistry);
 
-/** What the router is told when somebody comes to a page of the league from elsewhere. */
+/** The loader's result for a navigation to a page of the league from elsewhere. */
 const arrive = () => {
   const routes = suiteRoutes(registry)[0]?.children ?? [];
   const { loader } = routes.find(({ id }) => id === 'remote:mfe-league') ?? {};
@@ -14,7 +14,7 @@ const arrive = () => {
   return (loader as (given: { request: Request }) => Response | null)({ request });
 };
 
-test('a remote of which another release is in use is opened in a new page, the others are not', async () => {
+test('a remote with a different active release is opened in a new page, the others are not', async () => {
   ask.mockResolvedValue(registry.map((entry) => ({ ...entry })));
   await checkForReleases(registry);
   expect(arrive()).toBeNull();

@@ -1,16 +1,18 @@
 import type { Registry } from '@club/shared/federation';
 import { askForRegistry } from './raw-registry';
 
-/** Pages stand open for days; so often at most they ask while somebody moves about in them. */
+/** Pages stay open for days; minimum time between two checks while the user navigates in them. */
 const FRESH_MS = 30_000;
 
 const outdated = new Set<string>();
 let asked = performance.now();
 
-/** Whether another release of a remote came into use after this page was opened; only a new page can load it. */
+/** Whether another release of a remote was activated after this page was opened; only a new page can load it. */
 export const isOutdated = (remote: string): boolean => outdated.has(remote);
 
-/** Finds out which remotes this page has in another version than a new page would. What fails is asked again later. */
+/**
+ * Finds out which remotes have a different version in this page than in a new one. A failed check is repeated later.
+ */
 export async function checkForReleases(registry: Registry): Promise<void> {
   asked = performance.now();
   const raw = await askForRegistry().catch(() => undefined);
@@ -23,7 +25,7 @@ export async function checkForReleases(registry: Registry): Promise<void> {
   }
 }
 
-/** The same, unless it was done a moment ago. */
+/** The same, unless the last check was a moment ago. */
 export function checkForReleasesAtTimes(registry: Registry): void {
   if (performance.now() - asked > FRESH_MS) void checkForReleases(registry);
 }

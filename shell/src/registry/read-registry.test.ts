@@ -14,21 +14,18 @@ function page(data: string) {
 }
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
-test('an entry that this shell cannot read does not take the others with it', async () => {
+test('an entry that this shell cannot read does not affect the others', async () => {
   page(JSON.stringify([{ ...remote, routes: 'none' }, remote]));
   expect(await readRegistry()).toEqual([remote]);
   expect(console.error).toHaveBeenCalled();
 });
 
-test.each(['{', '{"name":"mfe-account"}'])(
-  'a registry that is none leaves a shell without remotes: %s',
-  async (data) => {
-    page(data);
-    expect(await readRegistry()).toEqual([]);
-  },
-);
+test.each(['{', '{"name":"mfe-account"}'])('an invalid registry leaves a shell without remotes: %s', async (data) => {
+  page(data);
+  expect(await readRegistry()).toEqual([]);
+});
 
-test('a page without data asks the server', async () => {
+test('a page without data requests it from the server', async () => {
   document.head.innerHTML = '';
   window.fetch = jest.fn().mockResolvedValue(Response.json([remote]));
   expect(await readRegistry()).toEqual([remote]);

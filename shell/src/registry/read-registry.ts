@@ -3,11 +3,11 @@ import { askForRegistry, askOverride } from './raw-registry';
 
 async function rawRegistry(): Promise<unknown> {
   const inPage = document.getElementById('registry')?.textContent;
-  // The development server's page carries no data.
+  // The page of the development server contains no data.
   return inPage ? JSON.parse(inPage) : askForRegistry();
 }
 
-/** A developer's build says itself which screens it has, and the server may not be able to reach it. */
+/** A developer's build declares its screens itself, and the server may not be able to reach it. */
 async function withOwnManifest(entry: RegistryEntry): Promise<RegistryEntry> {
   try {
     const own = RegistryEntry.parse({ ...entry, ...(await askOverride(entry.entry)) });
@@ -19,8 +19,8 @@ async function withOwnManifest(entry: RegistryEntry): Promise<RegistryEntry> {
 }
 
 /**
- * What remotes there are: the data block that the server writes into the page.
- * An entry that this shell cannot read is left out, with a word on the console, so that the others stay in use.
+ * The remotes in the data block that the server writes into the page. An entry that this shell cannot read is left out,
+ * with a message on the console, so that the others stay usable.
  */
 export async function readRegistry(): Promise<Registry> {
   const raw = await rawRegistry().catch((error: unknown) => {

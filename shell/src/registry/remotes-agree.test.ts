@@ -1,7 +1,7 @@
 import { registry } from '../testing/registry';
 import { routeAt } from './route-at';
 
-/** An address that fits a path: `/gallery/x` for `/gallery/:year`. */
+/** An address that matches a path: `/gallery/x` for `/gallery/:year`. */
 const sample = (path: string) => path.replace(/:\w+\??/g, 'x');
 
 describe.each(registry)('$name', ({ name, routes }) => {

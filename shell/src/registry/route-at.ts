@@ -6,7 +6,9 @@ export interface RegisteredRoute {
   readonly access: Access;
 }
 
-/** The route of the registry that React Router would choose for a path; undefined for a path that nobody owns. */
+/**
+ * The route of the registry that React Router would choose for a path; undefined for a path that belongs to no remote.
+ */
 export function routeAt(registry: Registry, pathname: string): RegisteredRoute | undefined {
   const routes = registry.flatMap((remote) =>
     remote.routes.map(({ path, access }) => ({ path, handle: { remote, access } satisfies RegisteredRoute })),

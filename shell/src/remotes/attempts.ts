@@ -1,6 +1,6 @@
 const attempts = new Map<string, number>();
 
-/** How often a remote has failed since it was last well. */
+/** The number of failures of a remote since its last success. */
 export const attemptOf = (remote: string): number => attempts.get(remote) ?? 0;
 
 export function noteFailure(remote: string): void {

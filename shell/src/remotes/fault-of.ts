@@ -1,13 +1,13 @@
 import { type RemoteFault, RemoteUnavailable } from '@club/shared/federation';
 
-// Scripts, chunks and the federation runtime fail with plain errors; only their words tell them apart.
+// Scripts, chunks and the federation runtime throw plain errors; only their messages distinguish them.
 const SIGNS: readonly (readonly [RemoteFault, RegExp])[] = [
   ['version', /satisf|unsatisfied version|shared singleton/i],
   ['timeout', /timed? ?out|timeout|aborted/i],
   ['network', /network|failed to (fetch|load)|loading chunk|chunkload|answers \d|not valid json|unexpected token/i],
 ];
 
-/** Says why a remote could not be shown. What fits no sign has thrown while it started. */
+/** Why a remote could not be shown. An error without a known sign was thrown while it started. */
 export function faultOf(remote: string, error: unknown): RemoteUnavailable {
   if (error instanceof RemoteUnavailable) return error;
   const message = error instanceof Error ? error.message : String(error);

@@ -12,7 +12,7 @@ import { faultOf } from './fault-of';
 import { federatedModule } from './federated-module';
 import { reportHealth } from './report-health';
 
-/** A member hears within seven seconds that a part is missing (federation design). */
+/** A member is informed within seven seconds that a part is missing (federation design). */
 const TIMEOUT_MS = 5_500;
 
 const loaded = new Map<string, Promise<RemoteModule>>();
@@ -31,7 +31,7 @@ function isRemoteModule(module: unknown): module is RemoteModule {
   return contract === REMOTE_CONTRACT && Array.isArray(routes);
 }
 
-/** Why a remote must not be loaded, known before any of its code runs. */
+/** Why a remote must not be loaded, as far as it is known before any of its code runs. */
 function refusalOf({ contract, shared, refused }: RegistryEntry): [RemoteFault, string] | undefined {
   if (contract !== REMOTE_CONTRACT) return ['contract', `Speaks contract ${contract}, not ${REMOTE_CONTRACT}`];
   if (refused) return ['version', refused];
@@ -58,7 +58,7 @@ async function load(entry: RegistryEntry): Promise<RemoteModule> {
 }
 
 /**
- * A remote's module, loaded once. A failure is forgotten: whoever asks next starts anew, but for a wrong version.
+ * A remote's module, loaded once. A failure is not kept: the next caller starts again, except for a wrong version.
  * @throws RemoteUnavailable network, timeout, version, evaluation or contract
  */
 export function loadRemote(entry: RegistryEntry): Promise<RemoteModule> {
@@ -67,7 +67,7 @@ export function loadRemote(entry: RegistryEntry): Promise<RemoteModule> {
   const loading = load(entry);
   loaded.set(entry.name, loading);
   loading.catch((unavailable: RemoteUnavailable) => {
-    // Asked a second time, the runtime lets an incompatible remote pass: only a new page may ask for it again.
+    // On a second request the runtime accepts an incompatible remote: only a new page may request it again.
     if (unavailable.fault !== 'version') loaded.delete(entry.name);
   });
   return loading;

@@ -4,7 +4,10 @@ import { isOutdated } from '../registry/outdated-remotes';
 import { routeAt } from '../registry/route-at';
 import { loadRemote } from './load-remote';
 
-/** Loads what the page at `pathname` needs before anybody goes there. A failure is silent: the navigation tries again. */
+/**
+ * Loads what the page at `pathname` needs before the user navigates there. A failure is ignored: the navigation tries
+ * again.
+ */
 export async function prefetch(registry: Registry, pathname: string): Promise<void> {
   const remote = routeAt(registry, pathname)?.remote;
   if (!remote || isOutdated(remote.name)) return;
@@ -14,6 +17,6 @@ export async function prefetch(registry: Registry, pathname: string): Promise<vo
       if (typeof route.lazy === 'function') await route.lazy();
     }
   } catch {
-    // The page that needs it says what is wrong; nobody is waiting here.
+    // The page that needs it shows the error; here nobody waits for it.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Never called. It makes webpack compile, and so offer to the remotes, every module of shared/build/federated.mjs, whether
- * the shell has a use for it or not.
+ * Never called. It makes webpack compile, and thus provide to the remotes, every module of shared/build/federated.mjs,
+ * whether the shell uses it or not.
  */
 export const provided = {
   '@club/shared/auth': () => import('@club/shared/auth'),

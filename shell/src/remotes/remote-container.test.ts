@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('the first attempt goes straight to the script that the server has named', async () => {
+test('the first attempt loads the script in the server’s registry directly', async () => {
   scripts[`${HERE}/remotes/mfe-account/remoteEntry.1.js`] = defines;
   expect(await containerOf(named, 0)).toBe(container);
   expect(asked).toEqual([`${HERE}/remotes/mfe-account/remoteEntry.1.js`]);
@@ -43,7 +43,7 @@ test('the first attempt goes straight to the script that the server has named', 
 test.each([
   ['that the server could not read', unnamed, 0, ''],
   ['whose script has failed', named, 2, '?retry=2'],
-])('of a remote %s the manifest is asked', async (_name, entry, attempt, query) => {
+])('for a remote %s the manifest is read', async (_name, entry, attempt, query) => {
   scripts[`${HERE}/remotes/mfe-account/remoteEntry.2.js${query}`] = defines;
   expect(await containerOf(entry, attempt)).toBe(container);
   expect(asked).toEqual([
@@ -52,14 +52,14 @@ test.each([
   ]);
 });
 
-test('a script that is missing, or that throws after an earlier one was well, is no remote', async () => {
+test('a script that is missing, or that throws after an earlier success, is not a remote', async () => {
   await expect(containerOf(named, 0)).rejects.toThrow('Failed to load');
   defines();
   scripts[`${HERE}/remotes/mfe-account/remoteEntry.1.js`] = () => undefined;
   await expect(containerOf(named, 0)).rejects.toThrow('has not defined mfe_account');
 });
 
-test('a script that never comes is given up', async () => {
+test('a script that never loads times out', async () => {
   jest.useFakeTimers();
   jest.mocked(document.head.append).mockImplementation(() => undefined);
   const outcome = expect(containerOf(named, 0)).rejects.toThrow('timed out');

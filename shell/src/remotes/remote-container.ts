@@ -5,10 +5,10 @@ import {
 } from '@club/shared/contracts/releases/federation-manifest';
 import type { RegistryEntry } from '@club/shared/federation';
 
-/** How long one file of a remote may keep the page waiting. */
+/** Maximum loading time of one file of a remote. */
 const TIMEOUT_MS = 5_000;
 
-/** What the first script of a remote leaves in its global variable: webpack's interface between builds. */
+/** What the first script of a remote stores in its global variable: webpack's interface between builds. */
 interface Container {
   init(shareScope: unknown): unknown;
   get(exposed: string): Promise<() => unknown>;
@@ -31,7 +31,7 @@ function run(source: URL): Promise<void> {
   }).finally(() => script.remove());
 }
 
-/** No later attempt is answered from a cache with what has failed. */
+/** A different address per attempt, so that no cache returns an earlier failure. */
 function addressOf(file: string, attempt: number): URL {
   const url = new URL(file, location.href);
   if (attempt > 0) url.searchParams.set('retry', String(attempt));
@@ -39,14 +39,14 @@ function addressOf(file: string, attempt: number): URL {
 }
 
 /**
- * Loads a remote's first script. The first attempt goes straight to the one that the server has named; the next ones ask the
- * manifest, for what the server knew may be gone.
+ * Loads a remote's first script. The first attempt uses the address in the server's registry; the next ones read the
+ * manifest, because the server's data may be outdated.
  */
 export async function containerOf({ entry, container }: RegistryEntry, attempt: number): Promise<Container> {
   const named = attempt === 0 && container;
   const { script, global } = named || (await namedByManifest(addressOf(entry, attempt)));
   const globals = window as unknown as Record<string, Container | undefined>;
-  // A script that throws must not pass for the one that an earlier attempt has run.
+  // A script that throws must not be mistaken for the one that an earlier attempt has run.
   globals[global] = undefined;
   await run(addressOf(script, attempt));
   const loaded = globals[global];

@@ -6,11 +6,11 @@ import { useRegistry } from '../registry/registry-context';
 
 function failureOf(error: unknown): PartFailure {
   if (!(error instanceof RemoteUnavailable)) return 'broken';
-  // No second attempt mends these: this page is older, or younger, than the remote.
+  // A retry cannot help: this page is older or newer than the remote.
   return error.fault === 'version' || error.fault === 'contract' ? 'outdated' : 'unavailable';
 }
 
-/** Stands for a remote that could not be loaded, or one of whose screens threw. */
+/** Replaces a remote that could not be loaded, or one of whose screens threw. */
 export function RemoteFailed({ remote }: { remote: RegistryEntry }) {
   const error = useRouteError();
   const location = useLocation();
@@ -19,7 +19,7 @@ export function RemoteFailed({ remote }: { remote: RegistryEntry }) {
   useEffect(() => console.error(`${remote.name} failed`, error), [remote, error]);
   const registry = useRegistry();
   const retry = async () => {
-    // What failed may have been taken back meanwhile; only a new page can load another release.
+    // The failed release may have been rolled back meanwhile; only a new page can load another release.
     await checkForReleases(registry);
     if (isOutdated(remote.name)) window.location.reload();
     else await navigate(location, { replace: true });

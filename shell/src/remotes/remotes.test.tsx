@@ -15,7 +15,7 @@ const ask = jest.mocked(federatedModule);
 fakeClub();
 
 const account = registry.find(({ name }) => name === 'mfe-account') as RegistryEntry;
-/** A remote of its own for each test: what loaded once stays loaded. */
+/** A separate remote for each test, because a loaded one stays loaded. */
 const remote = (name: string, change: Partial<RegistryEntry> = {}): RegistryEntry => ({ ...account, name, ...change });
 
 beforeEach(() => {
@@ -23,17 +23,17 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-test('a remote of another contract is refused before any of its code runs', async () => {
+test('a remote with a different contract is refused before any of its code runs', async () => {
   await expect(loadRemote(remote('foreign', { contract: 99 }))).rejects.toMatchObject({ fault: 'contract' });
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('a module that is none is refused', async () => {
+test('an invalid module is refused', async () => {
   ask.mockResolvedValue({ contract: 1 });
   await expect(loadRemote(remote('odd'))).rejects.toMatchObject({ fault: 'contract' });
 });
 
-test('a remote that does not answer is given up in time', async () => {
+test('a remote that does not respond times out', async () => {
   jest.useFakeTimers();
   ask.mockReturnValue(new Promise(() => undefined));
   const outcome = expect(loadRemote(remote('silent'))).rejects.toMatchObject({ fault: 'timeout' });
@@ -42,7 +42,7 @@ test('a remote that does not answer is given up in time', async () => {
   jest.useRealTimers();
 });
 
-test('who asks together shares one load; a failure is forgotten, a success kept', async () => {
+test('simultaneous callers share one load; a failure is not kept, a success is', async () => {
   const entry = remote('shared');
   ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const both = await Promise.allSettled([loadRemote(entry), loadRemote(entry)]);
@@ -55,7 +55,7 @@ test('who asks together shares one load; a failure is forgotten, a success kept'
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('an incompatible remote stays refused as long as the page stands', async () => {
+test('an incompatible remote stays refused until the page is reloaded', async () => {
   const entry = remote('newer');
   ask.mockRejectedValueOnce(new Error('does not satisfy the requirement')).mockImplementation(pathsAsPages);
   for (const _ of ['first', 'second']) await expect(loadRemote(entry)).rejects.toMatchObject({ fault: 'version' });
@@ -68,7 +68,7 @@ test.each([
   ['Unexpected token < in JSON at position 0', 'network'],
   ['Loading chunk 7 failed.', 'network'],
   ['boom', 'evaluation'],
-])('"%s" is a matter of %s', (message, fault) => {
+])('"%s" means %s', (message, fault) => {
   expect(faultOf('mfe-account', new Error(message)).fault).toBe(fault);
 });
 
@@ -85,13 +85,13 @@ test.each([
   expect(ask).not.toHaveBeenCalled();
 });
 
-describe('a member meets a remote that is down', () => {
+describe('a member opens a remote that is down', () => {
   const down = { name: 'Dio aplikacije „Moj račun” trenutačno nije dostupan.' };
   const breakRemote = (name: string, error: Error) =>
     ask.mockImplementation((entry) => (entry.name === name ? Promise.reject(error) : pathsAsPages(entry)));
   const follow = (name: string) => userEvent.click(screen.getAllByRole('link', { name })[0] as HTMLElement);
 
-  test('an incompatible one asks for a reload, not for patience', async () => {
+  test('an incompatible one offers a reload, not a retry', async () => {
     breakRemote('mfe-league', new Error('does not satisfy the requirement'));
     openSuite('/contact', { as: member() });
     const heading = 'Dio aplikacije „Ljetna liga” trenutačno nije dostupan.';
@@ -100,7 +100,7 @@ describe('a member meets a remote that is down', () => {
     expect(screen.queryByRole('button', { name: 'Pokušaj ponovno' })).not.toBeInTheDocument();
   });
 
-  test('its page says so, the others live, and a retry brings it without a reload', async () => {
+  test('its page reports the failure, the others work, and a retry loads it without a reload', async () => {
     breakRemote('mfe-account', new TypeError('Failed to fetch'));
     openSuite('/main-reservations', { as: member() });
     await screen.findByRole('heading', { name: 'stranica /main-reservations' });
@@ -115,12 +115,12 @@ describe('a member meets a remote that is down', () => {
     expect(await screen.findByRole('heading', down)).toBeVisible();
     ask.mockImplementation(pathsAsPages);
     await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Pokušaj ponovno' }));
-    // The button that brought it is gone: the keyboard goes on from the heading.
+    // The button that loaded it is gone: the keyboard continues at the heading.
     expect(await screen.findByRole('heading', { name: 'stranica /price-list' })).toHaveFocus();
   });
 });
 
-test('a remote that arrives after its visitor has gone elsewhere opens when they come again', async () => {
+test('a remote that arrives after its visitor has gone elsewhere opens on the next visit', async () => {
   let arrive: () => void = () => undefined;
   const underWay = new Promise<void>((resolve) => {
     arrive = resolve;

@@ -54,7 +54,7 @@ test('a screen that throws is reported with its version, once per page', async (
   );
 });
 
-test('files that do not come are reported; an own build, and one of no version, never', async () => {
+test('files that cannot be loaded are reported; a developer’s build, and one without a version, never', async () => {
   ask.mockRejectedValue(new TypeError('Failed to fetch'));
   openSuite('/contact', { as: member() });
   await screen.findByRole('heading', { name: 'Dio aplikacije „Ljetna liga” trenutačno nije dostupan.' });

@@ -5,14 +5,14 @@ import { http } from '@club/shared/http';
 const reported = new Set<string>();
 
 /**
- * Tells the server how a remote fares in this browser, each outcome once per page: the error rate of a canary is made of
- * such reports. A developer's own build is nobody's release and is not counted.
+ * Reports to the server how a remote works in this browser, each outcome once per page: the error rate of a canary is
+ * computed from these reports. A developer's own build is not a release and is not reported.
  */
 export function reportHealth({ name, version, channel }: RegistryEntry, outcome: RemoteReport['outcome']): void {
   const report = `${name} ${outcome}`;
   if (!version || channel === 'override' || reported.has(report)) return;
   reported.add(report);
   const json = { remote: name, version, outcome } satisfies RemoteReport;
-  // Nobody is waiting: a report that is lost is only a smaller sample.
+  // Nothing waits for it: a lost report only reduces the sample.
   http.post('remotes/health', { json }).catch(() => undefined);
 }

@@ -1,6 +1,9 @@
 import { type ModuleFederationRuntimePlugin, registerGlobalPlugins } from '@module-federation/enhanced/runtime';
 
-/** Part of the federation runtime: the rejected promise of a door whose script failed to load is not handed out for ever. */
+/**
+ * Plugin of the federation runtime: discards the rejected promise of a shared module whose script failed to load, so
+ * that the next import tries again.
+ */
 export default function sharedModuleRetry(): ModuleFederationRuntimePlugin {
   return {
     name: 'club-shared-module-retry',
@@ -16,5 +19,5 @@ export default function sharedModuleRetry(): ModuleFederationRuntimePlugin {
   };
 }
 
-/** Each remote asks for doors through a runtime of its own: this reaches all that start from now on. */
+/** Each remote imports shared modules with its own runtime: this applies to all that start from now on. */
 export const retrySharedModules = (): void => registerGlobalPlugins([sharedModuleRetry()]);

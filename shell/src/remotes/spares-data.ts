@@ -1,4 +1,4 @@
-/** What Chromium's browsers tell about the line; the others tell nothing. */
+/** What Chromium's browsers report about the connection; others report nothing. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -6,7 +6,7 @@ interface Connection {
 
 const SLOW = ['slow-2g', '2g'];
 
-/** Whether this browser asks to load nothing that nobody has asked for, or its line has no room for it. */
+/** Whether this browser asks to save data, or its connection is too slow to prefetch. */
 export function sparesData(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return connection?.saveData === true || SLOW.includes(connection?.effectiveType ?? '');

@@ -23,7 +23,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What is asked for with the first screen, and what once the page has stood for a while. */
+/** The remotes requested with the first screen, and those requested after it was shown for a while. */
 async function stay(path: string, as: Parameters<typeof openSuite>[1]['as']) {
   openSuite(path, { as });
   await act(() => jest.advanceTimersByTimeAsync(1_000));
@@ -33,7 +33,7 @@ async function stay(path: string, as: Parameters<typeof openSuite>[1]['as']) {
 }
 
 test.each([[{ saveData: true }], [{ effectiveType: '2g' }], [{ saveData: false, effectiveType: 'slow-2g' }]])(
-  'on a connection of %j nothing is loaded that nobody has asked for',
+  'on a connection of %j nothing is prefetched',
   async (connection) => {
     tell(connection);
     const { later } = await stay('/main-reservations', member());
@@ -45,13 +45,13 @@ test.each([[{ saveData: true }], [{ effectiveType: '2g' }], [{ saveData: false, 
 test.each<[Role[], string[]]>([
   [['USER'], ['mfe-account']],
   [['ADMIN'], ['mfe-admin']],
-])('once the first screen stands, what the menu of %j leads to is loaded', async (roles, expected) => {
+])('after the first screen, the targets of the menu for %j are prefetched', async (roles, expected) => {
   tell({ saveData: false, effectiveType: '3g' });
   const { later } = await stay('/login', member({ roles }));
   expect(later).toEqual(expect.arrayContaining(expected));
 });
 
-test('a remote that fails is asked for once, and then left to whoever opens it', async () => {
+test('a remote that fails is requested once, and then only when a user opens it', async () => {
   ask.mockImplementation((entry) =>
     entry.name === 'mfe-league' ? Promise.reject(new TypeError('Failed to fetch')) : pathsAsPages(entry),
   );

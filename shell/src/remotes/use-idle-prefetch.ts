@@ -8,7 +8,7 @@ import { attemptOf } from './attempts';
 import { prefetch } from './prefetch';
 import { sparesData } from './spares-data';
 
-/** The paths of each remote: what they have in common is loaded by the first of them. */
+/** The paths of each remote: the first one loads what they have in common. */
 function byRemote(registry: Registry, paths: readonly string[]): Map<string, string[]> {
   const lanes = new Map<string, string[]>();
   for (const path of paths) {
@@ -18,7 +18,7 @@ function byRemote(registry: Registry, paths: readonly string[]): Map<string, str
   return lanes;
 }
 
-/** One after another, each when nothing else is to be done: whatever somebody really asks for goes first. */
+/** One after another, each when the browser is idle: real requests of the user have priority. */
 async function prefetchAll(
   registry: Registry,
   lane: [string, readonly string[]],
@@ -27,15 +27,15 @@ async function prefetchAll(
   const [remote, paths] = lane;
   for (const path of paths) {
     await new Promise<void>((resolve) => whenIdle(resolve));
-    // One that has failed is left to whoever asks for it: their attempt must not join one that is failing already.
+    // A failed one is loaded only when the user opens it: that attempt must not join one that is already failing.
     if (isOver() || attemptOf(remote) > 0) return;
     await prefetch(registry, path);
   }
 }
 
 /**
- * Loads what the menu leads to as soon as the first screen stands, for the viewer's own roles: a finger cannot point at a
- * link before it presses it.
+ * Prefetches the targets of the menu as soon as the first screen is shown, for the viewer's own roles: a touch screen
+ * has no hover before the press.
  */
 export function useIdlePrefetch(): void {
   const registry = useRegistry();

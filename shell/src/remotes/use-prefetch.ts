@@ -3,7 +3,7 @@ import { checkForReleasesAtTimes } from '../registry/outdated-remotes';
 import { useRegistry } from '../registry/registry-context';
 import { prefetch } from './prefetch';
 
-/** Whoever points at a link inside the suite, or reaches it by keyboard, will probably open it. */
+/** A user who hovers over a link inside the suite, or focuses it by keyboard, will probably open it. */
 export function usePrefetch(): void {
   const registry = useRegistry();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { checkForReleases } from '../registry/outdated-remotes';
 import { useRegistry } from '../registry/registry-context';
 
-/** Whoever comes back to a page that stood open is given what was released meanwhile when they go on from it. */
+/** A user who returns to a page that stayed open gets releases activated meanwhile on the next navigation. */
 export function useReleases(): void {
   const registry = useRegistry();
   useEffect(() => {

@@ -15,7 +15,7 @@ test('a visitor is refused everything but public pages', () => {
   expect(decideAccess('public', visitor, NOW)).toBe('enter');
 });
 
-test('nobody is refused before it is known who it is', () => {
+test('no page is refused before the user is known', () => {
   expect(decideAccess(['USER'], unknown, NOW)).toBe('wait');
   expect(decideAccess('public', unknown, NOW)).toBe('enter');
 });

@@ -2,15 +2,15 @@ import type { AuthState } from '@club/shared/auth';
 import { hasRole } from '@club/shared/contracts/roles';
 import type { Access } from '@club/shared/federation';
 
-/** `wait`: nobody knows yet who this is; `renew`: the token has ended and may be exchanged for a fresh one. */
+/** `wait`: the user is not known yet; `renew`: the token has expired and may be exchanged for a new one. */
 export type AccessDecision = 'enter' | 'wait' | 'renew' | 'refuse';
 
 type Person = Pick<AuthState, 'status' | 'expiresAt' | 'identity'>;
 
 /**
- * Whether a person may open a page: a token that has not expired and one of the roles (second specification, section 2).
+ * Whether a user may open a page: a token that has not expired and one of the roles (second specification, section 2).
  * The server decides again at every call; this only spares a member a page full of refusals.
- * @param now milliseconds since the epoch by this browser's clock, as `expiresAt`
+ * @param now milliseconds since the epoch by this browser's clock, like `expiresAt`
  */
 export function decideAccess(access: Access, { status, expiresAt, identity }: Person, now: number): AccessDecision {
   if (access === 'public') return 'enter';

@@ -7,7 +7,9 @@ import { routeAt } from '../registry/route-at';
 import type { LandingState } from '../sign-in/landing-state';
 import { decideAccess } from './access-decision';
 
-/** Lets pass whom the registry lets pass at the present path; everybody else goes to the landing page. */
+/**
+ * Renders the page if the registry gives the user access to the current path; otherwise redirects to the landing page.
+ */
 export function Guard({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const access = routeAt(useRegistry(), pathname)?.access ?? 'public';
@@ -21,7 +23,8 @@ export function Guard({ children }: { children: ReactNode }) {
     refreshToken().then(look, look);
   }, [decision]);
 
-  // Who cannot be asked about now is not signed out: the page says that there is no connection, and goes on when there is.
+  // A session that cannot be verified now is not over: the page shows that there is no connection, and continues when
+  // there is one.
   if (decision === 'enter' || (decision === 'renew' && unanswered)) return children;
   if (decision === 'refuse') {
     const state: LandingState = {

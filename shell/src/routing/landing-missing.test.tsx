@@ -7,7 +7,7 @@ jest.mock('../landing/landing-screen', () => {
 });
 fakeClub();
 
-test('the landing page that cannot be loaded says so by its name, with a retry', async () => {
+test('a landing page that cannot be loaded shows its name and a retry', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   openSuite('/login', { as: 'visitor' });
   const words = 'Dio aplikacije „Početna stranica” trenutačno nije dostupan.';

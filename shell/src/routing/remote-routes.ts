@@ -11,15 +11,15 @@ interface Discovery {
   patch: (routeId: string | null, children: RouteObject[]) => void;
 }
 
-/** Hangs a remote's routes into the router when one of its paths is opened for the first time. */
+/** Adds a remote's routes to the router when one of its paths is opened for the first time. */
 export function remoteRoutes(registry: Registry): (discovery: Discovery) => Promise<void> {
   const placed = new Set<string>();
   return async ({ path, signal, patch }) => {
     const remote = routeAt(registry, path)?.remote;
-    // Of an outdated one nothing is loaded any more: its placeholder opens a new page.
+    // An outdated remote is not loaded any more: its placeholder opens a new page.
     if (!remote || placed.has(remote.name) || isOutdated(remote.name)) return;
     const { routes } = await loadRemote(remote);
-    // The router takes nothing from a navigation that another one has overtaken; that one brings the routes itself.
+    // The router ignores the routes of a navigation that was superseded; the newer navigation adds them itself.
     if (signal.aborted) return;
     placed.add(remote.name);
     patch(remoteRouteId(remote.name), routes);

@@ -16,13 +16,13 @@ import { reportHealth } from '../remotes/report-health';
 import { Guard } from './guard';
 import { SuiteFailed } from './suite-failed';
 
-/** The route below which the screens of a remote are hung once it is loaded. */
+/** The route below which the screens of a remote are added once it is loaded. */
 export const remoteRouteId = (name: string): string => `remote:${name}`;
 
-/** What stands before the first parameter of a path: `/gallery` of `/gallery/:year`. */
+/** The part of a path before its first parameter: `/gallery` of `/gallery/:year`. */
 const fixedPart = (path: string): string => path.replace(/\/:.*$/, '');
 
-/** The landing page: a member who opens the grid does not wait for it. */
+/** The landing page, loaded separately: a member who opens the grid does not wait for it. */
 const landing = {
   lazy: screen(() => import(/* webpackChunkName: "screen-landing" */ '../landing/landing-screen')),
   hydrateFallbackElement: <PageSkeleton />,
@@ -32,14 +32,14 @@ const faultReport = (remote: RegistryEntry) => (fault: PartFault) =>
   reportHealth(remote, fault === 'broken' ? 'crashed' : 'unavailable');
 
 /**
- * Placeholders of a remote that is not loaded. React Router asks for missing routes only where nothing matches or where
- * a match has parameters, so each is a splat; what still matches it afterwards is a path that nobody knows.
+ * Placeholders of a remote that is not loaded. React Router requests missing routes only if nothing matches or if a
+ * match has parameters, so that each is a splat; what still matches it afterwards is an unknown path.
  */
 function remoteRoute(remote: RegistryEntry): RouteObject {
   const paths = new Set(remote.routes.map(({ path }) => `${fixedPart(path)}/*`));
   return {
     id: remoteRouteId(remote.name),
-    // A page keeps the release that it began with, until somebody comes to the remote from elsewhere.
+    // A page keeps the release that it started with, until the user navigates to the remote from elsewhere.
     loader: ({ request }) => (isOutdated(remote.name) ? redirectDocument(request.url) : null),
     shouldRevalidate: () => false,
     element: (
@@ -63,7 +63,7 @@ function remoteRoute(remote: RegistryEntry): RouteObject {
   };
 }
 
-/** All routes of the suite as far as they are known without loading a remote. */
+/** All routes of the suite that are known without loading a remote. */
 export function suiteRoutes(registry: Registry): RouteObject[] {
   return [
     {

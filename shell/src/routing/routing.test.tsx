@@ -30,14 +30,14 @@ test.each([
   ['USER', '/admin-users'],
   ['MAINTENANCE', '/admin-users'],
   ['USER', '/admin-total-finances'],
-] as const)('%s at %s is sent to the landing page', async (role, path) => {
+] as const)('%s at %s is redirected to the landing page', async (role, path) => {
   const { router } = openSuite(path, { as: member({ roles: [role] }) });
   await landing();
   expect(router.state.location.pathname).toBe('/login');
 });
 
 test.each(['/no-such-page', '/main-reservations/deeper', '/summer-league/2026/deeper'])(
-  'the unknown path %s shows the landing page where it stands',
+  'the unknown path %s shows the landing page without a redirect',
   async (path) => {
     const { router } = openSuite(path, { as: 'visitor' });
     await landing();
@@ -45,7 +45,7 @@ test.each(['/no-such-page', '/main-reservations/deeper', '/summer-league/2026/de
   },
 );
 
-test('the empty path leads to /login', async () => {
+test('the empty path redirects to /login', async () => {
   const { router } = openSuite('/', { as: 'visitor' });
   await landing();
   expect(router.state.location.pathname).toBe('/login');
@@ -68,7 +68,7 @@ test.each([
   expect(await page(expected)).toBeVisible();
 });
 
-test('until it is known who asks, a page is neither shown nor refused', async () => {
+test('until the user is known, a page is neither shown nor refused', async () => {
   const { router } = openSuite('/main-reservations', { as: 'unknown' });
   await waitFor(() => expect(router.state.initialized).toBe(true));
   expect(screen.getByText('Učitavanje podataka...')).toBeInTheDocument();
@@ -77,7 +77,7 @@ test('until it is known who asks, a page is neither shown nor refused', async ()
   expect(await page('/main-reservations')).toBeVisible();
 });
 
-test('who signs out while a page stands is sent to the landing page', async () => {
+test('signing out on a page redirects to the landing page', async () => {
   const { router } = openSuite('/main-reservations', { as: member() });
   await page('/main-reservations');
   act(() => authStore.getState().clearSession());
@@ -85,7 +85,7 @@ test('who signs out while a page stands is sent to the landing page', async () =
   expect(router.state.location.pathname).toBe('/login');
 });
 
-test('a page that needs a sign-in is where it leads, and a session that ended says why', async () => {
+test('a page that needs a sign-in is the target after it, and an ended session shows why', async () => {
   const { unmount } = openSuite('/main-reservations?opponent=Ivo', { as: 'visitor' });
   await landing();
   expect(screen.getByText(/^Za tu je stranicu potrebna prijava/)).toBeVisible();
@@ -103,7 +103,7 @@ test('a page that needs a sign-in is where it leads, and a session that ended sa
   expect(screen.getByText(/^Vaš je račun onemogućen/)).toBeVisible();
 });
 
-test('a page of another role says so, and leads to the own first page', async () => {
+test('a page of another role is refused with a message, and a link to the own start page', async () => {
   openSuite('/admin-users', { as: member() });
   await landing();
   expect(screen.getByText(/^Tu stranicu ne možete otvoriti/)).toBeVisible();
@@ -112,7 +112,7 @@ test('a page of another role says so, and leads to the own first page', async ()
 
 test('an expired token is renewed before the page opens', async () => {
   refresh.mockImplementationOnce(async () => {
-    // As in life, outside of `act`: one inside an effect would leave React waiting for the other forever.
+    // Outside of `act`, as in production: inside an effect React would wait for the other `act` for ever.
     authStore.getState().setSession('fresh', Date.now() + 300_000, member());
     return true;
   });
@@ -120,7 +120,7 @@ test('an expired token is renewed before the page opens', async () => {
   expect(await page('/main-reservations')).toBeVisible();
 });
 
-test('an expired token whose renewal is refused leads to the landing page', async () => {
+test('an expired token whose renewal is refused redirects to the landing page', async () => {
   refresh.mockImplementationOnce(async () => {
     authStore.getState().clearSession();
     return false;
@@ -130,7 +130,7 @@ test('an expired token whose renewal is refused leads to the landing page', asyn
   expect(router.state.location.pathname).toBe('/login');
 });
 
-test('whose token ends while nobody can be asked is not signed out: the page opens and says what it can', async () => {
+test('a token that expires without a connection does not end the session: the page opens and shows what it can', async () => {
   refresh.mockResolvedValueOnce(false);
   const { router } = openSuite('/main-reservations', { as: member(), tokenMs: -1 });
   expect(await page('/main-reservations')).toBeVisible();
@@ -142,7 +142,7 @@ test.each([
   ['a member', '/main-reservations', member()],
   ['MAINTENANCE', '/main-reservations', member({ roles: ['MAINTENANCE'] })],
   ['ADMIN', '/admin', member({ roles: ['ADMIN'] })],
-])('after the sign-in page %s goes on to %s', async (_who, expected, as) => {
+])('after the sign-in page %s is redirected to %s', async (_who, expected, as) => {
   const { router } = openSuite('/post-login', { as });
   await (expected === '/login' ? landing() : page(expected));
   expect(router.state.location.pathname).toBe(expected);

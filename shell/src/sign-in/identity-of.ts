@@ -3,7 +3,9 @@ import * as z from '@club/shared/schema';
 
 const Roles = z.object({ roles: z.array(z.string()) });
 
-/** What the shell reads out of an access token. Names are for display; the server checks the token itself. */
+/**
+ * The claims that the shell reads from an access token. Names are for display; the server verifies the token itself.
+ */
 const AccessToken = z.object({
   sub: z.string(),
   preferred_username: z._default(z.string(), ''),
@@ -13,7 +15,9 @@ const AccessToken = z.object({
   resource_access: z._default(z.record(z.string(), Roles), {}),
 });
 
-/** Who a decoded access token speaks for; roles of the realm and of all clients together (first specification, section 3). */
+/**
+ * The user of a decoded access token; roles of the realm and of all clients together (first specification, section 3).
+ */
 export function identityOf(claims: unknown): Identity {
   const token = AccessToken.parse(claims);
   const granted = [token.realm_access, ...Object.values(token.resource_access)].flatMap(

@@ -5,7 +5,7 @@ type IdentityProvider = z.infer<typeof IdentityProvider>;
 
 const EMBEDDED: IdentityProvider = { url: '/', realm: 'club', clientId: 'club-web' };
 
-/** Where people sign in: the provider inside our own server, or the Keycloak that the server names in the page. */
+/** The identity provider: the one inside our own server, or the Keycloak that the server writes into the page. */
 export function identityProvider(): IdentityProvider {
   const inPage = document.getElementById('signIn')?.textContent;
   return inPage ? IdentityProvider.parse(JSON.parse(inPage)) : EMBEDDED;

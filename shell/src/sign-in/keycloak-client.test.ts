@@ -16,7 +16,7 @@ const TOKEN = {
 };
 
 let library: jest.Mocked<Keycloak>;
-/** What the library does when it holds a token: fields first, then the callback. */
+/** What the library does when it has a token: sets its fields first, then calls the callback. */
 function hold(token: string | undefined, tokenParsed: typeof TOKEN | undefined, timeSkew = 0) {
   Object.assign(library, { token, tokenParsed, timeSkew, authenticated: token !== undefined });
 }
@@ -52,7 +52,7 @@ const signInAna = () => {
   library.onAuthSuccess?.();
 };
 
-test('the silent check is asked for as the specification says', async () => {
+test('the silent check has the options of the specification', async () => {
   createKeycloakClient();
   await jest.advanceTimersByTimeAsync(0);
   expect(Keycloak).toHaveBeenCalledWith({ url: '/', realm: 'club', clientId: 'club-web' });
@@ -66,7 +66,7 @@ test('the silent check is asked for as the specification says', async () => {
   });
 });
 
-test('a check that never answers leaves a visitor after eight seconds; a late answer still counts', async () => {
+test('a check that never responds leaves a visitor after eight seconds; a late response still counts', async () => {
   jest.mocked(Keycloak).mockImplementation(() => {
     library = { init: jest.fn(() => new Promise(() => undefined)) } as never;
     return library;
@@ -95,7 +95,7 @@ const early = (session: Promise<EarlySession | null>) => {
   window.earlySignOn = { session, answers: new Map() };
 };
 
-test('whom the page has found already is a member at once; the library takes the tokens over after the first screen', async () => {
+test('a user found by the page is a member at once; the library takes the tokens over after the first screen', async () => {
   early(Promise.resolve(EARLY));
   createKeycloakClient();
   await jest.advanceTimersByTimeAsync(0);
@@ -107,7 +107,7 @@ test('whom the page has found already is a member at once; the library takes the
   expect(library.init).toHaveBeenCalledWith(expect.objectContaining(options));
 });
 
-test('who signs out before that does so with the tokens that were found', async () => {
+test('signing out before that uses the tokens that were found', async () => {
   early(Promise.resolve(EARLY));
   const client = createKeycloakClient();
   await client.signOut();
@@ -115,7 +115,7 @@ test('who signs out before that does so with the tokens that were found', async 
   expect(library.logout).toHaveBeenCalled();
 });
 
-test('a visitor whom the page has found is not looked for again', async () => {
+test('a visitor found by the page is not checked again', async () => {
   early(Promise.resolve(null));
   createKeycloakClient();
   await jest.advanceTimersByTimeAsync(5_000);
@@ -123,7 +123,7 @@ test('a visitor whom the page has found is not looked for again', async () => {
   expect(library.init).toHaveBeenCalledWith(expect.not.objectContaining({ onLoad: 'check-sso' }));
 });
 
-test('where the page could not find out, the library does', async () => {
+test('if the page’s check fails, the library makes its own', async () => {
   early(Promise.reject(new Error('blocked')));
   createKeycloakClient();
   await jest.advanceTimersByTimeAsync(0);
@@ -143,14 +143,14 @@ test('a token makes a member with the roles of realm and client together', async
   });
 });
 
-test('the end of a token is reckoned by the provider’s clock', async () => {
+test('the expiry of a token is computed by the provider’s clock', async () => {
   await openClient();
   hold('access', TOKEN, -120);
   library.onAuthSuccess?.();
   expect(authStore.getState().expiresAt).toBe((NOW_S + 180) * 1000);
 });
 
-test('a token is renewed when less than five seconds of it are left', async () => {
+test('a token is renewed when it is valid for less than five seconds', async () => {
   await openClient();
   signInAna();
   await jest.advanceTimersByTimeAsync(294_999);
@@ -162,7 +162,7 @@ test('a token is renewed when less than five seconds of it are left', async () =
   expect(authStore.getState().token).toBe('fresh');
 });
 
-test('a refused refresh clears the token: nobody is signed in any more', async () => {
+test('a refused refresh clears the token and ends the session', async () => {
   const client = await openClient();
   signInAna();
   library.updateToken.mockImplementation(async () => {
@@ -174,7 +174,7 @@ test('a refused refresh clears the token: nobody is signed in any more', async (
   expect(authStore.getState().status).toBe('visitor');
 });
 
-test('a refresh that reaches nobody keeps a token that is still good', async () => {
+test('a refresh without a response keeps a token that is still valid', async () => {
   const client = await openClient();
   signInAna();
   library.updateToken.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -182,14 +182,14 @@ test('a refresh that reaches nobody keeps a token that is still good', async () 
   expect(authStore.getState().status).toBe('member');
 });
 
-test('a refresh on demand exchanges whatever is left of the token', async () => {
+test('a refresh on demand exchanges the token however long it is still valid', async () => {
   const client = await openClient();
   signInAna();
   await client.refresh();
   expect(library.updateToken).toHaveBeenCalledWith(-1);
 });
 
-test('signing out in another tab, which the session check finds, ends the session here', async () => {
+test('signing out in another tab, detected by the session check, ends the session here', async () => {
   await openClient();
   signInAna();
   hold(undefined, undefined);
@@ -197,7 +197,7 @@ test('signing out in another tab, which the session check finds, ends the sessio
   expect(authStore.getState()).toMatchObject({ status: 'visitor', token: null, identity: null });
 });
 
-test('who must sign in again is asked for the password only, and comes back to the same page', async () => {
+test('signing in again asks for the password only, and returns to the same page', async () => {
   const client = await openClient();
   signInAna();
   await client.signIn('/personal-data', { again: true });
@@ -205,7 +205,7 @@ test('who must sign in again is asked for the password only, and comes back to t
   expect(library.login).toHaveBeenCalledWith({ redirectUri, prompt: 'login', loginHint: 'akovac' });
 });
 
-test('the way in comes back to /post-login, the way out to /login', async () => {
+test('signing in returns to /post-login, signing out to /login', async () => {
   const client = await openClient();
   await client.signIn();
   await client.signOut();
@@ -213,7 +213,7 @@ test('the way in comes back to /post-login, the way out to /login', async () => 
   expect(library.logout).toHaveBeenCalledWith({ redirectUri: 'http://localhost/login' });
 });
 
-test('a library that cannot be loaded leaves a visitor where nobody else knows, and is asked for again', async () => {
+test('a library that cannot be loaded leaves a visitor without an early check, and is requested again', async () => {
   jest.mocked(Keycloak).mockImplementationOnce(() => {
     throw new Error('Loading chunk 7 failed.');
   });
@@ -223,7 +223,7 @@ test('a library that cannot be loaded leaves a visitor where nobody else knows, 
   expect(library.login).toHaveBeenCalled();
 });
 
-test('a library that cannot be loaded does not end a session that is still good', async () => {
+test('a library that cannot be loaded does not end a session that is still valid', async () => {
   early(Promise.resolve(EARLY));
   const client = await openClient();
   jest.mocked(Keycloak).mockImplementation(() => {

@@ -6,20 +6,20 @@ import { afterFirstScreen } from '../first-screen/after-first-screen';
 import { identityOf } from './identity-of';
 import { identityProvider } from './identity-provider';
 
-/** A token is renewed when less is left of it (first specification, section 4). */
+/** A token is renewed when it is valid for less than this (first specification, section 4). */
 const LEAST_VALIDITY_S = 5;
-/** The library's word for: whatever is left of it. */
+/** The library's value for: however long it is still valid. */
 const NOW = -1;
-/** The library waits for ever where a frame is blocked or the provider fails; the page goes on without it. */
+/** The library waits for ever if a frame is blocked or the provider fails; the page continues without it. */
 const TIMEOUT_MS = 8_000;
 
-/** What `work` comes to, or nothing when that takes longer. */
+/** The result of `work`, or undefined if it takes longer. */
 const atMost = (milliseconds: number, work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, milliseconds))]);
 
 const page = (path: string): string => new URL(path, location.origin).href;
 
-/** As the first specification wants it, section 4. */
+/** As required by the first specification, section 4. */
 const SPECIFIED: KeycloakInitOptions = {
   silentCheckSsoRedirectUri: page('/assets/silent-check-sso.html'),
   pkceMethod: 'S256',
@@ -29,10 +29,10 @@ const SPECIFIED: KeycloakInitOptions = {
 };
 
 /**
- * The only file that knows the sign-in library: keeps the auth store up to date with what the library learns, and is the
- * auth client for everybody else. Who is signed in is found out by the page's own early check where one runs; the library
- * is loaded, and takes the tokens over, when the first screen is there. Without one, or where it fails, the library finds
- * out.
+ * The only file that depends on the sign-in library: updates the auth store with the library's events, and is the auth
+ * client for all other code. The page's own early check determines the user, where one runs; the library is loaded, and
+ * takes the tokens over, after the first screen. Without an early check, or if it fails, the library determines the
+ * user.
  */
 export function createKeycloakClient(): AuthClient {
   const { setSession, clearSession } = authStore.getState();
@@ -51,7 +51,7 @@ export function createKeycloakClient(): AuthClient {
     };
     keycloak.onAuthSuccess = publish;
     keycloak.onAuthRefreshSuccess = publish;
-    // Also what the session check finds after five seconds when another tab has signed out.
+    // Also called by the session check five seconds after a sign-out in another tab.
     keycloak.onAuthLogout = publish;
     await atMost(TIMEOUT_MS, keycloak.init({ ...SPECIFIED, ...options })).catch((error: unknown) => {
       console.warn('The sign-in library could not begin', error);
@@ -60,11 +60,11 @@ export function createKeycloakClient(): AuthClient {
     return keycloak;
   };
 
-  /** The library begins once: with what the early check found, or with its own check. */
+  /** The library starts once: with the result of the early check, or with its own check. */
   const ready = async (): Promise<Keycloak> => {
     const options = await beginning;
     begun ??= begin(options).catch((error: unknown) => {
-      // Its script did not come; who asks next asks for it again.
+      // Its script could not be loaded; the next caller requests it again.
       begun = undefined;
       throw error;
     });
@@ -76,13 +76,13 @@ export function createKeycloakClient(): AuthClient {
 
   const exchange = async (leastValidity: number) => {
     const keycloak = await inTheBackground();
-    // Nobody could be asked: the token may still be good.
+    // The provider could not be reached: the token may still be valid.
     if (!keycloak) return Date.now() < (authStore.getState().expiresAt ?? 0);
     exchanging += 1;
     try {
       await keycloak.updateToken(leastValidity);
     } catch (error) {
-      // Refused (400): the library has cleared the token and said so. Unreachable: as above.
+      // Refused (400): the library has cleared the token and called its callback. Unreachable: as above.
       console.warn('The token could not be renewed', error);
     } finally {
       exchanging -= 1;
@@ -92,7 +92,7 @@ export function createKeycloakClient(): AuthClient {
 
   const hold = (token: string, claims: { exp?: number }, timeSkew: number) => {
     clearTimeout(renewal);
-    // `timeSkew` is how far this browser's clock runs ahead of the provider's.
+    // `timeSkew` is how far this browser's clock is ahead of the provider's.
     const expiresAt = ((claims.exp ?? 0) + timeSkew) * 1000;
     setSession(token, expiresAt, identityOf(claims));
     renewal = setTimeout(() => void exchange(LEAST_VALIDITY_S), expiresAt - Date.now() - LEAST_VALIDITY_S * 1000);
@@ -101,7 +101,7 @@ export function createKeycloakClient(): AuthClient {
   const adopt = (found: EarlySession | null): KeycloakInitOptions => {
     if (found) hold(found.token, found.claims, found.timeSkew);
     else clearSession();
-    // From then on it watches the session and renews the token.
+    // From then on the library watches the session and renews the token.
     afterFirstScreen(() => void inTheBackground());
     return found ?? {};
   };

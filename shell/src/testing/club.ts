@@ -26,8 +26,8 @@ export const onNotices = (list: Partial<NoticeList>) =>
 const onClubProfile = () => http.get(`${BASE}/club-profile`, () => HttpResponse.json(PRESET_CLUB));
 
 /**
- * What the shell itself asks the server, answered for a club in May without a league so far, on closed courts, and a
- * member outside the league.
+ * Responses to the shell's own calls, for a club in May without a league so far, on closed courts, and a member outside
+ * the league.
  */
 export const fakeClub = () =>
   fakeApi(

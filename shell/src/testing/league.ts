@@ -7,7 +7,7 @@ const PLAYERS = [leaguePlayer(1, 'Marko', 'Babić'), leaguePlayer(2, 'Luka', 'Ho
 
 export const aPlayer = (id: 1 | 2): LeaguePlayer => PLAYERS[id - 1] as LeaguePlayer;
 
-/** An open match of rows 1 and 2 in the tenth round, but for what a test says. */
+/** An open match of rows 1 and 2 in the tenth round, except for what a test overrides. */
 export const aMatch = (but: Partial<LeagueMatch> = {}): LeagueMatch =>
   leagueMatch(aPlayer(1), aPlayer(2), {
     id: 'm1',
@@ -19,7 +19,7 @@ export const aMatch = (but: Partial<LeagueMatch> = {}): LeagueMatch =>
     ...but,
   });
 
-/** The tenth of seventeen rounds, but for what a test says. */
+/** The tenth of seventeen rounds, except for what a test overrides. */
 export const currentSeason = (but: Partial<CurrentSeason> = {}): CurrentSeason => ({
   year: 2026,
   state: 'ROUNDS',

@@ -10,16 +10,16 @@ import { registry } from './registry';
 const TOKEN_MS = 300_000;
 
 interface Visit {
-  /** Who is signed in, `visitor`, or `unknown` as long as nobody has said. */
+  /** The signed-in user, `visitor`, or `unknown` before the sign-on check. */
   as: Identity | 'visitor' | 'unknown';
-  /** How long the member's token is good, milliseconds from now. */
+  /** How long the member's token is valid, in milliseconds from now. */
   tokenMs?: number;
 }
 
-/** Opens the whole suite at an address; remotes come from `federatedModule`, which the test replaces. */
+/** Opens the whole suite at an address; remotes are loaded by `federatedModule`, which the test replaces. */
 export function openSuite(at: string, { as, tokenMs = TOKEN_MS }: Visit) {
   act(() => {
-    // Nobody's session has ended before this visit.
+    // No session has ended before this visit.
     authStore.setState({ status: 'visitor', token: null, expiresAt: null, identity: null, ended: null });
     if (as === 'visitor') return;
     if (as === 'unknown') authStore.setState({ status: 'unknown' });

@@ -5,7 +5,7 @@ import { type Registry, RegistryEntry } from '@club/shared/federation';
 const root = path.join(__dirname, '../../..');
 const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
 
-/** What the remotes say of themselves, in an order that nothing may depend on. */
+/** The manifests of the remotes, in an order that nothing may depend on. */
 export const registry: Registry = remotes.reverse().map((name) => {
   const words = JSON.parse(readFileSync(path.join(root, name, 'remote.json'), 'utf8'));
   return RegistryEntry.parse({ ...words, entry: `/remotes/${name}/mf-manifest.json` });

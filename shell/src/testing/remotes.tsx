@@ -1,7 +1,7 @@
 import { REMOTE_CONTRACT, type RegistryEntry } from '@club/shared/federation';
 import { PageHeading } from '@club/shared/ui-core';
 
-/** A remote that answers each of its paths with a page that bears the path as its heading. */
+/** A remote whose pages have their path as heading. */
 export async function pathsAsPages({ routes }: Pick<RegistryEntry, 'routes'>): Promise<unknown> {
   return {
     contract: REMOTE_CONTRACT,
