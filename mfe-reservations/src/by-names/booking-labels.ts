@@ -2,11 +2,11 @@ import type { CourtSlot } from '../court-grid/grid-days';
 
 export type BookingKind = 'free' | 'friendly' | 'league' | 'maintenance' | 'unknown';
 
-/** What the list by names says about a slot. */
+/** The labels of a slot in the list by names. */
 export interface BookingLabels {
   readonly kind: BookingKind;
   readonly word: string;
-  /** Who holds it; null for a free slot. */
+  /** Who booked it; null for a free slot. */
   readonly who: string | null;
   /** The opponent or the reason, with its label. */
   readonly note: string | null;
@@ -22,7 +22,7 @@ export function bookingLabels({ status, user, note }: Pick<CourtSlot, 'status' |
     case 'LEAGUE':
       return { kind: 'league', word: 'liga', who, note: `Protivnik: ${note ?? 'nepoznat'}` };
     case 'MAINTENANCE':
-      // The club closes a court, not the member whose click it was.
+      // The club closes a court, not the member who clicked.
       return {
         kind: 'maintenance',
         word: 'održavanje',

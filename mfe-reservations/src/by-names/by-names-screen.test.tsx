@@ -20,14 +20,14 @@ const api = fakeApi(
 );
 const open = () => renderRoutes(routes, { at: '/by-names', as: member() });
 
-test('the list does not come: the catalogue’s words', async () => {
+test('the list cannot be loaded: the message of the catalogue', async () => {
   api.use(http.get('*/api/by-names', () => refusal(403, 'FORBIDDEN', 'Nemate ovlasti za ovu radnju.')));
   open();
   expect(await screen.findByText(/^Došlo je do greške prilikom dohvaćanja termina\./)).toBeVisible();
   expect(screen.getByText('Nemate ovlasti za ovu radnju.')).toBeVisible();
 });
 
-test('who plays when, against whom, and why not', async () => {
+test('shows who plays when, against whom, or why nobody plays', async () => {
   open();
   const saturday = await screen.findByRole('table', { name: 'Subota 21. studenoga 2026.' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rezervacija terena po imenima');
@@ -42,7 +42,7 @@ test('who plays when, against whom, and why not', async () => {
   expect(evening?.[0]).toHaveTextContent('održavanjeAdministratorRazlog: valjanje');
 });
 
-test('what has begun looks and sounds past', async () => {
+test('a slot that has begun is shown and announced as past', async () => {
   api.use(slotList('by-names', clubSlots({ 1: { statusA: 'FRIENDLY', terminAUser: ANA } })));
   open();
   const friday = await screen.findByRole('table', { name: 'Petak 20. studenoga 2026.' });

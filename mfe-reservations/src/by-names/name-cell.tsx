@@ -25,7 +25,7 @@ const Cell = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ t
     flexDirection: 'column',
     justifyContent: 'center',
     gap: 2,
-    // A row's two cells are of one height, the taller one's.
+    // A row's two cells have the same height, that of the taller one.
     height: '100%',
     minHeight: CELL_HEIGHT,
     padding: '6px 5px',
@@ -38,7 +38,7 @@ const Cell = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ t
     borderRadius: 10,
     '&[data-own="true"]': { borderColor: line },
     '&[data-kind="free"]': { background: 'none' },
-    // Words stay as dark as reading needs.
+    // The text stays dark enough to read.
     '&[data-past]': { background: 'none', borderColor: 'transparent', color: theme.vars.palette.text.secondary },
     '&[data-past] .word': { color: theme.vars.palette.text.secondary },
     '&[data-past] .who': { fontWeight: 400 },
@@ -49,7 +49,7 @@ const Cell = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ t
   };
 });
 
-/** One cell of the list by names: what is played, who plays, against whom or why not. */
+/** One cell of the list by names: what is played, who plays, against whom or why nobody plays. */
 export function NameCell({ slot, past }: { slot: CourtSlot; past: boolean }) {
   const { kind, word, who, note } = bookingLabels(slot);
   const begunFree = past && kind === 'free';

@@ -1,9 +1,9 @@
 import { styled } from '@club/shared/ui-core';
 
-/** Pixels: two lines, the day and how many of its slots are free. */
+/** Pixels: two lines, the day and the number of its free slots. */
 export const CHIP_HEIGHT = 52;
 
-/** Stays below the header while the days pass under it. */
+/** Stays below the header while the page scrolls. */
 export const ChipBar = styled('nav')(({ theme }) => ({
   position: 'sticky',
   zIndex: 2,

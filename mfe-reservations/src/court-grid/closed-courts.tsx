@@ -7,13 +7,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 const PAUSE_MS = 1_000;
 
 interface ClosedCourtsProps {
-  /** Stands in the grid's place until the message is said. */
+  /** Shown in place of the grid until the message appears. */
   before: ReactNode;
-  /** Zagreb date on which the next season opens, where it is known. */
+  /** Zagreb date on which the next season opens, if known. */
   opensOn: string | undefined;
 }
 
-/** Outside every season there is no grid. */
+/** Replaces the grid outside every season. */
 export function ClosedCourts({ before, opensOn }: ClosedCourtsProps) {
   const [said, say] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ export interface ClubMoment {
   readonly time: string;
 }
 
-/** A slot has passed once it has begun. As long as the club's clock is unknown nothing has: the server will refuse. */
+/** A slot has passed once it has begun. As long as the club's clock is unknown none has: the server will refuse. */
 export function hasBegun(slot: Pick<CourtSlot, 'date' | 'starts'>, now: ClubMoment | undefined): boolean {
   return now !== undefined && (slot.date < now.date || (slot.date === now.date && slot.starts <= now.time));
 }

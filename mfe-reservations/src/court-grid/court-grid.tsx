@@ -17,11 +17,11 @@ import { walkByArrows } from './walk-by-arrows';
 
 interface CourtGridProps {
   query: GridQuery;
-  /** What the cells' icons mean, where they are icons. */
+  /** The meaning of the cells' icons, if cells are icons. */
   legend?: ReactNode;
-  /** For cells of words instead of icons. */
+  /** For cells with text instead of icons. */
   roomy?: boolean;
-  /** What stands in the cell of a slot. */
+  /** The content of a slot's cell. */
   children: (slot: CourtSlot) => ReactNode;
 }
 
@@ -41,7 +41,8 @@ export function CourtGrid({ query, legend, roomy = false, children }: CourtGridP
     if (!grid.error) return skeleton;
     return <GridFailed error={grid.error} busy={grid.isFetching} onRetry={retry} />;
   }
-  // Without the club's clock the grid still stands: the server refuses what has passed. It only waits for the answer.
+  // Without the club's clock the grid is shown all the same: the server refuses slots that have passed. It only waits
+  // for the response.
   if (clubDay.isPending) return skeleton;
 
   const days = gridDays(grid.data.termins);

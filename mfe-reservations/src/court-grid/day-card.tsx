@@ -24,11 +24,11 @@ function DayTitle({ id, date }: { id: string; date: string }) {
 
 interface DayCardProps {
   day: GridDay;
-  /** What stands in the cell of a slot that is offered. */
+  /** The content of the cell of an offered slot. */
   children: (slot: CourtSlot) => ReactNode;
 }
 
-/** One day: a table of times by courts, or the word that the courts are closed. */
+/** One day: a table of times by courts, or the message that the courts are closed. */
 export function DayCard({ day: { date, rows, closed }, children }: DayCardProps) {
   const titleId = useId();
   return (

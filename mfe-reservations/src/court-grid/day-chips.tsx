@@ -32,16 +32,16 @@ const DayChip = styled('button')(({ theme }) => ({
   },
 }));
 
-/** Brings a day's card up to just below what covers the top of the page. */
+/** Scrolls a day's card to just below what covers the top of the page. */
 function goTo(date: string, covered: number): void {
   const card = document.getElementById(dayAnchor(date));
   if (!card) return;
   window.scrollTo({ top: card.getBoundingClientRect().top + window.scrollY - covered });
-  // Readers and the Tab key go on from the day, not from the chip.
+  // Screen readers and the Tab key continue at the day, not at the chip.
   card.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
 }
 
-/** How many slots of a day can still be booked. */
+/** The number of slots of a day that can still be booked. */
 const freeSlots = ({ rows }: GridDay, now: ClubMoment | undefined): number =>
   rows
     .flatMap(({ courts }) => COURTS.map((court) => courts[court]))
@@ -58,7 +58,7 @@ function ChipLabel({ date, free }: { date: string; free: number }) {
   );
 }
 
-/** On a phone the days lie far apart: chips that stay in sight bring each of them up. */
+/** On a phone the days are far apart: chips that stay visible scroll to each of them. */
 export function DayChips({ grid }: { grid: readonly GridDay[] }) {
   const now = useClubMoment();
   const dates = grid.map(({ date }) => date);

@@ -1,6 +1,6 @@
 import { styled } from '@club/shared/ui-core';
 
-/** A touch target at the least; a roomy grid sets more. */
+/** At least a touch target; a roomy grid sets more. */
 export const CELL_HEIGHT = 'var(--cell-height, 44px)';
 
 const ROOMY = {
@@ -13,8 +13,8 @@ const ROOMY = {
 };
 
 /**
- * One day under another on a phone, two by two on a tablet, four side by side where each still breathes.
- * `roomy`: for cells of words instead of icons; the column of times gives way to them.
+ * Below each other on a phone, two by two on a tablet, four side by side if each has enough space. `roomy`: for cells
+ * with text instead of icons; the column of times gets narrower for them.
  */
 export const DayColumns = styled('div', { shouldForwardProp: (prop) => prop !== 'roomy' })<{ roomy: boolean }>(
   ({ roomy, theme }) => ({
@@ -34,18 +34,19 @@ export const DayPaper = styled('section')(({ theme }) => ({
   background: theme.vars.palette.background.paper,
 }));
 
-/** The line of a card that names the day. */
+/** The line of a card with the name of the day. */
 export const DayLine = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: 8,
-  // Four side by side, the cards are too narrow for the longest day and its date: all break, so that the rows stay level.
+  // With four side by side, the cards are too narrow for the longest day and its date: all wrap, so that the rows stay
+  // aligned.
   '@media (min-width: 75em) and (max-width: 82em)': { flexDirection: 'column' },
 });
 
-/** The table of a day. Rows have one height, so that nothing moves when the skeleton gives way. */
+/** The table of a day. Rows have one height, so that nothing moves when the data replace the skeleton. */
 export const DayTable = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
@@ -61,12 +62,12 @@ export const DayTable = styled('table')(({ theme }) => ({
   },
   'th, td': { padding: '6px var(--cell-gap, 6px)', borderBottom: `1px solid ${theme.vars.palette.divider}` },
   'th:first-of-type': { width: 'var(--time-width, 42%)', padding: '0 0 0 var(--time-indent, 16px)', textAlign: 'left' },
-  // A height that cells can take a hundred per cent of.
+  // A definite height, so that cells can use 100 per cent of it.
   td: { height: 1 },
   'tbody th': {
     fontWeight: 400,
     fontSize: 'var(--time-size, 0.9375rem)',
-    // Where letters are large a percentage has no room for a line; the width of the roomy grid grows with them.
+    // With a large font a percentage has no room for a line; the width of the roomy grid grows with the font.
     whiteSpace: 'var(--time-wrap, normal)',
     color: theme.vars.palette.text.secondary,
   },

@@ -1,7 +1,7 @@
 import { styled } from '@club/shared/ui-core';
 import { CELL_HEIGHT } from './day-layout';
 
-/** Hatched: here no slot is offered. */
+/** Hatched: no slot is offered here. */
 export const EmptyCell = styled('div')(({ theme }) => ({
   height: '100%',
   minHeight: CELL_HEIGHT,

@@ -1,13 +1,13 @@
 import { clubSlots } from '../testing/club-slots';
 import { gridDays } from './grid-days';
 
-test('four slots of four days become four days of three times', () => {
+test('four-day slots become four days with three times each', () => {
   const days = gridDays(clubSlots());
   expect(days.map((day) => day.date)).toEqual(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23']);
   for (const day of days) expect(day.rows.map((row) => row.starts)).toEqual(['08:00:00', '18:30:00', '20:00:00']);
 });
 
-test('each day takes its own letter of the wire', () => {
+test('each day takes its own letter of the wire format', () => {
   const ana = { ime: 'Ana', prezime: 'Kovač' };
   const slots = clubSlots({
     2: { statusC: 'LEAGUE', terminCUser: ana, protivnikC: 'Marko', ownC: true, cijenaC: 4.5 },
@@ -27,7 +27,7 @@ test('each day takes its own letter of the wire', () => {
   });
 });
 
-test('the order of the rows is the clock’s, whatever order the slots came in', () => {
+test('rows are ordered by time, whatever the order of the slots', () => {
   const [day] = gridDays(clubSlots().reverse());
   expect(day?.rows.map((row) => row.starts)).toEqual(['08:00:00', '18:30:00', '20:00:00']);
 });
@@ -45,7 +45,7 @@ test('a day on which nothing is offered is closed', () => {
   expect(days.map((day) => day.closed)).toEqual([false, false, false, true]);
 });
 
-test('slots that begin together but do not last the same stand in rows of their own', () => {
+test('slots that begin at the same time with different durations are in separate rows', () => {
   const [day] = gridDays(clubSlots({ 2: { minutes: 60 } }));
   expect(
     day?.rows.slice(0, 2).map(({ starts, minutes, courts }) => [starts, minutes, courts[1]?.id, courts[2]?.id]),

@@ -4,12 +4,12 @@ import { slotTime } from '@club/shared/domain';
 export const COURTS = [1, 2] as const;
 export type Court = (typeof COURTS)[number];
 
-/** What stands on one court at one time of one day. */
+/** One slot of one court on one day. */
 export interface CourtSlot {
   readonly id: number;
-  /** Day 1..4 of the grid, as the calls want it. */
+  /** Day 1..4 of the grid, as in the calls. */
   readonly index: number;
-  /** Zagreb date `YYYY-MM-DD` that the server named; the browser's own date is never asked. */
+  /** Zagreb date `YYYY-MM-DD` from the server; the browser's own date is never used. */
   readonly date: string;
   /** `HH:mm:ss` */
   readonly starts: string;
@@ -24,17 +24,17 @@ export interface CourtSlot {
   readonly own: boolean;
 }
 
-/** One time of the day: courts whose slots begin together and last the same stand side by side. */
+/** One time of the day: slots with the same start and duration are side by side. */
 export interface GridRow {
   readonly starts: string;
   readonly minutes: number;
-  /** By court; null where the slot is not offered. */
+  /** By court; null if the slot is not offered. */
   readonly courts: Readonly<Record<Court, CourtSlot | null>>;
 }
 
 export interface GridDay {
   readonly date: string;
-  /** Nothing is offered and nothing stands there: a day outside every season. */
+  /** Nothing is offered or booked: a day outside every season. */
   readonly closed: boolean;
   readonly rows: readonly GridRow[];
 }
@@ -43,7 +43,7 @@ type WireDay = Pick<CourtSlot, 'date' | 'price' | 'user' | 'note' | 'own'> & { r
 type GridTime = Pick<GridRow, 'starts' | 'minutes'>;
 type DayOf = (slot: Slot) => WireDay;
 
-/** The four days as the wire spells them; the place in this list is the `index` of the calls, less one. */
+/** The four days in the wire format; the position in this list is the `index` of the calls minus one. */
 const WIRE_DAYS: readonly DayOf[] = [
   (s) => ({
     date: s.datumA,
@@ -79,7 +79,7 @@ const WIRE_DAYS: readonly DayOf[] = [
   }),
 ];
 
-/** Turns the server's slots, each with four days, into four days, each with its rows in order of time. */
+/** Converts the server's slots, each with four days, into four days, each with its rows ordered by time. */
 export function gridDays(slots: readonly Slot[]): GridDay[] {
   const [first] = slots;
   if (!first) return [];

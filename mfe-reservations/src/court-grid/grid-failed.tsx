@@ -8,7 +8,7 @@ interface GridFailedProps {
   onRetry: () => void;
 }
 
-/** The slots did not come: the catalogue's words, the reason, and another try. */
+/** The slots could not be loaded: the message of the catalogue, the reason, and a retry. */
 export function GridFailed({ error, busy, onRetry }: GridFailedProps) {
   return (
     <SectionCard>

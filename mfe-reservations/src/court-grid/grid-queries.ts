@@ -2,7 +2,7 @@ import { GRID_VERSION_HEADER, type Slot, SlotList } from '@club/shared/contracts
 import { answer, http } from '@club/shared/http';
 import { queryOptions } from '@club/shared/query';
 
-/** The four days as the server told them, with the version of the topic `grid` that they show. */
+/** The four days from the server, with their version of the topic `grid`. */
 export interface Grid {
   readonly termins: SlotList;
   readonly version: number;
@@ -10,7 +10,7 @@ export interface Grid {
 
 export const versionOf = (grid: Grid): number => grid.version;
 
-/** The grid with the rows that a change has brought; undefined where one of them is of another day, or of no slot in it. */
+/** The grid after applying the rows of a change; undefined if one of them is for another day or an unknown slot. */
 export function patchedGrid(held: Grid, patch: unknown, version: number): Grid | undefined {
   const rows = SlotList.safeParse(patch).data ?? [];
   const fits = (row: Slot) => held.termins.some(({ id, datumA }) => id === row.id && datumA === row.datumA);
@@ -20,8 +20,8 @@ export function patchedGrid(held: Grid, patch: unknown, version: number): Grid |
 }
 
 /**
- * An answer that was overtaken never replaces a newer one: a read that began before a booking may arrive after it.
- * The database counts the versions, so they grow through restarts.
+ * An outdated response never replaces a newer one: a read that began before a booking may arrive after it. The database
+ * counts the versions, so that they grow across restarts.
  */
 export function newerGrid(held: Grid | undefined, arrived: Grid): Grid {
   return held && held.version > arrived.version ? held : arrived;
@@ -35,7 +35,7 @@ function gridQuery(path: string) {
       return { termins: body, version: Number(headers.get(GRID_VERSION_HEADER)) };
     },
     structuralSharing: (held, arrived) => newerGrid(held as Grid | undefined, arrived as Grid),
-    // A page that was not open has not heard what changed meanwhile.
+    // A page that was not open has missed the changes meanwhile.
     refetchOnMount: 'always',
   });
 }

@@ -7,7 +7,9 @@ import { CELL_HEIGHT, DayColumns, DayLine, DayPaper, DayTable } from './day-layo
 const DAYS = ['A', 'B', 'C', 'D'];
 
 const breathe = keyframes({ '50%': { opacity: 0.6 } });
-/** Its hundred blocks are plain elements of one animation: MUI's, each with its own, take longer than the grid does. */
+/**
+ * Its hundred blocks are plain elements with one animation: MUI's, each with its own, take longer than the grid itself.
+ */
 const Blocks = styled('div')(({ theme }) => ({
   animation: `${breathe} 2s ease-in-out infinite`,
   '& span': { display: 'block', height: '0.8em', borderRadius: 6, background: theme.vars.palette.Skeleton.bg },
@@ -17,7 +19,7 @@ const Blocks = styled('div')(({ theme }) => ({
   '& caption span + span': { width: '40%', height: '0.875rem', margin: '3.5px 0' },
 }));
 
-/** The grid before its data, in the size that it will have: as many times as the club's day has. */
+/** The grid before its data, in its final size: with as many times as the club's day has. */
 export function GridSkeleton({ legend, roomy }: { legend: ReactNode; roomy: boolean }) {
   const phone = usePhone();
   const { slotPlan } = useClubProfile();

@@ -33,7 +33,7 @@ afterEach(() => disconnect());
 test.each([
   ['/main-reservations', 'get-all-termins', () => screen.findByRole('button', { name: TAKEN })],
   ['/by-names', 'by-names', () => screen.findByText('Ivan Horvat')],
-] as const)('%s reads again what is older than the change, and says so', async (at, path, seen) => {
+] as const)('%s refetches data older than the change, and announces it', async (at, path, seen) => {
   let reads = 0;
   api.use(
     http.get(`*/api/${path}`, () => {
@@ -44,7 +44,7 @@ test.each([
   renderRoutes(routes, { at, as: member() });
   await screen.findAllByRole('table');
 
-  // What the page holds already is no news.
+  // A version that the page already has changes nothing.
   say({ type: 'change', topic: 'grid', version: 1 });
   say({ type: 'change', topic: 'grid', version: 2 });
   expect(await seen()).toBeVisible();
@@ -52,7 +52,7 @@ test.each([
   expect(reads).toBe(2);
 });
 
-describe('a change that comes with its rows', () => {
+describe('a change that contains its rows', () => {
   const [ivans] = withIvans.filter(({ statusB }) => statusB === 'FRIENDLY');
   let reads = 0;
   beforeEach(async () => {
@@ -82,14 +82,14 @@ describe('a change that comes with its rows', () => {
     ['of a slot that it does not show', { from: 1, data: [{ ...ivans, id: 999 }] }],
     ['of another day', { from: 1, data: [{ ...ivans, datumA: '2026-11-21' }] }],
     ['in a form that it does not know', { from: 1, data: 'B 15' }],
-  ])('%s: the grid is read', async (_, patch) => {
+  ])('%s: the grid is refetched', async (_, patch) => {
     change(patch);
     expect(await screen.findByRole('button', { name: TAKEN })).toBeVisible();
     expect(reads).toBe(2);
   });
 });
 
-test('the news of an own booking overtakes its answer: the grid is not read again', async () => {
+test('the event of an own booking arrives before its response: the grid is not refetched', async () => {
   const own = clubSlots({ 15: { statusB: 'FRIENDLY', ownB: true } });
   let reads = 0;
   api.use(
@@ -99,7 +99,7 @@ test('the news of an own booking overtakes its answer: the grid is not read agai
     }),
     http.post('*/api/create-frendly-reservation', async () => {
       say({ type: 'change', topic: 'grid', version: 2 });
-      // Another turn of the loop: the event is read before the answer is.
+      // One more turn of the event loop: the event is read before the response.
       await new Promise((resolve) => setTimeout(resolve));
       return changed('Termin je rezerviran.', own);
     }),

@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '@club/shared/ui-core';
 import { useState } from 'react';
 
-/** Tells those who cannot see it that the grid has changed under them; the first grid is no change. */
+/** Announces to screen readers that the grid has changed; the first grid is not a change. */
 export function RefreshNotice({ version }: { version: number }) {
   const [first] = useState(version);
   return (
     <VisuallyHidden role="status" aria-live="polite">
-      {/* A new element each time: the same words in the same element would not be spoken again. */}
+      {/* A new element each time: the same text in the same element would not be announced again. */}
       {version !== first && <span key={version}>Raspored je osvježen.</span>}
     </VisuallyHidden>
   );

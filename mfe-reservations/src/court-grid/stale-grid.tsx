@@ -1,6 +1,6 @@
 import { Alert, BusyButton } from '@club/shared/ui-core';
 
-/** A refresh failed: the grid stays, and says that it may be old. */
+/** A refresh failed: the grid stays, with a note that it may be outdated. */
 export function StaleGrid({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   return (
     <Alert

@@ -5,7 +5,9 @@ import type { ClubMoment } from './club-moment';
 
 const LOOK_MS = 15_000;
 
-/** What the club's clock shows now: the server's moment, and what has passed since it came; undefined before that. */
+/**
+ * The current time of the club's clock: the server's time plus what has passed since it arrived; undefined before that.
+ */
 export function useClubMoment(): ClubMoment | undefined {
   const { data, dataUpdatedAt } = useClubDay();
   const [, look] = useReducer((looks: number) => looks + 1, 0);

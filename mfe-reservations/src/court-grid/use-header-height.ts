@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Pixels that the page's sticky header covers: more where the banner of the unpaid fee, or a larger font, makes it grow. */
+/** Pixels covered by the page's sticky header: more if the banner of the unpaid fee, or a larger font, increases it. */
 export function useHeaderHeight(): number {
   const [height, setHeight] = useState(0);
   useEffect(() => {

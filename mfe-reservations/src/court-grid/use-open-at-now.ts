@@ -4,7 +4,7 @@ import { type ClubMoment, hasBegun } from './club-moment';
 import { dayAnchor } from './day-anchor';
 import type { GridDay } from './grid-days';
 
-/** A page that comes back, or is loaded anew, stands where its reader left it. */
+/** After going back or a reload, the page keeps the scroll position that the user left. */
 function isRevisit(navigation: string, key: string): boolean {
   if (navigation !== 'POP') return false;
   const [load] = performance.getEntriesByType?.('navigation') ?? [];
@@ -21,10 +21,10 @@ function nextRow(days: readonly GridDay[], now: ClubMoment): Element | null {
 }
 
 /**
- * On a phone the grid opens at the first slot that has not passed, where the page would not show it. Once, and only as
- * long as its reader has not scrolled.
- * @param covered pixels at the top of the screen that header and chips cover; undefined where the days stand side by
- *   side, as on a desk: there the title stays in sight
+ * On a phone the grid opens at the first slot that has not passed, if it would not be visible. Once, and only if the
+ * user has not scrolled.
+ * @param covered pixels at the top of the screen that header and chips cover; undefined if the days are side by side,
+ * as on a desktop: there the title stays visible
  */
 export function useOpenAtNow(
   days: readonly GridDay[],

@@ -7,7 +7,7 @@ const STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = 
   ArrowRight: [0, 1],
 };
 
-/** The courts of all days side by side, each from morning to evening; the column of times is none. */
+/** The courts of all days side by side, each from morning to evening; without the column of times. */
 function courtsOf(days: HTMLElement): HTMLTableCellElement[][] {
   return [...days.querySelectorAll('table')].flatMap((table) => {
     const rows = [...table.tBodies].flatMap((body) => [...body.rows]);
@@ -18,12 +18,12 @@ function courtsOf(days: HTMLElement): HTMLTableCellElement[][] {
 
 /**
  * Moves the focus to the next cell with a button in the direction of an arrow key, over empty cells and from the last
- * court of a day to the first of the next; stays at the edge. Every cell keeps its place in the Tab order too.
+ * court of a day to the first of the next; stays at the edge. Every cell also stays in the Tab order.
  */
 export function walkByArrows(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   const from = (event.target as Element).closest('td');
-  // With another key an arrow is the browser's: Alt and left goes back a page.
+  // With a modifier an arrow is the browser's: Alt and left goes back a page.
   if (!step || !from || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   const [down, right] = step;
@@ -35,7 +35,7 @@ export function walkByArrows(event: KeyboardEvent<HTMLElement>): void {
     const cell = cells?.[row + far * down];
     const button = cell?.querySelector('button');
     if (button) button.focus();
-    // A day that is closed has no such row, but the day after it may.
+    // A closed day has no such row, but the day after it may have one.
     if (button || !cells || (down && !cell)) return;
   }
 }

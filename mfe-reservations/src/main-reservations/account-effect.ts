@@ -3,7 +3,7 @@ import { formatEuros, plural } from '@club/shared/domain';
 
 type Account = Pick<AccountBalance, 'stanjeRacuna' | 'gratisServiceReservation'>;
 
-/** What a friendly booking of that price (euros) will do to the member's account (resolution #8). */
+/** The effect of a friendly booking with that price (euros) on the member's account (resolution #8). */
 export function accountEffect(
   { stanjeRacuna: balance, gratisServiceReservation: gratis }: Account,
   price: number,

@@ -3,7 +3,7 @@ import { fairUseLines } from '@club/shared/domain';
 import { Box, Typography } from '@club/shared/ui-core';
 import { useId } from 'react';
 
-/** What the club asks of its members when they book, before they try. */
+/** The rules that members must observe when they book, shown before they try. */
 export function BookingRules({ rules }: { rules: FairUse }) {
   const title = useId();
   return (

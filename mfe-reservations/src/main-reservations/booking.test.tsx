@@ -24,7 +24,7 @@ interface Heard {
   key: string | null;
 }
 
-/** Answers a call with each of `answers` in turn and remembers what came. */
+/** Responds to a call with each of `answers` in turn and records the requests. */
 function hear(method: 'post' | 'delete', path: string, ...answers: (() => Response)[]): Heard[] {
   const heard: Heard[] = [];
   api.use(
@@ -39,7 +39,7 @@ function hear(method: 'post' | 'delete', path: string, ...answers: (() => Respon
   return heard;
 }
 
-test('somebody was faster: the server’s words stay, the grid is the new one, nothing is asked again', async () => {
+test('somebody was faster: the server’s message is shown, the grid is the new one, and is not refetched', async () => {
   const heard = hear('post', 'create-frendly-reservation', () =>
     refusal(409, 'SLOT_TAKEN', 'Termin je upravo zauzet.', withIvans),
   );
@@ -52,7 +52,7 @@ test('somebody was faster: the server’s words stay, the grid is the new one, n
   expect(heard).toHaveLength(1);
 });
 
-test('a match without an opponent is no league match', async () => {
+test('a league match needs an opponent', async () => {
   const heard = hear('post', 'create-league-reservation', () => changed('Termin je rezerviran.', withOwn));
   open();
   await userEvent.click(await cell(FREE));
@@ -74,7 +74,7 @@ test('a match without an opponent is no league match', async () => {
   expect(heard[0]?.body).toEqual({ index: 2, id: 15, protivnik: 'Marko Marić', formattedDate: '2026-11-21' });
 });
 
-test('the opponents of open matches are offered, so that one click names one', async () => {
+test('the opponents of open matches are offered, so that one click fills in the name', async () => {
   api.use(opponents({ ime: 'Petra', prezime: 'Marić' }));
   const heard = hear('post', 'create-league-reservation', () => changed('Termin je rezerviran.', withOwn));
   open();
@@ -88,14 +88,14 @@ test('the opponents of open matches are offered, so that one click names one', a
   expect(heard[0]?.body).toMatchObject({ protivnik: 'Petra Marić' });
 });
 
-test('who comes from a league match that has to be played finds the opponent filled in', async () => {
+test('coming from an open league match, the opponent is filled in', async () => {
   renderRoutes(routes, { at: '/main-reservations?opponent=Marko%20Mari%C4%87', as: member() });
   await userEvent.click(await cell(FREE));
   await userEvent.click(await inDialog('Liga'));
   expect(await screen.findByLabelText('Protivnik')).toHaveValue('Marko Marić');
 });
 
-test('who does not play in the league cannot choose it, and reads why', async () => {
+test('a member who does not play in the league cannot choose it, and sees why', async () => {
   api.use(leagueStatus({ isInLeague: false }));
   open();
   await userEvent.click(await cell(FREE));
@@ -105,7 +105,7 @@ test('who does not play in the league cannot choose it, and reads why', async ()
   expect(await inDialog('Prijateljski')).toBeEnabled();
 });
 
-test('no answer comes, however often it is repeated: the dialog stays, and the next try carries the same key', async () => {
+test('no response in spite of retries: the dialog stays open, and the next attempt sends the same key', async () => {
   const lost = () => HttpResponse.error();
   const heard = hear('post', 'create-frendly-reservation', lost, lost, lost, () =>
     changed('Termin je rezerviran.', withOwn),
@@ -124,7 +124,7 @@ test('no answer comes, however often it is repeated: the dialog stays, and the n
   expect(new Set(heard.map(({ key }) => key)).size).toBe(1);
 });
 
-test('without a network a booking fails at once, is not sent by itself later, and may be tried again', async () => {
+test('without a network a booking fails at once, is not sent automatically later, and can be tried again', async () => {
   const heard = hear(
     'post',
     'create-league-reservation',
@@ -151,8 +151,8 @@ test('without a network a booking fails at once, is not sent by itself later, an
   expect(heard.map(({ key }) => key)).toEqual([heard[0]?.key, heard[0]?.key]);
 });
 
-describe('midnight passes under an open page', () => {
-  /** The same slots a day later: what was tomorrow is today. */
+describe('midnight passes while the page is open', () => {
+  /** The same slots a day later: tomorrow has become today. */
   const aDayLater = (changes: Parameters<typeof clubSlots>[0] = {}) =>
     clubSlots(changes).map((slot) => ({
       ...slot,
@@ -172,7 +172,7 @@ describe('midnight passes under an open page', () => {
     await userEvent.click(await inDialog('Rezerviraj'));
   };
 
-  test('what was chosen is offered again in its new place, and booked as a new intent', async () => {
+  test('the chosen slot is offered again in its new place, and booked as a new action', async () => {
     const heard = hear('post', 'create-league-reservation', mismatch(aDayLater()), () =>
       changed('Termin je rezerviran.', aDayLater({ 15: { statusA: 'LEAGUE', terminAUser: ANA, ownA: true } }), 3),
     );
@@ -204,7 +204,7 @@ describe('midnight passes under an open page', () => {
   });
 });
 
-test('going back at any step makes no call', async () => {
+test('cancelling at any step makes no call', async () => {
   const heard = hear('post', 'create-frendly-reservation', () => changed('', withOwn));
   open();
   await userEvent.click(await cell(FREE));
@@ -217,7 +217,7 @@ test('going back at any step makes no call', async () => {
   expect(heard).toHaveLength(0);
 });
 
-test('a friendly match, booked with the keyboard alone', async () => {
+test('a friendly match, booked only with the keyboard', async () => {
   const user = userEvent.setup();
   const heard = hear('post', 'create-frendly-reservation', () => changed('Termin je rezerviran.', withOwn));
   open();
@@ -240,7 +240,7 @@ test('a friendly match, booked with the keyboard alone', async () => {
   await waitFor(async () => expect(await cell(OWN)).toHaveFocus());
 });
 
-test('an own booking is cancelled after a question that names it', async () => {
+test('an own booking is cancelled after a question that describes it', async () => {
   api.use(slotList('get-all-termins', withOwn));
   const heard = hear('delete', 'cancel-reservation', () => changed('Termin je otkazan.', clubSlots()));
   open();
@@ -259,7 +259,7 @@ test.each([
   [{}, 'Stanje računa (3,00 €) ne pokriva cijenu: rezervacija ostaje neplaćena.'],
   [{ stanjeRacuna: 50 }, 'Plaća se sa stanja računa.'],
   [{ gratisServiceReservation: 1 }, 'Koristi se gratis rezervacija za uslugu: cijena se ne naplaćuje.'],
-])('with an account of %j the question says what will happen to it', async (account, words) => {
+])('with an account of %j the question shows the effect on it', async (account, words) => {
   api.use(accountBalance(account));
   open();
   await userEvent.click(await cell(FREE));
@@ -269,7 +269,7 @@ test.each([
   expect(question.textContent?.replaceAll('\u00a0', ' ')).toContain(words);
 });
 
-test('an account that does not come keeps nobody from booking', async () => {
+test('a missing account balance does not prevent a booking', async () => {
   api.use(http.get('*/api/account-balance', () => HttpResponse.error()));
   open();
   await userEvent.click(await cell(FREE));

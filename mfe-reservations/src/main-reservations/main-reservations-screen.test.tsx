@@ -10,7 +10,7 @@ const api = fakeApi(clubDay(), leagueStatus(), slotList('get-all-termins', clubS
 const open = () => renderRoutes(routes, { at: '/main-reservations', as: member() });
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('the slots do not come: the catalogue’s words, and another try', async () => {
+test('the slots cannot be loaded: the message of the catalogue, and a retry', async () => {
   api.use(http.get('*/api/get-all-termins', () => refusal(500, 'INTERNAL', 'Baza ne odgovara.'), { once: true }));
   open();
   const alert = await screen.findByText(
@@ -22,7 +22,7 @@ test('the slots do not come: the catalogue’s words, and another try', async ()
   expect(await button('Teren 1, petak 20. studenoga, 18:30–20:00, slobodno')).toBeVisible();
 });
 
-test('outside every season the message stands where the grid would', async () => {
+test('outside every season the message replaces the grid', async () => {
   api.use(clubDay({ today: '2027-04-05', seasons: [] }));
   open();
   expect(await screen.findByText(/^Tereni su zatvoreni/, undefined, { timeout: 3_000 })).toHaveTextContent(
@@ -32,7 +32,7 @@ test('outside every season the message stands where the grid would', async () =>
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('while the courts are closed the page says when the next season opens, where that is known', async () => {
+test('while the courts are closed the page shows when the next season opens, if that is known', async () => {
   const next = { name: 'Sezona 2027./2028.', opensOn: '2027-10-01', closesOn: '2028-04-04' };
   api.use(clubDay({ today: '2027-04-05', seasons: [next] }));
   open();
@@ -71,7 +71,7 @@ test('four tables, with the dates that the server sent and ranges of ninety minu
   expect(screen.getByRole('link', { name: 'Tko igra? Po imenima' })).toHaveAttribute('href', '/by-names');
 });
 
-test('every state has a name, a word on hover and, where nothing can be done, a cell that cannot be picked', async () => {
+test('every state has a name, a hint on hover and, if there is no action, a cell that cannot be picked', async () => {
   const user = userEvent.setup();
   const ivan = { ime: 'Ivan', prezime: 'Horvat' };
   api.use(
@@ -104,7 +104,7 @@ test('every state has a name, a word on hover and, where nothing can be done, a 
   }
 });
 
-test('a status that this page does not know: a question mark, and whom to tell', async () => {
+test('a status that this page does not know: a question mark, and whom to inform', async () => {
   const slots = clubSlots().map((slot) => (slot.id === 15 ? { ...slot, statusB: 'TOURNAMENT' } : slot));
   api.use(http.get('*/api/get-all-termins', () => HttpResponse.json(slots, { headers: { 'x-grid-version': '1' } })));
   open();
@@ -122,7 +122,7 @@ describe('arrow keys', () => {
     return { first, walk: (keys: string) => user.keyboard(keys) };
   };
 
-  test('walk a day, over what is not offered, and stop at its edge', async () => {
+  test('move within a day, over slots that are not offered, and stop at its edge', async () => {
     const { walk } = await begin('Teren 1, petak 20. studenoga, 18:30–20:00, slobodno');
     await walk('{ArrowUp}{ArrowRight}');
     expect(cell('Teren 2, petak 20. studenoga, 08:00–09:30, prošlo')).toHaveFocus();
@@ -132,7 +132,7 @@ describe('arrow keys', () => {
     expect(cell('Teren 1, petak 20. studenoga, 08:00–09:30, prošlo')).toHaveFocus();
   });
 
-  test('go on to the same time of the next day and back, past a closed day too', async () => {
+  test('move to the same time of the next day and back, across a closed day too', async () => {
     const ended = { statusC: null };
     api.use(slotList('get-all-termins', clubSlots({ 1: ended, 2: ended, 15: ended, 17: ended })));
     const { first, walk } = await begin('Teren 1, petak 20. studenoga, 18:30–20:00, slobodno');
@@ -146,14 +146,14 @@ describe('arrow keys', () => {
     expect(first).toHaveFocus();
   });
 
-  test('with Alt, Control or Shift are the browser’s own', async () => {
+  test('with Alt, Control or Shift are handled by the browser', async () => {
     const { first, walk } = await begin('Teren 1, petak 20. studenoga, 18:30–20:00, slobodno');
     await walk('{Alt>}{ArrowUp}{/Alt}{Control>}{ArrowUp}{/Control}{Shift>}{ArrowUp}{/Shift}');
     expect(first).toHaveFocus();
   });
 });
 
-test('the club’s clock does not answer: the grid stands all the same', async () => {
+test('the club’s clock does not respond: the grid is shown all the same', async () => {
   api.use(http.get('*/api/club-day', () => refusal(404, 'NOT_FOUND', 'Nema.')));
   open();
   expect(await button('Teren 1, petak 20. studenoga, 08:00–09:30, slobodno')).toBeVisible();

@@ -17,7 +17,7 @@ const cell = (name: string) => screen.findByRole('button', { name });
 const inDialog = (name: string) =>
   screen.findByRole('dialog').then((dialog) => within(dialog).findByRole('button', { name }));
 
-test('a member is not offered the service of a court', async () => {
+test('a member cannot start maintenance', async () => {
   open(['USER']);
   await userEvent.click(await cell(FREE));
   expect(await screen.findByRole('dialog', { name: 'Susret:' })).toBeVisible();
@@ -50,7 +50,7 @@ test('the caretaker closes a court, with a reason', async () => {
   expect(bodies).toEqual([{ index: 2, id: 15, reason: 'valjanje', formattedDate: '2026-11-21' }]);
 });
 
-test('the caretaker is a member too: Booking goes on to the choice of a match', async () => {
+test('the caretaker is a member too: Booking continues with the choice of a match', async () => {
   open(['COURT_MAINTENANCE']);
   await userEvent.click(await cell(FREE));
   await userEvent.click(await inDialog('Booking'));

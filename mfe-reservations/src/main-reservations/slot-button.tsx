@@ -7,7 +7,7 @@ import type { SlotState } from './slot-state';
 
 const TONES = new Set(Object.values(SLOT_LOOKS).map(({ tone }) => tone));
 
-/** Dresses all cells below it, which are plain elements: to dress each by itself takes longer than to draw them. */
+/** Styles all cells below it, which are plain elements: styling each separately takes longer than rendering them. */
 export const SlotCells = styled('div')(({ theme }) => ({
   '& .slot': {
     display: 'grid',
@@ -21,7 +21,7 @@ export const SlotCells = styled('div')(({ theme }) => ({
     cursor: 'pointer',
     transition: 'background-color 160ms, border-color 160ms',
     '&:focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 1 },
-    // The focus never hides below header, banner and sticky chips.
+    // A focused cell is never hidden below header, banner and sticky chips.
     [theme.breakpoints.down('sm')]: { scrollMarginTop: 56 },
   },
   ...Object.fromEntries(
@@ -36,19 +36,21 @@ export const SlotCells = styled('div')(({ theme }) => ({
     background: 'none',
     '& svg': { opacity: 0.65, stroke: 'currentColor', strokeWidth: 1.5 },
   },
-  // Windows' high contrast drops grounds: the border is what is left of the cell.
+  // Windows' high contrast mode removes backgrounds: the border is what remains of the cell.
   '@media (forced-colors: active)': { '& .slot[data-tone][data-kind]': { borderColor: 'ButtonBorder' } },
 }));
 
 interface SlotButtonProps {
   slot: CourtSlot;
   state: SlotState;
-  /** A change of this slot is on its way. */
+  /** A change of this slot is pending. */
   busy: boolean;
   onPick: () => void;
 }
 
-/** One cell: the state of a slot as a button that says all of it. One that cannot be picked still tells why. */
+/**
+ * One cell: the state of a slot as a button with its complete description. A cell without an action still shows why.
+ */
 export function SlotButton({ slot, state: { kind, word, hint, action }, busy, onPick }: SlotButtonProps) {
   const { Icon, tone } = SLOT_LOOKS[kind];
   const idle = action === null || busy;

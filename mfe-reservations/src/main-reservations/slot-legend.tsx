@@ -4,7 +4,7 @@ import { SLOT_LABELS, type SlotKind } from './slot-state';
 
 const SHOWN: readonly SlotKind[] = ['free', 'own', 'taken', 'maintenance', 'past'];
 
-/** What the icons mean. */
+/** The meaning of the icons. */
 export function SlotLegend() {
   return (
     <Box

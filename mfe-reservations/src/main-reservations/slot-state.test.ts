@@ -22,7 +22,7 @@ const slot = (given: Partial<CourtSlot>): CourtSlot => ({
   ...given,
 });
 
-test('an own match that can no longer be cancelled says by which rule, and a click does nothing', () => {
+test('an own match that can no longer be cancelled shows the rule, and a click does nothing', () => {
   const own = { status: 'FRIENDLY', own: true, user: IVAN, starts: '20:00:00' } as const;
   const rule = (hours: string) =>
     `Vaš termin: prijateljski susret. Rezervacija se može otkazati najkasnije ${hours} prije početka.`;
@@ -30,7 +30,7 @@ test('an own match that can no longer be cancelled says by which rule, and a cli
   expect(slotState(slot(own), NOW, MEMBER, 2)).toMatchObject({ kind: 'own', hint: rule('2 sata'), action: null });
 });
 
-describe('what a cell shows and what a click on it begins', () => {
+describe('what a cell shows and what a click on it starts', () => {
   test.each<[string, Partial<CourtSlot>, readonly string[], object]>([
     ['a free slot', {}, MEMBER, { kind: 'free', word: 'slobodno', hint: 'Termin je slobodan', action: 'book' }],
     [
@@ -101,7 +101,7 @@ describe('a slot has begun', () => {
     ['2026-11-20', '18:30:00', '18:29:59', false],
     ['2026-11-20', '18:30:00', '18:30:00', true],
     ['2026-11-21', '08:00:00', '23:59:59', false],
-    ['2026-11-19', '20:00:00', '00:00:01', true], // the page stood open over midnight
+    ['2026-11-19', '20:00:00', '00:00:01', true], // the page stayed open over midnight
   ])('%s %s at %s: %s', (date, starts, time, begun) =>
     expect(hasBegun({ date, starts }, { date: '2026-11-20', time })).toBe(begun),
   );

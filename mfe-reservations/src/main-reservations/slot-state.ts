@@ -5,7 +5,7 @@ import type { CourtSlot } from '../court-grid/grid-days';
 
 export type SlotKind = 'free' | 'own' | 'taken' | 'maintenance' | 'past' | 'unknown';
 
-/** What a click on the cell begins; null: nothing, the cell only tells. */
+/** What a click on the cell starts; null: nothing, the cell only informs. */
 export type SlotAction = 'book' | 'cancel' | 'end-maintenance' | 'report';
 
 export interface SlotState {
@@ -34,8 +34,8 @@ const state = (kind: SlotKind, hint: string, action: SlotAction | null): SlotSta
 });
 
 /**
- * What the cell of a slot shows to somebody with these roles, and what a click on it begins.
- * @param cancelHours hours before the start until which one may cancel; null: until the start
+ * What the cell of a slot shows to a user with these roles, and what a click on it starts.
+ * @param cancelHours hours before the start until which a member may cancel; null: until the start
  */
 export function slotState(
   slot: CourtSlot,

@@ -2,7 +2,7 @@ import type { BookFriendly } from '@club/shared/contracts/bookings/booking-reque
 import { changeGrid } from '@club/shared/reservation';
 import { type SlotRequest, useChangeGrid } from './use-change-grid';
 
-/** POST /create-frendly-reservation (spelled so). */
+/** POST /create-frendly-reservation (the spelling on the wire). */
 export function useBookFriendly() {
   return useChangeGrid(({ slot: { id, index, date }, key }: SlotRequest) => {
     const json: BookFriendly = { index, id, formattedDate: date };

@@ -16,7 +16,7 @@ import { DAY_CHANGED, useSettleChange } from './use-settle-change';
 const QUESTION = 'Želite li rezervirati termin:';
 const CONFIRM = 'Rezerviraj';
 
-/** From a free slot to a match: which one, against whom, is it right so. Going back anywhere makes no call. */
+/** From a free slot to a match: the kind, the opponent, the confirmation. Cancelling anywhere makes no call. */
 export function useBookingSteps(rules?: FairUse) {
   const choose = useChoose();
   const prompt = usePrompt();
@@ -27,7 +27,7 @@ export function useBookingSteps(rules?: FairUse) {
   const friendlyBooking = useBookFriendly();
   const leagueBooking = useBookLeague();
 
-  /** The last question and the booking; once more, in the slot's new place, when midnight has passed meanwhile. */
+  /** The confirmation and the booking; repeated, in the slot's new place, when midnight has passed meanwhile. */
   const confirmBooking = async (
     slot: CourtSlot,
     linesOf: (slot: CourtSlot) => readonly string[],
@@ -76,7 +76,7 @@ export function useBookingSteps(rules?: FairUse) {
 
   const start = async (slot: CourtSlot) => {
     const { date, time } = bookingFacts(slot);
-    // Read while the member chooses, so that the confirmation need not wait for it.
+    // Loaded while the member chooses, so that the confirmation need not wait for it.
     const reading = readAccount();
     const game = await choose({
       title: 'Susret:',

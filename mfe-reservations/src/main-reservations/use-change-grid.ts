@@ -4,19 +4,21 @@ import { useMutation, useQueryClient } from '@club/shared/query';
 import type { CourtSlot } from '../court-grid/grid-days';
 import { newerGrid, slotsQuery } from '../court-grid/grid-queries';
 
-/** What a member confirmed about a slot. */
+/** A member's confirmed request about a slot. */
 export interface SlotRequest {
   readonly slot: CourtSlot;
-  /** Minted once per confirmed intent: a second try after a lost answer cannot book twice. */
+  /** Generated once per confirmed user action: a second attempt after a lost response cannot book twice. */
   readonly key: string;
 }
 
-/** The grid that a refusal brought along; such a refusal is final, for the slot is not what the member saw. */
+/**
+ * The grid that a refusal contains; such a refusal is final, because the slot is not in the state that the member saw.
+ */
 export function gridInRefusal(error: unknown): GridRefusal | undefined {
   return error instanceof ApiError ? GridRefusal.safeParse(error.problem).data : undefined;
 }
 
-/** A change of the grid. The answer, or the refusal, carries the grid as it is now: one request and no refetch. */
+/** A change of the grid. The response, or the refusal, contains the current grid: one request and no refetch. */
 export function useChangeGrid<Request extends SlotRequest>(change: (request: Request) => Promise<GridChange>) {
   const client = useQueryClient();
   const show = ({ termins, version }: GridRefusal) =>

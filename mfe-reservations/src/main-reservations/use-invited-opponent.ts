@@ -1,6 +1,6 @@
 import { useSearchParams } from '@club/shared/router';
 
-/** Whom a member comes to play with: a league match that has to be played leads here with the opponent's name. */
+/** The opponent of a league match to be played, from the address: the match's link leads here with the name. */
 export function useInvitedOpponent(): string {
   const [search] = useSearchParams();
   return search.get('opponent') ?? '';

@@ -4,14 +4,16 @@ import { useNotify } from '@club/shared/notices';
 import { type CourtSlot, gridDays } from '../court-grid/grid-days';
 import { gridInRefusal } from './use-change-grid';
 
-/** The first line of a question that is asked again after midnight. */
+/** The first line of a question that is repeated after midnight. */
 export const DAY_CHANGED = 'Dan se u međuvremenu promijenio. Vaš je odabir sačuvan: potvrdite ga ponovno.';
 
 /**
- * Ends a dialog with what the server said. Success and a refusal that is final (the slot is not what the member saw)
- * close it, the words stay behind; any other failure goes back to the dialog, which keeps what was typed for another try.
- * @param wanted the free slot that was asked for
- * @returns that slot in its new place, when midnight has passed under the page (resolution #5) and it is still free
+ * Ends a dialog with the server's result. Success and a final refusal (the slot is not in the state that the member
+ * saw) close it and show the message; any other failure is passed to the dialog, which keeps the input for another
+ * attempt.
+ * @param wanted the requested free slot
+ * @returns that slot in its new place, when midnight has passed while the page was open (resolution #5) and it is still
+ * free
  */
 export function useSettleChange(): (change: Promise<GridChange>, wanted?: CourtSlot) => Promise<CourtSlot | undefined> {
   const notify = useNotify();
@@ -30,7 +32,7 @@ export function useSettleChange(): (change: Promise<GridChange>, wanted?: CourtS
   };
 }
 
-/** What is now shown of the same court, day and time. */
+/** The current slot of the same court, day and time. */
 function samePlace(days: ReturnType<typeof gridDays>, { date, starts, court }: CourtSlot): CourtSlot | undefined {
   const rows = days.find((day) => day.date === date)?.rows;
   return rows?.find((row) => row.starts === starts)?.courts[court] ?? undefined;

@@ -11,7 +11,7 @@ import { type SlotRequest, useChangeGrid } from './use-change-grid';
 import { useMaintenanceSteps } from './use-maintenance-steps';
 import { useSettleChange } from './use-settle-change';
 
-/** The dialogs behind a click on a slot, in the specification's order, and the slot whose change is on its way. */
+/** The dialogs after a click on a slot, in the specification's order, and the slot with a pending change. */
 export function useSlotSteps(roles: readonly string[], rules?: FairUse) {
   const choose = useChoose();
   const confirm = useConfirm();

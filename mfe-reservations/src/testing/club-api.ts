@@ -7,7 +7,7 @@ import { HttpResponse, http } from 'msw';
 
 const OPEN: Season = { name: 'Sezona 2026./2027.', opensOn: '2026-10-01', closesOn: '2027-04-04' };
 
-/** The club's clock stands at 09:30 in Zagreb on Friday 20 November 2026. */
+/** The club's clock shows 09:30 in Zagreb on Friday 20 November 2026. */
 export const clubDay = (day: Partial<ClubDay> = {}) =>
   http.get('*/api/club-day', () =>
     HttpResponse.json({
@@ -44,13 +44,13 @@ export const slotList = (path: 'get-all-termins' | 'by-names', slots: readonly S
     HttpResponse.json(slots as Slot[], { headers: { 'x-grid-version': String(version) } }),
   );
 
-/** A refusal of the server; with `slots` one that carries the grid as it is now. */
+/** A refusal of the server; with `slots` one that contains the current grid. */
 export function refusal(status: number, code: string, message: string, slots?: readonly Slot[], version = 2) {
   const grid = slots && { termins: slots, version };
   return refuse(status, message, { code, extra: grid });
 }
 
-/** The answer to a change: words, and the grid as it is now. */
+/** The response to a change: a message and the current grid. */
 export const changed = (message: string, slots: readonly Slot[], version = 2) =>
   HttpResponse.json({ message, termins: slots as Slot[], version });
 

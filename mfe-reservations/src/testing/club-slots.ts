@@ -1,6 +1,8 @@
 import type { Slot } from '@club/shared/contracts/bookings/grid';
 
-/** A small club for tests: Friday 20 November 2026, three times a day, court 2 only in the morning. All of it is free. */
+/**
+ * A small club for tests: Friday 20 November 2026, three times a day, court 2 only in the morning. All slots are free.
+ */
 const CLUB_SLOTS: readonly Slot[] = [
   slot({ id: 1, teren: 1, vrijemeTermina: '08:00:00' }),
   slot({ id: 2, teren: 2, vrijemeTermina: '08:00:00' }),
