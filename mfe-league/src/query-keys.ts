@@ -1,6 +1,6 @@
-/** Query keys of this remote; a shorter key means all that begin with it. */
+/** Query keys of this remote; a shorter key matches all that begin with it. */
 export const keys = {
-  /** All that changes with the topic `league`. */
+  /** All data that change with the topic `league`. */
   league: ['league'],
   seasons: ['league', 'seasons'],
   pyramids: (year: number) => ['league', 'pyramids', year] as const,
@@ -19,7 +19,7 @@ export const keys = {
   statistics: (year: number | undefined) => ['league', 'statistics', year ?? 'all'] as const,
   galleries: ['gallery'],
   gallery: (year: number) => ['gallery', year] as const,
-  /** Of the signed-in member, which the topic `league` changes too. */
+  /** Of the signed-in member, also changed by the topic `league`. */
   myResults: ['league', 'my-results'],
   myLeague: ['league', 'my-league'],
 } as const;

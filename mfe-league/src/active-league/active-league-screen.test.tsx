@@ -42,14 +42,14 @@ test.each([
   expect(screen.getByRole('button', { name: 'Pokušaj ponovno' })).toBeVisible();
 });
 
-test('a finished season says after a second that the league has ended', async () => {
+test('a finished season shows after a second that the league has ended', async () => {
   league = { ...league, phase: 'FINISHED', round: null, pyramidInitial: [], resultsLeague: [], pyramidResults: [] };
   open();
   expect(await screen.findByText(/^Ovogodišnja liga je završila/, undefined, { timeout: 3_000 })).toBeVisible();
   expect(screen.getByText('Nova sezona počinje u rano proljeće.')).toBeVisible();
 });
 
-test('during the knockout the last pyramid leads to the draw', async () => {
+test('during the knockout the last pyramid links to the draw', async () => {
   league = { ...league, phase: 'KNOCKOUT', provisional: false };
   open();
   expect(await screen.findByRole('link', { name: 'Ždrijeb 2026.' })).toHaveAttribute(
@@ -59,7 +59,7 @@ test('during the knockout the last pyramid leads to the draw', async () => {
   expect(screen.queryByText('privremeno')).not.toBeInTheDocument();
 });
 
-test('a result that is entered elsewhere appears by itself', async () => {
+test('a result that is entered elsewhere appears automatically', async () => {
   const disconnect = connectLive();
   open();
   expect(await screen.findByRole('cell', { name: 'nije igrano' })).toBeVisible();

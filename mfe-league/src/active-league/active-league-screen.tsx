@@ -7,7 +7,7 @@ import { LeagueEnded } from './league-ended';
 import { NoActiveLeague } from './no-active-league';
 import { useActiveLeague } from './use-active-league';
 
-/** The round being played; what is entered elsewhere appears by itself. */
+/** The round in progress; results that are entered elsewhere appear automatically. */
 export default function ActiveLeagueScreen() {
   const league = useActiveLeague();
   usePrintPage('A4 landscape');

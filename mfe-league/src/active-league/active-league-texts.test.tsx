@@ -47,7 +47,7 @@ const STATES: readonly [state: string, answer: () => Response, texts: readonly S
 
 const api = fakeApi(...seasonCalls());
 
-test.each(STATES)('%s says what the specification names', async (_, answer, texts) => {
+test.each(STATES)('%s shows the texts of the specification', async (_, answer, texts) => {
   api.use(http.get('*/api/active-league', answer));
   renderRoutes(routes, { at: '/active-league' });
   expect(await missingTexts([['heading', 'Trenutno kolo piramide'], ...texts])).toEqual([]);

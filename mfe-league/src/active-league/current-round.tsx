@@ -9,7 +9,7 @@ import { RoundView } from '../pyramid/round-view';
 import { useRoundPart } from '../pyramid/use-round-part';
 import { seasonPlayers } from '../season-players/season-players';
 
-/** The open round; during the knockout the last pyramid and the way to the draw (resolution 39). */
+/** The open round; during the knockout the last pyramid and the link to the draw (resolution 39). */
 export function CurrentRound({ league, round }: { league: ActiveLeague; round: LeagueRound }) {
   const { year, phase, pyramidInitial, resultsLeague, pyramidResults, provisional } = league;
   const part = useRoundPart('results');

@@ -8,7 +8,9 @@ interface NoActiveLeagueProps {
   onRetry: () => void;
 }
 
-/** A 404 says what the server says; any other failure that there is no active league (specification, section 8). */
+/**
+ * A 404 shows the server's message; any other failure shows that there is no active league (specification, section 8).
+ */
 export function NoActiveLeague({ error, busy, onRetry }: NoActiveLeagueProps) {
   return (
     <SectionCard>
@@ -32,6 +34,6 @@ export function NoActiveLeague({ error, busy, onRetry }: NoActiveLeagueProps) {
 
 function textOf(error: Error): string {
   if (!(error instanceof ApiError) || error.status !== 404) return 'Trenutno nema aktivne lige!';
-  // Words that only the browser made of the bare status are not the server's.
+  // The browser's text for a bare status is not the server's message.
   return error.code === 'UNREADABLE' ? 'Neuspjelo preuzimanje podataka.' : error.message;
 }

@@ -5,10 +5,13 @@ import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
 
-/** A visitor receives no live events: his open page asks again and again. */
+/** A visitor receives no live events: the open page polls instead. */
 const VISITOR_MS = 30_000;
 
-/** GET /active-league, where a 404 has words of its own (resolution 31). A result that is entered elsewhere appears by itself. */
+/**
+ * GET /active-league, whose 404 has a message of its own (resolution 31). A result that is entered elsewhere appears
+ * automatically.
+ */
 export function useActiveLeague() {
   useLiveQuery('league', keys.active);
   const isVisitor = useAuth((state) => !state.token);

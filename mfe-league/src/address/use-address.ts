@@ -1,6 +1,6 @@
 import { useSearchParams } from '@club/shared/router';
 
-/** New values by search parameter; null takes one out. */
+/** New values by search parameter; null removes one. */
 type Changes = Readonly<Record<string, string | null>>;
 
 function changed(search: URLSearchParams, changes: Changes): URLSearchParams {
@@ -12,15 +12,15 @@ function changed(search: URLSearchParams, changes: Changes): URLSearchParams {
   return next;
 }
 
-/** The page's state in its address, so that what one sees can be linked, shared and found again. */
+/** The page's state in its address, so that what is displayed can be linked, shared and found again. */
 export function useAddress() {
   const [search, setSearch] = useSearchParams();
   return {
     /** The value of a parameter, null without it. */
     read: (name: string) => search.get(name),
-    /** Where a link leads that changes only these parameters. */
+    /** The target of a link that changes only these parameters. */
     hrefWith: (changes: Changes) => ({ search: `?${changed(search, changes)}` }),
-    /** Changes them at once, in the place of the present entry of the history. */
+    /** Changes them at once, replacing the current entry of the history. */
     change: (changes: Changes) => setSearch(changed(search, changes), { replace: true, preventScrollReset: true }),
   };
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** Second specification, sections 2 and 9: that there is nothing is said after a second. */
+/** Second specification, sections 2 and 9: an empty page shows its message after a second. */
 const PAUSE_MS = 1_000;
 
-/** Shows its children after a second; until then `before` stands in their place. */
+/** Shows its children after a second; until then `before` in their place. */
 export function AfterASecond({ before, children }: { before: ReactNode; children: ReactNode }) {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

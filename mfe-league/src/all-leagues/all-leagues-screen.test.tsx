@@ -69,7 +69,7 @@ const LEAGUE: LeagueSeasons = {
 const api = fakeApi(http.get('*/api/league-seasons', () => HttpResponse.json(LEAGUE)));
 const open = () => renderRoutes(routes, { at: '/summer-league' });
 
-test('when the seasons do not come, the ways on stay and the screen tries again', async () => {
+test('when the seasons cannot be loaded, the links stay and there is a retry', async () => {
   api.use(http.get('*/api/league-seasons', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
   open();
   expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
@@ -78,7 +78,7 @@ test('when the seasons do not come, the ways on stay and the screen tries again'
   expect(await screen.findByRole('article', { name: 'Sezona 2025.' })).toBeVisible();
 });
 
-test('the round being played: what is left of it, who plays next, what happened last', async () => {
+test('the round in progress: what remains, the next matches, the last results', async () => {
   open();
   const season = within(await screen.findByRole('region', { name: 'Sezona 2026.' }));
   expect(season.getByText('10. kolo', { selector: 'span' })).toBeVisible();
@@ -90,7 +90,7 @@ test('the round being played: what is left of it, who plays next, what happened 
   expect(season.getByRole('link', { name: 'Trenutno kolo' })).toHaveAttribute('href', '/active-league');
 });
 
-test('every season shows its champion and links to what it has', async () => {
+test('every season shows its champion and links to its pages', async () => {
   open();
   const newest = within(await screen.findByRole('article', { name: 'Sezona 2025.' }));
   expect(newest.getAllByRole('definition').map((place) => place.textContent)).toEqual([
@@ -109,7 +109,7 @@ test('every season shows its champion and links to what it has', async () => {
   expect(old.getByRole('link', { name: 'Rezultati 2019.' })).toHaveAttribute('href', '/summer-league/old-leagues/2019');
 });
 
-test('without a season being played the page begins with its links', async () => {
+test('without a current season the page begins with its links', async () => {
   api.use(http.get('*/api/league-seasons', () => HttpResponse.json({ seasons: [], current: null })));
   open();
   expect(await screen.findByText('Još nema sezona')).toBeVisible();

@@ -7,7 +7,7 @@ import { LeagueHistory } from './league-history';
 import { LeagueLinks } from './league-links';
 import { SeasonCards } from './seasons/season-cards';
 
-/** The league's home: the round being played, the ways on, the history, and every season with its pages. */
+/** The league's home page: the round in progress, the links, the history, and every season with its pages. */
 export default function AllLeaguesScreen() {
   const seasons = useSeasons();
   const { placeIn } = useClubProfile().texts;
@@ -30,7 +30,7 @@ export default function AllLeaguesScreen() {
             );
           }}
         </Loaded>
-        {/* Without the seasons there are still the ways on. */}
+        {/* Without the seasons there are still the links. */}
         {seasons.isLoadingError && <LeagueLinks />}
       </Stack>
     </>

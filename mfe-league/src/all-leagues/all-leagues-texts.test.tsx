@@ -26,7 +26,7 @@ const SEASONS = PLAYED.map(([year, players, plannedRounds, links]) =>
 );
 fakeApi(...seasonCalls(SEASONS));
 
-/** Second specification, section 1 (what the interface states of the league) and section 2, 'All-leagues page'. */
+/** Second specification, section 1 (the interface's texts about the league) and section 2, 'All-leagues page'. */
 const TEXTS: readonly SpelledText[] = [
   ['heading', 'Ljetna liga'],
   ['heading', 'Povijest lige'],
@@ -61,7 +61,7 @@ const TEXTS: readonly SpelledText[] = [
   ]),
 ];
 
-test('the league’s home says and links what the specification names', async () => {
+test('the league’s home page shows the texts and links of the specification', async () => {
   renderRoutes(routes, { at: '/summer-league' });
   expect(await missingTexts(TEXTS)).toEqual([]);
 });

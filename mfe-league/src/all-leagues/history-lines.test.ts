@@ -1,7 +1,7 @@
 import { aSeason } from '../testing/a-season';
 import { historyLines } from './history-lines';
 
-test('the history is told from the seasons', () => {
+test('the history is derived from the seasons', () => {
   const seasons = [
     aSeason(2026, { state: 'ROUNDS', plannedRounds: 17 }),
     aSeason(2020, { plannedRounds: 20 }),

@@ -3,7 +3,9 @@ import { plural } from '@club/shared/domain';
 
 type Season = Pick<LeagueSeason, 'year' | 'kind' | 'players' | 'plannedRounds' | 'state'>;
 
-/** The league's history in sentences. `seasons` are in any order, at least one; `courts` says where it is played. */
+/**
+ * The league's history in sentences. `seasons` in any order, at least one; `courts` is the sentence about the venue.
+ */
 export function historyLines(seasons: readonly Season[], courts: string): string[] {
   const sorted = seasons.toSorted((a, b) => a.year - b.year);
   const [first] = sorted;

@@ -4,7 +4,7 @@ import { Box, SectionCard, TextLink, Typography } from '@club/shared/ui-core';
 import { historyLines } from './history-lines';
 import { PlayersByYear } from './players-by-year';
 
-/** How the league came to be, from its seasons. */
+/** The history of the league, derived from its seasons. */
 export function LeagueHistory({ seasons }: { seasons: readonly LeagueSeason[] }) {
   const { leagueCourts } = useClubProfile().texts;
   if (seasons.length === 0) return null;

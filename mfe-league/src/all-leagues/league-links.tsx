@@ -55,7 +55,7 @@ const Card = styled(Link)(({ theme }) => ({
   },
 }));
 
-/** The ways on from the league's home (specification, section 2). */
+/** The links of the league's home page (specification, section 2). */
 export function LeagueLinks() {
   return (
     <Row aria-label="Ljetna liga">

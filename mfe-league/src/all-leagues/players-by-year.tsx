@@ -28,10 +28,10 @@ const Bar = styled('i')(({ theme }) => ({
   '&[data-none]': { borderTop: `2px dashed ${theme.vars.palette.unknown.line}`, borderRadius: 0, background: 'none' },
 }));
 
-/** Height of the longest bar in pixels; above and below it stand the figures and the years. */
+/** Height of the tallest bar in pixels; the figures are above it and the years below. */
 const LONGEST = 100;
 
-/** How many played in each year; years without a league keep their place. */
+/** The number of players in each year; years without a league keep their place. */
 export function PlayersByYear({ seasons }: { seasons: readonly LeagueSeason[] }) {
   const years = seasons.map(({ year }) => year);
   const first = Math.min(...years);

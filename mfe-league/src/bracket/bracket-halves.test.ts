@@ -2,7 +2,7 @@ import type { BracketStage } from '@club/shared/contracts/league/draw';
 import { aBracketMatch, BYE } from '../testing/a-bracket';
 import { bracketHalves } from './bracket-halves';
 
-/** The stages of a draw of so many lines; a match is named after its stage and number. */
+/** The stages of a draw with that many lines; a match id consists of its stage and number. */
 function stagesOf(lines: number): BracketStage[] {
   const stages: BracketStage[] = [];
   for (let left = lines; left >= 2; left /= 2) {
@@ -12,11 +12,11 @@ function stagesOf(lines: number): BracketStage[] {
   return stages;
 }
 
-test.each([2, 8, 16, 32])('a draw of %i fits one sheet', (lines) => {
+test.each([2, 8, 16, 32])('a draw of %i fits on one sheet', (lines) => {
   expect(bracketHalves(stagesOf(lines))).toBeNull();
 });
 
-test('a draw of 64 is cut between its halves, and the final belongs to neither', () => {
+test('a draw of 64 is split between its halves, and the final belongs to neither', () => {
   const halves = bracketHalves(stagesOf(64))?.map((half) => half.map(({ matches }) => matches.map(({ id }) => id)));
   expect(halves?.map((half) => half.map((ids) => ids.length))).toEqual([
     [16, 8, 4, 2, 1],

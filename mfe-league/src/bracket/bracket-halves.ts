@@ -1,9 +1,11 @@
 import type { BracketStage } from '@club/shared/contracts/league/draw';
 
-/** Matches of the first stage that one A4 sheet holds with letters that can be read. */
+/** Maximum number of first-stage matches on an A4 sheet in a readable font size. */
 const MOST_ON_A_SHEET = 16;
 
-/** The upper and the lower half of a bracket without its final; null where the whole of it fits one sheet of paper. */
+/**
+ * The upper and the lower half of a bracket without its final; null if the whole bracket fits on one sheet of paper.
+ */
 export function bracketHalves(
   stages: readonly BracketStage[],
 ): readonly [readonly BracketStage[], readonly BracketStage[]] | null {

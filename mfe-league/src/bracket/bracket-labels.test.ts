@@ -6,7 +6,7 @@ test('seeds show their place, qualifiers a K, all others nothing', () => {
   expect([aSide(16), aSide(17), { ...aSide(43), qualifier: 3 }].map(seedLabel)).toEqual(['16', '', 'K']);
 });
 
-test('a line without a player says why', () => {
+test('a line without a player shows why', () => {
   expect(sideName(aSide(1), true)).toBe('Kovač A.');
   expect(sideName(PENDING, false)).toBe('čeka se pobjednik');
   expect(sideName(BYE, true)).toBe('slobodan');

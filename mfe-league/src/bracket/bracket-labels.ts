@@ -1,23 +1,26 @@
 import type { BracketMatch, BracketSide } from '@club/shared/contracts/league/draw';
 import { plural } from '@club/shared/domain';
 
-/** Places whose number is shown: who has a bye in the full draw. */
+/** Places whose number is shown: those that have a bye in the full draw. */
 const SEEDS = 16;
 
-/** What stands before a name: the place of a seed, `K` for who came through the qualifications. */
+/** The label before a name: the place of a seed, `K` for a player from the qualifications. */
 export function seedLabel({ place, qualifier }: BracketSide): string {
   if (qualifier !== null) return 'K';
   return place !== null && place <= SEEDS ? String(place) : '';
 }
 
-/** The name on a line, or why there is none. `isFirstStage`: a bye that was drawn, not one that two forfeits left behind. */
+/**
+ * The name on a line, or why there is none. `isFirstStage`: a bye that was drawn, not one that results from two
+ * forfeits.
+ */
 export function sideName({ kind, player }: BracketSide, isFirstStage: boolean): string {
   if (kind === 'PENDING' || (kind === 'PLAYER' && !player)) return 'čeka se pobjednik';
   if (kind === 'BYE') return isFirstStage ? 'slobodan' : 'slobodan, obje predaje';
   return player?.displayName ?? '';
 }
 
-/** The mark behind a name: `ret.` in the match, `predaja` before it. */
+/** The mark behind a name: `ret.` during the match, `predaja` before it. */
 export function sideMark(
   match: Pick<BracketMatch, 'outcome' | 'winner' | 'retired'>,
   side: BracketSide,

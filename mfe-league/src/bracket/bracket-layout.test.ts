@@ -2,7 +2,7 @@ import type { BracketStage } from '@club/shared/contracts/league/draw';
 import { aBracketMatch, aSide, BYE, THREE } from '../testing/a-bracket';
 import { LINE, layoutBracket } from './bracket-layout';
 
-/** Stages of a bracket of so many lines, every second match of the first one a bye. */
+/** Stages of a bracket with that many lines, every second match of the first one a bye. */
 function stagesOf(lines: number): BracketStage[] {
   const stages: BracketStage[] = [];
   for (let count = lines; count > 1; count /= 2) {
@@ -25,7 +25,7 @@ test.each([2, 4, 8, 16, 32, 64, 128])('no two matches of a bracket of %d lines o
   }
 });
 
-test('a bye is one line, and each match feeds the line that its winner takes', () => {
+test('a bye is one line, and each match leads to the line that its winner takes', () => {
   const { matches, edges } = layoutBracket(THREE.stages);
   const [bye, , final] = matches;
   expect(bye).toMatchObject({ isStub: true, height: LINE });
@@ -33,6 +33,6 @@ test('a bye is one line, and each match feeds the line that its winner takes', (
   expect(edges.map(({ championPath }) => championPath)).toEqual([true, false]);
 });
 
-test('a draw of 64 lines is not higher than a screen and a half', () => {
+test('a draw of 64 lines is at most a screen and a half high', () => {
   expect(layoutBracket(stagesOf(64)).height).toBeLessThan(1_300);
 });

@@ -1,10 +1,13 @@
 import type { BracketMatch, BracketStage } from '@club/shared/contracts/league/draw';
 
-/** Heights and distances in units, which the drawing scales: one line of a match, between feeds, between blocks. */
+/**
+ * Heights and distances in units, which the drawing scales: one line of a match, between the two matches of a block,
+ * between blocks.
+ */
 export const LINE = 18;
 const WITHIN_BLOCK = 2;
 const BETWEEN_BLOCKS = 6;
-/** Of a column's width, what its cards take; the rest is for the lines to the next one. */
+/** The cards' share of a column's width; the rest is for the lines to the next column. */
 const CARD_SHARE = 0.89;
 
 export interface PlacedMatch {
@@ -16,11 +19,11 @@ export interface PlacedMatch {
   /** Middle and height in units. */
   readonly middle: number;
   readonly height: number;
-  /** A bye of the first stage: one dashed line beside the match that it waits for. */
+  /** A bye of the first stage: one dashed line next to the match that it waits for. */
   readonly isStub: boolean;
 }
 
-/** A line from a match to the place in the next one that its winner takes. */
+/** A line from a match to its winner's place in the next match. */
 export interface Edge {
   readonly id: string;
   readonly from: { readonly x: number; readonly y: number };
@@ -37,8 +40,8 @@ export interface BracketLayout {
 export const isBye = ({ sides }: Pick<BracketMatch, 'sides'>): boolean => sides.some(({ kind }) => kind === 'BYE');
 
 /**
- * Where every match of a bracket is drawn, for a bracket of any size. Two matches of the first stage that feed one are a
- * block; every later match stands in the middle of its two feeds.
+ * The position of every match of a bracket of any size. Two matches of the first stage that lead to the same match are
+ * a block; every later match is in the middle of the two before it.
  */
 export function layoutBracket(stages: readonly BracketStage[]): BracketLayout {
   const width = 1 / stages.length;

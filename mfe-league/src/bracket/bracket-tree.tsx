@@ -20,16 +20,16 @@ const Heads = styled('div')(({ theme }) => ({
 
 interface BracketTreeProps {
   bracket: Bracket;
-  /** What the champion is called: `Prvak 2025.` */
+  /** The champion's title: `Prvak 2025.` */
   championTitle: string;
 }
 
-/** A whole bracket of any size from left to right; only the champion's path is clay. */
+/** A whole bracket of any size from left to right; only the champion's path is clay-coloured. */
 export function BracketTree({ bracket, championTitle }: BracketTreeProps) {
   const { stages, thirdPlace, champion } = bracket;
   const { matches, edges, height } = layoutBracket(stages);
   const final = matches.at(-1);
-  // The champion above the final and the third place below it need room of their own in a small bracket.
+  // In a small bracket the champion above the final and the third place below it need extra room.
   const margin = Math.max(0, 110 - height / 2);
   return (
     <>

@@ -19,7 +19,7 @@ interface ChampionProps {
   final: PlacedMatch;
 }
 
-/** Who won, above the final. */
+/** The champion, above the final. */
 export function Champion({ title, name, final: { left, middle, height } }: ChampionProps) {
   return (
     <Box style={{ left: `${left * 100}%`, top: inUnits(middle - height / 2) }}>

@@ -1,7 +1,7 @@
 import { styled } from '@club/shared/ui-core';
 import type { Edge } from './bracket-layout';
 
-/** Units of the drawing's width; it is stretched to whatever the page has. */
+/** Width of the drawing in units; it is stretched to the width of the page. */
 const WIDE = 1_000;
 
 const Lines = styled('svg')(({ theme }) => ({

@@ -59,11 +59,11 @@ const Next = styled(Link)(({ theme }) => ({
 interface FeedingPairProps {
   matches: readonly BracketMatch[];
   isFirstStage: boolean;
-  /** The match that they feed. */
+  /** The match that the winners play. */
   next: { readonly phase: string; readonly match: BracketMatch | undefined; readonly to: LinkProps['to'] } | undefined;
 }
 
-/** Two matches whose winners meet, and how that went. */
+/** Two matches whose winners meet, and the result of that match. */
 export function FeedingPair({ matches, isFirstStage, next }: FeedingPairProps) {
   return (
     <Card>

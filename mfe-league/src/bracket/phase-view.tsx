@@ -16,7 +16,9 @@ interface PhaseViewProps {
   stage: BracketStage;
 }
 
-/** One phase of a bracket for a narrow screen: two matches that feed one on a card, the next result below. */
+/**
+ * One phase of a bracket for a narrow screen: a card for two matches whose winners meet, with the next result below.
+ */
 export function PhaseView({ bracket: { stages, thirdPlace }, stage }: PhaseViewProps) {
   const { hrefWith } = useAddress();
   const index = stages.indexOf(stage);
@@ -68,7 +70,7 @@ export function PhaseView({ bracket: { stages, thirdPlace }, stage }: PhaseViewP
   );
 }
 
-/** Matches 1 and 2 feed the next stage's match 1, and so on; the final stands alone. */
+/** The winners of matches 1 and 2 meet in match 1 of the next stage, and so on; the final is alone. */
 function pairsOf(matches: readonly BracketMatch[]): BracketMatch[][] {
   return Array.from({ length: Math.ceil(matches.length / 2) }, (_, index) => matches.slice(index * 2, index * 2 + 2));
 }

@@ -26,7 +26,7 @@ interface PrintedHalvesProps {
   championTitle: string;
 }
 
-/** A large bracket on paper: a sheet for each half, and on both what they lead to. */
+/** A large bracket on paper: a sheet for each half, and on both the final. */
 export function PrintedHalves({ bracket, halves, championTitle }: PrintedHalvesProps) {
   const final = bracket.stages.at(-1);
   return (

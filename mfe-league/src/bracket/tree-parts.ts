@@ -3,7 +3,7 @@ import { styled } from '@club/shared/ui-core';
 /** A length in the drawing's units, which are smaller on paper. */
 export const inUnits = (units: number): string => `calc(var(--bracket-unit) * ${units})`;
 
-/** The drawing; its unit follows the reader's font. */
+/** The drawing; its unit follows the user's font size. */
 export const Tree = styled('div')({
   '--bracket-unit': '0.0625rem',
   boxSizing: 'border-box',

@@ -4,7 +4,7 @@ import { useAddress } from '../address/use-address';
 /** Search parameter of the phase that a narrow screen shows. */
 export const PHASE = 'phase';
 
-/** The phase of the address, else the first one that still has a match to be played, else the final. */
+/** The phase in the address, otherwise the first one with a match to be played, otherwise the final. */
 export function usePhase({ stages }: Bracket): BracketStage | undefined {
   const { read } = useAddress();
   const asked = stages.find(({ phase }) => phase === read(PHASE));

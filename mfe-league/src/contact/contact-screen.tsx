@@ -11,7 +11,7 @@ const MailLink = styled('a')(({ theme }) => ({
   color: theme.vars.palette.primary.dark,
 }));
 
-/** Whom to ask and where to come; nothing here depends on the server. */
+/** Contacts and address; nothing here depends on the server. */
 export default function ContactScreen() {
   const { slotPlan, texts } = useClubProfile();
   return (

@@ -12,7 +12,7 @@ const TEXTS: readonly SpelledText[] = [
   ['text', 'Prijateljski meč smije početi tek kada završi ligaški meč koji se igra prije rezerviranog termina.'],
 ];
 
-test('the contact page says what the specification names', async () => {
+test('the contact page shows the texts of the specification', async () => {
   renderRoutes(routes, { at: '/contact' });
   expect(await missingTexts(TEXTS)).toEqual([]);
 });

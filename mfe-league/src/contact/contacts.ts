@@ -7,7 +7,7 @@ interface Contact {
   readonly about: string;
 }
 
-/** Whom to write to; whom the club has not named is left out. */
+/** The club's contacts; those without a name are left out. */
 export const contactsOf = (texts: ClubTexts): Contact[] =>
   [
     {

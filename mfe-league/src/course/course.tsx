@@ -1,10 +1,10 @@
 import { styled } from '@club/shared/ui-core';
 
-/** A match in a course: who won it decides whether its block stands up or down; nobody's shows none. */
+/** A match in a course: its winner decides whether its block goes up or down; without a winner there is none. */
 export interface CourseItem {
   readonly key: string;
   readonly side: 'up' | 'down' | undefined;
-  /** Stands below: the year where a new one begins. */
+  /** Shown below: the year where a new one begins. */
   readonly label?: string;
 }
 
@@ -33,11 +33,11 @@ const Block = styled('li')(({ theme }) => ({
 
 interface CourseProps {
   items: readonly CourseItem[];
-  /** Whose blocks: of two players, or of one player's wins and losses. */
+  /** The meaning of the colours: two players, or one player's wins and losses. */
   colours: 'players' | 'results';
 }
 
-/** Matches in their order as blocks up and down: the direction says what the colour repeats. For the eye alone. */
+/** Matches in order as blocks up and down: the direction means the same as the colour. Hidden from screen readers. */
 export function Course({ items, colours }: CourseProps) {
   return (
     <Line aria-hidden data-colours={colours}>

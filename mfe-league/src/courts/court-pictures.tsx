@@ -21,7 +21,7 @@ const Picture = styled('div')({
   transition: 'opacity 600ms, visibility 600ms',
   '&[data-shown]': { opacity: 1, visibility: 'visible' },
 });
-// On a dark strip of its own: the pictures below are of every lightness.
+// On a dark strip: the pictures below vary in lightness.
 const Controls = styled('div')({
   position: 'absolute',
   right: 12,
@@ -45,7 +45,10 @@ const Choice = styled('button')({
   '&[aria-current]': { fontWeight: 700, textDecoration: 'underline', textUnderlineOffset: 4 },
 });
 
-/** Four pictures in turn. They wait while somebody points at them or has the focus there, and for who wants no motion. */
+/**
+ * Four rotating pictures. They pause while the pointer or the focus is on them, and for users who prefer reduced
+ * motion.
+ */
 export function CourtPictures() {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const [paused, setPaused] = useState<boolean>();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The frame of a drawn picture; it fills its place and is cropped at the sides on a phone. */
+/** The frame of a drawn picture; it fills its container and is cropped at the sides on a phone. */
 function Scene({ title, children }: { title: string; children: ReactNode }) {
   return (
     <svg viewBox="0 0 1200 560" width="100%" height="100%" preserveAspectRatio="xMidYMid slice" role="img">
@@ -138,5 +138,5 @@ function Car({ x, colour }: { x: number; colour: string }) {
   );
 }
 
-/** The four pictures of the courts page, drawn: vectors stay sharp on any screen and weigh next to nothing. */
+/** The four pictures of the courts page as drawings: vectors are sharp on any screen and small. */
 export const SCENES = [FromAbove, AtSunset, UnderLights, BehindTheHall] as const;

@@ -34,7 +34,7 @@ test('a visitor sees one of four pictures, each for eight seconds, and the first
   }
 });
 
-test('the pictures wait under the pointer and under the focus, and until they are started again', async () => {
+test('the pictures pause under the pointer and with focus, and until they are started again', async () => {
   await open();
   fireEvent.click(screen.getByRole('button', { name: 'Slika 1 od 4' }));
   fireEvent.pointerEnter(pictures());
@@ -53,7 +53,7 @@ test('the pictures wait under the pointer and under the focus, and until they ar
   expect(shown()).toBe('2');
 });
 
-test('who wants no motion sees none until asking for it', async () => {
+test('with reduced motion the pictures do not rotate until the user starts them', async () => {
   reducedMotion(true);
   await open();
   fireEvent.click(screen.getByRole('button', { name: 'Slika 1 od 4' }));

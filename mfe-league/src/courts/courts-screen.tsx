@@ -2,7 +2,7 @@ import { useClubProfile } from '@club/shared/club-profile';
 import { Box, ButtonLink, CardGrid, PageHeading, SectionCard, TextLink, Typography } from '@club/shared/ui-core';
 import { CourtPictures } from './court-pictures';
 
-/** What awaits who comes to play. */
+/** The courts and their surroundings. */
 export default function CourtsScreen() {
   const { texts } = useClubProfile();
   return (

@@ -10,7 +10,7 @@ const TEXTS: readonly SpelledText[] = [
   ...[1, 2, 3, 4].map((picture): SpelledText => ['button', `Slika ${picture} od 4`]),
 ];
 
-test('the courts say what the specification names', async () => {
+test('the courts page shows the texts of the specification', async () => {
   renderRoutes(routes, { at: '/courts-sala-laura' });
   expect(await missingTexts(TEXTS)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a picture shows (second specification, section 9). */
+/** How long a picture is shown (second specification, section 9). */
 export const ROTATION_MS = 8_000;
 
-/** The index out of `count` that shows now; it moves on by itself while `running`, and a choice begins the wait anew. */
+/** The current index out of `count`; it advances automatically while `running`, and a choice restarts the timer. */
 export function useRotation(count: number, running: boolean): [number, (index: number) => void] {
   const [shown, setShown] = useState(0);
   useEffect(() => {

@@ -21,7 +21,7 @@ interface CrumbsProps {
   here: string;
 }
 
-/** The way from the league's home page to this one. */
+/** The path from the league's home page to this one. */
 export function Crumbs({ between = [], here }: CrumbsProps) {
   return (
     <nav aria-label="Put do stranice">

@@ -25,7 +25,7 @@ const Words = styled('div')(({ theme }) => ({
   '& span': { color: theme.vars.palette.text.secondary },
 }));
 
-/** One year of the gallery, the whole card of it a link. */
+/** One year of the gallery; the whole card is a link. */
 export function GalleryCard({ gallery: { year, count, cover }, lazy }: { gallery: Galleries[number]; lazy: boolean }) {
   return (
     <Card to={`/gallery/${year}`}>

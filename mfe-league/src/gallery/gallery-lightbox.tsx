@@ -32,13 +32,13 @@ const slideOf = (picture: GalleryPicture, index: number): Slide => ({
 
 interface GalleryLightboxProps {
   pictures: readonly GalleryPicture[];
-  /** Which one shows, from 0. */
+  /** Index of the current picture, from 0. */
   index: number;
   onMove: (index: number) => void;
   onClose: () => void;
 }
 
-/** One picture at a time over the page: arrows and swipes go round in a circle, Escape closes (specification, section 2). */
+/** One picture at a time over the page: arrows and swipes wrap around, Escape closes (specification, section 2). */
 export default function GalleryLightbox({ pictures, index, onMove, onClose }: GalleryLightboxProps) {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const caption = pictures[index]?.caption;

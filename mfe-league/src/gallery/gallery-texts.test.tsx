@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { seasonCalls } from '../testing/league-api';
 
-/** The specification's counts of section 9. */
+/** The counts of the specification, section 9. */
 const COUNTS = { 2017: 66, 2019: 60, 2020: 70, 2022: 22, 2023: 41, 2024: 47 };
 const WORDS = ['66 slika', '60 slika', '70 slika', '22 slike', '41 slika', '47 slika'];
 const picture = (id: number) => ({ id, caption: '', width: 300, height: 200, source: `/${id}.svg`, versions: [] });
@@ -50,7 +50,7 @@ const ADDRESSES: readonly [at: string, texts: readonly SpelledText[]][] = [
   ],
 ];
 
-test.each(ADDRESSES)('%s says what the specification names', async (at, texts) => {
+test.each(ADDRESSES)('%s shows the texts of the specification', async (at, texts) => {
   renderRoutes(routes, { at });
   expect(await missingTexts(texts)).toEqual([]);
 });

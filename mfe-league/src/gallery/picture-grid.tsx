@@ -8,7 +8,7 @@ import { pictureName } from './picture-name';
 const loadLightbox = () => import(/* webpackChunkName: "gallery-lightbox" */ './gallery-lightbox');
 const GalleryLightbox = lazy(loadLightbox);
 
-/** Rows that are in view at once on any screen: their pictures do not wait. */
+/** The first pictures, visible at once on any screen, are not loaded lazily. */
 const AT_ONCE = 8;
 
 const Grid = styled('ul')({
@@ -33,7 +33,7 @@ const Tile = styled('button')(({ theme }) => ({
   '&:hover img': { filter: 'brightness(1.06)' },
 }));
 
-/** All pictures of a year in equal tiles; one of them may be open, which the address says (`slika`, from 1). */
+/** All pictures of a year in equal tiles; one of them may be open (parameter `slika` of the address, from 1). */
 export function PictureGrid({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const { read, change } = useAddress();
   const tiles = useRef<HTMLUListElement>(null);
@@ -41,7 +41,7 @@ export function PictureGrid({ pictures }: { pictures: readonly GalleryPicture[] 
   const open = pictures[opened] ? opened : undefined;
   const close = () => {
     change({ slika: null });
-    // Back to where the reader is now, which need not be where the lightbox was opened.
+    // Returns the focus to the last displayed picture, which need not be the one with which the lightbox was opened.
     tiles.current?.querySelectorAll('button')[opened]?.focus();
   };
   return (

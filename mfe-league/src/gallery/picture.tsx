@@ -2,15 +2,15 @@ import type { GalleryPicture } from '@club/shared/contracts/gallery';
 
 interface PictureProps {
   picture: GalleryPicture;
-  /** Empty where words beside it say the same. */
+  /** Empty if text next to it contains the same. */
   alt: string;
-  /** How wide it stands on the page, as `sizes` of an image says it. */
+  /** Its width on the page, in the syntax of an image's `sizes`. */
   sizes: string;
-  /** Below the fold it waits until somebody scrolls near. */
+  /** Whether it is loaded only when the user scrolls near it. */
   lazy: boolean;
 }
 
-/** A picture of the gallery in the width that its place asks for, which fills that place. */
+/** A picture of the gallery in the width that its container requires; it fills the container. */
 export function Picture({ picture: { source, versions, width, height }, alt, sizes, lazy }: PictureProps) {
   const set = (format: 'avif' | 'webp') => versions.map((each) => `${each[format]} ${each.width}w`).join(', ');
   return (

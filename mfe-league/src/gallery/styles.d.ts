@@ -1,5 +1,5 @@
 declare module 'yet-another-react-lightbox/styles.css' {
-  /** The library's rules as text (asset/source). */
+  /** The library's CSS as text (asset/source). */
   const rules: string;
   export default rules;
 }

@@ -25,7 +25,7 @@ const Bar = styled('span')(({ theme }) => ({
   '&[data-side="2"]': { gridColumn: 4, color: theme.vars.palette.primary.main },
 }));
 
-/** Sets, games and the last five of both, as bars away from the middle. */
+/** Sets, games and the last five matches of both players, as bars from the middle outwards. */
 export function CompareBars({ duel }: { duel: H2h }) {
   const [first, second] = latestWins(duel);
   const rows = [

@@ -58,7 +58,7 @@ function Side({ player }: { player: H2hPlayer }) {
   );
 }
 
-/** Who leads and by what: the count, sets, games, the last five, and all matches in their order. */
+/** Who leads: wins, sets, games, the last five matches, and all matches in order. */
 export function DuelCard({ duel }: { duel: H2h }) {
   const { player1, player2, player1Wins, player2Wins } = duel;
   return (

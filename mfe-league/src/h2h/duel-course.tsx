@@ -3,7 +3,7 @@ import { Typography } from '@club/shared/ui-core';
 import { Course, type CourseItem } from '../course/course';
 import { winnerOf } from './duel';
 
-/** All matches of the two from the oldest on: up whoever is named first, down the other. */
+/** All matches of the two players from the oldest on: up for the first player, down for the second. */
 export function DuelCourse({ duel }: { duel: H2h }) {
   const { player1, player2 } = duel;
   const items = duel.matchResults.toReversed().map((match, index, matches): CourseItem => {

@@ -4,7 +4,7 @@ import { DuelCard } from './duel-card';
 import { MatchList } from './match-list';
 import { useH2h } from './use-h2h';
 
-/** What two players have played against each other. */
+/** The results of two players against each other. */
 export function DuelResults({ first, second }: { first: number; second: number }) {
   return (
     <Loaded query={useH2h(first, second)} what="međusobne mečeve" skeleton={<DuelSkeleton />}>

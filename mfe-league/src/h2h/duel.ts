@@ -1,12 +1,12 @@
 import type { H2h, H2hMatch } from '@club/shared/contracts/league/h2h';
 import { playedSets, type SetGames } from '../match/score';
 
-/** How many of the latest matches are compared by themselves. */
+/** Number of latest matches that are compared separately. */
 const LAST = 5;
 
 type Side = 1 | 2;
 
-/** Which of the two compared players won a match; undefined when nobody did. */
+/** Which of the two compared players won a match; undefined without a winner. */
 export function winnerOf(match: H2hMatch, { player1, player2 }: H2h): Side | undefined {
   if (match.pobjednik?.id === player1.id) return 1;
   return match.pobjednik?.id === player2.id ? 2 : undefined;
@@ -21,7 +21,7 @@ export function latestWins(duel: H2h): [number, number] {
 
 export interface WonSet {
   readonly games: SetGames;
-  /** Who has won the set; undefined for one that was broken off. */
+  /** The winner of the set; undefined for one that was broken off. */
   readonly winner: Side | undefined;
 }
 

@@ -67,7 +67,7 @@ const choose = async (field: string, name: string) => {
   await userEvent.click(await screen.findByRole('option', { name }));
 };
 
-test('nothing is asked for before both players are chosen, and the address then holds both', async () => {
+test('nothing is requested before both players are chosen, and the address then contains both', async () => {
   const { router } = renderRoutes(routes, { at: '/summer-league/h2h' });
   await choose('Igrač 1', 'Babić Marko');
   expect(screen.getByText('Odaberite dva igrača.')).toBeVisible();
@@ -78,7 +78,7 @@ test('nothing is asked for before both players are chosen, and the address then 
   expect(router.state.location.search).toBe('?igrac1=1&igrac2=2');
 });
 
-test('the matches stand newest first, numbered downwards, with who retired and how many were forfeited', async () => {
+test('the matches are listed newest first, numbered downwards, with retirements and the number of forfeits', async () => {
   renderRoutes(routes, { at: '/summer-league/h2h?igrac1=1&igrac2=2' });
   const rows = within(await screen.findByRole('table', { name: 'Odigrani mečevi' })).getAllByRole('row');
   expect(rows.map((row) => Array.from(row.children, (cell) => cell.textContent))).toEqual([

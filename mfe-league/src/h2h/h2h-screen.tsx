@@ -5,7 +5,7 @@ import { DuelResults } from './duel-results';
 import { PlayerPair } from './player-pair';
 import { useComparablePlayers } from './use-h2h';
 
-/** Two players side by side; both are in the address. */
+/** Two players side by side; the address contains both. */
 export default function H2hScreen() {
   const { read, change } = useAddress();
   const numberOf = (name: string): number | null => {
@@ -43,7 +43,7 @@ export default function H2hScreen() {
   );
 }
 
-/** The two dropdowns: beside one another, on a phone one below the other. */
+/** The two dropdowns: next to each other, on a phone below each other. */
 function PairSkeleton() {
   return (
     <Box sx={{ mb: '18px' }}>

@@ -61,7 +61,7 @@ const TEXTS: readonly SpelledText[] = [
   ['cell', '1/16 finala'],
 ];
 
-test('two players show what the specification names', async () => {
+test('two players show the texts of the specification', async () => {
   renderRoutes(routes, { at: '/summer-league/h2h?igrac1=1&igrac2=2' });
   expect(await missingTexts(TEXTS)).toEqual([]);
 });

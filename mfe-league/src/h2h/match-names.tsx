@@ -5,7 +5,7 @@ const Name = styled('span')(({ theme }) => ({
   '&[data-won]': { fontWeight: 700, color: theme.vars.palette.free.main },
 }));
 
-/** A player of a match: the winner in green, who retired with '(ret.)' (specification, section 2). */
+/** A player of a match: the winner in green, a player who retired with '(ret.)' (specification, section 2). */
 export function MatchName({ match, side }: { match: H2hMatch; side: 'player1' | 'player2' }) {
   const player = match[side];
   return (

@@ -24,7 +24,7 @@ interface PlayerPairProps {
   onChange: (first: number | null, second: number | null) => void;
 }
 
-/** The two dropdowns; each leaves out whom the other has. */
+/** The two dropdowns; each leaves out the player chosen in the other. */
 export function PlayerPair({ players, first, second, onChange }: PlayerPairProps) {
   return (
     <Pair>

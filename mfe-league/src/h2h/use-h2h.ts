@@ -3,7 +3,7 @@ import { PlayersList } from '@club/shared/contracts/league/players';
 import { useLeagueQuery } from '../league-query/use-league-query';
 import { keys } from '../query-keys';
 
-/** GET /summer-league/players: whoever can be compared. */
+/** GET /summer-league/players: everybody who can be compared. */
 export function useComparablePlayers() {
   return useLeagueQuery({ queryKey: keys.h2hPlayers, schema: PlayersList, path: 'summer-league/players' });
 }

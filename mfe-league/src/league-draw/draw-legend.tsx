@@ -1,7 +1,7 @@
 import type { LeagueDraw } from '@club/shared/contracts/league/draw';
 import { Typography } from '@club/shared/ui-core';
 
-/** What the marks of the bracket mean, and the lot where one was drawn. */
+/** The meaning of the bracket's marks, and the seed of a random draw. */
 export function DrawLegend({ draw: { draw, lotSeed, qualifiers } }: { draw: LeagueDraw }) {
   return (
     <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', lg: 'block' } }}>

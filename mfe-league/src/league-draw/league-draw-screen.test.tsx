@@ -17,7 +17,7 @@ beforeEach(() => {
 const open = (search = '') => renderRoutes(routes, { at: `/summer-league/league-draw/2025${search}` });
 const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent);
 
-test('when the draw does not come, the screen says so and tries again', async () => {
+test('when the draw cannot be loaded, the screen shows an error and a retry', async () => {
   api.use(http.get('*/api/league-draw/2025', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
   open();
   expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
@@ -25,7 +25,7 @@ test('when the draw does not come, the screen says so and tries again', async ()
   expect(await screen.findByRole('heading', { name: 'Polufinale', level: 2 })).toBeVisible();
 });
 
-test('before the draw the page says that it is being built', async () => {
+test('before the draw the page shows that it is being built', async () => {
   draw = { ...A_DRAW, main: null };
   open();
   expect(await screen.findByText('Stranica je u izradi.')).toBeVisible();

@@ -24,7 +24,7 @@ const STATES: readonly [state: string, draw: LeagueDraw, texts: readonly Spelled
   ],
 ];
 
-test.each(STATES)('%s says what the specification names', async (_, draw, texts) => {
+test.each(STATES)('%s shows the texts of the specification', async (_, draw, texts) => {
   api.use(http.get('*/api/league-draw/2025', () => HttpResponse.json(draw)));
   renderRoutes(routes, { at: '/summer-league/league-draw/2025' });
   expect(await missingTexts([['heading', 'Ždrijeb 2025.'], ...texts])).toEqual([]);

@@ -2,7 +2,7 @@ import { LeagueDraw } from '@club/shared/contracts/league/draw';
 import { useLeagueQuery } from '../league-query/use-league-query';
 import { keys } from '../query-keys';
 
-/** GET /league-draw/{year}: main draw, qualifications and consolation; null where there is no such season. */
+/** GET /league-draw/{year}: main draw, qualifications and consolation; null if there is no such season. */
 export function useDraw(year: number) {
   return useLeagueQuery({ queryKey: keys.draw(year), schema: LeagueDraw, path: `league-draw/${year}` });
 }

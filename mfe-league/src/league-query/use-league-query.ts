@@ -4,7 +4,7 @@ import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
 import type { ZodMiniType } from '@club/shared/schema';
 
-/** How long a visitor, who receives no live events, looks at what may have changed. */
+/** Polling interval for a visitor, who receives no live events. */
 const VISITOR_MS = 60_000;
 
 interface LeagueQuery<Schema> {
@@ -15,8 +15,8 @@ interface LeagueQuery<Schema> {
 }
 
 /**
- * A call of the league that follows the live topic `league`. What does not exist (404) is null and no error: a season that
- * nobody has played yet is something to be said on the page.
+ * A call of the league that follows the live topic `league`. A 404 becomes null and not an error: a missing season is a
+ * normal state of the page.
  */
 export function useLeagueQuery<Schema extends ZodMiniType>({ queryKey, schema, path }: LeagueQuery<Schema>) {
   useLiveQuery('league', queryKey);

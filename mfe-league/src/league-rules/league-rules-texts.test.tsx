@@ -28,7 +28,7 @@ const TEXTS: readonly SpelledText[] = [
   ['text', 'Prijateljski meč traje 1 h 30 min.'],
 ];
 
-test('the rules say what the specification names', async () => {
+test('the rules show the texts of the specification', async () => {
   renderRoutes(routes, { at: '/summer-league/league-rules' });
   expect(await missingTexts(TEXTS)).toEqual([]);
 });

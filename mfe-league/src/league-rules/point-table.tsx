@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<Outcome>[] = [
   { id: 'loser', header: 'Protivnik', cell: (row) => row.loser },
 ];
 
-/** What a match brings to whom (second specification, section 9). */
+/** The points of a match (second specification, section 9). */
 export function PointTable() {
   return (
     <DataTable

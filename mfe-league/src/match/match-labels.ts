@@ -3,8 +3,8 @@ import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 type Decided = Pick<LeagueMatch, 'outcome' | 'excused'>;
 
 /**
- * What takes the place of a score that was not played out: forfeits, and matches without a result (specification, section 4;
- * resolution 23). Null where the score says it all.
+ * Replaces a score that was not played out: forfeits, and matches without a result (specification, section 4;
+ * resolution 23). Null if the score is sufficient.
  */
 export function outcomeLabel({ outcome, excused }: Decided): string | null {
   switch (outcome) {
@@ -24,7 +24,7 @@ export function outcomeLabel({ outcome, excused }: Decided): string | null {
 
 type Marked = Pick<LeagueMatch, 'player1' | 'player2' | 'retired' | 'outcome' | 'substituted1' | 'substituted2'>;
 
-/** The marks behind a player's name: `(zam.)` for a substitute, `ret.` for who retired in the match. */
+/** The marks behind a player's name: `(zam.)` for a substitute, `ret.` for a player who retired during the match. */
 export function playerMarks(match: Marked, side: 1 | 2): string {
   const player = side === 1 ? match.player1 : match.player2;
   const marks = [

@@ -11,9 +11,9 @@ test.each([
   [[6, 3, 4, 6, 7, 6], '6:3 4:6 7:6'],
   [[3, 2], '3:2'],
   [[0, 0, 1, 0], '0:0 1:0'],
-])('%j reads %s', (games, text) => expect(scoreText(scores(...games))).toBe(text));
+])('%j is shown as %s', (games, text) => expect(scoreText(scores(...games))).toBe(text));
 
-test('player 2 sees the games the other way round', () => {
+test('from player 2’s side the games are the other way round', () => {
   expect(playedSets(scores(6, 3, 5, 7), 2)).toEqual([
     [3, 6],
     [7, 5],

@@ -1,17 +1,17 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 
-/** Games by set and player, as every answer carries them. */
+/** Games by set and player, as in every response. */
 export type SixScores = Pick<
   LeagueMatch,
   'set1Igrac1' | 'set1Igrac2' | 'set2Igrac1' | 'set2Igrac2' | 'set3Igrac1' | 'set3Igrac2'
 >;
 
-/** Games of the one and of the other in a set. */
+/** Games of the first and the second player in a set. */
 export type SetGames = readonly [number, number];
 
 /**
- * The sets in which a game was played, seen from player 1, or from player 2 with `from` 2. A 0:0 before a played set stays,
- * so that the second set never looks like the first.
+ * The sets in which a game was played, from the side of player 1, or of player 2 with `from` 2. A 0:0 before a played
+ * set stays, so that the second set never looks like the first.
  */
 export function playedSets(scores: SixScores, from: 1 | 2 = 1): SetGames[] {
   const sets: SetGames[] = [

@@ -2,7 +2,7 @@ import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 
 type Match = Pick<MyLeagueMatch, 'role' | 'mySide' | 'row1' | 'row2' | 'substituted1' | 'substituted2'>;
 
-/** What stands below a player's name: `vi, izazivač iz 3. reda`, `branitelj 2. reda`, `(zam.)`. */
+/** The text below a player's name: `vi, izazivač iz 3. reda`, `branitelj 2. reda`, `(zam.)`. */
 export function sideRole({ role, mySide, row1, row2, substituted1, substituted2 }: Match, side: 1 | 2): string {
   const row = side === 1 ? row1 : row2;
   const inPyramid =
@@ -12,6 +12,6 @@ export function sideRole({ role, mySide, row1, row2, substituted1, substituted2 
   return [you, inPyramid, substituted && `(zam.) za ${substituted.displayName}`].filter(Boolean).join(', ');
 }
 
-/** `izazivač`, `branitelj`; nothing outside the pyramid. */
+/** `izazivač`, `branitelj`; empty outside the pyramid. */
 export const ownRole = ({ role }: Pick<Match, 'role'>): string =>
   role === 'ATTACKER' ? 'izazivač' : role === 'DEFENDER' ? 'branitelj' : '';

@@ -25,9 +25,9 @@ test.each([
   ['2026-06-14', 'do 14.06., zadnji dan'],
   ['2026-06-15', 'do 15.06., još 1 dan'],
   ['2026-06-18', 'do 18.06., još 4 dana'],
-])('a deadline on %s reads %s', (endDate, text) => expect(deadlineText(endDate, '2026-06-14')).toBe(text));
+])('a deadline on %s is shown as %s', (endDate, text) => expect(deadlineText(endDate, '2026-06-14')).toBe(text));
 
-test('a side says who plays for whom', () => {
+test('a side shows who plays for whom', () => {
   expect(sideRole(myMatch(), 2)).toBe('vi, izazivač iz 3. reda');
   expect(sideRole(myMatch(), 1)).toBe('branitelj 2. reda');
   expect(sideRole(myMatch({ substituted1: aPlayer(5) }), 1)).toBe('branitelj 2. reda, (zam.) za Žanić F.');

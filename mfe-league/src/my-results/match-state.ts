@@ -7,7 +7,7 @@ export const opponentOf = ({
   player2,
 }: Pick<MyLeagueMatch, 'mySide' | 'player1' | 'player2'>): LeaguePlayer => (mySide === 1 ? player2 : player1);
 
-/** How far a result is agreed upon (resolution 42). */
+/** Whether the players agree on a result (resolution 42). */
 export function stateLabel({ state, mayConfirm }: Pick<MyLeagueMatch, 'state' | 'mayConfirm'>): string {
   switch (state) {
     case 'ENTERED':

@@ -56,7 +56,7 @@ beforeEach(() => {
 
 const open = () => renderRoutes(routes, { at: '/my-results-league', as: member() });
 const card = async (name = '10. kolo, Bošnjak K.') => within(await screen.findByRole('region', { name }));
-/** Types games field by field, as the focus moves on by itself: own, opponent's, next set. */
+/** Types games field by field, as the focus moves automatically: own, opponent's, next set. */
 async function type(games: string) {
   const round = await card();
   await userEvent.click(round.getByRole('button', { name: 'Upiši rezultat' }));
@@ -64,20 +64,20 @@ async function type(games: string) {
   return round;
 }
 
-test('a member without a linked player is told how to be linked', async () => {
+test('a member without a linked player sees how to get linked', async () => {
   me = { ...ME, player: null };
   open();
   expect(await screen.findByText('Vaš račun nije povezan s igračem lige')).toBeVisible();
 });
 
-test('what is impossible in tennis says so and cannot be saved', async () => {
+test('an impossible score shows why and cannot be saved', async () => {
   open();
   const round = await type('73');
   expect(round.getByText(/^Set 3:7 nije moguć/)).toBeVisible();
   expect(round.getByRole('button', { name: 'Spremi rezultat' })).toBeDisabled();
 });
 
-test('digits move on by themselves; winner, points and move are shown before saving', async () => {
+test('the focus moves after each digit; winner, points and movement are shown before saving', async () => {
   open();
   expect(await screen.findByText('Ljetna liga 2026. · Ana Kovač, 3. red')).toBeVisible();
   const round = await type('643675');
@@ -92,7 +92,7 @@ test('digits move on by themselves; winner, points and move are shown before sav
   ]);
 });
 
-test('the keypad fills the field that is next, and a box sets and clears who retired', async () => {
+test('the keypad fills the next field, and a box sets and clears who retired', async () => {
   open();
   const round = await type('6');
   await userEvent.click(
@@ -105,7 +105,7 @@ test('the keypad fills the field that is next, and a box sets and clears who ret
   expect(round.getByText('Bez pobjednika: meč je prekinut.')).toBeVisible();
 });
 
-test('an entry that the opponent overtook is shown beside the own one, and the player chooses', async () => {
+test('an entry by the opponent in the meantime is shown next to the own one, and the player chooses', async () => {
   const theirs = myMatch({
     outcome: 'PLAYED',
     winner: aPlayer(2),
@@ -137,7 +137,7 @@ test('an entry that the opponent overtook is shown beside the own one, and the p
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ set1Igrac2: 6, version: 5 }));
 });
 
-test('without an answer the typed scores are kept, and are there again when the page is opened anew', async () => {
+test('without a response the input is stored, and is there again when the page is reopened', async () => {
   api.use(http.put('*/api/update-results-league/:id', () => HttpResponse.error(), { once: true }));
   const { unmount } = open();
   const round = await type('6464');
@@ -151,7 +151,7 @@ test('without an answer the typed scores are kept, and are there again when the 
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test('an answer that was lost on its way is no conflict', async () => {
+test('a lost response is not a conflict', async () => {
   const stored = myMatch({ outcome: 'PLAYED', set1Igrac2: 6, set1Igrac1: 4, set2Igrac2: 6, set2Igrac1: 4, version: 1 });
   api.use(
     http.put('*/api/update-results-league/:id', () =>
@@ -194,7 +194,7 @@ test('the opponent confirms an entry, or disputes it with a reason', async () =>
   await waitFor(() => expect(sent.at(-1)?.body).toEqual({ version: 3, reason: 'Treći set je bio 6:4.' }));
 });
 
-test('past matches carry no buttons, only how they ended and why they stay', async () => {
+test('past matches have no buttons, only the result and why it cannot be changed', async () => {
   matches = [
     myMatch({
       editable: false,
@@ -216,7 +216,7 @@ test('past matches carry no buttons, only how they ended and why they stay', asy
   expect(past.getByText('Rok za izmjenu je prošao. Ispravak traži administrator.')).toBeVisible();
 });
 
-test('from an open match one click leads to the grid with the opponent', async () => {
+test('an open match has a link to the grid with the opponent', async () => {
   open();
   const link = (await card()).getByRole('link', { name: 'Rezerviraj teren' });
   expect(link).toHaveAttribute('href', '/main-reservations?opponent=Kre%C5%A1imir%20Bo%C5%A1njak');

@@ -55,7 +55,7 @@ const EDIT: readonly SpelledText[] = [
   ['button', 'Odustani'],
 ];
 
-test('the own results say what the specification names, to look at and to edit', async () => {
+test('the own results show the texts of the specification, in view and edit mode', async () => {
   localStorage.clear();
   renderRoutes(routes, { at: '/my-results-league', as: member() });
   expect(await missingTexts(VIEW)).toEqual([]);

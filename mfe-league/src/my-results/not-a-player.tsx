@@ -1,7 +1,7 @@
 import { LeagueIcon } from '@club/shared/icons';
 import { EmptyState, SectionCard, TextLink } from '@club/shared/ui-core';
 
-/** A member whom nobody has linked to a player of the league. */
+/** For a member who is not linked to a player of the league. */
 export function NotAPlayer() {
   return (
     <SectionCard>

@@ -24,7 +24,7 @@ interface OpenMatchProps {
   onDone: () => void;
 }
 
-/** A match that may still be entered, changed or confirmed: to look at, and behind 'Uredi' to change. */
+/** A match that may still be entered, changed or confirmed: read-only, and editable after 'Uredi'. */
 export function OpenMatch({ match, isEdited, onEdit, onDone }: OpenMatchProps) {
   const today = useClubDay().data?.today;
   const { competitionPhase, outcome, state, editable, mayConfirm, endDate } = match;

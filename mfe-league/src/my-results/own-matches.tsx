@@ -20,10 +20,10 @@ const Columns = styled('div')(({ theme }) => ({
 /** Search parameter of the match that is being edited. */
 const EDIT = 'edit';
 
-/** Open matches first, beside them where one is placed and what was played. */
+/** Open matches first, next to them the own position and past matches. */
 export function OwnMatches({ league }: { league: MyLeague }) {
   const results = useMyResults();
-  // How long a match may be entered is said by the club's clock, on a line that would push the rest down.
+  // The remaining days depend on the club's clock; their line would push the rest down.
   const isDayKnown = !useClubDay().isPending;
   return (
     <Columns>
@@ -42,7 +42,7 @@ export function OwnMatches({ league }: { league: MyLeague }) {
 
 function OpenMatches({ matches }: { matches: readonly MyLeagueMatch[] }) {
   const { read, change } = useAddress();
-  // What was typed and never sent is opened again by itself.
+  // Input that was never sent is opened again automatically.
   const edited = read(EDIT) ?? matches.find(({ id, editable }) => editable && keptDraft(id))?.id;
   if (matches.length === 0) {
     return (

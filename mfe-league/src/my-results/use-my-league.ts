@@ -4,7 +4,7 @@ import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
 
-/** GET /my-league: who the signed-in member is in the league. */
+/** GET /my-league: the signed-in member's player and place in the league. */
 export function useMyLeague() {
   useLiveQuery('league', keys.myLeague);
   return useQuery({

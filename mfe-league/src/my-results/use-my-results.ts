@@ -4,7 +4,10 @@ import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
 
-/** GET /my-results-league: the signed-in player's matches of all seasons, newest first; follows what the opponents enter. */
+/**
+ * GET /my-results-league: the signed-in player's matches of all seasons, newest first; updated when opponents enter
+ * results.
+ */
 export function useMyResults() {
   useLiveQuery('league', keys.myResults);
   return useQuery({

@@ -12,7 +12,7 @@ const Table = styled('table')(({ theme }) => ({
   '& tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
-/** The table of a group; the numbers of group B go on where those of group A end. */
+/** The table of a group; the numbers of group B continue after those of group A. */
 export function GroupTable({ group, rows }: { group: 'A' | 'B'; rows: readonly GroupRow[] }) {
   return (
     <SectionCard title={`Grupa ${group}`} flush>

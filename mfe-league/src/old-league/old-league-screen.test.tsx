@@ -20,7 +20,7 @@ const api = fakeApi(
 );
 const open = () => renderRoutes(routes, { at: '/summer-league/old-leagues/2017' });
 
-test('a year that was not played in groups says so', async () => {
+test('a year that was not played in groups shows a message', async () => {
   api.use(http.get('*/api/groups-results', () => refuse(404, 'Te sezone nema.')));
   open();
   expect(await screen.findByText('Nema grupa za sezonu 2017.')).toBeVisible();

@@ -44,7 +44,7 @@ const TEXTS: readonly SpelledText[] = [
   ['row', /^1\. Kovač A\. 21$/],
 ];
 
-test.each([2017, 2019] as const)('the groups of %i say what the specification names', async (year) => {
+test.each([2017, 2019] as const)('the groups of %i show the texts of the specification', async (year) => {
   renderRoutes(routes, { at: `/summer-league/old-leagues/${year}` });
   const texts: SpelledText[] = [
     ['heading', `Ljetna liga ${year}. – grupe i rezultati`],

@@ -49,7 +49,7 @@ function PlayerName({ match, player, side }: { match: LeagueMatch; player: Leagu
   );
 }
 
-/** Who won and how, in words: colour and bold letters alone say it to nobody who cannot see them. */
+/** Who won and how, as text: colour and bold are not available to screen readers. */
 function resultText(match: LeagueMatch): string {
   const label = outcomeLabel(match);
   const won = match.winner && `pobjeda: ${match.winner.displayName}`;

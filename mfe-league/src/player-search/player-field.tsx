@@ -1,7 +1,7 @@
 import type { ListedPlayer } from '@club/shared/contracts/league/players';
 import { type Option, SelectField } from '@club/shared/ui-form';
 
-/** `Čavlović Željko`, the order in which lists are sorted and searched. */
+/** `Čavlović Željko`, the order by which lists are sorted and searched. */
 export const fullName = ({ ime, prezime }: { ime: string; prezime: string }): string => `${prezime} ${ime}`;
 
 interface PlayerFieldProps {
@@ -12,7 +12,7 @@ interface PlayerFieldProps {
   onChange: (id: number) => void;
 }
 
-/** A choice of one player out of all; the nickname tells namesakes apart. */
+/** A choice of one player out of all; the nickname distinguishes players of the same name. */
 export function PlayerField({ label, players, value, onChange }: PlayerFieldProps) {
   const names = players.map(fullName);
   const options: Option[] = players.map((player, index) => {

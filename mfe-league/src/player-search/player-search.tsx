@@ -12,7 +12,7 @@ const Field = styled('div')(({ theme }) => ({
   gap: 6,
   flex: '0 1 250px',
   minWidth: 0,
-  // Within its border the field is as high as a finger.
+  // With its border the field is as high as a touch target.
   height: 46,
   paddingLeft: 12,
   borderRadius: 10,
@@ -45,12 +45,12 @@ const Field = styled('div')(({ theme }) => ({
 }));
 
 interface PlayerSearchProps {
-  /** What choosing a player does: `Istakni igrača`. */
+  /** The label of the search: `Istakni igrača`. */
   label: string;
   players: readonly LeaguePlayer[];
 }
 
-/** Chooses a player by typing his name; the address keeps who it is. */
+/** Chooses a player by typing his name; the address contains the choice. */
 export function PlayerSearch({ label, players }: PlayerSearchProps) {
   const id = useId();
   const { change } = useAddress();
@@ -93,7 +93,7 @@ export function PlayerSearch({ label, players }: PlayerSearchProps) {
 
 const plain = (text: string) => text.trim().toLocaleLowerCase('hr');
 
-/** The name as it is shown, or as one says it. */
+/** The displayed name, or first name and surname in either order. */
 function isName({ displayName, ime, prezime }: LeaguePlayer, text: string): boolean {
   return [displayName, `${ime} ${prezime}`, `${prezime} ${ime}`].some((name) => plain(name) === plain(text));
 }

@@ -3,7 +3,7 @@ import { useAddress } from '../address/use-address';
 /** Search parameter of the player who is marked or filtered by. */
 export const PLAYER = 'player';
 
-/** Number of the player that the address names, null without one. */
+/** Number of the player in the address, null without one. */
 export function useMarkedPlayer(): number | null {
   const { read } = useAddress();
   const id = Number(read(PLAYER));

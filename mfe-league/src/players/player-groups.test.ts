@@ -11,14 +11,14 @@ const player = (prezime: string, ime = 'Ana', nadimak: string | null = null): Li
   place: null,
 });
 
-test('ć, dž and lj are letters of their own', () => {
+test('ć, dž and lj are separate letters', () => {
   const players = ['Cvitković', 'Čavlović', 'Ćosić', 'Dragun', 'Džaja', 'Đurić', 'Lovrić', 'Ljubičić'].map((name) =>
     player(name),
   );
   expect(playerGroups(players).map(({ letter }) => letter)).toEqual(['C', 'Č', 'Ć', 'D', 'DŽ', 'Đ', 'L', 'LJ']);
 });
 
-test('a search needs no marks, and finds nicknames too', () => {
+test('a search ignores diacritics, and finds nicknames too', () => {
   const players = [player('Đurić', 'Branka'), player('Čavlović', 'Željko', 'Žac'), player('Cvitković')];
   const found = (search: string) => foundPlayers(players, search).map(({ prezime }) => prezime);
   expect(found('djuric')).toEqual([]);

@@ -9,7 +9,7 @@ export interface PlayerGroup {
   readonly players: readonly ListedPlayer[];
 }
 
-/** The players by the first letter of their surname, in the order in which they come. */
+/** The players by the first letter of their surname, in the given order. */
 export function playerGroups(players: readonly ListedPlayer[]): PlayerGroup[] {
   const groups = new Map<string, ListedPlayer[]>();
   for (const player of players) {

@@ -50,7 +50,7 @@ interface PlayerListProps {
   chosen: number | null;
 }
 
-/** All players ever by surname, at the side; what is searched for is in the address. */
+/** All players ever by surname, at the side; the address contains the search. */
 export function PlayerList({ players, chosen }: PlayerListProps) {
   const { read, change, hrefWith } = useAddress();
   const groups = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function PlayerList({ players, chosen }: PlayerListProps) {
   const found = foundPlayers(players, search);
   const newest = players.find(({ place }) => place)?.place?.year;
 
-  // Once: whoever came by a link sees where in the list the profile belongs.
+  // Once: shows a user who followed a link the position of the profile in the list.
   useEffect(() => {
     const box = groups.current;
     const current = box?.querySelector<HTMLElement>('[aria-current]');

@@ -136,13 +136,13 @@ const STATES: readonly [state: string, player: PlayerDetails, texts: readonly Sp
   ],
 ];
 
-test.each(STATES)('%s: the profile says what the specification names', async (_, player, texts) => {
+test.each(STATES)('%s: the profile shows the texts of the specification', async (_, player, texts) => {
   api.use(http.get('*/api/details/1', () => HttpResponse.json(player)));
   renderRoutes(routes, { at: '/summer-league/players-list/1' });
   expect(await missingTexts([['heading', 'Kovač Ana'], ...texts])).toEqual([]);
 });
 
-test('what is not known is N/A, field by field', async () => {
+test('unknown fields are N/A, one by one', async () => {
   api.use(http.get('*/api/details/1', () => HttpResponse.json(UNKNOWN)));
   renderRoutes(routes, { at: '/summer-league/players-list/1' });
   expect(await missingTexts([['text', 'Nadimak']])).toEqual([]);

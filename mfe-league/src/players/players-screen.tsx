@@ -15,7 +15,7 @@ import { PlayerProfile } from '../profile/player-profile';
 import { PlayerList } from './player-list';
 import { usePlayers } from './use-players';
 
-/** Up to here the list is a dropdown (specification, section 9). */
+/** Up to this width the list is a dropdown (specification, section 9). */
 const NARROW = '(max-width: 768px)';
 
 const Columns = styled('div')({

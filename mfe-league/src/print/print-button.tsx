@@ -3,7 +3,7 @@ import { Button } from '@club/shared/ui-core';
 
 const PHONE = '@media (max-width: 600px)';
 
-/** Prints the page as its print styles lay it out. */
+/** Prints the page with its print styles. */
 export function PrintButton() {
   return (
     <Button
@@ -13,7 +13,7 @@ export function PrintButton() {
       sx={{
         displayPrint: 'none',
         bgcolor: 'background.paper',
-        // A phone shows the icon alone; its name stays.
+        // A phone shows only the icon; its accessible name stays.
         [PHONE]: { minWidth: 44, px: 0, fontSize: 0, '& .MuiButton-startIcon': { m: 0 } },
       }}
     >

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
 /**
- * The paper that this screen is printed on, as long as it is shown: `A4 landscape`.
- * A sheet of its own, because `@page` cannot stand inside a component's rules.
+ * The paper size for printing this screen, as long as it is mounted: `A4 landscape`. In a separate style sheet, because
+ * `@page` is not allowed inside a component's rules.
  */
 export function usePrintPage(size: string): void {
   useEffect(() => {
-    // A browser that knows no such sheets prints on the paper that it was set to.
+    // A browser without constructable style sheets prints with its own paper setting.
     if (!('replaceSync' in CSSStyleSheet.prototype)) return;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`@page { size: ${size}; margin: 8mm; }`);

@@ -34,7 +34,7 @@ const share = (won: number, lost: number): number | null => (won + lost === 0 ? 
 const forfeits = (count: number, when: string): string =>
   `${count} ${plural(count, 'predaja', 'predaje', 'predaja')} ${when}`;
 
-/** What a player has done in all seasons: matches, sets and games, won and lost. */
+/** A player's totals over all seasons: matches, sets and games, won and lost. */
 export function FigureCards({ player }: { player: PlayerDetails }) {
   const { numberWinSets, numberLossSets, numberWinGems, numberLoseGems } = player;
   const cards = [

@@ -6,7 +6,7 @@ import { sideOf } from './result-label';
 
 const LAST = 10;
 
-/** The last ten matches that somebody won, the latest to the right. */
+/** The last ten matches with a winner, the latest on the right. */
 export function FormCard({ player }: { player: PlayerDetails }) {
   const decided = player.resultPlayer.filter((match) => sideOf(match, player.id)).slice(0, LAST);
   if (decided.length === 0) return null;

@@ -5,11 +5,11 @@ interface LineEndProps {
   /** By round, from the first on. */
   values: readonly (number | null)[];
   text: (value: number) => string;
-  /** Of the season before: grey, and above its line. */
+  /** Of the previous season: grey, and above its line. */
   isPrevious?: boolean;
 }
 
-/** What a line of a chart has come to, written at its end. */
+/** The last value of a chart's line, written at its end. */
 export function LineEnd({ values, text, isPrevious = false }: LineEndProps) {
   const { palette } = useTheme().vars;
   const toLeft = useXScale<'point'>();

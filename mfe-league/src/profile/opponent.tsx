@@ -7,7 +7,7 @@ interface OpponentProps {
   player: number;
 }
 
-/** Against whom a match was, with the way to that profile. */
+/** The opponent of a match, with a link to that profile. */
 export function Opponent({ match, player }: OpponentProps) {
   const opponent = match.player1.id === player ? match.player2 : match.player1;
   return (

@@ -15,7 +15,7 @@ const Charts = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-/** Everything about one player that the league knows. */
+/** All data of the league about one player. */
 export function PlayerProfile({ id }: { id: number }) {
   return (
     <Loaded query={usePlayer(id)} what="profil igrača" skeleton={<ProfileSkeleton />}>

@@ -22,11 +22,11 @@ const Fields = styled('dl')(({ theme }) => ({
   },
 }));
 
-/** Who this is: nickname, titles, and the personal fields as far as they are public. */
+/** The player: nickname, titles, and the personal fields if they are public. */
 export function ProfileHead({ player }: { player: PlayerDetails }) {
   const today = useClubDay().data?.today;
   const fields = [
-    // A nickname stands below the name.
+    // A nickname is below the name.
     ...(player.nickname ? [] : [['Nadimak', null] as const]),
     ['U ligi od', player.startLeague && `${player.startLeague}.`],
     ['Mjesto', player.residence],

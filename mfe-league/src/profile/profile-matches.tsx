@@ -44,7 +44,7 @@ function columnsOf(player: number, count: number): readonly Column<ProfileMatch>
   ];
 }
 
-/** The league matches of a player, newest first; ten until all are asked for. */
+/** The league matches of a player, newest first; ten until the user requests all. */
 export function ProfileMatches({ player }: { player: PlayerDetails }) {
   const { read, change } = useAddress();
   const matches = player.resultPlayer;

@@ -2,13 +2,13 @@ import type { ProfileMatch } from '@club/shared/contracts/league/players';
 
 type Side = 'win' | 'loss' | undefined;
 
-/** Whether a player won or lost a match; undefined when nobody won it. */
+/** Whether a player won or lost a match; undefined without a winner. */
 export function sideOf(match: Pick<ProfileMatch, 'winner' | 'loser'>, player: number): Side {
   if (match.winner?.id === player) return 'win';
   return match.loser?.id === player ? 'loss' : undefined;
 }
 
-/** How a match ended for a player, in words: `pobjeda`, `poraz (ret.)`. */
+/** The result of a match for a player, as text: `pobjeda`, `poraz (ret.)`. */
 export function resultLabel(match: Pick<ProfileMatch, 'winner' | 'loser' | 'outcome'>, player: number): string {
   const side = sideOf(match, player);
   if (!side) return WITHOUT_WINNER[match.outcome] ?? 'bez pobjednika';

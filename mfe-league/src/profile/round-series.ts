@@ -1,24 +1,24 @@
 import type { PlayerSeason } from '@club/shared/contracts/league/players';
 
-/** What the two charts of a season draw: one round axis, the season and the one before it. */
+/** The data of a season's two charts: one round axis, the season and the previous one. */
 export interface RoundSeries {
   /** Rounds 1, 2, … of the longer season. */
   readonly rounds: readonly number[];
-  /** By round; null where none was closed. A place in the pyramid is its row, with a quarter for each position. */
+  /** By round; null if the round is not closed. A place in the pyramid is its row, plus a quarter for each position. */
   readonly place: readonly (number | null)[];
   readonly points: readonly (number | null)[];
   readonly previousPlace: readonly (number | null)[];
   readonly previousPoints: readonly (number | null)[];
-  /** Rows that any of the places is in, top and bottom. */
+  /** Top and bottom row of all places. */
   readonly rows: readonly [number, number];
 }
 
 const PLACES_IN_ROW = 4;
 
-/** The place in the pyramid, counted from the top left, at a height of the chart. */
+/** The place in the pyramid, counted from the top left, for a height in the chart. */
 export const placeAt = (height: number): number => (height - 1) * PLACES_IN_ROW + 1;
 
-/** The series of `season` beside those of `previous`, on one axis. */
+/** The series of `season` and of `previous`, on one axis. */
 export function roundSeries(season: PlayerSeason, previous: PlayerSeason | undefined): RoundSeries {
   const length = Math.max(season.plannedRounds, previous?.rounds.length ?? 0, season.rounds.length);
   const rounds = Array.from({ length }, (_, index) => index + 1);

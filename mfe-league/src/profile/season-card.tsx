@@ -8,7 +8,7 @@ import { roundSeries } from './round-series';
 
 const SeasonCharts = lazy(() => import(/* webpackChunkName: "profile-charts" */ './season-charts'));
 
-/** Pixels of both charts together: nothing moves when they come. */
+/** Height of both charts together in pixels: nothing moves when they are loaded. */
 const CHARTS = 386;
 
 const Swatch = styled('span')({
@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<Round>[] = [
   { id: 'points', header: 'Bodovi', align: 'right', cell: ({ points }) => points },
 ];
 
-/** A season of a player round by round; which one is in the address. */
+/** A season of a player round by round; the address contains which one. */
 export function SeasonCard({ seasons }: { seasons: readonly PlayerSeason[] }) {
   const { read, change } = useAddress();
   const charted = seasons.filter(({ rounds }) => rounds.length > 0);

@@ -11,7 +11,7 @@ interface SeasonChartsProps {
   previousYear: number | undefined;
 }
 
-/** Place and points by round, two charts on one axis; the season before stands behind in grey. */
+/** Place and points by round, two charts on one axis; the previous season is in grey behind them. */
 export default function SeasonCharts({ series, year, previousYear }: SeasonChartsProps) {
   const { palette } = useTheme().vars;
   const [top, bottom] = series.rows;
@@ -50,10 +50,10 @@ export default function SeasonCharts({ series, year, previousYear }: SeasonChart
   const common = {
     hideLegend: true,
     grid: { horizontal: true },
-    // At the right end stand the last values.
+    // The last values are at the right end.
     margin: { top: 18, right: 40, bottom: 0, left: 0 },
     skipAnimation: true,
-    // Hidden from screen readers, who have the table below, and so no stop of the keyboard either.
+    // Hidden from screen readers, which have the table below, and therefore not a Tab stop either.
     disableKeyboardNavigation: true,
   };
   return (

@@ -1,7 +1,7 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
 
-/** Rows that play one another in a round, with their matches: a pair of rows, or one row that plays inside itself. */
+/** Rows that play each other in a round, with their matches: a pair of rows, or one row that plays within itself. */
 export interface Band {
   readonly rows: readonly number[];
   readonly matches: readonly LeagueMatch[];
@@ -11,11 +11,14 @@ interface BandedRound {
   initial: readonly PyramidCell[];
   result: readonly PyramidCell[];
   matches: readonly LeagueMatch[];
-  /** The rows' remainder by two under which the attack front lies. */
+  /** The remainder modulo two of the rows above the attack front. */
   separatorRows: 0 | 1;
 }
 
-/** Splits a round into its bands, from the top. The front of a round is below every row of the remainder (league rule R2). */
+/**
+ * Splits a round into its bands, from the top. The front of a round is below every row with the remainder (league rule
+ * R2).
+ */
 export function bandsOf({ initial, result, matches, separatorRows }: BandedRound): Band[] {
   const count = Math.max(0, ...[...initial, ...result].map(({ pyramidRow }) => pyramidRow));
   const bands: number[][] = [];
@@ -31,13 +34,13 @@ export function bandsOf({ initial, result, matches, separatorRows }: BandedRound
 /** Whether the bold separator is below a row. */
 export const isFront = (row: number, separatorRows: 0 | 1): boolean => row % 2 === separatorRows;
 
-/** Archived matches may not know their rows; then the defender's cell does. */
+/** Archived matches may not contain their rows; then the defender's cell determines them. */
 function defenderRows(initial: readonly PyramidCell[]): (match: LeagueMatch) => number {
   const rows = new Map(initial.flatMap(({ player, pyramidRow }) => (player ? [[player.id, pyramidRow]] : [])));
   return ({ row1, player1 }) => row1 ?? rows.get(player1.id) ?? 0;
 }
 
-/** The four cells of a row by position; undefined where the pyramid has none. */
+/** The four cells of a row by position; undefined if the pyramid has none. */
 export function cellsOfRow(cells: readonly PyramidCell[], row: number): (PyramidCell | undefined)[] {
   const ofRow = cells.filter(({ pyramidRow }) => pyramidRow === row);
   return [1, 2, 3, 4].map((position) => ofRow.find(({ playerPosition }) => playerPosition === position));

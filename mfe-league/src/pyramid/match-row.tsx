@@ -5,7 +5,7 @@ import { playedSets, type SetGames } from '../match/score';
 import { MovementMark } from './movement-mark';
 import { nameScale } from './name-scale';
 
-/** A match of a pyramid round, seen from its attacker, who is player 2. */
+/** A match of a pyramid round, from the side of its attacker, who is player 2. */
 export function MatchRow({ match, marked }: { match: LeagueMatch; marked: number | null }) {
   const { player1, player2, substituted1, substituted2, movement } = match;
   const isMarked = marked !== null && [player1, player2, substituted1, substituted2].some((one) => one?.id === marked);

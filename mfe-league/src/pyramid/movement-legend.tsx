@@ -4,7 +4,7 @@ import { MovementMark } from './movement-mark';
 
 const Line = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: '0 16px', fontSize: '0.875rem' });
 
-/** What the arrows of the result pyramid mean. */
+/** The meaning of the arrows of the result pyramid. */
 export function MovementLegend() {
   return (
     <Line>

@@ -15,7 +15,7 @@ const Mark = styled('span')(({ theme }) => ({
   '& > i': { fontStyle: 'normal' },
 }));
 
-/** An arrow or a dot with its words; with `bare` the words are for screen readers alone. */
+/** An arrow or a dot with its label; with `bare` the label is for screen readers only. */
 export function MovementMark({ movement, bare = false }: { movement: Movement; bare?: boolean }) {
   const { arrow, label } = MOVEMENTS[movement];
   return (

@@ -3,7 +3,7 @@ import type { Tone } from '@club/shared/theme';
 
 export type Movement = NonNullable<PyramidCell['movement']>;
 
-/** What an arrow means, in the order of the legend. */
+/** The meaning of the arrows, in the order of the legend. */
 export const MOVEMENTS: Readonly<
   Record<Movement, { readonly arrow: string; readonly label: string; readonly tone: Tone }>
 > = {

@@ -5,7 +5,7 @@ import { PART, ROUND_PARTS, type RoundPart } from './use-round-part';
 
 const WithoutRoom = styled('div')({ marginBottom: 12, [SIDE_BY_SIDE]: { display: 'none' } });
 
-/** Chooses the part of a round where there is no room for three. */
+/** Chooses the part of a round if there is no room for three. */
 export function PartSwitch({ part }: { part: RoundPart }) {
   return (
     <WithoutRoom>

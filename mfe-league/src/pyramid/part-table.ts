@@ -2,8 +2,8 @@ import { styled } from '@club/shared/ui-core';
 import { ONE_PART, PHONE, SIDE_BY_SIDE } from './layout';
 
 /**
- * A part of a round as a table whose bands are rows of the surrounding grid (`RoundGrid`), so that what belongs together
- * stands on one line in all three parts. Caption and headers take the grid's first two rows.
+ * A part of a round as a table whose bands are rows of the surrounding grid (`RoundGrid`), so that corresponding rows
+ * are aligned in all three parts. Caption and headers take the grid's first two rows.
  */
 export const PartTable = styled('table')(({ theme }) => ({
   display: 'grid',
@@ -27,7 +27,7 @@ export const PartTable = styled('table')(({ theme }) => ({
   },
 }));
 
-/** The grid of a round: two rows for captions and headers, one for each band. Its number of bands comes as `--bands`. */
+/** The grid of a round: two rows for captions and headers, one for each band. The number of bands is in `--bands`. */
 export const RoundGrid = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   border: `1px solid ${theme.vars.palette.divider}`,

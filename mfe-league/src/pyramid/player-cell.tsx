@@ -6,7 +6,7 @@ import { MovementMark } from './movement-mark';
 import { nameScale } from './name-scale';
 import { PhoneShort } from './pyramid-cells';
 
-/** A place of a pyramid: a player with points, a substitute, or nobody. */
+/** A place of a pyramid: a player with points, a substitute, or empty. */
 export function PlayerCell({ cell, marked }: { cell: PyramidCell | undefined; marked: number | null }) {
   if (!cell?.player) {
     return (
@@ -41,17 +41,17 @@ export function PlayerCell({ cell, marked }: { cell: PyramidCell | undefined; ma
   );
 }
 
-/** Letters that stand on a phone before the points. */
+/** Number of letters that fit before the points on a phone. */
 const LONG_SHORT = 2;
 const lettersOf = (text: string): number => text.replaceAll('.', '').length;
 
-/** Long names are set smaller, so that what tells two players apart is not cut off. */
+/** Long names have a smaller font, so that the part that distinguishes two players is not cut off. */
 const scales = ({ prezime, displayName }: LeaguePlayer): CSSProperties & Record<`--${string}`, number> => ({
   '--fit-name': nameScale(displayName, 10),
   '--fit-surname': nameScale(prezime, 7.5),
 });
 
-/** What tells a player from others of the same surname: `A.`, `Lu.` */
+/** The part that distinguishes a player from others with the same surname: `A.`, `Lu.` */
 function shortName({ prezime, displayName }: LeaguePlayer): string {
   return displayName.startsWith(prezime) ? displayName.slice(prezime.length).trim() : displayName;
 }

@@ -2,7 +2,7 @@ import { styled } from '@club/shared/ui-core';
 import { PHONE, SIDE_BY_SIDE } from './layout';
 import { PartTable } from './part-table';
 
-/** The looks of a pyramid: white cells, coloured where a round moved somebody; the bold line is the attack front. */
+/** The style of a pyramid: white cells, coloured after a movement; the bold line is the attack front. */
 export const PyramidCells = styled(PartTable)(({ theme }) => {
   const { palette } = theme.vars;
   const tone = (colour: { main: string; soft: string; line: string }) => ({
@@ -13,12 +13,12 @@ export const PyramidCells = styled(PartTable)(({ theme }) => {
   return {
     [SIDE_BY_SIDE]: {
       '& caption': { gridRow: 'span 2' },
-      // The rows' numbers are read in the initial pyramid, on the same line.
+      // The row numbers are visible in the initial pyramid, on the same line.
       '&[data-numbered="false"] th': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1 },
       '&[data-numbered="false"] tr': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
       '&[data-numbered="false"] tr[data-front]::after': { gridColumn: '1 / -1' },
     },
-    // Every row of cells as high as the others; the band is centred beside its results.
+    // All rows of cells have the same height; the band is centred next to its results.
     '& tbody': { display: 'grid', alignContent: 'center', gap: 4 },
     '& tr': { display: 'grid', gridTemplateColumns: '28px repeat(4, minmax(0, 1fr))', gap: 4, alignItems: 'center' },
     '& tr[data-front]::after': {
@@ -66,18 +66,18 @@ export const PyramidCells = styled(PartTable)(({ theme }) => {
     '& [data-short]': { fontWeight: 'inherit' },
     '& [data-points], & [data-gain]': { color: palette.text.secondary },
     '& [data-gain]': { gridColumn: 3 },
-    // Between the two there is no room for what a round brought.
+    // Between these widths there is no room for the points of the round.
     '@media (min-width: 1200px) and (max-width: 1379.95px)': { '& [data-gain]': { display: 'none' } },
     [PHONE]: {
       '& tr': { gridTemplateColumns: '22px repeat(4, minmax(0, 1fr))', gap: 3, alignItems: 'stretch' },
       '& th': { alignSelf: 'center', paddingRight: 1, fontSize: '0.75rem' },
       '& td': { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 3, minHeight: '2.875rem', padding: '2px 5px' },
       '& b': { fontSize: 'calc(1em * var(--fit-surname))', letterSpacing: '-0.035em', textOverflow: 'clip' },
-      // The initial leaves the surname's line and stands before the points.
+      // The initial moves from the surname's line to before the points.
       '& b [data-short], & [data-gain]': { display: 'none' },
       '& [data-phone-short]': { display: 'block', overflow: 'hidden', color: palette.text.secondary },
       '& [data-points]': { gridColumn: 2 },
-      // A longer addition to the surname gets a line of its own.
+      // A longer addition to the surname is on a separate line.
       '& [data-phone-short="long"]': { gridColumn: '1 / -1', fontSize: '0.75rem' },
     },
     '@media print': {
@@ -89,5 +89,5 @@ export const PyramidCells = styled(PartTable)(({ theme }) => {
   };
 });
 
-/** The initial, on a phone only: there it stands below the surname. */
+/** The initial, on a phone only: it is below the surname there. */
 export const PhoneShort = styled('span')({ display: 'none' });

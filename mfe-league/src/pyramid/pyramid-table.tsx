@@ -14,11 +14,11 @@ interface PyramidTableProps {
   /** The player who is marked. */
   marked: number | null;
   isChosen: boolean;
-  /** Whether the rows show their numbers where the parts stand side by side. */
+  /** Whether the rows show their numbers when the parts are side by side. */
   isNumbered: boolean;
 }
 
-/** An initial or a result pyramid: four cells a row, the bold line below the rows that are attacked. */
+/** An initial or a result pyramid: four cells per row, the bold line below the rows that are attacked. */
 export function PyramidTable({
   caption,
   cells,

@@ -2,7 +2,7 @@ import { styled } from '@club/shared/ui-core';
 import { PHONE } from './layout';
 import { PartTable } from './part-table';
 
-/** The looks of a round's results: one line a match; on a phone two, with a column for each set. */
+/** The style of a round's results: one line per match; on a phone two, with a column for each set. */
 export const ResultRows = styled(PartTable)(({ theme }) => {
   const { palette } = theme.vars;
   const columns = 'minmax(0, 1fr) minmax(0, 1fr) repeat(3, 1.75rem) 5.5rem';
@@ -28,7 +28,7 @@ export const ResultRows = styled(PartTable)(({ theme }) => {
       whiteSpace: 'nowrap',
       color: palette.text.secondary,
     },
-    // A long name is cut off before the marks behind it.
+    // A long name is cut off before its marks.
     '& td[data-attacker], & td[data-defender]': { display: 'flex', alignItems: 'baseline', gap: 4 },
     '& td[data-attacker] > span, & td[data-defender] > span': {
       minWidth: 0,
@@ -39,7 +39,7 @@ export const ResultRows = styled(PartTable)(({ theme }) => {
     '& td[data-won]': { fontWeight: 600, color: palette.text.primary },
     '& td[data-set]': { textAlign: 'center', color: palette.text.primary },
     '& td[data-label]': { gridColumn: 'span 3', textAlign: 'center', fontSize: '0.8125rem' },
-    // Who stays, and why there is no result, may take two lines.
+    // The movement, or why there is no result, may take two lines.
     '& td[data-move]': { whiteSpace: 'normal', lineHeight: 1.15 },
     '& td small': { fontSize: '0.75rem', fontWeight: 400 },
     '& tr[data-marked]': { background: palette.unknown.soft, boxShadow: `inset 3px 0 ${palette.text.primary}` },
@@ -62,7 +62,7 @@ function phoneRows(palette: {
   text: { primary: string; secondary: string };
 }) {
   return {
-    // The headers are for the eye of a wide screen; the marks and places say the rest.
+    // Headers are visible only on a wide screen; here marks and places are sufficient.
     '& thead': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
     '& tbody': { padding: 0 },
     '& tr': {

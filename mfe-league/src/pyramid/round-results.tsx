@@ -11,7 +11,7 @@ interface RoundResultsProps {
   isChosen: boolean;
 }
 
-/** The results of a round, attacker first, in the bands of the pyramids beside them. */
+/** The results of a round, attacker first, in the same bands as the pyramids next to them. */
 export function RoundResults({ caption, bands, marked, isChosen }: RoundResultsProps) {
   return (
     <ResultRows role="table" data-part={isChosen ? 'chosen' : 'other'}>
@@ -48,7 +48,7 @@ export function RoundResults({ caption, bands, marked, isChosen }: RoundResultsP
   );
 }
 
-/** `2. red izaziva 1. red`; a row without a partner plays inside itself (league rule R4). */
+/** `2. red izaziva 1. red`; a row without a partner plays within itself (league rule R4). */
 function bandName([upper, lower]: readonly number[]): string {
   return lower ? `${lower}. red izaziva ${upper}. red` : `${upper}. red igra unutar reda`;
 }

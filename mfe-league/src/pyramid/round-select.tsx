@@ -4,7 +4,7 @@ import { useAddress } from '../address/use-address';
 import { roundDates } from './round-summary';
 
 const Select = styled('select')(({ theme }) => ({
-  // As high as a finger, in a line of the height of its words.
+  // As high as a touch target, in a line of the height of its text.
   minHeight: 44,
   marginBlock: -6,
   padding: '0 6px',
@@ -25,7 +25,7 @@ interface RoundSelectProps {
   param: string;
 }
 
-/** The round of a phone: its name opens the list, its dates stand below. */
+/** The round on a phone: its name opens the list, its dates are below. */
 export function RoundSelect({ rounds, round, param }: RoundSelectProps) {
   const { change } = useAddress();
   return (

@@ -7,7 +7,7 @@ const USUAL_ROWS = 16;
 const WIDE = { captions: 76, row: 63 };
 const PHONE = { captions: 60, row: 57 };
 
-/** A round on its way: the controls, and a card as high as the season's pyramid. */
+/** A round that is being loaded: the controls, and a card as high as the season's pyramid. */
 export function RoundSkeleton() {
   const year = useYear();
   const players = useSeasons().data?.seasons.find((season) => season.year === year)?.players;

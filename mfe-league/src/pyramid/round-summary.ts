@@ -1,7 +1,7 @@
 import type { LeagueRound } from '@club/shared/contracts/league/pyramids';
 import { plural } from '@club/shared/domain';
 
-/** `30.06. – 06.07.` (specification, section 2: dd.mm); empty while a round has no dates. */
+/** `30.06. – 06.07.` (specification, section 2: dd.mm); empty if a round has no dates. */
 export function roundDates({ startDate, endDate }: Pick<LeagueRound, 'startDate' | 'endDate'>): string {
   const brief = (date: string) => `${date.slice(8)}.${date.slice(5, 7)}.`;
   return [startDate, endDate]
@@ -12,7 +12,7 @@ export function roundDates({ startDate, endDate }: Pick<LeagueRound, 'startDate'
 
 type Counts = Pick<LeagueRound, 'number' | 'state' | 'matches' | 'played' | 'forfeited' | 'unplayed'>;
 
-/** `13. kolo: 27 odigrano, 2 predaje, 1 nije igrano`; of an open round how far it has come. */
+/** `13. kolo: 27 odigrano, 2 predaje, 1 nije igrano`; for an open round its progress. */
 export function roundSummary({ number, state, matches, played, forfeited, unplayed }: Counts): string {
   const forfeits = forfeited > 0 && `${forfeited} ${plural(forfeited, 'predaja', 'predaje', 'predaja')}`;
   const counts =

@@ -39,7 +39,7 @@ const Narrow = styled('div')(({ theme }) => ({
   [PHONE]: { lineHeight: 1.2 },
 }));
 
-/** All rounds of a season in one line, on a phone one round with its neighbours. No switch asks the server. */
+/** All rounds of a season in one line, on a phone one round with its neighbours. Switching makes no call. */
 export function RoundSwitch({ rounds, round }: { rounds: readonly LeagueRound[]; round: LeagueRound }) {
   const { hrefWith } = useAddress();
   const index = rounds.indexOf(round);

@@ -15,15 +15,15 @@ interface RoundViewProps {
   initial: readonly PyramidCell[];
   matches: readonly LeagueMatch[];
   result: readonly PyramidCell[];
-  /** The result pyramid may still change (resolution 40). */
+  /** The result pyramid can still change (resolution 40). */
   isProvisional: boolean;
-  /** The part that is shown where there is no room for three. */
+  /** The part that is shown if there is no room for three. */
   part: RoundPart;
   /** Number of the player who is marked. */
   marked: number | null;
 }
 
-/** A round of the pyramid: where everybody stood, what happened, where everybody stands; band beside band. */
+/** A round of the pyramid: initial positions, results and final positions, aligned by band. */
 export function RoundView({ round, initial, matches, result, isProvisional, part, marked }: RoundViewProps) {
   const { number, separatorRows } = round;
   const bands = bandsOf({ initial, result, matches, separatorRows });

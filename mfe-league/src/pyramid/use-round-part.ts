@@ -8,10 +8,10 @@ export const ROUND_PARTS = [
 
 export type RoundPart = (typeof ROUND_PARTS)[number]['value'];
 
-/** Search parameter of the part that is shown where there is no room for three. */
+/** Search parameter of the part that is shown if there is no room for three. */
 export const PART = 'part';
 
-/** The part that the address asks for. */
+/** The part in the address, otherwise `without`. */
 export function useRoundPart(without: RoundPart): RoundPart {
   const { read } = useAddress();
   return ROUND_PARTS.find(({ value }) => value === read(PART))?.value ?? without;

@@ -14,7 +14,7 @@ const Match = styled('ul')(({ theme }) => ({
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
-/** A section of the qualifications: its matches from the first on, and who takes the place. */
+/** A section of the qualifications: its matches from the first on, and the player who takes the place. */
 export function QualificationSection({ section, place, bracket }: LeagueDraw['qualifications'][number]) {
   const matches = bracket.stages.flatMap(({ matches: ofStage }, stage) =>
     ofStage.filter((match) => !isBye(match)).map((match) => ({ match, stage })),

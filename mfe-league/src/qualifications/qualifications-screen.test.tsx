@@ -13,13 +13,13 @@ fakeApi(
 );
 const open = () => renderRoutes(routes, { at: '/summer-league/qualifications/2025' });
 
-test('a season of few players has none, and the page says why', async () => {
+test('a season with few players has none, and the page shows why', async () => {
   draw = A_DRAW;
   open();
   expect(await screen.findByText('U sezoni 2025. nema kvalifikacija.')).toBeVisible();
 });
 
-test('each section shows its matches without byes and who takes the place', async () => {
+test('each section shows its matches without byes and the player who takes the place', async () => {
   draw = {
     ...A_DRAW,
     qualifications: [

@@ -17,7 +17,7 @@ const api = fakeApi(
 );
 const open = () => renderRoutes(routes, { at: '/registered-players' });
 
-test('when the list does not come, the screen says so and tries again', async () => {
+test('when the list cannot be loaded, the screen shows an error and a retry', async () => {
   api.use(http.get('*/api/registered-players', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
   open();
   expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
@@ -25,14 +25,14 @@ test('when the list does not come, the screen says so and tries again', async ()
   expect(await screen.findByRole('table', { name: 'Prijavljeni igrači' })).toBeVisible();
 });
 
-test('a season that nobody has registered for says so, and leads to the form', async () => {
+test('a season without registrations shows a message and a link to the form', async () => {
   api.use(http.get('*/api/registered-players', () => HttpResponse.json([])));
   open();
   expect(await screen.findByText('Još nema prijavljenih igrača.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Prijava za ligu' })).toHaveAttribute('href', '/league-registration');
 });
 
-test('numbered from the total downward, with the Zagreb day of the change and who is new', async () => {
+test('numbered from the total downward, with the Zagreb day of the change and the mark of new players', async () => {
   open();
   await screen.findByRole('table', { name: 'Prijavljeni igrači' });
   const rows = screen.getAllByRole('row').slice(1);

@@ -14,7 +14,7 @@ import { useRegistrationWindow } from '../registration/use-registration-window';
 import { RegisteredTable } from './registered-table';
 import { useRegisteredPlayers } from './use-registered-players';
 
-/** Who has registered for the season that is registered for now. */
+/** The players registered for the season that the form currently registers for. */
 export default function RegisteredPlayersScreen() {
   const players = useRegisteredPlayers();
   const registration = useRegistrationWindow();
@@ -35,7 +35,7 @@ export default function RegisteredPlayersScreen() {
           )
         }
       />
-      {/* How far down it stands depends on the button above: it waits, so that it does not jump. */}
+      {/* Its position depends on the button above: it is rendered later, so that it does not jump. */}
       {!registration.isPending && (
         <Box sx={{ maxWidth: 760 }}>
           <SectionCard flush>

@@ -29,7 +29,7 @@ const TEXTS: readonly SpelledText[] = [
   ['link', 'Prijavi se', '/league-registration'],
 ];
 
-test('the list of the registered says what the specification names', async () => {
+test('the list of registered players shows the texts of the specification', async () => {
   renderRoutes(routes, { at: '/registered-players' });
   expect(await missingTexts(TEXTS)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { StatusChip } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { fullName } from '../player-search/player-field';
 
-/** The latest change has the highest number: the first who registered is number one. */
+/** The latest change has the highest number: the first registration is number one. */
 const columns = (total: number): readonly Column<RegisteredPlayer>[] => [
   { id: 'number', header: 'Br.', phone: 'aside', cell: (_, index) => `${total - index}.` },
   {
@@ -29,7 +29,7 @@ const columns = (total: number): readonly Column<RegisteredPlayer>[] => [
   },
 ];
 
-/** Who has registered for the season. */
+/** The players registered for the season. */
 export function RegisteredTable({ players }: { players: readonly RegisteredPlayer[] }) {
   return (
     <DataTable

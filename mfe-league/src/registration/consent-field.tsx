@@ -4,7 +4,7 @@ import { type Bound, Checkbox, FormControlLabel, useBound } from '@club/shared/u
 import { useId } from 'react';
 import type { TypedRegistration } from './registration-schema';
 
-/** The box without which nothing is sent; its complaint stands below it. */
+/** The required consent checkbox, with its error message below. */
 export function ConsentField<Output>({ control }: Pick<Bound<TypedRegistration, Output>, 'control'>) {
   const complaint = useId();
   const { field, shown } = useBound({ control, name: 'consent' });

@@ -2,7 +2,7 @@ import { Button } from '@club/shared/ui-core';
 import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@club/shared/ui-over';
 import { useId } from 'react';
 
-/** The server's answer to a registration; there is nothing to choose, only to read. */
+/** The server's response to a registration; there is nothing to choose. */
 export function RegisteredDialog({ message, onClose }: { message: string; onClose: () => void }) {
   const id = useId();
   return (

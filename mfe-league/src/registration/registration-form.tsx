@@ -9,10 +9,10 @@ import { RegisteredDialog } from './registered-dialog';
 import { EMPTY_REGISTRATION, registrationSchema } from './registration-schema';
 import { useRegister } from './use-register';
 
-/** Out of sight, and not `display: none`, which programs that fill in every field know. */
+/** Out of sight without `display: none`, which bots that fill in every field recognise. */
 const Unseen = styled('div')({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
 
-/** Registers a person for the league; the server's message stands in a dialog, and from there the way goes to the sign-in. */
+/** Registers a person for the league; the server's message is shown in a dialog, which leads to the sign-in. */
 export function RegistrationForm() {
   const today = useClubDay().data?.today;
   const form = useContractForm({ schema: registrationSchema(today), defaultValues: EMPTY_REGISTRATION });

@@ -2,7 +2,7 @@ import { LeagueRegistration, REGISTRATION_FIELDS } from '@club/shared/contracts/
 import * as z from '@club/shared/schema';
 
 /**
- * The contract of the call, and what the server checks by its own clock: nobody is born after today.
+ * The contract of the call, plus the server's check that a birth date is not after today.
  * @param today Zagreb date by the server's clock; undefined until it is known
  */
 export const registrationSchema = (today: string | undefined) =>

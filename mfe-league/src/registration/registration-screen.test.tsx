@@ -64,7 +64,7 @@ test('a closed registration is refused with its dates, and shows no form', async
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('when the season does not come, the screen says so and tries again', async () => {
+test('when the season cannot be loaded, the screen shows an error and a retry', async () => {
   api.use(http.get('*/api/league-registration', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
   open();
   expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
@@ -72,7 +72,7 @@ test('when the season does not come, the screen says so and tries again', async 
   expect(await field('Ime')).toBeVisible();
 });
 
-test('an empty form is not sent: every field complains in its own words, and the first has the focus', async () => {
+test('an empty form is not sent: every field shows its own message, and the first has the focus', async () => {
   open();
   await field('Ime');
   await send();
@@ -86,7 +86,7 @@ test('an empty form is not sent: every field complains in its own words, and the
   expect(sent).toEqual([]);
 });
 
-test('a field complains when it is left, not before', async () => {
+test('a field shows its message when it loses the focus, not before', async () => {
   open();
   await userEvent.type(await field('E-mail'), 'ivo');
   expect(screen.queryByText(MESSAGES['E-mail'])).not.toBeInTheDocument();
@@ -95,7 +95,7 @@ test('a field complains when it is left, not before', async () => {
   expect(screen.queryByText(MESSAGES.Ime)).not.toBeInTheDocument();
 });
 
-test('nobody is born after today', async () => {
+test('a birth date after today is refused', async () => {
   open();
   await fill({ born: '13062026' });
   await send();
@@ -103,7 +103,7 @@ test('nobody is born after today', async () => {
   expect(sent).toEqual([]);
 });
 
-test('the server’s complaints stand under their fields; what was typed stays', async () => {
+test('the server’s messages are shown under their fields; the input stays', async () => {
   const fields = { phone: 'Taj broj ne postoji.', birthDate: 'Premladi ste za ligu.' };
   refuseNext(400, 'Podaci nisu ispravni.', { fields });
   open();
@@ -114,7 +114,7 @@ test('the server’s complaints stand under their fields; what was typed stays',
   expect(await field('Ime')).toHaveValue('Ivo');
 });
 
-test('a refusal that names no field is said above the button', async () => {
+test('a refusal without a field is shown above the button', async () => {
   refuseNext(429, 'Previše prijava s iste adrese.');
   open();
   await fill();
@@ -123,7 +123,7 @@ test('a refusal that names no field is said above the button', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a registration that was closed meanwhile takes the form away', async () => {
+test('a registration that was closed meanwhile removes the form', async () => {
   open();
   await fill();
   now = { ...OPEN, isOpen: false };
@@ -132,13 +132,13 @@ test('a registration that was closed meanwhile takes the form away', async () =>
   expect(await screen.findByText('Prijave za ligu 2027. su zatvorene.')).toBeVisible();
 });
 
-test('outside its time the form says that it registers for the next season', async () => {
+test('outside the registration period the form states that it registers for the next season', async () => {
   now = { ...OPEN, isNextSeason: true };
   open();
   expect(await screen.findByText(/prijavljujete za sljedeću sezonu, 2027\./)).toBeVisible();
 });
 
-test('what was registered is answered in a dialog, and then comes the sign-in', async () => {
+test('the response to a registration is shown in a dialog, then the sign-in', async () => {
   open();
   await fill();
   expect(screen.queryByText(/sljedeću sezonu/)).not.toBeInTheDocument();

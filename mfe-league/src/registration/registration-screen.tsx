@@ -7,7 +7,7 @@ import { useRegistrationWindow } from './use-registration-window';
 
 const FORM_HEIGHT = 560;
 
-/** Anybody registers here for the season that is coming, as long as nobody has closed the registration. */
+/** The public registration for the next season, unless an administrator has closed it. */
 export default function RegistrationScreen() {
   const registration = useRegistrationWindow();
   return (

@@ -2,7 +2,7 @@ import type { RegistrationWindow } from '@club/shared/contracts/league/registrat
 import { formatEuros, shortDate } from '@club/shared/domain';
 import { Alert, Stack, Typography } from '@club/shared/ui-core';
 
-/** Which season the form registers for, when that is usually done, and what it costs. */
+/** The season that the form registers for, its usual registration period, and the fee. */
 export function SeasonNotes({ window }: { window: RegistrationWindow }) {
   const { year, from, until, isNextSeason, fee, feeDeadline } = window;
   const span = `od ${shortDate(from)} do ${shortDate(until)}`;

@@ -11,7 +11,7 @@ export function useRegister() {
       (await answer(Registered, http.post('league-registration', { json }))).body,
     onSettled: () => {
       void client.invalidateQueries({ queryKey: keys.registeredPlayers });
-      // A refusal may mean that registration was closed while somebody was typing.
+      // A refusal may mean that the registration was closed while the user was typing.
       void client.invalidateQueries({ queryKey: keys.registrationWindow });
     },
   });

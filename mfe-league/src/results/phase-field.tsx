@@ -8,7 +8,7 @@ const ALL = 'all';
 interface PhaseFieldProps {
   /** Newest first. */
   phases: readonly string[];
-  /** The one that is shown, null for all. */
+  /** The current one, null for all. */
   phase: string | null;
 }
 

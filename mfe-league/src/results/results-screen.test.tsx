@@ -25,7 +25,7 @@ const api = fakeApi(
 const open = (search = '') => renderRoutes(routes, { at: `/summer-league/results${search}` });
 const rows = () => screen.getAllByRole('row').map((row) => row.textContent);
 
-test('without a season the page says so', async () => {
+test('without a season the page shows a message', async () => {
   api.use(http.get('*/api/league-results', () => refuse(404, 'Nema sezone.')));
   open();
   expect(await screen.findByText('Još nema rezultata')).toBeVisible();
@@ -42,7 +42,7 @@ test('all phases of the newest season, newest first', async () => {
   expect(rows()).toContain('Kovač A. – Bošnjak K.6:1 6:0pobjeda: Kovač A.');
 });
 
-test('a player who is typed leaves only his matches, and a phase of the address only its own', async () => {
+test('a typed player filters his matches, and a phase in the address filters that phase', async () => {
   const { unmount } = open();
   await userEvent.type(await screen.findByRole('combobox', { name: 'Mečevi igrača' }), 'Bošnjak K.');
   expect(screen.getAllByRole('table')).toHaveLength(1);

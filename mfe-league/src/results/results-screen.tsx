@@ -20,7 +20,7 @@ import { PhaseField } from './phase-field';
 import { resultPlayers, shownPhases } from './shown-phases';
 import { useLeagueResults } from './use-league-results';
 
-/** Hundreds of matches: those that nobody has scrolled to need no layout yet. */
+/** Hundreds of matches: those outside the viewport need no layout yet. */
 const Unseen = styled('div')({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 800px',

@@ -31,7 +31,7 @@ const TEXTS: readonly SpelledText[] = [
   ['text', '6:3 7:5'],
 ];
 
-test('the results say what the specification names', async () => {
+test('the results show the texts of the specification', async () => {
   renderRoutes(routes, { at: '/summer-league/results' });
   expect(await missingTexts(TEXTS)).toEqual([]);
 });

@@ -14,7 +14,7 @@ interface Choice {
   readonly player: number | null;
 }
 
-/** The phases that are shown, newest first; a player's phases are those in which he has a match. */
+/** The filtered phases, newest first; a player's phases are those in which he has a match. */
 export function shownPhases(results: LeagueResults, { phase, player }: Choice): ShownPhase[] {
   const { phases, resultsLeagueDataGrouped: matches } = results;
   return phases

@@ -3,7 +3,7 @@ import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
 
 const byName = new Intl.Collator('hr').compare;
 
-/** Everybody who ever had a place in these pyramids, substitutes too, in Croatian order. */
+/** Everybody who ever had a place in these pyramids, including substitutes, in Croatian order. */
 export function seasonPlayers(pyramids: Iterable<readonly PyramidCell[]>): LeaguePlayer[] {
   const players = new Map<number, LeaguePlayer>();
   for (const cells of pyramids) {

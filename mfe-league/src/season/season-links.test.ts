@@ -7,7 +7,7 @@ const all = aSeason(2025, {
 });
 const groups = aSeason(2019, { links: { ...NONE, oldLeague: true, statistics: true, gallery: true } });
 
-test('a season links to what it has data for, in the order of the tabs', () => {
+test('a season links to the pages for which it has data, in the order of the tabs', () => {
   expect(seasonLinks(all).map(({ label, to }) => `${label} ${to}`)).toEqual([
     'Rezultati /summer-league/2025',
     'Nositelji /summer-league/seeders-list/2025',
@@ -24,13 +24,13 @@ test('a season links to what it has data for, in the order of the tabs', () => {
   expect(seasonLinks(aSeason(2026))).toEqual([]);
 });
 
-test('the stepper stays on its page where the other season has one', () => {
+test('the stepper stays on the same page if the other season has it', () => {
   expect(sameTabOf(groups, 'gallery')).toBe('/gallery/2019');
   expect(sameTabOf(groups, 'draw')).toBe('/summer-league/old-leagues/2019');
   expect(sameTabOf(aSeason(2026), 'draw')).toBeUndefined();
 });
 
-test('a year that has no season has neighbours too', () => {
+test('a year without a season has neighbours too', () => {
   expect(neighbours([all, groups], 2022)).toEqual({ previous: groups, next: all });
   expect(neighbours([all, groups], 2025)).toEqual({ previous: groups, next: undefined });
 });

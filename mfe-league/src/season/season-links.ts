@@ -20,7 +20,7 @@ export const TAB_LABELS: Readonly<Record<SeasonTab, string>> = {
 
 type LinkedSeason = Pick<LeagueSeason, 'year' | 'links'>;
 
-/** The pages that a season has data for, in the order of the tab row (resolution 48). */
+/** The pages for which a season has data, in the order of the tab row (resolution 48). */
 export function seasonLinks({ year, links }: LinkedSeason): SeasonLink[] {
   const pages: readonly [SeasonTab, boolean, string][] = [
     ['results', links.results, `/summer-league/${year}`],
@@ -34,13 +34,13 @@ export function seasonLinks({ year, links }: LinkedSeason): SeasonLink[] {
   return pages.filter(([, exists]) => exists).map(([tab, , to]) => ({ tab, label: TAB_LABELS[tab], to }));
 }
 
-/** Where the year stepper leads: the same page of another season, else that season's first one. */
+/** The target of the year stepper: the same page of another season, otherwise that season's first one. */
 export function sameTabOf(season: LinkedSeason, tab: SeasonTab): string | undefined {
   const links = seasonLinks(season);
   return (links.find((link) => link.tab === tab) ?? links[0])?.to;
 }
 
-/** The nearest seasons before and after a year, which itself need not be one. `seasons` are in any order. */
+/** The nearest seasons before and after a year, which itself need not have a season. `seasons` in any order. */
 export function neighbours<Season extends LinkedSeason>(seasons: readonly Season[], year: number) {
   const sorted = seasons.toSorted((a, b) => a.year - b.year);
   return {

@@ -7,12 +7,12 @@ interface SeasonPageProps {
   year: number;
   tab: SeasonTab;
   title: string;
-  /** A line about what is shown, at the end of the title's. */
+  /** A line about the content, at the end of the title's line. */
   summary?: ReactNode;
   children: ReactNode;
 }
 
-/** What all pages of a season share: the heading, the tabs and the year stepper. */
+/** The common parts of all pages of a season: the heading, the tabs and the year stepper. */
 export function SeasonPage({ year, tab, title, summary, children }: SeasonPageProps) {
   return (
     <>

@@ -25,7 +25,7 @@ const Stepper = styled('nav')({
   whiteSpace: 'nowrap',
 });
 
-// At the width of a page enlarged four times the year says enough.
+// On a page enlarged four times the year alone is sufficient.
 const Word = styled('span')({ '@media (max-width: 350px)': { position: 'absolute', clipPath: 'inset(50%)' } });
 
 const Step = styled(Link)(({ theme }) => ({
@@ -71,7 +71,7 @@ interface SeasonTabsProps {
   tab: SeasonTab;
 }
 
-/** The pages of one season and the way to the same page of its neighbours; on a phone one line with a menu. */
+/** The pages of one season and the links to the same page of its neighbours; on a phone one line with a menu. */
 export function SeasonTabs({ year, tab }: SeasonTabsProps) {
   const seasons = useSeasons().data?.seasons ?? [];
   const season = seasons.find((candidate) => candidate.year === year);

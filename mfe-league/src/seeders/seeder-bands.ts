@@ -1,4 +1,4 @@
-/** What a rank means for the knockout: free in the first round, in the first round, in the qualifications. */
+/** The meaning of a rank for the knockout: bye in the first round, first round, qualifications. */
 export type SeederBand = 'free' | 'main' | 'qualifications';
 
 const LAST_FREE = 16;

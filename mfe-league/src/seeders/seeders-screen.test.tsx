@@ -17,13 +17,13 @@ const api = fakeApi(
 );
 const open = () => renderRoutes(routes, { at: '/summer-league/seeders-list/2025' });
 
-test('a year without seeders says so', async () => {
+test('a year without seeders shows a message', async () => {
   api.use(http.get('*/api/summer-league-seeders/2025', () => refuse(404, 'Te sezone nema.')));
   open();
   expect(await screen.findByText('Nema nositelja za sezonu 2025.')).toBeVisible();
 });
 
-test('the three bands of the draw, and the marker of a round that is counted already', async () => {
+test('the three bands of the draw, and the marker of a round that is already counted', async () => {
   open();
   expect(await screen.findByRole('table', { name: 'Nositelji 2025.' })).toBeVisible();
   const rows = screen.getAllByRole('row').slice(1);

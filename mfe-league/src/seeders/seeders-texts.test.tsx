@@ -31,7 +31,7 @@ const TEXTS: readonly SpelledText[] = [
   ['img', '−1, Odigrano kolo je uračunato'],
 ];
 
-test('the seeders show what the specification names, green to 16, bold to 40, then red', async () => {
+test('the seeders show the texts of the specification, green to 16, bold to 40, then red', async () => {
   renderRoutes(routes, { at: '/summer-league/seeders-list/2025' });
   expect(await missingTexts(TEXTS)).toEqual([]);
   const bands = screen.getAllByRole('row').slice(1);

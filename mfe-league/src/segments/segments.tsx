@@ -31,15 +31,15 @@ const Segment = styled(Link)(({ theme }) => ({
 }));
 
 interface SegmentsProps<Value extends string> {
-  /** Names the choice: `Dio kola`. */
+  /** Accessible name of the choice: `Dio kola`. */
   label: string;
-  /** Search parameter that holds it. */
+  /** Its search parameter. */
   param: string;
   value: Value;
   options: readonly { readonly value: Value; readonly label: string }[];
 }
 
-/** A choice of one out of a few parts of a page, kept in the address. */
+/** A choice of one part of a page, stored in the address. */
 export function Segments<Value extends string>({ label, param, value, options }: SegmentsProps<Value>) {
   const { hrefWith } = useAddress();
   return (

@@ -21,7 +21,7 @@ interface NarrowChoiceProps {
   years: readonly number[];
 }
 
-/** View and year as two dropdowns, where menu and chips have no room. */
+/** View and year as two dropdowns, if menu and chips have no room. */
 export function NarrowChoice({ view, year, years }: NarrowChoiceProps) {
   const { change } = useAddress();
   const navigate = useNavigate();

@@ -7,7 +7,9 @@ import type { Ranking } from './rankings';
 /** Rows before 'Prikaži sve' (resolution 52). */
 const SHORT = 20;
 
-/** One table of a view, cut after twenty rows until all are asked for; the address remembers which is open. */
+/**
+ * One table of a view, cut after twenty rows until the user requests all; the address contains which one is expanded.
+ */
 export function RankingCard({ ranking }: { ranking: Ranking }) {
   const { read, change } = useAddress();
   const all = read('sve') === ranking.id;

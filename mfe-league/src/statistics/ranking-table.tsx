@@ -53,7 +53,7 @@ interface RankingTableProps {
   highest: number;
 }
 
-/** Rank, player, bar and figure; below a line those whose percentage rests on few matches. */
+/** Rank, player, bar and figure; below a line the players with few matches. */
 export function RankingTable({ ranking, ranked, below, highest }: RankingTableProps) {
   const row = ({ player, rank, value, matches, detail }: RankedFigure, first: boolean) => (
     <tr key={player.id} data-first={first || undefined}>
@@ -103,5 +103,5 @@ export function RankingTable({ ranking, ranked, below, highest }: RankingTablePr
 }
 
 const matchCount = (count: number): string => `${count} ${plural(count, 'meč', 'meča', 'mečeva')}`;
-/** After `manje od`: `1 meča`, `20 mečeva`. */
+/** For the text after `manje od`: `1 meča`, `20 mečeva`. */
 const matchesGenitive = (count: number): string => `${count} ${plural(count, 'meča', 'meča', 'mečeva')}`;

@@ -7,7 +7,7 @@ const figure = (name: string, value: number, matches?: number): Figure => ({
 });
 const shown = (rows: readonly (Figure & { rank?: number })[]) => rows.map(({ player, rank }) => [rank, player.ime]);
 
-test('equal values share a rank, and the next counts those before it', () => {
+test('equal values share a rank, and the next rank counts all before it', () => {
   const figures = [figure('a', 92), figure('b', 68), figure('c', 75), figure('d', 68), figure('e', 66)];
   expect(shown(ranking(figures).ranked)).toEqual([
     [1, 'a'],
@@ -18,7 +18,7 @@ test('equal values share a rank, and the next counts those before it', () => {
   ]);
 });
 
-test('one win of one match stands below the line, however high', () => {
+test('one win in one match is listed below the line, however high its rate', () => {
   const { ranked, below } = ranking([figure('a', 100, 1), figure('b', 60, 20), figure('c', 0, 3)], 20);
   expect(shown(ranked)).toEqual([[1, 'b']]);
   expect(shown(below)).toEqual([

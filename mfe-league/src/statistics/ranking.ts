@@ -4,20 +4,20 @@ import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 export interface Figure {
   readonly player: LeaguePlayer;
   readonly value: number;
-  /** How many matches a percentage rests on. */
+  /** The number of matches that a percentage is based on. */
   readonly matches?: number;
-  /** What else is to be said: `2 u meču, 1 prije početka`. */
+  /** Additional text: `2 u meču, 1 prije početka`. */
   readonly detail?: string;
 }
 
 export interface RankedFigure extends Figure {
-  /** Equal values share it, the next counts those before: 4, 4, 6. Undefined below the line. */
+  /** Equal values share a rank, the next rank counts all before it: 4, 4, 6. Undefined below the line. */
   readonly rank?: number;
 }
 
 /**
- * The figures by falling value, each with its rank. Who has fewer than `minimum` matches stands after all others and has
- * no rank: one win of one match leads nothing.
+ * The figures by falling value, each with its rank. A player with fewer than `minimum` matches is listed after all
+ * others and has no rank, so that one win in one match is not the highest rate.
  */
 export function ranking(figures: readonly Figure[], minimum = 0): { ranked: RankedFigure[]; below: RankedFigure[] } {
   const counts = (figure: Figure) => figure.matches === undefined || figure.matches >= minimum;

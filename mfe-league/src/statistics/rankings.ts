@@ -2,7 +2,7 @@ import type { Statistics } from '@club/shared/contracts/league/statistics';
 import { percent } from '../percent/percent';
 import type { Figure } from './ranking';
 
-/** The five views of the statistics (specification, section 2); the first is shown unless another is asked for. */
+/** The five views of the statistics (specification, section 2); the first is the default. */
 export const VIEWS = [
   { value: 'omjeri', label: 'Pobjede i porazi' },
   { value: 'predaje', label: 'Predaje' },
@@ -18,10 +18,10 @@ export interface Ranking {
   readonly id: string;
   readonly title: string;
   readonly figures: readonly Figure[];
-  /** What the figures count: header of their column. */
+  /** The unit of the figures: header of their column. */
   readonly unit: string;
   readonly write: (value: number) => string;
-  /** Percentages of fewer matches stand below the line. */
+  /** Percentages of fewer matches are listed below the line. */
   readonly minimum?: number;
 }
 

@@ -6,7 +6,7 @@ import { useYear } from '../season/use-year';
 import { StatisticsViews } from './statistics-views';
 import { useStatistics } from './use-statistics';
 
-/** Figures of all years, or of one season among its pages. */
+/** Statistics of all years, or of one season within its pages. */
 export default function StatisticsScreen() {
   const year = useYear();
   if (useParams().year === undefined) return <AllYears />;

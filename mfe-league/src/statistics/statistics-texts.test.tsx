@@ -64,7 +64,7 @@ const VIEWS: readonly [search: string, texts: readonly SpelledText[]][] = [
   ['?prikaz=mecevi', [['row', /^1\. Kovač A\. 40$/]]],
 ];
 
-test.each(VIEWS)('the view %p says what the specification names', async (search, texts) => {
+test.each(VIEWS)('the view %p shows the texts of the specification', async (search, texts) => {
   renderRoutes(routes, { at: `/summer-league/statistics${search}` });
   expect(await missingTexts([['heading', 'Statistika'], ...texts])).toEqual([]);
 });
@@ -74,14 +74,14 @@ test.each([
   ['setovi', 'Najviše izgubljenih setova', ['1.Bošnjak K.45', '2.Kovač A.22']],
   ['gemovi', 'Najviše osvojenih gemova', ['1.Kovač A.500', '2.Bošnjak K.200']],
   ['gemovi', 'Najviše izgubljenih gemova', ['1.Bošnjak K.420', '2.Kovač A.310']],
-])('in %s the table %p falls by value', async (view, name, rows) => {
+])('in %s the table %p is sorted by falling value', async (view, name, rows) => {
   renderRoutes(routes, { at: `/summer-league/statistics?prikaz=${view}` });
   const table = within(await screen.findByRole('table', { name }));
   const body = table.getAllByRole('row').slice(1);
   expect(body.map((row) => row.textContent)).toEqual(rows);
 });
 
-test('a year’s statistics name the year', async () => {
+test('a year’s statistics contain the year', async () => {
   renderRoutes(routes, { at: '/summer-league/statistics/2025' });
   expect(await missingTexts([['heading', 'Statistika 2025.']])).toEqual([]);
 });

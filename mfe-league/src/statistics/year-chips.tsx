@@ -25,11 +25,11 @@ const Chip = styled(Link)(({ theme }) => ({
   },
 }));
 
-/** Where the statistics of a year are, or of all years together. */
+/** The path of the statistics of a year, or of all years together. */
 export const statisticsPath = (year: number | undefined): string =>
   year === undefined ? '/summer-league/statistics' : `/summer-league/statistics/${year}`;
 
-/** All years or one of them; the view stays. */
+/** All years or one of them; the view is kept. */
 export function YearChips({ years, year }: { years: readonly number[]; year: number | undefined }) {
   const { search } = useLocation();
   return (

@@ -7,7 +7,7 @@ export const aSide = (id: number): BracketSide => ({ kind: 'PLAYER', player: aPl
 export const BYE: BracketSide = { kind: 'BYE', player: null, place: null, qualifier: null };
 export const PENDING: BracketSide = { kind: 'PENDING', player: null, place: null, qualifier: null };
 
-/** A match of a bracket that nobody has played, but for what a test says. */
+/** An unplayed match of a bracket, except for what a test overrides. */
 export function aBracketMatch(
   id: string,
   sides: [BracketSide, BracketSide],

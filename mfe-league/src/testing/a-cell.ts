@@ -1,7 +1,7 @@
 import type { LeagueRound, PyramidCell } from '@club/shared/contracts/league/pyramids';
 import { aPlayer } from './a-match';
 
-/** A cell of an initial pyramid of round 1 with a player of 100 points, but for what a test says. */
+/** A cell of an initial pyramid of round 1 with a player of 100 points, except for what a test overrides. */
 export function aCell(
   row: number,
   position: number,

@@ -19,7 +19,7 @@ export function aPlayer(id: number): LeaguePlayer {
   return leaguePlayer(id, ime, prezime);
 }
 
-/** A match of round 1 of 2025 that nobody has played: Kovač A. defends row 1, Bošnjak K. attacks from row 2. */
+/** An unplayed match of round 1 of 2025: Kovač A. defends row 1, Bošnjak K. attacks from row 2. */
 export const aMatch = (but: Partial<LeagueMatch> = {}): LeagueMatch =>
   leagueMatch(aPlayer(1), aPlayer(2), {
     id: '2025-1-1-2',

@@ -1,6 +1,6 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
 
-/** A season that was finished and has no pages of its own, but for what a test says. */
+/** A finished season without pages, except for what a test overrides. */
 export function aSeason(year: number, but: Partial<LeagueSeason> = {}): LeagueSeason {
   return {
     year,

@@ -2,7 +2,7 @@ import type { ActiveLeague } from '@club/shared/contracts/league/active-league';
 import { aCell, aRound } from './a-cell';
 import { aMatch } from './a-match';
 
-/** A season of rules with one open round and one match. */
+/** A season of kind RULES with one open round and one match. */
 export const anActiveLeague = (): ActiveLeague => ({
   year: 2026,
   version: 1,

@@ -1,7 +1,7 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { aPlayer } from './a-match';
 
-/** An open match of Kovač A. (player 2), who attacks Bošnjak K. from row 3, but for what a test says. */
+/** An open match of Kovač A. (player 2), who attacks Bošnjak K. from row 3, except for what a test overrides. */
 export function myMatch(but: Partial<MyLeagueMatch> = {}): MyLeagueMatch {
   return {
     id: '2026-10-2-1',

@@ -8,7 +8,7 @@ const List = styled('ul')({
   '& a': { display: 'flex', alignItems: 'center', minHeight: 44 },
 });
 
-/** What the sidebar of the winners leads to (specification, section 2). */
+/** The links in the sidebar of the winners (specification, section 2). */
 export function WinnerLinks() {
   const galleries = useGalleries().data ?? [];
   const links = [

@@ -17,7 +17,7 @@ const TOURNAMENTS = [
   { tournament: 'CONSOLATION', title: 'Utješni turnir' },
 ] as const;
 
-/** Who has won the league, and how often. */
+/** The winners of the league, with their numbers of titles. */
 export default function WinnersScreen() {
   const winners = useWinners();
   return (

@@ -38,7 +38,7 @@ const TEXTS: readonly SpelledText[] = [
   ...GALLERIES.map((year): SpelledText => ['link', `Galerija ${year}.`, `/gallery/${year}`]),
 ];
 
-test('the winners show and link what the specification names', async () => {
+test('the winners show the texts and links of the specification', async () => {
   renderRoutes(routes, { at: '/summer-league/winners' });
   expect(await missingTexts(TEXTS)).toEqual([]);
 });

@@ -19,13 +19,13 @@ const Controls = styled('div')(({ theme }) => ({
   marginBottom: 14,
   '@media print': { display: 'none' },
   [theme.breakpoints.down('md')]: { '& > nav': { flexBasis: '100%' } },
-  // The menu above leads there too.
+  // The menu above contains this link too.
   [theme.breakpoints.down('sm')]: { '& > a': { display: 'none' } },
 }));
 
 const Rest = styled('div')(({ theme }) => ({ flex: 1, [theme.breakpoints.down('md')]: { display: 'none' } }));
 
-/** One round of a season, with the ways to all others. */
+/** One round of a season, with the links to all others. */
 export function SeasonRounds({ season, round }: { season: AllPyramids; round: LeagueRound }) {
   const { pyramidInitialDataGrouped: initial, pyramidResultsDataGrouped: result } = season;
   const part = useRoundPart('final');

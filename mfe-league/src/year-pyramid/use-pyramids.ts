@@ -2,7 +2,7 @@ import { AllPyramids } from '@club/shared/contracts/league/pyramids';
 import { useLeagueQuery } from '../league-query/use-league-query';
 import { keys } from '../query-keys';
 
-/** GET /all-pyramids: every round of a season in one answer; null where there is no such season. */
+/** GET /all-pyramids: every round of a season in one response; null if there is no such season. */
 export function usePyramids(year: number) {
   return useLeagueQuery({
     queryKey: keys.pyramids(year),

@@ -8,7 +8,7 @@ import { aCell, aRound } from '../testing/a-cell';
 import { aMatch, aPlayer } from '../testing/a-match';
 import { seasonCalls } from '../testing/league-api';
 
-/** Two rounds: in the first Bošnjak climbs past Kovač, in the second a substitute stands in for Kovač. */
+/** Two rounds: in the first Bošnjak climbs past Kovač, in the second a substitute plays for Kovač. */
 const SEASON: AllPyramids = {
   year: 2025,
   version: 1,
@@ -65,7 +65,7 @@ const cellsOf = async (table: RegExp) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim());
 
-test('when the pyramid does not come, the screen says so and tries again', async () => {
+test('when the pyramid cannot be loaded, the screen shows an error and a retry', async () => {
   api.use(http.get('*/api/all-pyramids', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
   open('/summer-league/2025');
   expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
@@ -73,7 +73,7 @@ test('when the pyramid does not come, the screen says so and tries again', async
   expect(await screen.findByRole('table', { name: /^REZULTATI 2. KOLO/ })).toBeVisible();
 });
 
-test('a year without a season says after a second that the league starts in spring', async () => {
+test('a year without a season shows after a second that the league starts in spring', async () => {
   open('/summer-league/2027');
   await screen.findAllByText('Učitavanje podataka...');
   expect(screen.queryByText('Nema rezultata za sezonu 2027.')).not.toBeInTheDocument();
@@ -81,7 +81,7 @@ test('a year without a season says after a second that the league starts in spri
   expect(screen.getByText('Liga započinje početkom proljeća.')).toBeVisible();
 });
 
-test('a round shows where everybody stood, what happened and where everybody stands', async () => {
+test('a round shows initial positions, results and final positions', async () => {
   open('/summer-league/2025?round=1');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'Ljetna liga 2025 Ivankovo - piramida i rezultati',
@@ -103,7 +103,7 @@ test('a round shows where everybody stood, what happened and where everybody sta
   expect(screen.getByText('1. kolo: 2 odigrano')).toBeInTheDocument();
 });
 
-test('without a round in the address the newest is shown, and no switch asks the server', async () => {
+test('without a round in the address the newest is shown, and switching makes no call', async () => {
   open('/summer-league/2025');
   expect(await cellsOf(/^REZULTATI 2. KOLO/)).toEqual(['Horvat L. (zam.)', 'Bošnjak K.', 'nije igrano', '']);
   expect(await cellsOf(/^Početna piramida/)).toContain('Horvat L.L.(zamjena)');
@@ -113,7 +113,7 @@ test('without a round in the address the newest is shown, and no switch asks the
   expect(asked).toBe(1);
 });
 
-test('a player who is typed is marked in all three parts, and the address keeps him', async () => {
+test('a typed player is marked in all three parts, and stays in the address', async () => {
   const { router } = open('/summer-league/2025?round=1');
   await userEvent.type(await screen.findByRole('combobox', { name: 'Istakni igrača' }), 'kovač a.');
   expect(document.querySelectorAll('[data-marked]')).toHaveLength(3);
@@ -122,7 +122,7 @@ test('a player who is typed is marked in all three parts, and the address keeps 
   expect(document.querySelectorAll('[data-marked]')).toHaveLength(0);
 });
 
-test('the tabs lead to the pages that the season has', async () => {
+test('the tabs link to the pages of the season', async () => {
   open('/summer-league/2025?round=1');
   const tabs = (await screen.findAllByRole('navigation', { name: 'Stranice sezone' }))[0] as HTMLElement;
   await within(tabs).findByRole('link', { name: 'Ždrijeb' });

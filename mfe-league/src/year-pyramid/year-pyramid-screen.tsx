@@ -12,7 +12,7 @@ import { EmptySeason } from './empty-season';
 import { SeasonRounds } from './season-rounds';
 import { usePyramids } from './use-pyramids';
 
-/** A season of the pyramid, round by round: all rounds come at once, and the address says which is shown. */
+/** A season of the pyramid, round by round: all rounds are loaded at once, and the address contains the current one. */
 export default function YearPyramidScreen() {
   const year = useYear();
   const { place } = useClubProfile().texts;
@@ -34,7 +34,7 @@ export default function YearPyramidScreen() {
   );
 }
 
-/** The round that the address asks for, else the newest one. */
+/** The round in the address, otherwise the newest one. */
 function shownRound(season: AllPyramids | null | undefined, asked: string | null) {
   return season?.rounds.find(({ number }) => String(number) === asked) ?? season?.rounds.at(-1);
 }

@@ -57,7 +57,7 @@ const TEXTS: readonly SpelledText[] = [
   ['text', 'nije igrano'],
 ];
 
-test('a season says what the specification names, and only rounds get a table of results', async () => {
+test('a season shows the texts of the specification, and only rounds have a table of results', async () => {
   renderRoutes(routes, { at: '/summer-league/2025' });
   expect(await missingTexts(TEXTS)).toEqual([]);
   expect(screen.getAllByRole('table', { name: /^REZULTATI/ })).toHaveLength(1);

@@ -33,11 +33,11 @@ const LISTS = [
 
 interface CurrentSeasonCardProps {
   season: CurrentSeason;
-  /** The pages that it has so far. */
+  /** The pages that the season has so far. */
   links: readonly SeasonLink[];
 }
 
-/** The season being played: where it is, what comes next and what happened last. */
+/** The current season: its progress, the next matches and the last results. */
 export function CurrentSeasonCard({ season, links }: CurrentSeasonCardProps) {
   const list = useAddress().read('list') === 'results' ? 'results' : 'next';
   return (

@@ -6,7 +6,7 @@ const Head = styled('div')(({ theme }) => ({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: 12,
-  // The switch above names the list on a phone.
+  // On a phone the switch above serves as the list's heading.
   [theme.breakpoints.down('sm')]: { position: 'absolute', clipPath: 'inset(50%)' },
 }));
 
@@ -24,20 +24,20 @@ const List = styled('ul')(({ theme }) => ({
   },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& small': { flexShrink: 0, fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
-  // The room of three lines is enough on a phone.
+  // On a phone room for three lines is enough.
   [theme.breakpoints.down('sm')]: { '& > li:nth-of-type(n + 4)': { display: 'none' } },
 }));
 
 interface MatchListProps {
   title: string;
   note: string;
-  /** What stands instead of the lines when there are none. */
+  /** Shown if there are no lines. */
   empty: string;
   lines: readonly { readonly id: string; readonly content: ReactNode }[];
   more: { readonly to: string; readonly label: string };
 }
 
-/** A few matches of the season being played, and the way to all of them. */
+/** A few matches of the current season, and the link to all of them. */
 export function MatchList({ title, note, empty, lines, more }: MatchListProps) {
   return (
     <>

@@ -11,7 +11,7 @@ const Challenges = styled('span')(({ theme }) => ({
 }));
 const Arrow = styled('span')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }));
 
-/** Pairs that have yet to play, with their rows; when they play is the members' business. */
+/** Pairs that have yet to play, with their rows; the members arrange the time themselves. */
 export function NextFixtures({ season }: { season: CurrentSeason }) {
   const { state, round, openFixtures, nextFixtures, year } = season;
   const isRounds = state === 'ROUNDS';

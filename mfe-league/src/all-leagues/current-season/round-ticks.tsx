@@ -20,7 +20,7 @@ const Knockout = styled('i')({
 
 const Ends = styled('div')({ display: 'flex', justifyContent: 'space-between', marginTop: 8, fontSize: '0.8125rem' });
 
-/** A tick for every round, and for the knockout a longer one; the words below say the same. */
+/** A tick for every round, and a longer one for the knockout; the text below contains the same. */
 export function RoundTicks({ season: { state, plannedRounds, round } }: { season: CurrentSeason }) {
   const isKnockout = state === 'KNOCKOUT';
   return (

@@ -7,7 +7,7 @@ import type { SeasonLink } from '../../season/season-links';
 import { RoundTicks } from './round-ticks';
 import { playedText, stageText } from './season-state';
 
-// The ground stays the same in both colour schemes; white on it keeps 4.5 : 1 over the whole gradient.
+// The background is the same in both colour schemes; white on it has at least 4.5 : 1 over the whole gradient.
 const Ground = styled('div')(({ theme: { vars } }) => ({
   minWidth: 0,
   padding: '22px 28px',
@@ -39,7 +39,7 @@ const secondary = {
   '&.Mui-focusVisible': { outlineColor: '#fff' },
 };
 
-/** Where the season is: the round, its days, a tick for each round and the knockout. */
+/** The progress of the season: the round, its days, a tick for each round and the knockout. */
 export function SeasonProgress({ season, links }: { season: CurrentSeason; links: readonly SeasonLink[] }) {
   const { year, state, round } = season;
   const isRounds = state === 'ROUNDS';

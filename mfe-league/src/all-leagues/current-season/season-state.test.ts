@@ -11,7 +11,7 @@ test.each([
   [21, 'još 21 dan'],
 ])('%s days left: %s', (days, text) => expect(daysLeftText(days)).toBe(text));
 
-test('how far a round is', () => {
+test('the progress of a round', () => {
   expect(playedText(aRound({ matches: 30, played: 19, forfeited: 2 }))).toBe('odigrano 21 od 30 mečeva');
   expect(playedText(aRound({ matches: 1, played: 0 }))).toBe('odigrano 0 od 1 meča');
 });

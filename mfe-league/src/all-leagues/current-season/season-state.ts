@@ -2,14 +2,14 @@ import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
 import { plural } from '@club/shared/domain';
 import { phaseLabel } from '@club/shared/league-phase';
 
-/** What is being played: `10. kolo`, in the knockout the phase of its next matches. */
+/** The current stage: `10. kolo`, in the knockout the phase of its next matches. */
 export function stageText({ state, round, nextFixtures, lastResults }: CurrentSeason): string {
   if (state === 'ROUNDS') return `${round.number}. kolo`;
   const phase = nextFixtures[0]?.round ?? lastResults[0]?.round;
   return phase ? phaseLabel(phase) : 'Završnica';
 }
 
-/** `odigrano 21 od 30 mečeva`; a forfeit counts as done. */
+/** `odigrano 21 od 30 mečeva`; a forfeit counts as played. */
 export function playedText({ matches, played, forfeited }: CurrentSeason['round']): string {
   return `odigrano ${played + forfeited} od ${matches} ${plural(matches, 'meča', 'meča', 'mečeva')}`;
 }

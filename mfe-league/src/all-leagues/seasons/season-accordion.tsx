@@ -12,7 +12,7 @@ const Players = styled('small')(({ theme }) => ({
 
 const Pages = styled('div')({ '& ul': { margin: '0 16px 8px', border: 0, padding: 0 } });
 
-/** An older season of a phone: one line that opens to its pages. */
+/** An older season on a phone: one line that expands to its pages. */
 export function SeasonAccordion({ season }: { season: LeagueSeason }) {
   const line = (
     <>

@@ -16,7 +16,7 @@ const Card = styled('article')(({ theme }) => ({
   background: theme.vars.palette.background.paper,
 }));
 
-/** A season: how large it was, who won it, its pages. */
+/** A season: its size, its winner, its pages. */
 export function SeasonCard({ season, isWide }: { season: LeagueSeason; isWide: boolean }) {
   return (
     <Card aria-label={`Sezona ${season.year}.`}>

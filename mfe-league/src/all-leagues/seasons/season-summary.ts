@@ -5,7 +5,7 @@ type Season = Pick<LeagueSeason, 'kind' | 'players' | 'plannedRounds' | 'matches
 
 export const playerCount = (count: number): string => `${count} ${plural(count, 'igrač', 'igrača', 'igrača')}`;
 
-/** `63 igrača · 18 kola`; with `matches` also how many were played. A group season has no rounds of a pyramid. */
+/** `63 igrača · 18 kola`; with `withMatches` also the number of matches. A group season has no pyramid rounds. */
 export function seasonSummary({ kind, players, plannedRounds, matches }: Season, withMatches: boolean): string {
   const parts = [
     playerCount(players),

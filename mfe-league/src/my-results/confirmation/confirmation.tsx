@@ -6,7 +6,7 @@ import { useNotify } from '@club/shared/notices';
 import { Box, BusyButton, Button, Typography } from '@club/shared/ui-core';
 import { useAnswerResult } from './use-answer-result';
 
-/** The opponent's entry and the own word on it (resolution 42). */
+/** The opponent's entry, to be confirmed or disputed (resolution 42). */
 export function Confirmation({ match }: { match: MyLeagueMatch }) {
   const prompt = usePrompt();
   const notify = useNotify();

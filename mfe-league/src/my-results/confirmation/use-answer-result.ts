@@ -3,7 +3,7 @@ import { answer, http } from '@club/shared/http';
 import { useMutation, useQueryClient } from '@club/shared/query';
 import { keys } from '../../query-keys';
 
-/** POST league-matches/{id}/confirm or, with a reason, /dispute; answers the match. */
+/** POST league-matches/{id}/confirm or, with a reason, /dispute; returns the match. */
 export function useAnswerResult({ id, version }: Pick<MyLeagueMatch, 'id' | 'version'>) {
   const client = useQueryClient();
   return useMutation({
@@ -12,7 +12,7 @@ export function useAnswerResult({ id, version }: Pick<MyLeagueMatch, 'id' | 'ver
       const json = reason === null ? { version } : { version, reason };
       return (await answer(MyLeagueMatch, http.post(path, { json }))).body;
     },
-    // After a refusal too: it means that what is shown here is old.
+    // After a refusal too: it means that the displayed match is outdated.
     onSettled: () => client.invalidateQueries({ queryKey: keys.league }),
   });
 }

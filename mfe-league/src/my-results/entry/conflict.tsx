@@ -13,7 +13,7 @@ const Columns = styled('div')(({ theme }) => ({
 
 interface ConflictProps {
   draft: Draft;
-  /** The match as it stands now. */
+  /** The current match. */
   match: MyLeagueMatch;
   busy: boolean;
   onTakeTheirs: () => void;

@@ -1,18 +1,18 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import type { SetScore } from '@club/shared/domain';
 
-/** What is typed: games by set, of player 1 and 2, null where nothing is; and who retired. */
+/** The input: games by set, of player 1 and 2, null if empty; and who retired. */
 export interface Draft {
   readonly games: readonly (number | null)[];
   readonly retired: 1 | 2 | null;
-  /** Version of the match that it was typed over. */
+  /** Version of the match on which the input is based. */
   readonly version: number;
 }
 
 /** Set by set, player 1 before player 2. */
 const FIELDS = ['set1Igrac1', 'set1Igrac2', 'set2Igrac1', 'set2Igrac2', 'set3Igrac1', 'set3Igrac2'] as const;
 
-/** The match as it is stored. A set without a game is empty, not 0:0. */
+/** The draft of the stored match. A set without a game is empty, not 0:0. */
 export function draftOf(match: MyLeagueMatch): Draft {
   const games = FIELDS.map((field, index) => {
     const other = FIELDS[index % 2 === 0 ? index + 1 : index - 1] ?? field;
@@ -26,7 +26,7 @@ export function setsOf({ games }: Draft): SetScore[] {
   return [0, 2, 4].map((index) => [games[index] ?? 0, games[index + 1] ?? 0] as const);
 }
 
-/** The six scores as the call takes them. */
+/** The six scores for the call. */
 export function scoresOf({ games }: Draft): Record<(typeof FIELDS)[number], number> {
   const score = (index: number) => games[index] ?? 0;
   return {
@@ -39,7 +39,7 @@ export function scoresOf({ games }: Draft): Record<(typeof FIELDS)[number], numb
   };
 }
 
-/** Whether a match carries just what was typed: an entry that arrived although its answer was lost. */
+/** Whether a match contains exactly the input: an entry that arrived although its response was lost. */
 export function isSameEntry(draft: Draft, match: MyLeagueMatch): boolean {
   const stored = draftOf(match);
   return stored.retired === draft.retired && JSON.stringify(setsOf(stored)) === JSON.stringify(setsOf(draft));

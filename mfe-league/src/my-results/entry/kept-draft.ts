@@ -1,9 +1,7 @@
 import type { Draft } from './draft';
 
-/*
- * What is typed outlives a lost connection and a closed page: it is kept in this browser until the server has it or the
- * player throws it away.
- */
+/* The input survives a lost connection and a closed page: it is stored in this browser until the server has it or the
+   player discards it. */
 const keyOf = (matchId: string) => `club-result-draft:${matchId}`;
 
 export function keptDraft(matchId: string): Draft | null {
@@ -18,7 +16,7 @@ export function keepDraft(matchId: string, draft: Draft): void {
   try {
     localStorage.setItem(keyOf(matchId), JSON.stringify(draft));
   } catch {
-    // A browser without room or leave to store keeps it as long as the page is open.
+    // Without available storage the browser keeps it as long as the page is open.
   }
 }
 
@@ -26,6 +24,6 @@ export function dropDraft(matchId: string): void {
   try {
     localStorage.removeItem(keyOf(matchId));
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

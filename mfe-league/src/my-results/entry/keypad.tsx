@@ -20,20 +20,20 @@ const Keys = styled('div')(({ theme }) => ({
     color: theme.vars.palette.primary.contrastText,
     background: theme.vars.palette.primary.main,
   },
-  // Where there is a keyboard of its own, digits are typed.
+  // On a device with a keyboard digits are typed.
   '@media (min-width: 600px) and (pointer: fine)': { display: 'none' },
 }));
 
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 interface KeypadProps {
-  /** The field that it fills: `3. set, Bošnjak K.` */
+  /** The field that the keypad fills: `3. set, Bošnjak K.` */
   label: string;
   value: number | null;
   onKey: (games: number) => void;
 }
 
-/** One tap a number. */
+/** One tap per number. */
 export function Keypad({ label, value, onKey }: KeypadProps) {
   return (
     <Keys role="group" aria-label={`Gemovi: ${label}`}>

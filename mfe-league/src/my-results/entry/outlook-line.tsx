@@ -12,7 +12,7 @@ const LOOKS: Readonly<Record<Outlook['kind'], { tone: Tone; icon: ReactNode }>> 
   open: { tone: 'maintenance', icon: <InfoIcon fontSize="small" aria-hidden /> },
 };
 
-/** What the entry will come to; read out whenever it changes. */
+/** The effect of the entry; announced whenever it changes. */
 export function OutlookLine({ outlook }: { outlook: Outlook }) {
   const { tone, icon } = LOOKS[outlook.kind];
   const isUp = outlook.text.includes('Penjete');

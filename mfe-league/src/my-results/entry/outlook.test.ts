@@ -21,12 +21,12 @@ test.each([
   [draft([], 2), 'loss: Pobjednik: Bošnjak K., predaja prije meča. Vama 0 bodova, protivniku 4. Ostajete u 3. redu.'],
 ])('%j: %s', (typed, text) => expect(read(typed)).toBe(text));
 
-test('who defends falls by a loss and stays by a win', () => {
+test('the defender falls after a loss and stays after a win', () => {
   expect(read(draft([4, 6, 3, 6]), defender)).toMatch(/Padate u 3\. red\.$/);
   expect(read(draft([6, 4, 6, 3]), defender)).toMatch(/Ostajete u 2\. redu\.$/);
 });
 
-test('a substitute earns nothing, and as an attacker moves nobody', () => {
+test('a substitute earns no points, and as an attacker moves nobody', () => {
   const match = myMatch({ substituted2: aPlayer(9) });
   expect(read(draft([4, 6, 3, 6]), match)).toMatch(/Vama 0 bodova, protivniku 1\. Ostajete u 3\. redu\.$/);
 });

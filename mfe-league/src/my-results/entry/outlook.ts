@@ -3,18 +3,21 @@ import { playedPoints, plural, setsWon, startedSets, walkoverPoints } from '@clu
 import { type Draft, setsOf } from './draft';
 import { impossibleScore } from './impossible-score';
 
-/** What an entry will come to, said before it is saved. */
+/** The effect of an entry, shown before it is saved. */
 export interface Outlook {
   readonly kind: 'empty' | 'impossible' | 'win' | 'loss' | 'open';
-  /** The winner or what is wrong. */
+  /** The winner, or what is wrong. */
   readonly title: string;
-  /** Points and move of the one who enters. */
+  /** Points and movement of the player who enters the result. */
   readonly text: string;
 }
 
 type Sides = readonly [number, number];
 
-/** The winner, points and move that follow from a draft (league rule R6; resolution 36). The server decides; this is a preview. */
+/**
+ * The winner, points and movement that follow from a draft (league rule R6; resolution 36). The server decides; this is
+ * a preview.
+ */
 export function outlookOf(match: MyLeagueMatch, draft: Draft): Outlook {
   const sets = setsOf(draft);
   const started = startedSets(sets);
@@ -53,7 +56,7 @@ function pointsText({ role, mySide, substituted1, substituted2 }: MyLeagueMatch,
   return `Vama ${own} ${plural(own, 'bod', 'boda', 'bodova')}, protivniku ${other}.`;
 }
 
-/** In a pyramid round player 2 attacks. An attacking substitute's win moves nobody (league rule R5). */
+/** In a pyramid round player 2 attacks. A win of an attacking substitute moves nobody (league rule R5). */
 function moveText({ role, row1, row2, substituted2 }: MyLeagueMatch, winner: 1 | 2 | null): string {
   if (role === null || row1 === null || row2 === null) return '';
   const swaps = winner === 2 && !substituted2;

@@ -19,7 +19,7 @@ interface ResultFormProps {
   onDone: () => void;
 }
 
-/** Enters or changes a result: large fields, one tap a number, and before saving what it will come to. */
+/** Enters or changes a result: large fields, one tap per number, and a preview of the effect before saving. */
 export function ResultForm({ match, onDone }: ResultFormProps) {
   const [kept] = useState(() => keptDraft(match.id));
   const [draft, setDraft] = useState<Draft>(() => kept ?? draftOf(match));
@@ -42,7 +42,7 @@ export function ResultForm({ match, onDone }: ResultFormProps) {
     if (games === null) return;
     const next = nextField(index, match.mySide);
     setActive(next);
-    // Only a field that is typed into moves the focus; the keypad keeps its own.
+    // Focus moves only when a field was typed into; the keypad keeps its own focus.
     if (fields.current.includes(document.activeElement as HTMLInputElement)) fields.current[next]?.focus();
   };
   const send = (entry: Draft) =>

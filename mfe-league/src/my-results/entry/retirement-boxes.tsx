@@ -21,7 +21,7 @@ interface RetirementBoxesProps {
   onRetired: (side: Draft['retired']) => void;
 }
 
-/** Ticking a player's box sets who retired; ticking it again clears it. Only one of the two can have. */
+/** Ticking a player's box sets who retired; ticking it again clears it. At most one of the two can be ticked. */
 export function RetirementBoxes({ match, retired, onRetired }: RetirementBoxesProps) {
   const sides = match.mySide === 1 ? ([1, 2] as const) : ([2, 1] as const);
   return (

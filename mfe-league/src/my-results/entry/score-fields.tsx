@@ -63,7 +63,7 @@ interface ScoreFieldsProps {
   onGames: (index: number, games: number | null) => void;
 }
 
-/** Games of each set, the own line first; a digit moves on to the next field. */
+/** Games of each set, the own line first; after a digit the focus moves to the next field. */
 export function ScoreFields({ match, draft, active, fields, onActive, onGames }: ScoreFieldsProps) {
   const sides = match.mySide === 1 ? ([1, 2] as const) : ([2, 1] as const);
   const sets = setsOf(draft);
@@ -92,7 +92,7 @@ export function ScoreFields({ match, draft, active, fields, onActive, onGames }:
                   if (fields.current) fields.current[index] = element;
                 }}
                 aria-label={`${number + 1}. set, ${player.displayName}`}
-                // The keypad below fills it: no keyboard of the phone may cover it.
+                // The keypad below fills it: the phone's own keyboard must not cover it.
                 inputMode="none"
                 autoComplete="off"
                 pattern="[0-7]"

@@ -5,13 +5,13 @@ import { keys } from '../../query-keys';
 import { type Draft, isSameEntry, scoresOf } from './draft';
 
 /**
- * PUT /update-results-league/{id}. Without a connection the call waits and is sent once, when the connection is back. An
- * answer that was lost is no conflict: the match that stands there now carries just what was typed.
+ * PUT /update-results-league/{id}. Without a connection the call waits and is sent once, when the connection is back. A
+ * lost response is not a conflict: the stored match then contains exactly the input.
  */
 export function useSaveResult(match: MyLeagueMatch) {
   const client = useQueryClient();
   return useMutation({
-    // The one write that waits for the network: games that were played stay as they are, and nothing is charged.
+    // The only write that waits for the network: the result of a played match does not change, and nothing is charged.
     networkMode: 'online',
     mutationFn: async (draft: Draft) => {
       const player = draft.retired === 1 ? match.player1 : match.player2;
@@ -34,7 +34,7 @@ export function useSaveResult(match: MyLeagueMatch) {
   });
 }
 
-/** The match as it stands now, when somebody has changed it meanwhile (409). */
+/** The current match, if somebody has changed it meanwhile (409). */
 export function conflictOf(error: unknown): MyLeagueMatch | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   return MatchConflict.safeParse(error.problem).data?.match;

@@ -27,10 +27,10 @@ const List = styled('ul')(({ theme }) => ({
   '& small:last-of-type': { textAlign: 'right' },
 }));
 
-/** As many as are shown before somebody asks for all. */
+/** Number of matches shown before the user requests all. */
 const NEWEST = 12;
 
-/** Matches that nobody may change any more: no buttons, only why. */
+/** Matches that can no longer be changed: no buttons, only the reason. */
 export function PastMatches({ matches }: { matches: readonly MyLeagueMatch[] }) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? matches : matches.slice(0, NEWEST);
