@@ -1,8 +1,8 @@
 const all = ['admin'] as const;
 
-/** Query keys of this remote; a shorter key means all that begin with it. */
+/** Query keys of this remote; a shorter key matches all that begin with it. */
 export const keys = {
-  /** Whatever an administrator sees. */
+  /** All data of administrators. */
   all,
   users: [...all, 'users'] as const,
   userPage: (page: number, order: string, search: string, debtors: boolean) =>
@@ -22,7 +22,7 @@ export const keys = {
   clubStatus: [...all, 'club-status'] as const,
   clubProfile: [...all, 'club-profile'] as const,
   releases: [...all, 'releases'] as const,
-  /** Every sum of the finances. */
+  /** All sums of the finances. */
   finances: [...all, 'finances'] as const,
   summary: (book: 'league' | 'organization', year: number) => [...all, 'finances', book, year] as const,
   friendlyStatistics: [...all, 'finances', 'friendly-statistics'] as const,

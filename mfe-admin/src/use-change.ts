@@ -2,16 +2,16 @@ import { useNotify } from '@club/shared/notices';
 import { useMutation, useQueryClient } from '@club/shared/query';
 import { keys } from './query-keys';
 
-/** How long the server's words stand after an administrator's change (first specification, section 9). */
+/** How long the server's message is shown after an administrator's change (first specification, section 9). */
 export const MESSAGE_SECONDS = 5;
 
 interface ChangeAnswer {
   readonly message: string;
-  /** Nothing was changed, and no green message may hide it (resolution #29). */
+  /** Nothing was changed, and no success message may hide that (resolution #29). */
   readonly canceled?: boolean;
 }
 
-/** The button that was pressed may have left with its row; the focus then goes to the page's heading, not nowhere. */
+/** If the pressed button was removed with its row, the focus moves to the page's heading. */
 function keepFocus(): void {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true });
@@ -19,8 +19,8 @@ function keepFocus(): void {
 }
 
 /**
- * A change by an administrator: says the server's words, and lets every list of this remote ask again.
- * @param quiet the screen itself shows the answer
+ * A change by an administrator: shows the server's message, and invalidates all queries of this remote.
+ * @param quiet the screen itself shows the response
  */
 export function useChange<Input, Answer extends ChangeAnswer>(
   call: (input: Input) => Promise<Answer>,
@@ -34,8 +34,8 @@ export function useChange<Input, Answer extends ChangeAnswer>(
       if (canceled) notify.refusal(message);
       else if (!quiet) notify.success(message, MESSAGE_SECONDS);
     },
-    // After a failure too: when only the answer was lost the change was made, and the administrator must see it
-    // before trying again.
+    // After a failure too: if only the response was lost, the change was made, and the administrator must see it before
+    // trying again.
     onSettled: () => void client.invalidateQueries({ queryKey: keys.all }).then(keepFocus),
   });
 }

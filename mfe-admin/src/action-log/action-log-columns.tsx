@@ -4,7 +4,7 @@ import { Box } from '@club/shared/ui-core';
 import type { Column } from '@club/shared/ui-data';
 import { ChangeList } from './change-list';
 
-/** `20.11.2026. 18:45`, as the clock in the club showed. */
+/** `20.11.2026. 18:45`, in the club's time zone. */
 function Moment({ at }: { at: string }) {
   return (
     <Box component="time" dateTime={at} sx={{ whiteSpace: 'nowrap' }}>

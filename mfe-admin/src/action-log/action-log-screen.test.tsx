@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 const TABLE = 'Dnevnik radnji administratora';
 
-test('a record that does not come is asked for again', async () => {
+test('a log that cannot be loaded has a retry', async () => {
   api.use(http.get('*/api/admin/action-log', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
   openAsAdmin('/admin/action-log');
   expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
@@ -53,7 +53,7 @@ test('who, when by the club’s clock, what before and after; nothing can be edi
   expect(within(screen.getByRole('table', { name: TABLE })).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('older entries come when they are asked for', async () => {
+test('older entries are loaded on request', async () => {
   entries = Array.from({ length: 35 }, (_, index) => entry(35 - index));
   openAsAdmin('/admin/action-log');
   expect(await rowsOf(TABLE)).toHaveLength(31);
@@ -62,7 +62,7 @@ test('older entries come when they are asked for', async () => {
   expect(asked).toEqual(['size=30', 'size=30&before=6']);
 });
 
-test('the filter goes into the address and into the call', async () => {
+test('the filter is in the address and in the call', async () => {
   const { router } = openAsAdmin('/admin/action-log');
   await userEvent.type(await screen.findByLabelText('Administrator'), 'matić');
   await userEvent.type(screen.getByLabelText('Na čemu'), 'ana');
@@ -75,7 +75,7 @@ test('the filter goes into the address and into the call', async () => {
 test.each([
   ['', 'Dnevnik je prazan.'],
   ['?actor=nitko', 'Nijedan zapis ne odgovara filtru.'],
-])('an empty record at %j says why', async (search, words) => {
+])('an empty log at %j shows why', async (search, words) => {
   entries = [];
   openAsAdmin(`/admin/action-log${search}`);
   expect(await screen.findByText(words)).toBeVisible();

@@ -12,7 +12,7 @@ const FIELDS = [
   { name: 'subject', label: 'Na čemu' },
 ];
 
-/** A record to read: nothing in it can be changed. */
+/** A read-only log. */
 export default function ActionLogScreen() {
   const { filter, query, apply } = useFilter(NAMES);
   const log = useActionLog(query);

@@ -11,12 +11,12 @@ const Changes = styled('dl')(({ theme }) => ({
   dd: { margin: 0, overflowWrap: 'anywhere' },
   ins: { textDecoration: 'none' },
   del: { color: theme.vars.palette.text.secondary },
-  // Struck through only where nothing came after it: beside an arrow the stroke would hide a minus.
+  // Struck through only if there is no new value: next to an arrow the stroke would hide a minus.
   'del:not(:last-child)': { textDecoration: 'none' },
   [theme.breakpoints.down('sm')]: { textAlign: 'right', '& > div': { justifyContent: 'end' } },
 }));
 
-/** Before and after, label by label. */
+/** Values before and after, by label. */
 export function ChangeList({ entry }: { entry: ActionLogEntry }) {
   const changes = changesOf(entry);
   if (changes.length === 0) return '–';

@@ -2,12 +2,12 @@ import type { ActionLogEntry } from '@club/shared/contracts/action-log';
 
 export interface Change {
   readonly label: string;
-  /** null: there was none, or is none any more. */
+  /** null: there was none, or there is none any more. */
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** What an action changed, label by label; what stayed as it was is left out. */
+/** What an action changed, by label; unchanged values are left out. */
 export function changesOf({ before, after }: Pick<ActionLogEntry, 'before' | 'after'>): Change[] {
   const labels = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...labels]

@@ -5,7 +5,7 @@ import { keys } from '../query-keys';
 
 const SIZE = 30;
 
-/** The record of administrators' actions, newest first, as far back as it was asked for. */
+/** The log of administrators' actions, newest first, as many pages as were requested. */
 export function useActionLog(filter: Readonly<Record<string, string>>) {
   return useInfiniteQuery({
     queryKey: keys.actionLog(filter),

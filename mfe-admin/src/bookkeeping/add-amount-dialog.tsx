@@ -10,7 +10,7 @@ import { AmountForm } from './entry-forms';
 import type { BookedMember } from './planned-entry';
 import { useAddAmount } from './use-book-entry';
 
-/** Asks for an amount, then whether it is meant; the typed amount stays until it is booked. */
+/** Asks for an amount, then for a confirmation; the typed amount stays until it is booked. */
 export function AddAmountDialog({ member, onClose }: { member: BookedMember; onClose: () => void }) {
   const form = useContractForm({
     schema: AmountForm,
@@ -18,7 +18,7 @@ export function AddAmountDialog({ member, onClose }: { member: BookedMember; onC
   });
   const confirm = useConfirm();
   const add = useAddAmount();
-  // Another administrator has just entered the same amount: who confirms once more means a second payment.
+  // Another administrator has just entered the same amount: a second confirmation books a second payment.
   const confirmed = useRef(false);
   const enter = (values: z.infer<typeof AmountForm>) =>
     add.mutateAsync({ ...values, confirmed: confirmed.current }).catch((error: unknown) => {

@@ -32,7 +32,7 @@ export function AddGratisDialog({ member, onClose }: { member: BookedMember; onC
       act: async (reason) => (reason ? add.mutateAsync({ ...values, note: reason }) : undefined),
     });
     if (note) onClose();
-    // Here, not in a notice: behind an open dialog no screen reader would hear it.
+    // Here, not in a notice: behind an open dialog screen readers would not announce it.
     else setFailure('Morate unijeti razlog za dodavanje gratis rezervacija.');
   };
   return (

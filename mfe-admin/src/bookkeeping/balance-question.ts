@@ -1,7 +1,7 @@
 import { centsToEuros, eurosToCents, formatEuros } from '@club/shared/domain';
 import type { BookedMember } from './planned-entry';
 
-/** What is asked before an amount is entered: who it is, large, and what it does to the balance. */
+/** The confirmation before an amount is entered: the member, in large letters, and the effect on the balance. */
 export function balanceQuestion({ firstName, lastName, accountBalance }: BookedMember, amount: number) {
   const after = centsToEuros(eurosToCents(accountBalance) + eurosToCents(amount));
   return {

@@ -9,7 +9,7 @@ import { CorrectionForm } from './entry-forms';
 import type { BookedMember } from './planned-entry';
 import { useCorrectAmount } from './use-book-entry';
 
-/** Sets a balance right to the cent, which whole euros cannot; the reason is part of it. */
+/** Corrects a balance to the cent, which whole euros cannot; requires a reason. */
 export function CorrectAmountDialog({ member, onClose }: { member: BookedMember; onClose: () => void }) {
   const form = useContractForm({ schema: CorrectionForm, defaultValues: { amount: '', reason: '' } });
   const confirm = useConfirm();

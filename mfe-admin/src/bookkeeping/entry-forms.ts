@@ -2,7 +2,7 @@ import { AddAmount, AddGratis, CorrectAmount } from '@club/shared/contracts/acco
 import * as z from '@club/shared/schema';
 import { typedNumber } from '../form-field/typed-number';
 
-/** The contract takes any number; what is typed must be digits, or an empty field would pass for 0. */
+/** The contract takes any number; the input must be digits, otherwise an empty field would become 0. */
 const digits = (pattern: RegExp, message: string) =>
   z.pipe(z.string().check(z.trim(), z.regex(pattern, message)), z.transform(Number));
 
@@ -12,12 +12,12 @@ export const AmountForm = z.extend(AddAmount, {
   reason: z.string().check(z.trim(), z.maxLength(200, 'Najviše 200 znakova.')),
 });
 
-/** Euros and cents, either way, with the reason. */
+/** Euros and cents, positive or negative, with the reason. */
 export const CorrectionForm = z.extend(CorrectAmount, {
   amount: z.pipe(z.pipe(z.string(), z.transform(typedNumber)), CorrectAmount.shape.amount),
 });
 
-/** How many gratis reservations, 0 or more; the reason is asked for after the confirmation. */
+/** The number of gratis reservations, 0 or more; the reason is requested after the confirmation. */
 export const GratisForm = z.object({
   userId: AddGratis.shape.userId,
   amount: z.pipe(digits(/^\d+$/, 'Upišite cijeli broj, 0 ili veći.'), AddGratis.shape.amount),

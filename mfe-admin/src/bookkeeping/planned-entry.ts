@@ -2,7 +2,7 @@ export interface BookedMember {
   readonly userId: number;
   readonly firstName: string;
   readonly lastName: string;
-  /** Euros, as the screen shows it. */
+  /** Euros, as displayed. */
   readonly accountBalance: number;
 }
 

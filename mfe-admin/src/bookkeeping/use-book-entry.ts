@@ -12,16 +12,16 @@ import type * as z from '@club/shared/schema';
 import { useState } from 'react';
 import { useChange } from '../use-change';
 
-/** How long an amount that was entered can be taken back in its notice. */
+/** How long the notice offers to undo an entered amount. */
 const UNDO_SECONDS = 10;
 
-/** Minted once per open dialog: when an answer is lost, trying again cannot book twice. */
+/** Generated once per open dialog: after a lost response, trying again cannot book twice. */
 function useKeyed() {
   const [key] = useState(() => crypto.randomUUID());
   return keyed(key);
 }
 
-/** Says what was entered, with a button that takes it back by a reversal. */
+/** Shows what was entered, with a button that reverses it. */
 function useUndoNotice() {
   const notify = useNotify();
   const reversal = useChange(async ({ userId, entryId }: { userId: number; entryId: number }) => {

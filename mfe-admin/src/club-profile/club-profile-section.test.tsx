@@ -30,7 +30,7 @@ beforeEach(() => {
 const open = () => renderRoutes([{ path: '/', element: <ClubProfileSection /> }], { at: '/' });
 const colour = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test('a colour on which white words cannot be read is refused before it is sent', async () => {
+test('a colour on which white text is not readable is refused before it is sent', async () => {
   open();
   await screen.findByLabelText('Ime kluba');
   colour('Glavna boja', '#ffcc00');
@@ -53,7 +53,7 @@ test('name and colours are saved together', async () => {
   await waitFor(() => expect(sent).toEqual([{ name: 'TK Vinkovci', motto, primary: '#1a62b3', secondary }]));
 });
 
-test('a logo is sent as it is, and what the server says of it is shown', async () => {
+test('a logo is sent unchanged, and the server’s message is shown', async () => {
   open();
   await screen.findByRole('button', { name: 'Dodaj znak' });
   const file = new File(['1234'], 'znak.png', { type: 'image/png' });
@@ -65,7 +65,7 @@ test('a logo is sent as it is, and what the server says of it is shown', async (
   expect(await screen.findByText('Datoteka nije ispravna slika.')).toBeVisible();
 });
 
-test('a logo is taken away after a question', async () => {
+test('a logo is removed after a confirmation', async () => {
   profile = { ...PRESET_CLUB, logo: '0123456789ab' };
   open();
   expect(await screen.findByRole('img', { name: 'Znak kluba' })).toHaveAttribute(

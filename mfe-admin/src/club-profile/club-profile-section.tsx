@@ -3,7 +3,7 @@ import { ClubProfileForm } from './club-profile-form';
 import { LogoField } from './logo-field';
 import { useClubProfile } from './use-club-profile';
 
-/** How the club is called and what it looks like, everywhere. */
+/** Name and appearance of the club, everywhere. */
 export function ClubProfileSection() {
   return (
     <SectionCard title="Ime i izgled kluba">

@@ -13,7 +13,7 @@ const Ground = styled('div')({
 
 const ratio = (colour: string): string => contrast(colour, '#ffffff').toFixed(1).replace('.', ',');
 
-/** White words on the colours as they are chosen, before anybody else sees them. */
+/** White text on the chosen colours, before they are saved. */
 export function ColoursPreview({ primary, secondary }: ClubColours) {
   return (
     <Ground

@@ -21,7 +21,7 @@ export const useSaveClubProfile = () =>
     async (json: ClubProfileInput) => (await answer(Message, http.put('admin/settings/club-profile', { json }))).body,
   );
 
-/** The picture as it is; the server makes its squares. */
+/** Uploads the original picture; the server creates the squares. */
 export const useSaveLogo = () =>
   useChange(async (file: File) => {
     const headers = { 'content-type': 'application/octet-stream' };

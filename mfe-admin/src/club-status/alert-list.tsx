@@ -1,7 +1,7 @@
 import type { StatusAlert } from '@club/shared/contracts/club-status';
 import { Alert, Stack, Typography } from '@club/shared/ui-core';
 
-/** What needs somebody, each with what to do about it. */
+/** Problems that need action, each with its remedy. */
 export function AlertList({ alerts }: { alerts: readonly StatusAlert[] }) {
   if (alerts.length === 0) return <Alert severity="success">Sve radi kako treba.</Alert>;
   return (

@@ -70,7 +70,7 @@ test('versions, processes, database, backups, notices and the browsers’ errors
   expect((await rowsOf('Greške po inačicama: Ljetna liga')).at(-1)).toEqual(['2.2.0', '9', '1', '0', '10\u00a0%']);
 });
 
-test('what is wrong is listed first, with what to do about it', async () => {
+test('problems are listed first, with their remedies', async () => {
   status.alerts = [
     { level: 'error', message: 'Na disku je slobodno još 0,5 GB.', remedy: 'Oslobodite prostor.' },
     { level: 'warning', message: 'Sigurnosne kopije nisu šifrirane.', remedy: 'Zadajte ključ.' },
@@ -82,7 +82,7 @@ test('what is wrong is listed first, with what to do about it', async () => {
   expect(screen.queryByText('Sve radi kako treba.')).not.toBeInTheDocument();
 });
 
-test('what cannot be read is said, and asked for again', async () => {
+test('a status that cannot be loaded shows an error and a retry', async () => {
   api.use(http.get('*/api/admin/status', () => refuse(500, 'Baza podataka ne odgovara.'), { once: true }));
   openAsAdmin('/admin/status');
   await userEvent.click(await screen.findByRole('button', { name: 'Pokušaj ponovno' }));

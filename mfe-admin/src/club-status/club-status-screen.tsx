@@ -8,7 +8,7 @@ import { backupFigures, databaseFigures, noticeFigures, versionFigures } from '.
 import { ProcessTable } from './process-table';
 import { useClubStatus } from './use-club-status';
 
-/** How the installation is: what an administrator looks at when members say that something does not work. */
+/** The state of the installation, for an administrator when members report a problem. */
 export default function ClubStatusScreen() {
   const status = useClubStatus();
   return (
@@ -44,7 +44,7 @@ export default function ClubStatusScreen() {
   );
 }
 
-/** Of a part that no browser has opened for a day there is nothing to tell. */
+/** A remote that no browser has opened for a day has no reports. */
 const reported = ({ remotes }: ClubStatus) => remotes.filter(({ health }) => health.length > 0);
 
 function StatusSkeleton() {

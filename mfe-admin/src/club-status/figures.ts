@@ -9,7 +9,7 @@ export const megabytes = (bytes: number): string => `${number.format(bytes / MEG
 export const momentText = (moment: string): string =>
   `${shortDate(zagrebDate(moment))} u ${timeOfDay(moment).slice(0, 5)}`;
 
-/** `3 dana`, of hours: backups are made by day, not by minute. */
+/** `3 dana` for a number of hours: backups are made by day, not by minute. */
 const ageText = (hours: number): string => (hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} dana`);
 
 const versionText = ({ version, canary }: ClubStatus['remotes'][number]): string =>

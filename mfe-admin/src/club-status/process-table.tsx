@@ -5,7 +5,7 @@ import { megabytes, momentText } from './figures';
 
 const GONE_SECONDS = 60;
 
-/** Every process that serves the club, with what it last said of itself. */
+/** Every process that serves the club, with its last report. */
 export function ProcessTable({ processes }: { processes: readonly ServerProcess[] }) {
   return (
     <DataTable

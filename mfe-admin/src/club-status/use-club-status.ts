@@ -3,7 +3,7 @@ import { answer, http } from '@club/shared/http';
 import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
 
-/** Figures change without anybody's click. */
+/** Figures change without a user action. */
 const AGAIN_MS = 10_000;
 
 export function useClubStatus() {

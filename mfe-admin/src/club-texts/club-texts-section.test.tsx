@@ -19,7 +19,7 @@ beforeEach(() => {
   sent = [];
 });
 
-test('a text that pages cannot do without is asked for; a contact may be left out', async () => {
+test('a text that pages need is required; a contact may be left out', async () => {
   renderRoutes([{ path: '/', element: <ClubTextsSection /> }], { at: '/' });
   const courts = await screen.findByLabelText('Tereni');
   expect(courts).toHaveValue('Dva zemljana terena');

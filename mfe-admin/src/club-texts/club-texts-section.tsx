@@ -19,7 +19,7 @@ const HELP: Partial<Record<Name, string>> = {
   officeName: 'Prazno: ne prikazuje se.',
 };
 
-/** What pages say of the courts, the place and the people of the club. */
+/** The texts of the pages about the courts, the place and the people of the club. */
 export function ClubTextsSection() {
   return (
     <SectionCard title="Tekstovi kluba">

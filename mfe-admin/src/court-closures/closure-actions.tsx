@@ -8,7 +8,7 @@ import { formatDays, rangeLines } from './closure-labels';
 import { ShortenDialog } from './shorten-dialog';
 import { useUndoClosure } from './use-closures';
 
-/** What may be done with a closure: one that has passed or was undone can only be looked at. */
+/** The actions for a closure: one that has passed or was undone is read-only. */
 export function ClosureActions({ closure }: { closure: ListedClosure }) {
   const [open, setOpen] = useState<'details' | 'shorten'>();
   const confirm = useConfirm();

@@ -5,7 +5,7 @@ import type { Column } from '@club/shared/ui-data';
 import { ClosureActions } from './closure-actions';
 import { formatCourts, formatDays, formatTimes, PHASES, slotCount } from './closure-labels';
 
-/** On a phone a value stands at the right edge. */
+/** On a phone a value is at the right edge. */
 const value = { display: 'block', textAlign: { xs: 'right', sm: 'left' } } as const;
 const second = { display: 'block', overflowWrap: 'anywhere' } as const;
 

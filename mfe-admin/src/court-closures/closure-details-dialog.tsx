@@ -15,7 +15,7 @@ interface ClosureDetailsDialogProps {
   onClose: () => void;
 }
 
-/** Every slot that a closure keeps, and every booking that it took back. */
+/** Every slot of a closure, and every booking that it voided. */
 export function ClosureDetailsDialog({ closure, onClose }: ClosureDetailsDialogProps) {
   const id = useId();
   const details = useClosure(closure.id);

@@ -4,11 +4,11 @@ import { FormDateField, FormTimeField } from '@club/shared/ui-date';
 import type { TypedRange } from './closure-form';
 import { CourtsField } from './courts-field';
 
-/** Which days, courts and hours. */
+/** Days, courts and hours. */
 export function ClosureRangeFields<Values extends TypedRange, Output>(props: {
   control: Control<Values, unknown, Output>;
 }) {
-  // A form that has more fields than these has these.
+  // A form with additional fields has these as well.
   const control = props.control as unknown as Control<TypedRange, unknown, unknown>;
   return (
     <>

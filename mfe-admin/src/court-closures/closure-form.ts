@@ -3,7 +3,7 @@ import * as z from '@club/shared/schema';
 
 const { from, to, courts, fromTime, toTime, reason } = CourtClosureInput.shape;
 
-/** An empty time is the whole day. */
+/** An empty time means the whole day. */
 const typed = <Time extends z.ZodMiniType<string | null, string | null>>(time: Time) =>
   z.pipe(
     z.pipe(
@@ -15,10 +15,10 @@ const typed = <Time extends z.ZodMiniType<string | null, string | null>>(time: T
 
 const range = { from, to, courts, fromTime: typed(fromTime), toTime: typed(toTime) };
 
-/** Days, courts and hours as they are typed. */
+/** Days, courts and hours as typed. */
 export const RangeForm = z.object(range).check(...rangeChecks);
 
-/** The contract with its times as they are typed; whether it is a preview is no field of the form. */
+/** The contract with its times as typed; `preview` is not a field of the form. */
 export const ClosureForm = z.object({ ...range, reason }).check(...rangeChecks);
 
 export type TypedRange = z.input<typeof RangeForm>;

@@ -29,11 +29,11 @@ export const formatCourts = ({ courts }: Range): string =>
 /** `12 termina` */
 export const slotCount = (count: number): string => `${count} ${plural(count, 'termin', 'termina', 'termina')}`;
 
-/** Which slots, line by line. */
+/** The slots, line by line. */
 export const rangeLines = (range: Range): string[] => [
   formatCourts(range),
   `${formatDays(range)}, ${formatTimes(range)}`,
 ];
 
-/** What is about to be closed, line by line. */
+/** What will be closed, line by line. */
 export const closureLines = (closure: Closure): string[] => [...rangeLines(closure), `Razlog: ${closure.reason}`];

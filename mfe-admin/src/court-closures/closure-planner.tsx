@@ -11,7 +11,7 @@ import { useCloseCourts } from './use-close-courts';
 import { useClosurePlan } from './use-closure-plan';
 import { VoidedCard } from './voided-card';
 
-/** Form, preview, confirmation, and what was voided in the end. */
+/** Form, preview, confirmation, and the bookings that were voided. */
 export function ClosurePlanner({ today }: { today: string }) {
   const { form, look, busy, failure, preview, clear } = useClosurePlan(today);
   const [done, setDone] = useState<CourtClosure>();

@@ -4,7 +4,7 @@ import { placeOf } from '../paging/page-of';
 import { CLOSURE_COLUMNS } from './closure-columns';
 import { CLOSURES_A_PAGE, useClosures } from './use-closures';
 
-/** Past, running and coming closures, the newest first. */
+/** Past, current and future closures, the newest first. */
 export function ClosureSection() {
   const page = usePage();
   const closures = useClosures(page);

@@ -56,7 +56,7 @@ const open = async () => {
 };
 const rain = { from: '2026-11-20', to: '2026-11-20', courts: [1, 2], fromTime: null, toTime: null, reason: 'Kiša' };
 
-test('without today’s date nothing is offered; it is asked for again', async () => {
+test('without today’s date there is no form, but a retry', async () => {
   api.use(http.get('*/api/club-day', () => refuse(500, 'Sat stoji.'), { once: true }));
   openAsAdmin('/admin/court-closures');
   expect(await screen.findByText('Sat stoji.')).toBeVisible();
@@ -74,7 +74,7 @@ test('a closure needs a court and a reason', async () => {
   expect(sent).toEqual([]);
 });
 
-test('what was paid goes back and is added up; unpaid and free ones stand apart', async () => {
+test('paid bookings are refunded and added up; unpaid and free ones are listed separately', async () => {
   const voided = (['PAID', 'FREE', 'USER_FAVOR', 'NOT_PAID'] as const).map((statusPlacanja, index) =>
     aReservation({ rezervacijaId: index + 1, statusPlacanja }),
   );
@@ -96,7 +96,7 @@ test('what was paid goes back and is added up; unpaid and free ones stand apart'
   expect(question.getByText('Neplaćeno, dug se briše: 1 rezervacija')).toBeVisible();
 });
 
-test('what the server refuses stands under its field, and nothing typed is lost', async () => {
+test('a refusal is shown under its field, and the input is kept', async () => {
   const fields = { to: 'Odjednom se može zatvoriti najviše 62 dana.' };
   api.use(http.post(CALL, () => refuse(400, 'Predugo.', { fields })));
   const reason = await open();
@@ -106,7 +106,7 @@ test('what the server refuses stands under its field, and nothing typed is lost'
   expect(reason).toHaveValue('Kiša');
 });
 
-test('a preview shows whom it hits and changes nothing; another form needs another preview', async () => {
+test('a preview shows the affected bookings and changes nothing; a changed form needs a new preview', async () => {
   const reason = await open();
   await userEvent.type(reason, 'Kiša');
   await press('Pregled rezervacija');
@@ -118,7 +118,7 @@ test('a preview shows whom it hits and changes nothing; another form needs anoth
   expect(screen.queryByRole('button', { name: 'Zatvori terene' })).not.toBeInTheDocument();
 });
 
-test('courts are closed after a question, and what was voided in the end is shown', async () => {
+test('courts are closed after a confirmation, and the voided bookings are shown', async () => {
   await userEvent.type(await open(), 'Kiša');
   await press('Pregled rezervacija');
   await press('Zatvori terene');
@@ -145,7 +145,7 @@ test('a day without bookings can be closed too', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('closures are listed with what they did; what is over can only be looked at', async () => {
+test('closures are listed with their effects; past ones are read-only', async () => {
   closures = [closure(), closure({ id: 2, phase: 'PAST', from: '2026-11-01', to: '2026-11-01', slotCount: 1 })];
   openAsAdmin('/admin/court-closures');
   expect((await rowsOf('Zatvaranja')).slice(1).map((row) => row.slice(0, 4))).toEqual([
@@ -171,7 +171,7 @@ test('closures are listed with what they did; what is over can only be looked at
   expect((await rowsOf('Plaćeno: vraća se igračima')).at(-1)?.at(-1)).toBe('10,00\u00a0€');
 });
 
-test('a closure is undone after a question that says what stays void', async () => {
+test('a closure is undone after a confirmation that states what stays void', async () => {
   closures = [closure()];
   let undone = 0;
   api.use(
@@ -191,7 +191,7 @@ test('a closure is undone after a question that says what stays void', async () 
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Skrati/ })).not.toBeInTheDocument());
 });
 
-test('a closure is shortened after the slots that become free were counted', async () => {
+test('a closure is shortened after the freed slots were counted', async () => {
   closures = [closure()];
   const asked: unknown[] = [];
   api.use(

@@ -14,7 +14,7 @@ export default function CourtClosuresScreen() {
       <Loaded query={day} what="današnji datum" skeleton={<BlockSkeleton height={420} />}>
         {({ today }) => <ClosurePlanner today={today} />}
       </Loaded>
-      {/* Below a form that is on its way it would jump. */}
+      {/* Below a form that is still loading it would jump. */}
       {!day.isPending && (
         <Box sx={{ mt: 3 }}>
           <ClosureSection />

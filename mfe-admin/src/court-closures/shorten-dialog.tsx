@@ -14,7 +14,7 @@ interface ShortenDialogProps {
   onClose: () => void;
 }
 
-/** Ends a closure sooner, or gives back a part of it; the slots that become free are counted before. */
+/** Ends a closure earlier, or releases a part of it; the freed slots are counted first. */
 export function ShortenDialog({ closure, onClose }: ShortenDialogProps) {
   const { id, from, to, courts, fromTime, toTime } = closure;
   const hours = { fromTime: fromTime ? clockTime(fromTime) : '', toTime: toTime ? clockTime(toTime) : '' };

@@ -12,7 +12,7 @@ export function usePreviewClosure() {
   return useMutation({ mutationFn: (closure: Closure) => call({ ...closure, preview: true }) });
 }
 
-/** Closes in earnest; the answer lists what was voided, for it may be more than the preview showed. */
+/** Closes the courts; the response lists the voided bookings, which may be more than the preview showed. */
 export function useCloseCourts() {
   return useChange((closure: Closure) => call({ ...closure, preview: false }));
 }

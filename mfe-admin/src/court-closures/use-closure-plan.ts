@@ -7,11 +7,11 @@ import { usePreviewClosure } from './use-close-courts';
 interface Preview {
   readonly closure: Closure;
   readonly voided: CourtClosure['voided'];
-  /** The form as it was when the preview was asked for. */
+  /** The form's values when the preview was requested. */
   readonly typed: string;
 }
 
-/** A closure on its way: what is typed, and the preview as long as it speaks of just that. */
+/** A planned closure: the input, and the preview as long as it matches the input. */
 export function useClosurePlan(today: string) {
   const form = useContractForm({
     schema: ClosureForm,

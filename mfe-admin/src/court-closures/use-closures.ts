@@ -13,9 +13,9 @@ import { useChange } from '../use-change';
 const CALL = 'admin/court-closures';
 export const CLOSURES_A_PAGE = 10;
 
-/** @param page 1 or more, as people count; the wire counts from 0 */
+/** @param page from 1; the wire counts from 0 */
 export function useClosures(page: number) {
-  // Whoever ends a maintenance in the grid changes what a closure still keeps.
+  // Ending a maintenance in the grid changes the slots of a closure.
   useLiveQuery('grid', keys.closures);
   return useQuery({
     queryKey: keys.closurePage(page),
@@ -27,7 +27,7 @@ export function useClosures(page: number) {
   });
 }
 
-/** The slots of a closure, and the bookings that it took back. */
+/** The slots of a closure, and the bookings that it voided. */
 export function useClosure(id: number) {
   return useQuery({
     queryKey: keys.closure(id),
@@ -43,7 +43,7 @@ const shorten = async (id: number, json: ClosureShortening) =>
   (await answer(ClosureRelease, http.put(`${CALL}/${id}`, { json }))).body;
 type Range = Omit<ClosureShortening, 'preview'>;
 
-/** Counts the slots that would be free again; nothing changes. */
+/** Counts the slots that would be freed; nothing changes. */
 export function usePreviewShortening(id: number) {
   return useMutation({ mutationFn: (range: Range) => shorten(id, { ...range, preview: true }) });
 }

@@ -6,7 +6,7 @@ import { VoidedTables } from '../reservation/voided-tables';
 interface VoidedCardProps {
   title: string;
   voided: CourtClosure['voided'];
-  /** What may be done with it. */
+  /** The available actions. */
   children?: ReactNode;
 }
 

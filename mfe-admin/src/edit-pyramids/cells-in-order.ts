@@ -2,7 +2,7 @@ import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
 import type { Order } from '../hand-made-pyramid/rearrange';
 import { PLACES } from '../pyramid-control/draft';
 
-/** The players with their points, put where an order says; by place, with nothing for a hole. */
+/** The players with their points in the given order, by place; a hole has no player. */
 export function cellsInOrder(cells: readonly PyramidCell[], order: Order): PyramidCell[] {
   const [model] = cells;
   if (!model) return [];

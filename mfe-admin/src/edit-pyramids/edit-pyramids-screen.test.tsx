@@ -75,7 +75,7 @@ beforeEach(() => {
 const open = (query = '') => openAsAdmin(`/admin/pyramid-control/edit-pyramids${query}`);
 const place = (name: RegExp) => screen.findByRole('button', { name });
 
-test('two players change places by keyboard, a step is taken back, and the order is previewed and published', async () => {
+test('two players swap places by keyboard, a step is undone, and the order is previewed and published', async () => {
   open();
   (await place(/^1\. red, 1\. pozicija: Babić I\., 10/)).focus();
   await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
@@ -97,7 +97,7 @@ test('two players change places by keyboard, a step is taken back, and the order
   expect(localStorage).toHaveLength(0);
 });
 
-test('one moves and the others give way; a hole is no place; steps outlive the page and say when they are out of date', async () => {
+test('one moves and the others make room; a hole cannot be chosen; steps survive the page and are marked when outdated', async () => {
   const { unmount } = open('?way=MOVE');
   await userEvent.click(await place(/^1\. red, 4\. pozicija: Kralj M\./));
   await userEvent.click(await place(/^1\. red, 1\. pozicija/));
@@ -121,7 +121,7 @@ test('one moves and the others give way; a hole is no place; steps outlive the p
   expect(screen.queryByText(/netko je ušao/)).toBeNull();
 });
 
-test('before the first publication the draft is saved as a whole, and a refusal loses no step', async () => {
+test('before the first publication the draft is saved as a whole, and a refusal keeps all steps', async () => {
   state = 'PREPARING';
   open();
   await userEvent.click(await place(/^1\. red, 1\. pozicija: Babić I\./));

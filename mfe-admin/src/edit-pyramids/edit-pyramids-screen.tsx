@@ -49,7 +49,7 @@ function DraftPyramid({ control }: { control: PyramidControl }) {
   );
 }
 
-/** In an open round: the pyramid of the next one, as the results so far would make it. */
+/** In an open round: the next pyramid, computed from the results so far. */
 function NextPyramid({ season }: { season: SeasonControl }) {
   const { next, version } = closingOf(season);
   if (season.rounds.at(-1)?.state !== 'OPEN' || !next) {

@@ -10,7 +10,7 @@ interface DraftStepsProps {
   saving: ReturnType<typeof useSaveDraft>;
 }
 
-/** The draft is saved as a whole; everybody's steps until then are their own. */
+/** The draft is saved as a whole; until then the steps are local to this browser. */
 export function DraftSteps({ steps, saving }: DraftStepsProps) {
   const [failure, setFailure] = useState<string>();
   const save = async () => {
@@ -37,7 +37,7 @@ export function DraftSteps({ steps, saving }: DraftStepsProps) {
   );
 }
 
-/** The next round's pyramid goes to the preview, where it is published. */
+/** The next round's pyramid continues to the preview, where it is published. */
 export function NextRoundSteps({ steps, number }: { steps: RearrangingSteps; number: number }) {
   return (
     <>

@@ -18,19 +18,19 @@ const WAYS: { value: Way; label: string }[] = [
 ];
 
 interface RearrangeCardProps {
-  /** Whose steps they are. */
+  /** The pyramid to which the steps belong. */
   pyramid: string;
   title: string;
-  /** Players with their points, wherever they stand. */
+  /** Players with their points, in any order. */
   cells: readonly PyramidCell[];
   base: Order;
   /** Places may stay empty until the pyramid is published. */
   hasFreePlaces?: boolean;
-  /** How the steps are brought to an end. */
+  /** Renders the actions that complete the steps. */
   finish: (steps: RearrangingSteps) => ReactNode;
 }
 
-/** A pyramid rearranged step by step: first who, then where, by press or by drag. */
+/** A pyramid that is rearranged step by step: first the player, then the place, by press or by drag. */
 export function RearrangeCard({ pyramid, title, cells, base, hasFreePlaces = false, finish }: RearrangeCardProps) {
   const steps = useSteps(pyramid, base);
   const [params, setParams] = useSearchParams();

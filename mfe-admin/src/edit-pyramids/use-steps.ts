@@ -3,12 +3,12 @@ import { keepSteps, keptSteps, type Steps } from '../hand-made-pyramid/kept-step
 import { isSameField, isSameOrder, type Order, rearranged, type Way } from '../hand-made-pyramid/rearrange';
 
 /**
- * Steps of rearranging a pyramid, each of which can be taken back.
- * @param base the pyramid as the server has it, or would publish it by the results so far
+ * Steps of rearranging a pyramid, each of which can be undone.
+ * @param base the pyramid on the server, or as it would be published with the results so far
  */
 export function useSteps(pyramid: string, base: Order) {
   const [steps, setSteps] = useState<Steps>(() => keptSteps(pyramid) ?? { base, orders: [] });
-  // Who joined or left meanwhile has no place in the steps: they cannot be published any more.
+  // Players who joined or left meanwhile are not in the steps: these can no longer be published.
   const isImpossible = steps.orders.length > 0 && !isSameField(base, steps.base);
   const order = steps.orders.at(-1) ?? base;
   const change = (next: Steps) => {
@@ -20,7 +20,7 @@ export function useSteps(pyramid: string, base: Order) {
     order,
     count: orders.length,
     isImpossible,
-    /** New results changed the pyramid that the steps began with. */
+    /** New results changed the pyramid on which the steps are based. */
     isOutdated: orders.length > 0 && !isImpossible && !isSameOrder(base, steps.base),
     /** @returns whether anything changed */
     go(from: number, to: number, way: Way): boolean {

@@ -11,7 +11,7 @@ import { copyAddress } from './expense-form';
 import { ReceiptInput } from './receipt-input';
 import { useAttachReceipt, useDeleteExpense, useDetachReceipt } from './use-expenses';
 
-/** What an administrator does with an expense of the list: a menu, so that the list stays readable on a phone. */
+/** The actions for an expense of the list: a menu, so that the list stays readable on a phone. */
 export function ExpenseActions({ expense, onEdit }: { expense: Expense; onEdit: () => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const file = useRef<HTMLInputElement>(null);

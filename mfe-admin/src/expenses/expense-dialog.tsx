@@ -8,13 +8,13 @@ import { ExpenseFields } from './expense-fields';
 import { ExpenseForm, typedExpense } from './expense-form';
 import { useUpdateExpense } from './use-expenses';
 
-/** The expense as another tab has left it, out of the refusal that says so. */
+/** The current expense after a change elsewhere, from the refusal. */
 function movedTo(error: unknown): Expense | undefined {
   if (!(error instanceof ApiError) || error.code !== 'EXPENSE_MOVED') return undefined;
   return MovedExpense.safeParse(error.problem).data?.current ?? undefined;
 }
 
-/** Changes an expense. What was typed stays when somebody else was first, beside what he has saved. */
+/** Changes an expense. If somebody else was faster, the input stays, next to the saved values. */
 export function ExpenseDialog({ expense, onClose }: { expense: Expense; onClose: () => void }) {
   const form = useContractForm({ schema: ExpenseForm, defaultValues: typedExpense(expense) });
   const [failure, setFailure] = useState<string>();

@@ -4,7 +4,7 @@ import { FormDateField } from '@club/shared/ui-date';
 import { FormTextField } from '@club/shared/ui-form';
 import type { TypedExpense } from './expense-form';
 
-/** The fields of an expense, for a new one and for one that is changed. */
+/** The fields of an expense, for a new and for an existing one. */
 export function ExpenseFields<Output>({ control }: { control: Control<TypedExpense, unknown, Output> }) {
   return (
     <>

@@ -13,7 +13,7 @@ const BALLS: Expense = {
   version: 1,
 };
 
-test('what is typed with a comma is what the contract wants', () => {
+test('input with a comma is converted for the contract', () => {
   const { id, book, receipt, version, ...sent } = BALLS;
   expect(ExpenseForm.parse(typedExpense(BALLS))).toEqual(sent);
 });
@@ -27,12 +27,12 @@ test.each([
   ['year', ''],
   ['expenseName', ' '],
   ['expenseDate', ''],
-])('a form with %s %j complains about it alone', (field, text) => {
+])('a form with %s %j shows a message only for that field', (field, text) => {
   const { error } = ExpenseForm.safeParse({ ...typedExpense(BALLS), [field]: text });
   expect(error?.issues.map(({ path }) => path.join('.'))).toContain(field);
 });
 
-test('a copy is entered today, with what recurs', () => {
+test('a copy has today’s date and the recurring values', () => {
   const [path, query] = copyAddress(BALLS).split('?');
   expect(path).toBe('/admin/add-expense');
   expect(newExpense('2026-11-20', new URLSearchParams(query))).toEqual({

@@ -5,7 +5,7 @@ import { typedNumber } from '../form-field/typed-number';
 const { year, expenseAmount } = ExpenseInput.shape;
 const typed = z.pipe(z.string(), z.transform(typedNumber));
 
-/** The contract with its numbers as they are typed. */
+/** The contract with its numbers as typed. */
 export const ExpenseForm = z.extend(ExpenseInput, {
   year: z.pipe(typed, year),
   expenseAmount: z.pipe(typed, expenseAmount),
@@ -14,7 +14,7 @@ export const ExpenseForm = z.extend(ExpenseInput, {
 
 export type TypedExpense = z.input<typeof ExpenseForm>;
 
-/** What a change of an expense begins with. */
+/** Initial values for changing an expense. */
 export const typedExpense = (expense: Expense): TypedExpense => ({
   year: String(expense.year),
   expenseName: expense.expenseName,
@@ -24,7 +24,7 @@ export const typedExpense = (expense: Expense): TypedExpense => ({
 });
 
 /**
- * What a new expense begins with: today, and what 'Kopiraj' has put into the address.
+ * Initial values of a new expense: today, and the values that 'Kopiraj' has put into the address.
  * @param today Zagreb date
  */
 export const newExpense = (today: string, copied: URLSearchParams): TypedExpense => ({
@@ -35,7 +35,7 @@ export const newExpense = (today: string, copied: URLSearchParams): TypedExpense
   description: copied.get('description') ?? '',
 });
 
-/** The address of a form that enters an expense like this one again: what recurs, without its day. */
+/** The address of a form for a similar expense: with the recurring values, without the day. */
 export function copyAddress(expense: Expense): string {
   const { expenseName, expenseAmount, description } = typedExpense(expense);
   const query = new URLSearchParams({ expenseName, expenseAmount, description });

@@ -13,7 +13,7 @@ const api = fakeApi(
     return HttpResponse.json({ message: 'Rashod je spremljen.', expense: anExpense() }, { status: 201 });
   }),
   http.put('*/api/expenses/1/receipt', async ({ request }) => {
-    // What the file holds only a real browser sends; the browser spec looks at it.
+    // Only a real browser sends the content of the file; the browser spec checks it.
     sent.push([new URL(request.url).search, request.headers.get('content-type')]);
     return HttpResponse.json({ message: 'Račun je spremljen.', expense: anExpense({ version: 2 }) });
   }),
@@ -29,7 +29,7 @@ const fill = async () => {
   await userEvent.type(screen.getByLabelText('Iznos €'), '412,80');
 };
 
-test('the form begins with today, and cannot be sent before it is whole', async () => {
+test('the form begins with today, and cannot be sent before it is complete', async () => {
   openAsAdmin('/admin/add-expense');
   expect(await screen.findByRole('textbox', { name: 'Godina' })).toHaveValue('2026');
   await waitFor(() => expect(save()).toBeDisabled());
@@ -42,7 +42,7 @@ test('the form begins with today, and cannot be sent before it is whole', async 
   expect(save()).toBeDisabled();
 });
 
-test('an expense is entered with its receipt, and the way leads to its year', async () => {
+test('an expense is entered with its receipt, and its year is opened', async () => {
   const { router } = openAsAdmin('/admin/add-expense');
   await fill();
   await userEvent.upload(
@@ -59,7 +59,7 @@ test('an expense is entered with its receipt, and the way leads to its year', as
   ]);
 });
 
-test('a refusal stands at its field, and what was typed stays', async () => {
+test('a refusal is shown at its field, and the input stays', async () => {
   const fields = { expenseName: 'Taj naziv već postoji.' };
   api.use(http.post('*/api/league-expenses', () => refuse(400, 'Provjerite unesene podatke.', { fields })));
   openAsAdmin('/admin/add-expense');

@@ -6,7 +6,7 @@ import { NewExpenseForm } from './new-expense-form';
 
 const TITLES: Record<Book, string> = { LEAGUE: 'Novi trošak lige', ORGANIZATION: 'Novi trošak organizacije' };
 
-/** /admin/add-expense and /admin/add-expense-org: they differ in whose book they write. */
+/** /admin/add-expense and /admin/add-expense-org: they differ in the book to which they write. */
 export default function ExpenseScreen() {
   const book: Book = useLocation().pathname.endsWith('-org') ? 'ORGANIZATION' : 'LEAGUE';
   const day = useClubDay();

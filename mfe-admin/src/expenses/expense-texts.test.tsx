@@ -19,7 +19,7 @@ const FIELDS: readonly SpelledText[] = [
 test.each([
   ['/admin/add-expense', 'Novi trošak lige', '/admin-league-finances'],
   ['/admin/add-expense-org', 'Novi trošak organizacije', '/admin-total-finances'],
-])('%s has the fields that the specification names', async (address, title, list) => {
+])('%s has the fields of the specification', async (address, title, list) => {
   openAsAdmin(address);
   expect(await missingTexts([['heading', title], ...FIELDS, ['link', 'Odustani', list]])).toEqual([]);
 });

@@ -8,16 +8,16 @@ import { ShowMore } from '../paging/show-more';
 import { ExpenseActions } from './expense-actions';
 import { ExpenseDialog } from './expense-dialog';
 
-/** Rows that a phone shows before it is asked for all: each is four lines there. */
+/** Rows that a phone shows before the user requests all: each is four lines there. */
 const FIRST_ON_PHONE = 6;
 
 interface ExpensesSectionProps {
   year: number;
   expenses: readonly Expense[];
   total: number;
-  /** The call whose `.csv` holds the same list. */
+  /** The call whose `.csv` returns the same list. */
   csv: string;
-  /** Administrators change the list; the cashier reads it. */
+  /** Administrators change the list; the treasurer only reads it. */
   editable: boolean;
 }
 

@@ -11,7 +11,7 @@ import { useAddExpense, useAttachReceipt } from './use-expenses';
 
 const LISTS: Record<Book, string> = { LEAGUE: '/admin-league-finances', ORGANIZATION: '/admin-total-finances' };
 
-/** Enters an expense, with its receipt if there is one, and goes to the year in which it now stands. */
+/** Enters an expense, with its receipt if there is one, and opens the year to which it belongs. */
 export function NewExpenseForm({ book, today }: { book: Book; today: string }) {
   const [copied] = useSearchParams();
   const form = useContractForm({ schema: ExpenseForm, defaultValues: newExpense(today, copied) });
@@ -25,7 +25,7 @@ export function NewExpenseForm({ book, today }: { book: Book; today: string }) {
   const save = submission(form, {
     send: async (input) => {
       const { expense } = await adding.mutateAsync(input);
-      // The expense stands by then: a refused receipt is said, and can be added in the list.
+      // At this point the expense is saved: a refused receipt is reported, and can be added in the list.
       if (file) await attaching.mutateAsync({ ...expense, file }).catch((error) => notify.refusal(error));
       navigate(`${LISTS[book]}?year=${input.year}`);
     },

@@ -3,19 +3,19 @@ import { useNotify } from '@club/shared/notices';
 import { styled } from '@club/shared/ui-core';
 import type { ChangeEvent, Ref } from 'react';
 
-/** What a file dialog offers; the server looks at the content. */
+/** The types offered by the file dialog; the server checks the content. */
 const ACCEPTED = 'application/pdf,image/jpeg,image/png,image/webp';
 
 const HiddenInput = styled('input')({ display: 'none' });
 
 interface ReceiptInputProps {
-  /** Whoever opens the file dialog clicks the input. */
+  /** For callers that open the file dialog by a click on the input. */
   ref: Ref<HTMLInputElement>;
   label: string;
   onPick: (file: File) => void;
 }
 
-/** Asks for a receipt's file; one that is too large is refused before it is sent. */
+/** Requests a receipt's file; one that is too large is refused before it is sent. */
 export function ReceiptInput({ ref, label, onPick }: ReceiptInputProps) {
   const notify = useNotify();
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {

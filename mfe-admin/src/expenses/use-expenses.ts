@@ -4,10 +4,10 @@ import { answer, http } from '@club/shared/http';
 import { useChange } from '../use-change';
 
 const CALLS: Record<Book, string> = { LEAGUE: 'league-expenses', ORGANIZATION: 'organization-expenses' };
-/** A receipt over a phone's connection takes longer than a call of a few fields. */
+/** Uploading a receipt over a mobile connection takes longer than a call with a few fields. */
 const UPLOAD_MS = 120_000;
 
-/** Which expense, as the screen shows it. */
+/** An expense, as displayed. */
 interface Seen {
   readonly id: number;
   readonly version: number;

@@ -3,10 +3,10 @@ import type { YearTotals } from '@club/shared/contracts/finances/summaries';
 import { formatEuros } from '@club/shared/domain';
 import { useMediaQuery, useTheme } from '@club/shared/ui-core';
 
-/** Room for one year's two bars. */
+/** Width of one year's two bars. */
 const YEAR_PX = { screen: 58, paper: 36 };
 const AXIS_PX = 64;
-/** A chart is as wide as its place was on the screen; on an upright A4 sheet there is room for this. */
+/** On paper a chart would be as wide as it was on the screen; an upright A4 sheet has room for this width. */
 const PAPER_PX = 640;
 
 interface BooksChartProps {
@@ -15,7 +15,7 @@ interface BooksChartProps {
   friendly: boolean;
 }
 
-/** Income, stacked, above expenses, year by year. The table under it says the same in figures. */
+/** Income, stacked, above expenses, year by year. The table below it contains the same figures. */
 export default function BooksChart({ totals, friendly }: BooksChartProps) {
   const { palette } = useTheme().vars;
   const isPaper = useMediaQuery('print');
@@ -44,11 +44,11 @@ export default function BooksChart({ totals, friendly }: BooksChartProps) {
           'expenses',
         ),
       ]}
-      // The last figure of the axis reaches beyond its end.
+      // The last figure of the axis extends beyond its end.
       margin={{ right: 32 }}
       borderRadius={4}
       skipAnimation
-      // Hidden from screen readers, it must not take the focus either.
+      // Hidden from screen readers, therefore it must not take the focus either.
       disableKeyboardNavigation
     />
   );

@@ -4,16 +4,16 @@ import { BlockSkeleton, Box, EmptyState, SectionCard } from '@club/shared/ui-cor
 import { Amount, type Column, DataTable } from '@club/shared/ui-data';
 import { lazy, Suspense } from 'react';
 
-// The chart's library is larger than the page: it comes after the figures.
+// The chart library is larger than the page: it is loaded after the figures.
 const BooksChart = lazy(() => import('./books-chart'));
 
 interface BooksSectionProps {
   totals: readonly YearTotals[];
-  /** The organisation's books know members' payments too. */
+  /** The organisation's books include members' payments too. */
   friendly: boolean;
 }
 
-/** All years of the books, as a picture and as the table that says the same. */
+/** All years of the books, as a chart and as a table with the same figures. */
 export function BooksSection({ totals, friendly }: BooksSectionProps) {
   const income = (each: YearTotals) => each.incomeSummerLeague + each.incomeFrendlyMatches;
   const sum = (of: (each: YearTotals) => number) => <Amount value={sumEuros(totals.map(of))} />;

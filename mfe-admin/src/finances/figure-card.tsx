@@ -10,11 +10,11 @@ interface FigureCardProps {
   coloured?: boolean;
 }
 
-/** One sum, large enough to be read across a table. */
+/** One sum in large digits. */
 export function FigureCard({ label, value, note, signed = false, coloured = false }: FigureCardProps) {
   return (
     <SectionCard>
-      {/* Two amounts of six figures stand side by side at 360 px. */}
+      {/* Two amounts of six digits fit side by side at 360 px. */}
       <Box sx={{ m: { xs: -1, sm: 0 } }}>
         <Typography variant="body2" color="textSecondary">
           {label}

@@ -1,7 +1,7 @@
 import { Box } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 
-/** Cards of sums: two side by side on a phone, in one line where there is room. */
+/** Cards of sums: two side by side on a phone, in one line if there is room. */
 export function Figures({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -81,13 +81,13 @@ const SCREENS: readonly [address: string, texts: readonly SpelledText[]][] = [
   ],
 ];
 
-test.each(SCREENS)('%s says what the specification names', async (address, texts) => {
+test.each(SCREENS)('%s shows the texts of the specification', async (address, texts) => {
   openAsAdmin(address);
   expect(await missingTexts([...OF_BOTH, ...texts])).toEqual([]);
 });
 
-/** Section 6: MAINTENANCE reads the organisation's books and keeps none. */
-test('the cashier reads the same and is offered no change', async () => {
+/** Section 6: MAINTENANCE reads the organisation's books and changes none. */
+test('the treasurer sees the same without actions', async () => {
   renderRoutes(routes, { at: '/admin-total-finances', as: member({ roles: ['MAINTENANCE'] }) });
   expect(await missingTexts([...OF_BOTH, ['heading', 'Ukupne financije'], ['text', 'Stanje udruge']])).toEqual([]);
   expect(screen.queryByRole('link', { name: 'Dodaj rashod' })).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { Amount } from '@club/shared/ui-data';
 
 export interface SettlementLine {
   readonly label: string;
-  /** Small print beside the label. */
+  /** Small text next to the label. */
   readonly note?: string;
   /** Euros. */
   readonly value: number;
@@ -12,7 +12,7 @@ export interface SettlementLine {
   readonly strong?: boolean;
 }
 
-/** How a sum came to be, line by line. */
+/** How a sum is composed, line by line. */
 export function SettlementCard({ title, lines }: { title: string; lines: readonly SettlementLine[] }) {
   return (
     <SectionCard title={title} flush>

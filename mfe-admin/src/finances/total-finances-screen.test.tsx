@@ -53,7 +53,7 @@ const chooseAction = async (name: string, action: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 };
 
-test('books that do not come are asked for again', async () => {
+test('books that cannot be loaded have a retry', async () => {
   api.use(http.get(CALL, () => refuse(500, 'Baza se ne javlja.'), { once: true }));
   openAsAdmin('/admin-total-finances');
   expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
@@ -61,7 +61,7 @@ test('books that do not come are asked for again', async () => {
   expect(await screen.findByRole('heading', { name: 'Obračun 2026.' })).toBeVisible();
 });
 
-test('every year, its sums to the cent, and how the balance came to be', async () => {
+test('every year, its sums to the cent, and how the balance is composed', async () => {
   openAsAdmin('/admin-total-finances');
   expect(await rowsOf('Prihodi i rashodi po godinama')).toEqual([
     ['Godina', 'Liga', 'Prijateljski', 'Prihodi', 'Rashodi', 'Razlika'],
@@ -73,7 +73,7 @@ test('every year, its sums to the cent, and how the balance came to be', async (
   expect(screen.getByText(/članarine u kunama preračunate su po tečaju 7,53450/)).toBeVisible();
 });
 
-test('the year stands in the address', async () => {
+test('the year is in the address', async () => {
   const { router } = openAsAdmin('/admin-total-finances');
   await userEvent.click(await screen.findByRole('link', { name: '2025.' }));
   expect(await screen.findByRole('heading', { name: 'Rashodi 2025.' })).toBeVisible();
@@ -81,13 +81,13 @@ test('the year stands in the address', async () => {
   expect(screen.getByRole('link', { name: '2025.' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the cashier reads the books and changes nothing', async () => {
+test('the treasurer reads the books and changes nothing', async () => {
   renderRoutes(routes, { at: '/admin-total-finances', as: member({ roles: ['MAINTENANCE'] }) });
   expect((await rowsOf('Rashodi 2026.'))[0]).toEqual(['Datum', 'Naziv', 'Iznos']);
   expect(screen.queryByRole('link', { name: 'Dodaj rashod' })).not.toBeInTheDocument();
 });
 
-test('who changes an expense that somebody else has just changed sees both, and loses nothing', async () => {
+test('an expense that somebody else has just changed shows both versions, and loses nothing', async () => {
   openAsAdmin('/admin-total-finances');
   await chooseAction('Loptice', 'Uredi');
   const change = await dialog('Promjena rashoda');
@@ -103,7 +103,7 @@ test('who changes an expense that somebody else has just changed sees both, and 
   ]);
 });
 
-test('an expense is deleted only after a yes', async () => {
+test('an expense is deleted only after a confirmation', async () => {
   openAsAdmin('/admin-total-finances');
   await chooseAction('Loptice', 'Izbriši');
   const question = await dialog('Želite li izbrisati rashod?');

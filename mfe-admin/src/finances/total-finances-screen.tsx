@@ -7,7 +7,7 @@ import { OrganizationFinances } from './organization-finances';
 import { useChosenYear } from './use-chosen-year';
 import { useOrganizationSummary } from './use-summaries';
 
-/** The organisation's books: administrators keep them, the cashier reads them. */
+/** The organisation's books: administrators change them, the treasurer reads them. */
 export default function TotalFinancesScreen() {
   const year = useChosenYear();
   const editable = useAuth(({ identity }) => hasRole(identity?.roles ?? [], 'ADMIN'));

@@ -1,7 +1,7 @@
 import { useClubDay } from '@club/shared/club-day';
 import { useSearchParams } from '@club/shared/router';
 
-/** The year that the address names (`?year=2025`), else the club's current one; undefined until that is known. */
+/** The year in the address (`?year=2025`), otherwise the club's current one; undefined until that is known. */
 export function useChosenYear(): number | undefined {
   const [params] = useSearchParams();
   const { data: day } = useClubDay();

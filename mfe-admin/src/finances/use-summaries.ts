@@ -4,7 +4,7 @@ import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
 
-/** Whatever moves a sum: expenses, payments of members, fees of the league. */
+/** Everything that changes a sum: expenses, payments of members, fees of the league. */
 function useLiveFinances() {
   useLiveQuery('finances', keys.finances);
   useLiveQuery('accounts', keys.finances);

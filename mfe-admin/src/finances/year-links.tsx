@@ -23,7 +23,7 @@ const YearLink = styled(Link)(({ theme }) => ({
 interface YearLinksProps {
   years: readonly number[];
   chosen: number;
-  /** Address of a year's page; the same page with `?year=` unless said. */
+  /** Address of a year's page; by default the same page with `?year=`. */
   to?: (year: number) => string;
 }
 

@@ -7,7 +7,7 @@ import { useSettings } from '../settings/use-settings';
 import { SlotPlanSection } from '../slot-plan/slot-plan-section';
 import { useSaveLights } from './use-first-steps';
 
-/** The courts are two; what differs between clubs are their lights, when their slots are, and which are offered. */
+/** There are always two courts; clubs differ in their lights, in the slots, and in which of them are offered. */
 export function CourtsStep({ courts }: { courts: ClubOpening['courts'] }) {
   return (
     <Stack spacing={3}>
@@ -30,7 +30,7 @@ function Lights({ courts }: { courts: ClubOpening['courts'] }) {
   const saving = useSaveLights();
   const notify = useNotify();
   const save = async (teren: number, lighted: boolean) => {
-    // All courts are saved together: a second change under way could arrive first and undo this one.
+    // All courts are saved together: a second pending change could arrive first and undo this one.
     if (saving.isPending) throw new Error('Another court is being saved.');
     const others = courts.filter((court) => court.lighted && court.teren !== teren).map((court) => court.teren);
     return saving.mutateAsync({ lighted: lighted ? [...others, teren] : others }, { onError: notify.refusal });

@@ -58,12 +58,12 @@ beforeEach(() => {
 });
 async function choose(name: string): Promise<void> {
   const file = new File(['ime;prezime'], name, { type: 'text/csv' });
-  // jsdom's files cannot be read this way.
+  // jsdom's files have no `text()`.
   file.text = async () => 'ime;prezime';
   await userEvent.upload(await screen.findByLabelText('CSV datoteka članova'), file);
 }
 
-test('whoever comes back goes on where something is left; a finished step leads to the next', async () => {
+test('a returning user continues with the first unfinished step; a finished step leads to the next', async () => {
   opening.done = ['LOOK', 'COURTS', 'PRICES', 'SEASON'];
   openAsAdmin('/admin/first-steps');
   const steps = within(await screen.findByRole('region', { name: 'Koraci' }));
@@ -85,7 +85,7 @@ test('a file with problems is listed by line, and nobody can be imported', async
   expect(screen.queryByRole('button', { name: /^Uvezi/ })).not.toBeInTheDocument();
 });
 
-test('who gets which invitation is said before; after the import passwords are shown, to be printed', async () => {
+test('the kind of invitation is shown before the import; afterwards passwords are shown, to be printed', async () => {
   check.members = [ANA, IVA];
   openAsAdmin('/admin/first-steps?step=MEMBERS');
   await choose('clanovi.csv');
@@ -110,7 +110,7 @@ test('who gets which invitation is said before; after the import passwords are s
 test.each([
   ['NO_MAIL', /^Na papiru: 1 član. Klub ne šalje e-poštu/],
   ['KEYCLOAK', /^Na papiru: 1 član. Lozinke čuva Keycloak/],
-] as const)('where nobody can be invited by e-mail (%s), the screen says why', async (invitation, words) => {
+] as const)('if nobody can be invited by e-mail (%s), the screen shows why', async (invitation, words) => {
   check.members = [{ ...IVA, invitation }];
   openAsAdmin('/admin/first-steps?step=MEMBERS');
   await choose('clanovi.csv');
@@ -118,7 +118,7 @@ test.each([
   expect(screen.queryByText(/^E-poštom:/)).not.toBeInTheDocument();
 });
 
-test('opening says what is left, and is asked about', async () => {
+test('opening the club lists what is unfinished, and asks for a confirmation', async () => {
   openAsAdmin('/admin/first-steps?step=LEAGUE');
   await press('Otvori klub');
   const question = await dialog('Želite li otvoriti klub?');

@@ -3,11 +3,14 @@ import { PrintIcon } from '@club/shared/icons';
 import { Alert, Box, Button, Stack, styled } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
 
-// The page's buttons are not printed; each slip stays whole.
+// The page's buttons are not printed; no slip breaks across pages.
 const Slips = styled('div')({ '& tr': { breakInside: 'avoid' } });
 const NotPrinted = styled('div')({ '@media print': { display: 'none' } });
 
-/** Who was invited by e-mail, and the only time that the passwords of the others are to be seen: printed, cut, handed out. */
+/**
+ * Who was invited by e-mail, and the others' passwords, which are shown only this once: to be printed, cut and handed
+ * out.
+ */
 export function Invitations({ emailed, invitations }: Pick<MembersImported, 'emailed' | 'invitations'>) {
   return (
     <Stack spacing={2}>

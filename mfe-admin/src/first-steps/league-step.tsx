@@ -1,6 +1,6 @@
 import { ButtonLink, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 
-/** Seasons of the past have a screen of their own. */
+/** Past seasons have their own screen. */
 export function LeagueStep() {
   return (
     <SectionCard title="Povijest lige">

@@ -2,7 +2,7 @@ import type { MembersCheck } from '@club/shared/contracts/club-opening';
 import { DataTable } from '@club/shared/ui-data';
 import { WAY_LABELS } from '../invitations/invitation-labels';
 
-/** What the file says, as it would be imported. */
+/** The content of the file, as it would be imported. */
 export function MembersPreview({ members }: Pick<MembersCheck, 'members'>) {
   return (
     <DataTable

@@ -11,7 +11,7 @@ import { useCheckMembers, useImportMembers } from './use-first-steps';
 const HiddenInput = styled('input')({ display: 'none' });
 const membersText = (count: number) => `${count} ${plural(count, 'člana', 'člana', 'članova')}`;
 
-/** Members out of a file: first everything that it would do and every problem, then all of them or none. */
+/** Imports members from a file: first shows the effects and every problem, then imports all of them or none. */
 export function MembersStep() {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -22,7 +22,7 @@ export function MembersStep() {
     const file = target.files?.[0];
     if (!file) return;
     const content = await file.text();
-    // A corrected file of the same name may be chosen again.
+    // A corrected file with the same name can be chosen again.
     target.value = '';
     setImported(undefined);
     importing.reset();

@@ -4,7 +4,7 @@ import { Alert, Button, SectionCard, Stack, Typography } from '@club/shared/ui-c
 import { STEPS } from './steps';
 import { useOpenClub } from './use-first-steps';
 
-/** The end of the way: from then on members find their club. */
+/** The last step: from then on members can use the club. */
 export function OpenClubCard({ opening: { isOpen, done } }: { opening: ClubOpening }) {
   const confirm = useConfirm();
   const open = useOpenClub();

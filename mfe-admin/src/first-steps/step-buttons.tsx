@@ -9,7 +9,7 @@ interface StepButtonsProps {
   onGo: (step: OpeningStep) => void;
 }
 
-/** What was saved in a step is saved; these say whether it is finished, and lead on. */
+/** A step's input is saved in the step itself; these buttons mark it as finished and lead to the next one. */
 export function StepButtons({ step, isDone, onGo }: StepButtonsProps) {
   const setting = useSetStep();
   const notify = useNotify();

@@ -19,7 +19,7 @@ const Entry = styled(Link)(({ theme }) => ({
   '&:focus-visible': { outlineOffset: -3 },
 }));
 
-/** All steps in their order, with what is done of them. */
+/** All steps in their order, with those that are done. */
 export function StepList({ present, done }: { present: OpeningStep; done: readonly OpeningStep[] }) {
   return (
     <SectionCard title="Koraci" flush>

@@ -12,7 +12,7 @@ import { useMutation, useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
 import { useChange } from '../use-change';
 
-/** Each member gets a hashed password. */
+/** Hashing a password for each member takes long. */
 const IMPORT_MS = 120_000;
 
 export function useFirstSteps() {

@@ -4,22 +4,22 @@ import { type FormEventHandler, type ReactNode, useId } from 'react';
 
 interface FormDialogProps {
   title: string;
-  /** Fields, one under another. */
+  /** Fields, one below another. */
   children: ReactNode;
-  /** Text of the button that saves, default 'Spremi'. */
+  /** Text of the submit button, default 'Spremi'. */
   submit?: string;
   busy?: boolean;
-  /** Why the last try failed, where no field says it. */
+  /** Why the last attempt failed, if no field shows it. */
   failure?: string | undefined;
   wide?: boolean;
   onSubmit: FormEventHandler;
   onClose: () => void;
 }
 
-/** The fields scroll, the buttons stay in sight. */
+/** The fields scroll, the buttons stay visible. */
 const SCROLLING_CONTENT = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
 
-/** A form over the page. A click beside it does nothing: it would throw away what was typed. */
+/** A form over the page. A click outside does nothing: it would discard the input. */
 export function FormDialog(props: FormDialogProps) {
   const { title, children, submit = 'Spremi', busy = false, failure, wide = false, onSubmit, onClose } = props;
   const id = useId();

@@ -45,13 +45,13 @@ test('all fourteen figures of a year', async () => {
   expect(screen.getByText('320,50 €')).toBeVisible();
 });
 
-test('a club without a played match says what will be here', async () => {
+test('a club without a played match shows what will be here', async () => {
   list = [];
   openAsAdmin('/admin-friendly-statistics');
   expect(await screen.findByText('Još nema podataka.')).toBeVisible();
 });
 
-test('from a year to its payments, and on to another year', async () => {
+test('from a year to its payments, and to another year', async () => {
   openAsAdmin('/admin-friendly-statistics?year=2025');
   await userEvent.click(await screen.findByRole('link', { name: 'Uplate u 2025. godini' }));
   expect(await rowsOf('Uplate 2025.')).toEqual([

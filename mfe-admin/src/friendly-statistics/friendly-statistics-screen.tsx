@@ -6,7 +6,7 @@ import { YearLinks } from '../finances/year-links';
 import { useFriendlyStatistics } from './use-friendly-statistics';
 import { YearStatistics } from './year-statistics';
 
-/** What friendly matches brought and what they cost the club, year by year. */
+/** Income and costs of friendly matches, year by year. */
 export default function FriendlyStatisticsScreen() {
   const statistics = useFriendlyStatistics();
   const year = useChosenYear();

@@ -59,7 +59,7 @@ const SCREENS: readonly [address: string, texts: readonly SpelledText[]][] = [
 
 /** Section 6: ADMIN or MAINTENANCE. */
 describe.each(['ADMIN', 'MAINTENANCE'] as const)('for %s', (role) => {
-  test.each(SCREENS)('%s says what the specification names', async (address, texts) => {
+  test.each(SCREENS)('%s shows the texts of the specification', async (address, texts) => {
     renderRoutes(routes, { at: address, as: member({ roles: [role] }) });
     expect(await missingTexts(texts)).toEqual([]);
   });

@@ -24,7 +24,7 @@ const COLUMNS: readonly Column<YearPayment>[] = [
   { id: 'amount', header: 'Iznos', align: 'right', cell: ({ amount }) => <Amount value={amount} coloured /> },
 ];
 
-/** What members paid in one year, payment by payment. */
+/** The members' payments in one year. */
 export default function PaymentsByYearScreen() {
   const year = Number(useParams().year);
   const years = useBookYears();

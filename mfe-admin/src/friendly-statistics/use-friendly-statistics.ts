@@ -27,7 +27,7 @@ export function useBookYears() {
   });
 }
 
-/** @param page 1 or more, as people count; the wire counts from 0 */
+/** @param page from 1; the wire counts from 0 */
 export function useYearPayments(year: number, page: number) {
   useLiveQuery('accounts', keys.finances);
   return useQuery({

@@ -11,7 +11,7 @@ interface Line {
   readonly sum: number;
 }
 
-/** All figures of one year: how many matches there were of each kind, and what they were worth. */
+/** All figures of one year: the number of matches of each kind, and their value. */
 export function YearStatistics({ statistics }: { statistics: FriendlyStatistics }) {
   const { year, total, sumAllTermins } = statistics;
   const lines: readonly Line[] = [

@@ -19,7 +19,7 @@ const api = fakeApi(
   onLeagueDay('2026-05-20'),
   http.get('*/api/gallery/:year', ({ params }) => HttpResponse.json({ year: Number(params.year), pictures })),
   http.post('*/api/admin/gallery/2026', () => {
-    // By name the last of the three is the bad one.
+    // In the order of names the last of the three is the invalid one.
     if (uploaded === 2) return refuse(400, 'Datoteka nije ispravna slika.');
     uploaded += 1;
     const picture = aPicture(100 + uploaded, '');
@@ -45,7 +45,7 @@ const open = () => openAsAdmin('/admin/gallery');
 const captions = async () => (await screen.findAllByRole('textbox')).map((field) => (field as HTMLInputElement).value);
 const file = (name: string) => new File(['slika'], name, { type: 'image/jpeg' });
 
-test('many pictures are uploaded at once; a refused one is listed with its reason and stops nobody', async () => {
+test('many pictures are uploaded at once; a refused one is listed with its reason and does not stop the others', async () => {
   open();
   await captions();
   const choice = screen.getByLabelText('Slike za galeriju');
@@ -66,7 +66,7 @@ test('a picture moves by one place, by keyboard too', async () => {
   expect(await captions()).toEqual(['Druga', 'Prva']);
 });
 
-test('a refused caption is told at its field, and the picture is deleted only after a yes', async () => {
+test('a refused caption shows its message at the field, and a picture is deleted only after a confirmation', async () => {
   api.use(http.put('*/api/admin/gallery/pictures/1', () => refuse(400, 'Najviše 200 znakova.')));
   open();
   await userEvent.type(await screen.findByRole('textbox', { name: 'Opis, slika 1' }), '!');

@@ -7,7 +7,7 @@ import { UploadCard } from './upload-card';
 import { useGallery } from './use-gallery';
 import { useUploads } from './use-uploads';
 
-/** The league began then (second specification, section 1). */
+/** The league's first year (second specification, section 1). */
 const FIRST_YEAR = 2017;
 
 /** Pictures of the gallery, year by year; the year is in the address. */

@@ -24,14 +24,14 @@ const Row = styled('li')(({ theme }) => ({
 
 interface PictureRowProps {
   picture: GalleryPicture;
-  /** Counted from 1, and of how many. */
+  /** Position from 1, and the total. */
   place: number;
   of: number;
   /** Moves the picture by one place; undefined while another move is being saved. */
   onMove: ((by: -1 | 1) => void) | undefined;
 }
 
-/** A picture with its caption, its place and the way to delete it. */
+/** A picture with its caption, its position and a delete button. */
 export function PictureRow({ picture, place, of, onMove }: PictureRowProps) {
   const confirm = useConfirm();
   const save = useSaveCaption();

@@ -22,7 +22,7 @@ const Bar = styled('progress')(({ theme }) => ({
   accentColor: theme.vars.palette.primary.main,
 }));
 
-/** Chooses many pictures at once, or takes them where they are dropped, and shows how far they are. */
+/** Chooses many pictures at once, or accepts dropped ones, and shows the progress. */
 export function UploadCard({ uploads, upload, isBusy }: ReturnType<typeof useUploads>) {
   const input = useRef<HTMLInputElement>(null);
   const take = (files: FileList | null) => {
@@ -48,7 +48,7 @@ export function UploadCard({ uploads, upload, isBusy }: ReturnType<typeof useUpl
             tabIndex={-1}
             onChange={(event) => {
               take(event.target.files);
-              // The same files may be chosen again.
+              // The same files can be chosen again.
               event.target.value = '';
             }}
           />

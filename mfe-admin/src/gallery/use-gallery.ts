@@ -5,7 +5,7 @@ import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
 import { useChange } from '../use-change';
 
-/** A picture may be large and the line slow; the server then makes six files of it. */
+/** A picture may be large and the connection slow; the server then creates six files from it. */
 const UPLOAD_MS = 120_000;
 
 /** GET /gallery/{year} */
@@ -16,7 +16,7 @@ export function useGallery(year: number) {
   });
 }
 
-/** POST /admin/gallery/{year}: one picture, as it is. */
+/** POST /admin/gallery/{year}: one picture, unchanged. */
 export async function uploadPicture(year: number, file: File): Promise<GalleryPicture> {
   const call = http.post(`admin/gallery/${year}`, {
     body: file,

@@ -8,7 +8,7 @@ import { uploadPicture } from './use-gallery';
 export interface Uploads {
   readonly total: number;
   readonly done: number;
-  /** The file that is on its way; undefined when all are through. */
+  /** The file that is being uploaded; undefined when all are finished. */
   readonly current: string | undefined;
   readonly refused: readonly { readonly file: File; readonly message: string }[];
 }
@@ -18,7 +18,7 @@ const TOO_LARGE = 'Slika je veća od 20 MB.';
 
 /**
  * Uploads pictures one after another, in the order of their names. A refused one does not stop the others; it is listed
- * with the reason and can be tried again.
+ * with the reason and can be retried.
  */
 export function useUploads(year: number) {
   const client = useQueryClient();
@@ -45,7 +45,7 @@ export function useUploads(year: number) {
       }
     }
     show({ current: undefined, done: sorted.length });
-    // The public pages of the gallery, which another remote keeps.
+    // The public pages of the gallery, in another remote.
     void client.invalidateQueries({ queryKey: ['gallery'] });
   }
 

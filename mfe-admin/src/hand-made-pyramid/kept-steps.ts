@@ -1,18 +1,16 @@
 import type { Order } from './rearrange';
 
-/** A pyramid that is being rearranged: where it began, and what each step made of it. */
+/** A pyramid that is being rearranged: its base, and the order after each step. */
 export interface Steps {
   readonly base: Order;
   readonly orders: readonly Order[];
 }
 
-/*
- * Steps outlive a closed page: they are kept in this browser, one pyramid of a season each, until they are published or
- * thrown away.
- */
+/* Steps survive a closed page: they are stored in this browser, one entry per pyramid of a season, until they are
+   published or discarded. */
 const keyOf = (pyramid: string) => `club-pyramid-steps:${pyramid}`;
 
-/** The pyramid of the round to come, as the steps are kept under. */
+/** The key for the steps of the next round's pyramid. */
 export const nextPyramid = (year: number, round: number): string => `${year}-${round}`;
 
 export function keptSteps(pyramid: string): Steps | null {
@@ -23,15 +21,15 @@ export function keptSteps(pyramid: string): Steps | null {
   }
 }
 
-/** The order that the steps came to; null without any. */
+/** The order after the last step; null without steps. */
 export const keptOrder = (pyramid: string): Order | null => keptSteps(pyramid)?.orders.at(-1) ?? null;
 
-/** `null`, or steps that undo has emptied, keep nothing. */
+/** `null`, or steps that are all undone, remove the entry. */
 export function keepSteps(pyramid: string, steps: Steps | null): void {
   try {
     if (steps && steps.orders.length > 0) localStorage.setItem(keyOf(pyramid), JSON.stringify(steps));
     else localStorage.removeItem(keyOf(pyramid));
   } catch {
-    // A browser without room or leave to store keeps them as long as the page is open.
+    // Without available storage the browser keeps them as long as the page is open.
   }
 }

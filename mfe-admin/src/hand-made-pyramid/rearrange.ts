@@ -1,12 +1,12 @@
-/** Who stands where, row by row and 4 to a row; null is a hole. */
+/** The players by place, row by row with 4 per row; null is a hole. */
 export type Order = readonly (number | null)[];
 
-/** Two change places, or one moves and everybody between goes one place along. */
+/** Two swap places, or one moves and everybody between shifts by one place. */
 export type Way = 'SWAP' | 'MOVE';
 
 /**
- * The order after a player went to another place. Holes stay where they are when somebody moves.
- * @returns null when there is nothing to do: the same place, or nobody to move
+ * The order after a player moved to another place. Holes stay where they are.
+ * @returns null if nothing changes: the same place, or nobody to move
  */
 export function rearranged(order: Order, from: number, to: number, way: Way): Order | null {
   const moved = order[from] ?? null;
@@ -28,10 +28,10 @@ function shifted(order: Order, from: number, to: number): Order | null {
   return order.map((player) => (player === null ? null : (players.shift() ?? null)));
 }
 
-/** Whether both are of the same players. */
+/** Whether both contain the same players. */
 export const isSameField = (left: Order, right: Order): boolean => fieldOf(left) === fieldOf(right);
 
-/** Whether everybody stands in the same place. */
+/** Whether everybody has the same place. */
 export const isSameOrder = (left: Order, right: Order): boolean => trimmed(left).join() === trimmed(right).join();
 
 /** Without the holes at the end. */

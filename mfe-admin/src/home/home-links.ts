@@ -20,7 +20,7 @@ import {
 export interface HomeLink {
   readonly to: string;
   readonly label: string;
-  /** What is done there, in a line. */
+  /** What the page is for, in one line. */
   readonly hint: string;
   readonly icon: typeof PeopleIcon;
 }
@@ -30,7 +30,7 @@ export interface HomeGroup {
   readonly links: readonly HomeLink[];
 }
 
-/** All that administrators can open from their home (first specification, section 2), by what they come for. */
+/** All pages of the administration's home (first specification, section 2), by purpose. */
 export const HOME_GROUPS: readonly HomeGroup[] = [
   {
     title: 'Članovi',
@@ -47,7 +47,8 @@ export const HOME_GROUPS: readonly HomeGroup[] = [
   {
     title: 'Rezervacije',
     links: [
-      // Beyond the specification: from here an administrator had no way to the courts, where maintenance is entered.
+      // In addition to the specification: an administrator had no link from here to the courts, where maintenance is
+      // entered.
       { to: '/main-reservations', label: 'Rezervacija terena', hint: 'Raspored, termini i servis', icon: FreeIcon },
       { to: '/admin-friendly-matches', label: 'Prijateljski susreti', hint: 'Popis i izvoz', icon: FriendlyIcon },
       { to: '/admin-league-matches', label: 'Liga susreti', hint: 'Popis i izvoz', icon: LeagueIcon },

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { openAsAdmin } from '../testing/administrator';
 
-test('the home leads to all that administrators have', async () => {
+test('the home page links to all pages of administrators', async () => {
   openAsAdmin('/admin');
   expect(await screen.findByRole('heading', { level: 1, name: 'Administracija' })).toBeVisible();
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -4,7 +4,7 @@ import { useConfirm } from '@club/shared/dialogs';
 import { Box, Button, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { useFinishSeason, usePrepareSeason } from './use-knockout';
 
-/** Who has won what, the end of the season, and after it the next one. */
+/** The winners, ending the season, and then preparing the next one. */
 export function ChampionsCard({ control, draw }: { control: SeasonControl; draw: LeagueDraw }) {
   const { year, version, state, mayFinish } = control;
   const confirm = useConfirm();

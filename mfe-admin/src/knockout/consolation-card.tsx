@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FirstDayDialog } from './first-day-dialog';
 import { usePublishConsolation } from './use-knockout';
 
-/** The consolation is drawn once everybody has played a first match. */
+/** The consolation can be drawn once everybody has played a first match. */
 export function ConsolationCard({ control }: { control: SeasonControl }) {
   const { year, version, isConsolationDrawn, mayDrawConsolation, state } = control;
   const [isOpen, setOpen] = useState(false);

@@ -38,7 +38,7 @@ export default function DrawPreviewScreen() {
   );
 }
 
-/** The first day and who does not play stand in the address. */
+/** The address contains the first day and the players who do not take part. */
 function Preview({ control }: { control: SeasonControl }) {
   const { year, version, rounds } = control;
   const [params, setParams] = useSearchParams();

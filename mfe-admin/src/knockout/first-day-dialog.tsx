@@ -12,16 +12,16 @@ const FirstDay = z.object({ firstPhaseFrom });
 interface FirstDayDialogProps {
   title: string;
   submit: string;
-  /** `YYYY-MM-DD` that is proposed. */
+  /** The proposed day, `YYYY-MM-DD`. */
   day: string;
-  /** The season's. */
+  /** The version of the season. */
   version: number;
   busy: boolean;
   send: (firstPhaseFrom: string, version: number) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** First day of a tournament; its phases follow one another by 8 days. */
+/** First day of a tournament; its phases follow at intervals of 8 days. */
 export function FirstDayDialog({ title, submit, day, version, busy, send, onClose }: FirstDayDialogProps) {
   const form = useContractForm({ schema: FirstDay, defaultValues: { firstPhaseFrom: day } });
   const { seen, learn } = useSeenSeason(version);

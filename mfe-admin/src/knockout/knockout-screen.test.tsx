@@ -133,7 +133,7 @@ test('before the last round is closed nothing can be drawn', async () => {
   expect(screen.queryByRole('link', { name: 'Pregled ždrijeba' })).toBeNull();
 });
 
-test('the draw is looked at, somebody is left out, and it is published as it was seen', async () => {
+test('the draw is previewed, a player is left out, and it is published as previewed', async () => {
   control = { ...control, mayDraw: true };
   openAsAdmin('/admin/pyramid-control/knockout');
   await userEvent.click(await screen.findByRole('link', { name: 'Pregled ždrijeba' }));
@@ -146,7 +146,7 @@ test('the draw is looked at, somebody is left out, and it is published as it was
   expect(sent).toEqual([{ firstPhaseFrom: '2026-07-20', withdrawn: [3], version: 5 }]);
 });
 
-test('a phase is moved; whoever is second is told, and his dates stay', async () => {
+test('a phase is moved; the second administrator sees the conflict, and the typed dates stay', async () => {
   control = { ...control, state: 'KNOCKOUT', isDrawn: true, mayDrawConsolation: true };
   openAsAdmin('/admin/pyramid-control/knockout');
   expect((await rowsOf('Faze doigravanja'))[1]?.slice(0, 3)).toEqual([
@@ -174,7 +174,7 @@ test('a phase is moved; whoever is second is told, and his dates stay', async ()
   await waitFor(() => expect(sent.at(-1)).toEqual({ firstPhaseFrom: '2026-07-20', version: 5 }));
 });
 
-test('after the final the season ends only after a yes, and the next one is prepared', async () => {
+test('after the final the season ends only after a confirmation, and the next one is prepared', async () => {
   control = { ...control, state: 'KNOCKOUT', isDrawn: true, isConsolationDrawn: true, mayFinish: true };
   drawn = draw(horvat);
   openAsAdmin('/admin/pyramid-control/knockout');

@@ -84,7 +84,7 @@ const STATES: readonly [string, Partial<SeasonControl>, readonly SpelledText[]][
   ],
 ];
 
-test.each(STATES)('the knockout has its texts %s', async (_when, but, texts) => {
+test.each(STATES)('the knockout shows its texts %s', async (_when, but, texts) => {
   control = aControl(but);
   openAsAdmin('/admin/pyramid-control/knockout');
   const title: SpelledText[] = [

@@ -11,7 +11,7 @@ interface PhasesSectionProps {
   year: number;
   version: number;
   phases: readonly DrawnPhase[];
-  /** The season is finished: dates are history. */
+  /** The season is finished: dates can no longer be changed. */
   isOver: boolean;
 }
 
@@ -19,7 +19,7 @@ const labelOf = ({ phase, tournament }: DrawnPhase): string => competitionLabel(
 const datesOf = ({ startDate, endDate }: DrawnPhase): string =>
   startDate && endDate ? `${shortDate(startDate)} – ${shortDate(endDate)}` : 'bez datuma';
 
-/** The phases in the order of play; results are entered while a phase lasts. */
+/** The phases in the order of play; results are entered during a phase. */
 export function PhasesSection({ year, version, phases, isOver }: PhasesSectionProps) {
   const [moved, setMoved] = useState<DrawnPhase>();
   const moving = useMovePhase(year);

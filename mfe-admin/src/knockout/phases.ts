@@ -7,7 +7,7 @@ export interface DrawnPhase {
   readonly phase: KnockoutKey;
   readonly startDate: string | null;
   readonly endDate: string | null;
-  /** Matches that are played by two, byes left out, and how many of them are decided. */
+  /** The number of matches without byes, and of those that are decided. */
   readonly matches: number;
   readonly decided: number;
 }

@@ -8,12 +8,12 @@ import { usePublishDraw } from './use-knockout';
 
 interface PublishDrawBarProps {
   year: number;
-  /** What the preview was made of, and the publication is. */
+  /** The input of the preview, which is published as well. */
   draw: PublishDraw;
   players: number;
 }
 
-/** Publishing the draw, always in sight below the preview. */
+/** The publish button, always visible below the preview. */
 export function PublishDrawBar({ year, draw, players }: PublishDrawBarProps) {
   const publishing = usePublishDraw(year);
   const confirm = useConfirm();

@@ -5,12 +5,12 @@ import { useSeeders } from './use-knockout';
 
 interface SeederTableProps {
   year: number;
-  /** Numbers of the players who do not play the knockout. */
+  /** Numbers of the players who do not take part in the knockout. */
   withdrawn: readonly number[];
   onToggle: (player: number) => void;
 }
 
-/** The final table, in which whoever gave up after the last round is left out of the draw. */
+/** The final table, in which players who withdrew after the last round can be left out of the draw. */
 export function SeederTable({ year, withdrawn, onToggle }: SeederTableProps) {
   return (
     <Loaded query={useSeeders(year)} what="nositelje" skeleton={<BlockSkeleton height={700} />}>

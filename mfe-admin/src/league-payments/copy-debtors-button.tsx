@@ -7,7 +7,7 @@ interface CopyDebtorsButtonProps {
   debtors: readonly LeaguePayment[];
 }
 
-/** Puts who still owes the fee on the clipboard, one a line, for the league's messaging group. */
+/** Copies the players who still owe the fee to the clipboard, one per line, for the league's messaging group. */
 export function CopyDebtorsButton({ year, debtors }: CopyDebtorsButtonProps) {
   const notify = useNotify();
   const copy = async () => {
@@ -16,7 +16,7 @@ export function CopyDebtorsButton({ year, debtors }: CopyDebtorsButtonProps) {
       await navigator.clipboard.writeText([`Neplaćena članarina ${year}.:`, ...names].join('\n'));
       notify.success('Popis dužnika je kopiran.');
     } catch {
-      // The browser may forbid it, for one on a page without https.
+      // The browser may forbid it, for example on a page without https.
       notify.refusal('Preglednik nije dopustio kopiranje. Popis možete preuzeti kao CSV.');
     }
   };

@@ -2,7 +2,7 @@ import type { LeaguePayment } from '@club/shared/contracts/finances/league-payme
 import { Typography } from '@club/shared/ui-core';
 import { euroHint, feeInEuros, formatFee } from './fee-amount';
 
-/** What a fee was, and for one in kuna below it what that is in euros. */
+/** The amount of a fee, and below a fee in kuna the amount in euros. */
 export function FeeAmount({ payment }: { payment: LeaguePayment }) {
   const hint = euroHint(feeInEuros(payment), payment.currency);
   return (

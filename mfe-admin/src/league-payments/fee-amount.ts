@@ -10,11 +10,11 @@ const format = (amount: number, currency: 'EUR' | 'HRK'): string =>
 export const formatFee = ({ paymentAmount, currency }: Pick<LeaguePayment, 'paymentAmount' | 'currency'>): string =>
   format(paymentAmount, currency);
 
-/** One fee in euros: kuna at the fixed rate, rounded by itself, as the server's sums do. */
+/** One fee in euros: kuna at the fixed rate, rounded separately, like the server's sums. */
 export const feeInEuros = ({ paymentAmount, currency }: Pick<LeaguePayment, 'paymentAmount' | 'currency'>): number =>
   currency === 'HRK' ? centsToEuros(centsOfLipa(eurosToCents(paymentAmount))) : paymentAmount;
 
-/** Beside an amount in kuna: what it is in euros; beside euros nothing. */
+/** The amount in euros for an amount in kuna; undefined for euros. */
 export const euroHint = (euros: number, currency: 'EUR' | 'HRK'): string | undefined =>
   currency === 'HRK' ? `= ${format(euros, 'EUR')}` : undefined;
 

@@ -21,7 +21,7 @@ const yearOf = (year: number, payments: LeaguePayment[]): LeaguePaymentsOfYear =
     currency: year < 2023 ? 'HRK' : 'EUR',
     totalPaid: sum(paid),
     totalNotPaid: sum(payments) - sum(paid),
-    // Of two fees at 26,54 €; 400 HRK as a whole would be 53,09 €.
+    // Two fees of 26,54 €; 400 HRK as a whole would be 53,09 €.
     totalPaidInEuros: year < 2023 ? 53.08 : sum(paid),
     deadline: `${year}-04-15`,
     payments,
@@ -52,7 +52,7 @@ beforeEach(() => {
   fees = [fee(1, 'Babić', null), fee(2, 'Čović', '2026-04-01'), fee(3, 'Šarić', '2026-04-02')];
 });
 
-test('fees that do not come are asked for again', async () => {
+test('fees that cannot be loaded have a retry', async () => {
   api.use(http.get('*/api/admin-payments-league', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
   openAsAdmin('/admin-payments-league');
   expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
@@ -60,7 +60,7 @@ test('fees that do not come are asked for again', async () => {
   expect(await screen.findByText('66 % plaćeno')).toBeVisible();
 });
 
-test('a fee is marked paid after a yes, today unless said, and the totals follow at once', async () => {
+test('a fee is marked paid after a confirmation, today by default, and the totals change at once', async () => {
   openAsAdmin('/admin-payments-league');
   await press('Označi plaćeno: Babić Ana');
   const question = await dialog('Želite li označiti članarinu kao plaćenu?');
@@ -75,7 +75,7 @@ test('a fee is marked paid after a yes, today unless said, and the totals follow
   expect(screen.getByText('Svi su platili.')).toBeVisible();
 });
 
-test('a paid fee is taken back only with a reason', async () => {
+test('a paid fee is marked unpaid only with a reason', async () => {
   openAsAdmin('/admin-payments-league');
   await press('Označi neplaćeno: Čović Ana');
   const question = await dialog('Želite li označiti članarinu kao neplaćenu?');
@@ -87,7 +87,7 @@ test('a paid fee is taken back only with a reason', async () => {
   expect(sent).toEqual([['2', 'mark-unpaid', { reason: 'Krivi igrač' }]]);
 });
 
-test('a year in kuna says so, and what it is in euros', async () => {
+test('a year in kuna shows the currency and the amounts in euros', async () => {
   openAsAdmin('/admin-payments-league?year=2022');
   expect(await rowsOf('Plaćeno 2022.')).toContainEqual([
     'Žanić Ana',

@@ -67,21 +67,21 @@ const IN_KUNA: readonly SpelledText[] = [
   ['text', 'Svi su platili.'],
 ];
 
-test('the fees of a year, paid and unpaid, are named as the specification names them', async () => {
+test('the fees of a year, paid and unpaid, have the labels of the specification', async () => {
   openAsAdmin('/admin-payments-league');
   expect(await missingTexts(TEXTS)).toEqual([]);
 });
 
-test('a year in kuna shows kuna, and what they are in euros', async () => {
+test('a year in kuna shows kuna and the amounts in euros', async () => {
   openAsAdmin('/admin-payments-league?year=2022');
   expect(await missingTexts(IN_KUNA)).toEqual([]);
 });
 
-/** Section 4: paid and back again only after a question. */
+/** Section 4: paid and unpaid again only after a confirmation. */
 test.each([
   ['Označi plaćeno: Babić Ana', 'Želite li označiti članarinu kao plaćenu?', 'Datum uplate', 'Označi plaćeno'],
   ['Označi neplaćeno: Čović Ana', 'Želite li označiti članarinu kao neplaćenu?', 'Razlog', 'Označi neplaćeno'],
-])('%s asks: %s', async (button, question, field, confirm) => {
+])('%s asks for a confirmation: %s', async (button, question, field, confirm) => {
   openAsAdmin('/admin-payments-league');
   await press(button);
   expect(

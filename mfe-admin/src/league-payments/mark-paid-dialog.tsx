@@ -18,7 +18,7 @@ interface MarkPaidDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a fee counts as paid, and on which day it was: today unless somebody says otherwise. */
+/** Asks for a confirmation before a fee counts as paid, and for the day: today by default. */
 export function MarkPaidDialog({ payment, today, onClose }: MarkPaidDialogProps) {
   const form = useContractForm({ schema: Schema, defaultValues: { paymentDate: today } });
   const [failure, setFailure] = useState<string>();

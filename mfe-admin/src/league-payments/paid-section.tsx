@@ -11,10 +11,10 @@ import { formatFee, payerName } from './fee-amount';
 import { FeeAmount } from './fee-amount-cell';
 import { useMarkUnpaid } from './use-league-payments';
 
-/** Rows that a list shows before it is asked for all. */
+/** Rows that a list shows before the user requests all. */
 const FIRST_ROWS = 16;
 
-/** Who has paid, and when; taking it back is possible and deliberately quiet. */
+/** The paid fees with their dates; marking one unpaid is possible, but deliberately inconspicuous. */
 export function PaidSection({ year }: { year: LeaguePaymentsOfYear }) {
   const [search, setSearch] = useState('');
   const [all, setAll] = useState(false);

@@ -1,7 +1,7 @@
 import type { LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
 import { DownloadButton } from '@club/shared/download';
 
-/** The year's fees, paid and unpaid, for a spreadsheet. */
+/** The year's fees, paid and unpaid, as a file for a spreadsheet. */
 export function PaymentsCsvButton({ year: { year } }: { year: LeaguePaymentsOfYear }) {
   return (
     <DownloadButton

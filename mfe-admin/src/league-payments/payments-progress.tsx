@@ -6,7 +6,7 @@ import { ProgressBar } from './progress-bar';
 
 const players = (count: number): string => `${count} ${plural(count, 'igrač', 'igrača', 'igrača')}`;
 
-/** What of a year's fees is paid and what is not. */
+/** The paid and unpaid fees of a year. */
 export function PaymentsProgress({ year }: { year: LeaguePaymentsOfYear }) {
   const { payments, currency, totalPaid, totalPaidInEuros, totalNotPaid, deadline } = year;
   const unpaid = payments.filter(({ paymentDate }) => paymentDate === null);
@@ -48,7 +48,7 @@ export function PaymentsProgress({ year }: { year: LeaguePaymentsOfYear }) {
 interface TotalProps {
   label: string;
   amount: number;
-  /** The same in euros, each fee rounded by itself. */
+  /** The same in euros, each fee rounded separately. */
   euros: number;
   currency: 'EUR' | 'HRK';
   note: string;

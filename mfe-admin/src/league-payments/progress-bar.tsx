@@ -1,6 +1,6 @@
 import { Box } from '@club/shared/ui-core';
 
-/** A share as a bar. It only repeats figures that stand beside it, so a screen reader passes it by. */
+/** A share as a bar. It only repeats the figures next to it, so that it is hidden from screen readers. */
 export function ProgressBar({ share, height }: { share: number; height: number }) {
   return (
     <Box

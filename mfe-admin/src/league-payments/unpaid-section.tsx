@@ -9,10 +9,10 @@ import { formatFee, payerName } from './fee-amount';
 import { MarkPaidDialog } from './mark-paid-dialog';
 import { PaymentsCsvButton } from './payments-csv-button';
 
-/** Who still owes the fee, each with the button that ends it. */
+/** The players who still owe the fee, each with a button to mark it paid. */
 export function UnpaidSection({ year }: { year: LeaguePaymentsOfYear }) {
   const [marked, setMarked] = useState<LeaguePayment>();
-  // Asked for with the list: the dialog's date begins with today.
+  // Loaded together with the list: today is the default of the dialog's date.
   const today = useClubDay().data?.today;
   const debtors = year.payments.filter(({ paymentDate }) => paymentDate === null);
   const columns: readonly Column<LeaguePayment>[] = [

@@ -20,7 +20,7 @@ const Tab = styled(Link)(({ theme }) => ({
   },
 }));
 
-/** A year each, with how far its fees are paid. */
+/** A tab per year, with the progress of its fees. */
 export function YearTabs({ years, chosen }: { years: readonly LeaguePaymentsOfYear[]; chosen: number }) {
   return (
     <Box

@@ -3,7 +3,7 @@ import { usePrompt } from '@club/shared/dialogs';
 import { Button } from '@club/shared/ui-core';
 import { useErasePlayer } from './use-league-players';
 
-/** Takes everything away that names a player who is no user; cannot be undone, so the name must be typed. */
+/** Erases all personal data of a player who is not a user; cannot be undone, so that the name must be typed. */
 export function ErasePlayerButton({ player }: { player: LeaguePlayer }) {
   const prompt = usePrompt();
   const { mutateAsync } = useErasePlayer(player.id);

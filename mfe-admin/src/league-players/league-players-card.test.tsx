@@ -43,7 +43,7 @@ beforeEach(() => {
   sent = [];
 });
 
-test('everybody who ever played is listed and found; who is a user is erased with the user', async () => {
+test('everybody who ever played is listed and found; a player who is a user is erased with the user', async () => {
   openAsAdmin('/admin/league-registrations');
   expect((await rowsOf('Svi igrači lige')).slice(1).map((cells) => cells.slice(0, 3))).toEqual([
     ['Ćosić Ivo', '2015.–2016., 2019.', 'nije korisnik'],

@@ -10,7 +10,7 @@ import { PlayerActions } from './player-actions';
 import { useLeaguePlayers } from './use-league-players';
 import { yearSpans } from './year-spans';
 
-/** The card stands below another one. */
+/** The card is below another one. */
 const PAGE_SIZE = 20;
 
 const COLUMNS: Column<LeaguePlayerRecord>[] = [
@@ -38,7 +38,7 @@ const COLUMNS: Column<LeaguePlayerRecord>[] = [
   },
 ];
 
-/** Everybody who ever played, from imported seasons too. */
+/** Everybody who ever played, including players of imported seasons. */
 export function LeaguePlayersCard() {
   return (
     <SectionCard title="Svi igrači lige" flush>

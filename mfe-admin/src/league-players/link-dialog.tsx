@@ -10,7 +10,7 @@ import { useLeaguePlayers, useLinkMember } from './use-league-players';
 const choiceOf = (member: LinkedMember | null | undefined): LinkChoice =>
   member ? { ...member, userId: member.memberId } : NOBODY;
 
-/** Which member of the club a league player is; nobody, or exactly one. */
+/** Links a league player to a member of the club; to none, or to exactly one. */
 export function LinkDialog({ player, onClose }: { player: LeaguePlayer; onClose: () => void }) {
   const [chosen, setChosen] = useState<LinkChoice>();
   const [failure, setFailure] = useState<string>();

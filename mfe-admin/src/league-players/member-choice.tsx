@@ -4,7 +4,7 @@ import { SelectField, TextField } from '@club/shared/ui-form';
 import { useDeferredValue, useState } from 'react';
 import { useManagedUserPage } from '../manage-users/use-managed-users';
 
-/** Whom a league player may be linked to. */
+/** A member to whom a league player may be linked. */
 export type LinkChoice = Pick<ManagedUser, 'userId' | 'firstName' | 'lastName' | 'username'>;
 
 /** No member; the server numbers members from 1. */
@@ -19,7 +19,7 @@ interface MemberChoiceProps {
   onChange: (choice: LinkChoice) => void;
 }
 
-/** A choice among the users who are searched for; a club may have thousands. */
+/** A choice among the users found by a search; a club may have thousands. */
 export function MemberChoice({ chosen, present, onChange }: MemberChoiceProps) {
   const [search, setSearch] = useState('');
   const users = useManagedUserPage(1, useDeferredValue(search.trim()));

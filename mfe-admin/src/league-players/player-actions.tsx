@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ErasePlayerButton } from './erase-player-button';
 import { LinkDialog } from './link-dialog';
 
-/** Personal data of a player who is a user are erased with the user's. */
+/** Personal data of a player who is a user are erased together with the user's. */
 export function PlayerActions({ player }: { player: LeaguePlayerRecord }) {
   const [isLinking, setLinking] = useState(false);
   return (

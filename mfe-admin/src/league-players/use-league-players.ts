@@ -8,7 +8,7 @@ import { useChange } from '../use-change';
 
 const CALL = 'admin/league/players';
 
-/** GET /admin/league/players: all players ever, and who is linked to which member. */
+/** GET /admin/league/players: all players ever, with their linked members. */
 export function useLeaguePlayers() {
   useLiveQuery('league', keys.leaguePlayers);
   return useQuery({

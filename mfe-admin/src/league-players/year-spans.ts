@@ -1,4 +1,4 @@
-/** Rising years as people write them: `2015.–2019., 2024.` */
+/** Ascending years as text: `2015.–2019., 2024.` */
 export function yearSpans(years: readonly number[]): string {
   const spans: [number, number][] = [];
   for (const year of years) {

@@ -10,7 +10,7 @@ import { FormDialog } from '../form-dialog/form-dialog';
 import { useSeenVersion } from '../seen-version/use-seen-version';
 import { useCorrectRegistration } from './use-registrations';
 
-/** The six fields of a registration, corrected for whoever mistyped. */
+/** Corrects the six fields of a registration. */
 export function CorrectDialog({ registration, onClose }: { registration: Registration; onClose: () => void }) {
   const { id, firstName, lastName, birthDate, email, phone, city } = registration;
   const person = { firstName, lastName, birthDate, email, phone, city };

@@ -44,7 +44,7 @@ const api = fakeApi(
       },
     ]),
   ),
-  // As a club of two thousand answers: whom nobody searches for stands on a later page.
+  // Like a club of two thousand users: without a search, the user is on a later page.
   http.get('*/api/admin/user-management', ({ request }) => {
     const isFound = new URL(request.url).searchParams.get('search') === 'kov an';
     return HttpResponse.json(
@@ -60,7 +60,7 @@ beforeEach(() => {
   sent = [];
 });
 
-test('a registration is accepted as the player of earlier seasons, then linked; a taken member is refused', async () => {
+test('a registration is accepted as the player of earlier seasons, then linked; a member linked elsewhere is refused', async () => {
   const linked: unknown[] = [];
   api.use(
     http.put('*/api/admin/league/players/9/member', async ({ request }) => {
@@ -81,7 +81,7 @@ test('a registration is accepted as the player of earlier seasons, then linked; 
   expect(await linking.findByText('Sada: nije povezan. Pronađeno: 1.')).toBeVisible();
   await userEvent.click(linking.getByRole('combobox', { name: 'Korisnik' }));
   await userEvent.click(screen.getByRole('option', { name: 'Kovač Ana (akovac)' }));
-  // Who was chosen stays so while somebody else is looked for.
+  // The chosen member stays chosen during another search.
   await userEvent.clear(linking.getByRole('searchbox'));
   expect(await linking.findByText(/prvih 1 od 2000/)).toBeVisible();
   expect(linking.getByRole('combobox', { name: 'Korisnik' })).toHaveTextContent('Kovač Ana (akovac)');
@@ -122,7 +122,7 @@ test('a refusal needs its reason, which stands in the list', async () => {
   expect(await screen.findByText(/Sezona je popunjena/)).toBeVisible();
 });
 
-test('a player is added by hand; what the server refuses stands under its field', async () => {
+test('a player is added by hand; a refusal is shown under its field', async () => {
   api.use(
     http.post('*/api/admin/league/registrations', async ({ request }) => {
       const body = (await request.json()) as Registration;

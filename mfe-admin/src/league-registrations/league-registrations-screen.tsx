@@ -68,7 +68,10 @@ export default function LeagueRegistrationsScreen() {
   );
 }
 
-/** Outside its window the public form registers for the season to come (resolution 49), so that year is offered too. */
+/**
+ * Outside the registration period the public form registers for the next season (resolution 49), so that year is
+ * offered too.
+ */
 function YearChoice({ present }: { present: number }) {
   const [search, setSearch] = useSearchParams();
   const years = [present + 1, present, present - 1];

@@ -39,7 +39,7 @@ const TEXTS: readonly SpelledText[] = [
   ['cell', /Dvaput prijavljena/],
 ];
 
-test('the registrations show the six fields and how each of them stands', async () => {
+test('the registrations show the six fields and their states', async () => {
   openAsAdmin('/admin/league-registrations');
   expect(await missingTexts(TEXTS)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { AcceptDialog } from './accept-dialog';
 import { CorrectDialog } from './correct-dialog';
 import { useRefuseRegistration } from './use-registrations';
 
-/** What can be done with a registration in its present state. */
+/** The actions for a registration in its current state. */
 export function RegistrationActions({ registration }: { registration: Registration }) {
   const { id, state, firstName, lastName, player } = registration;
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 
-/** Fields under a heading, two side by side where there is room. */
+/** Fields under a heading, two side by side if there is room. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>

@@ -17,7 +17,7 @@ const LINKS: Readonly<Record<SeasonLink, string>> = {
   gallery: 'Galerija',
 };
 
-/** What may be changed at any time. */
+/** Settings that can be changed at any time. */
 export function FrameFields({ control }: { control: Control<TypedSeason, unknown, EnteredSeason> }) {
   return (
     <>

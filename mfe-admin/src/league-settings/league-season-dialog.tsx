@@ -8,7 +8,7 @@ import { RuleFields } from './rule-fields';
 import { SeasonForm, sentSeason, typedSeason } from './season-form';
 import { useSaveLeagueSeason } from './use-league-seasons';
 
-/** Everything that is set for a season; its rules only until the first round is published. */
+/** All settings of a season; its rules only until the first round is published. */
 export function LeagueSeasonDialog({ season, onClose }: { season: LeagueSeasonSettings; onClose: () => void }) {
   const form = useContractForm({ schema: SeasonForm, defaultValues: typedSeason(season) });
   const [failure, setFailure] = useState<string>();

@@ -31,7 +31,7 @@ async function open() {
   return dialog('Postavke lige 2026.');
 }
 
-test('rules and frame are saved; a wrong number is said under its field, and a conflict loses nothing', async () => {
+test('rules and frame are saved; an invalid number is shown under its field, and a conflict loses nothing', async () => {
   const form = await open();
   const rounds = form.getByRole('textbox', { name: 'Broj kola' });
   await userEvent.clear(rounds);
@@ -67,7 +67,7 @@ test('frozen rules are text with the reason, and are not sent', async () => {
   expect(sent).toEqual([{ rules: null, frame: { ...frame, fee: 65.5 }, version: 5 }]);
 });
 
-test('an archived season was played by no rules of its own: none are shown or sent', async () => {
+test('an archived season has no rules: none are shown or sent', async () => {
   season = aLeagueSeason({ frame, kind: 'ARCHIVE', state: 'FINISHED', frozen: true });
   const form = await open();
   expect(form.queryByText('Pravila')).toBeNull();

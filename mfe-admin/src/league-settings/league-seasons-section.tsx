@@ -13,7 +13,7 @@ const STATES = {
   FINISHED: 'završena',
 } as const;
 
-/** The league's seasons, each with its fee, windows and rules. */
+/** The league's seasons, each with its fee, periods and rules. */
 export function LeagueSeasonsSection() {
   const seasons = useLeagueSeasons();
   const [year, setYear] = useState<number>();

@@ -36,7 +36,7 @@ const FORM: readonly SpelledText[] = [
   ['textbox', 'Trajanje kola u danima'],
 ];
 
-test('a season’s settings are named as the specification’s constants are', async () => {
+test('a season’s settings have the names of the specification’s constants', async () => {
   openAsAdmin('/admin/settings');
   expect(await missingTexts(LIST)).toEqual([]);
   await press('Uredi, sezona lige 2026.');

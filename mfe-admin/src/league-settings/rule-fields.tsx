@@ -50,7 +50,7 @@ export function RuleFields({ control, isFrozen }: RuleFieldsProps) {
 const labelOf = (options: readonly { readonly value: string; readonly label: string }[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
 
-/** Text, not disabled fields: nobody is to look for the way to change them. */
+/** Text, not disabled fields: nobody should look for a way to change them. */
 function FrozenRules({ control }: Pick<RuleFieldsProps, 'control'>) {
   const rules = useWatch({ control });
   const facts: [string, string][] = [

@@ -29,7 +29,7 @@ const FRAME = {
   registrationClosed,
   startsOn: z.pipe(dayOrNone, startsOn),
   roundDays: z.pipe(typed, roundDays),
-  /** One box a link, in the order of `SEASON_LINKS`: ticked is shown. */
+  /** One checkbox per link, in the order of `SEASON_LINKS`: ticked means shown. */
   links: z.array(z.boolean()),
 };
 const RULES = {
@@ -43,7 +43,7 @@ const RULES = {
   draw,
 };
 
-/** The contract as it is typed, on one level; the end of a window is not before its beginning. */
+/** The contract as typed, on one level; the end of a period must not be before its beginning. */
 export const SeasonForm = z.object({ ...FRAME, ...RULES }).check(
   z.refine(({ registrationFrom: from, registrationUntil: until }) => from <= until, {
     path: ['registrationUntil'],
@@ -53,7 +53,7 @@ export const SeasonForm = z.object({ ...FRAME, ...RULES }).check(
 export type TypedSeason = z.input<typeof SeasonForm>;
 export type EnteredSeason = z.output<typeof SeasonForm>;
 
-/** The fields as a season has them now. */
+/** The form values of a season. */
 export function typedSeason({ rules, frame }: LeagueSeasonSettings): TypedSeason {
   const { hiddenLinks, ...rest } = frame;
   return {
@@ -74,7 +74,7 @@ export function typedSeason({ rules, frame }: LeagueSeasonSettings): TypedSeason
   };
 }
 
-/** What is sent of the fields; frozen rules, and those of an archived season, are not. */
+/** The request for the form values, without frozen rules and those of an archived season. */
 export function sentSeason(
   entered: EnteredSeason,
   hasRules: boolean,

@@ -6,17 +6,17 @@ import { useEffect } from 'react';
 import { Filter } from './filter';
 
 interface FilterFormProps {
-  /** Wire name and label of what may be looked for: free words, or one of a few options. */
+  /** Wire name and label of the searchable fields: free text, or one of a few options. */
   fields: readonly { readonly name: string; readonly label: string; readonly options?: readonly Option[] }[];
   value: Filter;
   onApply: (filter: Filter) => void;
 }
 
-/** Narrows a list; nothing is asked of the server before the button is pressed. */
+/** Filters a list; no request is sent before the button is pressed. */
 export function FilterForm({ fields, value, onApply }: FilterFormProps) {
   const form = useContractForm({ schema: Filter, defaultValues: value });
   const { control, reset } = form;
-  // The way back in the browser changes the address under the form.
+  // The browser's back button changes the address while the form is open.
   useEffect(() => reset(value), [reset, value]);
   const clear = () => onApply({ from: '', to: '', words: {} });
   return (

@@ -9,7 +9,7 @@ test.each([
   ['from=2026-11-01&to=2026-11-01', { from: '2026-11-01', to: '2026-11-01', words: { player: '' } }],
   ['from=yesterday&player=ana', { from: '', to: '', words: { player: 'ana' } }],
   ['from=2026-11-02&to=2026-11-01', { from: '', to: '', words: { player: '' } }],
-])('the address ?%s narrows by %j', (search, filter) => expect(read(search)).toEqual(filter));
+])('the address ?%s filters by %j', (search, filter) => expect(read(search)).toEqual(filter));
 
 test.each([
   [{ from: '2026-11-02', to: '2026-11-01', words: {} }, 'Kraj ne može biti prije početka.'],
@@ -17,7 +17,7 @@ test.each([
   [{ from: '', to: '', words: { player: 'a'.repeat(81) } }, 'Najviše 80 znakova.'],
 ])('%j is refused: %s', (filter, message) => expect(Filter.safeParse(filter).error?.issues[0]?.message).toBe(message));
 
-test('only what narrows is asked for', () => {
+test('only set filters are sent', () => {
   expect(filterQuery({ from: '2026-11-01', to: '', words: { actor: '', subject: 'Ana' } })).toEqual({
     from: '2026-11-01',
     subject: 'Ana',

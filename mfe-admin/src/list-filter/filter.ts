@@ -3,7 +3,7 @@ import * as z from '@club/shared/schema';
 
 const day = z.union([z.literal(''), ZagrebDate], 'Odaberite ispravan datum.');
 
-/** What a list is narrowed by: a span of days, and words to look for by their wire name. Empty text: not narrowed. */
+/** The filter of a list: a period, and search texts by their wire name. Empty text: not filtered. */
 export const Filter = z
   .object({
     from: day,
@@ -19,14 +19,14 @@ export const Filter = z
 
 export type Filter = z.infer<typeof Filter>;
 
-/** The filter that an address holds; what is no date, or no possible span, does not narrow. */
+/** The filter in an address; an invalid date or period does not filter. */
 export function readFilter(params: URLSearchParams, names: readonly string[]): Filter {
   const words = Object.fromEntries(names.map((name) => [name, params.get(name) ?? '']));
   const parsed = Filter.safeParse({ from: params.get('from') ?? '', to: params.get('to') ?? '', words });
   return parsed.success ? parsed.data : { from: '', to: '', words };
 }
 
-/** The search part of the wire's query: only what narrows. */
+/** The filter's part of the query: only set values. */
 export function filterQuery({ from, to, words }: Filter): Record<string, string> {
   return Object.fromEntries(Object.entries({ from, to, ...words }).filter(([, value]) => value !== ''));
 }

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { type Filter, filterQuery, readFilter } from './filter';
 
 /**
- * A list's filter, kept in the address so that it can be sent to a colleague and survives the way back.
- * @param names wire names of the words that may be looked for; a constant, not made anew at each render
+ * A list's filter, stored in the address so that it can be sent to a colleague and survives going back.
+ * @param names wire names of the searchable fields; a constant, not created at each render
  */
 export function useFilter(names: readonly string[]) {
   const [params, setParams] = useSearchParams();

@@ -6,7 +6,7 @@ import { InviteButton } from './invite-button';
 import { ResetPasswordButton } from './reset-password-button';
 import { RolesForm } from './roles-form';
 
-/** What the chosen user may do and whether the user may sign in at all. */
+/** The roles of the chosen user, and whether the user may sign in at all. */
 export function AccessCard({ user }: { user: ManagedUser }) {
   return (
     <SectionCard title={`Pristup: ${user.firstName} ${user.lastName}`}>

@@ -3,7 +3,7 @@ import { useConfirm } from '@club/shared/dialogs';
 import { Button } from '@club/shared/ui-core';
 import { useSetActive } from './use-change-user';
 
-/** Takes a user's access away, or gives it back; nothing of the user's record is deleted. */
+/** Revokes or restores a user's access; none of the user's data are deleted. */
 export function ActiveButton({ user }: { user: ManagedUser }) {
   const confirm = useConfirm();
   const { mutateAsync } = useSetActive(user.userId);

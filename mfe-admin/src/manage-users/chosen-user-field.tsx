@@ -8,7 +8,7 @@ interface ChosenUserFieldProps<Values extends FieldValues, Output> {
   user: ManagedUser | undefined;
 }
 
-/** Shows who was chosen; choosing is done in the list, which can search among thousands. */
+/** Shows the chosen user; the user is chosen in the list, which can search among thousands. */
 export function ChosenUserField<Values extends FieldValues, Output>(props: ChosenUserFieldProps<Values, Output>) {
   const { control, name, user } = props;
   const { field, fieldState } = useController({ control, name });

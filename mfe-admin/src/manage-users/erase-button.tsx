@@ -3,7 +3,7 @@ import { usePrompt } from '@club/shared/dialogs';
 import { Button } from '@club/shared/ui-core';
 import { useErase } from './use-change-user';
 
-/** Takes everything away that names a user; cannot be undone, so the username must be typed. */
+/** Erases all personal data of a user; cannot be undone, so that the username must be typed. */
 export function EraseButton({ user }: { user: ManagedUser }) {
   const prompt = usePrompt();
   const { mutateAsync } = useErase(user.userId);

@@ -4,7 +4,7 @@ import { formRefusal, listFailure } from './form-refusal';
 const refused = (fields: Record<string, string>) =>
   new ApiError(400, 'VALIDATION', 'Provjerite unesene podatke.', fields);
 
-test('each field at fault is a bullet', () => {
+test('each invalid field is a bullet', () => {
   expect(
     formRefusal(refused({ firstName: 'Unesite ime.', lastName: 'Unesite prezime.', password: 'Prekratka.' })),
   ).toEqual({
@@ -13,18 +13,18 @@ test('each field at fault is a bullet', () => {
   });
 });
 
-test('a field that the form does not know is named as the server names it', () => {
+test('an unknown field has the server’s name', () => {
   expect(formRefusal(refused({ nickname: 'Zauzeto.' })).bullets).toEqual(['nickname: Zauzeto.']);
 });
 
-test('a refusal that names no field is the general one, with the reason', () => {
+test('a refusal without a field has the general text, with the reason', () => {
   expect(formRefusal(new ApiError(0, 'NETWORK', 'Poslužitelj ne odgovara.'))).toEqual({
     title: 'Došlo je do greške pri slanju zahtjeva.',
     bullets: ['Poslužitelj ne odgovara.'],
   });
 });
 
-test('a list that failed says what the server says of prezime, if anything', () => {
+test('a failed list shows the server’s message about prezime, if any', () => {
   expect(listFailure(refused({ prezime: 'Prezime nije ispravno.' }))).toBe('Prezime nije ispravno.');
   expect(listFailure(refused({}))).toBe('Došlo je do greške pri slanju zahtjeva ovdje.');
 });

@@ -1,6 +1,6 @@
 import { ApiError, errorMessage } from '@club/shared/http';
 
-/** What stands above a form that was refused. */
+/** The message above a form that was refused. */
 export interface FormRefusal {
   readonly title: string;
   readonly bullets: readonly string[];
@@ -21,14 +21,14 @@ const LABELS: Readonly<Record<string, string>> = {
 
 export const INVALID_UPDATE: FormRefusal = { title: NO_USER, bullets: [] };
 
-/** A refused call: a bullet for each field at fault, or the general words with the server's reason. */
+/** The message for a refused call: a bullet for each invalid field, or the general text with the server's reason. */
 export function formRefusal(error: unknown): FormRefusal {
   const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
   if (fields.length === 0) return { title: GENERIC, bullets: [errorMessage(error)] };
   return { title: FIELDS_AT_FAULT, bullets: fields.map(([field, words]) => `${LABELS[field] ?? field}: ${words}`) };
 }
 
-/** What the catalogue says when the list of users could not be loaded. */
+/** The catalogue's text for a list of users that could not be loaded. */
 export function listFailure(error: unknown): string {
   const words = error instanceof ApiError ? error.fields.prezime : undefined;
   return words ?? 'Došlo je do greške pri slanju zahtjeva ovdje.';

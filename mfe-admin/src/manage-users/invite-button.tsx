@@ -4,7 +4,7 @@ import { Button, Typography } from '@club/shared/ui-core';
 import { WAY_REASONS } from '../invitations/invitation-labels';
 import { useInvite } from './use-change-user';
 
-/** Sends a user a link to choose a password by; who cannot get one is told why. */
+/** Sends a user a link to choose a password; shows why if the user cannot get one. */
 export function InviteButton({ user }: { user: ManagedUser }) {
   const confirm = useConfirm();
   const { mutateAsync } = useInvite(user.userId);

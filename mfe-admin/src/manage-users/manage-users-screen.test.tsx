@@ -68,7 +68,7 @@ const fill = async (card: string, values: Record<string, string>) => {
 };
 const NEW = { Ime: 'Iva', Prezime: 'Novak', 'Korisničko ime': 'inovak', Lozinka: 'Duga-lozinka-12' };
 
-test('a list that does not come is said in the words of the catalogue, and asked for again', async () => {
+test('a list that cannot be loaded shows the text of the catalogue and a retry', async () => {
   api.use(http.get(PATH, () => refuse(500, 'Baza se ne javlja.'), { once: true }));
   openAsAdmin('/manage-users');
   expect(await screen.findByText('Došlo je do greške pri slanju zahtjeva ovdje.')).toBeVisible();
@@ -76,13 +76,13 @@ test('a list that does not come is said in the words of the catalogue, and asked
   expect(await rowsOf('Svi korisnici')).toHaveLength(2);
 });
 
-test('a list that fails over prezime says what the server says of it', async () => {
+test('a list that fails over prezime shows the server’s message about it', async () => {
   api.use(http.get(PATH, () => refuse(400, 'Neispravno.', { fields: { prezime: 'Prezime nije ispravno.' } })));
   openAsAdmin('/manage-users');
   expect(await screen.findByText('Prezime nije ispravno.')).toBeVisible();
 });
 
-test('who is chosen is there whichever page and search the list below shows', async () => {
+test('the chosen user stays whichever page and search the list below shows', async () => {
   const others = Array.from({ length: 60 }, (_, n) => ({ ...ana, userId: 100 + n, username: `igrac${n}` }));
   users = [...others, ana];
   openAsAdmin('/manage-users?user=7');
@@ -98,12 +98,12 @@ test('who is chosen is there whichever page and search the list below shows', as
   expect((await form('Izmjena korisnika')).getByLabelText('Ime')).toHaveValue('Anamarija');
 });
 
-test('a search that nobody answers to says so', async () => {
+test('a search without results shows a message', async () => {
   openAsAdmin('/manage-users?search=nitko');
   expect(await screen.findByText('Nitko ne odgovara pretrazi.')).toBeVisible();
 });
 
-test('an address of a user who does not exist says so, and nobody is chosen', async () => {
+test('the address of an unknown user shows a message, and nobody is chosen', async () => {
   openAsAdmin('/manage-users?user=8');
   expect(await screen.findByText('Došlo je do greške pri slanju zahtjeva ovdje.')).toBeVisible();
   expect((await form('Izmjena korisnika')).getByLabelText('Odabrani korisnik')).toHaveValue('');
@@ -124,7 +124,7 @@ test('a new user needs all four fields', async () => {
   expect(sent).toEqual([]);
 });
 
-test('what the server finds wrong stands above the form and under its field, and nothing typed is lost', async () => {
+test('the server’s messages are shown above the form and under the field, and the input is kept', async () => {
   api.use(http.post(PATH, () => refuse(409, 'Zauzeto.', { fields: { userName: 'Korisničko ime je već zauzeto.' } })));
   openAsAdmin('/manage-users');
   await fill('Novi korisnik', NEW);
@@ -137,7 +137,7 @@ test('what the server finds wrong stands above the form and under its field, and
   expect(card.getByLabelText('Lozinka')).toHaveValue('Duga-lozinka-12');
 });
 
-test('a call that fails without a word about fields has the general words', async () => {
+test('a call that fails without messages about fields shows the general text', async () => {
   api.use(http.post(PATH, () => HttpResponse.error()));
   openAsAdmin('/manage-users');
   await fill('Novi korisnik', NEW);
@@ -145,7 +145,7 @@ test('a call that fails without a word about fields has the general words', asyn
   expect(await screen.findByText('Došlo je do greške pri slanju zahtjeva.')).toBeVisible();
 });
 
-test('a new user is made and the form is empty again', async () => {
+test('a new user is created and the form is empty again', async () => {
   openAsAdmin('/manage-users');
   await fill('Novi korisnik', { ...NEW, 'Korisničko ime': 'INovak' });
   await press('Dodaj korisnika');
@@ -154,7 +154,7 @@ test('a new user is made and the form is empty again', async () => {
   expect((await form('Novi korisnik')).getByLabelText('Ime')).toHaveValue('');
 });
 
-test('a change of nobody is refused in the words of the catalogue', async () => {
+test('an update without a chosen user is refused with the text of the catalogue', async () => {
   openAsAdmin('/manage-users');
   await press('Spremi izmjene');
   expect(await screen.findByText('ID korisnika nije pronađen ili forma nije valjana!')).toBeVisible();
@@ -162,7 +162,7 @@ test('a change of nobody is refused in the words of the catalogue', async () => 
   expect(sent).toEqual([]);
 });
 
-test('a change that the server refuses lists what is wrong with name and password', async () => {
+test('a refused update lists what is wrong with name and password', async () => {
   const fields = { firstName: 'Prekratko.', lastName: 'Prekratko.', password: 'Lozinka je među najčešćima.' };
   api.use(http.put(PATH, () => refuse(400, 'Provjerite unesene podatke.', { fields })));
   openAsAdmin('/manage-users?user=7');
@@ -188,7 +188,7 @@ test('a user is chosen in the list and changed', async () => {
   expect(sent).toEqual([{ selectedPlayer: 7, firstName: 'Anamarija', lastName: 'Kovač', password: 'Duga-lozinka-12' }]);
 });
 
-test('the last administrator stays one, says the server', async () => {
+test('the server refuses to remove the last administrator', async () => {
   const words = 'To je posljednji administrator kluba. Najprije imenujte drugoga.';
   api.use(http.put(`${PATH}/7/roles`, () => refuse(409, words)));
   openAsAdmin('/manage-users?user=7');
@@ -198,7 +198,7 @@ test('the last administrator stays one, says the server', async () => {
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('nobody gives away the own administration by one click', async () => {
+test('removing the own administrator role needs a confirmation', async () => {
   users = [{ ...ana, roles: ['USER', 'ADMIN'] }];
   openAsAdmin('/manage-users?user=7');
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Administrator:/ }));
@@ -219,7 +219,7 @@ test('a user without a role is refused at once', async () => {
   expect(sent).toEqual([]);
 });
 
-test('roles, the way to the league, and access of the chosen user', async () => {
+test('roles, the link to the league, and access of the chosen user', async () => {
   openAsAdmin('/manage-users?user=7');
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Održavanje terena/ }));
   await press('Spremi uloge');
@@ -241,7 +241,7 @@ test('roles, the way to the league, and access of the chosen user', async () => 
   expect(await screen.findByRole('button', { name: 'Aktiviraj korisnika' })).toBeVisible();
 });
 
-test('who has an address is invited by e-mail, after a question that says what ends', async () => {
+test('a user with an address is invited by e-mail, after a confirmation that states what ends', async () => {
   users = [{ ...ana, email: 'ana@example.com', invitation: 'EMAIL' }];
   const message = 'Pozivnica za Ana Kovač poslana je na ana@example.com.';
   api.use(
@@ -293,7 +293,7 @@ test('a one-time password is shown once, to be copied', async () => {
   await waitFor(() => expect(screen.queryByDisplayValue('jq3h6-xfk76-3exz6')).not.toBeInTheDocument());
 });
 
-test('personal data are erased after the username was typed; a refusal keeps what was typed', async () => {
+test('personal data are erased after the username was typed; a refusal keeps the input', async () => {
   let answered = 0;
   api.use(
     http.post(`${PATH}/7/erase`, async ({ request }) => {

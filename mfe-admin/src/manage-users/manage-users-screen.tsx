@@ -10,7 +10,7 @@ import { ManagedUserCard } from './managed-user-card';
 import { UpdateUserForm } from './update-user-form';
 import { useManagedUser, useManagedUserPage } from './use-managed-users';
 
-/** Who is being changed stands in the address, `?user=7`, beside search and page; the server applies those. */
+/** The address contains the chosen user, `?user=7`, next to search and page; the server applies those. */
 export default function ManageUsersScreen() {
   const [params, setParams] = useSearchParams();
   const [search, setSearch] = useSearchText();

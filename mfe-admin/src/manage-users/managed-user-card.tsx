@@ -12,7 +12,10 @@ interface ManagedUserCardProps {
   onEdit: (user: ManagedUser) => void;
 }
 
-/** A page of the users; a failure has the words of the error catalogue instead of the usual ones (first specification, section 8). */
+/**
+ * A page of the users; a failure shows the text of the error catalogue instead of the usual one (first specification,
+ * section 8).
+ */
 export function ManagedUserCard({ query, ...list }: ManagedUserCardProps) {
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
   const retry = (

@@ -12,7 +12,7 @@ interface ManagedUserListProps {
   search: string;
   onSearch: (text: string) => void;
   onEdit: (user: ManagedUser) => void;
-  /** The next page is on its way, this is still the last one. */
+  /** The next page is loading, the rows are still those of the previous one. */
   busy: boolean;
 }
 

@@ -10,7 +10,7 @@ interface OneTimePasswordDialogProps {
   onClose: () => void;
 }
 
-/** The only time that the password is to be seen; a click beside the dialog does not take it away. */
+/** The password is shown only this once; a click outside the dialog does not close it. */
 export function OneTimePasswordDialog({ name, password, onClose }: OneTimePasswordDialogProps) {
   const id = useId();
   const notify = useNotify();

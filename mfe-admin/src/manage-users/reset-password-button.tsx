@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { OneTimePasswordDialog } from './one-time-password-dialog';
 import { useResetPassword } from './use-change-user';
 
-/** Gives a user who has forgotten the password one that holds for a single sign-in. */
+/** Gives a user who has forgotten the password a new one that is valid for a single sign-in. */
 export function ResetPasswordButton({ user }: { user: ManagedUser }) {
   const confirm = useConfirm();
   const { mutateAsync, reset } = useResetPassword(user.userId);

@@ -13,7 +13,7 @@ export const roleWithHint = (role: Role): string => `${ROLE_LABELS[role]}: ${ROL
 
 export const rolesText = (roles: readonly Role[]): string => roles.map((role) => ROLE_LABELS[role]).join(', ');
 
-/** What a change of roles gives and takes, in the lines of its confirmation. */
+/** The added and removed rights of a change of roles, as lines of its confirmation. */
 export function roleChangeLines(before: readonly Role[], after: readonly Role[]): string[] {
   const say = (verb: string, roles: readonly Role[]) =>
     roles.map((role) => `${verb}: ${ROLE_LABELS[role]} (${ROLE_HINTS[role]})`);

@@ -20,7 +20,7 @@ export function RolesForm({ user }: { user: ManagedUser }) {
   const notify = useNotify();
   const { reset } = form;
   const standing = user.roles.join();
-  // Somebody else may change the roles while this card stands open.
+  // Somebody else may change the roles while this card is open.
   useEffect(() => reset({ roles: standing.split(',') as Role[] }), [reset, standing]);
 
   const save = submission(form, {

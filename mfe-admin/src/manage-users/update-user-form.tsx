@@ -8,7 +8,7 @@ import { type FormRefusal, formRefusal, INVALID_UPDATE } from './form-refusal';
 import { RefusalAlert } from './refusal-alert';
 import { useUpdateUser } from './use-change-user';
 
-/** Name and password of the user chosen in the list; nobody yet is a form that says so. */
+/** Name and password of the user chosen in the list; without one the form shows that. */
 export function UpdateUserForm({ user }: { user: ManagedUser | undefined }) {
   const form = useContractForm({
     schema: UpdateUser,
@@ -23,7 +23,7 @@ export function UpdateUserForm({ user }: { user: ManagedUser | undefined }) {
   const update = useUpdateUser();
   const { control, setFocus } = form;
   const chosen = user?.userId;
-  // The list in which the user was chosen stands below, on a phone far below.
+  // The list in which the user was chosen is below, on a phone far below.
   useEffect(() => {
     if (chosen) setFocus('selectedPlayer');
   }, [chosen, setFocus]);

@@ -13,8 +13,8 @@ const Users = z.array(ManagedUser);
 export const PAGE_SIZE = 50;
 
 /**
- * One page of the users, the last one when the page lies beyond it, and how many there are.
- * @param page 1 or more, as people count; the wire counts from 0
+ * One page of the users, the last one when the page is beyond it, and the total number.
+ * @param page from 1; the wire counts from 0
  */
 export function useManagedUserPage(page: number, search: string) {
   useLiveQuery('members', keys.managedUsers);
@@ -30,8 +30,8 @@ export function useManagedUserPage(page: number, search: string) {
 }
 
 /**
- * The user whose id stands in the address, on whichever page; nobody is asked for without one.
- * @param listed the users that are here already, one of whom it may be
+ * The user whose id is in the address, on whichever page; no request without one.
+ * @param listed the users that are already loaded, which may include the user
  */
 export function useManagedUser(id: number | undefined, listed: readonly ManagedUser[] = []) {
   return useQuery({

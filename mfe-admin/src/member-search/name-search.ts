@@ -9,7 +9,7 @@ export interface Searchable<Row> {
 export const searchable = <Row>(rows: readonly Row[], words: (row: Row) => string): Searchable<Row>[] =>
   rows.map((row) => ({ row, text: withoutDiacritics(words(row)) }));
 
-/** Rows that hold every word of the search somewhere, in any order. */
+/** Rows that contain every word of the search, in any order. */
 export function matching<Row>(entries: readonly Searchable<Row>[], search: string): Row[] {
   const words = withoutDiacritics(search).split(/\s+/).filter(Boolean);
   return entries.filter(({ text }) => words.every((word) => text.includes(word))).map(({ row }) => row);

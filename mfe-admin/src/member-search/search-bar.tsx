@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 interface SearchBarProps {
   value: string;
   onChange: (text: string) => void;
-  /** What the table below shows at the moment, read out when it changes. */
+  /** What the table below currently shows; announced when it changes. */
   status: string;
   children?: ReactNode;
 }
 
-/** The line above a table of members: search, further choices, and how many were found. */
+/** The line above a table of members: search, further choices, and the number of results. */
 export function SearchBar({ value, onChange, status, children }: SearchBarProps) {
   return (
     <Box sx={{ p: 2.5, pb: 1 }}>

@@ -1,6 +1,6 @@
 import { BlockSkeleton, Box, TableSkeleton } from '@club/shared/ui-core';
 
-/** A table of members on its way, with room for the search above it. */
+/** A table of members that is loading, with room for the search above it. */
 export function SearchedSkeleton({ columns }: { columns: number }) {
   return (
     <>

@@ -2,8 +2,8 @@ import { useSearchParams } from '@club/shared/router';
 import { useState } from 'react';
 
 /**
- * What stands in a search field, remembered in the address so that the way back from a member finds it again.
- * The field shows its own state: the router brings the address up to date later than the next keystroke.
+ * The text of a search field, stored in the address so that it is still there after returning from a member. The field
+ * shows its own state, because the router updates the address later than the next keystroke.
  */
 export function useSearchText(): [text: string, change: (text: string) => void] {
   const [params, setParams] = useSearchParams();
@@ -13,7 +13,7 @@ export function useSearchText(): [text: string, change: (text: string) => void] 
     const search = new URLSearchParams(params);
     if (next) search.set('search', next);
     else search.delete('search');
-    // The page that was open belongs to the list of the search before.
+    // The current page belongs to the previous search.
     search.delete('page');
     setParams(search, { replace: true, preventScrollReset: true });
   };

@@ -4,7 +4,7 @@ interface OlderButtonProps {
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
 }
 
-/** The way on in a list that grows downwards; it leaves with the oldest row. */
+/** Loads older rows of a list that grows downwards; not rendered after the oldest row. */
 export function OlderButton({ query }: OlderButtonProps) {
   if (!query.hasNextPage) return null;
   return (

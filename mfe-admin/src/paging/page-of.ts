@@ -1,14 +1,14 @@
 /** Rows of a page: thousands of members must not become thousands of table rows. */
 const PAGE_SIZE = 50;
 
-/** Where a page counted from 1 lies among `total` rows; one beyond the end is the last. */
+/** The position of a page, counted from 1, within `total` rows; one beyond the end is the last. */
 export function placeOf(total: number, asked: number, size: number) {
   const pageCount = Math.max(1, Math.ceil(total / size));
   const page = Math.min(asked, pageCount);
   return { page, pageCount, first: (page - 1) * size };
 }
 
-/** The rows of a page of a list that is here as a whole. */
+/** The rows of a page of a completely loaded list. */
 export function pageOf<Row>(rows: readonly Row[], asked: number, size = PAGE_SIZE) {
   const place = placeOf(rows.length, asked, size);
   return { ...place, rows: rows.slice(place.first, place.first + size) };

@@ -1,12 +1,12 @@
 import { Box, Button } from '@club/shared/ui-core';
 
 interface ShowMoreProps {
-  /** Rows that the list holds back; none: no button. */
+  /** Number of hidden rows; without any there is no button. */
   count: number;
   onShow: () => void;
 }
 
-/** Below a list that shows only its first rows: the button that unfolds the others. */
+/** Below a list that shows only its first rows: the button that shows the others. */
 export function ShowMore({ count, onShow }: ShowMoreProps) {
   if (count <= 0) return null;
   return (

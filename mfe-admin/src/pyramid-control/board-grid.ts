@@ -1,6 +1,6 @@
 import { styled } from '@club/shared/ui-core';
 
-/** The looks of the grid: white places, dashed where nobody is, marked where a substitute plays. */
+/** The style of the grid: white places, dashed if empty, marked if a substitute plays. */
 export const BoardGrid = styled('table')(({ theme }) => {
   const { palette } = theme.vars;
   return {

@@ -11,15 +11,15 @@ interface BoardPlaceProps {
   cell: PyramidCell | undefined;
   isChosen: boolean;
   isTabStop: boolean;
-  /** Whether whoever stands there can be dragged elsewhere. */
+  /** Whether the player in the place can be dragged elsewhere. */
   isMovable: boolean;
   onFocus: () => void;
-  /** The arrows lead to the places around. */
+  /** The arrow keys move the focus to adjacent places. */
   onKeyDown: KeyboardEventHandler<HTMLButtonElement>;
   onChoose: () => void;
 }
 
-/** A place of the grid, to tap on and to drop players on. */
+/** A place of the grid, to press and to drop players on. */
 export function BoardPlace(props: BoardPlaceProps) {
   const { place, cell, isChosen, isTabStop, isMovable, onFocus, onKeyDown, onChoose } = props;
   const player = cell?.player;

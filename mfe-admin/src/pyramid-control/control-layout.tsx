@@ -2,7 +2,7 @@ import { Box } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 import { PyramidNav } from './pyramid-nav';
 
-/** A page of the pyramid's control: its navigation, and beside it (on a phone below) what the page is about. */
+/** A page of the pyramid control: its navigation, and next to it (on a phone below) the content. */
 export function ControlLayout({ year, children }: { year: number; children: ReactNode }) {
   return (
     <Box

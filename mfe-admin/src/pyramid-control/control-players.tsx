@@ -15,12 +15,12 @@ const VIEWS = [
 
 interface ControlPlayersProps {
   players: readonly ControlPlayer[];
-  /** Who is in the form. */
+  /** The player in the form. */
   chosen: number;
   onChoose: (id: number) => void;
 }
 
-/** Number, first name, surname and nickname of each league player; one of them goes into the form. */
+/** Number, first name, surname and nickname of each league player; choosing one fills the form. */
 export function ControlPlayers({ players, chosen, onChoose }: ControlPlayersProps) {
   const [search, changeSearch] = useSearchText();
   const [params, setParams] = useSearchParams();

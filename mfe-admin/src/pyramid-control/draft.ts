@@ -12,7 +12,7 @@ export const PLACES: readonly Place[] = Array.from({ length: PYRAMID_ROWS * PYRA
   position: (index % PYRAMID_POSITIONS) + 1,
 }));
 
-/** Before the first publication the pyramid is put together; afterwards only substitutes come and go. */
+/** Before the first publication the pyramid is assembled; afterwards only substitutes change. */
 export const isDraft = ({ state }: Pick<PyramidControl, 'state'>): boolean => state === 'PREPARING';
 
 export const cellAt = (cells: readonly PyramidCell[], { row, position }: Place): PyramidCell | undefined =>
@@ -24,5 +24,5 @@ export const orderOf = (cells: readonly PyramidCell[]): (number | null)[] =>
 
 export const placeName = ({ row, position }: Place): string => `${row}. red, ${position}. pozicija`;
 
-/** Where a place stands in an order, row by row. */
+/** The index of a place in an order, row by row. */
 export const indexOfPlace = ({ row, position }: Place): number => (row - 1) * PYRAMID_POSITIONS + position - 1;

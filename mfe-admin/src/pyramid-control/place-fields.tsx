@@ -11,7 +11,7 @@ const YES_NO = [
 ];
 const typedNumber = { htmlInput: { inputMode: 'numeric', maxLength: 2, autoComplete: 'off' } } as const;
 
-/** Player, place and whether somebody is replaced. */
+/** Player, place and whether a player is replaced. */
 export function PlaceFields({ control, placing }: { control: PyramidControl; placing: Placing }) {
   const { form, failure, busy, place } = placing;
   const cell = cellAt(control['List of pyramid'], place);

@@ -10,10 +10,10 @@ const yesOrNo = z.pipe(
   z.transform((choice) => choice === 'yes'),
 );
 
-/** The value of the choice that leaves the place empty (specification, section 5). */
+/** The value of the option that leaves the place empty (specification, section 5). */
 export const NOBODY = '0';
 
-/** The contract with its numbers as they are typed and chosen. */
+/** The contract with its numbers as typed and chosen. */
 export const PlaceForm = z.object({
   playerId: typed(playerId),
   row: typed(row),

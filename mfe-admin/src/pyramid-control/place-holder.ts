@@ -1,7 +1,7 @@
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
 import { plural } from '@club/shared/domain';
 
-/** Who is in a place, in words: `Grubišić M., 62 boda`. */
+/** The player in a place, as text: `Grubišić M., 62 boda`. */
 export function holderOf(cell: PyramidCell | undefined): string {
   if (!cell?.player) return 'prazno';
   const { player, substituted, startPoints, absent } = cell;

@@ -8,7 +8,7 @@ import { PlaceFields } from './place-fields';
 import { holderOf } from './place-holder';
 import type { Placing } from './use-placing';
 
-/** The form beside the grid; on a phone a sheet from below, opened by a tap on a place. */
+/** The form next to the grid; on a phone a sheet from below, opened by pressing a place. */
 export function PlacePanel({ control, placing }: { control: PyramidControl; placing: Placing }) {
   const isPhone = usePhone();
   const id = useId();

@@ -5,12 +5,12 @@ import type { Dragged } from './pyramid-drag';
 interface PlayerButtonProps {
   player: ControlPlayer;
   isChosen: boolean;
-  /** Nickname and whatever else is to be known. */
+  /** Nickname and further information. */
   note: string;
   onChoose: () => void;
 }
 
-/** A league player: a press puts him into the form, a drag onto a place does both. */
+/** A league player: pressing fills the form, dragging onto a place also sets the place. */
 export function PlayerButton({ player, isChosen, note, onChoose }: PlayerButtonProps) {
   const { id, ime, prezime, withdrawn } = player;
   const data: Dragged = { player, from: null };

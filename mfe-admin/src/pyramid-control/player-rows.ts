@@ -1,6 +1,6 @@
 import { styled } from '@club/shared/ui-core';
 
-/** The looks of the list of players: each row is one button, number first, nickname last. */
+/** The style of the list of players: each row is one button, number first, nickname last. */
 export const PlayerRows = styled('ul')(({ theme }) => {
   const { palette } = theme.vars;
   return {

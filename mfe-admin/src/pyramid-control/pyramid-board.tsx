@@ -13,7 +13,7 @@ interface PyramidBoardProps {
   chosen: Place | undefined;
   /** Whether players can be dragged from place to place. */
   isMovable: boolean;
-  /** Rows that are shown, all of them unless given. */
+  /** Number of displayed rows, by default all of them. */
   rows?: number;
   onChoose: (place: Place) => void;
 }
@@ -26,7 +26,7 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 const ROWS = Array.from({ length: PLACES.length / PYRAMID_POSITIONS }, (_, index) => index);
 
-/** The grid of 20 rows by 4 places: one stop of the Tab key, inside it the arrows lead on. */
+/** The grid of 20 rows by 4 places: one Tab stop; inside it the arrow keys move the focus. */
 export function PyramidBoard({ label, cells, chosen, isMovable, rows = ROWS.length, onChoose }: PyramidBoardProps) {
   const [focused, setFocused] = useState(0);
   const move = (event: KeyboardEvent<HTMLButtonElement>) => {

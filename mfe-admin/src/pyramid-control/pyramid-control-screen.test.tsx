@@ -92,7 +92,7 @@ beforeEach(() => {
 const open = (query = '') => openAsAdmin(`/admin/pyramid-control${query}`);
 const place = (name: RegExp) => screen.findByRole('button', { name });
 
-test('a place that is tapped on and a player of the list fill the form, and the saved player stands in the grid', async () => {
+test('a pressed place and a player of the list fill the form, and the saved player is in the grid', async () => {
   open();
   await userEvent.click(await place(/^1\. red, 2\. pozicija: prazno/));
   await press(/^3\.\s*Ana Zorić/);
@@ -102,7 +102,7 @@ test('a place that is tapped on and a player of the list fill the form, and the 
   expect(sent).toEqual([{ playerId: 3, row: 1, position: 2, replacePlayer: false, version: 7 }]);
 });
 
-test('without a row or position nothing is sent; what the server refuses is said with its reason', async () => {
+test('without a row or position nothing is sent; a refusal is shown with its reason', async () => {
   open('?row=1&position=3');
   const row = await screen.findByRole('textbox', { name: 'Red (1–20)' });
   expect(row).toHaveValue('1');
@@ -120,7 +120,7 @@ test('without a row or position nothing is sent; what the server refuses is said
   expect(await screen.findByText('Došlo je do greške. Pokušajte ponovo. Na tom je mjestu već netko.')).toBeVisible();
 });
 
-test('a cleared place comes back by one press, and the whole pyramid is emptied only after a yes', async () => {
+test('a cleared place is restored by one press, and the whole pyramid is emptied only after a confirmation', async () => {
   open();
   await userEvent.click(await place(/^1\. red, 1\. pozicija: Babić I\./));
   await press('Isprazni polje');
@@ -136,7 +136,7 @@ test('a cleared place comes back by one press, and the whole pyramid is emptied 
   await waitFor(() => expect(screen.queryByRole('button', { name: /Babić I\., 0/ })).toBeNull());
 });
 
-test('the arrows lead through the grid, and a published pyramid is emptied by nobody', async () => {
+test('the arrow keys move through the grid, and a published pyramid cannot be emptied', async () => {
   state = 'ROUNDS';
   open();
   const first = await place(/^1\. red, 1\. pozicija/);

@@ -23,7 +23,10 @@ export default function PyramidControlScreen() {
   );
 }
 
-/** A drop from the list fills the form, which says what it means before it is saved; inside a draft two change places. */
+/**
+ * A drop from the list fills the form, which shows the effect before it is saved; inside a draft two players swap
+ * places.
+ */
 function ControlPage({ control }: { control: PyramidControl }) {
   const placing = usePlacing(control);
   const saving = useSaveDraft(control);

@@ -50,9 +50,9 @@ const TEXTS: readonly SpelledText[] = [
   ['text', 'Bili'],
 ];
 
-test('the control of the pyramid has what the specification names', async () => {
+test('the pyramid control shows the texts of the specification', async () => {
   openAsAdmin('/admin/pyramid-control');
   expect(await missingTexts(TEXTS)).toEqual([]);
-  // The title is the specification's, spelt as there.
+  // The title is the specification's, with its spelling.
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kontola piramide / Piramida');
 });

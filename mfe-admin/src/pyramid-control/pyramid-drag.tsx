@@ -12,7 +12,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import type { Place } from './draft';
 
-/** Who is dragged: somebody from the list of players, or whoever stands in a place. */
+/** The dragged player: from the list of players, or from a place. */
 export interface Dragged {
   readonly player: { readonly id: number; readonly displayName: string };
   /** Null: from the list. */
@@ -25,8 +25,8 @@ interface PyramidDragProps {
 }
 
 /**
- * Dragging with a mouse onto the places of a pyramid. A finger scrolls the page, and the keyboard has the places' own buttons:
- * both choose first who, then where, which does the same.
+ * Dragging with a mouse onto the places of a pyramid. A finger scrolls the page, and the keyboard has the places' own
+ * buttons: both choose first the player, then the place, with the same effect.
  */
 export function PyramidDrag({ onDrop, children }: PyramidDragProps) {
   const [dragged, setDragged] = useState<Dragged>();
@@ -71,7 +71,7 @@ export function PyramidDrag({ onDrop, children }: PyramidDragProps) {
   );
 }
 
-/** What a drop has done is said by the page, to everybody. */
+/** The page announces the effect of a drop itself, to everybody. */
 const SILENT: Announcements = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
@@ -79,5 +79,5 @@ const SILENT: Announcements = {
   onDragCancel: () => undefined,
 };
 
-/** Whatever is draggable here carries who it is (`BoardPlace`, `PlayerButton`). */
+/** The data of everything draggable here (`BoardPlace`, `PlayerButton`). */
 const draggedOf = ({ data }: DragEndEvent['active']): Dragged => data.current as Dragged;

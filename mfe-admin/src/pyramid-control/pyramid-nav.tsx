@@ -24,7 +24,7 @@ const Bar = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr' },
 }));
 
-/** The pages of the pyramid's control. */
+/** The pages of the pyramid control. */
 export function PyramidNav({ year }: { year: number }) {
   return (
     <Bar aria-label="Kontrola piramide">

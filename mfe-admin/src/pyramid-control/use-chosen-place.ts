@@ -2,7 +2,7 @@ import { PYRAMID_POSITIONS, PYRAMID_ROWS } from '@club/shared/contracts/league/p
 import { useSearchParams } from '@club/shared/router';
 import type { Place } from './draft';
 
-/** The place that was tapped on, kept in the address. */
+/** The pressed place, stored in the address. */
 export function useChosenPlace(): [place: Place | undefined, choose: (place: Place | undefined) => void] {
   const [params, setParams] = useSearchParams();
   const row = Number(params.get('row'));

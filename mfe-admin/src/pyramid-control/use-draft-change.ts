@@ -7,11 +7,11 @@ import { isDraft, orderOf } from './draft';
 interface Restoring {
   readonly year: number;
   readonly order: readonly (number | null)[];
-  /** That of the step that is taken back: whoever changed the pyramid since then is not overwritten. */
+  /** The version after the step that is undone: later changes of the pyramid are not overwritten. */
   readonly version: number;
 }
 
-/** A change of the pyramid; as long as it is a draft, the server's words come with a way back. */
+/** A change of the pyramid; as long as it is a draft, the server's message has an undo button. */
 export function useDraftChange<Input>(control: PyramidControl, call: (input: Input) => Promise<SeasonChange>) {
   const notify = useNotify();
   const change = useChange(call, { quiet: true });

@@ -7,7 +7,7 @@ import { NOBODY, PlaceForm } from './place-form';
 import { useChosenPlace } from './use-chosen-place';
 import { useClearCell, useSelectPlayer } from './use-pyramid-control';
 
-/** The specification's words for any failure here, followed by the reason. */
+/** The specification's text for any failure here, followed by the reason. */
 const failed = (reason: string): string => `Došlo je do greške. Pokušajte ponovo. ${reason}`;
 
 /** The form that puts a player into a place, filled by the grid and by the list of players. */
@@ -42,9 +42,9 @@ export function usePlacing(control: PyramidControl) {
     form,
     failure,
     busy: selecting.busy || clearing.busy,
-    /** The place that the form names at the moment. */
+    /** The place that is currently set in the form. */
     place: { row: Number(row), position: Number(position) },
-    /** Whether the grid chose it, which on a phone opens the form. */
+    /** Whether it was chosen in the grid, which opens the form on a phone. */
     isChosen: chosen !== undefined,
     playerId: Number(playerId),
     fill,

@@ -25,7 +25,7 @@ export function useSelectPlayer(control: PyramidControl) {
 interface FilledCell {
   readonly row: number;
   readonly position: number;
-  /** Who the page shows there; somebody else by now is a conflict. */
+  /** The player displayed in the place; a different one on the server is a conflict. */
   readonly player: { readonly id: number };
 }
 
@@ -50,7 +50,7 @@ export function useSaveDraft(control: PyramidControl) {
   });
 }
 
-/** POST /admin/pyramid-initial/{year}/preset: the draft anew, of last season's final order and the entries. */
+/** POST /admin/pyramid-initial/{year}/preset: creates the draft anew from last season's final order and the entries. */
 export function usePresetDraft(control: PyramidControl) {
   return useDraftChange(control, async () => {
     const json = { version: control.version };

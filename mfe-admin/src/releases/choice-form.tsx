@@ -10,7 +10,7 @@ interface ChoiceFormProps {
   overrideOrigins: readonly string[];
 }
 
-/** What this browser, and no other, is given of a remote from its next page on. */
+/** The release of a remote that this browser, and no other, receives from its next page on. */
 export function ChoiceForm({ remote, overrideOrigins }: ChoiceFormProps) {
   const { choice, address, canary } = remote;
   const form = useContractForm({ schema: ReleaseChoiceInput, defaultValues: { choice, address: address ?? '' } });
@@ -21,7 +21,7 @@ export function ChoiceForm({ remote, overrideOrigins }: ChoiceFormProps) {
   const options = [
     { value: 'automatic', label: 'Kao svi drugi' },
     { value: 'stable', label: 'Uvijek redovna' },
-    // A choice that stands stays in sight, even when its canary has ended.
+    // The current choice stays available, even when its canary has ended.
     ...(canary || choice === 'canary' ? [{ value: 'canary', label: 'Probna' }] : []),
     ...(overrideOrigins.length > 0 || choice === 'override' ? [{ value: 'override', label: 'Razvojna' }] : []),
   ];

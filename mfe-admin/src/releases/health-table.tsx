@@ -4,7 +4,7 @@ import { DataTable } from '@club/shared/ui-data';
 
 const percent = new Intl.NumberFormat('hr', { style: 'percent', maximumFractionDigits: 1 });
 
-/** What browsers have reported of each version in the last day. */
+/** The browsers' reports of each version in the last day. */
 export function HealthTable({ title, health }: { title: string; health: readonly VersionHealth[] }) {
   return (
     <div>

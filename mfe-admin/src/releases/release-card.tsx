@@ -8,7 +8,7 @@ type Remote = RemoteReleases['remotes'][number];
 
 const momentText = (moment: string) => `${shortDate(zagrebDate(moment))} u ${timeOfDay(moment).slice(0, 5)}`;
 
-/** One part of the suite: what is in use, what was refused, how it fares, and what this browser tries. */
+/** One part of the suite: the active release, refused releases, the error rates, and what this browser receives. */
 export function ReleaseCard({ remote, overrideOrigins }: { remote: Remote; overrideOrigins: readonly string[] }) {
   const { title, version, since, canary, refused, health } = remote;
   return (

@@ -40,7 +40,7 @@ const choose = async (name: string) => {
   await userEvent.click(await screen.findByRole('option', { name }));
 };
 
-test('what is in use, what is tried, what was refused and why, and how each version fares', async () => {
+test('the active release, the canary, refused ones with the reason, and the error rate of each version', async () => {
   open();
   const card = within(await screen.findByRole('region', { name: 'Ljetna liga' }));
   expect(card.getByText(/U upotrebi/)).toHaveTextContent('2.1.0, od 20.11.2026. u 09:30');
@@ -52,7 +52,7 @@ test('what is in use, what is tried, what was refused and why, and how each vers
   ]);
 });
 
-test('this browser tries the canary', async () => {
+test('this browser chooses the canary', async () => {
   open();
   await choose('Probna');
   await press('Spremi izbor');
@@ -60,7 +60,7 @@ test('this browser tries the canary', async () => {
   expect(sent).toEqual([expect.objectContaining({ choice: 'canary' })]);
 });
 
-test('an address that the settings do not allow is refused under its field, and stays typed', async () => {
+test('an address that the settings do not allow is refused under its field, and the input stays', async () => {
   const fields = { address: 'Adresa mora početi s http://localhost:8084.' };
   api.use(http.put(`${CALL}/mfe-league/choice`, () => refuse(400, 'Adresa nije dopuštena.', { fields })));
   open();
@@ -71,7 +71,7 @@ test('an address that the settings do not allow is refused under its field, and 
   expect(screen.getByLabelText('Adresa razvojne inačice')).toHaveValue('http://drugdje.example/');
 });
 
-test('where the settings allow none, and nothing is tried, there is nothing of the kind to choose', async () => {
+test('without allowed origins and without a canary there is no such option', async () => {
   releases = { overrideOrigins: [], remotes: [{ ...league, canary: null }] };
   open();
   await userEvent.click(await screen.findByLabelText('Ovaj preglednik koristi'));
@@ -79,7 +79,7 @@ test('where the settings allow none, and nothing is tried, there is nothing of t
   expect(options).toEqual(['Kao svi drugi', 'Uvijek redovna']);
 });
 
-test('releases that do not come are asked for again', async () => {
+test('releases that cannot be loaded have a retry', async () => {
   api.use(http.get(CALL, () => refuse(500, 'Baza se ne javlja.'), { once: true }));
   open();
   expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();

@@ -5,7 +5,7 @@ import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
 import { useChange } from '../use-change';
 
-/** Teams release, and browsers report, without telling this page. */
+/** Releases and browser reports send no event to this page. */
 const AGAIN_MS = 30_000;
 
 export function useReleases() {
@@ -16,7 +16,7 @@ export function useReleases() {
   });
 }
 
-/** What this browser tries of a remote. */
+/** The release of a remote that this browser receives. */
 export function useChooseRelease() {
   return useChange(
     async ({ remote, json }: { remote: string; json: ReleaseChoiceInput }) =>

@@ -16,7 +16,7 @@ const opponent: Column<ListedReservation> = {
   cell: (row) => row.protivnik ?? '–',
 };
 
-/** Where both kinds stand together, the opponent goes with the kind: a friendly match has none. */
+/** If both kinds are listed together, the opponent is shown with the kind: a friendly match has none. */
 const match: Column<ListedReservation> = {
   id: 'kind',
   header: 'Vrsta',
@@ -52,7 +52,7 @@ const remove: Column<ListedReservation> = {
   cell: (row) => !row.cancelledAt && <DeleteButton row={row} />,
 };
 
-/** It owes nothing any more, so its payment status is not shown; a reason is given where it was not the player's wish. */
+/** Nothing is owed any more, so the payment status is not shown; a reason is given unless the player cancelled. */
 function Gone({ at, reason }: { at: string; reason: string | null }) {
   return (
     <Box component="span" sx={{ display: 'inline-grid', justifyItems: { xs: 'end', sm: 'start' }, gap: 0.25 }}>

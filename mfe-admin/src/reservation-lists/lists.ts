@@ -1,9 +1,9 @@
 export interface ReservationListKind {
   readonly title: string;
-  /** Path of the call; `.csv` behind it answers the whole list as a file. */
+  /** Path of the call; with `.csv` appended it returns the whole list as a file. */
   readonly call: string;
   readonly file: string;
-  /** Rows can be deleted, and both kinds of matches stand in it. */
+  /** Rows can be deleted, and both kinds of matches are listed. */
   readonly deletes: boolean;
 }
 
@@ -21,7 +21,7 @@ const LEAGUE: ReservationListKind = {
   deletes: false,
 };
 
-/** Its call is in the singular, its route is not (first specification, section 7). */
+/** Its call is singular, its route is not (first specification, section 7). */
 const DELETE: ReservationListKind = {
   title: 'Brisanje rezervacija',
   call: 'admin-delete-reservation',
@@ -29,7 +29,7 @@ const DELETE: ReservationListKind = {
   deletes: true,
 };
 
-/** The list that a path of the three shows. */
+/** The list for one of the three paths. */
 export function listAt(path: string): ReservationListKind {
   if (path.startsWith('/admin-league-matches')) return LEAGUE;
   return path.startsWith('/admin-delete-reservations') ? DELETE : FRIENDLY;

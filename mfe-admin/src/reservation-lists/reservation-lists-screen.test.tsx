@@ -40,7 +40,7 @@ beforeEach(() => {
   all = Array.from({ length: 61 }, (_, index) => listed(index + 1));
 });
 
-test('a list that does not come is asked for again', async () => {
+test('a list that cannot be loaded has a retry', async () => {
   api.use(http.get('*/api/admin-friendly-matches', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
   openAsAdmin('/admin-friendly-matches');
   expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
@@ -48,7 +48,7 @@ test('a list that does not come is asked for again', async () => {
   expect(await rowsOf('Prijateljski susreti')).toHaveLength(31);
 });
 
-test('a span that ends before it begins is refused before anything is asked', async () => {
+test('a period that ends before it begins is refused before any request', async () => {
   openAsAdmin('/admin-friendly-matches?from=2026-11-02');
   await typeIntoPicker('Do datuma', '01112026');
   await press('Prikaži');
@@ -56,7 +56,7 @@ test('a span that ends before it begins is refused before anything is asked', as
   expect(asked).toHaveLength(1);
 });
 
-test('the last page is reached, and only its rows are asked for', async () => {
+test('the last page is reached, and only its rows are requested', async () => {
   openAsAdmin('/admin-friendly-matches');
   expect(await rowsOf('Prijateljski susreti')).toHaveLength(31);
   await userEvent.click(screen.getByRole('link', { name: 'Posljednja stranica' }));
@@ -65,7 +65,7 @@ test('the last page is reached, and only its rows are asked for', async () => {
   expect(asked.at(-1)).toBe('page=2&size=30&sort=reservationDate%2Cdesc');
 });
 
-test('the filter goes into the address and into the call, and starts from the first page', async () => {
+test('the filter is in the address and in the call, and starts from the first page', async () => {
   const { router } = openAsAdmin('/admin-league-matches?page=2');
   await screen.findByRole('table', { name: 'Liga susreti' });
   await userEvent.type(screen.getByLabelText('Igrač'), 'kovač');
@@ -83,13 +83,13 @@ test('the filter goes into the address and into the call, and starts from the fi
 test.each([
   ['', 'Još nema rezervacija.'],
   ['?player=nitko', 'Nijedna rezervacija ne odgovara filtru.'],
-])('an empty list at %j says why', async (search, words) => {
+])('an empty list at %j shows why', async (search, words) => {
   all = [];
   openAsAdmin(`/admin-friendly-matches${search}`);
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('what was cancelled or deleted stays in the list as such', async () => {
+test('cancelled and deleted reservations stay in the list with their status', async () => {
   all = [
     listed(1, { cancelledAt: '2026-11-19T23:30:00Z' }),
     listed(2, { cancelledAt: '2026-11-19T22:30:00Z', cancelReason: 'Kiša' }),

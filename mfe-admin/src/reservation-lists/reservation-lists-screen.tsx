@@ -15,7 +15,7 @@ const FIELDS = [
   { name: 'status', label: 'Status', options: STATUS_OPTIONS },
 ];
 
-/** One screen for the three lists: they differ in what they ask for and in one column. */
+/** One screen for the three lists: they differ in their call and in one column. */
 export default function ReservationListsScreen() {
   const kind = listAt(useLocation().pathname);
   const page = usePage();

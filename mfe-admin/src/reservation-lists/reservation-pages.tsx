@@ -12,7 +12,7 @@ interface ReservationPagesProps {
   page: number;
   /** A filter is set. */
   narrowed: boolean;
-  /** The rows are those of the page before. */
+  /** The rows are those of the previous page. */
   busy: boolean;
 }
 

@@ -6,10 +6,10 @@ interface StatusOption {
   readonly label: string;
 }
 
-/** A reservation of the club's own use is maintenance and stands in no list. */
+/** A reservation for the club's own use is maintenance and is in no list. */
 const PAYMENTS = PAYMENT_STATUSES.filter((status) => status !== 'INTERNAL');
 
-/** What the lists of reservations can be narrowed to, in the words of their rows. */
+/** The options of the status filter, with the labels of the rows. */
 export const STATUS_OPTIONS: readonly StatusOption[] = [
   { value: '', label: 'Svi' },
   ...PAYMENTS.map((value) => ({ value, label: PAYMENT_LABELS[value] })),

@@ -9,10 +9,10 @@ import { useChange } from '../use-change';
 /** Rows of a page (resolution #10). */
 export const PAGE_SIZE = 30;
 
-/** @param page 1 or more, as people count; the wire counts from 0 */
+/** @param page from 1; the wire counts from 0 */
 export function useReservationList(call: string, page: number, filter: Readonly<Record<string, string>>) {
   useLiveQuery('grid', keys.reservationLists);
-  // A price that was waived or paid changes a row and no grid.
+  // A waived or paid price changes a row, but not the grid.
   useLiveQuery('accounts', keys.reservationLists);
   return useQuery({
     queryKey: keys.reservationList(call, page, filter),

@@ -1,12 +1,12 @@
 import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { formatEuros, plural, reservationCount, sumEuros } from '@club/shared/domain';
 
-/** What goes back to the players when reservations are voided: only what somebody paid, in money or with a gratis one. */
+/** What the players get back when reservations are voided: only what was paid, in money or with a gratis one. */
 export function refundOf(rows: readonly ReservationRow[]) {
   const returned = rows.filter(({ statusPlacanja }) => statusPlacanja === 'PAID' || statusPlacanja === 'USER_FAVOR');
   return {
     returned,
-    /** Unpaid ones, whose debt goes, and those that cost nothing. */
+    /** Unpaid ones, whose debt is cancelled, and free ones. */
     rest: rows.filter((row) => !returned.includes(row)),
     euros: sumEuros(returned.filter(({ statusPlacanja }) => statusPlacanja === 'PAID').map(({ cijena }) => cijena)),
     gratis: returned.filter(({ statusPlacanja }) => statusPlacanja === 'USER_FAVOR').length,
@@ -19,7 +19,7 @@ export function formatRefund({ euros, gratis }: { euros: number; gratis: number 
   return gratis > 0 ? `${formatEuros(euros)} i ${gratis} ${noun}` : formatEuros(euros);
 }
 
-/** What a confirmation says of the reservations that it voids. */
+/** The text of a confirmation about the reservations that it voids. */
 export function refundLines(rows: readonly ReservationRow[]): string[] {
   if (rows.length === 0) return ['Nema rezervacija koje bi se poništile.'];
   const refund = refundOf(rows);

@@ -4,7 +4,7 @@ import { PaymentChip } from '@club/shared/reservation';
 import { Amount, type Column } from '@club/shared/ui-data';
 import { playerName } from './reservation-labels';
 
-/** Columns that the lists of reservations are put together from. */
+/** Columns of which the lists of reservations are composed. */
 export const RESERVATION_COLUMNS = {
   date: { id: 'date', header: 'Datum', phone: 'heading', cell: (row) => shortDate(row.datumRezerviranja) },
   time: { id: 'time', header: 'Termin', cell: slotTime },

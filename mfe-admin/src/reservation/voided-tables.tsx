@@ -11,7 +11,7 @@ interface VoidedTablesProps {
   empty: string;
 }
 
-/** Reservations that a change takes away: those that were paid, with what goes back, apart from all others. */
+/** Reservations that a change voids: the paid ones, with the refund, separate from all others. */
 export function VoidedTables({ rows, empty }: VoidedTablesProps) {
   const refund = refundOf(rows);
   const back: Column<ReservationRow> = {

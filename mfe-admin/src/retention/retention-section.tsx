@@ -10,13 +10,13 @@ import { useRetention, useSaveRetention } from './use-retention';
 
 const { actionLogMonths, noticeMonths } = RetentionInput.shape;
 const typed = z.pipe(z.string(), z.transform(typedNumber));
-/** The contract with its numbers as they are typed. */
+/** The contract with its numbers as typed. */
 const RetentionForm = z.object({
   actionLogMonths: z.pipe(typed, actionLogMonths),
   noticeMonths: z.pipe(typed, noticeMonths),
 });
 
-/** How long is kept what nobody needs for ever; the page about privacy tells it to everybody. */
+/** How long data are kept that are not needed for ever; the public page about privacy shows it. */
 export function RetentionSection() {
   return (
     <SectionCard title="Rokovi čuvanja">

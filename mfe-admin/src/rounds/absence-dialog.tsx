@@ -27,7 +27,10 @@ const AbsenceForm = z.object({
   ),
 });
 
-/** Who missed a round and who stood in, also afterwards: in a closed round points are counted again, nobody moves. */
+/**
+ * Records who missed a round and who substituted, also afterwards: in a closed round points are recalculated, nobody
+ * moves.
+ */
 export function AbsenceDialog({ control, onClose }: { control: SeasonControl; onClose: () => void }) {
   const { year, version, rounds } = control;
   const form = useContractForm({

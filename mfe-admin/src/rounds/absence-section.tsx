@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { AbsenceDialog } from './absence-dialog';
 import { useCancelAbsence } from './use-rounds';
 
-/** Who missed a round and who stood in, latest round first. */
+/** Who missed a round and who substituted, latest round first. */
 export function AbsenceSection({ control }: { control: SeasonControl }) {
   const { year, version, absences, rounds } = control;
   const [isNoting, setNoting] = useState(false);

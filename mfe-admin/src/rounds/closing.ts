@@ -1,7 +1,9 @@
 import type { CloseRound, SeasonControl } from '@club/shared/contracts/league/rounds';
 import type { RoundDates } from './round-dates';
 
-/** How the open round is closed with the dates that are proposed, or others; after the last round no round comes. */
+/**
+ * The request that closes the open round with the proposed or other dates; after the last round there is no next one.
+ */
 export function closingOf(
   { version, nextDates, rounds, plannedRounds }: SeasonControl,
   dates?: Partial<RoundDates>,

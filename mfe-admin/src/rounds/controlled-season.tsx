@@ -8,7 +8,7 @@ interface ControlledSeasonProps {
   children: (control: SeasonControl) => ReactNode;
 }
 
-/** The season that an administrator works on: the one whose pyramid is controlled. */
+/** The season that an administrator works on: the one of the pyramid control. */
 export function ControlledSeason({ children }: ControlledSeasonProps) {
   const pyramid = usePyramidControl();
   return (

@@ -9,7 +9,7 @@ interface DatesDialogProps {
   title: string;
   submit: string;
   dates: RoundDates;
-  /** The season's. */
+  /** The version of the season. */
   version: number;
   busy: boolean;
   send: (dates: RoundDates & { readonly version: number }) => Promise<unknown>;

@@ -4,7 +4,7 @@ import { Checkbox, FormControlLabel } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { pairOf, resultOf } from './match-labels';
 
-/** Disputed results that an administrator lets stand, by match. */
+/** Disputed results that an administrator accepts, by match. */
 export function useAccepted() {
   const [accepted, setAccepted] = useState<readonly string[]>([]);
   const toggle = (id: string) =>
@@ -30,7 +30,7 @@ export function DisputedCard({ preview: { disputed }, accepting: { accepted, tog
               control={<Checkbox checked={accepted.includes(match.id)} onChange={() => toggle(match.id)} />}
               label={`Osporeno: ${pairOf(match)}, ${resultOf(match)} (${reason}). Rezultat ostaje kako je upisan.`}
             />
-            {/* The card's colour leaves the theme's link too little contrast. */}
+            {/* On the card's colour the theme's link has too little contrast. */}
             <TextLink
               to={`/admin/pyramid-control/rounds?match=${match.id}`}
               color="textPrimary"

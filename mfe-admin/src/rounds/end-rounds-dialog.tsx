@@ -11,7 +11,7 @@ import { useEndRounds } from './use-rounds';
 const { rounds, reason } = EndRounds.shape;
 const EndForm = z.object({ rounds: z.pipe(z.pipe(z.string(), z.transform(typedNumber)), rounds), reason });
 
-/** Fewer rounds than planned, never fewer than are published (resolution 46). */
+/** Fewer rounds than planned, but at least those that are published (resolution 46). */
 export function EndRoundsDialog({ control, onClose }: { control: SeasonControl; onClose: () => void }) {
   const { year, version, plannedRounds } = control;
   const published = control.rounds.length;

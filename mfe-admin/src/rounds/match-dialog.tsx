@@ -18,9 +18,9 @@ interface MatchDialogProps {
   onClose: () => void;
 }
 
-/** A first result is saved at once; what corrects one is looked at before, with everything that it changes. */
+/** A first result is saved at once; a correction is previewed first, with everything that it changes. */
 export function MatchDialog({ match, isClosed, onClose }: MatchDialogProps) {
-  // As it was opened: a result that comes in meanwhile is a conflict, which the server reports.
+  // As at opening: a result that arrives meanwhile is a conflict, which the server reports.
   const [isCorrection] = useState(isClosed || match.outcome !== null);
   const form = useContractForm({
     schema: isCorrection ? CorrectionForm : MatchForm,

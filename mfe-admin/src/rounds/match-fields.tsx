@@ -9,7 +9,7 @@ import { playersOf } from './match-labels';
 interface MatchFieldsProps<Output> {
   match: LeagueMatch;
   control: Control<z.input<typeof MatchForm>, unknown, Output>;
-  /** Something stands there already. */
+  /** The match already has a result. */
   isCorrection: boolean;
 }
 

@@ -22,7 +22,7 @@ const chosen = z.pipe(
   z.transform((text): number | null | undefined => (text ? Number(text) : null)),
 );
 
-/** The contract as it is typed: an empty score is 0, no outcome takes the result back. */
+/** The contract as typed: an empty score is 0, no outcome removes the result. */
 const FIELDS = {
   outcome: z.pipe(
     z.pipe(
@@ -43,7 +43,7 @@ const FIELDS = {
 };
 export const MatchForm = z.object(FIELDS);
 
-/** What corrects a result says why, before anything is shown or sent. */
+/** A correction requires a reason, before anything is shown or sent. */
 export const CorrectionForm = z.object({
   ...FIELDS,
   reason: z.pipe(reason, z.string('Unesite razlog ispravka.')),
@@ -63,15 +63,15 @@ export const OUTCOMES = [
 
 const UNDECIDED = ['NO_RESULT', 'UNPLAYED'];
 
-/** What may be chosen for a match: in the knockout somebody goes on, unless both are absent. */
+/** The outcomes available for a match: in the knockout one player must advance, unless both are absent. */
 export const outcomesOf = ({ row1 }: Pick<LeagueMatch, 'row1'>) =>
   row1 === null ? OUTCOMES.filter(({ value }) => !UNDECIDED.includes(value)) : OUTCOMES;
 
-/** The outcomes in which games are counted, and those in which one of the two gave up. */
+/** The outcomes with games, and those in which one of the two gave up. */
 export const hasGames = (outcome: string): boolean => ['PLAYED', 'RETIRED', 'NO_RESULT'].includes(outcome);
 export const hasLoser = (outcome: string): boolean => ['RETIRED', 'WALKOVER'].includes(outcome);
 
-/** The fields as a match has them now. */
+/** The form values of a match. */
 export function typedMatch(match: LeagueMatch): z.input<typeof MatchForm> {
   const score = (games: number) => (match.outcome && hasGames(match.outcome) ? String(games) : '');
   return {
@@ -88,7 +88,7 @@ export function typedMatch(match: LeagueMatch): z.input<typeof MatchForm> {
   };
 }
 
-/** Without what the chosen outcome has no place for: it may still stand in the fields that are hidden. */
+/** Removes values that do not apply to the chosen outcome: hidden fields may still contain them. */
 export function sentMatch(entered: EnteredMatch): EnteredMatch {
   const kept = entered.outcome ?? '';
   const none = { set1Igrac1: 0, set1Igrac2: 0, set2Igrac1: 0, set2Igrac2: 0, set3Igrac1: 0, set3Igrac2: 0 };

@@ -1,10 +1,10 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { OUTCOMES, SCORES } from './match-form';
 
-/** In the pyramid the attacker stands first, elsewhere whoever stands first in the draw. */
+/** In the pyramid the attacker is first, elsewhere the player who is first in the draw. */
 export const isOfPyramid = ({ row1 }: Pick<LeagueMatch, 'row1'>): boolean => row1 !== null;
 
-/** The two in the order in which they are shown. */
+/** The two players in display order. */
 export const playersOf = (match: LeagueMatch): LeagueMatch['player1'][] =>
   isOfPyramid(match) ? [match.player2, match.player1] : [match.player1, match.player2];
 
@@ -14,7 +14,7 @@ export const pairOf = (match: LeagueMatch): string =>
     .map(({ displayName }) => displayName)
     .join(isOfPyramid(match) ? ' izaziva ' : ' – ');
 
-/** The sets from the side of whoever is shown first, and whatever was not played out in words. */
+/** The sets from the side of the first displayed player, with a text for what was not played out. */
 export function resultOf(match: LeagueMatch): string {
   if (match.outcome === null) return '–';
   const sets = SCORES.map(([first, second]) => [match[first], match[second]])

@@ -12,13 +12,13 @@ interface MatchTableProps {
   matches: readonly LeagueMatch[];
   /** Why a result is disputed, by match. */
   reasons?: ReadonlyMap<string, string>;
-  /** The round is closed: whatever is entered is a correction. */
+  /** The round is closed: every entry is a correction. */
   isClosed?: boolean;
 }
 
 const REASON = 'Zašto je osporeno';
 
-/** Matches, each to be entered or corrected; the one that is being entered stands in the address. */
+/** Matches, each to be entered or corrected; the address contains the one that is being edited. */
 export function MatchTable({ title, caption, matches, reasons, isClosed = false }: MatchTableProps) {
   const [params, setParams] = useSearchParams();
   const entered = matches.find(({ id }) => id === params.get('match'));

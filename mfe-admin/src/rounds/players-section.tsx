@@ -9,7 +9,7 @@ type Player = SeasonControl['joining'][number];
 
 const namesOf = (players: readonly Player[]): string => players.map(({ displayName }) => displayName).join(', ');
 
-/** Who comes in and who goes at the next publication. */
+/** Players who join and who leave at the next publication. */
 export function PlayersSection({ control }: { control: SeasonControl }) {
   const [isWithdrawing, setWithdrawing] = useState(false);
   const { joining, leaving, mayReturn, state, year, version } = control;

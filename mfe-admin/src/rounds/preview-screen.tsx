@@ -50,7 +50,7 @@ export default function PreviewScreen() {
 }
 
 /**
- * The dates of the round to come stand in the address; after the last one no round comes. A pyramid made by hand is part of
+ * The address contains the dates of the next round; after the last one there is none. A pyramid made by hand is part of
  * the preview.
  */
 function OpenRound({ control }: { control: SeasonControl }) {

@@ -24,7 +24,7 @@ const PLACES: Column<PyramidCell>[] = [
 const step = (side: PyramidMove['up']): string =>
   side ? `${side.player.displayName} (${side.fromRow}. → ${side.toRow}. red)` : '–';
 
-/** What closing the round brings: unplayed matches, every move and point, the next pairs. */
+/** The effects of closing the round: unplayed matches, all movements and points, the next pairs. */
 export function PreviewTables({ preview }: { preview: RoundPreview }) {
   const { round, unplayed, moves, pyramid, next, matchPoints, allPoints } = preview;
   return (

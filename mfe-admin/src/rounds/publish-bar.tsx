@@ -8,14 +8,14 @@ import { usePublishRound } from './use-rounds';
 
 interface PublishBarProps {
   preview: RoundPreview;
-  /** What the preview was made of, and the publication is. */
+  /** The input of the preview, which is published as well. */
   closing: Pick<CloseRound, 'next' | 'version'>;
-  /** Disputed matches whose result stands. */
+  /** Disputed matches whose result is accepted. */
   accepted: readonly string[];
   onPublished: () => void;
 }
 
-/** Publishing, always in sight below the long preview. */
+/** The publish button, always visible below the long preview. */
 export function PublishBar({ preview, closing, accepted, onPublished }: PublishBarProps) {
   const { year, round, disputed } = preview;
   const { next } = closing;

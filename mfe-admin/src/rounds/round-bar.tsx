@@ -7,7 +7,7 @@ import { DatesDialog } from './dates-dialog';
 import { EndRoundsDialog } from './end-rounds-dialog';
 import { useMoveRound, useOpenFirstRound, useUndoPublication } from './use-rounds';
 
-/** Where the season stands, and the steps that lead on and back. */
+/** The progress of the season, and the buttons for the next step and for undo. */
 export function RoundBar({ control }: { control: SeasonControl }) {
   const { year, version, undo } = control;
   const [isDating, setDating] = useState(false);

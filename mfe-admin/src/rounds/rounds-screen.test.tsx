@@ -65,7 +65,7 @@ beforeEach(() => {
   sent = [];
 });
 
-test('a match is entered from the attacker, and what the chosen outcome has no place for is not sent', async () => {
+test('a match is entered from the attacker’s side, and values that do not apply to the outcome are not sent', async () => {
   openAsAdmin('/admin/pyramid-control/rounds');
   expect(await screen.findByText(/0 od 1 upisano · 1 bez rezultata/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Poništi objavu' })).toBeDisabled();
@@ -106,7 +106,7 @@ test('a disputed result is accepted before the round is published, and a conflic
   expect(await screen.findByRole('heading', { level: 1, name: 'Kola' })).toBeVisible();
 });
 
-test('an absence is taken back only after a yes', async () => {
+test('an absence is removed only after a confirmation', async () => {
   absences = [{ round: 1, player: babic, substitute: horvat }];
   openAsAdmin('/admin/pyramid-control/rounds');
   await press('Poništi odsutnost, Babić I., 1. kolo');
@@ -119,7 +119,7 @@ test('an absence is taken back only after a yes', async () => {
   expect(await screen.findByText('Nitko nije odsutan.')).toBeVisible();
 });
 
-test('a withdrawal is taken back only after a yes', async () => {
+test('a withdrawal is removed only after a confirmation', async () => {
   mayReturn = [horvat];
   openAsAdmin('/admin/pyramid-control/rounds');
   await press('Poništi odustajanje, Horvat L.');
@@ -142,7 +142,7 @@ const corrected: CorrectionPreview = {
   matches: [],
 };
 
-test('a correction needs a reason, shows what it changes, and tells the second administrator what the first has entered', async () => {
+test('a correction needs a reason, shows its effects, and shows the second administrator what the first has entered', async () => {
   openMatches = [aMatch({ outcome: 'PLAYED', state: 'CONFIRMED', set1Igrac1: 6, set2Igrac1: 6 })];
   const told = 'Rezultat je u međuvremenu promijenjen, sada: 6:1 6:1.';
   const now = { match: aMatch({ outcome: 'PLAYED', set1Igrac1: 6, version: 9 }) };
@@ -171,7 +171,7 @@ test('a correction needs a reason, shows what it changes, and tells the second a
   expect(sent).toEqual([expect.objectContaining({ outcome: 'PLAYED', reason: 'Zamijenjeni', version: 9 })]);
 });
 
-test('an absence is noted, somebody leaves for good, and the season ends early, each in its dialog', async () => {
+test('an absence is recorded, a player withdraws, and the season ends early, each in its dialog', async () => {
   const done = async ({ request }: { request: Request }) => {
     sent.push([new URL(request.url).pathname.split('2026/')[1], await request.json()]);
     return HttpResponse.json({ message: 'Spremljeno.', version: 6 });

@@ -14,7 +14,7 @@ fakeApi(
   http.get('*/api/admin/league/seasons/2026', () => HttpResponse.json(control)),
 );
 
-/** What stands whatever the season's state (issue of the played league, 'Rounds'). */
+/** Texts in every state of the season (issue of the played league, 'Rounds'). */
 const ALWAYS: readonly SpelledText[] = [
   ['heading', 'Kola'],
   ['text', 'Rezultati otvorenog kola, datumi i objava.'],
@@ -77,7 +77,7 @@ const STATES: readonly [string, Partial<SeasonControl>, readonly SpelledText[]][
   ],
 ];
 
-test.each(STATES)('the rounds have their texts %s', async (_when, but, texts) => {
+test.each(STATES)('the rounds show their texts %s', async (_when, but, texts) => {
   control = aControl(but);
   pyramid = aPyramid({ state: control.state });
   openAsAdmin('/admin/pyramid-control/rounds');

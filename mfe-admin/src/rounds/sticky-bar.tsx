@@ -1,7 +1,7 @@
 import { Box } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 
-/** What a long page leads to, at the bottom of the window while the page is above it. */
+/** The final action of a long page, at the bottom of the window while its place is below. */
 export function StickyBar({ children }: { children: ReactNode }) {
   return (
     <Box

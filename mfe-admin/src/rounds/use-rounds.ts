@@ -32,7 +32,7 @@ export function useSeasonControl(year: number) {
 
 type Closing = Pick<CloseRound, 'next' | 'version'>;
 
-/** POST …/rounds/preview: what closing the open round would bring; nothing changes. */
+/** POST …/rounds/preview: the effects of closing the open round; nothing changes. */
 export function useRoundPreview(year: number, json: Closing) {
   return useQuery({
     queryKey: keys.roundPreview(year, json),
@@ -63,7 +63,7 @@ export const useEnterMatch = (year: number, id: string) =>
     return (await answer(MatchEntered, call)).body;
   });
 
-/** POST …/matches/{id}/preview: what the same would change; nothing is written. */
+/** POST …/matches/{id}/preview: what the same request would change; nothing is written. */
 export async function previewMatch(
   { year, id }: Pick<LeagueMatch, 'year' | 'id'>,
   json: EnteredMatch & { version: number },

@@ -16,7 +16,7 @@ const WithdrawForm = z.object({
   reason,
 });
 
-/** Somebody leaves the season: for good, once the next round is published. */
+/** A player leaves the season: permanently, once the next round is published. */
 export function WithdrawDialog({
   control: { year, version },
   onClose,

@@ -10,7 +10,7 @@ const Problems = styled('ol')(({ theme }) => ({
   overflowY: 'auto',
 }));
 
-/** What one file would do, or everything that is wrong with it by its line. */
+/** The effects of importing one file, or all its problems by line. */
 export function FileReport({ report }: { report: SeasonFileReport }) {
   const { name, year, problems } = report;
   return (

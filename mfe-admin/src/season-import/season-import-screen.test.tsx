@@ -33,7 +33,7 @@ beforeEach(() => {
 async function choose(): Promise<void> {
   openAsAdmin('/admin/season-import');
   await screen.findByRole('heading', { level: 1, name: 'Uvoz sezone' });
-  // The test's document has files without their text().
+  // jsdom's files have no `text()`.
   const file = Object.assign(new File([], 'season-2018.csv'), { text: async () => 'SEZONA;2018' });
   await userEvent.upload(screen.getByLabelText('CSV datoteke sezona'), file);
 }
@@ -51,7 +51,7 @@ test('a file with problems shows each by its line and cannot be imported', async
   expect(screen.queryByRole('button', { name: 'Uvezi' })).toBeNull();
 });
 
-test('what a good file would do is shown and asked about before anything is written', async () => {
+test('the effects of a valid file are shown and confirmed before anything is written', async () => {
   await choose();
   expect(await screen.findByText('21 igrač (2 nova) · 17 kola · 311 mečeva')).toBeVisible();
   expect(imported).toEqual([]);
@@ -63,7 +63,7 @@ test('what a good file would do is shown and asked about before anything is writ
   expect(imported).toEqual([{ files: [{ name: 'season-2018.csv', text: 'SEZONA;2018' }] }]);
 });
 
-test('a check that fails can be tried again with the same files', async () => {
+test('a check that fails can be retried with the same files', async () => {
   api.use(http.post(`${CALL}/check`, () => refuse(500, 'Baza ne odgovara.'), { once: true }));
   await choose();
   expect(await screen.findByText('Baza ne odgovara.')).toBeVisible();

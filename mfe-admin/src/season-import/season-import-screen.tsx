@@ -8,7 +8,7 @@ import { type ChosenFile, useCheckSeasonFiles, useImportSeasonFiles } from './us
 
 const HiddenInput = styled('input')({ display: 'none' });
 
-/** Seasons of the past from their files: first everything that they would do and every problem, then all of them or none. */
+/** Imports past seasons from files: first shows the effects and every problem, then imports all of them or none. */
 export default function SeasonImportScreen() {
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
@@ -23,7 +23,7 @@ export default function SeasonImportScreen() {
   };
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(target.files ?? [])];
-    // A corrected file of the same name may be chosen again.
+    // A corrected file with the same name can be chosen again.
     target.value = '';
     if (chosen.length === 0) return;
     inspect(await Promise.all(chosen.map(async (file) => ({ name: file.name, text: await file.text() }))));

@@ -5,7 +5,7 @@ import { useMutation } from '@club/shared/query';
 import { useChange } from '../use-change';
 
 const CALL = 'admin/league/season-files';
-/** A file of a whole season over a phone's connection takes longer than a call of a few fields. */
+/** Uploading a file of a whole season over a mobile connection takes longer than a call with a few fields. */
 const UPLOAD_MS = 120_000;
 
 export interface ChosenFile {
@@ -13,7 +13,7 @@ export interface ChosenFile {
   readonly text: string;
 }
 
-/** What importing the files would do; nothing is written. */
+/** The effects of importing the files; nothing is written. */
 export function useCheckSeasonFiles() {
   return useMutation({
     mutationFn: async (files: readonly ChosenFile[]): Promise<SeasonFilesReport> =>

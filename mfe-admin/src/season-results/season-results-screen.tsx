@@ -32,7 +32,7 @@ function ResultsOf({ year }: { year: number }) {
   );
 }
 
-/** One round or phase at a time, the latest first; which one stands in the address. */
+/** One round or phase at a time, the latest first; the address contains which one. */
 function Phases({ season: { rounds, resultsLeagueDataGrouped: results } }: { season: AllPyramids }) {
   const [params, setParams] = useSearchParams();
   const phases = Object.keys(results).toReversed();

@@ -25,7 +25,7 @@ const TITLE: readonly SpelledText[] = [
   ['text', 'Svako kolo i faza; prije spremanja vidi se što se mijenja.'],
 ];
 
-test('a closed round says what a correction changes', async () => {
+test('a closed round shows what a correction changes', async () => {
   results = { PRVO_KOLO: [aMatch()] };
   openAsAdmin('/admin/pyramid-control/results');
   const texts: SpelledText[] = [
@@ -41,7 +41,7 @@ test('a closed round says what a correction changes', async () => {
   expect(await missingTexts([...TITLE, ...texts])).toEqual([]);
 });
 
-test('a season without matches says when they come', async () => {
+test('a season without matches shows when they come', async () => {
   results = {};
   openAsAdmin('/admin/pyramid-control/results');
   const texts: SpelledText[] = [

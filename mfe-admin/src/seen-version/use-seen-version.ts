@@ -4,9 +4,9 @@ import { ApiError } from '@club/shared/http';
 import { useState } from 'react';
 
 /**
- * The version that a form was opened with. What others change while it is open must not pass for seen: only a conflict, which
- * tells what they changed, lets the next try go on from there. What was typed stays.
- * @param versionIn finds the version that the conflict's problem tells
+ * The version with which a form was opened. Changes by others while it is open must not count as seen: only a conflict,
+ * which lists these changes, sets the newer version for the next attempt. The input stays.
+ * @param versionIn reads the version from the conflict's problem
  */
 export function useSeenVersion<Seen>(opened: Seen, versionIn: (problem: Problem) => Seen | undefined) {
   const [seen, setSeen] = useState(opened);

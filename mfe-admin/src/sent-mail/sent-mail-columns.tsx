@@ -14,10 +14,10 @@ export const STATES = {
   DROPPED: { label: 'Odustalo se', tone: 'unknown' },
 } as const satisfies Record<MailState, { label: string; tone: string }>;
 
-/** As high as a finger. */
+/** As high as a touch target. */
 const Subject = styled('summary')({ paddingBlock: 11, cursor: 'pointer' });
 
-/** What became of it: when it was sent, when it is tried again, or why not. */
+/** The outcome: when it was sent, when the next attempt is, or why it failed. */
 function Outcome({ mail }: { mail: SentMail }) {
   const { label, tone } = STATES[mail.state];
   return (

@@ -36,7 +36,7 @@ beforeEach(() => {
 const open = (query = '') =>
   renderRoutes(routes, { at: `/admin/sent-mail${query}`, as: member({ roles: ['USER', 'ADMIN'] }) });
 
-test('says what became of each e-mail, and that none leaves the demo', async () => {
+test('shows the outcome of each e-mail, and that the demo sends none', async () => {
   open();
   const row = within((await screen.findAllByRole('row'))[1] as HTMLElement);
   expect(row.getByText('Ljetna liga: novi protivnik')).toBeVisible();
@@ -46,14 +46,14 @@ test('says what became of each e-mail, and that none leaves the demo', async () 
   expect(screen.getByText(/poruke se u probnom radu samo prikazuju ovdje/)).toBeVisible();
 });
 
-test('one that was given up is tried again', async () => {
+test('an e-mail that was given up is sent again', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: /^Pošalji ponovno: .*Ana Kovač$/ }));
   expect(await screen.findByText('Poruka čeka na slanje.')).toBeVisible();
   expect(retried).toEqual(['7']);
 });
 
-test('a state without e-mails says so', async () => {
+test('a state without e-mails shows a message', async () => {
   open('?state=WAITING');
   expect(await screen.findByText('Nema takvih poruka')).toBeVisible();
 });

@@ -17,7 +17,7 @@ const OPTIONS = [
   ...Object.entries(STATES).map(([value, { label }]) => ({ value, label })),
 ];
 
-/** The e-mails of the notices: what was sent, what waits, what failed and why. */
+/** The e-mails of the notices: sent, waiting, and failed with the reason. */
 export default function SentMailScreen() {
   const [search, setSearch] = useSearchParams();
   const state = MailState.safeParse(search.get('state')).data;

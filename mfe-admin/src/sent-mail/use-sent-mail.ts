@@ -5,7 +5,7 @@ import { keepPreviousData, useInfiniteQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
 import { useChange } from '../use-change';
 
-/** The e-mails of the outbox, newest first, as far back as it was asked for. */
+/** The e-mails of the outbox, newest first, as many pages as were requested. */
 export function useSentMail(state: MailState | undefined) {
   return useInfiniteQuery({
     queryKey: keys.sentMail(state),
@@ -23,7 +23,7 @@ export function useSentMail(state: MailState | undefined) {
   });
 }
 
-/** Tries one again that was given up. */
+/** Sends one again that was given up. */
 export function useRetryMail() {
   return useChange(async (id: number) => (await answer(Message, http.post(`admin/sent-mail/${id}/retry`))).body);
 }

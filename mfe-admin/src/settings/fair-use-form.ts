@@ -2,14 +2,14 @@ import { FairUse } from '@club/shared/contracts/fair-use';
 import * as z from '@club/shared/schema';
 import { typedNumber } from '../form-field/typed-number';
 
-/** An empty field is no limit. */
+/** An empty field means no limit. */
 const typedLimit = z.pipe(
   z.string(),
   z.transform((text) => (text.trim() === '' ? null : typedNumber(text))),
 );
 const { openFriendly, openLeague, perWeek, cancelHours } = FairUse.shape;
 
-/** The contract with its numbers as they are typed. */
+/** The contract with its numbers as typed. */
 export const FairUseForm = z.extend(FairUse, {
   openFriendly: z.pipe(typedLimit, openFriendly),
   openLeague: z.pipe(typedLimit, openLeague),

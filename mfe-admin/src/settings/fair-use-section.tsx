@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FairUseForm, startOf } from './fair-use-form';
 import { useSaveFairUse } from './use-settings';
 
-/** What the club asks of its members when they book; they read it above the grid. */
+/** The rules that members must observe when they book; shown above the grid. */
 export function FairUseSection({ rules }: { rules: FairUse }) {
   const form = useContractForm({ schema: FairUseForm, defaultValues: startOf(rules) });
   const [failure, setFailure] = useState<string>();

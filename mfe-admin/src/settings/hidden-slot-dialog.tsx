@@ -16,12 +16,12 @@ const { date, time, court, player } = RESERVATION_COLUMNS;
 
 interface HiddenSlotDialogProps {
   slots: Settings['slots'];
-  /** What is changed; without it another slot is hidden. */
+  /** The edited rule; without it another slot is hidden. */
   hidden: Settings['hiddenSlots'][number] | undefined;
   onClose: () => void;
 }
 
-/** Of a slot that is hidden only the day can change: another slot is another rule. */
+/** Only the day of an existing rule can change: another slot is another rule. */
 export function HiddenSlotDialog({ slots, hidden, onClose }: HiddenSlotDialogProps) {
   const form = useContractForm({
     schema: HiddenSlotForm,

@@ -11,7 +11,7 @@ export const slotValue = ({ teren, vrijemeTermina }: Slot): string => `${teren} 
 /** `Teren 2, 18:30` */
 export const slotName = ({ teren, vrijemeTermina }: Slot): string => `Teren ${teren}, ${clockTime(vrijemeTermina)}`;
 
-/** A choice of a slot and a day that may be left empty become what the wire takes. */
+/** Converts the chosen slot and the optional day to the wire format. */
 export const HiddenSlotForm = z.pipe(
   z.object({
     slot: z.string().check(z.minLength(1, 'Odaberite termin.')),

@@ -12,7 +12,7 @@ import { useRemoveHiddenSlot } from './use-settings';
 
 type HiddenSlot = Settings['hiddenSlots'][number];
 
-/** Slots that are not offered: where there is no light, or where something else is played. */
+/** Slots that are not offered: without light, or because something else is played. */
 export function HiddenSlotsSection({ hiddenSlots, slots }: Pick<Settings, 'hiddenSlots' | 'slots'>) {
   const [open, setOpen] = useState<{ hidden?: HiddenSlot }>();
   const confirm = useConfirm();

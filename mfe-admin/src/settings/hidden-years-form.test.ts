@@ -16,4 +16,4 @@ test.each([
   expect(HiddenYearsForm.safeParse({ years: text }).error?.issues[0]?.message).toBe(reason);
 });
 
-test('years are shown as they are typed', () => expect(yearsText([2019, 2020])).toBe('2019, 2020'));
+test('years are shown in the input format', () => expect(yearsText([2019, 2020])).toBe('2019, 2020'));

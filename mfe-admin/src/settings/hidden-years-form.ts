@@ -3,10 +3,10 @@ import * as z from '@club/shared/schema';
 
 const FORMAT = 'Upišite godine odvojene zarezom, npr. 2019, 2020.';
 
-/** `2019, 2020` for what the server sends. */
+/** `2019, 2020` for the years from the server. */
 export const yearsText = (years: readonly number[]): string => years.join(', ');
 
-/** The contract with its years as they are typed: separated by commas or spaces, with or without a full stop. */
+/** The contract with its years as typed: separated by commas or spaces, with or without a full stop. */
 export const HiddenYearsForm = z.object({
   years: z.pipe(
     z.pipe(

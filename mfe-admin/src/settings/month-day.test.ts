@@ -8,7 +8,7 @@ test.each([
   ['31.12.', '12-31'],
 ])('%j is %s', (text, day) => expect(monthDay(text)).toBe(day));
 
-test.each(['', '6', '6/4', '0.4.', '31.4.', '30.2.', '1.13.', '6.4.2026.'])('%j is no day of a year', (text) => {
+test.each(['', '6', '6/4', '0.4.', '31.4.', '30.2.', '1.13.', '6.4.2026.'])('%j is not a day of a year', (text) => {
   expect(monthDay(text)).toBeUndefined();
 });
 
@@ -17,7 +17,7 @@ test.each([
   ['12-31', '31.12.'],
 ])('%s is typed %s', (day, text) => expect(dayMonthText(day)).toBe(text));
 
-test('a form says which day is none', () => {
+test('a form shows which day is invalid', () => {
   const typed = { registrationFrom: '1.2.', leagueFrom: '6.4.', leagueUntil: '31.9.' };
   const issue = LandingForm.safeParse(typed).error?.issues[0];
   expect([issue?.path, issue?.message]).toEqual([['leagueUntil'], 'Upišite dan i mjesec, npr. 6.4.']);

@@ -1,10 +1,10 @@
 import { LandingDatesInput } from '@club/shared/contracts/settings';
 import * as z from '@club/shared/schema';
 
-/** Longest each month can be; a leap day is a day too. */
+/** Maximum length of each month; a leap day is valid. */
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** `04-06` for `6.4.`; undefined for what is no day of a year. */
+/** `04-06` for `6.4.`; undefined if the text is not a day of a year. */
 export function monthDay(text: string): string | undefined {
   const [, day = '', month = ''] = /^\s*(\d{1,2})\.\s*(\d{1,2})\.?\s*$/.exec(text) ?? [];
   const longest = DAYS[Number(month) - 1];
@@ -29,7 +29,7 @@ const typed = <Day extends z.ZodMiniType<string, string>>(day: Day) =>
 
 const { registrationFrom, leagueFrom, leagueUntil } = LandingDatesInput.shape;
 
-/** The contract with its days as they are typed, `6.4.` */
+/** The contract with its days as typed, `6.4.` */
 export const LandingForm = z.object({
   registrationFrom: typed(registrationFrom),
   leagueFrom: typed(leagueFrom),

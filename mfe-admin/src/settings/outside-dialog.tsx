@@ -9,12 +9,12 @@ import { VoidedTables } from '../reservation/voided-tables';
 
 interface OutsideDialogProps {
   reservations: readonly ReservationRow[];
-  /** Makes the change in spite of them. */
+  /** Makes the change in spite of these bookings. */
   agree: () => Promise<unknown>;
   onDone: (agreed: boolean) => void;
 }
 
-/** What a change of a season takes from whom, before it does. */
+/** The bookings that a change of a season would void, shown before the change. */
 export function OutsideDialog({ reservations, agree, onDone }: OutsideDialogProps) {
   const id = useId();
   const { mutate, isPending, error } = useMutation({ mutationFn: agree, onSuccess: () => onDone(true) });

@@ -5,7 +5,7 @@ import { Box, Button, IconButton, Typography } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
 import { NEW_PACKAGE, type TypedPriceList } from './price-list-form';
 
-/** The packages of a price list, as many as there are. */
+/** The packages of a price list, in any number. */
 export function PackageFields({ control }: { control: Control<TypedPriceList, unknown, PriceListInput> }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'packages' });
   return (
@@ -34,7 +34,7 @@ export function PackageFields({ control }: { control: Control<TypedPriceList, un
           <IconButton
             aria-label={`Ukloni paket ${index + 1}`}
             onClick={() => remove(index)}
-            // On a phone beside the name, in the line above the numbers.
+            // On a phone next to the name, in the line above the numbers.
             sx={{ mt: 0.75, gridArea: { xs: '1 / 3', sm: 'auto' }, justifySelf: 'end' }}
           >
             <DeleteIcon />

@@ -4,7 +4,7 @@ const ten = { packageName: 'Paket 10', price: 60, includedDaySlots: 10, included
 const before = { validFrom: '2025-11-20', dayPrice: 7, nightPrice: 10, nightFrom: '17:00:00', packages: [ten] };
 const five = { ...ten, packageName: 'Paket 5', price: 30 };
 
-test('old prices stand beside new ones, and what stays is said once', () => {
+test('old prices are next to new ones, and unchanged prices are listed once', () => {
   const after = { ...before, validFrom: '2026-11-20', dayPrice: 8.5, nightFrom: '17:00', packages: [five] };
   expect(priceChangeLines(before, after)).toEqual([
     'Dnevni termin: 7,00\u00a0€ → 8,50\u00a0€',

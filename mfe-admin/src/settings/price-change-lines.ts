@@ -1,7 +1,7 @@
 import type { PriceListInput } from '@club/shared/contracts/settings';
 import { clockTime, formatEuros } from '@club/shared/domain';
 
-/** Prices before and after, in the lines of the confirmation; what stays is said once. */
+/** Prices before and after, as lines of the confirmation; unchanged ones are listed once. */
 export function priceChangeLines(before: PriceListInput | undefined, after: PriceListInput): string[] {
   const line = (label: string, was: string | undefined, is: string) =>
     was === undefined || was === is ? `${label}: ${is}` : `${label}: ${was} → ${is}`;

@@ -15,11 +15,11 @@ import { useSavePriceList } from './use-settings';
 type PriceList = Settings['priceLists'][number];
 
 interface PriceListDialogProps {
-  /** What is changed; without it a new list is made. */
+  /** The edited list; without it a new list is created. */
   list: PriceList | undefined;
-  /** Whose prices a new list begins with. */
+  /** The list whose prices are the defaults of a new one. */
   model: PriceList | undefined;
-  /** By which bookings cost today. */
+  /** The list by which bookings are priced today. */
   inForce: PriceList | undefined;
   onClose: () => void;
 }

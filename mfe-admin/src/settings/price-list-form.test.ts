@@ -9,7 +9,7 @@ test.each([
   ['-1', -1],
 ])('%j is %d', (text, number) => expect(typedNumber(text)).toBe(number));
 
-test.each(['', 'sedam', '7,', ',5', '1.234,50', '1e3', '0x10'])('%j is no number', (text) => {
+test.each(['', 'sedam', '7,', ',5', '1.234,50', '1e3', '0x10'])('%j is not a number', (text) => {
   expect(typedNumber(text)).toBeNaN();
 });
 
@@ -21,7 +21,7 @@ const list = {
   packages: [{ packageName: 'Paket 10', price: 60, includedDaySlots: 10, includedNightSlots: 0 }],
 };
 
-test('a form that begins with a list says the same list', () => {
+test('the values of a form for a list result in the same list', () => {
   expect(PriceListForm.parse(startOf(list, list.validFrom))).toEqual({ ...list, nightFrom: '17:00' });
 });
 

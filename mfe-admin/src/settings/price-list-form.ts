@@ -7,7 +7,7 @@ const typed = z.pipe(z.string(), z.transform(typedNumber));
 const { dayPrice, nightPrice, packages } = PriceListInput.shape;
 const { price, includedDaySlots, includedNightSlots } = packages.def.element.shape;
 
-/** The contract with its numbers as they are typed. */
+/** The contract with its numbers as typed. */
 export const PriceListForm = z.extend(PriceListInput, {
   dayPrice: z.pipe(typed, dayPrice),
   nightPrice: z.pipe(typed, nightPrice),
@@ -31,7 +31,7 @@ export const NEW_PACKAGE: TypedPriceList['packages'][number] = {
   includedNightSlots: '0',
 };
 
-/** What the form begins with; a new list begins with the prices of the one before, and a day of its own. */
+/** The form's initial values; a new list has the prices of the previous one, and its own day. */
 export function startOf(list: PriceListInput | undefined, validFrom: string): TypedPriceList {
   if (!list) return { validFrom, dayPrice: '', nightPrice: '', nightFrom: '', packages: [] };
   return {

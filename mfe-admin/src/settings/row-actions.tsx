@@ -1,11 +1,11 @@
 import { Box, Button } from '@club/shared/ui-core';
 
 interface RowActionsProps {
-  /** Names the row for who only hears the buttons. */
+  /** Identifies the row in the buttons' accessible names. */
   of: string;
   onEdit: () => void;
   onRemove: () => void;
-  /** Text of the button that removes where that takes nothing away from anybody; without it, a red 'Izbriši'. */
+  /** Text of a delete button whose action affects nobody; without it, a red 'Izbriši'. */
   harmless?: string;
 }
 

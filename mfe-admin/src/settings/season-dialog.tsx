@@ -8,7 +8,7 @@ import { useSaveSeason } from './use-settings';
 import { useVoidOutside } from './use-void-outside';
 
 interface SeasonDialogProps {
-  /** What is changed; without it a new season is made. */
+  /** The edited season; without it a new season is created. */
   season: Settings['seasons'][number] | undefined;
   onClose: () => void;
 }

@@ -34,7 +34,7 @@ const outside = () =>
   });
 const api = fakeApi(
   http.get(CALL, () => HttpResponse.json(settings)),
-  // Sections with tests of their own: their many fields would only make each search of the page slower.
+  // Sections with their own tests: their many fields would only slow down each query of the page.
   http.get('*/api/club-profile', () => delay('infinite')),
   http.get(`${CALL}/slot-plan`, () => delay('infinite')),
   http.get(`${CALL}/retention`, () => HttpResponse.json(RETENTION)),
@@ -89,7 +89,7 @@ const retype = async (field: HTMLElement, text: string) => {
   await userEvent.type(field, text);
 };
 
-test('settings that do not come are asked for again', async () => {
+test('settings that cannot be loaded have a retry', async () => {
   api.use(http.get(CALL, () => refuse(500, 'Baza se ne javlja.'), { once: true }));
   open();
   expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
@@ -97,7 +97,7 @@ test('settings that do not come are asked for again', async () => {
   expect(await rowsOf('Sezone')).toHaveLength(2);
 });
 
-test('all that can be set, as it stands', async () => {
+test('all settings with their current values', async () => {
   open();
   expect((await rowsOf('Sezone'))[1]).toEqual(expect.arrayContaining(['Zima 2026./27.', '01.11.2026.', '04.04.2027.']));
   expect((await rowsOf('Skriveni termini')).slice(1).map((row) => row.slice(0, 2))).toEqual([
@@ -134,7 +134,7 @@ test('a new season', async () => {
   expect(sent).toEqual([['POST', 'seasons', season]]);
 });
 
-test('a refused season keeps what was typed and says why', async () => {
+test('a refused season keeps the input and shows why', async () => {
   const fields = { opensOn: 'Preklapa se sa sezonom Zima 2026./27.' };
   api.use(http.put(`${CALL}/seasons/3`, () => refuse(409, 'Sezone se preklapaju.', { fields })));
   open();
@@ -145,7 +145,7 @@ test('a refused season keeps what was typed and says why', async () => {
   expect(screen.getByLabelText('Naziv')).toHaveValue('Duga zima');
 });
 
-test('bookings outside a shorter season are shown before anything changes; who goes back changes nothing', async () => {
+test('bookings outside a shorter season are shown before anything changes; cancelling changes nothing', async () => {
   api.use(http.put(`${CALL}/seasons/3`, outside, { once: true }));
   open();
   await press('Uredi: Zima 2026./27.');
@@ -163,7 +163,7 @@ test('bookings outside a shorter season are shown before anything changes; who g
   expect(sent).toEqual([]);
 });
 
-test('who agrees lets them be voided', async () => {
+test('after a confirmation they are voided', async () => {
   api.use(http.put(`${CALL}/seasons/3`, outside, { once: true }));
   open();
   await press('Uredi: Zima 2026./27.');
@@ -187,7 +187,7 @@ test('a season is deleted in the same two steps', async () => {
   expect(sent).toEqual([['DELETE', 'seasons/3?voidOutside=true', null]]);
 });
 
-test('a slot is hidden, from a day on or ever', async () => {
+test('a slot is hidden, from a day on or always', async () => {
   open();
   await press('Sakrij termin');
   await press('Spremi');
@@ -200,7 +200,7 @@ test('a slot is hidden, from a day on or ever', async () => {
   );
 });
 
-test('a slot with bookings is not hidden, says the server', async () => {
+test('the server refuses to hide a slot with bookings', async () => {
   const words = 'Na tom terminu postoje rezervacije. Najprije ih izbrišite.';
   api.use(http.put(`${CALL}/hidden-slots/2`, () => refuse(409, words)));
   open();
@@ -209,7 +209,7 @@ test('a slot with bookings is not hidden, says the server', async () => {
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('a hidden slot is shown again after a question', async () => {
+test('a hidden slot is shown again after a confirmation', async () => {
   open();
   await press('Prikaži: Teren 2, 20:00');
   await dialog('Želite li ponovno prikazati termin?');
@@ -217,7 +217,7 @@ test('a hidden slot is shown again after a question', async () => {
   await waitFor(() => expect(sent).toEqual([['DELETE', 'hidden-slots/1', null]]));
 });
 
-test('a new price list begins with the newest prices; money is typed with a comma', async () => {
+test('a new price list has the newest prices as defaults; money is typed with a comma', async () => {
   open();
   await press('Novi cjenik');
   const list = await dialog('Novi cjenik');
@@ -251,7 +251,7 @@ test('a new price list begins with the newest prices; money is typed with a comm
   );
 });
 
-test('a list that is or was in force stays as it is; a future one can go', async () => {
+test('a list that is or was in force cannot be changed; a future one can be deleted', async () => {
   open();
   await screen.findByRole('table', { name: 'Cjenici' });
   expect(screen.queryByRole('button', { name: 'Uredi: cjenik od 20.11.2025.' })).not.toBeInTheDocument();
@@ -285,7 +285,7 @@ test('the years that the finances leave out', async () => {
   await waitFor(() => expect(sent).toEqual([['PUT', 'hidden-finance-years', { years: [2017, 2019] }]]));
 });
 
-test('the rules of booking: an empty field is no limit, a wrong one is said under it', async () => {
+test('the booking rules: an empty field means no limit, an invalid one shows a message', async () => {
   open();
   const friendly = await screen.findByLabelText('Otvorenih prijateljskih po članu');
   expect(screen.getByLabelText('Otvorenih ligaških po članu')).toHaveValue('2');
@@ -301,7 +301,7 @@ test('the rules of booking: an empty field is no limit, a wrong one is said unde
   await waitFor(() => expect(sent).toEqual([['PUT', 'fair-use', rules]]));
 });
 
-test('how long the log and the notices are kept, and what the last run took away', async () => {
+test('how long the log and the notices are kept, and what the last run deleted', async () => {
   open();
   const months = await screen.findByLabelText('Dnevnik, mjeseci');
   expect(screen.getByText(/^Zadnje brisanje: 20.11.2026. u 04:00/)).toHaveTextContent('dnevnik 4, obavijesti 17');
@@ -313,7 +313,7 @@ test('how long the log and the notices are kept, and what the last run took away
   await waitFor(() => expect(sent).toEqual([['PUT', 'retention', { actionLogMonths: 24, noticeMonths: 12 }]]));
 });
 
-test('prices of today are asked about first, old beside new', async () => {
+test('a change of today’s prices needs a confirmation, old prices next to new ones', async () => {
   open();
   await press('Novi cjenik');
   await typeIntoPicker('Vrijedi od', '20112026');
@@ -327,7 +327,7 @@ test('prices of today are asked about first, old beside new', async () => {
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test('hiding a booked slot lists the bookings in the way', async () => {
+test('hiding a booked slot lists the affected bookings', async () => {
   const reservations = [aReservation({ rezervacijaId: 1, datumRezerviranja: '2026-11-22' })];
   api.use(
     http.post(`${CALL}/hidden-slots`, () =>
@@ -354,7 +354,7 @@ test('hiding a booked slot lists the bookings in the way', async () => {
   );
 });
 
-test('the list beside the sections leads to each of them under its own heading', async () => {
+test('the list beside the sections links to each of them by its heading', async () => {
   await open();
   await screen.findByRole('region', { name: 'Inačice' });
   const index = screen.getByRole('navigation', { name: 'Na ovoj stranici' });

@@ -69,7 +69,7 @@ export default function SettingsScreen() {
 }
 
 function Sections({ settings }: { settings: Settings }) {
-  // The browser looks for the anchor of the address before its section is there.
+  // The browser looks for the anchor of the address before its section is rendered.
   useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), []);
   return (
     <Stack spacing={3} sx={{ minWidth: 0 }}>
@@ -82,7 +82,7 @@ function Sections({ settings }: { settings: Settings }) {
   );
 }
 
-/** Which versions are in use is set by the teams, from the command line. */
+/** The active versions are set by the teams, from the command line. */
 function ReleasesLink() {
   return (
     <SectionCard title="Inačice">

@@ -27,7 +27,7 @@ export function useSettings() {
 }
 
 interface Saved<Input> {
-  /** Which one is changed; without it a new one is made. */
+  /** Id of the edited entry; without it a new one is created. */
   readonly id?: number | undefined;
   readonly input: Input;
 }

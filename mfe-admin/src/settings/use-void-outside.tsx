@@ -10,8 +10,8 @@ interface Asked {
 }
 
 /**
- * Changes seasons in two steps where bookings are in the way: the server lists them, the administrator agrees.
- * `attempt` answers whether the change was made; any other refusal it throws on.
+ * Changes seasons in two steps if bookings are affected: the server lists them, the administrator agrees. `attempt`
+ * returns whether the change was made; it rethrows any other refusal.
  */
 export function useVoidOutside() {
   const [asked, setAsked] = useState<Asked>();

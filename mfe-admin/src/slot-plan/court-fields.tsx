@@ -11,11 +11,11 @@ interface CourtFieldsProps {
   form: ReturnType<typeof useContractForm<TypedPlan, unknown>>;
   index: number;
   teren: number;
-  /** `HH:mm:ss` of slots that are not offered, whether the plan has them or not. */
+  /** `HH:mm:ss` of hidden slots, whether they are in the plan or not. */
   hiddenStarts: readonly string[];
 }
 
-/** The first slot, the length and the number make the list of starts; the list can be typed by itself, with pauses. */
+/** The list of starts follows from the first slot, the duration and the number; it can also be typed, with breaks. */
 export function CourtFields({ form, index, teren, hiddenStarts }: CourtFieldsProps) {
   const { control } = form;
   const typed = useWatch({ control, name: `courts.${index}` });

@@ -5,7 +5,7 @@ import * as z from '@club/shared/schema';
 const FORMAT = 'Upišite početke odvojene zarezom, npr. 08:00, 09:30.';
 const LIST = /^(\s*([01]?\d|2[0-3])[:.][0-5]\d\s*([,;]|$))*$/;
 
-/** Starts as they are typed: `8:00, 9.30` as well as `08:00, 09:30`. */
+/** Starts as typed: `8:00, 9.30` as well as `08:00, 09:30`. */
 const typedStarts = z.pipe(
   z.string().check(z.refine((text) => LIST.test(text.trim()), FORMAT)),
   z.transform((text) => (text.match(/\d+[:.]\d\d/g) ?? []).map((time) => time.replace('.', ':').padStart(5, '0'))),
@@ -16,7 +16,7 @@ const CourtForm = z.pipe(
   CourtSlotsInput,
 );
 
-/** The contract with its times as they are typed. */
+/** The contract with its times as typed. */
 export const SlotPlanForm = z.object({ courts: z.array(CourtForm) });
 
 export type TypedPlan = z.input<typeof SlotPlanForm>;
@@ -30,7 +30,7 @@ export const startOf = ({ courts }: SlotPlan): TypedPlan => ({
 
 export const LENGTH_OPTIONS = SLOT_LENGTHS.map((minutes) => ({ value: String(minutes), label: `${minutes} minuta` }));
 
-/** `08:00–09:30, 09:30–11:00` of what is typed; undefined while it cannot be saved. */
+/** `08:00–09:30, 09:30–11:00` for the input; undefined if it is invalid. */
 export function rangesOfTyped(court: TypedPlan['courts'][number]): string | undefined {
   const { data } = CourtForm.safeParse(court);
   return data && slotRanges({ ...data, starts: [...data.starts].sort() });

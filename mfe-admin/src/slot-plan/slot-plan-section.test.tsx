@@ -33,7 +33,7 @@ async function retype(field: HTMLElement, text: string) {
   if (text) await userEvent.type(field, text);
 }
 
-test('the plan as it is, with what is hidden of it', async () => {
+test('the current plan, with its hidden slots', async () => {
   open();
   const second = await court('Teren 2');
   expect(second.getByLabelText('Počeci termina')).toHaveValue(NINE);
@@ -42,7 +42,7 @@ test('the plan as it is, with what is hidden of it', async () => {
   expect(second.getByText(/18:30–20:00, 20:00–21:30\. Skriveno: 20:00\.$/)).toBeVisible();
 });
 
-test('first slot, length and number make the list; it is previewed and sent', async () => {
+test('first slot, duration and number produce the list; it is previewed and sent', async () => {
   open();
   const first = await court('Teren 1');
   await retype(first.getByLabelText('Prvi termin'), '7:00');
@@ -57,14 +57,14 @@ test('first slot, length and number make the list; it is previewed and sent', as
   expect(sent).toEqual([
     { version: 18, courts: [{ teren: 1, minutes: 75, starts: ['07:00', '08:15', '09:30'] }, second] },
   ]);
-  // The next change goes on from what was saved.
+  // The next change is based on the saved version.
   await retype((await court('Teren 1')).getByLabelText('Broj termina'), '2');
   await press('Spremi termine');
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toMatchObject({ version: 36 });
 });
 
-test('a list with pauses is typed by itself', async () => {
+test('a list with breaks can be typed', async () => {
   open();
   const first = await court('Teren 1');
   await retype(first.getByLabelText('Počeci termina'), '8.00, 17:00');
@@ -89,7 +89,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('bookings that would be left without a slot are listed, and what was typed stays', async () => {
+test('bookings that would be left without a slot are listed, and the input stays', async () => {
   const reservations = [aReservation({ datumRezerviranja: '2026-11-22' })];
   api.use(http.put(CALL, () => refuse(409, 'Rezervirano je.', { code: 'SLOT_BOOKED', extra: { reservations } })));
   open();
@@ -100,7 +100,7 @@ test('bookings that would be left without a slot are listed, and what was typed 
   expect(first.getByLabelText('Počeci termina')).toHaveValue('08:00');
 });
 
-test('what another administrator has saved meanwhile is shown; only then can it be overwritten, or taken over', async () => {
+test('times saved by another administrator meanwhile are shown; only then can they be overwritten, or taken over', async () => {
   open();
   const first = await court('Teren 1');
   await retype(first.getByLabelText('Počeci termina'), '08:00');

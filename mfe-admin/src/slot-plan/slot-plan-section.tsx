@@ -8,7 +8,7 @@ import { useSlotPlan } from './use-slot-plan';
 
 type HiddenSlots = Settings['hiddenSlots'];
 
-/** When the slots of each court begin and how long they last. */
+/** Start and duration of the slots of each court. */
 export function SlotPlanSection({ hiddenSlots }: { hiddenSlots: HiddenSlots }) {
   return (
     <SectionCard title="Termini">
@@ -19,7 +19,7 @@ export function SlotPlanSection({ hiddenSlots }: { hiddenSlots: HiddenSlots }) {
   );
 }
 
-/** What is typed stays when another administrator saves meanwhile: their times are shown, and taken over on request. */
+/** The input stays when another administrator saves meanwhile: their times are shown, and taken over on request. */
 function OpenedPlan({ plan, hiddenSlots }: { plan: SlotPlan; hiddenSlots: HiddenSlots }) {
   const [opened, setOpened] = useState(plan);
   return (

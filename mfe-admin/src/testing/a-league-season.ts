@@ -1,7 +1,7 @@
 import type { LeagueSeasonSettings } from '@club/shared/contracts/league/season-settings';
 import type { Settings } from '@club/shared/contracts/settings';
 
-/** A league season that is prepared, its rules not frozen yet, but for what a test says. */
+/** A prepared league season, its rules not frozen yet, except for what a test overrides. */
 export const aLeagueSeason = (but: Partial<LeagueSeasonSettings> = {}): LeagueSeasonSettings => ({
   year: 2026,
   kind: 'RULES',
@@ -32,7 +32,7 @@ export const aLeagueSeason = (but: Partial<LeagueSeasonSettings> = {}): LeagueSe
   ...but,
 });
 
-/** The other settings of a club that has set nothing. */
+/** The other settings of a club with default values. */
 export const SETTINGS: Settings = {
   seasons: [],
   hiddenSlots: [],

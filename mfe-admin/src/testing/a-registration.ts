@@ -1,6 +1,6 @@
 import type { Registration } from '@club/shared/contracts/league/registrations-control';
 
-/** Ana's registration for 2026, not looked at yet, but for what a test says. */
+/** Ana's registration for 2026, not processed yet, except for what a test overrides. */
 export const aRegistration = (but: Partial<Registration> = {}): Registration => ({
   id: 1,
   year: 2026,

@@ -1,6 +1,6 @@
 import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
 
-/** An unpaid friendly match of Ana Kovač, but for what a test says. */
+/** An unpaid friendly match of Ana Kovač, except for what a test overrides. */
 export function aReservation(but: Partial<ReservationRow> = {}): ReservationRow {
   return {
     rezervacijaId: 1,

@@ -20,7 +20,7 @@ export const PLAYERS: readonly LeaguePlayer[] = NAMES.map(([ime, prezime], index
 
 const playerOf = (id: number): LeaguePlayer => PLAYERS[id - 1] as LeaguePlayer;
 
-/** A match of round 1 between players 1 and 2 that is not played yet, but for what a test says. */
+/** An unplayed match of round 1 between players 1 and 2, except for what a test overrides. */
 export const aMatch = (but: Partial<LeagueMatch> = {}): LeagueMatch =>
   leagueMatch(playerOf(1), playerOf(2), { id: '2026-1-1', version: 3, ...but });
 
@@ -39,7 +39,7 @@ export const ROUND: SeasonControl['rounds'][number] = {
   separatorRows: 1,
 };
 
-/** A season of two rounds whose first is open, but for what a test says. */
+/** A season of two rounds whose first is open, except for what a test overrides. */
 export function aControl(but: Partial<SeasonControl> = {}): SeasonControl {
   return {
     year: 2026,
@@ -65,7 +65,7 @@ export function aControl(but: Partial<SeasonControl> = {}): SeasonControl {
   };
 }
 
-/** What the control of the pyramid knows of that season, but for what a test says. */
+/** The pyramid control of that season, except for what a test overrides. */
 export function aPyramid(but: Partial<PyramidControl> = {}): PyramidControl {
   return {
     'List of players': [],
@@ -81,7 +81,7 @@ export function aPyramid(but: Partial<PyramidControl> = {}): PyramidControl {
   };
 }
 
-/** The cells of an initial pyramid, everybody with ten points per number. */
+/** The cells of an initial pyramid, each player with ten points times the number. */
 export function cellsOf(order: readonly (number | null)[]): PyramidCell[] {
   return order.flatMap((id, index) => {
     if (id === null) return [];

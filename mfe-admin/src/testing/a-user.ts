@@ -1,6 +1,6 @@
 import type { AdminUserRow } from '@club/shared/contracts/accounts/member-accounts';
 
-/** An active member with an empty account, but for what a test says. */
+/** An active member with an empty account, except for what a test overrides. */
 export function aUser(but: Partial<AdminUserRow> = {}): AdminUserRow {
   return {
     userId: 7,

@@ -9,7 +9,7 @@ export const openAsAdmin = (at: string) => renderRoutes(routes, { at, as: member
 /** Presses a button, on the page or in the dialog on top. */
 export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** The dialog of that title, once it stands. */
+/** Waits for the dialog with that title. */
 export const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 
 /** The text of a table's rows, header and total included, cell by cell. */

@@ -1,6 +1,6 @@
 import type { Expense } from '@club/shared/contracts/finances/expenses';
 
-/** Balls for the league, entered once and without a receipt, but for what a test says. */
+/** Balls for the league, entered once and without a receipt, except for what a test overrides. */
 export function anExpense(but: Partial<Expense> = {}): Expense {
   return {
     id: 1,

@@ -5,7 +5,7 @@ import { detailColumns } from './detail-columns';
 import { type DetailList, SETTLED, UNPAID } from './detail-lists';
 import { PagedSection } from './paged-section';
 
-/** The seven tables of the first specification; an empty one says so. */
+/** The seven tables of the first specification; an empty one shows a message. */
 export function AccountTables({ details }: { details: AdminUserDetails }) {
   const reservations = ({ name, title, empty }: DetailList) => (
     <PagedSection
@@ -39,7 +39,7 @@ function Payments({ payments }: Pick<AdminUserDetails, 'payments'>) {
         { id: 'amount', header: 'Iznos', align: 'right', total, cell: ({ amount }) => <Amount value={amount} /> },
       ]}
       rows={payments}
-      // Payments carry no id, and their order is the server's.
+      // Payments have no id, and their order is the server's.
       rowKey={(_payment, index) => index}
     />
   );

@@ -1,8 +1,8 @@
 import { formatEuros } from '@club/shared/domain';
 
 /**
- * Why the sum of what is unpaid is not the balance: whole reservations are settled, so money that does not cover the
- * oldest unpaid one waits on the account (resolution #8).
+ * Why the sum of unpaid reservations is not the balance: only whole reservations are settled, so that money that does
+ * not cover the oldest unpaid one stays on the account (resolution #8).
  * @param balance, unpaid in euros
  */
 export function balanceNote(balance: number, unpaid: number): string {

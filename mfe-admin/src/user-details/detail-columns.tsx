@@ -36,7 +36,7 @@ const reason: Column<DetailReservation> = {
 export function detailColumns(rows: readonly DetailReservation[]): readonly Column<DetailReservation>[] {
   const total = <Amount value={sumEuros(rows.map(({ cijena }) => cijena))} />;
   const withOpponent = rows.some(({ protivnik }) => protivnik !== null);
-  // What the club took for itself is no match of any kind: there the reason tells the rows apart.
+  // A reservation of the club itself has no kind of match: there the reason distinguishes the rows.
   const what = rows.some(({ razlog }) => razlog !== null) ? reason : kind;
   const changeable = rows.some(({ statusPlacanja }) => changeOf(statusPlacanja));
   return [

@@ -12,7 +12,7 @@ export const UNPAID: DetailList = {
   empty: 'Igrač nema neplaćenih rezervacija.',
 };
 
-/** The other reservations of a member, by what settled them, in the order of the first specification. */
+/** The other reservations of a member, by how they were settled, in the order of the first specification. */
 export const SETTLED: readonly DetailList[] = [
   { name: 'paidReservations', title: 'Plaćene rezervacije', empty: 'Igrač nema plaćenih rezervacija.' },
   { name: 'complimentaryReservations', title: 'Gratis rezervacije', empty: 'Igrač nema gratis rezervacija.' },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { EntryDialog } from '../bookkeeping/entry-dialog';
 import type { BookedMember, PlannedEntry } from '../bookkeeping/planned-entry';
 
-/** What an administrator most often comes to a member for; before the member is there, they keep the place. */
+/** The most frequent actions for a member; they keep their place while the member is loading. */
 export function EntryButtons({ member }: { member: BookedMember | undefined }) {
   const [kind, setKind] = useState<PlannedEntry['kind']>();
   return (

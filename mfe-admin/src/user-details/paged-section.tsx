@@ -2,11 +2,11 @@ import { SectionCard } from '@club/shared/ui-core';
 import { type Column, DataTable, Pager, usePage } from '@club/shared/ui-data';
 import { pageOf } from '../paging/page-of';
 
-/** Seven tables stand on this page: each shows its newest rows and turns its own pages. */
+/** There are seven tables on this page: each shows its newest rows and has its own pages. */
 const ROWS = 10;
 
 interface PagedSectionProps<Row> {
-  /** Name of the search parameter that holds the table's page. */
+  /** Name of the search parameter with the table's page. */
   param: string;
   title: string;
   empty: string;

@@ -11,7 +11,7 @@ interface StatusButtonProps {
   change: StatusChange;
 }
 
-/** Asks, and makes a reservation gratis or takes that back. */
+/** After a confirmation, makes a reservation gratis or reverts that. */
 export function StatusButton({ reservation, change }: StatusButtonProps) {
   const confirm = useConfirm();
   const { mutateAsync } = useChangeStatus(change);

@@ -1,6 +1,8 @@
 import type { PaymentStatus } from '@club/shared/domain';
 
-/** What an administrator may do to a payment status (first specification, section 4), in words. */
+/**
+ * The changes that an administrator may make to a payment status (first specification, section 4), with their texts.
+ */
 export const STATUS_CHANGES = {
   waive: {
     label: 'U gratis',
@@ -18,7 +20,7 @@ export const STATUS_CHANGES = {
 
 export type StatusChange = keyof typeof STATUS_CHANGES;
 
-/** The change that a status allows; what was played for service, for the club or in the league allows none. */
+/** The change that a status allows; reservations for service, for the club or in the league allow none. */
 export function changeOf(status: PaymentStatus): StatusChange | undefined {
   if (status === 'PAID' || status === 'NOT_PAID') return 'waive';
   return status === 'COMPLIMENTARY' ? 'revert' : undefined;

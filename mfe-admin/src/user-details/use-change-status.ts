@@ -5,13 +5,13 @@ import { useChange } from '../use-change';
 import { STATUS_CHANGES, type StatusChange } from './status-change';
 
 const call = {
-  // What the page shows goes with it, so that an old page changes nothing.
+  // The displayed status is sent too, so that an outdated page changes nothing.
   waive: ({ id, statusPlacanja }: DetailReservation) =>
     http.put(`reservations/${id}/complimentary`, { json: { statusPay: statusPlacanja } }),
   revert: ({ id }: DetailReservation) => http.put(`reservations/${id}/not-paid`),
 };
 
-/** @throws ApiError the catalogue's words for the failure (first specification, section 8), then the server's reason */
+/** @throws ApiError the catalogue's text for the failure (first specification, section 8), then the server's reason */
 export function useChangeStatus(change: StatusChange) {
   return useChange(async (reservation: DetailReservation) => {
     try {

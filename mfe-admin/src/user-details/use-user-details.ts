@@ -4,7 +4,7 @@ import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
 
-/** @param id as it stands in the address: the server says what is wrong with it */
+/** @param id unchanged from the address: the server reports if it is invalid */
 export function useUserDetails(id: string) {
   const key = keys.userDetails(id);
   useLiveQuery('accounts', key);

@@ -91,7 +91,7 @@ beforeEach(() => {
 });
 const open = () => openAsAdmin('/admin-user-details/7/Ana/Kova%C4%8D');
 
-test('an unknown member is said to be unknown, in the server’s words', async () => {
+test('an unknown member shows the server’s message', async () => {
   api.use(http.get('*/api/admin-users-details/7', () => refuse(404, 'Taj korisnik ne postoji.')));
   open();
   expect(await screen.findByText('Taj korisnik ne postoji.')).toBeVisible();
@@ -111,7 +111,7 @@ test.each([
   [-17, '−17,00 €'],
   [0, '0,00 €'],
   [39.5, '39,50 €'],
-])('a balance of %d reads %s', async (accountBalance, words) => {
+])('a balance of %d is shown as %s', async (accountBalance, words) => {
   details = { ...NOTHING, user: { ...NOTHING.user, accountBalance } };
   open();
   expect(await screen.findByText(words)).toBeVisible();
@@ -135,7 +135,7 @@ test('every one of the seven tables has its total', async () => {
   expect((await rowsOf('Interne rezervacije'))[1]).not.toContain('Prijateljski susret');
 });
 
-test('a member without any record is shown too, with words where the tables would stand', async () => {
+test('a member without any record is shown too, with messages in place of the tables', async () => {
   details = NOTHING;
   open();
   expect(await screen.findByText('Igrač nema neplaćenih rezervacija.')).toBeVisible();
@@ -144,7 +144,7 @@ test('a member without any record is shown too, with words where the tables woul
   expect(screen.queryByText(/za uslugu!$/)).not.toBeInTheDocument();
 });
 
-test('a long list turns its own pages and keeps the total of all', async () => {
+test('a long list has its own pages and keeps the total of all', async () => {
   details.paidReservations = Array.from({ length: 12 }, (_, index) => played(100 + index, { statusPlacanja: 'PAID' }));
   open();
   expect(await rowsOf('Plaćene rezervacije')).toHaveLength(12);
@@ -169,7 +169,7 @@ test.each([
   ['U gratis: 18.11.2026., 18:30–20:00, teren 1', ['1', 'complimentary', { statusPay: 'NOT_PAID' }]],
   ['U gratis: 18.11.2026., 18:30–20:00, teren 3', ['3', 'complimentary', { statusPay: 'PAID' }]],
   ['Vrati u neplaćeno: 18.11.2026., 18:30–20:00, teren 4', ['4', 'not-paid', null]],
-])('%s is asked about, done and read again', async (button, call) => {
+])('%s needs a confirmation, is done, and the data are refetched', async (button, call) => {
   open();
   await press(button);
   details = NOTHING;
@@ -179,7 +179,7 @@ test.each([
   expect(await screen.findByText('Igrač nema neplaćenih rezervacija.')).toBeVisible();
 });
 
-test('what was played for service, for the club or in the league has no action', async () => {
+test('reservations for service, for the club or in the league have no action', async () => {
   open();
   for (const name of ['Rezervacije za uslugu', 'Interne rezervacije', 'Liga rezervacije']) {
     const table = await screen.findByRole('table', { name });
@@ -187,7 +187,7 @@ test('what was played for service, for the club or in the league has no action',
   }
 });
 
-test('the statement tells who, why and what, as far back as it is asked for', async () => {
+test('the statement shows who, why and what, with older pages on request', async () => {
   ledger = Array.from({ length: 25 }, (_, index) => entry(25 - index));
   ledger[0] = entry(25, {
     kind: 'GRATIS_GRANT',
@@ -209,7 +209,7 @@ test('the statement tells who, why and what, as far back as it is asked for', as
   expect(screen.queryByRole('button', { name: 'Prikaži starije' })).not.toBeInTheDocument();
 });
 
-test('a wrong entry is taken back with a reason', async () => {
+test('a wrong entry is reversed with a reason', async () => {
   ledger = [entry(2, { reversible: true }), entry(1)];
   open();
   await press('Storno: 10.11.2026. Uplata 2');

@@ -12,7 +12,7 @@ export default function UserDetailsScreen() {
   const { id = '', ime = '', prezime = '' } = useParams();
   const details = useUserDetails(id);
   const user = details.data?.user;
-  // The address names the player until the server does: an old link may carry a name that has changed since.
+  // The name in the address is used until the server responds: an old link may contain a name that has changed since.
   const name = user ? `${user.firstName} ${user.lastName}` : `${ime} ${prezime}`.trim();
   return (
     <>

@@ -10,15 +10,15 @@ import { keys } from '../query-keys';
 export const PAGE_SIZE = 50;
 
 interface Wanted {
-  /** 1 or more, as people count; the wire counts from 0. */
+  /** From 1; the wire counts from 0. */
   readonly page: number;
   readonly order: UserOrder;
   readonly search: string;
-  /** Only who owes the club. */
+  /** Only members who owe the club. */
   readonly debtors: boolean;
 }
 
-/** One page of the members with their balances, the last one when the page lies beyond it, and how many there are. */
+/** One page of the members with their balances, the last one when the page is beyond it, and the total number. */
 export function useUsers({ page, order, search, debtors }: Wanted) {
   useLiveQuery('accounts', keys.users);
   useLiveQuery('members', keys.users);

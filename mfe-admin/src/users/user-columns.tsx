@@ -6,7 +6,7 @@ import type { PlannedEntry } from '../bookkeeping/planned-entry';
 const detailsOf = ({ userId, firstName, lastName }: AdminUserRow): string =>
   `/admin-user-details/${userId}/${encodeURIComponent(firstName)}/${encodeURIComponent(lastName)}`;
 
-/** @param from address of the list as it is, for the way back */
+/** @param from current address of the list, for the link back */
 export function userColumns(onPlan: (entry: PlannedEntry) => void, from: string): readonly Column<AdminUserRow>[] {
   return [
     {
@@ -19,7 +19,7 @@ export function userColumns(onPlan: (entry: PlannedEntry) => void, from: string)
           <TextLink
             to={detailsOf(user)}
             state={{ from }}
-            // On a phone the name is what a finger aims at.
+            // On a phone the name is the touch target.
             sx={{ fontWeight: 600, display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, sm: 0 } }}
           >
             {user.lastName} {user.firstName}

@@ -11,12 +11,12 @@ interface UserListProps {
   users: readonly AdminUserRow[];
   page: number;
   pageCount: number;
-  /** The next page is on its way, this is still the last one. */
+  /** The next page is loading, the rows are still those of the previous one. */
   busy: boolean;
   searched: boolean;
 }
 
-/** A page of the members, and the entry that is made for one of them. */
+/** A page of the members, and the entry for one of them. */
 export function UserList({ users, page, pageCount, busy, searched }: UserListProps) {
   const [planned, setPlanned] = useState<PlannedEntry>();
   const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
 import { UserOrder } from '@club/shared/contracts/accounts/member-accounts';
 
-/** How the members' table can be sorted; the server sorts. */
+/** Sort orders of the members' table; the server sorts. */
 const LABELS: Readonly<Record<UserOrder, string>> = {
   name: 'Prezime, A–Ž',
   'name-down': 'Prezime, Ž–A',
@@ -11,5 +11,5 @@ const LABELS: Readonly<Record<UserOrder, string>> = {
 
 export const ORDER_OPTIONS = UserOrder.options.map((value) => ({ value, label: LABELS[value] }));
 
-/** The order that an address asks for; anything else is by name. */
+/** The order in an address; anything else means by name. */
 export const userOrder = (text: string | null): UserOrder => UserOrder.safeParse(text).data ?? 'name';

@@ -45,7 +45,7 @@ beforeEach(() => {
 const names = async () => (await rowsOf('Korisnici i stanja računa')).slice(1).map(([name]) => name);
 const search = () => screen.findByRole('searchbox', { name: /Traži/ });
 
-test('when the list does not come, the page says so and tries again', async () => {
+test('when the list cannot be loaded, the page shows an error and a retry', async () => {
   api.use(http.get('*/api/admin-users', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
   openAsAdmin('/admin-users');
   expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
@@ -71,7 +71,7 @@ test('an amount must be a whole number, and nothing is booked before it is confi
   expect(booked).toEqual([]);
 });
 
-test('a refused amount keeps what was typed and says why', async () => {
+test('a refused amount keeps the input and shows why', async () => {
   api.use(http.post('*/api/admin-users', () => refuse(409, 'Račun je zaključan.')));
   openAsAdmin('/admin-users');
   await press('Dodaj iznos: Ana Kovač');
@@ -83,7 +83,7 @@ test('a refused amount keeps what was typed and says why', async () => {
   await waitFor(() => expect(screen.getByLabelText('Iznos u eurima')).toHaveValue('20'));
 });
 
-test('when the answer is lost, trying again is the same click', async () => {
+test('after a lost response, trying again sends the same key', async () => {
   const keys = new Set<string | null>();
   let isLost = true;
   const lost = http.post('*/api/admin-users', ({ request }) => {
@@ -96,7 +96,7 @@ test('when the answer is lost, trying again is the same click', async () => {
   await press('Dodaj iznos: Ana Kovač');
   await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20{Enter}');
   await press('Unesi iznos');
-  // The browser itself tries it again before it says so.
+  // The browser itself retries before it shows the error.
   expect(await screen.findByText(/Poslužitelj ne odgovara/, {}, { timeout: 10_000 })).toBeVisible();
   isLost = false;
   await press('Unesi iznos');
@@ -104,7 +104,7 @@ test('when the answer is lost, trying again is the same click', async () => {
   expect([...keys]).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
 });
 
-test('an amount is booked, the server’s words are shown and the balance is new', async () => {
+test('an amount is booked, and the server’s message and the new balance are shown', async () => {
   openAsAdmin('/admin-users');
   await press('Dodaj iznos: Ana Kovač');
   await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20{Enter}');
@@ -115,7 +115,7 @@ test('an amount is booked, the server’s words are shown and the balance is new
   await waitFor(async () => expect((await rowsOf('Korisnici i stanja računa')).at(-1)?.[2]).toBe('3,00\u00a0€'));
 });
 
-test('an amount that was entered is taken back from its notice', async () => {
+test('an entered amount is reversed from its notice', async () => {
   const reversed: unknown[] = [];
   api.use(
     http.post('*/api/admin-users/7/statement/3/reversal', async ({ request }) => {
@@ -134,7 +134,7 @@ test('an amount that was entered is taken back from its notice', async () => {
   expect(reversed).toEqual([{ reason: 'Poništeno odmah nakon unosa' }]);
 });
 
-test('who enters what another administrator has just entered is asked, and may mean it', async () => {
+test('entering an amount that another administrator has just entered needs a confirmation', async () => {
   api.use(
     http.post('*/api/admin-users', async ({ request }) => {
       const entry = (await request.json()) as { confirmed: boolean };
@@ -153,7 +153,7 @@ test('who enters what another administrator has just entered is asked, and may m
   expect(booked).toEqual([false, true]);
 });
 
-test('an amount of which nothing was booked is no success', async () => {
+test('an amount that was not booked is not a success', async () => {
   api.use(http.post('*/api/admin-users', () => HttpResponse.json({ message: 'Ništa nije uneseno.', canceled: true })));
   openAsAdmin('/admin-users');
   await press('Dodaj iznos: Ana Kovač');
@@ -189,7 +189,7 @@ test('gratis reservations are added with a reason', async () => {
   expect(booked).toEqual([{ userId: 7, amount: 3, note: 'Uređenje terena' }]);
 });
 
-test('an administrator searches, sorts and opens a member; the way back finds the same list', async () => {
+test('an administrator searches, sorts and opens a member; going back shows the same list', async () => {
   const { router } = openAsAdmin('/admin-users');
   expect(await names()).toEqual(['Cvitan Luka', 'Čačić ĐuroNeaktivan', 'Kovač Ana']);
   await userEvent.type(await search(), 'dcac');
@@ -206,7 +206,7 @@ test('an administrator searches, sorts and opens a member; the way back finds th
   expect(router.state.location.search).toBe('?order=balance-up');
 });
 
-test('a search that finds nobody says so', async () => {
+test('a search without results shows a message', async () => {
   openAsAdmin('/admin-users?search=nitko');
   expect(await screen.findByText('Nitko ne odgovara pretrazi.')).toBeVisible();
   expect(await search()).toHaveValue('nitko');

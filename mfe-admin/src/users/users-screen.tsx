@@ -18,7 +18,7 @@ const SHOWN = [
   { value: 'debtors', label: 'Dužnici' },
 ];
 
-/** Search, order and page stand in the address; the server applies them. */
+/** The address contains search, order and page; the server applies them. */
 export default function UsersScreen() {
   const [params, setParams] = useSearchParams();
   const [search, setSearch] = useSearchText();

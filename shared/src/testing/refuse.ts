@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 interface Refused {
   readonly code?: string;
   readonly fields?: Readonly<Record<string, string>>;
-  /** Further members of the problem document. */
+  /** Additional members of the problem document. */
   readonly extra?: object;
 }
 
