@@ -1,4 +1,4 @@
-/** Query keys of this remote; a shorter key means all that begin with it. */
+/** Query keys of this remote; a shorter key matches all that begin with it. */
 export const keys = {
   account: ['account'],
   balance: ['account', 'balance'],
@@ -10,9 +10,9 @@ export const keys = {
   personalInfo: ['personal-info'],
   privacy: ['privacy'],
   noticePreferences: ['notice-preferences'],
-  /** Whether this very browser receives Web Push. */
+  /** Whether this browser receives Web Push. */
   browserPush: ['browser-push'],
   unsubscribe: (token: string) => ['unsubscribe', token] as const,
-  /** The court grids of another remote: what is cancelled here stands there. */
+  /** The court grids of another remote, which show a cancellation made here. */
   grids: ['grid'],
 } as const;

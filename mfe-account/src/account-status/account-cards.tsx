@@ -29,7 +29,7 @@ export function AccountCards({ account }: { account: AccountBalance }) {
 interface FigureProps {
   label: string;
   tone?: Tone;
-  /** A line of text rather than a figure. */
+  /** A line of text instead of a figure. */
   sentence?: boolean;
   children: ReactNode;
 }

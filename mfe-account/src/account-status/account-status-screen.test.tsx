@@ -83,7 +83,7 @@ const rowsOf = async (table: string) =>
     .getAllByRole('row')
     .map((row) => Array.from(row.children, (cell) => cell.textContent));
 
-test('when the balance does not come, the screen says so and tries again; the statement stands', async () => {
+test('when the balance cannot be loaded, the screen shows an error and a retry; the statement is shown', async () => {
   api.use(http.get('*/api/account-balance', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
   open();
   expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
@@ -92,7 +92,7 @@ test('when the balance does not come, the screen says so and tries again; the st
   expect(await screen.findByText('2 rezervacije')).toBeVisible();
 });
 
-test('when the statement does not come, its section says so and tries again', async () => {
+test('when the statement cannot be loaded, its section shows an error and a retry', async () => {
   api.use(http.get('*/api/account-statement', () => refuse(500, 'Knjiga se ne javlja.'), { once: true }));
   open();
   expect(await screen.findByText('Knjiga se ne javlja.')).toBeVisible();
@@ -100,7 +100,7 @@ test('when the statement does not come, its section says so and tries again', as
   expect(await rowsOf('Promet računa')).toHaveLength(4);
 });
 
-test('the balance, what is unpaid and what was paid', async () => {
+test('the balance, unpaid reservations and payments', async () => {
   open();
   expect(await screen.findByText('2 rezervacije')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Stanje računa');
@@ -114,7 +114,7 @@ test('the balance, what is unpaid and what was paid', async () => {
   expect((await rowsOf('Uplate')).at(-1)).toEqual(['Ukupno', '19,70\u00a0€']);
 });
 
-test('whoever has paid more often than is listed is told that the total is of all', async () => {
+test('with more payments than are listed, the page states that the total includes all', async () => {
   account = { ...account, payments: account.payments.slice(0, 1) };
   const { unmount } = open();
   expect(await rowsOf('Uplate')).toHaveLength(3);
@@ -127,7 +127,7 @@ test('whoever has paid more often than is listed is told that the total is of al
   expect(screen.getByText(/^Prikazano je posljednjih 50 uplata, a ukupni iznos obuhvaća sve./)).toBeVisible();
 });
 
-test('gratis reservations for service are told in green words', async () => {
+test('gratis reservations for service are shown in a green text', async () => {
   account = { ...account, gratisServiceReservation: 3 };
   open();
   expect(await screen.findByText('Imate 3 gratis rezervacije za uslugu!')).toBeVisible();
@@ -143,7 +143,7 @@ test('a new member sees what will be here', async () => {
   expect(await screen.findByText(/Još nema prometa/)).toBeVisible();
 });
 
-test('the statement tells what each entry did', async () => {
+test('the statement shows what each entry did', async () => {
   open();
   const rows = await rowsOf('Promet računa');
   expect(rows[0]).toEqual(['Datum', 'Opis', 'Iznos', 'Stanje']);
@@ -152,7 +152,7 @@ test('the statement tells what each entry did', async () => {
   expect(rows[3]?.slice(2)).toEqual(['+20,00\u00a0€', '−7,00\u00a0€']);
 });
 
-test('older entries come when asked for; a failure keeps what is shown and can be tried again', async () => {
+test('older entries are loaded on request; a failure keeps the displayed ones and can be retried', async () => {
   ledger = Array.from({ length: 45 }, (_, index) => entry(45 - index));
   open();
   expect(await rowsOf('Promet računa')).toHaveLength(21);
@@ -187,7 +187,7 @@ describe('the statement as a file', () => {
   beforeEach(() => {
     saved.length = 0;
     const blobs: Blob[] = [];
-    // jsdom has neither addresses for bytes nor downloads.
+    // jsdom has neither object URLs nor downloads.
     URL.createObjectURL = (bytes) => `blob:${blobs.push(bytes as Blob) - 1}`;
     URL.revokeObjectURL = () => undefined;
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -199,7 +199,7 @@ describe('the statement as a file', () => {
   const download = async () =>
     userEvent.click(await screen.findByRole('button', { name: 'Preuzmi promet računa kao CSV' }));
 
-  test('a refusal is told, and the button is there to try again', async () => {
+  test('a refusal is shown, and the button can be pressed again', async () => {
     api.use(http.get('*/api/account-statement.csv', () => refuse(403, 'Nemate pravo na izvoz.')));
     open();
     await download();
@@ -208,7 +208,7 @@ describe('the statement as a file', () => {
     expect(saved).toEqual([]);
   });
 
-  test('is fetched with the member’s token and saved under the server’s name', async () => {
+  test('is loaded with the member’s token and saved with the server’s name', async () => {
     let token: string | null = null;
     api.use(
       http.get('*/api/account-statement.csv', ({ request }) => {

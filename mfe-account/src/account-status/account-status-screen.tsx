@@ -27,7 +27,7 @@ export default function AccountStatusScreen() {
             </Stack>
           )}
         </Loaded>
-        {/* How far down it stands depends on what is unpaid: it waits, so that it does not jump. */}
+        {/* Its position depends on the unpaid reservations: it is rendered later, so that it does not jump. */}
         {!balance.isPending && (
           <StatementColumns>
             <StatementSection statement={statement} />

@@ -4,7 +4,7 @@ import { SectionCard, styled, Typography } from '@club/shared/ui-core';
 import { Amount, type Column, DataTable } from '@club/shared/ui-data';
 import { PhoneOnly } from '../reservation/phone-only';
 
-/** On a phone a payment is one line of its own, not the heading of a stack. */
+/** On a phone a payment is a single line, not the heading of a stack. */
 const OneLine = styled('span')({ display: 'contents', fontWeight: 400 });
 
 export function PaymentsSection({ payments, paymentsTotal }: Pick<AccountBalance, 'payments' | 'paymentsTotal'>) {
@@ -38,7 +38,7 @@ export function PaymentsSection({ payments, paymentsTotal }: Pick<AccountBalance
         captionHidden
         columns={columns}
         rows={payments}
-        // Two payments of one day and amount are alike in every way; the list is never reordered.
+        // Two payments of the same day and amount are identical; the list is never reordered.
         rowKey={(_, index) => index}
         empty="Još nema uplata. Vaše uplate i njihov zbroj stajat će ovdje."
       />

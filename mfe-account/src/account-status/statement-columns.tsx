@@ -1,6 +1,6 @@
 import { styled } from '@club/shared/ui-core';
 
-/** The statement and, where there is room for both, the narrow list of payments beside it. */
+/** The statement and, if there is room for both, the narrow list of payments next to it. */
 export const StatementColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 18,

@@ -6,17 +6,17 @@ import type { useStatement } from './use-statement';
 
 type Statement = ReturnType<typeof useStatement>;
 
-/** The ledger as the member sees it: the balance follows from line to line. */
+/** The ledger for the member: the balance follows from line to line. */
 export function StatementSection({ statement }: { statement: Statement }) {
   const { data, error, isFetching, isFetchNextPageError, refetch } = statement;
-  // That older entries did not come is said at the end of the list, where they were asked for.
+  // A failure to load older entries is shown at the end of the list, where they were requested.
   const shown = { data, error: isFetchNextPageError ? null : error, isFetching, refetch };
   return (
     <SectionCard
       title="Promet računa"
       flush
       action={
-        // Its words end where the amounts below do.
+        // Its text ends where the amounts below do.
         <Box sx={{ mr: '-18px' }}>
           <DownloadButton
             path="account-statement.csv"

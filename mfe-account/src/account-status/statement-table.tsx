@@ -4,7 +4,7 @@ import { styled, Typography } from '@club/shared/ui-core';
 import { Amount, type Column, DataTable } from '@club/shared/ui-data';
 import { PhoneOnly } from '../reservation/phone-only';
 
-/** On a phone the first line of an entry takes in its day and amount. */
+/** On a phone the first line of an entry includes its day and amount. */
 const COLUMNS: readonly Column<StatementEntry>[] = [
   { id: 'date', header: 'Datum', phone: 'hidden', cell: (row) => shortDate(row.date) },
   {
@@ -41,7 +41,7 @@ const EntryAmount = ({ entry: { amount } }: { entry: StatementEntry }) => (
   <Amount value={amount} signed coloured={amount > 0} />
 );
 
-/** On a phone, beside the amount, which is what one looks for. */
+/** Normal weight on a phone, where the amount next to it is the important value. */
 const EntryText = styled('div')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { fontWeight: 400 } }));
 
 function What({ entry }: { entry: StatementEntry }) {

@@ -3,10 +3,10 @@ import { answer, http } from '@club/shared/http';
 import { useInfiniteQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
 
-/** Entries that one call brings. */
+/** Number of entries per call. */
 const STATEMENT_SIZE = 20;
 
-/** The account's ledger, newest first, as far back as it was asked for. */
+/** The account's ledger, newest first, as many pages as were requested. */
 export function useStatement() {
   return useInfiniteQuery({
     queryKey: keys.statement,

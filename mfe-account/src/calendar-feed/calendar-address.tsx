@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { useChangeCalendarFeed } from './use-calendar-feed';
 import { webcalAddress } from './webcal-address';
 
-/** The address and what can be done with it. Whoever knows it reads the member's reservations, so it can be ended. */
+/** The address and its actions. Whoever has it can read the member's reservations, so that it can be revoked. */
 export function CalendarAddress({ url }: { url: string }) {
   const field = useRef<HTMLInputElement>(null);
   const confirm = useConfirm();

@@ -33,7 +33,7 @@ async function confirmed(opener: string, button_: string) {
   return dialog;
 }
 
-test('when the address does not come, the section says so and tries again', async () => {
+test('when the address cannot be loaded, the section shows an error and a retry', async () => {
   api.use(http.get('*/api/calendar-feed', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
   open();
   expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
@@ -44,7 +44,7 @@ test('when the address does not come, the section says so and tries again', asyn
 test.each([
   ['Nova adresa', 'Nova adresa', 'post'],
   ['Ukini adresu', 'Ukini adresu', 'delete'],
-] as const)('a refusal of „%s” is told where it was asked for', async (opener, confirm, method) => {
+] as const)('a refusal of „%s” is shown in the same section', async (opener, confirm, method) => {
   api.use(http[method]('*/api/calendar-feed', () => refuse(500, 'Nije uspjelo.')));
   open();
   const dialog = await confirmed(opener, confirm);
@@ -52,7 +52,7 @@ test.each([
   expect(screen.getByRole('textbox', { name: 'Adresa kalendara', hidden: true })).toHaveValue(OLD);
 });
 
-test('a refused first address is told, and the button stays', async () => {
+test('a refused first address shows the reason, and the button stays', async () => {
   url = null;
   api.use(http.post('*/api/calendar-feed', () => refuse(500, 'Nije uspjelo.'), { once: true }));
   open();
@@ -75,7 +75,7 @@ test('a member copies the address, or opens it in the calendar of the phone', as
   );
 });
 
-test('where the browser does not let a page copy, the address stands selected', async () => {
+test('if the browser does not allow copying, the address is selected', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('Denied', 'NotAllowedError'));
   open();

@@ -4,7 +4,7 @@ import { NoCalendarAddress } from './no-calendar-address';
 import { PhoneInstructions } from './phone-instructions';
 import type { useCalendarFeed } from './use-calendar-feed';
 
-/** The member's reservations in the calendar of a phone, by a secret address. */
+/** The member's reservations in a phone's calendar, by a secret address. */
 export function CalendarFeedSection({ feed }: { feed: ReturnType<typeof useCalendarFeed> }) {
   return (
     <SectionCard title="Rezervacije u vašem kalendaru">

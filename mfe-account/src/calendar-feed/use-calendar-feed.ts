@@ -10,7 +10,7 @@ export function useCalendarFeed() {
   });
 }
 
-/** `post` makes a new address and ends the old one, `delete` ends it; both answer how the feed stands now. */
+/** `post` creates a new address and revokes the old one, `delete` revokes it; both return the current feed. */
 export function useChangeCalendarFeed() {
   const client = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { CancelButton } from './cancel-button';
 import { useIsTooLate } from './use-is-too-late';
 
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12 });
-/** As wide as the longest status, so that the buttons of all rows stand one below another. */
+/** As wide as the longest status, so that the buttons of all rows are aligned. */
 const Status = styled('span')(({ theme }) => ({ minWidth: 108, [theme.breakpoints.down('sm')]: { minWidth: 0 } }));
 
 interface ActiveStatusProps {
@@ -13,7 +13,7 @@ interface ActiveStatusProps {
   onCancelled: () => void;
 }
 
-/** How an active reservation is paid, and the way to cancel it while there is one. */
+/** The payment status of an active reservation, and the button to cancel it if that is allowed. */
 export function ActiveStatus({ row, onCancelled }: ActiveStatusProps) {
   const isTooLate = useIsTooLate(row);
   return (

@@ -13,7 +13,7 @@ interface CancelButtonProps {
   onCancelled: () => void;
 }
 
-/** Asks, and cancels an own reservation. */
+/** Cancels an own reservation after a confirmation. */
 export function CancelButton({ row, query, onCancelled }: CancelButtonProps) {
   const confirm = useConfirm();
   const notify = useNotify();
@@ -34,7 +34,7 @@ export function CancelButton({ row, query, onCancelled }: CancelButtonProps) {
     <Button
       size="small"
       color="error"
-      // As high as a finger, in a row of the height of the others; in a stack its word ends where the values do.
+      // As high as a touch target, in a row of normal height; in a stack its text ends where the values do.
       sx={{ my: -1.5, px: 1.25, mr: -1.25 }}
       aria-label={`Otkaži termin ${shortDate(row.datumRezerviranja)} ${slotTime(row)}, teren ${row.teren}`}
       onClick={() => void ask()}

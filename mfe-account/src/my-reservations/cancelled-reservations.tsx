@@ -11,10 +11,10 @@ interface CancelledReservationsProps {
   summaryRef: Ref<HTMLElement>;
 }
 
-/** What was cancelled, folded under one line; asked for only once it is opened. */
+/** The cancelled reservations, collapsed under one line; loaded only when it is opened. */
 export function CancelledReservations({ count, summaryRef }: CancelledReservationsProps) {
   const [params] = useSearchParams();
-  // Whoever turned its pages and comes back finds it open.
+  // Open for a user who paged through it and returns.
   const [open, setOpen] = useState(params.has(CANCELLED_PAGE));
   return (
     <SectionCard flush>

@@ -8,7 +8,7 @@ const Gone = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { justifyItems: 'end', textAlign: 'right' },
 }));
 
-/** A cancelled reservation owes nothing, whatever it was when it stood; with the club's reason where there is one. */
+/** A cancelled reservation owes nothing, whatever its payment status was; with the club's reason if there is one. */
 export function CancelledStatus({ row }: { row: MyReservationRow }) {
   return (
     <Gone>

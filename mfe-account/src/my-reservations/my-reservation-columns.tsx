@@ -9,7 +9,7 @@ import { CancelledStatus } from './cancelled-status';
 
 const { date, time, court, kind, price } = RESERVATION_COLUMNS;
 
-/** In a stack a long name takes a second line, which ends where the first does. */
+/** In a stack a long name wraps to a second line, which is aligned with the end of the first. */
 const Kind = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { textAlign: 'end' } }));
 
 const WHAT: readonly Column<MyReservationRow>[] = [
@@ -28,20 +28,23 @@ const WHAT: readonly Column<MyReservationRow>[] = [
   { id: 'opponent', header: 'Protivnik', phone: 'hidden', long: true, cell: (row) => row.protivnik ?? '–' },
 ];
 
-/** The member's own list: no player column, for all are the member's; no total (first specification, section 2). */
+/**
+ * The member's own list: without a player column, because all rows are the member's, and without a total (first
+ * specification, section 2).
+ */
 export const myReservationColumns = (
   onCancelled: (row: MyReservationRow) => void,
 ): readonly Column<MyReservationRow>[] => [
   ...WHAT,
   {
     ...price,
-    // 'Besplatno' beside a price would be two answers to one question.
+    // 'Besplatno' and a price would contradict each other.
     cell: (row) => (row.statusPlacanja === 'FREE' ? '–' : <Amount value={row.cijena} />),
   },
   { id: 'status', header: 'Status', cell: (row) => <ActiveStatus row={row} onCancelled={() => onCancelled(row)} /> },
 ];
 
-/** Of what was cancelled the price is what it would have been. */
+/** For a cancelled reservation the price is the one it would have had. */
 export const CANCELLED_COLUMNS: readonly Column<MyReservationRow>[] = [
   ...WHAT,
   {

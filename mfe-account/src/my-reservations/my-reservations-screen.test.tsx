@@ -42,7 +42,7 @@ const cells = (row: HTMLElement | undefined) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
-test('when the list does not come, the screen says so and tries again', async () => {
+test('when the list cannot be loaded, the screen shows an error and a retry', async () => {
   api.use(http.get('*/api/my-reservations', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
   rows = many(1);
   open();
@@ -51,7 +51,7 @@ test('when the list does not come, the screen says so and tries again', async ()
   expect(await bodyRows()).toHaveLength(1);
 });
 
-test('a member without reservations is shown the way to the courts', async () => {
+test('a member without reservations gets a link to the courts', async () => {
   open();
   expect(await screen.findByText('Još nemate rezervacija.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Rezerviraj teren' })).toHaveAttribute('href', '/main-reservations');
@@ -59,7 +59,7 @@ test('a member without reservations is shown the way to the courts', async () =>
   expect(document.title).toContain('Moje rezervacije');
 });
 
-test('each reservation says what was played, with whom, and how it was paid', async () => {
+test('each reservation shows what was played, with whom, and how it was paid', async () => {
   rows = [
     aReservation({ rezervacijaId: 3, statusPlacanja: 'PAID', cijena: 7 }),
     aReservation({ rezervacijaId: 2, vrstaSusreta: 'LEAGUE', protivnik: 'Marko Horvat', statusPlacanja: 'FREE' }),
@@ -76,7 +76,7 @@ test('each reservation says what was played, with whom, and how it was paid', as
   expect(screen.queryByText(/^Otkazane/)).not.toBeInTheDocument();
 });
 
-test('what was cancelled is folded under one line, asked for when it is opened, with the club’s reason', async () => {
+test('cancelled reservations are collapsed under one line, loaded when it is opened, with the club’s reason', async () => {
   rows = [
     aReservation({ rezervacijaId: 2 }),
     aReservation({ rezervacijaId: 1, cancelledAt: '2026-11-17T09:00:00Z', cijena: 7 }),
@@ -91,7 +91,7 @@ test('what was cancelled is folded under one line, asked for when it is opened, 
   expect(asked.filter((query) => query.includes('show=cancelled'))).toHaveLength(1);
 });
 
-test('the folded ones have pages of their own; an address that names one shows it', async () => {
+test('the collapsed ones have their own pages; an address with such a page shows it', async () => {
   rows = Array.from({ length: 13 }, (_, index) =>
     aReservation({ rezervacijaId: index, cancelledAt: '2026-11-17T09:00:00Z' }),
   );
@@ -103,7 +103,7 @@ test('the folded ones have pages of their own; an address that names one shows i
   expect(router.state.location.search).toBe('?otkazane=1');
 });
 
-test('the rule for cancelling is read before one tries, and what it no longer allows is not offered', async () => {
+test('the rule for cancelling is shown in advance, and a reservation past it has no button', async () => {
   const fairUse = { openFriendly: null, openLeague: null, perWeek: null, oneCourtAtOnce: false, cancelHours: 24 };
   // Zagreb's clock shows 09:30 on the 20th.
   api.use(onClubDay({ fairUse }));
@@ -122,7 +122,7 @@ test('the rule for cancelling is read before one tries, and what it no longer al
   expect(await screen.findByRole('dialog')).toHaveTextContent(rule);
 });
 
-test('a member walks through the pages, ten at a time, and back', async () => {
+test('a member pages forward, ten at a time, and back', async () => {
   rows = many(37);
   const { router } = open();
   expect(await bodyRows()).toHaveLength(10);
@@ -137,7 +137,7 @@ test('a member walks through the pages, ten at a time, and back', async () => {
   await waitFor(async () => expect(await bodyRows()).toHaveLength(10));
 });
 
-test('a page past the end leads back to the first', async () => {
+test('a page past the end links to the first', async () => {
   rows = many(3);
   open('/my-reservations?page=9');
   expect(await screen.findByText('Ova stranica popisa ne postoji.')).toBeVisible();
@@ -156,7 +156,7 @@ describe('cancelling an own reservation', () => {
     return screen.findByRole('dialog');
   };
 
-  test('a refusal is told in the dialog, and the list is asked for again', async () => {
+  test('a refusal is shown in the dialog, and the list is refetched', async () => {
     rows = [booked()];
     api.use(http.delete('*/api/cancel-reservation', () => refuse(409, 'Termin je već počeo.')));
     open();
@@ -167,7 +167,7 @@ describe('cancelling an own reservation', () => {
     await waitFor(() => expect(asked.length).toBeGreaterThan(before));
   });
 
-  test('whoever goes back keeps the reservation', async () => {
+  test('cancelling the dialog keeps the reservation', async () => {
     rows = [booked()];
     open();
     const dialog = await askToCancel();
@@ -176,7 +176,7 @@ describe('cancelling an own reservation', () => {
     expect(cells((await bodyRows())[0])?.[6]).toContain('Nije plaćeno');
   });
 
-  test('the question names day, price and time; the answer is the server’s, the row is folded, the grid is old', async () => {
+  test('the question contains day, price and time; the server’s message is shown, the row is collapsed, the grid is invalidated', async () => {
     rows = [booked()];
     let sent = '';
     api.use(

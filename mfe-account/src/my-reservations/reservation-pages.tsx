@@ -5,16 +5,16 @@ import { ButtonLink, EmptyState, Typography } from '@club/shared/ui-core';
 import { type Column, DataTable, Pager } from '@club/shared/ui-data';
 import { PAGE_SIZE } from './use-my-reservations';
 
-/** Search parameter of the page of those that were cancelled. */
+/** Search parameter of the page of the cancelled reservations. */
 export const CANCELLED_PAGE = 'otkazane';
 
 interface ReservationPagesProps {
   list: MyReservations;
   columns: readonly Column<MyReservationRow>[];
   page: number;
-  /** The rows are those of the page before. */
+  /** The rows are those of the previous page. */
   busy: boolean;
-  /** The list is of those that were cancelled. */
+  /** The list contains the cancelled reservations. */
   cancelled?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function ReservationPages({ list, columns, page, busy, cancelled = false 
   );
 }
 
-/** @param some whether there are some that were cancelled */
+/** @param some whether there are cancelled reservations */
 function NoReservations({ some }: { some: boolean }) {
   return (
     <EmptyState

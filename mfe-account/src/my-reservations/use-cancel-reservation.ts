@@ -13,7 +13,7 @@ export function useCancelReservation() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ query, key }: Cancellation) => (await cancelReservation(query, key)).message,
-    // After a refusal too: it means that what is shown here is old.
+    // After a refusal too: it means that the displayed data are outdated.
     onSettled: () => {
       for (const queryKey of [keys.myReservations, keys.account, keys.grids]) {
         void client.invalidateQueries({ queryKey });

@@ -2,9 +2,9 @@ import type { MyReservationRow } from '@club/shared/contracts/bookings/reservati
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Moves the focus to the line that the cancelled reservations are folded under, once the row that had it has gone
- * there: whoever works by keyboard does not begin again at the top of the page.
- * @returns what to call with the row that was cancelled
+ * Moves the focus to the line under which the cancelled reservations are collapsed, once the row with the focus has
+ * moved there: a keyboard user does not start again at the top of the page.
+ * @returns a function to call with the cancelled row
  */
 export function useFocusAfterCancelling(
   rows: readonly MyReservationRow[] | undefined,

@@ -7,7 +7,7 @@ import { keys } from '../query-keys';
 /** Rows of a page (first specification, section 9). */
 export const PAGE_SIZE = 10;
 
-/** @param page 1 or more, as people count; the wire counts from 0 */
+/** @param page from 1; the wire counts from 0 */
 export function useMyReservations(show: 'booked' | 'cancelled', page: number) {
   useLiveQuery('account', keys.myReservations);
   return useQuery({

@@ -10,7 +10,7 @@ const EXPLANATIONS: Readonly<Record<BrowserPush, string>> = {
   ON: 'Ovaj preglednik prima obavijesti. U tablici odaberite koje.',
 };
 
-/** Web Push in this very browser; nothing is asked before the click. */
+/** Web Push in this browser; permission is requested only after a click. */
 export function BrowserSection({ pushKey }: { pushKey: string }) {
   const notify = useNotify();
   const { data: state } = useBrowserPush();

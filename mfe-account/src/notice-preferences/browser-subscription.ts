@@ -1,6 +1,6 @@
 const WORKER = '/push-worker.js';
 
-/** How this browser stands to Web Push. */
+/** The state of Web Push in this browser. */
 export type BrowserPush = 'UNSUPPORTED' | 'DENIED' | 'OFF' | 'ON';
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -17,9 +17,9 @@ export async function browserPush(): Promise<BrowserPush> {
 }
 
 /**
- * Asks for permission, so it is called on a click alone.
+ * Requests permission, so that it may be called only after a click.
  * @param key the server's public key, base64url
- * @returns the subscription for the server; undefined when the person says no
+ * @returns the subscription for the server; undefined when the user denies permission
  */
 export async function subscribeBrowser(key: string): Promise<PushSubscriptionJSON | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
@@ -29,7 +29,7 @@ export async function subscribeBrowser(key: string): Promise<PushSubscriptionJSO
   return (known ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))).toJSON();
 }
 
-/** @returns the address that the server is to forget; undefined when there was none */
+/** @returns the address that the server must delete; undefined if there was none */
 export async function unsubscribeBrowser(): Promise<string | undefined> {
   const subscription = await currentSubscription();
   await subscription?.unsubscribe();

@@ -23,7 +23,7 @@ beforeEach(() => {
 const open = () => renderRoutes(routes, { at: '/notice-preferences', as: member() });
 const toggle = (channel: string) => screen.findByRole('switch', { name: `Novi protivnik: ${channel}` });
 
-test('each kind is switched for each channel by itself', async () => {
+test('each kind is switched separately for each channel', async () => {
   open();
   const email = await toggle('E-pošta');
   expect(email).toBeChecked();
@@ -32,7 +32,7 @@ test('each kind is switched for each channel by itself', async () => {
   await waitFor(() => expect(sent).toEqual([{ kind: 'OPPONENT', channel: 'EMAIL', enabled: false }]));
 });
 
-test('a switch that is refused goes back, and the reason is shown', async () => {
+test('a refused switch moves back, and the reason is shown', async () => {
   api.use(http.put('*/api/notice-preferences', () => refuse(500, 'Baza se ne javlja.')));
   open();
   const app = await toggle('U aplikaciji');
@@ -41,7 +41,7 @@ test('a switch that is refused goes back, and the reason is shown', async () => 
   expect(app).toBeChecked();
 });
 
-test('without an address there is no e-mail to switch, and without a browser no push', async () => {
+test('without an address there is no e-mail switch, and without a browser no push switch', async () => {
   preferences = { ...preferences, email: null };
   open();
   expect(await toggle('E-pošta')).toBeDisabled();
@@ -50,7 +50,7 @@ test('without an address there is no e-mail to switch, and without a browser no 
   expect(screen.getByRole('link', { name: 'Upišite je' })).toHaveAttribute('href', '/personal-data');
 });
 
-test('a browser that cannot be pushed to says so, and offers no button', async () => {
+test('a browser without Web Push shows that, and has no button', async () => {
   open();
   expect(await screen.findByText(/^Ovaj preglednik ne može primati obavijesti/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /ovom pregledniku$/ })).not.toBeInTheDocument();

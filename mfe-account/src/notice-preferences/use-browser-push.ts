@@ -9,7 +9,7 @@ export function useBrowserPush() {
   return useQuery({ queryKey: keys.browserPush, queryFn: browserPush, staleTime: 0 });
 }
 
-/** Begins or ends Web Push in this browser, and tells the server of it. */
+/** Starts or ends Web Push in this browser, and reports it to the server. */
 export function useSwitchBrowserPush() {
   const client = useQueryClient();
   return useMutation({

@@ -10,7 +10,7 @@ export function useNoticePreferences() {
   });
 }
 
-/** Switches one kind on or off for one channel. The switch moves at once and back again when refused. */
+/** Switches one kind on or off for one channel. The switch moves at once, and back when refused. */
 export function useChooseNotice() {
   const client = useQueryClient();
   const show = ({ kind, channel, enabled }: NoticePreference) =>
@@ -28,7 +28,7 @@ export function useChooseNotice() {
     mutationFn: async (choice: NoticePreference) =>
       (await answer(NoticePreferences, http.put('notice-preferences', { json: choice }))).body,
     onMutate: async (choice) => {
-      // An answer that is still under way knows nothing of the change, and would turn the switch back.
+      // A pending response does not contain the change, and would turn the switch back.
       await client.cancelQueries({ queryKey: keys.noticePreferences });
       show(choice);
     },

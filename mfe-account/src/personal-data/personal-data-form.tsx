@@ -11,7 +11,7 @@ import { useUnsavedGuard } from './use-unsaved-guard';
 
 const MASK = '••••••••••';
 
-/** Username and password are only shown; e-mail and new password are saved together (first specification, section 5). */
+/** Username and password are read-only; e-mail and new password are saved together (first specification, section 5). */
 export function PersonalDataForm({ info }: { info: PersonalInfo }) {
   const form = useContractForm({ schema: SavePersonalInfo, defaultValues: { email: info.email, newPassword: '' } });
   const save = useSavePersonalInfo();

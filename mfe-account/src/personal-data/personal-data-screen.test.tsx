@@ -42,7 +42,7 @@ const fill = async (address: string, secret: string) => {
   if (secret) await userEvent.type(await password(), secret);
 };
 
-test('when the data do not come, the screen says so and tries again', async () => {
+test('when the data cannot be loaded, the screen shows an error and a retry', async () => {
   api.use(http.get('*/api/personal-info', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
   open();
   expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
@@ -50,7 +50,7 @@ test('when the data do not come, the screen says so and tries again', async () =
   expect(await email()).toHaveValue('ana@klub.hr');
 });
 
-test('shows the username and a masked password, neither to be changed', async () => {
+test('shows the username and a masked password, both read-only', async () => {
   open();
   const username = await screen.findByRole('textbox', { name: 'Korisničko ime' });
   expect(username).toHaveValue('akovac');
@@ -85,7 +85,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('a press of the button leaves the field its focus: no complaint moves the button before the press is over', async () => {
+test('pressing the button leaves the focus in the field: no message moves the button during the press', async () => {
   open();
   await userEvent.type(await password(), 'kratka');
   await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Spremi' }) });
@@ -102,7 +102,7 @@ test('a short password is refused under its field before anything is sent', asyn
   expect(sent).toEqual([]);
 });
 
-test('the server’s complaints stand above the form and under their fields; what was typed stays', async () => {
+test('the server’s messages are shown above the form and under their fields; the input stays', async () => {
   api.use(
     http.post('*/api/personal-info', () =>
       refuse(400, 'Podaci nisu ispravni.', {
@@ -122,18 +122,18 @@ test('the server’s complaints stand above the form and under their fields; wha
   expect(signOut).not.toHaveBeenCalled();
 });
 
-test('the complaints stay when the form was sent with Enter, and the focus goes to the first of them', async () => {
+test('the messages stay when the form was sent with Enter, and the focus moves to the first of them', async () => {
   const fields = { email: 'Adresa je zauzeta.', newPassword: 'Lozinka je prečesta.' };
   api.use(http.post('*/api/personal-info', () => refuse(400, 'Podaci nisu ispravni.', { fields })));
   open();
   await fill('nova@klub.hr', 'Dovoljno-duga1{Enter}');
   await waitFor(async () => expect(await email()).toHaveFocus());
-  // The field that lost the focus is looked at again in the next turn.
+  // The field that lost the focus is validated again in the next turn.
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(await password()).toHaveAccessibleDescription('Lozinka je prečesta.');
 });
 
-test('a failure that names no field is told in its own words, and can be tried again', async () => {
+test('a failure without a field shows its own message, and can be retried', async () => {
   api.use(http.post('*/api/personal-info', () => refuse(503, 'Imenik korisnika ne odgovara.'), { once: true }));
   open();
   await fill('nova@klub.hr', 'Dovoljno-duga1');
@@ -144,7 +144,7 @@ test('a failure that names no field is told in its own words, and can be tried a
   expect(screen.queryByText('Imenik korisnika ne odgovara.')).not.toBeInTheDocument();
 });
 
-test('what is saved is told for four seconds, and after three the member is signed out', async () => {
+test('the success message is shown for four seconds, and after three the member is signed out', async () => {
   open();
   await fill('nova@klub.hr', 'Dovoljno-duga1');
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
@@ -172,7 +172,7 @@ describe('a sign-in that is too long ago', () => {
     return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Prijavite se ponovno' }) };
   };
 
-  test('leads to the sign-in page, and the address is there afterwards, once; the password nowhere', async () => {
+  test('redirects to the sign-in page, and the address is restored afterwards, once; the password is never stored', async () => {
     const { dialog, unmount } = await refused();
     expect(within(dialog).getByText(words)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Na prijavu' }));
@@ -189,7 +189,7 @@ describe('a sign-in that is too long ago', () => {
     expect(await password()).toHaveValue('');
   });
 
-  test('who goes back stays with what was typed, and nothing is kept elsewhere', async () => {
+  test('cancelling keeps the input in the form, and stores nothing', async () => {
     const { dialog } = await refused();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Odustani' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -199,29 +199,29 @@ describe('a sign-in that is too long ago', () => {
   });
 });
 
-describe('leaving with something typed', () => {
+describe('leaving with unsaved input', () => {
   const leave = async () => {
     const { router } = open();
     await userEvent.type(await password(), 'nes');
-    // Not awaited: a navigation that is held back does not end.
+    // Not awaited: a blocked navigation does not end.
     act(() => void router.navigate('/elsewhere'));
     return screen.findByRole('dialog');
   };
 
-  test('asks, and stays with what was typed', async () => {
+  test('asks for a confirmation, and keeps the input', async () => {
     const dialog = await leave();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ostani' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await password()).toHaveValue('nes');
   });
 
-  test('goes when told to', async () => {
+  test('leaves after a confirmation', async () => {
     const dialog = await leave();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Otiđi bez spremanja' }));
     expect(await screen.findByText('drugdje')).toBeVisible();
   });
 
-  test('asks nothing when nothing was typed', async () => {
+  test('does not ask without input', async () => {
     const { router } = open();
     await password();
     await act(() => router.navigate('/elsewhere'));
@@ -232,7 +232,7 @@ describe('leaving with something typed', () => {
 describe('the consent to public contact data', () => {
   const consent = () => screen.findByRole('switch', { name: 'Moji podaci za kontakt smiju biti javni' });
 
-  test('a refusal puts the switch back and is told', async () => {
+  test('a refusal moves the switch back and is shown', async () => {
     api.use(http.put('*/api/personal-info/consent', () => refuse(500, 'Pristanak nije spremljen.')));
     open();
     await userEvent.click(await consent());
@@ -240,7 +240,7 @@ describe('the consent to public contact data', () => {
     expect(await consent()).not.toBeChecked();
   });
 
-  test('is not undone by an older answer that comes late', async () => {
+  test('is not undone by an older response that arrives late', async () => {
     const { client } = open();
     const box = await consent();
     let release: (() => void) | undefined;
@@ -254,13 +254,13 @@ describe('the consent to public contact data', () => {
     await act(async () => {
       release?.();
       await asked;
-      // The query tells its screens in the next turn.
+      // The query notifies its screens in the next turn.
       await new Promise((resolve) => setTimeout(resolve));
     });
     expect(box).toBeChecked();
   });
 
-  test('is given and taken back', async () => {
+  test('is given and withdrawn', async () => {
     open();
     await userEvent.click(await consent());
     expect(await screen.findByText('Pristanak je spremljen.')).toBeVisible();
@@ -271,7 +271,7 @@ describe('the consent to public contact data', () => {
   });
 });
 
-test('a failed copy of one’s own data is told', async () => {
+test('a failed copy of one’s own data is shown', async () => {
   api.use(http.get('*/api/personal-data/export', () => refuse(500, 'Izvoz nije uspio.')));
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Preuzmi moje podatke' }));

@@ -11,4 +11,4 @@ test.each([
     { newPassword: 'Prečesta je!', email: 'Adresa je zauzeta.' },
     ['Email: Adresa je zauzeta.', 'Lozinka: Prečesta je!'],
   ],
-])('%j reads %j', (fields, lines) => expect(refusalLines({ fields, message })).toEqual(lines));
+])('%j is shown as %j', (fields, lines) => expect(refusalLines({ fields, message })).toEqual(lines));

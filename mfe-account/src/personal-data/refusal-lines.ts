@@ -4,7 +4,9 @@ const LABELS = { email: 'Email', newPassword: 'Lozinka' } as const;
 
 const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 
-/** What the server found wrong, as the specification writes it: `Email: …` and `Lozinka: …`, else its one message. */
+/**
+ * The server's messages in the format of the specification: `Email: …` and `Lozinka: …`, otherwise its single message.
+ */
 export function refusalLines({ fields, message }: Pick<ApiError, 'fields' | 'message'>): string[] {
   const lines = Object.entries(LABELS).flatMap(([field, label]) => {
     const words = fields[field];

@@ -4,7 +4,7 @@ import { answer, http } from '@club/shared/http';
 import { useMutation, useQueryClient } from '@club/shared/query';
 import { keys } from '../query-keys';
 
-/** Gives or takes back the consent to public contact data. The switch moves at once and back again when refused. */
+/** Gives or withdraws the consent to public contact data. The switch moves at once, and back when refused. */
 export function useSaveConsent() {
   const client = useQueryClient();
   const show = (contactPublic: boolean) =>
@@ -13,7 +13,7 @@ export function useSaveConsent() {
     mutationFn: async (contactPublic: boolean) =>
       (await answer(Message, http.put('personal-info/consent', { json: { contactPublic } }))).body.message,
     onMutate: async (contactPublic) => {
-      // An answer that is still under way knows nothing of the change, and would turn the switch back.
+      // A pending response does not contain the change, and would turn the switch back.
       await client.cancelQueries({ queryKey: keys.personalInfo });
       show(contactPublic);
     },

@@ -5,11 +5,11 @@ import { answer, http } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import { useMutation } from '@club/shared/query';
 
-/** First specification, section 9: the words stand for 4 s, the way out opens after 3 s. */
+/** First specification, section 9: the message is shown for 4 s, signing out follows after 3 s. */
 const MESSAGE_SECONDS = 4;
 const SIGN_OUT_AFTER_MS = 3_000;
 
-/** Saves e-mail and password. The server then ends every session of the member, this page's too. */
+/** Saves e-mail and password. The server then ends every session of the member, including this page's. */
 export function useSavePersonalInfo() {
   const notify = useNotify();
   return useMutation({
@@ -17,7 +17,7 @@ export function useSavePersonalInfo() {
       (await answer(Message, http.post('personal-info', { json: values }))).body.message,
     onSuccess: (message) => {
       notify.success(message, MESSAGE_SECONDS);
-      // Not stopped when the member walks on to another screen: the session has ended there as well.
+      // Not cancelled when the member navigates to another screen: the session has ended there as well.
       setTimeout(() => void signOut(), SIGN_OUT_AFTER_MS);
     },
   });

@@ -2,7 +2,7 @@ import { useConfirm } from '@club/shared/dialogs';
 import { useBlocker } from '@club/shared/router';
 import { useEffect } from 'react';
 
-/** While `dirty`, leaving the screen asks first, and closing the tab asks in the browser's own way. */
+/** While `dirty`, leaving the screen asks for a confirmation, and closing the tab shows the browser's own. */
 export function useUnsavedGuard(dirty: boolean): void {
   const confirm = useConfirm();
   const blocker = useBlocker(

@@ -3,7 +3,7 @@ import { Amount, type Column, DataTable } from '@club/shared/ui-data';
 
 type OrganizationPackage = PricingResponse['organizationPackages'][number];
 
-/** How many slots by day and by night a package holds. */
+/** The number of day and night slots in a package. */
 const COLUMNS: readonly Column<OrganizationPackage>[] = [
   { id: 'name', header: 'Paket', phone: 'heading', cell: (row) => row.packageName },
   { id: 'price', header: 'Cijena €', align: 'right', cell: (row) => <Amount value={row.price} /> },

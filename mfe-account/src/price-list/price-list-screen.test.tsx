@@ -29,7 +29,7 @@ const rowsOf = async (table: string) =>
     .getAllByRole('row')
     .map((row) => Array.from(row.children, (cell) => cell.textContent));
 
-test('when the prices do not come, the screen says so and tries again', async () => {
+test('when the prices cannot be loaded, the screen shows an error and a retry', async () => {
   api.use(http.get('*/api/organization-pricing', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
   open();
   expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
@@ -58,7 +58,7 @@ test('prices of slots and packages, under the year of the club’s day', async (
   ]);
 });
 
-test('a club without a price list says what will be here', async () => {
+test('a club without a price list shows what will be here', async () => {
   prices = { organizationPricing: [], organizationPackages: [] };
   open();
   expect(await screen.findByText(/Cijene još nisu objavljene/)).toBeVisible();

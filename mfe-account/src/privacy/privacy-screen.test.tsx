@@ -5,7 +5,7 @@ import { routes } from '../routes';
 
 fakeApi(http.get('*/api/privacy', () => HttpResponse.json({ actionLogMonths: 30, noticeMonths: 12 })));
 
-test('a visitor reads what is kept and how long, by the club’s own settings', async () => {
+test('a visitor sees what is stored and how long, by the club’s own settings', async () => {
   renderRoutes(routes, { at: '/privatnost' });
   const kept = within(await screen.findByRole('table', { name: 'Podaci koje čuvamo' }));
   const row = (name: RegExp) => kept.getByRole('row', { name });
@@ -14,7 +14,7 @@ test('a visitor reads what is kept and how long, by the club’s own settings', 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Privatnost');
 });
 
-test('cookies are named', async () => {
+test('cookies are listed', async () => {
   renderRoutes(routes, { at: '/privatnost' });
   const stored = within(await screen.findByRole('table', { name: 'Kolačići i spremište preglednika' }));
   for (const name of ['CLUB_SESSION', 'XSRF-TOKEN', 'CLUB_KNOWN_BROWSER']) {

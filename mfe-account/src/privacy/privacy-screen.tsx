@@ -4,7 +4,7 @@ import { DataTable } from '@club/shared/ui-data';
 import { StorageTable } from './storage-table';
 import { usePrivacy } from './use-privacy';
 
-/** What the club keeps about people, in plain words, for everybody. */
+/** The data that the club stores about people, in plain language, public. */
 export default function PrivacyScreen() {
   return (
     <>

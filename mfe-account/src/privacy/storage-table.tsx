@@ -1,6 +1,6 @@
 import { DataTable } from '@club/shared/ui-data';
 
-/** Everything that the suite leaves in a browser, by its name there. */
+/** Everything that the suite stores in a browser, by its name there. */
 const STORED = [
   { name: 'CLUB_SESSION', where: 'kolačić', what: 'Vaša prijava', until: '14 dana bez posjeta' },
   { name: 'KEYCLOAK_SESSION', where: 'kolačić', what: 'Je li prijava još valjana', until: '14 dana bez posjeta' },

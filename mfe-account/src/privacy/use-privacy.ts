@@ -3,7 +3,7 @@ import { answer, http } from '@club/shared/http';
 import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
 
-/** How long the club keeps what. */
+/** How long the club stores which data. */
 export function usePrivacy() {
   return useQuery({
     queryKey: keys.privacy,

@@ -1,4 +1,4 @@
 import { styled } from '@club/shared/ui-core';
 
-/** What a table repeats in a stack, beside the columns that it leaves out there. */
+/** Values of columns that a table omits on a phone, shown there in the row's stack. */
 export const PhoneOnly = styled('span')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }));

@@ -4,7 +4,7 @@ import { PaymentChip } from '@club/shared/reservation';
 import { Amount, type Column } from '@club/shared/ui-data';
 import { PhoneOnly } from './phone-only';
 
-/** Columns that every list of reservations has; a phone's first line takes in day and time. */
+/** The columns of every list of reservations; a phone's first line includes day and time. */
 export const RESERVATION_COLUMNS = {
   date: {
     id: 'date',

@@ -1,6 +1,6 @@
 import type { MyReservationRow } from '@club/shared/contracts/bookings/reservations';
 
-/** A member's own reservation that stands, is unpaid and can no longer be cancelled, but for what a test says. */
+/** An active own reservation, unpaid and no longer cancellable, except for what a test overrides. */
 export function aReservation(but: Partial<MyReservationRow> = {}): MyReservationRow {
   return {
     rezervacijaId: 1,

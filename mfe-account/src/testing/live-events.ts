@@ -2,7 +2,7 @@ import type { LiveEvent } from '@club/shared/contracts/events';
 import { connectLive } from '@club/shared/live';
 import { HttpResponse, http } from 'msw';
 
-/** The event stream of a test: `connect` is what the shell does, `tell` what the server does. */
+/** The event stream of a test: `connect` acts as the shell, `tell` as the server. */
 export function liveEvents() {
   let send: ((event: LiveEvent) => void) | undefined;
   const encoder = new TextEncoder();

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 const open = (token = 'abc') => renderRoutes(routes, { at: `/unsubscribe?token=${token}` });
 
-test('the link of an e-mail switches nothing off by being opened, only by the click, which can be taken back', async () => {
+test('opening the link of an e-mail switches nothing off, only the click does, which can be undone', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'E-poruke „Novi protivnik”' })).toBeVisible();
   expect(sent).toEqual([]);
@@ -40,14 +40,14 @@ test('the link of an e-mail switches nothing off by being opened, only by the cl
   ]);
 });
 
-test('what is off already is said so', async () => {
+test('a kind that is already off shows that', async () => {
   email = false;
   open();
   expect(await screen.findByText(/^Isključene su\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Isključi' })).not.toBeInTheDocument();
 });
 
-test('a click that fails is said, and can be repeated', async () => {
+test('a failed click shows an error, and can be repeated', async () => {
   api.use(http.put('*/api/unsubscribe', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Isključi' }));
@@ -56,7 +56,7 @@ test('a click that fails is said, and can be repeated', async () => {
   expect(await screen.findByText(/^Isključene su\./)).toBeVisible();
 });
 
-test('a link that this club has not made says so', async () => {
+test('an invalid link shows a message', async () => {
   open('forged');
   expect(await screen.findByText(/Ova poveznica nije ispravna/)).toBeVisible();
 });

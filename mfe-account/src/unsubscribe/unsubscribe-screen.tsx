@@ -15,7 +15,10 @@ import {
 } from '@club/shared/ui-core';
 import { useSetEmail, useUnsubscribe } from './use-unsubscribe';
 
-/** Behind the link of an e-mail, without signing in. Opening it changes nothing: scanners of mail open every link. */
+/**
+ * The target of an e-mail's link, without signing in. Opening it changes nothing, because mail scanners open every
+ * link.
+ */
 export default function UnsubscribeScreen() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';

@@ -3,7 +3,7 @@ import { answer, http } from '@club/shared/http';
 import { useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import { keys } from '../query-keys';
 
-/** GET /unsubscribe: which kind of e-mail a link is about; nothing changes. */
+/** GET /unsubscribe: the kind of e-mail that a link is about; nothing changes. */
 export function useUnsubscribe(token: string) {
   return useQuery({
     queryKey: keys.unsubscribe(token),
