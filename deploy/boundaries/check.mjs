@@ -1,6 +1,6 @@
 /**
- * Checks who imports what: `node deploy/boundaries/check.mjs`, as part of `npm run lint`. Prints each breach with its
- * remedy. `--json DIR` checks another tree, such as the planted one of the test.
+ * Checks the import rules: `node deploy/boundaries/check.mjs`, as part of `npm run lint`. Prints each violation with
+ * its remedy. `--json DIR` checks another tree, such as the generated one of the test.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const parseFile = swc.parseFileSync;
 swc.parseFileSync = (file, options) => parseFile(file, { ...options, tsx: file.endsWith('x') });
 
 const SOURCES = /^(shared|shell|server|e2e|mfe-.+)$/;
-/** Rules that tests keep too, or that are about test support. */
+/** Rules that also apply to tests, or that are about test support. */
 const FOR_TESTS = /public-api|testing-for-tests/;
 
 async function violations(baseDir, forbidden, exclude) {

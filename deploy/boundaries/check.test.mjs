@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const check = path.join(import.meta.dirname, 'check.mjs');
 
-/** The breaches in a tree of these files: `rule: file`. */
+/** The violations in a tree with these files: `rule: file`. */
 function breachesIn(files) {
   const tree = mkdtempSync(path.join(os.tmpdir(), 'boundaries-'));
   try {
@@ -15,7 +15,7 @@ function breachesIn(files) {
     };
     for (const [name, imports] of Object.entries(files))
       write(name, `${[imports].flat().join('\n')}\nexport const a = 1;\n`);
-    // Packages are found as npm's workspaces lay them.
+    // Packages are found where npm's workspaces link them.
     write('shared/package.json', '{ "name": "@club/shared", "exports": { "./*": "./src/*/index.ts" } }');
     mkdirSync(path.join(tree, 'node_modules/@club'), { recursive: true });
     symlinkSync(path.join(tree, 'shared'), path.join(tree, 'node_modules/@club/shared'));
@@ -26,7 +26,7 @@ function breachesIn(files) {
   }
 }
 
-/** A breach of each rule. What it imports is planted too: an import that leads nowhere is none of a folder. */
+/** A violation of each rule. The imported file is created too: an unresolved import belongs to no folder. */
 const breaches = {
   'client-knows-contracts-only: mfe-account/src/prices.ts': "import { a } from '../../server/src/pricing';",
   'contracts-are-values: shared/src/contracts/form.ts': "import { useForm } from 'react-hook-form';",
@@ -98,13 +98,13 @@ const allowed = {
   'shell/src/sign-in/keycloak-client.ts': "import Keycloak from 'keycloak-js';",
 };
 
-test('each rule refuses its breach, and nothing else is refused', () => {
+test('each rule refuses its violation, and nothing else is refused', () => {
   const planted = Object.entries(breaches).filter(([breach]) => !breach.startsWith('no-folder-cycle'));
   const files = Object.fromEntries(planted.map(([breach, imports]) => [breach.split(': ')[1], imports]));
   expect(breachesIn({ ...surroundings, ...files })).toEqual(Object.keys(breaches).sort());
 });
 
-test('what the architecture allows passes', () => {
+test('allowed imports pass', () => {
   const ends = ['server/src/league/engine/seed.ts', 'server/src/members/members.repository.ts'].map((name) => [
     name,
     [],

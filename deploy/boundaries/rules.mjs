@@ -1,6 +1,6 @@
 /**
- * What may import what (docs/architecture.md), for dependency-cruiser. Each rule's comment is its remedy: it is what an
- * engineer reads who has broken it.
+ * What may import what (docs/architecture.md), for dependency-cruiser. Each rule's comment is its remedy, for the
+ * engineer who has violated it.
  */
 
 const TEST = String.raw`\.(test|bench|spec)\.tsx?$`;
@@ -9,7 +9,7 @@ const TESTING = String.raw`/testing(/|[^/]*\.tsx?$)`;
 const ONLY_TESTS = [TEST, TESTING];
 const CLIENT = '^(shell|mfe-[^/]+)/src/';
 const KEYCLOAK_CLIENT = '^shell/src/sign-in/keycloak-client';
-/** A package under its folder, or under its bare name where it cannot be resolved. */
+/** A package under its folder, or under its bare name if it cannot be resolved. */
 const npm = (...names) => names.map((name) => `(^|node_modules/)${name}(/|$)`);
 
 const forbidden = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -92,7 +92,7 @@ const shared = [
   ),
 ];
 
-/** Libraries that hold state or a theme: one instance for the suite, so everybody takes them through shared. */
+/** Libraries with state or a theme: one instance for the suite, so that everybody imports them through shared. */
 const throughShared = [
   [
     'mui',
@@ -210,5 +210,5 @@ const server = [
 ];
 
 export const rules = [...cycles, ...packages, ...shared, ...throughShared, keycloak, ...server];
-/** Tests may use any module, by its public API; their cycles through test support are no cycle of the product. */
+/** Tests may use any module, by its public API; their cycles through test support are not cycles of the product. */
 export const tests = ONLY_TESTS;

@@ -1,6 +1,6 @@
 /**
- * `node deploy/images/lay-product.mjs <folder>`: lays what runs, and nothing else, into an empty folder, from a built
- * repository: the server with the few packages that it does not carry in itself, the shell and the remotes.
+ * `node deploy/images/lay-product.mjs <folder>`: copies only what is needed at run time into an empty folder, from a
+ * built repository: the server with the few packages outside its bundle, the shell and the remotes.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,10 +9,10 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Packages with WebAssembly or native code: server/build.mjs leaves them outside of its bundle. */
+/** Packages with WebAssembly or native code: server/build.mjs leaves them out of its bundle. */
 export const OUTSIDE = ['@electric-sql/pglite', '@node-rs/argon2', 'sharp'];
 
-/** Those packages and all that they need, optional ones (native code per platform) as far as they are installed. */
+/** Those packages and all their dependencies, optional ones (native code per platform) if they are installed. */
 export function packagesOutside() {
   const found = new Map();
   const visit = (name, from) => {
@@ -32,7 +32,7 @@ export function packagesOutside() {
   return [...found.keys()];
 }
 
-/** The folder that Node would take the package from. */
+/** The folder from which Node would load the package. */
 function folderOf(name, from) {
   const places = createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? [];
   return places.map((place) => path.join(place, name)).find((folder) => existsSync(path.join(folder, 'package.json')));
@@ -48,7 +48,7 @@ function layProduct(target) {
   for (const folder of packagesOutside()) {
     cpSync(folder, path.join(target, path.relative(root, folder)), {
       recursive: true,
-      // Nested packages come by themselves where they are needed.
+      // Nested packages are copied separately, where they are needed.
       filter: (file) => file === folder || !path.relative(folder, file).split(path.sep).includes('node_modules'),
     });
   }

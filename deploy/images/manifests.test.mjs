@@ -10,7 +10,7 @@ const root = path.resolve(deploy, '..');
 const require = createRequire(import.meta.url);
 const text = (file) => readFileSync(path.join(deploy, file), 'utf8');
 
-/** A setting that nobody reads is a setting that somebody believes in. */
+/** A setting that no code reads misleads the operator. */
 const SETTINGS = new Set(
   ['README.md', 'docs/operations.md'].flatMap((file) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(/`([A-Z]+(?:_[A-Z]+)*)[`=]/g)].map(([, name]) => name),
@@ -32,7 +32,7 @@ describe('compose.yaml', () => {
     expect(validate({ services: { server: { image: 5 } } })).toBe(false);
   });
 
-  test('runs the server twice, read-only, without rights, behind the proxy', () => {
+  test('runs the server twice, read-only, without privileges, behind the proxy', () => {
     for (const name of ['server-1', 'server-2']) {
       const service = compose.services[name];
       expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
@@ -42,7 +42,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  test('every file that it mounts is there, and every value that it asks for is explained', () => {
+  test('every mounted file exists, and every required value is documented', () => {
     const mounted = Object.values(compose.services).flatMap(({ volumes = [] }) =>
       volumes.filter((each) => each.startsWith('./')),
     );
@@ -107,7 +107,7 @@ describe('kubernetes', () => {
   });
 });
 
-test('the image carries just what the server leaves outside of its bundle', () => {
+test('the image contains exactly the packages outside the server’s bundle', () => {
   const build = readFileSync(path.join(root, 'server/build.mjs'), 'utf8');
   for (const name of OUTSIDE) expect(build).toContain(`'${name}'`);
   const names = packagesOutside().map((folder) => folder.split(`node_modules${path.sep}`).pop());

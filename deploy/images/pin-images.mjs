@@ -1,6 +1,6 @@
 /**
- * `npm run images:pin`: asks the registries what the base images' tags mean today and writes the digests into the
- * Dockerfiles and compose.yaml, so that every build from one commit begins with the same bytes. Run it monthly.
+ * `npm run images:pin`: queries the registries for the current digests of the base images' tags and writes them into
+ * the Dockerfiles and compose.yaml, so that every build of one commit starts from the same bytes. Run it monthly.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,14 +9,14 @@ import path from 'node:path';
 const REFERENCE = /((?:image: |ARG [A-Z]+_IMAGE=))([\w./-]+):([\w.-]+)(?:@sha256:[0-9a-f]{64})?$/gm;
 const INDEX = ['application/vnd.oci.image.index.v1+json', 'application/vnd.docker.distribution.manifest.list.v2+json'];
 
-/** Every image that others make, as `{ name, tag }`, of a file's text. */
+/** Every third-party image in a file's text, as `{ name, tag }`. */
 export const basesIn = (text) => [...text.matchAll(REFERENCE)].map(([, , name, tag]) => ({ name, tag }));
 
-/** The text with every such image at the digest that `digests` has for `name:tag`. */
+/** The text with every such image pinned to its digest in `digests`, by `name:tag`. */
 export const pinned = (text, digests) =>
   text.replace(REFERENCE, (_whole, before, name, tag) => `${before}${name}:${tag}@${digests.get(`${name}:${tag}`)}`);
 
-/** The digest of a tag for all platforms, from the registry that its name begins with, else Docker Hub. */
+/** The digest of a tag for all platforms, from the registry in its name, otherwise Docker Hub. */
 export async function digestOf({ name, tag }, ask = fetch) {
   const [first, ...rest] = name.split('/');
   const elsewhere = first.includes('.') ? { host: first, repository: rest.join('/') } : undefined;

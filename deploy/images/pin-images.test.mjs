@@ -13,7 +13,7 @@ const answer = (status, headers = {}, body = {}) => ({
   json: async () => body,
 });
 
-test.each(FILES)('every image that %s begins with is pinned by its digest', (file) => {
+test.each(FILES)('every base image of %s is pinned by its digest', (file) => {
   const text = readFileSync(path.join(folder, file), 'utf8');
   expect(basesIn(text).length).toBeGreaterThan(0);
   const foreign = [...text.matchAll(/(?:image: |ARG [A-Z]+_IMAGE=)(?!tenis-klub)(\S+)/g)].map(([, image]) => image);
@@ -21,13 +21,13 @@ test.each(FILES)('every image that %s begins with is pinned by its digest', (fil
   for (const [, base] of text.matchAll(/^FROM (\S+)/gm)) expect(base).toMatch(/^\$\{[A-Z]+_IMAGE\}$/);
 });
 
-test('a digest takes the place of the one before, and our own images have none', () => {
+test('a new digest replaces the previous one, and our own images have none', () => {
   const text = `ARG NODE_IMAGE=node:22@sha256:${'0'.repeat(64)}\n  image: tenis-klub:\${CLUB_VERSION:-latest}\n`;
   expect(basesIn(text)).toEqual([{ name: 'node', tag: '22' }]);
   expect(pinned(text, new Map([['node:22', DIGEST]]))).toBe(text.replace(/sha256:0+/, DIGEST));
 });
 
-test('the registry is asked for all platforms, without an account', async () => {
+test('the registry is queried for all platforms, without an account', async () => {
   const asked = [];
   const registry = async (url, { headers = {} } = {}) => {
     asked.push(url);
@@ -46,6 +46,6 @@ test('the registry is asked for all platforms, without an account', async () => 
   expect(asked).toContain('https://quay.io/v2/keycloak/keycloak/manifests/26.4');
 });
 
-test('a tag that the registry does not know stops it', async () => {
+test('a tag that the registry does not have is an error', async () => {
   await expect(digestOf({ name: 'node', tag: 'nothing' }, async () => answer(404))).rejects.toThrow('node:nothing');
 });

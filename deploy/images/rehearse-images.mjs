@@ -1,8 +1,8 @@
 /**
- * `npm run images:rehearse`: the steps of the Dockerfiles without a container engine, read from those files: install,
- * build and lay in a copy of the commit, then start the server on a read-only tree, as another user where this one may
- * become it, until the file's health check is content; of shell and remotes the folders of files, with what their health
- * checks ask for. With `--built` this repository's build is taken instead of a new one.
+ * `npm run images:rehearse`: runs the steps of the Dockerfiles without a container engine, read from those files:
+ * installs, builds and copies the product in a copy of the commit, then starts the server on a read-only tree, as
+ * another user if possible, until the file's health check succeeds; for shell and remotes builds the folders of files,
+ * with the files of their health checks. With `--built` uses this repository's build instead of a new one.
  */
 import { execSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -33,7 +33,7 @@ const source = isBuilt ? root : path.join(home, 'build');
 const product = path.join(home, 'product');
 const data = path.join(home, 'data');
 
-/** @param folder what stands for the image's /product */
+/** @param folder replaces the image's /product */
 function runSteps(steps, folder, env = {}) {
   for (const step of steps) {
     if (isBuilt && !step.includes('/product')) continue;
@@ -52,7 +52,7 @@ function buildProduct() {
   refuseWithoutSbom(product, ['fastify', 'react']);
 }
 
-/** A folder of files, in what the server's image has installed already. */
+/** A folder of files, built with the installed dependencies of the server's image. */
 function buildFiles(file, name, env = {}) {
   const folder = path.join(home, name);
   const [steps, image] = stagesOf(file);

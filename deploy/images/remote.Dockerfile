@@ -1,4 +1,4 @@
-# One remote as a folder of files, released by itself:
+# One remote as a folder of files, released separately:
 # docker build -f deploy/images/remote.Dockerfile --build-arg REMOTE=mfe-league -t tenis-klub-mfe-league .
 # `npm run images:pin` renews the digests.
 ARG NODE_IMAGE=node:22-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c
@@ -17,7 +17,7 @@ FROM ${CADDY_IMAGE}
 COPY deploy/images/remote.Caddyfile /etc/caddy/Caddyfile
 COPY --from=build /product/srv /srv
 COPY --from=build /product/sbom.cdx.json /sbom.cdx.json
-# Caddy keeps nothing of its own: there are no certificates here.
+# Caddy stores no data of its own: there are no certificates here.
 ENV XDG_CONFIG_HOME=/tmp XDG_DATA_HOME=/tmp
 USER 1000:1000
 EXPOSE 8081

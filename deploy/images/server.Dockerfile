@@ -13,7 +13,7 @@ RUN node deploy/images/write-sbom.mjs /product/sbom.cdx.json server shell mfe-ac
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production DEMO=0 PORT=8080 DATA_DIR=/data
 COPY --from=build /product /app
-# The only folder that is written; the rest of the file system may be read-only.
+# The only writable folder; the rest of the file system may be read-only.
 RUN mkdir /data && chown 1000:1000 /data
 VOLUME /data
 USER 1000:1000

@@ -16,7 +16,7 @@ FROM ${CADDY_IMAGE}
 COPY deploy/images/shell.Caddyfile /etc/caddy/Caddyfile
 COPY --from=build /product/srv /srv
 COPY --from=build /product/sbom.cdx.json /sbom.cdx.json
-# Where the server answers: its pages and calls are handed on.
+# Address of the server, to which pages and calls are forwarded.
 ENV CLUB_SERVER=server:8080 XDG_CONFIG_HOME=/tmp XDG_DATA_HOME=/tmp
 USER 1000:1000
 EXPOSE 8081

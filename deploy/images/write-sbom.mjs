@@ -1,6 +1,6 @@
 /**
- * `node deploy/images/write-sbom.mjs <file> <package…>`: writes what the named packages of this repository are made of, as
- * CycloneDX: every package that they name as needed to run, and all that those need, with version, licence and hash.
+ * `node deploy/images/write-sbom.mjs <file> <package…>`: writes the dependencies of the named packages of this
+ * repository as CycloneDX: all their runtime dependencies, direct and indirect, with version, licence and hash.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const read = (...names) => JSON.parse(readFileSync(path.join(root, ...names, 'pa
 /** The repository's own packages, by name. */
 const ours = new Map(read().workspaces.map((folder) => [read(folder).name, read(folder)]));
 
-/** @param folders of this repository */
+/** @param folders folders of this repository */
 export function sbomOf(folders) {
   const answer = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
     cwd: root,
@@ -25,7 +25,7 @@ export function sbomOf(folders) {
     new Map(all.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn])),
   );
   const { version } = read(folders[0]);
-  // npm takes the name of the folder, which is another one on every machine.
+  // npm uses the name of the folder, which differs on every machine.
   Object.assign(all.metadata.component, { name: `tenis-klub-${folders[0]}`, version, type: 'application' });
   return {
     ...all,
@@ -36,7 +36,10 @@ export function sbomOf(folders) {
   };
 }
 
-/** npm's own `--omit dev` leaves out what any package needs for its tests, though another one runs on it. */
+/**
+ * npm's own `--omit dev` leaves out every package that is a dev dependency of one package, even if another one needs it
+ * at run time.
+ */
 function reachedFrom(refs, dependsOn) {
   const reached = new Set();
   const visit = (ref) => {

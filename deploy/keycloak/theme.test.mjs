@@ -9,19 +9,19 @@ const pages = readdirSync(theme).filter((file) => file.endsWith('.ftl'));
 const keysOf = (text) => [...text.matchAll(/^([\w.-]+)=(.+)$/gm)].map(([, key]) => key);
 const words = keysOf(read(theme, 'messages/messages_hr.properties'));
 
-test('the realm asks for the theme in Croatian, and the compose file brings it', () => {
+test('the realm uses the theme in Croatian, and the compose file mounts it', () => {
   const realm = JSON.parse(read(here, 'realm.json'));
   expect(realm).toMatchObject({ loginTheme: 'club', defaultLocale: 'hr', supportedLocales: ['hr'] });
   const { services } = parse(read(here, '../compose.yaml'));
   expect(services.keycloak.volumes).toContain('./keycloak/themes/club:/opt/keycloak/themes/club:ro');
 });
 
-test.each(pages)('%s says nothing that the theme has no Croatian words for', (page) => {
+test.each(pages)('%s has only texts for which the theme has a Croatian translation', (page) => {
   const asked = [...read(theme, page).matchAll(/\bmsg\("([\w-]+)"/g)].map(([, key]) => key);
   expect(asked.filter((key) => !words.includes(key))).toEqual([]);
 });
 
-test('no word is there twice, and each one is asked for by a page or is one of Keycloak’s own refusals', () => {
+test('no text is defined twice, and each one is used by a page or is one of Keycloak’s own refusals', () => {
   expect(words.length).toBe(new Set(words).size);
   const asked = pages.map((page) => read(theme, page)).join('\n');
   const idle = words.filter(
@@ -30,7 +30,7 @@ test('no word is there twice, and each one is asked for by a page or is one of K
   expect(idle).toEqual([]);
 });
 
-test('every file that a page loads is there, but for Keycloak’s own script', () => {
+test('every file that a page loads exists, except Keycloak’s own script', () => {
   const text = pages.map((page) => read(theme, page)).join('\n');
   const loaded = [...text.matchAll(/resourcesPath}\/([\w/.-]+)/g)].map(([, file]) => file);
   const styles = /^styles=(.*)$/m.exec(read(theme, 'theme.properties'))?.[1]?.split(' ') ?? [];
@@ -39,16 +39,16 @@ test('every file that a page loads is there, but for Keycloak’s own script', (
   expect(own.filter((file) => !existsSync(path.join(theme, 'resources', file)))).toEqual([]);
 });
 
-test('the script is that of the club’s own sign-in pages, to the letter', () => {
+test('the script is identical to that of the club’s own sign-in pages', () => {
   const [, script] = /SCRIPT = `([^`]*)`/.exec(read(here, '../../server/src/platform/identity/pages/script.ts')) ?? [];
   expect(read(theme, 'resources/js/pages.js')).toBe(script);
 });
 
-test('colours and mark come from the club, and the theme’s own where its address is not known', () => {
+test('colours and icon are the club’s, and the theme’s own if its address is unknown', () => {
   expect(read(theme, 'theme.properties')).toMatch(/^clubUrl=\$\{env\.CLUB_PUBLIC_URL:\}$/m);
   const { services } = parse(read(here, '../compose.yaml'));
   expect(services.keycloak.environment).toHaveProperty('CLUB_PUBLIC_URL');
-  // Every colour that the club's sheet sets is one that the theme's own sheet sets and uses.
+  // Every colour that the club's style sheet sets is also set and used by the theme's own.
   const sheet = read(here, '../../server/src/club-profile/look-sheet.ts');
   const set = [...new Set([...sheet.matchAll(/(--[\w-]+):/g)].map(([, name]) => name))];
   const own = read(theme, 'resources/css/pages.css');

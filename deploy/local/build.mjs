@@ -1,9 +1,9 @@
 import { lernaRun } from './lerna.mjs';
 
-/** What is served: `@club/shared` is compiled into each, and built by itself only to be published. */
+/** The served packages: `@club/shared` is compiled into each, and built separately only for publishing. */
 const PARTS = ['@club/server', '@club/shell', '@club/mfe-*'];
 
-/** Builds the parts whose sources are not those of an earlier build. */
+/** Builds the packages whose sources have changed since an earlier build. */
 export async function build() {
   const scopes = PARTS.flatMap((part) => ['--scope', part]);
   if ((await lernaRun('build', [...scopes, '--concurrency', '2'])) !== 0) {

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: everything from its sources, with hot reload.
- * `npm run dev -- mfe-account`: that remote from its sources, in the otherwise built product; a change reloads the page.
+ * `npm run dev`: everything from its sources, with hot reload. `npm run dev -- mfe-account`: only that remote from its
+ * sources, the rest from the build; a change reloads the page.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';

@@ -5,7 +5,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 const lockOf = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
 
-/** Whether node_modules holds what package-lock.json says, by npm's own record of what it put there. */
+/** Whether node_modules matches package-lock.json, according to npm's own record of the installation. */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(path.join(root, record))) return false;
@@ -16,7 +16,7 @@ function isInstalled() {
   );
 }
 
-/** Installs the dependencies where they are missing or not those of the lock file. Uses nothing but Node and npm. */
+/** Installs the dependencies if they are missing or do not match the lock file. Requires only Node and npm. */
 export async function install() {
   if (isInstalled()) return;
   console.log('Instaliram ovisnosti (npm ci) …');

@@ -1,7 +1,7 @@
-/** Every test of the repository in one run: the projects keep their own settings beside their code. */
+/** All tests of the repository in one run: each project keeps its own settings next to its code. */
 export default {
   rootDir: '../..',
-  // Jest takes this from the root alone. A fresh database may take seconds on a busy machine.
+  // Jest reads this only from the root. A new database may take seconds on a busy machine.
   testTimeout: 60_000,
   projects: [
     '<rootDir>/shared',

@@ -5,8 +5,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const cli = path.join(root, 'node_modules/lerna/dist/cli.js');
 
 /**
- * Runs a script of every package that has it, in the order of their dependencies; what nothing has changed for comes
- * from the task cache (nx.json says what a task is made from).
+ * Runs a script of every package that has it, in the order of their dependencies; unchanged results come from the task
+ * cache (nx.json defines a task's inputs).
  * @param args for lerna (`--since main`), and after `--` for the script
  * @returns the exit code
  */

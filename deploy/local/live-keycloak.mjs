@@ -7,9 +7,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 120_000;
 
 /**
- * Starts a real Keycloak for the tests that want one. Without Java, Maven or PostgreSQL, or when it takes too long, it says
- * so, and those tests are skipped by name.
- * @returns the settings under which the tests find it, and the way to stop it
+ * Starts a real Keycloak for the tests that need one. Without Java, Maven or PostgreSQL, or when it takes too long, it
+ * prints the reason, and those tests are skipped by name.
+ * @returns the settings with the address of the Keycloak, and the function to stop it
  */
 export async function startLiveKeycloak() {
   const script = path.join(root, 'e2e/rehearsal/live-keycloak.ts');

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 const root = path.resolve(import.meta.dirname, '../..');
 const REPORTS = ['jest.json', 'report.json'];
 
-/** Where the packages' test runs leave what they found; a run from the task cache leaves the same. */
+/** The report files of the packages' test runs; a run from the task cache restores them. */
 export const reportFiles = () =>
   readdirSync(root).flatMap((folder) =>
     REPORTS.map((name) => path.join(root, folder, 'test-results', name)).filter((file) => existsSync(file)),
@@ -21,7 +21,7 @@ function fromJest({ testResults }) {
         outcome: status === 'passed' && invocations > 1 ? 'flaky' : status,
         reason,
       })),
-      // A file that could not even be loaded has no test that failed.
+      // A file that could not be loaded has no failed test.
       ...(assertionResults.length === 0 && message
         ? [{ name: 'the file itself', outcome: 'failed', reason: message }]
         : []),
@@ -48,8 +48,8 @@ function fromPlaywright({ suites }) {
 }
 
 /**
- * Every test file that ran, with its time and its tests; `outcome`: passed, failed, flaky, or anything else for skipped;
- * `reason`: what a broken test said first.
+ * Every test file that ran, with its duration and its tests; `outcome`: passed, failed, flaky, or anything else for
+ * skipped; `reason`: the first message of a failed test.
  */
 export function readReports(files = reportFiles()) {
   return files.flatMap((file) => {
@@ -58,7 +58,7 @@ export function readReports(files = reportFiles()) {
   });
 }
 
-/** Lines of what a broken test said that a summary shows. */
+/** Number of lines of a failed test's message in a summary. */
 const REASON_LINES = 12;
 const reasonLines = (reason = '') =>
   stripVTControlCharacters(reason)
@@ -66,7 +66,10 @@ const reasonLines = (reason = '') =>
     .slice(0, REASON_LINES)
     .map((line) => `    ${line}`);
 
-/** How the run went, in lines; what failed is named with its reason, for the end of a log may be all that is kept; a test that passed only the second time is named, and where `strict` it has failed. */
+/**
+ * The result of the run, in lines; failed tests are listed with their reason, because possibly only the end of a log is
+ * kept; a test that passed only at the second attempt is listed, and counts as failed with `strict`.
+ */
 export function summary(reports, { strict }) {
   const all = reports.flatMap(({ file, tests }) => tests.map((test) => ({ file, ...test })));
   const of = (outcome) => all.filter((test) => test.outcome === outcome);

@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything that must hold, from a fresh clone. Installs, then types, lint, the tests of every package and
- * the browser specs; goes on after a failure, so that one run shows all, and ends with one line that counts.
- * `npm test -- types`: one step alone. `npm test -- --since main`: what the changes since then affect.
+ * `npm test`: all checks, from a fresh clone. Installs, then types, lint, the tests of every package and the browser
+ * specs; continues after a failure, so that one run shows all, and ends with a summary line. `npm test -- types`: one
+ * step only. `npm test -- --since main`: only what is affected by the changes since then.
  */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -41,11 +41,11 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { s
 const wanted = (name) => positionals.length === 0 || positionals.includes(name);
 const since = values.since ? ['--since', values.since] : [];
 
-// It gets ready while types and lint are looked at. Nobody's own run downloads it.
+// It starts while types and lint are checked. A local run never downloads it.
 const withKeycloak = process.env.CI && wanted('tests') ? startLiveKeycloak() : undefined;
 
 if (wanted('types')) {
-  // One program: each package by itself would read the types of React and MUI anew.
+  // One program: separate runs per package would read the types of React and MUI again each time.
   await step('types', () => run(tool('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json')));
 }
 if (wanted('lint')) {
@@ -74,7 +74,7 @@ if (wanted('browser')) {
   if (built) await step('browser', () => lernaRun('test', [...since, '--scope', '@club/e2e', '--stream']));
 }
 
-// A test that passed only the second time is named, and has failed where CI is set: it is a defect like any other.
+// A test that passed only at the second attempt is listed, and counts as failed on CI: it is a defect like any other.
 const { passed, failed, skipped, lines } = summary(readReports(), { strict: Boolean(process.env.CI) });
 console.log(`\n${lines.join('\n')}`);
 if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`);

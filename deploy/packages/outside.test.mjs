@@ -20,7 +20,7 @@ beforeAll(() => {
   cpSync(path.join(root, REMOTE), home, { recursive: true, filter: (file) => !left.has(path.basename(file)) });
   const modules = path.join(home, 'node_modules');
   mkdirSync(path.join(modules, '@club/shared'), { recursive: true });
-  // As npm would unpack it. Beside it lies what the two packages declare, and nothing else.
+  // Unpacked as by npm. Next to it are only the declared dependencies of the two packages.
   const [{ filename }] = JSON.parse(
     execFileSync('npm', ['pack', path.join(root, 'shared/dist'), '--json', '--pack-destination', path.dirname(home)], {
       encoding: 'utf8',
@@ -42,11 +42,11 @@ beforeAll(() => {
 }, 300_000);
 afterAll(() => rmSync(path.dirname(home), { recursive: true, force: true }));
 
-test('a remote in a folder of its own, with the package of shared alone, keeps its contract', () => {
+test('a remote in a separate folder, with only the package of shared, meets its contract', () => {
   expect(() => run('jest/bin/jest.js', '--maxWorkers=1', 'src/contract.test')).not.toThrow();
 }, 300_000);
 
-test('has right types', () => {
+test('has correct types', () => {
   expect(() => run('typescript/bin/tsc', '--noEmit')).not.toThrow();
 }, 300_000);
 

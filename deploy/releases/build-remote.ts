@@ -5,7 +5,7 @@ import path from 'node:path';
 
 function run(cwd: string, ...args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    // npm is a command file on Windows, which only a shell starts.
+    // On Windows npm is a command file, which only a shell can start.
     const child = spawn('npm', args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' });
     child.once('error', reject);
     child.once('exit', (code) =>
@@ -15,10 +15,10 @@ function run(cwd: string, ...args: string[]): Promise<void> {
 }
 
 /**
- * Tests a remote's contract with the shell and builds it into a fresh folder, so that the release holds the files of
- * this build alone.
- * @param folder of the remote's package
- * @param use is given the folder of the build, which is deleted afterwards
+ * Tests a remote's contract with the shell and builds it into an empty folder, so that the release contains only the
+ * files of this build.
+ * @param folder folder of the remote's package
+ * @param use receives the folder of the build, which is deleted afterwards
  */
 export async function buildRemote<Result>(folder: string, use: (built: string) => Promise<Result>): Promise<Result> {
   const built = await fs.mkdtemp(path.join(os.tmpdir(), 'club-build-'));

@@ -1,6 +1,6 @@
 /**
- * Releases one remote, and takes it back (docs/operations.md, "Releasing a remote"). The shell is never rebuilt, and the
- * running server follows the pointers by itself.
+ * Releases one remote, and rolls it back (docs/operations.md, "Releasing a remote"). The shell is never rebuilt, and
+ * the running server follows the pointers automatically.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -12,11 +12,11 @@ const say = (line: string) => console.log(line);
 const now = () => new Date().toISOString();
 
 interface ReleaseOptions extends Place {
-  /** Where the folder is put; `releases` when left out. */
+  /** Target of the release's folder; default `releases`. */
   readonly target?: string | undefined;
-  /** A folder that was tested and built before; without it this checkout's package is. */
+  /** A folder that was tested and built before; without it this checkout's package is built. */
   readonly built?: string | undefined;
-  /** Put there and not yet in use. */
+  /** Copy the release without activating it. */
   readonly staged: boolean;
   readonly keepDays: number;
 }

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const WAIT_MS = 60_000;
 const LOOK_EVERY_MS = 100;
-/** What is done under the lock takes seconds; a holder on another machine that is older has died there. */
+/** Work under the lock takes seconds; an older lock of another machine belongs to a dead process. */
 const STALE_MS = 5 * 60_000;
 
 interface Holder {
@@ -13,7 +13,7 @@ interface Holder {
   readonly host: string;
 }
 
-/** One team at a time moves a remote's pointer; other remotes have locks of their own. */
+/** One team at a time changes a remote's pointer; other remotes have their own locks. */
 export async function withLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   await fs.mkdir(folder, { recursive: true });
   const file = path.join(folder, '.lock');
@@ -38,7 +38,7 @@ async function take(file: string, own: string): Promise<boolean> {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   if (await isStale(file)) {
-    // Rename is atomic: of several who found it stale, one takes it away, and all try again.
+    // Rename is atomic: of several processes that found it stale, one removes it, and all try again.
     const aside = `${file}.${process.pid}.stale`;
     await fs.rename(file, aside).catch(() => undefined);
     await fs.rm(aside, { force: true });

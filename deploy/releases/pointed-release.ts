@@ -5,7 +5,7 @@ import { checkRelease } from './release-folder';
 
 const FETCH_MS = 30_000;
 
-/** Where a release lies. */
+/** The location of a release. */
 export interface Place {
   /** The folder of pointers, which the club's server reads (its RELEASES_DIR). */
   readonly releases: string;
@@ -19,7 +19,7 @@ async function fetched(url: string): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** A release as a pointer names it, after each of its files was read from where browsers will. */
+/** The pointer's entry for a release, after each of its files was read from where browsers will load it. */
 export async function pointedRelease(name: string, version: string, place: Place): Promise<PointedRelease> {
   const { releases, address } = place;
   const base = address ? new URL(`${name}/${version}/`, address.endsWith('/') ? address : `${address}/`).href : null;

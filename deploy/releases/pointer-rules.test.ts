@@ -9,32 +9,32 @@ const versions = ({ current, previous }: ReturnType<typeof unreleased>) => [
   ...previous.map(({ version }) => version),
 ];
 
-test('a release comes before those that were in use, each remembered once', () => {
+test('a release is put before the earlier active ones, each listed once', () => {
   expect(versions(after(first, second))).toEqual(['2.2.0', '2.1.0']);
   expect(versions(after(first, second, first))).toEqual(['2.1.0', '2.2.0']);
 });
 
-test('a rollback goes to the one before, or to the one named, and what was bad is not remembered', () => {
+test('a rollback goes to the previous or to the named release, and the rolled-back one is not listed', () => {
   const pointer = after(first, second, third);
   expect(versions(rolledBack(pointer, NOW))).toEqual(['2.2.0', '2.1.0']);
   expect(versions(rolledBack(pointer, NOW, first))).toEqual(['2.1.0']);
   expect(versions(rolledBack(rolledBack(pointer, NOW), NOW))).toEqual(['2.1.0']);
-  // Before the first release lay the build in the server's checkout.
+  // Before the first release the build in the server's checkout was active.
   expect(rolledBack(after(first), NOW).current).toBeNull();
   expect(() => rolledBack(unreleased('mfe-league'), NOW)).toThrow('no release in use');
 });
 
-test('a canary that was promoted is in use, and no canary any longer', () => {
+test('a promoted canary is active, and no longer a canary', () => {
   const tried = withCanary(after(first), second, 10);
   expect(tried).toMatchObject({ current: { version: '2.1.0' }, canary: { version: '2.2.0', share: 10 } });
   const inUse = promoted(tried, NOW);
   expect(versions(inUse)).toEqual(['2.2.0', '2.1.0']);
   expect([inUse.canary, released(tried, second).canary, stopped(tried).canary]).toEqual([null, null, null]);
-  // Another release meanwhile leaves it alone.
+  // Another release meanwhile does not change it.
   expect(released(tried, third).canary?.version).toBe('2.2.0');
 });
 
-test('what there is not can be neither promoted nor stopped, and what is in use is not tried', () => {
+test('a missing canary can be neither promoted nor stopped, and the active release cannot be a canary', () => {
   expect(() => promoted(after(first), NOW)).toThrow('no canary');
   expect(() => stopped(after(first))).toThrow('no canary');
   expect(() => withCanary(after(first), first, 10)).toThrow('in use already');

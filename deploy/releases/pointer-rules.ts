@@ -1,9 +1,9 @@
 import type { PointedRelease, ReleasePointer } from '@club/shared/contracts/releases/release-files';
 
-/** Of so many a remote remembers that they were in use. */
+/** Maximum number of earlier active releases in a pointer. */
 const MOST_PREVIOUS = 10;
 
-/** The pointer of a remote that was never released: the build in the server's checkout is in use. */
+/** The pointer of a remote that was never released: the build in the server's checkout is active. */
 export const unreleased = (name: string): ReleasePointer => ({
   format: 1,
   name,
@@ -15,11 +15,11 @@ export const unreleased = (name: string): ReleasePointer => ({
 const without = (version: string, releases: readonly PointedRelease[]) =>
   releases.filter((release) => release.version !== version);
 
-/** A canary that has become the stable version is none any longer, nor one that was found bad. */
+/** Removes the canary if this version has become the stable one, or was found bad. */
 const canaryWithout = (version: string | undefined, { canary }: ReleasePointer) =>
   canary?.version === version ? null : canary;
 
-/** The pointer once `release` is in use. */
+/** The pointer after activating `release`. */
 export function released(pointer: ReleasePointer, release: PointedRelease): ReleasePointer {
   const before = pointer.current ? [pointer.current, ...pointer.previous] : pointer.previous;
   return {
@@ -31,9 +31,9 @@ export function released(pointer: ReleasePointer, release: PointedRelease): Rele
 }
 
 /**
- * The pointer once the present release is taken back. It is not remembered as a previous one: no fault of a later
+ * The pointer after rolling back the current release. That is not listed as a previous one: no failure of a later
  * release may bring it back.
- * @param to a release to go back to; without it the one before, or the build in the server's checkout
+ * @param to a release to go back to; without it the previous one, or the build in the server's checkout
  * @throws when nothing was released
  */
 export function rolledBack(pointer: ReleasePointer, now: string, to?: PointedRelease): ReleasePointer {
@@ -50,7 +50,7 @@ export function rolledBack(pointer: ReleasePointer, now: string, to?: PointedRel
   };
 }
 
-/** The pointer once a share (percent) of the browsers tries `release`. */
+/** The pointer after giving `release` to a share (percent) of the browsers. */
 export function withCanary(pointer: ReleasePointer, release: PointedRelease, share: number): ReleasePointer {
   if (pointer.current?.version === release.version) {
     throw new Error(`${pointer.name} ${release.version} is in use already.`);
@@ -58,14 +58,14 @@ export function withCanary(pointer: ReleasePointer, release: PointedRelease, sha
   return { ...pointer, canary: { ...release, share } };
 }
 
-/** The pointer once everybody is given what the canary's share has tried. @throws without a canary */
+/** The pointer after activating the canary for everybody. @throws without a canary */
 export function promoted(pointer: ReleasePointer, now: string): ReleasePointer {
   if (!pointer.canary) throw new Error(`${pointer.name} has no canary.`);
   const { share: _, ...release } = pointer.canary;
   return released(pointer, { ...release, since: now });
 }
 
-/** The pointer once nobody tries the canary any more. @throws without a canary */
+/** The pointer after stopping the canary. @throws without a canary */
 export function stopped(pointer: ReleasePointer): ReleasePointer {
   if (!pointer.canary) throw new Error(`${pointer.name} has no canary.`);
   return { ...pointer, canary: null };

@@ -4,7 +4,7 @@ import { ReleasePointer } from '@club/shared/contracts/releases/release-files';
 import { withLock } from './lock';
 import { unreleased } from './pointer-rules';
 
-/** What a remote's pointer says. @throws when it cannot be read: nothing is written over what nobody understands */
+/** The content of a remote's pointer. @throws when it is invalid, so that it is not overwritten */
 export async function readPointer(releases: string, name: string): Promise<ReleasePointer> {
   const file = path.join(releases, name, 'pointer.json');
   const text = await fs.readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -20,8 +20,8 @@ export async function readPointer(releases: string, name: string): Promise<Relea
 }
 
 /**
- * Moves a remote's pointer: read, changed and exchanged in one rename, one team at a time.
- * @param change may look at the disk; what it throws leaves the pointer as it is
+ * Changes a remote's pointer: read, changed and replaced in one rename, one team at a time.
+ * @param change may read files; if it throws, the pointer stays unchanged
  */
 export function movePointer(
   releases: string,

@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseManifest, ReleaseVersion } from '@club/shared/contracts/releases/release-files';
 
-/** Files without which no server and no shell could take a folder for a remote. */
+/** Files that server and shell need to recognise a folder as a remote. */
 const NEEDED = ['remote.json', 'preload.json', 'mf-manifest.json'];
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -28,7 +28,7 @@ function commitOf(folder: string): string | null {
   }
 }
 
-/** What a built folder is a release of. @throws when it is none, or another remote's */
+/** The manifest of the release in a built folder. @throws when it is not a build, or one of another remote */
 async function describe(name: string, built: string): Promise<ReleaseManifest> {
   const files = await filesIn(built);
   for (const needed of NEEDED) if (!files.includes(needed)) throw new Error(`${built} holds no ${needed}.`);
@@ -49,9 +49,9 @@ async function describe(name: string, built: string): Promise<ReleaseManifest> {
 }
 
 /**
- * Puts a build where it can be served, as `<target>/<remote>/<version>/`. It is copied under a name that nobody asks for
- * and renamed at the end: a half-copied release is never seen. The same build may be put there twice; another one of the
- * same version never.
+ * Copies a build to where it can be served, as `<target>/<remote>/<version>/`. It is copied under a temporary name and
+ * renamed at the end, so that an incomplete release is never visible. The same build may be copied twice; a different
+ * one of the same version never.
  * @returns the version
  */
 export async function putRelease(name: string, built: string, target: string): Promise<string> {
@@ -84,9 +84,9 @@ async function readManifest(folder: string): Promise<ReleaseManifest> {
 }
 
 /**
- * Reads a release once more as browsers will, every file of it.
- * @param read gives a file of the release
- * @returns the hash of its release.json, which a pointer carries
+ * Reads every file of a release once more, as browsers will.
+ * @param read reads a file of the release
+ * @returns the hash of its release.json, which the pointer contains
  */
 export async function checkRelease(
   name: string,

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(home, { recursive: true }));
 
-/** A build of a remote as webpack leaves it. */
+/** A build of a remote as created by webpack. */
 function build(version: string, script = `release ${version}`, name = 'mfe-league'): string {
   const folder = fs.mkdtempSync(path.join(home, 'build-'));
   const files = { 'remote.json': JSON.stringify({ name, version }), 'preload.json': '{}', 'mf-manifest.json': '{}' };
@@ -31,7 +31,7 @@ function build(version: string, script = `release ${version}`, name = 'mfe-leagu
 const pointed = (version: string, address?: string) => pointedRelease('mfe-league', version, { releases, address });
 const inFolder = () => fs.readdirSync(path.join(releases, 'mfe-league')).sort();
 
-test('a release is a folder with the hash of each of its files, and nothing else stays behind', async () => {
+test('a release is a folder with the hash of each of its files, and no temporary files remain', async () => {
   expect(await putRelease('mfe-league', build('2.1.0'), releases)).toBe('2.1.0');
   expect(inFolder()).toEqual(['2.1.0']);
   const manifest = JSON.parse(fs.readFileSync(path.join(releases, 'mfe-league/2.1.0/release.json'), 'utf8'));
@@ -45,7 +45,7 @@ test('a release is a folder with the hash of each of its files, and nothing else
   expect(await pointed('2.1.0')).toMatchObject({ version: '2.1.0', address: null });
 });
 
-test('the same build may be released again; another one of the same version never', async () => {
+test('the same build may be released again; a different one of the same version never', async () => {
   await putRelease('mfe-league', build('2.1.0'), releases);
   await putRelease('mfe-league', build('2.1.0'), releases);
   await expect(putRelease('mfe-league', build('2.1.0', 'other'), releases)).rejects.toThrow('npx lerna version');
@@ -53,14 +53,14 @@ test('the same build may be released again; another one of the same version neve
   expect(inFolder()).toEqual(['2.1.0']);
 });
 
-test('a folder that is no build of this remote is refused', async () => {
+test('a folder that is not a build of this remote is refused', async () => {
   await expect(putRelease('mfe-league', build('2.1.0', '', 'mfe-account'), releases)).rejects.toThrow('of mfe-account');
   const half = build('2.1.0');
   fs.rmSync(path.join(half, 'mf-manifest.json'));
   await expect(putRelease('mfe-league', half, releases)).rejects.toThrow('holds no mf-manifest.json');
 });
 
-test('no pointer names what is not whole', async () => {
+test('a pointer never contains an incomplete release', async () => {
   await putRelease('mfe-league', build('2.1.0'), releases);
   fs.writeFileSync(path.join(releases, 'mfe-league/2.1.0/main.js'), 'changed');
   await expect(pointed('2.1.0')).rejects.toThrow('main.js of mfe-league 2.1.0 has changed');
@@ -69,7 +69,7 @@ test('no pointer names what is not whole', async () => {
   await expect(pointed('9.9.9')).rejects.toThrow('not whole');
 });
 
-test('what a static host serves is read from there, every file', async () => {
+test('every file of a release on a static host is read from there', async () => {
   await putRelease('mfe-league', build('2.1.0'), releases);
   const host = createServer((request, response) => {
     const file = path.join(releases, String(request.url));
@@ -87,7 +87,7 @@ test('what a static host serves is read from there, every file', async () => {
   }
 });
 
-test('of many moves at once none is lost, and another remote’s pointer is not waited for', async () => {
+test('of many simultaneous changes none is lost, and another remote’s pointer is not waited for', async () => {
   const one = (version: string) => ({ version, manifest: '0'.repeat(64), address: null, since: '' });
   const moves = ['mfe-league', 'mfe-account'].flatMap((name) =>
     Array.from({ length: 8 }, (_, patch) => movePointer(releases, name, (it) => released(it, one(`2.0.${patch}`)))),
@@ -100,7 +100,7 @@ test('of many moves at once none is lost, and another remote’s pointer is not 
   }
 });
 
-test('a lock whose holder has died is taken over; a change that throws leaves pointer and lock as they were', async () => {
+test('the lock of a dead process is taken over; a change that throws leaves pointer and lock unchanged', async () => {
   fs.mkdirSync(path.join(releases, 'mfe-league'), { recursive: true });
   const dead = JSON.stringify({ pid: 2 ** 30, host: os.hostname() });
   fs.writeFileSync(path.join(releases, 'mfe-league/.lock'), dead);
@@ -112,14 +112,14 @@ test('a lock whose holder has died is taken over; a change that throws leaves po
   expect(inFolder()).toEqual([]);
 });
 
-test('a pointer that cannot be read is not written over', async () => {
+test('an invalid pointer is not overwritten', async () => {
   fs.mkdirSync(path.join(releases, 'mfe-league'), { recursive: true });
   fs.writeFileSync(path.join(releases, 'mfe-league/pointer.json'), '{"format":');
   await expect(movePointer(releases, 'mfe-league', (it) => it)).rejects.toThrow('cannot be read');
   expect(fs.readFileSync(path.join(releases, 'mfe-league/pointer.json'), 'utf8')).toBe('{"format":');
 });
 
-test('what is old and named by no pointer is deleted', async () => {
+test('old releases that are in no pointer are deleted', async () => {
   for (const version of ['2.1.0', '2.2.0', '2.3.0', '2.4.0']) {
     await putRelease('mfe-league', build(version), releases);
   }

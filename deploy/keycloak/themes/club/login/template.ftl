@@ -1,5 +1,5 @@
-<#-- The frame of every page: the club's clay on the left (above, on a phone), what it is about on the right. The styles are
-     those of the embedded provider's pages (server/src/platform/identity/pages). -->
+<#-- The frame of every page: the club's colours on the left (above, on a phone), the page's content on the right. The
+     styles are those of the embedded provider's pages (server/src/platform/identity/pages). -->
 <#macro registrationLayout bodyClass="" displayInfo=false displayMessage=true displayRequiredFields=false>
 <#assign title><#nested "header"></#assign>
 <#assign club=(realm.displayName)!"">
@@ -21,7 +21,7 @@
 <#list properties.styles?split(' ') as style>
 <link rel="stylesheet" href="${url.resourcesPath}/${style}">
 </#list>
-<#-- Last: the colours and the mark that the club has chosen, over those of this theme. -->
+<#-- Last: the club's own colours and icon, which override those of this theme. -->
 <#if hasClub>
 <link rel="stylesheet" href="${clubUrl}/club/look.css">
 </#if>
@@ -32,7 +32,7 @@
 </#if>
 <script type="module">
   import { checkAuthSession, startSessionPolling } from "${url.resourcesPath}/js/authChecker.js";
-  // Who has meanwhile signed in on another page of this browser goes on by itself.
+  // Continues automatically if the user has signed in on another page of this browser meanwhile.
   startSessionPolling("${url.ssoLoginInOtherTabsUrl?no_esc}");
 <#if authenticationSession??>
   checkAuthSession("${authenticationSession.authSessionIdHash}");
@@ -74,12 +74,12 @@
 </html>
 </#macro>
 
-<#-- What went wrong is said at once by a screen reader. -->
+<#-- Screen readers announce the error at once. -->
 <#macro notice words type="error">
 <div class="alert ${type}" role="${(type = 'error')?then('alert', 'status')}"><svg viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"><circle cx="10" cy="10" r="8.4"/><path d="M10 5.6v5.2M10 14.2v.1"/></svg><span>${kcSanitize(words)?no_esc}</span></div>
 </#macro>
 
-<#-- A labelled field, with its hint and its problem tied to it. -->
+<#-- A labelled field, associated with its hint and its error message. -->
 <#macro field name label autocomplete type="text" value="" autofocus=false hint="" problem="" invalid=false>
 <div class="field"><label for="${name}">${label}</label><div class="box"><input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${autocomplete}" required spellcheck="false" autocapitalize="none"<#if hint?has_content || problem?has_content> aria-describedby="<#if hint?has_content>${name}-hint </#if><#if problem?has_content>${name}-problem</#if>"</#if><#if invalid || problem?has_content> aria-invalid="true"</#if><#if autofocus> autofocus</#if>></div>
 <#if hint?has_content><p class="hint" id="${name}-hint">${hint}</p></#if>
