@@ -1,7 +1,7 @@
 /**
- * Takes pictures of the screens: `npx tsx e2e/pictures.ts [name…]` over the built product. Those that the documents
- * show go to docs/pictures, all others, for looking at, to var/pictures. A name that ends in `-dark` is in the dark
- * scheme; one that ends in `-print` is a PDF, as the browser prints it.
+ * Takes screenshots: `npx tsx e2e/pictures.ts [name…]` with the built product. Those of the documentation are written
+ * to docs/pictures, all others to var/pictures. A name that ends with `-dark` is in the dark scheme; one that ends with
+ * `-print` is a PDF, as printed by the browser.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const FREE = 'Teren 2, subota 21. studenoga, 11:00–12:30';
 interface Picture {
   readonly path: string;
   readonly as?: Username;
-  /** What a person does before the picture is taken. */
+  /** User actions before the screenshot. */
   readonly act?: (page: Page) => Promise<unknown>;
 }
 
@@ -123,7 +123,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   'league-registration': { path: '/league-registration' },
   'registered-players': { path: '/registered-players' },
 };
-/** How a name says what else a picture is. */
+/** Suffixes of a name. */
 const DARK = '-dark';
 const PRINT = '-print';
 
@@ -149,7 +149,7 @@ async function take(browser: Browser, url: string, name: string, width: number):
   const folder = SHOWN_IN_DOCS.includes(file) ? 'docs/pictures' : 'var/pictures';
   mkdirSync(path.join(PRODUCT, folder), { recursive: true });
   const target = path.join(PRODUCT, folder, file);
-  // The paper is A4 unless the screen asks for another one.
+  // The paper is A4 unless the screen sets another size.
   if (isPrint) await page.pdf({ path: target, format: 'A4', preferCSSPageSize: true });
   else await page.screenshot({ path: target, fullPage: !act });
   console.log(`${folder}/${file}`);

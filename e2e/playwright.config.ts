@@ -9,9 +9,9 @@ export default defineConfig({
   outputDir: './test-results',
   fullyParallel: false,
   workers: 2,
-  // A story that asks for two hundred bookings at once takes its time where other work goes on.
+  // A test with two hundred simultaneous bookings takes long on a busy machine.
   timeout: 120_000,
-  // In CI a story that failed is told once more: the report then knows the flaky ones from those that always fail.
+  // On CI a failed test runs once more, so that the report distinguishes flaky tests from those that always fail.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: './test-results/report.json' }]],
@@ -20,18 +20,18 @@ export default defineConfig({
       ...chromium,
       args: [
         ...args,
-        // Pages of one browser share a process, so that each finds what the one before has compiled.
+        // Pages of one browser share a process, so that each reuses the compiled code of earlier ones.
         '--process-per-site',
-        // A page lives for seconds: compiling it a second time, for speed, takes longer than it saves.
+        // A page lives for seconds: optimising its code takes longer than it saves.
         '--js-flags=--no-opt,--max-lazy',
       ],
     },
-    // Nothing is shown by frames in between, and each has to be drawn.
+    // Animations would only add frames to render.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'hr-HR',
     timezoneId: 'Europe/Zagreb',
     viewport: { width: 1440, height: 900 },
-    // Recording every action takes as long again as the story; `--trace on` records one that is looked into.
+    // Recording every action doubles the duration of a test; `--trace on` records one for debugging.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },

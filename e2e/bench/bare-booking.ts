@@ -1,9 +1,11 @@
 import type { Pool } from 'pg';
 
-/** Members of the bare database, each with an account of its own: bookings of different members do not wait for each other. */
+/**
+ * Members of the bare database, each with a separate account: bookings of different members do not wait for each other.
+ */
 const MEMBERS = 10;
 
-/** What the database has to write for a booking, whatever stands around it: reservation, ledger entry, account. */
+/** The minimum that the database has to write for a booking: reservation, ledger entry, account. */
 export async function bareBookings(pool: Pool): Promise<(memberId: number) => Promise<void>> {
   await pool.query(`insert into court values (1, 'Teren 1', true)`);
   await pool.query(`insert into slot values (1, 1, '08:00')`);
@@ -14,7 +16,7 @@ export async function bareBookings(pool: Pool): Promise<(memberId: number) => Pr
   let day = 0;
   return async (memberId) => {
     day += 1;
-    // Of this booking alone: the next client counts on while this one waits.
+    // A copy for this booking: the next client increments the counter while this one waits.
     const own = day;
     const client = await pool.connect();
     try {

@@ -1,7 +1,7 @@
 /**
- * The club's server from its sources, with two things beside it in the same process that it is measured against: calls
- * that answer a constant to members and to everybody, and a second database of the same engine and shape for the bare SQL of a booking. Started by
- * source-club.ts, which speaks to it in messages.
+ * The club's server from its sources, with two reference points in the same process: calls that return a constant to
+ * members and to everybody, and a second database of the same engine and schema for the bare SQL of a booking. Started
+ * by source-club.ts, which communicates with it by messages.
  */
 import { Client } from 'pg';
 import { readBackupSettings } from '../../server/src/backup';
@@ -48,7 +48,7 @@ const bare = await openDatabase({ dataDir: BARE_DATA_DIR, databaseUrl: BARE_DATA
 await migrate(bare);
 const book = await bareBookings(bare.pool);
 
-/** Every statement of both engines goes through pg's client. */
+/** Every statement of both engines passes through pg's client. */
 const statements: string[] = [];
 const query = Client.prototype.query as (...given: unknown[]) => unknown;
 Client.prototype.query = function (this: Client, ...given: unknown[]) {
@@ -59,13 +59,13 @@ Client.prototype.query = function (this: Client, ...given: unknown[]) {
 } as typeof Client.prototype.query;
 
 interface Order {
-  /** Answer these bytes from now on, in base64. */
+  /** Return these bytes from now on, in base64. */
   readonly constant?: string;
-  /** Book so many times in SQL alone, by so many clients; the answer says how long it took. */
+  /** Book this many times in SQL only, with this many clients; the reply contains the duration. */
   readonly bare?: { readonly count: number; readonly clients: number };
 }
 
-/** Each is answered with the statements since the one before. */
+/** Each reply contains the statements since the previous one. */
 process.on('message', async ({ constant: bytes, bare: wanted }: Order) => {
   if (bytes !== undefined) constant = Buffer.from(bytes, 'base64');
   const began = performance.now();

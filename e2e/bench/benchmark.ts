@@ -1,19 +1,19 @@
-/** One question that is measured, always against something in the same run: only ratios travel between machines. */
+/** One measured question, always with a reference in the same run: only ratios are comparable between machines. */
 export interface Benchmark {
-  /** Of its section in docs/benchmarks.md, and for `npm run bench -- <name>`. */
+  /** Name of its section in docs/benchmarks.md, and for `npm run bench -- <name>`. */
   readonly name: string;
   readonly title: string;
-  /** What was wanted; left out where there is only something to know. */
+  /** The target; omitted if the result is only informative. */
   readonly aim?: string;
-  /** Left out unless it is asked for by name: it takes minutes. */
+  /** Runs only if requested by name: it takes minutes. */
   readonly onlyByName?: true;
-  /** Measures, and answers the section's text in Markdown. */
+  /** Measures, and returns the section's text in Markdown. */
   run(): Promise<string>;
-  /** The ratios and counts, each with a limit in limits.json, that `npm run bench -- --check` compares; short. */
+  /** The ratios and counts, each with a limit in limits.json, that `npm run bench -- --check` compares; fast. */
   readonly check?: () => Promise<Readonly<Record<string, number>>>;
 }
 
-/** A Markdown table; all columns but the first hold figures. */
+/** A Markdown table; all columns except the first contain figures. */
 export function table(header: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
   const ruler = header.map((_, i) => (i === 0 ? '---' : '---:'));
@@ -31,7 +31,7 @@ export const ms = (value: number): string => `${value < 10 ? value.toFixed(2) : 
 export const times = (ratio: number): string => `× ${ratio.toFixed(2)}`;
 export const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Milliseconds that `work` takes. */
+/** Duration of `work` in milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await work();

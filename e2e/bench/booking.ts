@@ -7,14 +7,14 @@ import { type SourceClub, startSourceClub } from './source-club';
 
 const ROUNDS = 15;
 const CHECKED_ROUNDS = 7;
-/** Of both sides, before the first that counts: by then Node has compiled what they run. */
+/** Of both sides, before the first measured one: after that Node has compiled the code. */
 const WARM_UP_ROUNDS = 15;
-/** Bookings of a round, spread over the clients. */
+/** Number of bookings per round, spread over the clients. */
 const BOOKINGS = 20;
 const DATE = { index: 4, formattedDate: '2026-11-23' };
 const NEXT_DATE = { index: 3, formattedDate: '2026-11-22' };
 const MEMBERS = ['ana', 'marko', 'iva', 'luka', 'petra', 'ivan', 'durdica', 'zeljko', 'tomislav', 'mirela'];
-/** Bookings a second when every booking was a transaction of 19 statements of its own. */
+/** Bookings per second when every booking was a transaction of 19 separate statements. */
 const BEFORE: Readonly<Record<string, readonly number[]>> = { embedded: [57, 55], PostgreSQL: [56, 106] };
 
 interface Cell {
@@ -27,7 +27,7 @@ const book = (call: Call, cell: Cell) => call('POST', 'create-frendly-reservatio
 const cancel = (call: Call, { id, index, formattedDate }: Cell) =>
   call('DELETE', `cancel-reservation?index=${index}&terminId=${id}&datumSend=${formattedDate}`);
 
-/** Cells that are free in the demo club. */
+/** Free cells of the demo club. */
 async function freeCells(member: HttpMember): Promise<Cell[]> {
   const slots = (await member.ask('GET', 'get-all-termins')) as { id: number; statusC: string; statusD: string }[];
   return slots.flatMap(({ id, statusC, statusD }) => [
@@ -36,7 +36,7 @@ async function freeCells(member: HttpMember): Promise<Cell[]> {
   ]);
 }
 
-/** Rates of both sides with so many clients: medians of rounds in alternation. */
+/** Rates of both sides with this many clients: medians of alternating rounds. */
 async function bookingRates(club: SourceClub, clients: number, rounds = ROUNDS) {
   const members: HttpMember[] = [];
   for (const name of MEMBERS.slice(0, clients)) members.push(await signInByHttp(club.url, name));
@@ -67,7 +67,7 @@ async function statementsOfBooking(club: SourceClub): Promise<string[]> {
   const ana = await signInByHttp(club.url, 'ana');
   const [cell] = await freeCells(ana);
   if (!cell) throw new Error('Nothing is free.');
-  // The first one reads what is kept in memory afterwards.
+  // The first one reads what is cached in memory afterwards.
   const call = keptConnection(ana);
   await book(call, cell);
   await cancel(call, cell);

@@ -11,8 +11,8 @@ const isKept = (figure: number, limit: Limit): boolean =>
   'atLeast' in limit ? figure >= limit.atLeast : figure <= limit.atMost;
 
 /**
- * `npm run bench -- --check`: compares ratios and counts, never times, with limits.json, which stands so far below what
- * is usual that a busy machine does not break it.
+ * `npm run bench -- --check`: compares ratios and counts, never times, with limits.json, whose limits have enough
+ * margin that a busy machine does not violate them.
  * @returns whether every limit is kept, and every figure has one
  */
 export async function check(all: readonly Benchmark[]): Promise<boolean> {

@@ -30,7 +30,7 @@ async function start(folder: string): Promise<number> {
     await untilHealthy(`http://localhost:${port}`, child);
     return (performance.now() - began) / 1000;
   } finally {
-    // npm passes no signal on: the whole group ends.
+    // npm does not forward signals: ends the whole process group.
     if (child.pid) process.kill(-child.pid, 'SIGTERM');
     await new Promise((resolve) => child.once('exit', resolve));
   }

@@ -8,7 +8,7 @@ import { type Benchmark, median, ms, table } from './benchmark';
 import { emulateLatency, LATENCY_MS } from './first-page/page-load';
 
 const TURNS = 3;
-/** The page stands so long before the click: a short look at the grid. */
+/** How long the page is shown before the click: a short look at the grid. */
 const LOOK_MS = 7_000;
 
 interface Way {
@@ -26,9 +26,12 @@ const WAYS: readonly Way[] = [
   { who: 'admin', from: '/main-reservations', to: '/admin', remote: 'mfe-admin' },
 ];
 
-/** Milliseconds from a click that nothing has announced to the heading of the page that it leads to; by the page's own clock. */
+/**
+ * Milliseconds from a click without hover or focus before it to the heading of the target page; by the page's own
+ * clock.
+ */
 function clickToHeading(page: Page, to: string): Promise<number> {
-  // Without a named function, in which the compiler would call one of its own that the page does not have.
+  // Without a named function, for which the compiler would insert a call of a helper that the page does not have.
   return page.evaluate(async (path) => {
     const link = document.querySelector<HTMLAnchorElement>(`nav a[href="${path}"]`);
     if (!link) throw new Error(`No menu leads to ${path}`);

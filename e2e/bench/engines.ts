@@ -4,15 +4,15 @@ import path from 'node:path';
 import { createOwnDatabase, postgresMissing } from '../club/own-database';
 import type { Settings } from '../club/running-club';
 
-/** Where a club keeps its data while it is measured. */
+/** Where a club stores its data during a measurement. */
 export interface Engine {
   readonly label: string;
-  /** What points a server at a database of its own. */
+  /** Settings for a server with a separate database. */
   readonly settings: Settings;
   drop(): Promise<void>;
 }
 
-/** Runs `measure` on the embedded engine and, where there is one, on PostgreSQL, each time on an empty database. */
+/** Runs `measure` on the embedded engine and, if available, on PostgreSQL, each time on an empty database. */
 export async function onEachEngine<Result>(measure: (engine: Engine) => Promise<Result>): Promise<Result[]> {
   const results = [await onEmbedded(measure)];
   if (postgresMissing) console.warn(postgresMissing);

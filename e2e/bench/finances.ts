@@ -10,7 +10,7 @@ import { latencies, reading } from './latency';
 
 const YEARS = 20;
 const THIS_YEAR = Number(SPEC_NOW.slice(0, 4));
-/** As many friendly matches as two courts see in so many years; what is left of the million are payments. */
+/** The number of friendly matches on two courts in that many years; the rest of the million are payments. */
 const MATCHES = 100_000;
 const ENTRIES = 1_000_000;
 
@@ -23,7 +23,7 @@ const CALLS = [
   `admin/payments-app/year/${THIS_YEAR}?page=0&size=30`,
 ];
 
-/** What one statement writes: the database ends those that take long. */
+/** Rows that one statement writes: the database aborts long statements. */
 const PART = 50_000;
 const PARTS = ENTRIES / PART;
 

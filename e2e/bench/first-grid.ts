@@ -7,10 +7,10 @@ import { type Benchmark, median, ms, table } from './benchmark';
 import { emulateLatency, LATENCY_MS, untilGrid } from './first-page/page-load';
 
 const TURNS = 9;
-/** The machine's own network, and a phone far away. */
+/** The local network, and a distant phone. */
 const LATENCIES_MS = [0, LATENCY_MS] as const;
 
-/** A request as the browser saw it, milliseconds since the page was asked for. */
+/** A request as observed by the browser, in milliseconds since the page was requested. */
 interface Step {
   readonly path: string;
   readonly began: number;
@@ -48,7 +48,7 @@ async function followToGrid(page: Page): Promise<Visit> {
   return { milliseconds, steps: [...steps.values()] };
 }
 
-/** The grid twice in a browser with a session: with an empty cache, and with what the first visit left there. */
+/** The grid twice in a browser with a session: with an empty cache, and with the cache of the first visit. */
 async function coldAndWarm(browser: Browser, url: string, latency: number): Promise<{ cold: Visit; warm: Visit }> {
   const page = await visitAs(browser, url, 'ana');
   const session = await page.context().newCDPSession(page);

@@ -6,7 +6,10 @@ import { type Engine, onEachEngine, onSecond } from './engines';
 const STARTS = 3;
 const ANSWER = 'active-league';
 
-/** One start into nothing, one with what it has written: milliseconds until healthy, and until the first long answer. */
+/**
+ * One start with an empty folder, one with the data of the first: milliseconds until healthy, and until the first long
+ * response.
+ */
 async function firstAndLater({ settings }: Engine) {
   const began = performance.now();
   const club = await startClub({ CLUB_NOW: SPEC_NOW, ...settings });

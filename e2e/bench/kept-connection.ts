@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http';
 import type { HttpMember } from '../club/http-member';
 
-/** One call of a member; what is not 2xx is an error. */
+/** One call of a member; a status other than 2xx is an error. */
 export type Call = (method: string, path: string, body?: object) => Promise<void>;
 
 /**
- * Calls by one connection that stays open, whose answers are taken as bytes: `fetch`, which unpacks and reads them, takes
- * as much of the two cores as the server that is measured.
+ * Calls over one persistent connection, whose responses are read as bytes: `fetch`, which decompresses and parses them,
+ * uses as much of the two cores as the measured server.
  */
 export function keptConnection(member: HttpMember): Call {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -45,11 +45,11 @@ async function enlarge(url: string): Promise<void> {
   await client.query(`
     insert into member (identity_id, username, first_name, last_name, email, created_at)
       select id, username, given_name, family_name, username || '@posta.test', now() from identity_user where id like 'bulk-%'`);
-  // As in a club: a third owes nothing and has nothing, the others owe or have some cents of up to 60 euros.
+  // Like in a real club: a third of the accounts are 0, the others are between a debt and a credit of up to 60 euros.
   await client.query(`
     update account set balance_cents = case when member_id % 3 = 0 then 0 else member_id * 7919 % 12001 - 6000 end
       from member where member.id = member_id and username like 'igrac%'`);
-  // Full days, back from the day before the demo's history.
+  // Full days, backwards from the day before the demo's history.
   await client.query(`
     insert into reservation (slot_id, day, member_id, kind, opponent, price_cents, payment_status, created_at)
       select 1 + n % ${SLOTS}, date '2026-09-01' - n / ${SLOTS}, members.ids[1 + n % ${MEMBERS}],
@@ -70,7 +70,7 @@ async function lastPage(admin: HttpMember, list: string): Promise<string> {
   return `${list}?page=${Math.ceil(totalElements / PAGE) - 1}&size=${PAGE}`;
 }
 
-/** Milliseconds of each call on a small and on a large club, both running, asked in turn. */
+/** Milliseconds of each call on a small and on a large club, both running, in alternation. */
 async function compare(small: HttpMember, large: HttpMember) {
   const ends = [await lastPage(small, LIST), await lastPage(large, LIST)] as const;
   const pairs = [...CALLS.map((path) => [path, path] as const), ends];

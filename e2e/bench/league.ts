@@ -22,10 +22,10 @@ const PUBLIC = [
   'details/1',
 ];
 
-/** Whoever played since then: 42 seasons before the demo club's eight. */
+/** The seasons before the demo club's eight: 42 of them. */
 const FIRST_YEAR = 1975;
 const LAST_YEAR = 2016;
-/** Players 1 to 75 play those 42 seasons too; the others are whom nobody knew then. */
+/** Players 1 to 75 play those 42 seasons too; the others started later. */
 const OF_OLD = 1;
 const OF_TODAY = 76;
 const LONG = [
@@ -35,11 +35,11 @@ const LONG = [
   'summer-league/winners',
   `details/${OF_OLD}`,
 ];
-/** The first of some players whose profile nobody has asked for yet. */
+/** The first of some players whose profile was not requested yet. */
 const UNSEEN = { 'of the 8 seasons': OF_TODAY + 1, 'of all seasons': OF_OLD + 1 };
 const UNSEEN_COUNT = 15;
 
-/** A club of twenty seasons beside one of the last of them alone; neither is the demo club. */
+/** A club of twenty seasons, and one with only the last of them; neither is the demo club. */
 const TWENTY = { first: 2006, last: 2025 };
 const OF_TWENTY = ['all-pyramids?godina=2025', 'details/1', 'summer-league/statistics', 'summer-league/winners'];
 
@@ -69,7 +69,7 @@ async function againstConstant(engine: Engine) {
 async function writeSeasons({ settings }: Engine, first: number, last: number): Promise<void> {
   const where = { dataDir: settings.DATA_DIR ?? '', databaseUrl: settings.DATABASE_URL };
   const database = await openDatabase(where, (error) => console.error(error));
-  // Who plays, where there is no demo club.
+  // The players, without a demo club.
   await database.pool.query(`insert into league_player (first_name, last_name, created_at)
     select 'Igrač', 'Broj ' || n, now() from generate_series(${OF_OLD}, ${OF_TODAY - 1}) n
     where not exists (select from league_player)`);
@@ -86,10 +86,13 @@ const openClub = ({ settings }: Engine, demo = '1'): Promise<RunningClub> =>
 
 const lines = new http.Agent({ keepAlive: true });
 
-/** Whoever has no token is not signed in. */
+/** A visitor without a token is not signed in. */
 type Visitor = Pick<HttpMember, 'address'> & { readonly token?: string };
 
-/** Asks as a browser does, and returns how many bytes have come; unpacking and reading them is the reader's own time. */
+/**
+ * Requests like a browser, and returns the number of received bytes; decompressing and parsing them is the client's
+ * time.
+ */
 const arriving = (visitor: Visitor, path: string) => () =>
   new Promise<number>((resolve, reject) => {
     const signedIn = visitor.token ? { authorization: `Bearer ${visitor.token}` } : {};
@@ -105,7 +108,7 @@ const arriving = (visitor: Visitor, path: string) => () =>
       .on('error', reject);
   });
 
-/** Milliseconds of profiles that have to be built, in each of two clubs; asked in turn. */
+/** Milliseconds of profiles that have to be computed, in each of two clubs, in alternation. */
 async function unseenProfiles(visitors: readonly [HttpMember, HttpMember], first: number): Promise<number[]> {
   const took = visitors.map((): number[] => []);
   for (let n = 0; n < UNSEEN_COUNT; n += 1) {
@@ -123,7 +126,7 @@ const rowOf = (
   sizes: readonly number[] = [],
 ) => [`${label}: GET /api/${call}`, ms(few), ms(many), times(many / few), sizes.map(kB).join(', ')];
 
-/** Asks a small and a large club the same calls, in alternation. */
+/** Makes the same calls to a small and a large club, in alternation. */
 async function compare(engine: Engine, calls: readonly string[], visitors: readonly Visitor[]): Promise<string[][]> {
   const pairs = calls.map((call) => visitors.map((visitor) => arriving(visitor, call)));
   const took = await latencies(pairs.flat());
@@ -159,7 +162,7 @@ async function overFiftySeasons(engine: Engine) {
   }
 }
 
-/** A club whose only seasons are those up to the last of the twenty. */
+/** A club that has only the seasons from `first` to the last of the twenty. */
 async function clubSince(engine: Engine, first: number): Promise<RunningClub> {
   const club = await openClub(engine, '0');
   await club.stop();

@@ -8,7 +8,7 @@ import { type Engine, onEachEngine } from './engines';
 import { type OpenPage, openPage } from './open-pages';
 
 const PAGES = 500;
-/** As many as the server allows. */
+/** The maximum that the server allows. */
 const PAGES_PER_MEMBER = 10;
 const BOOKINGS = 20;
 const DATE = { index: 4, formattedDate: '2026-11-23' };
@@ -28,7 +28,9 @@ const freeSlots = async (member: HttpMember): Promise<number[]> => {
   return slots.filter(({ statusD }) => statusD === 'FREE').map(({ id }) => id);
 };
 
-/** Milliseconds from pressing to the cell, of every page and every booking, and to the answer of whoever pressed. */
+/**
+ * Milliseconds from the click to the changed cell, for every page and every booking, and to the response of the caller.
+ */
 async function measure({ label, settings }: Engine): Promise<string[]> {
   const club = await startClub({ CLUB_NOW: SPEC_NOW, CALLS_PER_MINUTE: '0', ...settings });
   try {
@@ -48,7 +50,7 @@ async function measure({ label, settings }: Engine): Promise<string[]> {
       const booked = await change(() => ana.ask('POST', 'create-frendly-reservation', { id: slot, ...DATE }));
       const path = `cancel-reservation?index=${DATE.index}&terminId=${slot}&datumSend=${DATE.formattedDate}`;
       await change(() => ana.ask('DELETE', path));
-      // The first one warms up.
+      // The first one is the warm-up.
       if (n > 0) took.others.push(...booked.others);
       if (n > 0) took.own.push(booked.own);
     }

@@ -8,11 +8,11 @@ import { type Benchmark, kB, ms, table, times } from './benchmark';
 import { type Engine, onEachEngine } from './engines';
 import { latencies, reading } from './latency';
 
-/** Entries of the ledger that two members get on top of the few that the demo club knows of them. */
+/** Ledger entries that two members get in addition to the few of the demo club. */
 const LIVES = { petra: 10, luka: 10_000 };
 const CALLS = ['account-balance', 'account-statement'];
 
-/** Payments, and games that were played for them, long ago. */
+/** Old payments, and the matches that were paid with them. */
 const pastOf = (username: string, entries: number) => `
   insert into reservation (slot_id, day, member_id, kind, price_cents, payment_status, created_at)
     select case username when 'luka' then 1 else 2 end, date '2000-01-01' + n, id, 'FRIENDLY', 700, 'PAID',

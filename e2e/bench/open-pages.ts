@@ -1,10 +1,10 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import type { HttpMember } from '../club/http-member';
 
-/** Each page keeps its two connections, as a browser does. */
+/** Each page keeps its two connections open, like a browser. */
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 
-/** A page that shows the grid, without a browser: its event stream, and the call that follows a change without rows. */
+/** A page that shows the grid, without a browser: its event stream, and the call after a change without rows. */
 export interface OpenPage {
   /** When the page had the grid after the next change, in milliseconds of `performance.now()`. */
   shown(): Promise<number>;
@@ -21,7 +21,7 @@ function open(member: HttpMember, path: string): Promise<IncomingMessage> {
   });
 }
 
-/** Reads the grid to its end, and parses nothing: five hundred browsers have a processor each. */
+/** Reads the whole grid without parsing it: five hundred browsers have a processor each. */
 async function readGrid(member: HttpMember): Promise<void> {
   const answer = await open(member, 'get-all-termins');
   if (answer.statusCode !== 200) throw new Error(`The grid answers ${answer.statusCode}.`);

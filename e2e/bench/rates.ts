@@ -3,10 +3,10 @@ import autocannon from 'autocannon';
 const CONNECTIONS = 10;
 const SECONDS = 1;
 
-/** How rates are taken, for the text under a table. */
+/** How rates are measured, for the text under a table. */
 export const RATES_TEXT = `autocannon, ${CONNECTIONS} connections, ${SECONDS} s each`;
 
-/** Answers per second of connections that ask again as soon as they are answered. */
+/** Responses per second of connections that send the next request as soon as they get a response. */
 async function rate(url: string, headers: Record<string, string>, seconds = SECONDS): Promise<number> {
   const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0)
@@ -15,8 +15,8 @@ async function rate(url: string, headers: Record<string, string>, seconds = SECO
 }
 
 /**
- * Mean rates of two calls, in turns after a warm-up. Who goes first changes with the turn: what the server still does in
- * its first seconds is shared out.
+ * Mean rates of two calls, in alternation after a warm-up. The order changes with each turn, so that the server's
+ * initial work affects both.
  */
 export async function compareRates(
   [one, other]: readonly [string, string],

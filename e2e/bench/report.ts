@@ -21,10 +21,10 @@ function machine(): string {
   return `Measured on ${os.cpus().length} cores (${core?.model.trim()}), ${memory} GB, Node ${process.versions.node}.`;
 }
 
-/** The whole section of one benchmark, its marks included. */
+/** The whole section of one benchmark, including its marks. */
 const sectionOf = (name: string): RegExp => new RegExp(`${begin(name)}\\n[\\s\\S]*?\\n${end(name)}`);
 
-/** Writes what was measured into docs/benchmarks.md; the sections of others, and words between them, stay as they are. */
+/** Writes the results into docs/benchmarks.md; other sections, and text between them, stay unchanged. */
 export function writeSection(
   all: readonly Benchmark[],
   { name, title, aim, onlyByName }: Benchmark,
@@ -39,7 +39,7 @@ export function writeSection(
   ];
   const section = `${begin(name)}\n${lines.join('\n\n')}\n${end(name)}`;
   const own = sectionOf(name);
-  // A new one stands before the section that follows it in the order of all, or at the end.
+  // A new one is inserted before the section that follows it in the order of all, or at the end.
   const later = all.slice(all.findIndex((each) => each.name === name) + 1);
   const next = later.map((each) => begin(each.name)).find((mark) => page.includes(mark));
   const written = own.test(page)

@@ -12,13 +12,13 @@ import type { Engine } from './engines';
 export interface SourceClub {
   readonly url: string;
   /**
-   * /api/constant answers these bytes from now on: those of the call that it is compared with, for whoever asks reads
-   * them as text, and letters outside ASCII take longer.
+   * /api/constant returns these bytes from now on: those of the call that it is compared with, because the client
+   * decodes them as text, and non-ASCII characters take longer.
    */
   answerConstantly(bytes: ArrayBuffer): Promise<void>;
   /** Milliseconds of that many bookings in SQL alone, by that many clients at once. */
   bookBare(count: number, clients: number): Promise<number>;
-  /** The statements that the server has sent to its database since it was last asked. */
+  /** The statements that the server has sent to its database since the last request. */
   statements(): Promise<readonly string[]>;
   close(): Promise<void>;
 }

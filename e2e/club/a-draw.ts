@@ -34,7 +34,7 @@ function matchOf(lines: number, number: number, places: readonly [number, number
   };
 }
 
-/** A draw of so many players, all of it played, with third place and champion; who is placed higher wins. */
+/** A completely played draw with this many players, third place and champion; the higher placed player wins. */
 export function aPlayedDraw(year: number, players: number): LeagueDraw {
   const stages: BracketStage[] = [];
   const phases = KNOCKOUT_KEYS.filter((key) => key !== 'KVALIFIKACIJE' && key !== 'TRECE_MJESTO').slice(

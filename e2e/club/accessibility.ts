@@ -2,12 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** In place of axe's source, where the document has it from the look before. */
+/** Replaces axe's source if the document has it from an earlier check. */
 const NOTHING = 'undefined';
 
 /**
- * What axe finds wrong with a page: the rule, and where it is broken. Describing every element that is in order takes
- * three times as long as the rules, and axe's partial mode opens another page to join results: neither is asked for.
+ * The violations that axe finds on a page: the rule, and the element. Describing every valid element takes three times
+ * as long as the rules, and axe's partial mode opens another page to join results: both are off.
  */
 export async function violations(page: Page): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window);

@@ -1,8 +1,8 @@
-/** The demo club's people (README, "Two commands"). */
+/** The demo club's accounts (README, "Two commands"). */
 export type Username = 'ana' | 'marko' | 'iva' | 'admin' | 'domar' | 'blagajnik' | 'luka' | 'petra';
 
-/** Somebody who was enrolled for one story. */
+/** A member who was enrolled for one test. */
 export type NewUsername = `novi-${string}`;
 
-/** Of every demo account, and of everybody enrolled for a story. */
+/** The password of every demo account, and of every member enrolled for a test. */
 export const PASSWORD = 'Tenis-2026!';

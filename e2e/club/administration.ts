@@ -4,7 +4,7 @@ import type { HttpMember } from './http-member';
 import type { RunningClub } from './running-club';
 import { signInByHttp } from './sign-in-by-http';
 
-/** A member whom no other story knows: what happens to the account happens in one story. */
+/** A member whom no other test uses, so that only one test changes the account. */
 export interface NewMember {
   readonly userId: number;
   readonly username: NewUsername;
@@ -14,10 +14,10 @@ export interface NewMember {
   readonly name: string;
 }
 
-/** A username that nobody has. */
+/** An unused username. */
 export const newUsername = (): NewUsername => `novi-${randomUUID().slice(0, 8)}`;
 
-/** What an administrator has done before a story begins, by calls. */
+/** Prepares a test by an administrator's calls. */
 export class Administration {
   private constructor(
     private readonly club: RunningClub,
@@ -42,7 +42,7 @@ export class Administration {
     return user.userId;
   }
 
-  /** Books whole euros that somebody paid in. */
+  /** Books a payment in whole euros. */
   async pay({ userId }: NewMember, amount: number): Promise<void> {
     await this.admin.ask('POST', 'admin-users', { userId, amount });
   }
@@ -51,7 +51,7 @@ export class Administration {
     await this.admin.ask('POST', 'admin-users-gratis', { userId, amount, note });
   }
 
-  /** The member without a browser. */
+  /** The member as an HTTP client, without a browser. */
   callerOf({ username }: NewMember): Promise<HttpMember> {
     return signInByHttp(this.club.url, username);
   }

@@ -4,7 +4,7 @@ import { freePort } from './running-club';
 /** One public address in front of several processes of a club. */
 export interface Balancer {
   readonly url: string;
-  /** Adds a process; requests go to all of them in turn. */
+  /** Adds a process; requests are distributed to all of them in turn. */
   add(address: string): void;
   close(): Promise<void>;
 }

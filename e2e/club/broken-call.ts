@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the server answers when something has broken in it. */
+/** The server's response to an internal error. */
 export const FAILURE = {
   type: 'about:blank',
   title: 'Internal Server Error',
@@ -10,10 +10,10 @@ export const FAILURE = {
 };
 
 /**
- * Lets a call of a page fail until it is mended.
+ * Makes a call of a page fail until it is repaired.
  * @param call `GET account-balance`: method, and path below `/api`; a query may follow the path
- * @param problem members of the problem that differ from a breakdown's
- * @returns mends it
+ * @param problem members of the problem that differ from an internal error's
+ * @returns the function that repairs it
  */
 export async function breakCall(page: Page, call: string, problem: object = {}): Promise<() => Promise<void>> {
   const [method, path] = call.split(' ');

@@ -1,24 +1,27 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { saveData } from './save-data';
 
-/** An answer of the club without a script: while it is open the browser's process stays, with the scripts it has compiled. */
+/** A response of the club without a script: while it is open the browser's process stays, with its compiled scripts. */
 const KEPT = '/api/health';
 
-/** A browser that belongs to nobody, at the door of one club. */
+/** An unused browser, with one club open. */
 interface Kept {
   readonly context: BrowserContext;
   readonly url: string;
   readonly page: Page;
 }
 
-/** Browsers for one person after another: each finds the club's scripts loaded, and nothing of whoever came before. */
+/**
+ * Browsers that are reused by one user after another: each finds the club's scripts loaded, and no state of earlier
+ * users.
+ */
 export class Browsers {
   readonly #all = new WeakMap<BrowserContext, Kept>();
   #free: Kept[] = [];
 
   constructor(private readonly browser: Browser) {}
 
-  /** One that nobody uses. It saves data, so that a page loads nothing that its story does not ask for. */
+  /** An unused one. It has save-data set, so that a page loads nothing that its test does not request. */
   async take(url: string): Promise<BrowserContext> {
     const found = this.#free.findLast((kept) => kept.url === url);
     this.#free = this.#free.filter((kept) => kept !== found);
@@ -37,7 +40,7 @@ export class Browsers {
     this.#free.push(kept);
   }
 
-  /** Closes those of a club that is no more. */
+  /** Closes the browsers of a club that no longer exists. */
   async forget(url: string): Promise<void> {
     for (const { context } of this.#free.filter((kept) => kept.url === url)) await context.close();
     this.#free = this.#free.filter((kept) => kept.url !== url);

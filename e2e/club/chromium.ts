@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** The headless shell first: the same engine without windows, with which a spec takes a third less of the processor. */
+/** The headless shell first: the same engine without windows, with which a spec uses a third less processor time. */
 const SYSTEM = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -9,7 +9,7 @@ const SYSTEM = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** Flags without which Chromium reaches for services that a test machine does not have. */
+/** Flags without which Chromium calls services that a test machine does not have. */
 const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,7 +20,7 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** A real Chromium: the one named by CHROMIUM_PATH, the system's, or the one that comes with the npm packages. */
+/** A real Chromium: the one in CHROMIUM_PATH, the system's, or the one of the npm packages. */
 export async function findChromium(): Promise<{ executablePath: string; args: string[] }> {
   const installed = [process.env.CHROMIUM_PATH, ...SYSTEM].find((path) => path && existsSync(path));
   if (installed) return { executablePath: installed, args: QUIET };

@@ -1,12 +1,12 @@
 import type { Browsers } from './browsers';
 import { type RunningClub, type Settings, startClub } from './running-club';
 
-/** The clubs of a worker: the one that files share, and the one of the file that it is at. */
+/** The clubs of a worker: the one that files share, and that of the current file. */
 export class Clubs {
   #shared: Promise<RunningClub> | undefined;
   #own: { readonly file: string; readonly club: Promise<RunningClub> } | undefined;
 
-  /** @param settings of the shared one */
+  /** @param settings settings of the shared one */
   constructor(
     private readonly browsers: Browsers,
     private readonly settings: Settings,
@@ -17,7 +17,7 @@ export class Clubs {
     return this.#shared;
   }
 
-  /** The club of a file's own, which goes when the next file asks for one. */
+  /** The club of a single file, which is removed when the next file requests one. */
   async ownOf(file: string, settings: Settings): Promise<RunningClub> {
     if (this.#own?.file !== file) {
       await this.#discardOwn();

@@ -1,23 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a cell of the grid says last. */
+/** The last part of a cell's name. */
 export type SlotWord = 'slobodno' | 'vaš termin' | 'zauzeto' | 'održavanje' | 'prošlo';
 
-/**
- * A cell of the grid by what it says.
- * @param place `Teren 2, ponedjeljak 23. studenoga, 08:00–09:30`
- */
+/** A cell of the grid by its name. @param place `Teren 2, ponedjeljak 23. studenoga, 08:00–09:30` */
 export const cell = (page: Page, place: string, word: SlotWord): Locator =>
   page.getByRole('button', { name: `${place}, ${word}`, exact: true, includeHidden: true });
 
-/** From a free cell to the last question before a friendly match is booked. */
+/** From a free cell to the confirmation of a friendly match. */
 export async function beginFriendly(page: Page, place: string): Promise<Locator> {
   await cell(page, place, 'slobodno').click();
   await page.getByRole('dialog', { name: 'Susret:' }).getByRole('button', { name: 'Prijateljski' }).click();
   return page.getByRole('dialog', { name: 'Želite li rezervirati termin:' });
 }
 
-/** Gives the own booking in a cell back. */
+/** Cancels the own booking in a cell. */
 export async function cancel(page: Page, place: string): Promise<void> {
   await cell(page, place, 'vaš termin').click();
   await page

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where ready data folders lie from one run to the next, those of the present build only. */
+/** Location of prepared data folders between runs, only those of the current build. */
 const SHELF = path.resolve(import.meta.dirname, '../../var/e2e');
-/** What a first start writes: another date or another build writes another demo. */
+/** Settings that change what a first start writes: another date or another build writes another demo. */
 const SHAPING = ['CLUB_NOW', 'DEMO', 'TZ'];
 const GIVE_UP_MS = 150_000;
 
@@ -16,7 +16,7 @@ const digest = (...parts: (string | Buffer)[]): string =>
 
 /**
  * Fills a new data folder with what a first start with these settings writes. The start itself, which takes ten times
- * as long as a copy, is made once: the workers of a run wait for the one that came first.
+ * as long as a copy, is done once: the workers of a run wait for the first one.
  * @param server the built server's main file
  * @param firstStart starts the club in a folder and stops it
  */
@@ -36,7 +36,7 @@ export async function layDemo(
         rmSync(`${ready}.making`, { recursive: true, force: true });
       }
     } else if (Date.now() - start > GIVE_UP_MS) {
-      // Whoever claimed it was cut off.
+      // The process that claimed it was interrupted.
       rmSync(`${ready}.making`, { recursive: true, force: true });
     } else {
       await new Promise((resolve) => setTimeout(resolve, 200));
@@ -45,7 +45,7 @@ export async function layDemo(
   cpSync(ready, dataDir, { recursive: true });
 }
 
-/** Whether this process is the one that makes it. */
+/** Whether this process is the one that creates it. */
 function claim(mark: string): boolean {
   mkdirSync(SHELF, { recursive: true });
   try {

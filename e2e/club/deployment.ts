@@ -14,12 +14,12 @@ import { PRODUCT } from './running-club';
 
 const REMOTES = readdirSync(PRODUCT).filter((name) => name.startsWith('mfe-'));
 
-/** The built product in a folder of its own, whose parts can be deployed anew. */
+/** The built product in a separate folder, whose parts can be deployed again. */
 export interface Deployment {
   readonly folder: string;
   /**
-   * Deploys the next build of a remote beside the files of the present one, as `npm run build` leaves them: with other
-   * hashes in the names of its files, and with `after` where its screens said `before`.
+   * Deploys the next build of a remote together with the files of the current one, like `npm run build`: with different
+   * hashes in the names of its files, and with `after` instead of `before` in its screens.
    */
   redeploy(remote: string, before: string, after: string): void;
   remove(): void;
@@ -48,7 +48,7 @@ function nextBuild(dist: string, before: string, after: string): void {
   const renewed = (text: string) =>
     hashes.reduce((changed, hash) => changed.replaceAll(hash, otherHash(hash)), text).replaceAll(before, after);
   const replace = (file: string, name: string) => {
-    // The page that says which files there are must appear whole.
+    // The file that lists the other files must be replaced atomically.
     writeFileSync(path.join(dist, `${name}.part`), renewed(readFileSync(path.join(dist, file), 'utf8')));
     renameSync(path.join(dist, `${name}.part`), path.join(dist, name));
   };

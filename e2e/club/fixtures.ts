@@ -5,13 +5,16 @@ import { Clubs } from './clubs';
 import type { RunningClub, Settings } from './running-club';
 import { haveSession } from './visit';
 
-/** The club's clock in the stories: a Friday morning, 09:30 in Zagreb, with the season open. */
+/** The club's clock in the tests: a Friday morning, 09:30 in Zagreb, with the season open. */
 export const SPEC_NOW = '2026-11-20T08:30:00Z';
 
 interface Options {
-  /** Settings of a club of the file's own; without them its stories play in the club that files share. */
+  /** Settings of a separate club for the file; without them its tests use the club that files share. */
   settings: Settings | undefined;
-  /** Whether a story's browsers have never been to the club: where it matters what is loaded, when, and over what line. */
+  /**
+   * Whether a test's browsers have never visited the club: for tests about what is loaded, when, and over which
+   * connection.
+   */
   firstVisit: boolean;
 }
 
@@ -22,9 +25,9 @@ interface Worker {
 
 interface Story {
   club: RunningClub;
-  /** A browser in which nobody is signed in, until the story ends. */
+  /** A browser in which nobody is signed in, closed at the end of the test. */
   openBrowser: () => Promise<BrowserContext>;
-  /** A page in a browser of somebody's own, signed in; blank as long as no path is given. */
+  /** A page in a separate browser, signed in; blank without a path. */
   as: (username: Username | NewUsername, path?: string) => Promise<Page>;
 }
 

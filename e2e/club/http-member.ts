@@ -1,11 +1,11 @@
-/** What a browser would keep: cookies by name, with the path below which they are sent. */
+/** What a browser would store: cookies by name, with the path below which they are sent. */
 export interface HeldCookie {
   readonly name: string;
   readonly value: string;
   readonly path: string;
 }
 
-/** The cookies of one person, in front of one club. */
+/** The cookies of one user, for one club. */
 export class CookieJar {
   readonly #held = new Map<string, HeldCookie>();
 
@@ -13,7 +13,7 @@ export class CookieJar {
     return [...this.#held.values()];
   }
 
-  /** One request as a browser makes it, except that redirects are left to the caller. */
+  /** One request like a browser's, except that redirects are left to the caller. */
   async send(url: string, init: RequestInit = {}): Promise<Response> {
     const { pathname } = new URL(url);
     const sent = this.all.filter(({ path }) => pathname.startsWith(path));
@@ -31,16 +31,16 @@ export class CookieJar {
   }
 }
 
-/** Somebody who has signed in and calls the API without a browser, as a bearer of a token and with the CSRF pair. */
+/** A signed-in user who calls the API without a browser, with a bearer token and the CSRF pair. */
 export class HttpMember {
-  /** @param address of the process that is called; the token was issued in the name of the club's public URL */
+  /** @param address address of the called process; the token was issued in the name of the club's public URL */
   constructor(
     readonly address: string,
     readonly token: string,
     readonly jar: CookieJar,
   ) {}
 
-  /** The same person in front of another process of the same club. */
+  /** The same user at another process of the same club. */
   at(address: string): HttpMember {
     return new HttpMember(address, this.token, this.jar);
   }
@@ -59,7 +59,7 @@ export class HttpMember {
     });
   }
 
-  /** The body of an answer; what is not 2xx is an error of the story. */
+  /** The body of a response; a status other than 2xx fails the test. */
   async ask<Body>(method: string, path: string, body?: object): Promise<Body> {
     const answer = await this.call(method, path, body);
     if (!answer.ok) throw new Error(`${method} ${path} answers ${answer.status}: ${await answer.text()}`);

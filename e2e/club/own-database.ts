@@ -3,7 +3,7 @@ import { Client } from 'pg';
 
 const SERVER_URL = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
-/** A database on PostgreSQL that belongs to one story. */
+/** A database on PostgreSQL for one test. */
 export interface OwnDatabase {
   readonly url: string;
   drop(): Promise<void>;
@@ -19,7 +19,7 @@ async function onServer(statement: string): Promise<void> {
   }
 }
 
-/** Why no story can be told on PostgreSQL; undefined when one answers at TEST_DATABASE_URL, else locally. */
+/** Why no test can run on PostgreSQL; undefined if one responds at TEST_DATABASE_URL, otherwise locally. */
 export const postgresMissing: string | undefined = await onServer('select 1').then(
   () => undefined,
   () => `PostgreSQL is not reachable at ${new URL(SERVER_URL).host}: NOT TESTED on it`,

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Beginnings of what stands in cards whose edge cuts something off, with the pixels that are lost. */
+/** Beginnings of the texts in cards that cut off their content, with the number of hidden pixels. */
 export const clippedCards = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')]
@@ -14,12 +14,12 @@ export const clippedCards = (page: Page): Promise<string[]> =>
       .map(({ lost, text }) => `${text}: ${lost} px`),
   );
 
-/** Least side of what a finger touches (WCAG 2.2, 2.5.5). */
+/** Minimum side length of touch targets (WCAG 2.2, 2.5.5). */
 const TARGET = 44;
 
 /**
- * Controls that a finger cannot be sure to hit, with what they say and their size. A link within a sentence may be as small
- * as its words; a control counts with its label, with its field's frame, and with whatever it has been widened by.
+ * Controls that are too small for a finger, with their names and sizes. A link within a sentence may be as small as its
+ * text; a control counts with its label, with its field's frame, and with any invisible extension.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
@@ -28,7 +28,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     const isShown = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
       const isVisible = element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
-      // What is meant for screen readers alone is a pixel, or lies in one.
+      // Content for screen readers only is one pixel in size, or inside an element of one pixel.
       const frame = element.parentElement?.getBoundingClientRect();
       const isUnseen = width <= 1 || height <= 1 || (frame && frame.width <= 1 && frame.height <= 1);
       return isVisible && !isUnseen && element.closest('[inert], [aria-hidden="true"]') === null;
@@ -36,7 +36,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     const isInSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       (element.parentElement?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;
-    /** All that reacts to a touch as the control does. */
+    /** Everything that reacts to a touch like the control. */
     const partsOf = (element: Element): Element[] => {
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
       const frame = element.closest('.MuiInputBase-root, .MuiPickersInputBase-root');
@@ -49,9 +49,9 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       return { parts, width: largest('width'), height: largest('height') };
     };
     const isLarge = ({ width, height }: { width: number; height: number }) =>
-      // Half a pixel is what a border's rounding takes.
+      // A border's rounding takes up to half a pixel.
       width >= least - 0.5 && height >= least - 0.5;
-    /** How far a control reacts from its middle, with what lies around it and is not seen. */
+    /** How far a control reacts from its middle, including invisible extensions. */
     const reachOf = (element: Element, parts: readonly Element[]) => {
       element.scrollIntoView({ block: 'center', inline: 'center' });
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -73,7 +73,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const { right, bottom } = element.getBoundingClientRect();
       if (right + scrollX < 0 || bottom + scrollY < 0) continue;
       const size = sizeOf(element);
-      // Most are large enough as they are seen, which takes no feeling around.
+      // Most are large enough visibly, which needs no probing.
       if (isLarge(size)) continue;
       const reach = reachOf(element, size.parts);
       const [width, height] = [Math.max(size.width, reach.width), Math.max(size.height, reach.height)];
@@ -87,7 +87,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     return small;
   }, TARGET);
 
-/** Adds up by how much the page jumps from now on, whatever is opened. */
+/** Adds up the layout shifts of the page from now on, on any page opened. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const jumps: { value: number; what: string }[] = [];
@@ -102,7 +102,7 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What has jumped since the page was opened, and the sum (CLS). */
+/** The layout shifts since the page was opened, and their sum (CLS). */
 export async function shifts(page: Page): Promise<{ sum: number; what: string[] }> {
   const jumps = await page.evaluate(() => window.jumps);
   const sum = jumps.reduce((total, { value }) => total + value, 0);

@@ -7,10 +7,10 @@ import { PRODUCT, type RunningClub } from './running-club';
 
 const run = promisify(execFile);
 
-/** What makes a build differ from the one in the checkout. */
+/** The differences of a build from the one in the checkout. */
 interface Variant {
   readonly version: string;
-  /** Texts of its scripts, and what stands there instead. */
+  /** Texts of its scripts, and their replacements. */
   readonly texts?: Readonly<Record<string, string>>;
   /** The range of @club/shared that it was built for. */
   readonly shared?: string;
@@ -18,13 +18,15 @@ interface Variant {
   readonly contract?: number;
 }
 
-/** The command line of the teams, for one running club. */
+/** The teams' command line, for one running club. */
 export interface ReleaseTool {
-  /** A build of a remote as a team would have made it: the checkout's, changed. Returns its folder. */
+  /** A build of a remote as a team would create it: the checkout's with changes. Returns its folder. */
   build(remote: string, variant: Variant): string;
-  /** `release mfe-league --built …`: what the command prints. @throws with it, when the command fails */
+  /**
+   * `release mfe-league --built …`: returns what the command prints. @throws with that output, when the command fails
+   */
   run(...words: string[]): Promise<string>;
-  /** As if nothing had ever been released. */
+  /** Resets to a state without any release. */
   reset(): void;
   remove(): void;
 }
@@ -35,7 +37,7 @@ export function releaseTool(club: RunningClub): ReleaseTool {
   return {
     build(remote, { version, texts = {}, shared, contract }) {
       const built = mkdtempSync(path.join(folder, `${remote}-`));
-      // The compressed twins would still be those of the checkout.
+      // The compressed copies would still be those of the checkout.
       const filter = (file: string) => !file.endsWith('.br');
       cpSync(path.join(PRODUCT, remote, 'dist'), built, { recursive: true, filter });
       const manifest: { shared: string; contract: number } = JSON.parse(

@@ -8,10 +8,10 @@ interface Route {
   readonly access: 'public' | readonly string[];
 }
 
-/** What stands for a parameter of a path in the demo club. */
+/** Values for the parameters of a path in the demo club. */
 const SAMPLES: Readonly<Record<string, string>> = { year: '2026', id: '3' };
 
-/** Every address that a remote announces, with parameters filled in, and somebody who may open it. */
+/** Every address in the remotes' manifests, with parameters filled in, and an account that may open it. */
 export const everyScreen = (): { readonly address: string; readonly as: Username }[] =>
   readdirSync(PRODUCT)
     .filter((name) => name.startsWith('mfe-'))

@@ -7,29 +7,29 @@ import { layDemo } from './demo-folder';
 
 /** The folder with server/dist, shell/dist and mfe-…/dist: this checkout, built. */
 export const PRODUCT = path.resolve(import.meta.dirname, '../..');
-/** A first start writes a whole demo club; on a busy machine that takes its time. */
+/** A first start writes a whole demo club, which takes long on a busy machine. */
 const READY_MS = 120_000;
 
 export type Settings = Readonly<Record<string, string>>;
 
-/** The built product, running as one server process of its own. */
+/** The built product, running as one separate server process. */
 export interface RunningClub {
-  /** Where browsers find it (PUBLIC_URL). */
+  /** Its address for browsers (PUBLIC_URL). */
   readonly url: string;
-  /** Where this very process answers; differs from `url` only behind a balancer. */
+  /** Address of this process; differs from `url` only behind a balancer. */
   readonly address: string;
   /** All that the process has printed. */
   output(): string;
   readonly dataDir: string;
-  /** The process that runs now. */
+  /** The id of the current process. */
   readonly pid: number;
-  /** The gentle way: SIGTERM, and wait. Returns the exit code, null when it did not end by itself. */
+  /** Graceful stop: SIGTERM, and wait. Returns the exit code, null if it did not end by itself. */
   stop(): Promise<number | null>;
-  /** The hard way: SIGKILL, as a power cut would. */
+  /** Crash: SIGKILL, like a power failure. */
   kill(): Promise<void>;
-  /** Starts it again on the same port and folder, after SIGTERM if it still runs; `changed` settings stay changed. */
+  /** Starts it again on the same port and folder, after SIGTERM if it still runs; `changed` settings are kept. */
   restart(changed?: Settings): Promise<void>;
-  /** Stops it and throws its folder away. */
+  /** Stops it and deletes its folder. */
   discard(): Promise<void>;
 }
 
@@ -59,10 +59,10 @@ async function untilHealthy(url: string, child: ChildProcess, output: () => stri
 }
 
 /**
- * Starts the built server in a data folder of its own. A demo club on the embedded engine begins with a copy of what its
- * first start writes, unless `settings` name a folder; every other one makes its first start here.
- * @param settings environment variables (README, "Settings") that add to or override this process'
- * @param product the folder that the product is deployed in
+ * Starts the built server in a new data folder. A demo club on the embedded engine begins with a copy of what its first
+ * start writes, unless `settings` contain a folder; every other club makes its first start here.
+ * @param settings environment variables (README, "Settings") that extend or override this process'
+ * @param product the folder of the deployed product
  */
 export async function startClub(settings: Settings = {}, product = PRODUCT): Promise<RunningClub> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'club-'));

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** The browser says that it saves data: its pages load nothing that nobody has asked for. */
+/** Sets save-data in the browser: its pages prefetch nothing. */
 export const saveData = (browser: BrowserContext): Promise<unknown> =>
   browser.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),

@@ -5,7 +5,7 @@ import { CookieJar, HttpMember } from './http-member';
 const PROTOCOL = '/realms/club/protocol/openid-connect';
 const CLIENT = 'club-web';
 
-/** Follows redirects until a page is shown, or until the browser would be back at `home`. */
+/** Follows redirects until a page is shown, or until the browser would return to `home`. */
 async function follow(jar: CookieJar, url: string, home: string): Promise<{ url: string; page: string }> {
   if (url.startsWith(home)) return { url, page: '' };
   const answer = await jar.send(url);
@@ -14,9 +14,9 @@ async function follow(jar: CookieJar, url: string, home: string): Promise<{ url:
 }
 
 /**
- * Signs in by the authorization code flow with PKCE, without a browser: what keycloak-js and a person do, in fetches.
+ * Signs in with the authorization code flow and PKCE, without a browser: does by HTTP what keycloak-js and a user do.
  * @param url the club's public URL
- * @param provider where people sign in: the club itself, or its Keycloak
+ * @param provider the identity provider: the club itself, or its Keycloak
  */
 export async function signInByHttp(
   url: string,
@@ -60,7 +60,7 @@ export async function signInByHttp(
   });
   if (!exchanged.ok) throw new Error(`${username} got no token: ${await exchanged.text()}`);
   const { access_token } = (await exchanged.json()) as { access_token: string };
-  // The first call brings the CSRF cookie.
+  // The first response sets the CSRF cookie.
   await jar.send(`${url}/api/club-day`);
   return new HttpMember(url, access_token, jar);
 }

@@ -2,15 +2,15 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { type NewUsername, PASSWORD, type Username } from './accounts';
 import { signInByHttp } from './sign-in-by-http';
 
-/** A page of a browser of its own, nobody signed in. */
+/** A page in a new browser, without a session. */
 export async function visit(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: url });
   return context.newPage();
 }
 
 /**
- * Makes a browser one in which somebody has signed in before: the session's cookies are there, the silent check on load
- * does the rest. signing-in.spec.ts is about the form.
+ * Gives a browser the session of an earlier sign-in: sets the session's cookies, the silent check on load does the
+ * rest. signing-in.spec.ts tests the form.
  */
 export async function haveSession(
   context: BrowserContext,
@@ -21,14 +21,14 @@ export async function haveSession(
   await context.addCookies(jar.all.map((cookie) => ({ ...cookie, domain: new URL(url).hostname })));
 }
 
-/** A page of a browser of its own in which somebody has signed in before. */
+/** A page in a new browser with a session. */
 export async function visitAs(browser: Browser, url: string, username: Username | NewUsername): Promise<Page> {
   const page = await visit(browser, url);
   await haveSession(page.context(), url, username);
   return page;
 }
 
-/** Signs in as a person does, from the landing page through the form. */
+/** Signs in like a user, from the landing page through the form. */
 export async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
   await page.goto('/login');
   await page.getByRole('main').getByRole('button', { name: 'Prijava' }).click();

@@ -5,11 +5,13 @@ import { IDEMPOTENCY_HEADER } from '@club/shared/contracts/idempotency';
 import { Client } from 'pg';
 import type { HttpMember } from '../club/http-member';
 
-/** The browser client's own rules (shared/src/http): what it repeats by itself, how often, and after which pause. */
+/**
+ * The browser client's own rules (shared/src/http): what it retries automatically, how often, and after which pause.
+ */
 const PASSING = [0, 502, 503, 504];
 const REPEATS = 2;
 const pauseBefore = (repetition: number) => 300 * 2 ** (repetition - 1);
-/** Its patience with one call. */
+/** Its timeout for one call. */
 const PATIENCE_MS = 10_000;
 const BETWEEN_CLICKS_MS = 2_000;
 
@@ -22,18 +24,18 @@ export interface Cell {
 
 export interface Clicks {
   made: number;
-  /** Calls that the client sent again by itself. */
+  /** Calls that the client retried automatically. */
   repeated: number;
   /** What a member would have seen as a failure. */
   readonly failed: string[];
-  /** The slot was somebody else's: an answer like any other. */
+  /** The slot was already taken: a valid response. */
   taken: number;
   slowestMs: number;
 }
 
 export const noClicks = (): Clicks => ({ made: 0, repeated: 0, failed: [], taken: 0, slowestMs: 0 });
 
-/** Cells of the next days that anybody could book, but for court 2 on the last day: that is the browsers'. */
+/** Free cells of the next days, except court 2 on the last day, which the browsers use. */
 export async function freeCells(member: HttpMember): Promise<Cell[]> {
   const slots = await member.ask<Slot[]>('GET', 'get-all-termins');
   return slots.flatMap(({ id, teren, statusB, statusC, statusD, datumB, datumC, datumD }) =>
@@ -45,7 +47,7 @@ export async function freeCells(member: HttpMember): Promise<Cell[]> {
   );
 }
 
-/** One click: a call as the browser's client makes it, repeated by its rules. Undefined: the member sees a failure. */
+/** One click: a call as the browser's client makes it, with its retry rules. Undefined: the member sees a failure. */
 async function click(member: HttpMember, clicks: Clicks, method: string, path: string, body?: object) {
   const key = { [IDEMPOTENCY_HEADER]: randomUUID() };
   const began = Date.now();
@@ -70,9 +72,9 @@ async function click(member: HttpMember, clicks: Clicks, method: string, path: s
   }
 }
 
-/** Somebody who books one cell, looks, and gives it back, again and again. */
+/** A member who repeatedly books one cell, checks it, and cancels it. */
 export class ClickingMember {
-  /** Whether the server has said that the cell is this member's. */
+  /** Whether the server has confirmed that the cell is this member's. */
   #holds = false;
   /** Bookings that the server has acknowledged. */
   #booked = 0;
@@ -91,7 +93,7 @@ export class ClickingMember {
     return this.#booked;
   }
 
-  /** Clicks until `isOver`; ends with what the server has acknowledged last. */
+  /** Clicks until `isOver`; ends with the last state that the server has acknowledged. */
   async clickUntil(isOver: () => boolean, clicks: Clicks): Promise<void> {
     while (!isOver()) {
       await this.#change(clicks);
@@ -123,7 +125,7 @@ export class ClickingMember {
   }
 }
 
-/** What stands in the database against what the server has said, in words; nothing when they agree. */
+/** The differences between the database and the server's responses, as text; empty if they agree. */
 export async function compareWithRows(databaseUrl: string, members: readonly ClickingMember[]): Promise<string[]> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

@@ -7,17 +7,17 @@ import { PRODUCT } from '../club/running-club';
 
 const run = promisify(execFile);
 
-/** What cannot be changed afterwards; deploy/compose.yaml leaves it to Keycloak's start. */
+/** Build options, which cannot be changed afterwards; deploy/compose.yaml leaves the build to Keycloak's start. */
 const BUILD = ['build', '--db=postgres', '--health-enabled=true'];
 const DOWNLOAD_WITHIN_MS = 180_000;
 const CACHE = path.join(process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'), 'tenis-klub');
 
-/** The release line of the image in deploy/compose.yaml, as exactly as Maven wants it. */
+/** The release line of the image in deploy/compose.yaml, as an exact version for Maven. */
 const VERSION = '26.4.7';
 
 const isThere = (tool: string, ...args: string[]) => spawnSync(tool, args, { stdio: 'ignore' }).status === 0;
 
-/** Why there can be no Keycloak here. */
+/** Why Keycloak cannot run here. */
 export function keycloakMissing(): string | undefined {
   if (!isThere('java', '-version')) return 'Java is missing';
   if (existsSync(placeOf(VERSION))) return undefined;
@@ -28,7 +28,9 @@ export function keycloakMissing(): string | undefined {
 
 const placeOf = (version: string) => path.join(CACHE, `keycloak-${version}-built`);
 
-/** The folder of a Keycloak that is built for PostgreSQL: downloaded by Maven and built once for every run of this user. */
+/**
+ * The folder of a Keycloak that is built for PostgreSQL: downloaded by Maven and built once for all runs of this user.
+ */
 export async function keycloakDistribution(): Promise<string> {
   const line = /keycloak\/keycloak:([\d.]+)@/.exec(
     readFileSync(path.join(PRODUCT, 'deploy/compose.yaml'), 'utf8'),
@@ -53,7 +55,7 @@ export async function keycloakDistribution(): Promise<string> {
     await run('unzip', ['-q', `keycloak-quarkus-dist-${VERSION}.zip`], { cwd: folder });
     const unpacked = path.join(folder, `keycloak-${VERSION}`);
     await run('sh', ['bin/kc.sh', ...BUILD], { cwd: unpacked });
-    // Whoever was faster has made the same.
+    // Another process was faster and has created the same.
     if (!existsSync(place)) renameSync(unpacked, place);
     return place;
   } finally {

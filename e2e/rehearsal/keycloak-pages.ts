@@ -10,7 +10,7 @@ import { PRODUCT } from '../club/running-club';
 const PICTURES = path.join(PRODUCT, 'var/pictures');
 const WIDTHS = [360, 1440];
 
-/** Where a browser is sent to sign in, by a page of this club, or of somebody else's. */
+/** The sign-in address to which a page of this club, or of somebody else, redirects a browser. */
 function authorization(keycloak: string, back: string): string {
   const parameters = new URLSearchParams({
     client_id: 'club-web',
@@ -33,7 +33,9 @@ async function look(page: Page, name: string, heading: string): Promise<void> {
   await page.screenshot({ path: path.join(PICTURES, `keycloak-${name}-${width}.png`), fullPage: true });
 }
 
-/** Goes through the pages that members see, with a one-time password; each is in Croatian, fits, and satisfies axe. */
+/**
+ * Opens all pages that members see, with a one-time password; each must be in Croatian, fit the width, and satisfy axe.
+ */
 export async function lookAtKeycloakPages(
   browser: Browser,
   keycloak: string,

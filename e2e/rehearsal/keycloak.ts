@@ -11,20 +11,20 @@ const READY_WITHIN_MS = 300_000;
 const DEPLOY = path.join(PRODUCT, 'deploy');
 
 interface KeycloakSettings {
-  /** Where browsers and servers find it; tokens are issued in its name. Default: its own address. */
+  /** Its address for browsers and servers, and the issuer of tokens. Default: its own address. */
   readonly publicUrl?: string;
   /** The club's own address. */
   readonly clubUrl: string;
-  /** The club's database, in which Keycloak has a schema of its own, as with deploy/compose.yaml. */
+  /** The club's database, in which Keycloak has a separate schema, as with deploy/compose.yaml. */
   readonly databaseUrl: string;
 }
 
 /** A real Keycloak in production mode with the club's realm and theme. */
 export interface RunningKeycloak {
   readonly url: string;
-  /** Of the client `club-api`. */
+  /** The secret of the client `club-api`. */
   readonly secret: string;
-  /** What it has logged. */
+  /** Its log. */
   output(): string;
   stop(): Promise<void>;
 }
@@ -47,7 +47,7 @@ async function makeSchema(databaseUrl: string): Promise<void> {
   await client.end();
 }
 
-/** @param port where it answers; behind a proxy, the proxy knows it already */
+/** @param port its port; a proxy in front of it is configured with it in advance */
 export async function startKeycloak(settings: KeycloakSettings, port?: number): Promise<RunningKeycloak> {
   const home = layHome(await keycloakDistribution());
   await makeSchema(settings.databaseUrl);
@@ -61,7 +61,7 @@ export async function startKeycloak(settings: KeycloakSettings, port?: number): 
     detached: true,
     env: {
       ...process.env,
-      // As deploy/compose.yaml has it, and then what two Keycloaks on one machine must not share.
+      // The settings of deploy/compose.yaml, and then those in which two Keycloaks on one machine must differ.
       KC_HOSTNAME: url,
       KC_PROXY_HEADERS: 'xforwarded',
       KC_HTTP_ENABLED: 'true',
@@ -78,7 +78,7 @@ export async function startKeycloak(settings: KeycloakSettings, port?: number): 
       JAVA_OPTS_KC_HEAP: '-Xms256m -Xmx640m',
     },
   });
-  // One that is still starting has nobody else to stop it; Java runs below the script.
+  // A process that is still starting has no other owner to stop it; Java runs as a child of the script.
   const killAll = () => {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
   };

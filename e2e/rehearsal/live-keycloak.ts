@@ -1,6 +1,6 @@
 /**
- * `tsx e2e/rehearsal/live-keycloak.ts`: a real Keycloak for the tests that want one. Prints the settings under which they
- * find it, or why there is none; goes when it is told to stop, and its database with it.
+ * `tsx e2e/rehearsal/live-keycloak.ts`: a real Keycloak for the tests that need one. Prints the settings with its
+ * address, or why there is none; ends on a stop signal and deletes its database.
  */
 import { createOwnDatabase, postgresMissing } from '../club/own-database';
 import { type RunningKeycloak, startKeycloak } from './keycloak';
@@ -20,7 +20,7 @@ const stop = async () => {
 };
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
-// Whoever started it and was cut off has closed this end.
+// The parent process was interrupted and has closed this end.
 process.stdin.resume().once('end', stop);
 try {
   keycloak = await startKeycloak({ clubUrl: 'http://localhost:8080', databaseUrl: database.url });

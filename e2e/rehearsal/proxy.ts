@@ -6,7 +6,7 @@ import { PRODUCT } from '../club/running-club';
 
 const READY_WITHIN_MS = 10_000;
 
-/** Why there can be no proxy here. */
+/** Why a proxy cannot run here. */
 export function caddyMissing(): string | undefined {
   if (spawnSync('caddy', ['version'], { stdio: 'ignore' }).status !== 0)
     return 'Caddy is missing (apt-get install caddy)';
@@ -14,7 +14,7 @@ export function caddyMissing(): string | undefined {
   return undefined;
 }
 
-/** A certificate authority for one run: its certificate, which whoever calls must believe. */
+/** A certificate authority for one run: returns its certificate, which clients must trust. */
 export function makeAuthority(folder: string): string {
   const [key, certificate] = [path.join(folder, 'authority.key'), path.join(folder, 'authority.crt')];
   const subject = ['-subj', '/CN=Rehearsal', '-days', '1', '-addext', 'keyUsage=critical,keyCertSign,cRLSign'];
@@ -32,13 +32,13 @@ function isBefore27(): boolean {
 }
 
 interface ProxyParts {
-  /** Where the authority is, and where Caddy keeps what it makes. */
+  /** Folder of the authority and of Caddy's data. */
   readonly folder: string;
   readonly ports: { readonly club: number; readonly keycloak: number; readonly remote: number };
   /** Ports of the server processes. */
   readonly servers: readonly number[];
   readonly keycloak: number;
-  /** A remote's build, served from an address of its own. */
+  /** A remote's build, served from a separate origin. */
   readonly remote: string;
 }
 
@@ -75,7 +75,7 @@ localhost:${ports.remote} {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
-      // It writes down what it was started with.
+      // It stores the configuration with which it was started.
       XDG_CONFIG_HOME: folder,
       CLUB_HOST: `localhost:${ports.club}`,
       CLUB_SERVERS: servers.map((port) => `localhost:${port}`).join(' '),

@@ -10,12 +10,12 @@ Keycloak in production mode with the club's realm and theme, two server processe
 front of all, and \`mfe-league\` from another origin. The release that it upgrades to is the same build with one screen changed. Each
 step below was checked; the last run wrote this page.`;
 
-/** The steps of one run, each timed and with what was seen. */
+/** The steps of one run, each with its duration and observations. */
 export class Report {
   readonly #rows: string[] = [];
   readonly #began = Date.now();
 
-  /** Does one step. @returns what `work` came to; its first part is what was seen */
+  /** Runs one step. @returns the result of `work`, whose first part is the observation */
   async step<Result>(name: string, work: () => Promise<readonly [seen: string, result: Result]>): Promise<Result> {
     const began = Date.now();
     const [seen, result] = await work();

@@ -1,6 +1,7 @@
 /**
- * `npm run rehearse`: rehearses, over the built product, what an installation goes through; prints each step and writes
- * docs/rehearsal.md. Where something is missing that it needs, it says so and ends well; `--must` makes that a failure.
+ * `npm run rehearse`: rehearses the operation of an installation with the built product; prints each step and writes
+ * docs/rehearsal.md. If a prerequisite is missing, it prints that and exits with success; with `--must` that is a
+ * failure.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,7 +18,7 @@ if (missing.length > 0) {
   process.exit(process.argv.includes('--must') ? 1 : 0);
 }
 const folder = mkdtempSync(path.join(tmpdir(), 'club-authority-'));
-// Node reads once, at its start, whom it believes.
+// Node reads its trusted certificates once, at its start.
 const env = { ...process.env, NODE_EXTRA_CA_CERTS: makeAuthority(folder) };
 const tsx = path.join(PRODUCT, 'node_modules/tsx/dist/cli.mjs');
 const steps = path.join(import.meta.dirname, 'steps.ts');

@@ -3,7 +3,10 @@ import type { HttpMember } from '../club/http-member';
 import type { Topology } from './topology';
 import { until } from './until';
 
-/** The server asks Keycloak for every session this often (platform/identity/keycloak); a call and a timer's slack on top. */
+/**
+ * The server queries Keycloak for every session this often (platform/identity/keycloak); plus slack for a call and a
+ * timer.
+ */
 export const SESSION_BOUND_MS = 30_000;
 const SLACK_MS = 5_000;
 
@@ -20,7 +23,7 @@ export async function identityOf(admin: KeycloakAdminClient, username: string): 
   return found.id;
 }
 
-/** How long somebody is still served after `end`, at both processes. */
+/** How long a user is still served after `end`, at both processes. */
 export async function servedAfter(
   { processes }: Topology,
   member: HttpMember,

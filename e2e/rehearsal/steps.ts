@@ -1,4 +1,4 @@
-/** What is rehearsed, step by step. Started by run.ts with the folder of the certificate authority. */
+/** The rehearsed steps. Started by run.ts with the folder of the certificate authority. */
 import { connect } from 'node:http2';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { PASSWORD } from '../club/accounts';
@@ -49,7 +49,7 @@ async function protocols({ url, keycloak }: Topology): Promise<string> {
   return `club ${names[0]}; Keycloak ${names[1]}`;
 }
 
-/** Through the pages of Keycloak, as a person does. */
+/** Through the pages of Keycloak, like a user. */
 async function bookThroughBrowsers(browser: Browser, topology: Topology) {
   const [ana, marko] = await Promise.all([openPage(browser, topology), openPage(browser, topology)]);
   await signIn(ana, 'ana');
@@ -66,7 +66,7 @@ async function bookThroughBrowsers(browser: Browser, topology: Topology) {
   return { ana, marko, heardMs: Date.now() - began };
 }
 
-/** Each process by itself: what the one does, the other one tells. */
+/** Each process separately: a change at one process is visible at the other. */
 async function acrossProcesses({ processes }: Topology, ana: HttpMember): Promise<number> {
   const [here, there] = processes.map(({ address }) => ana.at(address)) as [HttpMember, HttpMember];
   const events = await there.call('GET', 'events');

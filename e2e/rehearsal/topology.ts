@@ -8,31 +8,33 @@ import { freePort, PRODUCT, type RunningClub, startClub } from '../club/running-
 import { type RunningKeycloak, startKeycloak } from './keycloak';
 import { startProxy } from './proxy';
 
-/** A remote that is served from another origin than the club. */
+/** A remote that is served from a different origin than the club. */
 const ELSEWHERE = 'mfe-league';
 
-/** All of a club that deploy/compose.yaml would run, without containers. */
+/** All processes of a club that deploy/compose.yaml would run, without containers. */
 export interface Topology {
   readonly url: string;
   readonly keycloak: RunningKeycloak;
   readonly databaseUrl: string;
   readonly remoteOrigin: string;
   readonly proxy: { output(): string };
-  /** The two processes; an upgrade exchanges them. */
+  /** The two processes; an upgrade replaces them. */
   readonly processes: RunningClub[];
-  /** Stops one process and starts the next release in its place; a screen of it says `after` for `before`. */
+  /**
+   * Stops one process and starts the next release in its place, in which a screen shows `after` instead of `before`.
+   */
   upgrade(process: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What the next release says differently, so that it can be told from this one. */
+/** The text that differs in the next release, to distinguish it from this one. */
 export const CHANGED = {
   remote: 'mfe-reservations',
   before: 'Rezervacija terena po imenima',
   after: 'Tko igra i kada',
 };
 
-/** @param authority folder with the certificate authority whose certificate this process believes */
+/** @param authority folder with the certificate authority whose certificate this process trusts */
 export async function openTopology(authority: string): Promise<Topology> {
   const closing: (() => unknown)[] = [];
   const stop = async () => {
@@ -76,7 +78,7 @@ export async function openTopology(authority: string): Promise<Topology> {
     };
     const processes: RunningClub[] = [];
     closing.push(() => Promise.all(processes.map((each) => each.discard())));
-    // The first one makes the demo club, in the database and in Keycloak.
+    // The first one creates the demo club, in the database and in Keycloak.
     for (const port of [first, second]) processes.push(await startClub({ ...shared, PORT: String(port) }));
 
     const next = deploy();

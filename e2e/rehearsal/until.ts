@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect as at } from '@playwright/test';
 
-/** A machine that does other things meanwhile is no failure. */
+/** A busy machine is not a failure. */
 export const expect = at.configure({ timeout: 30_000 });
 
 export const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** Until `look` says yes. @returns how long that took */
+/** Waits until `look` returns true. @returns the duration */
 export async function until(look: () => Promise<boolean>, within: number): Promise<number> {
   const began = Date.now();
   while (!(await look())) {

@@ -17,12 +17,12 @@ export async function gather({ url, keycloak }: Topology): Promise<ClickingMembe
   const cells = await freeCells(admin);
   if (cells.length < MEMBERS / 4) throw new Error(`Only ${cells.length} cells are free.`);
   const members: ClickingMember[] = [];
-  // A few at a time, as people come; each sign-in costs Keycloak a password check.
+  // A few at a time, as in reality; each sign-in costs Keycloak a password check.
   const join = async (n: number) => {
     const username = `proba-${n}`;
     const person = { firstName: 'Proba', lastName: `Broj ${n}`, userName: username, password: PASSWORD };
     await admin.ask('POST', 'admin/user-management', person);
-    // Several compete for each.
+    // Several members compete for each cell.
     const own = cells[n % cells.length];
     if (own) members.push(new ClickingMember(username, await enter(username), own));
   };
@@ -30,7 +30,7 @@ export async function gather({ url, keycloak }: Topology): Promise<ClickingMembe
   return members;
 }
 
-/** In a real page: books, and gives back. Whatever a member would have to do again is a failure, and the end of it. */
+/** Books and cancels in a real page. Whatever a member would have to repeat is a failure, and ends it. */
 async function clickInPage(page: Page, place: string, isOver: () => boolean, clicks: Clicks): Promise<void> {
   try {
     while (!isOver()) {
@@ -47,7 +47,7 @@ async function clickInPage(page: Page, place: string, isOver: () => boolean, cli
   }
 }
 
-/** Kill, restart, upgrade of both, while everybody clicks. */
+/** Kill, restart, upgrade of both processes, while everybody clicks. */
 export async function upgradeUnderLoad(topology: Topology, members: ClickingMember[], pages: Page[]) {
   let isOver = false;
   const [clicks, inPages] = [noClicks(), noClicks()];

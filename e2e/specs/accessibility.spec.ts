@@ -1,7 +1,7 @@
 import { cell } from '../club/court-grid';
 import { expect, test } from '../club/fixtures';
 
-test('whoever walks the grid by keyboard sees where they are', async ({ as }) => {
+test('focus is visible everywhere in the grid', async ({ as }) => {
   const ana = await as('ana', '/main-reservations');
   const first = cell(ana, 'Teren 1, petak 20. studenoga, 11:00–12:30', 'slobodno');
   await first.focus();
@@ -16,9 +16,7 @@ test('whoever walks the grid by keyboard sees where they are', async ({ as }) =>
   expect(outline.width).toBeGreaterThanOrEqual(2);
 });
 
-test('the keyboard’s way in from the landing page is marked with one ring, which the clay does not drown', async ({
-  page,
-}) => {
+test('the focused sign-in link of the landing page has one ring that is visible on the clay', async ({ page }) => {
   await page.goto('/login');
   const wayIn = page.getByRole('main').getByRole('button', { name: 'Prijava' });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Kontakt' })).toBeVisible();

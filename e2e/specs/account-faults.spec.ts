@@ -4,7 +4,7 @@ import { breakCall, FAILURE } from '../club/broken-call';
 import { expect, test } from '../club/fixtures';
 import { book, onSunday } from '../club/reservations';
 
-/** What each screen asks for, what it says when that does not come, and what stands there when it does. */
+/** The call of each screen, the name in its error message, and the content after a successful load. */
 const READS = [
   ['/my-reservations', 'GET my-reservations', 'vaše rezervacije', 'Moje rezervacije'],
   ['/account-status', 'GET account-balance', 'stanje računa', 'Uplate'],
@@ -13,7 +13,7 @@ const READS = [
 ] as const;
 
 for (const [screen, call, what, table] of READS) {
-  test(`${call} fails: ${screen} says so, and shows it when it is tried again`, async ({ as }) => {
+  test(`${call} fails: ${screen} shows an error, and its content after a retry`, async ({ as }) => {
     const ana = await as('ana', '/contact');
     const mend = await breakCall(ana, call);
     await ana.goto(screen);
@@ -31,7 +31,7 @@ for (const [screen, call, what, table] of READS) {
   });
 }
 
-test('the calendar address and the personal data fail: their places say so, and recover', async ({ as }) => {
+test('the calendar address and the personal data fail: their sections show an error, and recover', async ({ as }) => {
   const marko = await as('marko', '/contact');
   const address = await breakCall(marko, 'GET calendar-feed');
   const data = await breakCall(marko, 'GET personal-info');
@@ -51,7 +51,7 @@ test('the calendar address and the personal data fail: their places say so, and 
   await expect(marko.getByLabel('Korisničko ime')).toHaveValue('marko');
 });
 
-/** Presses, reads in `where` what went wrong, mends it, presses again. */
+/** Presses, reads the error in `where`, repairs the call, presses again. */
 async function failOnce(page: Page, call: string, button: Locator, where: Locator): Promise<void> {
   const mend = await breakCall(page, call);
   await button.click();
@@ -60,17 +60,14 @@ async function failOnce(page: Page, call: string, button: Locator, where: Locato
   await button.click();
 }
 
-/** The same where the words come as a notice, which stays until it is closed. */
+/** The same for an error in a notice, which stays until it is closed. */
 async function failWithNotice(page: Page, call: string, button: Locator): Promise<void> {
   const notice = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Zatvori obavijest' }) });
   await failOnce(page, call, button, notice);
   await notice.getByRole('button', { name: 'Zatvori obavijest' }).click();
 }
 
-test('whatever a member changes may fail: the words stay where the member is, and the next try succeeds', async ({
-  as,
-  club,
-}) => {
+test('any change by a member may fail: the error is shown in place, and a retry succeeds', async ({ as, club }) => {
   const administration = await Administration.of(club);
   const kvara = await administration.enrol('Kvara', 'Ponović');
   await book(await administration.callerOf(kvara), onSunday(7));
@@ -99,7 +96,7 @@ test('whatever a member changes may fail: the words stay where the member is, an
   await expect(page).toHaveURL('/login');
 });
 
-test('files that do not come are told about, and come the next time', async ({ as }) => {
+test('files that cannot be loaded show an error, and are loaded at the next attempt', async ({ as }) => {
   const ana = await as('ana', '/account-status');
   for (const [screen, call, button] of [
     ['/account-status', 'GET account-statement.csv', 'Preuzmi promet računa kao CSV'],
@@ -112,7 +109,7 @@ test('files that do not come are told about, and come the next time', async ({ a
   }
 });
 
-test('older entries that do not come leave the newer ones, and come the next time', async ({ as }) => {
+test('older entries that cannot be loaded leave the newer ones, and are loaded at the next attempt', async ({ as }) => {
   const ana = await as('ana', '/contact');
   await ana.route('**/api/account-statement?*', async (route) => {
     const url = new URL(route.request().url());

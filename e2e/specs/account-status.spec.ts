@@ -22,7 +22,7 @@ for (const [username, name, colour] of [
   ['marko', 'Marko Babić', 'red'],
   ['admin', 'Zvonimir Matić', 'plain'],
 ] as const) {
-  test(`the account of ${username}: a ${colour} balance, what is owed, what was paid`, async ({ as, club }) => {
+  test(`the account of ${username}: a ${colour} balance, debts and payments`, async ({ as, club }) => {
     const caller = await signInByHttp(club.url, username);
     const account = await caller.ask<Account>('GET', 'account-balance');
     const page = await as(username, SCREEN);
@@ -40,10 +40,7 @@ for (const [username, name, colour] of [
   });
 }
 
-test('gratis reservations that an administrator gives show up in green at once, a booking uses one', async ({
-  as,
-  club,
-}) => {
+test('gratis reservations from an administrator appear in green at once, a booking uses one', async ({ as, club }) => {
   const administration = await Administration.of(club);
   const gita = await administration.enrol('Gita', 'Gratisić');
   const page = await as(gita.username, SCREEN);
@@ -65,7 +62,7 @@ test('gratis reservations that an administrator gives show up in green at once, 
   await expect(figure(page, 'Stanje')).toHaveText('0,00 €');
 });
 
-test('a payment settles the oldest debts under the member’s eyes', async ({ as, club }) => {
+test('a payment settles the oldest debts in the open page', async ({ as, club }) => {
   const administration = await Administration.of(club);
   const duro = await administration.enrol('Đuro', 'Dužnić');
   const caller = await administration.callerOf(duro);
@@ -82,7 +79,7 @@ test('a payment settles the oldest debts under the member’s eyes', async ({ as
   await expect(rowsOf(page, PAYMENTS).last()).toHaveText('Ukupno15,00 €');
 });
 
-test('the statement goes back to the first entry, and its file says the same to the cent', async ({ as, club }) => {
+test('the statement goes back to the first entry, and its file contains the same to the cent', async ({ as, club }) => {
   const administration = await Administration.of(club);
   const stela = await administration.enrol('Stela', 'Prometić');
   await administration.pay(stela, 100);

@@ -6,7 +6,7 @@ import { expect, SPEC_NOW, test } from '../club/fixtures';
 import { signInByHttp } from '../club/sign-in-by-http';
 import { signIn } from '../club/visit';
 
-// A club of its own: its second administrator loses the role.
+// A separate club: its second administrator loses the role.
 test.use({ settings: { CLUB_NOW: SPEC_NOW } });
 
 const said = (page: Page, words: string) => page.getByRole('status').getByText(words, { exact: true });
@@ -21,7 +21,7 @@ async function trySignIn(page: Page, username: string, password = PASSWORD): Pro
   await page.getByRole('button', { name: 'Prijavi se' }).click();
 }
 
-test('a member who is switched off is out of every open page at once, not let in, and let in again', async ({
+test('a disabled member is signed out of every open page at once, cannot sign in, and can after being enabled', async ({
   as,
   club,
   page: visitor,
@@ -37,7 +37,7 @@ test('a member who is switched off is out of every open page at once, not let in
   await expect(admin.getByRole('dialog', { name: 'Želite li deaktivirati korisnika Odo Isključić?' })).toBeVisible();
   await confirm(admin, 'Deaktiviraj');
   await expect(said(admin, 'Korisnik Odo Isključić je isključen.')).toBeVisible();
-  // Without a click of his.
+  // Without a click in that page.
   await expect(grid).toHaveURL('/login');
   expect((await caller.call('GET', 'account-balance')).status).toBe(401);
   await trySignIn(visitor, odo.username);
@@ -50,7 +50,11 @@ test('a member who is switched off is out of every open page at once, not let in
   await expect(visitor).toHaveURL('/main-reservations');
 });
 
-test('a one-time password lets in once, and asks for one of the member’s own', async ({ as, club, page: visitor }) => {
+test('a one-time password is valid once, and requires a new one of the member’s own', async ({
+  as,
+  club,
+  page: visitor,
+}) => {
   const jana = await (await Administration.of(club)).enrol('Jana', 'Jednokratnić');
   const admin = await as('admin', `/manage-users?user=${jana.userId}`);
   await admin.getByRole('button', { name: 'Nova jednokratna lozinka' }).click();
@@ -79,7 +83,7 @@ test('a one-time password lets in once, and asks for one of the member’s own',
   await expect(signInByHttp(club.url, jana.username, given)).rejects.toThrow('could not sign in');
 });
 
-test('a role that an administrator gives is there when the member signs in', async ({ as, club }) => {
+test('a new role is effective at the member’s next sign-in', async ({ as, club }) => {
   const uma = await (await Administration.of(club)).enrol('Uma', 'Ulogić');
   const admin = await as('admin', `/manage-users?user=${uma.userId}`);
   await admin.getByLabel('Održavanje: pregled financija').check();
@@ -117,7 +121,7 @@ test('blagajnik has the members’ header, no page of the administration and non
   }
 });
 
-test('the last administrator cannot be locked out, by nobody and in no way', async ({ as, club }) => {
+test('the last administrator cannot be locked out in any way', async ({ as, club }) => {
   const administration = await Administration.of(club);
   const domar = await administration.userIdOf('domar');
   await administration.admin.ask('PUT', `admin/user-management/${domar}/roles`, {

@@ -5,7 +5,7 @@ import { breakCall, FAILURE } from '../club/broken-call';
 import { expect, test } from '../club/fixtures';
 import { book, onSunday } from '../club/reservations';
 
-/** The words of the error catalogue (first specification, section 8), where an administrator reads them. */
+/** The texts of the error catalogue (first specification, section 8), as shown to an administrator. */
 const NO_REASON = 'Morate unijeti razlog za dodavanje gratis rezervacija.';
 const INVALID = 'ID korisnika nije pronađen ili forma nije valjana!';
 const FORM_ERRORS = 'Greške u formi:';
@@ -45,7 +45,7 @@ test('gratis reservations need a reason: an empty and a cancelled one stop, a gi
   await expect(admin.getByText('Igrač ima još 2 gratis rezervacije za uslugu!')).toBeVisible();
 });
 
-test('an update without a user, and a refused one, say what is wrong', async ({ as, club }) => {
+test('an update without a user, and a refused one, show what is wrong', async ({ as, club }) => {
   const ivo = await (await Administration.of(club)).enrol('Ivo', 'Izmjenić');
   const admin = await as('admin', '/manage-users');
   const form = admin.getByRole('region', { name: 'Izmjena korisnika' });
@@ -83,7 +83,7 @@ test('an update without a user, and a refused one, say what is wrong', async ({ 
   await expect(admin.getByRole('status').getByText('Podaci korisnika Ivo Promijenić su spremljeni.')).toBeVisible();
 });
 
-test('a new user who is refused: a bullet for each field at fault, the typed stays, a breakdown has its words', async ({
+test('a refused new user: a bullet for each invalid field, the input stays, an internal error has its own text', async ({
   as,
 }) => {
   const admin = await as('admin', '/manage-users');
@@ -112,7 +112,7 @@ test('a new user who is refused: a bullet for each field at fault, the typed sta
   await expect(admin.getByRole('status').getByText('Korisnik Nives Nović je stvoren.')).toBeVisible();
 });
 
-test('the list of users that does not come has the catalogue’s words, or those about the name, and a retry', async ({
+test('a user list that cannot be loaded shows the catalogue’s text, or the one about the name, and a retry', async ({
   as,
 }) => {
   const admin = await as('admin', '/admin');
@@ -130,7 +130,7 @@ test('the list of users that does not come has the catalogue’s words, or those
   await expect(failed).toBeHidden();
 });
 
-test('a change to gratis and one back that fail have the catalogue’s words, and succeed at the next try', async ({
+test('a failed change to gratis and back shows the catalogue’s text, and succeeds at the next attempt', async ({
   as,
   club,
 }) => {
@@ -163,7 +163,9 @@ const LOADS = [
   ['Dnevnik', 'GET admin/action-log', 'dnevnik', 'Dnevnik radnji administratora'],
 ] as const;
 
-test('every page of the administration says what did not come, and shows it when it is tried again', async ({ as }) => {
+test('every page of the administration shows what could not be loaded, and its content after a retry', async ({
+  as,
+}) => {
   const admin = await as('admin', '/admin');
   for (const [link, call, what, table] of LOADS) {
     const mend = await breakCall(admin, call);
@@ -180,7 +182,7 @@ test('every page of the administration says what did not come, and shows it when
   }
 });
 
-test('an amount and a closure that fail keep what was typed and succeed at the next try', async ({ as, club }) => {
+test('an amount and a closure that fail keep the input and succeed at the next attempt', async ({ as, club }) => {
   const mila = await (await Administration.of(club)).enrol('Mila', 'Neuspjelić');
   const admin = await as('admin', `/admin-user-details/${mila.userId}`);
   await admin.getByRole('button', { name: 'Dodaj iznos' }).click();

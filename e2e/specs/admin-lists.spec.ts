@@ -8,7 +8,7 @@ import { leaveHistory, onSunday } from '../club/reservations';
 const LIST = 'Prijateljski susreti';
 const PATH = '/admin-friendly-matches';
 
-test('a list of reservations is narrowed and turned in the address, and its file holds what the filter holds', async ({
+test('a list of reservations has filter and page in the address, and its file contains the filtered rows', async ({
   as,
   club,
 }) => {
@@ -72,13 +72,13 @@ test('the league’s list holds league matches only, with the opponent', async (
   await expect(admin.getByRole('columnheader', { name: 'Protivnik' })).toBeVisible();
 });
 
-test('users are found and sorted in the address, which finds them again on the way back', async ({ as }) => {
+test('users are found and sorted by the address, which restores the list when going back', async ({ as }) => {
   const admin = await as('admin', '/admin-users');
   const users = rowsOf(admin, 'Korisnici i stanja računa');
   await admin.getByLabel('Poredak').click();
   await admin.getByRole('option', { name: 'Stanje, od najnižeg' }).click();
   await expect(admin).toHaveURL('/admin-users?order=balance-up');
-  // The address says it a moment before the rows stand in order.
+  // The address changes a moment before the rows are sorted.
   await expect(async () => {
     const texts = await admin.locator('tbody td[data-header="Stanje"]').allTextContents();
     const balances = texts.map((text) => Number(text.replace('−', '-').replace(/[^\d-]/g, '')));
@@ -96,7 +96,7 @@ test('users are found and sorted in the address, which finds them again on the w
   await expect(users).toHaveCount(1);
 });
 
-test('a page beyond the end is the last one, and a status leaves out what was taken back', async ({ as }) => {
+test('a page beyond the end is the last one, and a status filter leaves out cancelled reservations', async ({ as }) => {
   const admin = await as('admin', '/admin-friendly-matches?page=99');
   await expect(admin.getByText(/^Prikazano \d/)).not.toContainText('2.9');
   await expect(rowsOf(admin, LIST).first()).toBeVisible();
@@ -107,7 +107,7 @@ test('a page beyond the end is the last one, and a status leaves out what was ta
   await expect(rowsOf(admin, LIST).first()).toContainText('Otkazano');
 });
 
-test('the menu leads from section to section without the start page', async ({ as }) => {
+test('the menu links from section to section without the start page', async ({ as }) => {
   const admin = await as('admin', '/admin-users');
   await admin.getByRole('button', { name: 'Izbornik administracije' }).click();
   await admin.getByRole('navigation', { name: 'Administracija' }).getByRole('link', { name: 'Postavke' }).click();

@@ -6,12 +6,12 @@ import { typeDate } from '../club/date-field';
 import { expect, SPEC_NOW, test } from '../club/fixtures';
 import { book, onSunday } from '../club/reservations';
 
-// A club of its own: its prices, seasons and courts change.
+// A separate club: its prices, seasons and courts change.
 test.use({ settings: { CLUB_NOW: SPEC_NOW } });
 
 const said = (page: Page, words: string) => page.getByRole('status').getByText(words, { exact: true });
 
-test('rain closes the courts: the open grid turns orange, whoever had a slot gets the money back and reads why', async ({
+test('rain closes the courts: the open grid turns orange, members with a slot get a refund and read why', async ({
   as,
   club,
 }) => {
@@ -61,7 +61,7 @@ test('rain closes the courts: the open grid turns orange, whoever had a slot get
   await expect(cell(grid, place, 'slobodno')).toBeVisible();
 });
 
-test('a price list from today on is seen in every open page, and old bookings keep their price', async ({
+test('a price list from today on appears in every open page, and old bookings keep their price', async ({
   as,
   club,
 }) => {
@@ -102,7 +102,7 @@ test('a price list from today on is seen in every open page, and old bookings ke
   await expect(figure(account, 'Stanje')).toHaveText('−15,50 €');
 });
 
-test('a season that is shortened lists the bookings left outside, and voids them only when that is agreed to', async ({
+test('a shortened season lists the bookings left outside, and voids them only after a confirmation', async ({
   as,
   club,
 }) => {
@@ -141,7 +141,7 @@ test('a season that is shortened lists the bookings left outside, and voids them
   expect(content).toMatchObject([{ cancelReason: 'Termin je izvan sezone' }]);
 });
 
-test('whatever was set stands in the record, with before and after', async ({ as }) => {
+test('every changed setting is in the log, with before and after', async ({ as }) => {
   const admin = await as('admin', '/admin/action-log');
   const record = rowsOf(admin, 'Dnevnik radnji administratora');
   await expect(record.filter({ hasText: 'Promjena sezone' })).toContainText('poslije: 22.11.2026.');

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { beginFriendly, cancel, cell } from '../club/court-grid';
 import { expect, test } from '../club/fixtures';
 
-test('ana books a court, marko sees it at once, cannot have it, and can when she cancels', async ({ as }) => {
+test('ana books a court, marko sees it at once, cannot book it, and can when she cancels', async ({ as }) => {
   const place = 'Teren 2, ponedjeljak 23. studenoga, 08:00–09:30';
   const ana = await as('ana', '/main-reservations');
   const marko = await as('marko', '/main-reservations');
   await expect(ana.getByRole('heading', { level: 1 })).toHaveText('Rezervacija terena');
 
-  // Both stand before the last step; ana is first.
+  // Both are at the last step; ana is first.
   const markosQuestion = await beginFriendly(marko, place);
   const anasQuestion = await beginFriendly(ana, place);
   await expect(anasQuestion).toContainText('Datum: ponedjeljak, 23. studenoga 2026.');
@@ -31,7 +31,7 @@ test('ana books a court, marko sees it at once, cannot have it, and can when she
   await expect(cell(marko, place, 'slobodno')).toBeVisible({ timeout: 1_000 });
 });
 
-test('when ana and marko press at the same moment, one gets the court and the other hears why not', async ({ as }) => {
+test('when ana and marko click at the same moment, one gets the court and the other sees why not', async ({ as }) => {
   const place = 'Teren 2, ponedjeljak 23. studenoga, 09:30–11:00';
   const ana = await as('ana', '/main-reservations');
   const marko = await as('marko', '/main-reservations');
@@ -50,7 +50,7 @@ test('when ana and marko press at the same moment, one gets the court and the ot
   await expect(cell(loser, place, 'slobodno')).toBeVisible();
 });
 
-test('an answer that got lost on the way does not make two bookings', async ({ as }) => {
+test('a lost response does not cause two bookings', async ({ as }) => {
   const place = 'Teren 2, ponedjeljak 23. studenoga, 11:00–12:30';
   const ana = await as('ana', '/main-reservations');
   const question = await beginFriendly(ana, place);
@@ -70,7 +70,7 @@ test('an answer that got lost on the way does not make two bookings', async ({ a
   await expect(cell(ana, place, 'slobodno')).toBeVisible();
 });
 
-test('going back anywhere books nothing, and a slot that has begun cannot be picked', async ({ as }) => {
+test('cancelling anywhere books nothing, and a slot that has begun cannot be picked', async ({ as }) => {
   const place = 'Teren 2, ponedjeljak 23. studenoga, 12:30–14:00';
   const ana = await as('ana', '/main-reservations');
   const calls: string[] = [];
@@ -89,7 +89,7 @@ test('going back anywhere books nothing, and a slot that has begun cannot be pic
   await begun.click({ force: true });
   await expect(ana.getByRole('dialog')).toBeHidden();
   await expect(cell(ana, place, 'slobodno')).toBeVisible();
-  // The page reports how its remotes fare; that is no change of anything.
+  // The page reports the health of its remotes; that changes nothing.
   expect(calls.filter((url) => url.includes('/api/') && !url.endsWith('/api/remotes/health'))).toEqual([]);
 });
 
@@ -115,7 +115,7 @@ test('booking and cancelling by keyboard alone', async ({ as }) => {
   await expect(cell(ana, place, 'vaš termin')).toBeFocused();
 
   await press('Enter');
-  // What takes something away is not a stray Enter away.
+  // A destructive button is not focused, so that an accidental Enter does nothing.
   await expect(ana.getByRole('button', { name: 'Odustani' })).toBeFocused();
   await press('Tab');
   await expect(ana.getByRole('button', { name: 'Otkaži termin' })).toBeFocused();
@@ -124,10 +124,10 @@ test('booking and cancelling by keyboard alone', async ({ as }) => {
 });
 
 test.describe('without a connection', () => {
-  // Pages that share a process hear of the network at different moments.
+  // Pages that share a process receive network events at different times.
   test.use({ firstVisit: true });
 
-  test('without a network: dialogs open, a booking fails at once and never goes out by itself, screens say why they are empty', async ({
+  test('without a network: dialogs open, a booking fails at once and is never sent automatically, screens show why they are empty', async ({
     as,
   }) => {
     const place = 'Teren 2, ponedjeljak 23. studenoga, 12:30–14:00';
@@ -135,7 +135,7 @@ test.describe('without a connection', () => {
     await ana.setViewportSize({ width: 360, height: 780 });
     await ana.goto('/main-reservations');
     await expect(cell(ana, place, 'slobodno')).toBeVisible();
-    // What belongs to the screen comes with it; nobody has asked for a dialog yet.
+    // Everything that belongs to the screen is loaded with it; no dialog was opened yet.
     await ana.waitForFunction(() => {
       const ends = performance
         .getEntriesByType('resource')
@@ -144,7 +144,7 @@ test.describe('without a connection', () => {
     });
     const sent: string[] = [];
     ana.on('request', (request) => {
-      // That a screen could not be loaded is reported on its own.
+      // A screen that could not be loaded is reported automatically.
       if (request.method() === 'POST' && !request.url().endsWith('/api/remotes/health')) sent.push(request.url());
     });
 
@@ -168,7 +168,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('on a phone the grid opens at the first slot to come, on a desk with its title', async ({ as }) => {
+test('on a phone the grid opens at the next slot, on a desktop with its title', async ({ as }) => {
   const next = (page: Page) => page.getByRole('button', { name: /^Teren 1, petak 20\. studenoga, 11:00/ });
   const ana = await as('ana');
   await ana.setViewportSize({ width: 360, height: 780 });

@@ -1,7 +1,7 @@
 import { expect, test } from '../club/fixtures';
 import { signInByHttp } from '../club/sign-in-by-http';
 
-test('ana reads who plays, in whose company and why a court is closed, and goes back to booking', async ({ as }) => {
+test('ana reads who plays with whom and why a court is closed, and goes back to booking', async ({ as }) => {
   const ana = await as('ana', '/by-names');
   await expect(ana.getByRole('heading', { level: 1 })).toHaveText('Rezervacija terena po imenima');
   const saturday = ana.getByRole('region', { name: 'Subota' });
@@ -24,7 +24,7 @@ test('ana reads who plays, in whose company and why a court is closed, and goes 
   await expect(ana.getByRole('heading', { level: 1 })).toHaveText('Rezervacija terena po imenima');
 });
 
-test('a name appears while ana looks, and goes away with the booking', async ({ as, club }) => {
+test('a name appears while ana watches, and disappears with the booking', async ({ as, club }) => {
   const ana = await as('ana', '/by-names');
   const early = ana.getByRole('region', { name: 'Ponedjeljak' }).getByRole('row', { name: '18:30–20:00' });
   await expect(early).toContainText('Hrvoje Ćosić');

@@ -3,7 +3,7 @@ import { expect, SPEC_NOW, test } from '../club/fixtures';
 import type { HttpMember } from '../club/http-member';
 import { signInByHttp } from '../club/sign-in-by-http';
 
-// A club of its own: its bookings do not survive the closing.
+// A separate club: its bookings do not survive the closing.
 test.use({ settings: { CLUB_NOW: SPEC_NOW } });
 
 const CLOSED =
@@ -14,14 +14,14 @@ interface Seasons {
   seasons: { id: number; name: string; opensOn: string; closesOn: string }[];
 }
 
-/** Lets the one season end on a day; bookings after it are voided. */
+/** Sets the last day of the only season; bookings after it are voided. */
 async function endSeason(admin: HttpMember, closesOn: string): Promise<void> {
   const { seasons } = await admin.ask<Seasons>('GET', 'admin/settings');
   const { id, ...season } = seasons[0] as Seasons['seasons'][number];
   await admin.ask('PUT', `admin/settings/seasons/${id}`, { ...season, closesOn, voidOutside: true });
 }
 
-test('when the season ends the open grid gives way to a word, the server refuses, and both come back', async ({
+test('when the season ends a message replaces the open grid, the server refuses, and both come back', async ({
   as,
   club,
 }) => {
@@ -46,7 +46,7 @@ test('when the season ends the open grid gives way to a word, the server refuses
   await expect(cell(ana, PLACE, 'slobodno')).toBeVisible();
 });
 
-test('the last day of the season is played, the day after it is closed', async ({ as, club }) => {
+test('the last day of the season is playable, the day after it is closed', async ({ as, club }) => {
   const admin = await signInByHttp(club.url, 'admin');
   await endSeason(admin, '2026-11-21');
   const ana = await as('ana', '/main-reservations');

@@ -3,12 +3,12 @@ import { violations } from '../club/accessibility';
 import { expect, SPEC_NOW, test } from '../club/fixtures';
 import { PRODUCT } from '../club/running-club';
 
-// A club of its own: its name and colours change.
+// A separate club: its name and colours change.
 test.use({ settings: { CLUB_NOW: SPEC_NOW } });
 
 const LOGO = path.join(PRODUCT, 'shell/public/assets/icon-192.png');
 
-test('a club’s name, colours and logo are on every page from its first paint, without anybody signing in', async ({
+test('a club’s name, colours and logo are on every page from its first paint, without signing in', async ({
   as,
   page,
   club,
@@ -31,7 +31,7 @@ test('a club’s name, colours and logo are on every page from its first paint, 
   await expect(section.getByRole('img', { name: 'Znak kluba' })).toBeVisible();
   expect(await violations(admin)).toEqual([]);
 
-  // What the server sends, before any script has run.
+  // The server's page, before any script has run.
   const html = await (await page.request.get('/login')).text();
   expect(html).toContain('<title>TK Vinkovci</title>');
   expect(html).toMatch(/<link rel="icon" href="\/club\/logo-\w{12}-96\.png"/);

@@ -1,7 +1,7 @@
 import { violations } from '../club/accessibility';
 import { expect, test } from '../club/fixtures';
 
-test('an administrator sees how the installation is; the figures renew themselves', async ({ as }) => {
+test('an administrator sees the state of the installation; the figures are updated automatically', async ({ as }) => {
   const admin = await as('admin', '/admin');
   await admin
     .getByRole('main')

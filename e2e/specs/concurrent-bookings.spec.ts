@@ -11,12 +11,12 @@ import { visitAs } from '../club/visit';
 const CALLS = 200;
 const CROWD = ['ana', 'marko', 'iva', 'luka', 'petra', 'ivan', 'josip', 'sanja', 'dario', 'maja'];
 const SLOT = { index: 4, id: 17, formattedDate: '2026-11-23' };
-// On a busy machine two hundred bookings and ten passwords take their time.
+// On a busy machine two hundred bookings and ten password checks take long.
 test.describe.configure({ timeout: 120_000 });
 
 const SETTINGS = { CLUB_NOW: SPEC_NOW, CALLS_PER_MINUTE: '0' };
 
-/** Ten people ask for one slot, twenty times each, all at once, at these processes of the club in turn. */
+/** Ten users request one slot, twenty times each, all at once, at these processes of the club in turn. */
 async function stampede(url: string, processes: readonly string[]): Promise<void> {
   const crowd = await Promise.all(CROWD.map((username) => signInByHttp(url, username)));
   const answers = await Promise.all(
@@ -92,7 +92,7 @@ onPostgres.describe('two processes on PostgreSQL', () => {
     await expect(cell(page, place, 'slobodno')).toBeVisible();
 
     const ana = await signInByHttp(url, 'ana');
-    // Whichever of the two the page's event stream hangs on, the other one is among these.
+    // Whichever process the page's event stream is connected to, the other one is among these.
     for (const { address } of pair.processes) {
       const there = ana.at(address);
       await there.ask('POST', 'create-frendly-reservation', { ...SLOT, id: 13 });

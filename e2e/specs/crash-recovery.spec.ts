@@ -5,7 +5,7 @@ import { expect, SPEC_NOW, test } from '../club/fixtures';
 import type { HttpMember } from '../club/http-member';
 import { signInByHttp } from '../club/sign-in-by-http';
 
-// As many calls as the machine can make.
+// Without a rate limit: as many calls as the machine can make.
 test.use({ settings: { CLUB_NOW: SPEC_NOW, CALLS_PER_MINUTE: '0' } });
 
 const ROUNDS = 30;
@@ -13,14 +13,14 @@ const MONDAY = { index: 4, formattedDate: '2026-11-23' };
 
 const cents = (euros: number): number => Math.round(euros * 100);
 
-/** One member with a few slots that nobody else touches, and what the server has acknowledged about them. */
+/** One member with a few slots that nobody else uses, and what the server has acknowledged about them. */
 interface Lane {
   readonly member: HttpMember;
-  /** Slot id → whether it is booked; undefined while the last answer is missing: then either may be true. */
+  /** Slot id → whether it is booked; undefined if the last response is missing: then both are possible. */
   readonly known: Map<number, boolean | undefined>;
 }
 
-/** Books and cancels until the server does not answer any more; `acknowledge` hears each time it said yes. */
+/** Books and cancels until the server no longer responds; calls `acknowledge` after each successful response. */
 async function stream({ member, known }: Lane, acknowledge: () => void): Promise<void> {
   for (;;) {
     for (const [slot, booked] of known) {
@@ -37,7 +37,7 @@ async function stream({ member, known }: Lane, acknowledge: () => void): Promise
   }
 }
 
-/** Compares what is there with what was acknowledged, and learns what became of the call that was cut off. */
+/** Compares the server's state with the acknowledged one, and records the outcome of the interrupted call. */
 async function look({ member, known }: Lane): Promise<void> {
   const slots = await member.ask<Slot[]>('GET', 'get-all-termins');
   for (const [slot, booked] of known) {
@@ -47,7 +47,7 @@ async function look({ member, known }: Lane): Promise<void> {
   }
 }
 
-test(`${ROUNDS} power cuts under a stream of bookings and cancellations lose nothing that was acknowledged`, async ({
+test(`${ROUNDS} crashes during a stream of bookings and cancellations lose nothing that was acknowledged`, async ({
   club,
 }) => {
   test.setTimeout(240_000);
@@ -61,7 +61,7 @@ test(`${ROUNDS} power cuts under a stream of bookings and cancellations lose not
   for (let round = 1; round <= ROUNDS; round += 1) {
     let acknowledged = 0;
     const streams = lanes.map((lane) => stream(lane, () => acknowledged++));
-    // Any moment will do, once a few have been acknowledged.
+    // At any moment, once a few have been acknowledged.
     await expect.poll(() => acknowledged, { intervals: [7], timeout: 30_000 }).toBeGreaterThan(4 + (round % 9));
     await club.kill();
     await Promise.all(streams);
@@ -73,7 +73,7 @@ test(`${ROUNDS} power cuts under a stream of bookings and cancellations lose not
     const { stanjeRacuna } = await member.ask<AccountBalance>('GET', 'account-balance');
     const { entries } = await member.ask<Statement>('GET', 'account-statement?size=100');
     expect(entries[0]?.balanceAfter).toBe(stanjeRacuna);
-    // From line to line to the cent, through every power cut.
+    // From line to line to the cent, across all crashes.
     const followed = entries.slice(1).map(({ balanceAfter }, i) => cents(balanceAfter + (entries[i]?.amount ?? 0)));
     expect(followed).toEqual(entries.slice(0, -1).map(({ balanceAfter }) => cents(balanceAfter)));
   }

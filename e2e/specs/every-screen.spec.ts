@@ -9,17 +9,17 @@ import { saveData } from '../club/save-data';
 import { visitAs } from '../club/visit';
 
 const PHONE = 360;
-/** What a screen is looked at: each width and each colour scheme at least once. */
+/** Combinations in which a screen is checked: each width and each colour scheme at least once. */
 const LOOKS = [
   { width: 1440, colorScheme: 'light' },
   { width: 1024, colorScheme: 'light' },
   { width: 768, colorScheme: 'dark' },
   { width: PHONE, colorScheme: 'dark' },
 ] as const;
-/** axe takes longer than all the rest: the ends of the range are enough for it. */
+/** axe takes longer than everything else: the ends of the range are enough for it. */
 const FOR_AXE: readonly number[] = [1440, PHONE];
 
-/** Each person opens one screen after the other in one browser, which loads what the screens share once. */
+/** Each user opens one screen after the other in one browser, which loads what the screens share only once. */
 const pages = new Map<Username, Page>();
 
 test.beforeAll(async ({ club }) => {
@@ -32,7 +32,7 @@ test.afterAll(async () => {
 });
 
 for (const { address, as: username } of [{ address: '/login', as: 'ana' } as const, ...everyScreen()]) {
-  test(`${address} is accessible on a desk and on a phone, by day and by night, with nothing cut off`, async ({
+  test(`${address} is accessible on desktop and phone, in the light and dark scheme, with nothing cut off`, async ({
     browser,
     club,
   }) => {

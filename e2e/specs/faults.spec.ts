@@ -6,14 +6,14 @@ import { expect, test } from '../club/fixtures';
 import { PRODUCT } from '../club/running-club';
 import { saveData } from '../club/save-data';
 
-// What breaks must not lie in the browser already.
+// The failing files must not be in the browser's cache.
 test.use({ firstVisit: true });
 
 const REMOTE = '**/remotes/mfe-account';
 const UNAVAILABLE = 'Dio aplikacije „Moj račun” trenutačno nije dostupan.';
-/** Of @club/shared, that the built remote needs. */
+/** The range of @club/shared that the built remote requires. */
 const { shared: RANGE } = JSON.parse(readFileSync(path.join(PRODUCT, 'mfe-account/dist/remote.json'), 'utf8'));
-/** A member hears within seven seconds that a part is missing. */
+/** A member is informed within seven seconds that a part is missing. */
 const SOON = { timeout: 7_000 };
 
 const missing = (route: Route) => route.fulfill({ status: 404, body: 'Nema.' });
@@ -23,7 +23,10 @@ type Fault = readonly [where: string, how: (route: Route) => unknown];
 const MANIFEST = `${REMOTE}/mf-manifest.json*`;
 const ENTRY = `${REMOTE}/remoteEntry.*`;
 
-/** What breaks, where, and how. The page knows the entry's name; the manifest is asked once that has failed. */
+/**
+ * The kind of failure, and its files. The page contains the entry's name; the manifest is requested after the entry
+ * failed.
+ */
 const FAULTS: readonly (readonly [name: string, ...Fault[]])[] = [
   ['its entry and its manifest are missing', [ENTRY, missing], [MANIFEST, missing]],
   [
@@ -51,7 +54,7 @@ async function expectTheRestAlive(page: Page): Promise<void> {
   await expect(cell(page, 'Teren 1, subota 21. studenoga, 08:00–09:30', 'slobodno')).toBeVisible();
 }
 
-/** Opens the grid and marks the page, to see later that nothing has reloaded it; nothing is loaded before it is opened. */
+/** Opens the grid and marks the page, to verify later that it was not reloaded; nothing is prefetched. */
 async function beginAtTheGrid(page: Page): Promise<void> {
   await saveData(page.context());
   await page.goto('/main-reservations');
@@ -60,7 +63,7 @@ async function beginAtTheGrid(page: Page): Promise<void> {
 }
 
 for (const [name, ...faults] of FAULTS) {
-  test(`a remote is down (${name}): its page says so, the rest lives, a retry mends it`, async ({ as }) => {
+  test(`a remote is down (${name}): its page shows an error, the rest works, a retry repairs it`, async ({ as }) => {
     const ana = await as('ana');
     await beginAtTheGrid(ana);
     for (const [where, how] of faults) await ana.route(where, how);
@@ -81,7 +84,7 @@ for (const [name, ...faults] of FAULTS) {
   });
 }
 
-test('one screen of a remote is missing: the remote’s other screens live', async ({ as }) => {
+test('one screen of a remote is missing: the remote’s other screens work', async ({ as }) => {
   const ana = await as('ana');
   await beginAtTheGrid(ana);
   await ana.route(`${REMOTE}/screen-my-reservations.*`, missing);
@@ -97,7 +100,7 @@ const FROM_OUTSIDE: readonly (readonly [name: string, where: string | RegExp])[]
 ];
 
 for (const [name, where] of FROM_OUTSIDE) {
-  test(`a remote is down as its page is opened from outside (${name}): the shell stands, a retry mends it`, async ({
+  test(`a remote is down when its page is opened from outside (${name}): the shell works, a retry repairs it`, async ({
     as,
   }) => {
     const ana = await as('ana');
@@ -111,7 +114,7 @@ for (const [name, where] of FROM_OUTSIDE) {
   });
 }
 
-/** The page with the registry that it carries changed. */
+/** The page with a changed registry. */
 function withContract(page: string, remote: string, contract: number): string {
   return page.replace(/(?<=<script type="application\/json" id="registry">).*?(?=<\/script>)/, (text) => {
     const registry = JSON.parse(text) as { name: string }[];
@@ -125,11 +128,11 @@ const INCOMPATIBLE: readonly (readonly [name: string, where: string, change: (te
 ];
 
 for (const [name, where, change] of INCOMPATIBLE) {
-  test(`a remote ${name}: its page asks for a reload, the rest lives, the reload mends it`, async ({ as }) => {
+  test(`a remote ${name}: its page offers a reload, the rest works, the reload repairs it`, async ({ as }) => {
     const ana = await as('ana');
     await ana.route(where, async (route) => {
       const answer = await route.fetch();
-      // The reload must not find the fault in the browser's cache.
+      // The reload must not find the failure in the browser's cache.
       const headers = { ...answer.headers(), 'cache-control': 'no-store' };
       await route.fulfill({ response: answer, headers, body: change(await answer.text()) });
     });

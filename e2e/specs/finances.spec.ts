@@ -4,7 +4,7 @@ import { expect, test } from '../club/fixtures';
 const BANNER = /Niste podmirili članarinu za ligu/;
 const RECEIPT = Buffer.from('%PDF-1.7\nračun 7');
 
-test('a fee that is marked paid clears the member’s banner in an open page, and brings it back when it was a mistake', async ({
+test('a fee that is marked paid removes the member’s banner in an open page, and restores it when it was a mistake', async ({
   as,
 }) => {
   const marko = await as('marko', '/main-reservations');
@@ -26,7 +26,7 @@ test('a fee that is marked paid clears the member’s banner in an open page, an
   await expect(marko.getByText(BANNER)).toBeVisible();
 });
 
-test('an expense with its receipt stands in the books, also for the cashier, until it is deleted', async ({ as }) => {
+test('an expense with its receipt is in the books, also for the treasurer, until it is deleted', async ({ as }) => {
   const cashier = await as('blagajnik', '/admin-total-finances?year=2026');
   await expect(cashier.getByRole('heading', { level: 1, name: 'Ukupne financije' })).toBeVisible();
   await expect(cashier.getByRole('link', { name: 'Dodaj rashod' })).toHaveCount(0);
@@ -57,7 +57,7 @@ test('an expense with its receipt stands in the books, also for the cashier, unt
   await expect(rowsOf(cashier, 'Rashodi 2026.').filter({ hasText: 'Linije i čavli' })).toHaveCount(0);
 });
 
-test('the cashier goes through the dropdown of MAINTENANCE: results, totals, friendly statistics and a year’s payments', async ({
+test('the treasurer opens the dropdown of MAINTENANCE: results, totals, friendly statistics and a year’s payments', async ({
   as,
 }) => {
   const cashier = await as('blagajnik', '/main-reservations');

@@ -1,12 +1,12 @@
 import { expect, test } from '../club/fixtures';
 import { signIn } from '../club/visit';
 
-// An empty club in July: the preset season has ended on 4 April.
+// An empty club in July: the default season ended on 4 April.
 test.use({ settings: { DEMO: '0', CLUB_NOW: '2026-07-10T08:00:00Z' } });
 
 const PASSWORD = 'Zemljani-tereni-2';
 
-test('an empty club prints a link that makes its first administrator, once', async ({ page, club }) => {
+test('an empty club prints a link that creates its first administrator, once', async ({ page, club }) => {
   const [link = ''] = /http\S+\/first-administrator\S+/.exec(club.output()) ?? [];
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prvi administrator');

@@ -9,7 +9,7 @@ test.use({ settings: { DEMO: '0', CLUB_NOW: '2026-04-20T06:00:00Z' } });
 
 const PASSWORD = 'Zemljani-tereni-2';
 
-test('an empty club is prepared, opened, and an imported member signs in and books', async ({
+test('an empty club is prepared and opened, and an imported member signs in and books', async ({
   page,
   club,
   browser,
@@ -53,7 +53,7 @@ test('an empty club is prepared, opened, and an imported member signs in and boo
 
   await expect(page.getByRole('button', { name: 'Nova sezona' })).toBeVisible();
 
-  // Whoever leaves comes back to the same step.
+  // After leaving, the user returns to the same step.
   await page.goto('/admin');
   await page.goto('/admin/first-steps');
   await page.getByRole('button', { name: 'Nova sezona' }).click();
@@ -63,7 +63,7 @@ test('an empty club is prepared, opened, and an imported member signs in and boo
   await typeDate(page, 'Zatvara se', '30092026');
   await season.getByRole('button', { name: 'Spremi' }).click();
   await expect(season).toBeHidden();
-  // Its row moves the buttons below, under a hand that is quick.
+  // Its row moves the buttons below, so that a quick click could miss.
   await expect(page.getByRole('row', { name: /^Ljeto 2026\./ })).toBeVisible();
   await done.click();
   await expect(page.getByRole('button', { name: 'Pošalji probnu poruku' })).toBeVisible();

@@ -23,7 +23,7 @@ test.afterAll(async () => {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** On a desk and on a phone: nothing wrong for axe, and nothing beside the page. */
+/** On desktop and phone: no axe violations, and no horizontal overflow. */
 async function looksRight(page: Page): Promise<void> {
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 800 });
@@ -33,11 +33,11 @@ async function looksRight(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 800 });
 }
 
-/** Links of the e-mails to this address, oldest first. */
+/** Links in the e-mails to this address, oldest first. */
 const linksTo = (address: string) =>
   mails.received.filter(({ to }) => to === address).map(({ text }) => /http\S+\?token=\S+/.exec(text)?.[0] ?? '');
 
-test('an imported member with an address gets a link, chooses a password and signs in; the other gets a slip', async ({
+test('an imported member with an address gets a link, chooses a password and signs in; the other gets a printed password', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -85,7 +85,7 @@ test('an imported member with an address gets a link, chooses a password and sig
   await looksRight(member);
   await member.context().close();
 
-  // Whoever forgets the password is invited again.
+  // A user who forgets the password is invited again.
   await page.goto('/manage-users');
   await page.getByRole('button', { name: 'Uredi: Luka Šimić' }).click();
   await page.getByRole('button', { name: 'Pozovi e-poštom' }).click();
@@ -94,7 +94,7 @@ test('an imported member with an address gets a link, chooses a password and sig
   await looksRight(page);
   await expect.poll(() => linksTo('luka@example.com').length, { timeout: 30_000 }).toBe(2);
   expect(new Set(linksTo('luka@example.com')).size).toBe(2);
-  // Neither the log nor the list of sent e-mails carries what is the member's alone.
+  // Neither the log nor the list of sent e-mails contains the member's secret.
   const token = new URL(link).searchParams.get('token') ?? '';
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(club.output()).not.toContain(token);

@@ -29,7 +29,7 @@ for (const { name, now, links } of PHASES) {
     await expect(main.getByRole('button', { name: 'Prijava', exact: true })).toBeVisible();
     const offSeason = main.getByText('Liga za sljedeću godinu počinje u proljeće.');
     await expect(offSeason).toHaveCount(Object.keys(links).length === 0 ? 1 : 0);
-    // No season so far: the page says how to join instead of staying half empty.
+    // No season so far: the page shows how to join instead of staying half empty.
     await expect(main.getByRole('link', { name: 'Otvori prijavnicu' })).toHaveAttribute('href', '/league-registration');
     for (const [title, path] of Object.entries(links)) {
       await expect(main.getByRole('link', { name: title })).toHaveAttribute('href', path);

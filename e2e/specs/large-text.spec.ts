@@ -3,19 +3,19 @@ import { expect, test } from '../club/fixtures';
 import { sidewaysScroll } from '../club/page-check';
 
 const { args, ...chromium } = await findChromium();
-// A reader who has set the browser's letters to twice their size (WCAG 2.2, 1.4.4).
+// A user with the browser's font at twice its size (WCAG 2.2, 1.4.4).
 test.use({ launchOptions: { ...chromium, args: [...args, '--blink-settings=defaultFontSize=32'] } });
 
 for (const width of [1440, 800, 360]) {
   for (const path of ['/login', '/main-reservations', '/by-names']) {
-    test(`letters of twice the size, ${width} pixels: ${path} fits`, async ({ as }) => {
+    test(`font of twice the size, ${width} pixels: ${path} fits`, async ({ as }) => {
       const ana = await as('ana');
       await ana.setViewportSize({ width, height: 900 });
       await ana.goto(path);
       await expect(ana.getByRole('button', { name: 'Korisnik: Ana Kovač' })).toBeInViewport({ ratio: 1 });
       await expect(ana.getByText(/^Učitavanje/)).toHaveCount(0);
       expect(await sidewaysScroll(ana)).toBeLessThanOrEqual(0);
-      // No time reaches into the cell beside it.
+      // No time overlaps the cell next to it.
       const reaching = await ana
         .getByRole('rowheader')
         .evaluateAll((times) => times.filter((time) => time.scrollWidth > time.clientWidth).length);

@@ -1,10 +1,10 @@
 import { expect, test } from '../club/fixtures';
 import { shifts, watchShifts } from '../club/page-check';
 
-// A page jumps most where letters and scripts come late.
+// A page shifts most when fonts and scripts arrive late.
 test.use({ firstVisit: true });
 
-test('the four days stand level beside each other, from where there is room for them', async ({ as }) => {
+test('the four days are aligned side by side from the width at which they fit', async ({ as }) => {
   const ana = await as('ana', '/main-reservations');
   const heads = ana.getByRole('columnheader', { name: 'Termin' });
   for (const width of [1200, 1212, 1290, 1312, 1313, 1440]) {
@@ -41,14 +41,14 @@ const MEMBERS = [
   '/registered-players',
 ];
 const ADMINISTRATION = ['/admin', '/admin-users', '/admin/settings', '/admin/pyramid-control/rounds'];
-/** Longer than any screen takes to be drawn: what waits is seen waiting. */
+/** Longer than any screen takes to render, so that the loading state is visible. */
 const ANSWER_MS = 250;
 
 for (const [username, screens] of [
   ['ana', MEMBERS],
   ['admin', ADMINISTRATION],
 ] as const) {
-  test(`on a phone nothing jumps when the data come, ${username}`, async ({ as }) => {
+  test(`on a phone nothing shifts when the data arrive, ${username}`, async ({ as }) => {
     test.setTimeout(120_000);
     const page = await as(username);
     await page.setViewportSize({ width: 360, height: 780 });

@@ -2,7 +2,7 @@ import { cancel, cell } from '../club/court-grid';
 import { expect, test } from '../club/fixtures';
 import { signInByHttp } from '../club/sign-in-by-http';
 
-test('ana cannot book a league match against nobody, and can against petra', async ({ as }) => {
+test('ana cannot book a league match without an opponent, and can against petra', async ({ as }) => {
   const place = 'Teren 1, ponedjeljak 23. studenoga, 08:00–09:30';
   const ana = await as('ana', '/main-reservations');
   await cell(ana, place, 'slobodno').click();
@@ -22,7 +22,7 @@ test('ana cannot book a league match against nobody, and can against petra', asy
   await expect(cell(ana, place, 'slobodno')).toBeVisible();
 });
 
-test('the server too refuses a league match against nobody', async ({ club }) => {
+test('the server also refuses a league match without an opponent', async ({ club }) => {
   const ana = await signInByHttp(club.url, 'ana');
   const refused = await ana.call('POST', 'create-league-reservation', {
     index: 4,
@@ -34,7 +34,7 @@ test('the server too refuses a league match against nobody', async ({ club }) =>
   expect(await refused.json()).toMatchObject({ fields: { protivnik: 'Unesite ime protivnika.' } });
 });
 
-test('iva, who is not in the league, cannot book a league match: not by a click and not by a call', async ({
+test('iva, who is not in the league, cannot book a league match, neither by a click nor by a call', async ({
   as,
   club,
 }) => {

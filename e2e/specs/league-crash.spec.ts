@@ -9,11 +9,11 @@ import { createOwnDatabase, postgresMissing } from '../club/own-database';
 import { PRODUCT, type RunningClub, startClub } from '../club/running-club';
 import { signInByHttp } from '../club/sign-in-by-http';
 
-/** How long after the click the process is killed: before, within and after what publishing takes. */
+/** Time between the click and the kill: before, during and after the publication. */
 const CUTS_MS = [5, 30, 60, 110, 200];
 const SETTINGS = { CLUB_NOW: SPEC_NOW, CALLS_PER_MINUTE: '0' };
 
-/** Kills the server while it publishes, at several moments: each time the old or the new round is there, whole. */
+/** Kills the server during a publication, at several moments: each time the old or the new round is complete. */
 async function publishAndKill(club: RunningClub): Promise<void> {
   const admin = await signInByHttp(club.url, 'admin');
   const { year } = await admin.ask<ActiveLeague>('GET', 'active-league');
@@ -57,7 +57,7 @@ function verifyRecord(settings: Record<string, string>): void {
   execFileSync(process.execPath, ['--import', 'tsx', command, 'verify'], { env, cwd: PRODUCT });
 }
 
-test('a kill while a round is published leaves the old or the new round whole, embedded', async () => {
+test('a kill during the publication of a round leaves the old or the new round complete, embedded', async () => {
   test.setTimeout(240_000);
   const club = await startClub(SETTINGS);
   try {
@@ -69,7 +69,7 @@ test('a kill while a round is published leaves the old or the new round whole, e
   }
 });
 
-test('a kill while a round is published leaves the old or the new round whole, on PostgreSQL', async () => {
+test('a kill during the publication of a round leaves the old or the new round complete, on PostgreSQL', async () => {
   test.skip(postgresMissing !== undefined, postgresMissing);
   test.setTimeout(240_000);
   const own = await createOwnDatabase();

@@ -8,10 +8,10 @@ import { saveData } from '../club/save-data';
 import { signInByHttp } from '../club/sign-in-by-http';
 import { visitAs } from '../club/visit';
 
-/** The season of the demo club that is played. */
+/** The current season of the demo club. */
 const YEAR = 2026;
 const SEASON = `admin/league/seasons/${YEAR}`;
-/** More than any of these pages has controls: a page that needs more tabs has lost one. */
+/** More than the number of controls on any of these pages: if more tabs are needed, the control is missing. */
 const MOST_TABS = 400;
 
 let club: RunningClub;
@@ -39,7 +39,7 @@ async function open(path: string): Promise<void> {
   await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
 }
 
-/** Tabs on until the focus is there. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
@@ -52,7 +52,7 @@ async function tabTo(target: Locator): Promise<void> {
 const button = (name: RegExp | string) => page.getByRole('main').getByRole('button', { name }).first();
 const isHeld = () => page.evaluate(() => document.activeElement?.closest('[role="presentation"]') !== null);
 
-/** Opens a dialog by Enter, walks round in it, and leaves it by Escape, back where it was opened. */
+/** Opens a dialog with Enter, tabs around in it, and leaves it with Escape; the focus returns to the opener. */
 async function openAndLeave(opener: Locator): Promise<void> {
   await tabTo(opener);
   await press('Enter');
@@ -95,14 +95,14 @@ for (const { path, openers } of WALKS) {
   });
 }
 
-test('a place of the pyramid opens its sheet on a phone, and closes it, without a mouse', async () => {
+test('a place of the pyramid opens and closes its sheet on a phone, without a mouse', async () => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open('/admin/pyramid-control');
   await openAndLeave(button(/^1\. red, 1\. pozicija/));
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-test('the next pyramid is changed and put back without a mouse', async () => {
+test('the next pyramid is changed and restored without a mouse', async () => {
   await open('/admin/pyramid-control/edit-pyramids');
   await tabTo(button(/^1\. red, 1\. pozicija/));
   for (const key of ['Enter', 'ArrowDown', 'Enter']) await press(key);
@@ -113,7 +113,7 @@ test('the next pyramid is changed and put back without a mouse', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('a withdrawal is entered and taken back without a mouse', async () => {
+test('a withdrawal is entered and removed without a mouse', async () => {
   await open('/admin/pyramid-control/rounds');
   const opener = button('Upiši odustajanje');
   await tabTo(opener);

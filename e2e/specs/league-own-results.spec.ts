@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { violations } from '../club/accessibility';
 import { expect, test } from '../club/fixtures';
 
-/** Types a result field by field, the own games first, and waits for what it will come to. */
+/** Types a result field by field, the own games first, and waits for the preview of its effect. */
 async function enter(page: Page, digits: string): Promise<void> {
   await expect(page.getByRole('textbox', { name: /^1. set/ }).first()).toBeFocused();
   for (const digit of digits) await page.keyboard.press(digit);
 }
 
-/** Empties the result's six fields, which come a moment after the click that asks for them. */
+/** Clears the result's six fields, which appear a moment after the click that opens them. */
 async function clearFields(where: Page | Locator): Promise<void> {
   const fields = where.getByRole('textbox');
   await expect(fields).toHaveCount(6);
@@ -17,7 +17,7 @@ async function clearFields(where: Page | Locator): Promise<void> {
 
 const openMatch = (page: Page) => page.getByRole('main').locator('section').filter({ hasText: 'Upiši rezultat' });
 
-test('ana enters her match, marko sees it without reloading, and she takes it back', async ({ as }) => {
+test('ana enters her match, marko sees it without reloading, and she removes it', async ({ as }) => {
   const marko = await as('marko', '/active-league?part=results');
   const ana = await as('ana', '/my-results-league');
   const name = await openMatch(ana).first().getAttribute('aria-label');
@@ -44,10 +44,10 @@ test('ana enters her match, marko sees it without reloading, and she takes it ba
 });
 
 test.describe('without a connection', () => {
-  // Pages that share a process hear of the network at different moments.
+  // Pages that share a process receive network events at different times.
   test.use({ firstVisit: true });
 
-  test('what is typed without a connection is sent once when it is back', async ({ as }) => {
+  test('a result entered without a connection is sent once when the connection is back', async ({ as }) => {
     const ana = await as('ana', '/my-results-league');
     await ana.getByRole('button', { name: 'Upiši rezultat' }).click();
     await enter(ana, '6262');
@@ -67,7 +67,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('iva, who plays in no league, is told how to be linked', async ({ as }) => {
+test('iva, who plays in no league, sees how to get linked', async ({ as }) => {
   const iva = await as('iva', '/my-results-league');
   await expect(iva.getByText('Vaš račun nije povezan s igračem lige')).toBeVisible();
 });

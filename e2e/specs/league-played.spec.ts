@@ -27,13 +27,15 @@ const WIN = { set1Igrac1: 6, set1Igrac2: 3, set2Igrac1: 6, set2Igrac2: 4 };
 const LOSS = { set1Igrac1: 3, set1Igrac2: 6, set2Igrac1: 4, set2Igrac2: 6 };
 const settings = { DEMO: '0', CLUB_NOW: '2026-07-10T08:00:00Z', CALLS_PER_MINUTE: '0' };
 
-/** Every round has begun by the club's clock, and none has ended. */
+/** By the club's clock every round has begun, and none has ended. */
 const dates = (round: number) => ({ startDate: `2026-07-0${round + 2}`, endDate: '2026-07-20' });
 const two = (number: number) => String(number).padStart(2, '0');
 
 let club: RunningClub;
 let admin: HttpMember;
-/** Compares what is stored for the pages with the engine's replay; the embedded database can be read only at the end. */
+/**
+ * Compares what is stored for the pages with the engine's replay; the embedded database can be read only at the end.
+ */
 let verify = async () => undefined as unknown;
 let close = async () => undefined as unknown;
 
@@ -60,7 +62,7 @@ test.afterAll(() => close());
 const control = () => admin.ask<SeasonControl>('GET', SEASON);
 const results = () => admin.ask<AllPyramids>('GET', `all-pyramids?godina=${YEAR}`);
 
-/** A change of the season by its administrator, from a page that is up to date. */
+/** A change of the season by its administrator, from an up-to-date page. */
 async function change(method: 'POST' | 'PUT', call: string, body: object = {}): Promise<void> {
   const { version } = await control();
   await admin.ask(method, `${SEASON}/${call}`, { ...body, version });
@@ -75,7 +77,7 @@ async function enter(match: LeagueMatch, result: object): Promise<void> {
   await verify();
 }
 
-/** Plays whatever is open, all at once; who wins follows from the two numbers alone. */
+/** Plays all open matches at once; the winner follows only from the two numbers. */
 async function playOpen(): Promise<number> {
   const open = (await control()).openMatches.filter(({ outcome }) => outcome === null);
   await Promise.all(
@@ -147,7 +149,7 @@ test(`a season of ${PLAYERS} players over 6 rounds, from the first registration 
     await change('POST', 'rounds', dates(1));
   });
 
-  await test.step('round 1: a player enters, the other disputes, and the administrator lets it stand', async () => {
+  await test.step('round 1: a player enters, the other disputes, and the administrator accepts it', async () => {
     const [match] = (await control()).openMatches as [LeagueMatch];
     const [first, second] = [await member(match.player1.id), await member(match.player2.id)];
     await first.ask('PUT', `update-results-league/${match.id}`, { ...WIN, version: match.version });
@@ -176,7 +178,7 @@ test(`a season of ${PLAYERS} players over 6 rounds, from the first registration 
     await verify();
   });
 
-  await test.step('round 2: a substitute plays, and somebody forfeits', async () => {
+  await test.step('round 2: a substitute plays, and a player forfeits', async () => {
     const [match, other] = (await control()).openMatches as [LeagueMatch, LeagueMatch];
     const person = { firstName: 'Zamjena', lastName: 'Rezervić', nickname: null, birthDate: null };
     const unknown = { residence: null, email: null, phone: null };
@@ -194,7 +196,7 @@ test(`a season of ${PLAYERS} players over 6 rounds, from the first registration 
     await publish(3);
   });
 
-  await test.step('round 3: somebody leaves and somebody joins', async () => {
+  await test.step('round 3: a player leaves and a player joins', async () => {
     const match = (await control()).openMatches.at(-1) as LeagueMatch;
     await page.goto('/admin/pyramid-control/rounds');
     await press('Upiši odustajanje');
@@ -212,7 +214,7 @@ test(`a season of ${PLAYERS} players over 6 rounds, from the first registration 
     await publish(4);
   });
 
-  await test.step('round 4, and a correction of round 2, which shows beforehand what it changes', async () => {
+  await test.step('round 4, and a correction of round 2, which is previewed with its effects', async () => {
     await playOpen();
     const before = (await results()).resultsLeagueDataGrouped.DRUGO_KOLO?.find(
       ({ outcome, substituted1 }) => outcome === 'PLAYED' && !substituted1,
@@ -305,7 +307,7 @@ test(`a season of ${PLAYERS} players over 6 rounds, from the first registration 
   await page.context().close();
 });
 
-/** Drags with the mouse, as a hand does: in steps, and let go once the place below is marked. */
+/** Drags with the mouse like a user: in steps, and releases once the target place is marked. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const target = await to.boundingBox();
   if (!target) throw new Error('The place to drop on is not on the page.');
@@ -331,7 +333,7 @@ async function register(number: number): Promise<void> {
   });
 }
 
-/** A new member who is linked to a player, signed in. */
+/** A new signed-in member who is linked to a player. */
 async function member(playerId: number): Promise<HttpMember> {
   const userName = `igrac-${playerId}`;
   const person = { firstName: 'Igrač', lastName: `Član${playerId}`, userName, password: PASSWORD };
@@ -342,7 +344,7 @@ async function member(playerId: number): Promise<HttpMember> {
   return signInByHttp(club.url, userName, PASSWORD);
 }
 
-/** A result of the first phase is turned round while nothing depends on it: somebody else plays the next match. */
+/** A result of the first phase is reversed while nothing depends on it: a different player plays the next match. */
 async function correctKnockout(): Promise<void> {
   const [match] = (await control()).openMatches as [LeagueMatch];
   await enter(match, { outcome: 'PLAYED', ...WIN });

@@ -3,7 +3,7 @@ import { aPlayedDraw } from '../club/a-draw';
 import { expect, test } from '../club/fixtures';
 import { sidewaysScroll } from '../club/page-check';
 
-/** What the margins of 8 mm leave of an A4 sheet, in pixels. */
+/** The size of an A4 sheet without margins of 8 mm, in pixels. */
 const LANDSCAPE = { width: 1_062, height: 733 };
 const PORTRAIT = { width: 733, height: 1_062 };
 
@@ -12,7 +12,7 @@ const sheets = async (page: Page): Promise<number> => {
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 };
 
-/** Names and titles that are cut off, or that stand outside the sheet. */
+/** Names and titles that are cut off, or that are outside the sheet. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.locator('main').evaluate((main) =>
     [...main.querySelectorAll<HTMLElement>('li, td, th, h1, h2, h3, p, strong, [data-name]')]
@@ -30,7 +30,7 @@ for (const [players, expected] of [
   [32, 1],
   [64, 2],
 ] as const) {
-  test(`a draw of ${players} is printed on ${expected} A4, and nothing of it is cut off`, async ({ page }) => {
+  test(`a draw of ${players} is printed on ${expected} A4, with nothing cut off`, async ({ page }) => {
     await page.route('**/api/league-draw/2025', (route) => route.fulfill({ json: aPlayedDraw(2025, players) }));
     await page.setViewportSize(LANDSCAPE);
     await page.goto('/summer-league/league-draw/2025');
@@ -53,10 +53,10 @@ test('the demo’s own draw of 48 places is printed on two A4', async ({ page })
 });
 
 for (const path of ['/summer-league/2024?round=1', '/active-league']) {
-  test(`${path} is printed on one A4, and nothing of it is cut off`, async ({ page }) => {
+  test(`${path} is printed on one A4, with nothing cut off`, async ({ page }) => {
     await page.setViewportSize(LANDSCAPE);
     await page.goto(path);
-    // On this width the screen shows one part, paper all three.
+    // At this width the screen shows one part, paper all three.
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('table', { name: /^REZULTATI/ })).toBeVisible();
     expect(await cutOff(page)).toEqual([]);

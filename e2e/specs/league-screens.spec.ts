@@ -3,15 +3,15 @@ import { expect, test } from '../club/fixtures';
 import { sidewaysScroll } from '../club/page-check';
 
 const WIDTHS = { 'on a desk': 1440, 'on a phone': 360 };
-/** Two of the demo league who have met. */
+/** Two players of the demo league who have played each other. */
 const PAIR = ['Lončar Miroslav', 'Ljubičić Goran'] as const;
 
 interface Screen {
   readonly path: string;
   readonly title: string;
-  /** Texts and labels of the specification, wherever on the screen. */
+  /** Texts and labels of the specification, anywhere on the screen. */
   readonly texts: readonly string[];
-  /** What people come for. */
+  /** The main use of the screen. */
   readonly use: (page: Page, isPhone: boolean) => Promise<unknown>;
 }
 
@@ -171,7 +171,7 @@ for (const { path, title, texts, use } of SCREENS) {
   }
 }
 
-test('at 360 px no row number of the pyramid breaks, and nothing of a name is cut off', async ({ page }) => {
+test('at 360 px no row number of the pyramid wraps, and no name is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/summer-league/2025?round=17');
   const table = page.getByRole('table', { name: /^Piramida nakon 17. kola/ });

@@ -4,7 +4,7 @@ import { sidewaysScroll } from '../club/page-check';
 
 const WIDTHS = { 'on a desk': 1440, 'on a phone': 360 };
 
-/** The screens of a season that was played, each with what shows that its data is there. */
+/** The screens of a played season, each with an element that shows that its data are loaded. */
 const SCREENS: readonly { path: string; title: string; shows: (page: Page) => ReturnType<Page['getByText']> }[] = [
   {
     path: '/summer-league',
@@ -56,7 +56,7 @@ for (const { path, title, shows } of SCREENS) {
   }
 }
 
-test('switching the round asks nothing of the server, and the address leads back to it', async ({ page }) => {
+test('switching the round makes no call, and the address links back to it', async ({ page }) => {
   await page.goto('/summer-league/2025');
   await expect(page.getByRole('table', { name: /^REZULTATI 17. KOLO/ })).toBeVisible();
   const asked: string[] = [];
@@ -68,7 +68,7 @@ test('switching the round asks nothing of the server, and the address leads back
   await expect(page.getByRole('table', { name: /^REZULTATI 1. KOLO/ })).toBeVisible();
 });
 
-test('the parts of a round stand on one line, band beside band', async ({ page }) => {
+test('the parts of a round are aligned, band by band', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/summer-league/2025?round=13');
   const tops = (table: RegExp) =>
@@ -83,7 +83,7 @@ test('the parts of a round stand on one line, band beside band', async ({ page }
   expect(await tops(/^Piramida nakon/)).toEqual(bands);
 });
 
-test('on a phone one part is shown, and the menu leads to the season’s other pages', async ({ page }) => {
+test('on a phone one part is shown, and the menu links to the season’s other pages', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/summer-league/2025?round=13');
   await expect(page.getByRole('table')).toHaveCount(1);
@@ -96,7 +96,7 @@ test('on a phone one part is shown, and the menu leads to the season’s other p
   await expect(page.getByRole('heading', { name: '1/16 finala' })).toBeVisible();
 });
 
-test('a year without a league says so after a second', async ({ page }) => {
+test('a year without a league shows that after a second', async ({ page }) => {
   await page.goto('/summer-league/2031');
   await expect(page.getByText('Nema rezultata za sezonu 2031.')).toBeVisible();
   await expect(page.getByText('Liga započinje početkom proljeća.')).toBeVisible();

@@ -28,7 +28,7 @@ test('domar closes a slot for maintenance, nobody else can open it, he can', asy
   await expect(cell(ana, PLACE, 'slobodno')).toBeVisible();
 });
 
-test('without a reason nothing is closed, and domar books a match like anybody else', async ({ as }) => {
+test('without a reason nothing is closed, and domar books a match like any member', async ({ as }) => {
   const domar = await as('domar', '/main-reservations');
   const calls: string[] = [];
   domar.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname));
@@ -43,7 +43,7 @@ test('without a reason nothing is closed, and domar books a match like anybody e
   await expect(domar.getByRole('dialog', { name: 'Susret:' })).toBeVisible();
 });
 
-test('the server lets nobody but the holder of COURT_MAINTENANCE close a slot', async ({ club }) => {
+test('the server allows only users with COURT_MAINTENANCE to close a slot', async ({ club }) => {
   for (const username of ['ana', 'admin', 'blagajnik']) {
     const member = await signInByHttp(club.url, username);
     const refused = await member.call('POST', 'maintenance-reservation', { ...CELL, reason: 'Hir' });

@@ -2,10 +2,10 @@ import { cell } from '../club/court-grid';
 import { expect, SPEC_NOW, test } from '../club/fixtures';
 import { signInByHttp } from '../club/sign-in-by-http';
 
-// A club of its own, for its clock is set forward, on a machine that lives in another time zone.
+// A separate club, because its clock is set forward, on a machine in another time zone.
 test.use({ settings: { CLUB_NOW: SPEC_NOW, TZ: 'America/New_York' } });
 
-test('at Zagreb midnight the open grid moves on by itself', async ({ as, club }) => {
+test('at Zagreb midnight the open grid moves to the new day automatically', async ({ as, club }) => {
   const ana = await as('ana', '/main-reservations');
   const days = ana.getByRole('heading', { level: 2 });
   await expect(days).toHaveText(['Petak', 'Subota', 'Nedjelja', 'Ponedjeljak']);
@@ -18,7 +18,7 @@ test('at Zagreb midnight the open grid moves on by itself', async ({ as, club })
   await expect(ana.locator('[data-same-page]')).toHaveCount(1);
 });
 
-test('what a page that slept over midnight sends is refused, not booked on another day', async ({ club }) => {
+test('a request of a page that stayed open over midnight is refused, not booked on another day', async ({ club }) => {
   const ana = await signInByHttp(club.url, 'ana');
   const yesterdays = { index: 2, id: 1, formattedDate: '2026-11-21' };
   const refused = await ana.call('POST', 'create-frendly-reservation', yesterdays);

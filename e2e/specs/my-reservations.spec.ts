@@ -11,7 +11,7 @@ const STATEMENT = 'Promet računa';
 const TODAY = SPEC_NOW.slice(0, 10);
 
 const table = (page: Page) => page.getByRole('table', { name: 'Moje rezervacije' });
-/** All but the headers. */
+/** All rows except the headers. */
 const rows = (page: Page) =>
   table(page)
     .getByRole('row')
@@ -21,7 +21,7 @@ for (const [username, first] of [
   ['ana', ['22.11.2026.', '17:00–18:30', '1', 'Liga susret', 'Marko Babić', '–', 'Besplatno']],
   ['marko', ['21.11.2026.', '17:00–18:30', '2', 'Prijateljski susret', '–', '7,00 €', 'Nije plaćeno']],
 ] as const) {
-  test(`${username} reads the own reservations, coming ones first, without a player and a total`, async ({ as }) => {
+  test(`${username} reads the own reservations, future ones first, without a player and a total`, async ({ as }) => {
     const page = await as(username, SCREEN);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moje rezervacije');
     await expect(table(page).getByRole('columnheader')).toHaveText([
@@ -50,7 +50,10 @@ for (const [username, first] of [
   });
 }
 
-test('what was cancelled is folded; its pages turn, ten each, and the page is in the address', async ({ as, club }) => {
+test('cancelled reservations are collapsed; they have pages of ten, and the page is in the address', async ({
+  as,
+  club,
+}) => {
   const administration = await Administration.of(club);
   const zora = await administration.enrol('Zora', 'Listić');
   const caller = await administration.callerOf(zora);
@@ -87,7 +90,7 @@ test('what was cancelled is folded; its pages turn, ten each, and the page is in
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('a new member has no reservations yet, and is led to the courts', async ({ as, club }) => {
+test('a new member has no reservations yet, and gets a link to the courts', async ({ as, club }) => {
   const nela = await (await Administration.of(club)).enrol('Nela', 'Praznić');
   const page = await as(nela.username, SCREEN);
   await expect(page.getByText('Još nemate rezervacija.')).toBeVisible();
@@ -135,7 +138,7 @@ for (const username of ['ana', 'marko'] as const) {
   });
 }
 
-test('what was deleted meanwhile cannot be cancelled, and the dialog says why', async ({ as, club }) => {
+test('a reservation that was deleted meanwhile cannot be cancelled, and the dialog shows why', async ({ as, club }) => {
   const administration = await Administration.of(club);
   const tena = await administration.enrol('Tena', 'Kasnić');
   await book(await administration.callerOf(tena), onSunday(5));
@@ -157,7 +160,7 @@ test('what was deleted meanwhile cannot be cancelled, and the dialog says why', 
   await expect(page.getByText('Izbrisao administrator', { exact: true })).toBeVisible();
 });
 
-test('a calendar address is made, read by a calendar without signing in, renewed and revoked', async ({
+test('a calendar address is created, read by a calendar without signing in, renewed and revoked', async ({
   as,
   club,
   request,

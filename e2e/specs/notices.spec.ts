@@ -14,7 +14,7 @@ import { signIn, visit, visitAs } from '../club/visit';
 const SECRET = 'Lopta-preko-mreže-8';
 const ADDRESS = 'nada@example.com';
 const SLOT = onSunday(11);
-/** One more than the bell brings at once. */
+/** One more than the bell loads at once. */
 const MANY = 21;
 
 let mails: Awaited<ReturnType<typeof openMailServer>>;
@@ -38,7 +38,7 @@ test.afterAll(async () => {
   await mails.stop();
 });
 
-/** The administrator takes a booking of hers back, which she is told of. */
+/** The administrator deletes a booking of hers, of which she is notified. */
 async function takeBack(): Promise<void> {
   await book(nada, SLOT);
   const booked = 'my-reservations?show=booked';
@@ -46,7 +46,7 @@ async function takeBack(): Promise<void> {
   await administration.admin.ask('DELETE', `admin-delete-reservation/${content[0]?.rezervacijaId}`);
 }
 
-/** On a desk and on a phone: nothing wrong for axe, and nothing beside the page. */
+/** On desktop and phone: no axe violations, and no horizontal overflow. */
 async function looksRight(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [1440, 360]) {
@@ -57,11 +57,13 @@ async function looksRight(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 800 });
 }
 
-/** E-mails that have reached her. */
+/** E-mails that she has received. */
 const received = () => mails.received.filter(({ to }) => to === ADDRESS);
 const bell = (page: Page, count: string) => page.getByRole('button', { name: `Obavijesti: ${count}` });
 
-test('the bell rings at once, shows older ones when asked, and one that is opened is read', async ({ browser }) => {
+test('the bell shows a notice at once, older ones on request, and an opened one is marked as read', async ({
+  browser,
+}) => {
   test.setTimeout(120_000);
   const page = await visit(browser, club.url);
   await signIn(page, username, SECRET);
@@ -88,7 +90,7 @@ test('the bell rings at once, shows older ones when asked, and one that is opene
   await page.getByRole('button', { name: 'Označi sve pročitanim' }).click();
   await expect(bell(page, 'nema novih')).toBeVisible();
   await page.context().close();
-  // Each e-mail came, and once.
+  // Each e-mail arrived exactly once.
   await expect.poll(() => received().length, { timeout: 30_000 }).toBe(MANY);
 });
 
@@ -131,12 +133,12 @@ test('an e-mail is sent, listed for the administrator, and switched off by its l
   await mail.check();
   await page.reload();
   await expect(mail).toBeChecked();
-  // What came while it was off was not sent later either.
+  // Notices from the time when it was off were not sent later either.
   expect(received()).toHaveLength(already + 1);
   await page.context().close();
 });
 
-test('a link that nobody was sent says so', async ({ browser }) => {
+test('an invalid link shows a message', async ({ browser }) => {
   const page = await visit(browser, club.url);
   await page.goto('/unsubscribe?token=nitko');
   await expect(

@@ -4,7 +4,7 @@ import { expect, test } from '../club/fixtures';
 
 test.use({ firstVisit: true });
 
-/** What the federation runtime tells about itself on the page. */
+/** What the federation runtime exposes on the page. */
 interface Federation {
   __INSTANCES__: {
     name: string;
@@ -12,7 +12,7 @@ interface Federation {
   }[];
 }
 
-/** Words that survive minification, each in exactly one place of one module. */
+/** Strings that survive minification, each in exactly one place of one module. */
 const FINGERPRINTS = {
   React: 'react.transitional.element',
   'React DOM': 'Minified React error',
@@ -31,7 +31,7 @@ async function visitTwoRemotes(page: Page): Promise<void> {
   await expect(page.getByLabel('Korisničko ime')).toHaveValue('ana');
 }
 
-test('shell and two remotes take what holds state from one shared place, in one version', async ({ as }) => {
+test('shell and two remotes take libraries with state from one shared place, in one version', async ({ as }) => {
   const ana = await as('ana', '/main-reservations');
   await visitTwoRemotes(ana);
   const found = await ana.evaluate(() => {
@@ -56,7 +56,7 @@ test('shell and two remotes take what holds state from one shared place, in one 
   }
 });
 
-test('of everything that holds state the browser has received one copy', async ({ as }) => {
+test('the browser has loaded one copy of everything with state', async ({ as }) => {
   const ana = await as('ana');
   const received = new Set<string>();
   ana.on('requestfinished', (request) => request.resourceType() === 'script' && received.add(request.url()));
@@ -69,7 +69,7 @@ test('of everything that holds state the browser has received one copy', async (
   }
 });
 
-test('a renewed token is the one that both remotes send', async ({ as }) => {
+test('both remotes send a renewed token', async ({ as }) => {
   const ana = await as('ana', '/main-reservations');
   await visitTwoRemotes(ana);
   const tokenOf = async (act: () => Promise<void>, call: string) => {
@@ -79,7 +79,7 @@ test('a renewed token is the one that both remotes send', async ({ as }) => {
   const to = (link: string) => () => ana.getByRole('link', { name: link, exact: true }).first().click();
   const before = await tokenOf(to('Rezervacija terena'), 'get-all-termins');
 
-  // The server says once that the token is not good any more: the shell exchanges it.
+  // The server reports once that the token is invalid: the shell exchanges it.
   await ana.route('**/api/account-balance', (route) => route.fulfill({ status: 401, body: '{}' }), { times: 1 });
   const retried = ana.waitForResponse((answer) => answer.url().endsWith('/api/account-balance') && answer.ok());
   await to('Stanje računa')();
@@ -88,7 +88,7 @@ test('a renewed token is the one that both remotes send', async ({ as }) => {
   expect(await tokenOf(to('Rezervacija terena'), 'get-all-termins')).toBe(renewed);
 });
 
-test('the menu stands without any script of a remote', async ({ as }) => {
+test('the menu works without any script of a remote', async ({ as }) => {
   const ana = await as('ana');
   await ana.route('**/remotes/**', (route) => route.abort());
   await ana.goto('/login');

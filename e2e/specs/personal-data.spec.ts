@@ -18,7 +18,7 @@ for (const [username, address] of [
   ['ana', 'ana@example.com'],
   ['marko', 'marko@example.com'],
 ] as const) {
-  test(`${username} reads the own data and is asked for both fields; nothing typed is lost`, async ({ as }) => {
+  test(`${username} sees the own data and must fill in both fields; no input is lost`, async ({ as }) => {
     const page = await as(username, SCREEN);
     const calls: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname));
@@ -46,7 +46,7 @@ for (const [username, address] of [
   });
 }
 
-test('what the club’s rule for passwords forbids the server refuses in its own words, and ana stays', async ({
+test('a password that violates the club’s policy is refused with the server’s message, and ana stays', async ({
   as,
 }) => {
   const page = await as('ana', SCREEN);
@@ -64,12 +64,12 @@ test('what the club’s rule for passwords forbids the server refuses in its own
     await expect(newPassword(page)).toHaveValue(password);
     await expect(email(page)).toHaveValue('ana.nova@example.com');
   }
-  // A refused password leaves the address as it was, too.
+  // A refused password also leaves the address unchanged.
   await page.reload();
   await expect(email(page)).toHaveValue('ana@example.com');
 });
 
-test('the first press of the button counts on a phone, too: no complaint moves it away', async ({ as }) => {
+test('the first press of the button works on a phone, too: no message moves it away', async ({ as }) => {
   const page = await as('ana', SCREEN);
   await page.setViewportSize({ width: 360, height: 780 });
   await email(page).fill('');
@@ -79,7 +79,7 @@ test('the first press of the button counts on a phone, too: no complaint moves i
   await expect(email(page)).toBeFocused();
 });
 
-test('who leaves with something typed is asked first', async ({ as }) => {
+test('leaving with unsaved input asks for a confirmation', async ({ as }) => {
   const page = await as('ana', SCREEN);
   await email(page).fill('ana.nova@example.com');
   await page.getByRole('link', { name: 'Cjenik' }).click();
@@ -92,7 +92,7 @@ test('who leaves with something typed is asked first', async ({ as }) => {
   await expect(page).toHaveURL('/price-list');
 });
 
-test('a new password is saved, ends every session, and is the one that signs in', async ({
+test('a new password is saved, ends every session, and is valid for signing in', async ({
   as,
   club,
   page: visitor,
@@ -122,12 +122,12 @@ test('a new password is saved, ends every session, and is the one that signs in'
   await expect(email(visitor)).toHaveValue('vid@example.com');
 });
 
-test('a sign-in that is too long ago is repeated before the change; the address comes back', async ({ as, club }) => {
+test('a sign-in that is too long ago is repeated before the change; the address is restored', async ({ as, club }) => {
   const bara = await (await Administration.of(club)).enrol('Bara', 'Ponović');
   const page = await as(bara.username, SCREEN);
   const words = 'Prijavili ste se prije više od 15 minuta.';
   const problem = { type: 'about:blank', title: 'Forbidden', status: 403, code: 'SIGN_IN_AGAIN', message: words };
-  // The clock of the sign-in cannot be turned: this once the answer comes from here.
+  // The time of the sign-in cannot be changed: the test returns this response itself, once.
   const contentType = 'application/problem+json';
   const answerOnce = { status: 403, contentType, body: JSON.stringify(problem) };
   await expect(email(page)).toBeVisible();
@@ -139,7 +139,7 @@ test('a sign-in that is too long ago is repeated before the change; the address 
   await expect(question.getByText(words)).toBeVisible();
   await question.getByRole('button', { name: 'Na prijavu' }).click();
 
-  // Asked for although the session still stands, and for the password only.
+  // Requested although the session is still valid, and only for the password.
   await expect(page.getByLabel('Korisničko ime')).toHaveValue(bara.username);
   await expect(page.getByLabel('Lozinka', { exact: true })).toBeFocused();
   await page.getByLabel('Lozinka', { exact: true }).fill(PASSWORD);
@@ -153,7 +153,7 @@ test('a sign-in that is too long ago is repeated before the change; the address 
   await signIn(page, bara.username, NEW_PASSWORD);
 });
 
-test('the consent to public contact data is a switch that holds at once', async ({ as, club }) => {
+test('the consent to public contact data is a switch that takes effect at once', async ({ as, club }) => {
   const javna = await (await Administration.of(club)).enrol('Javna', 'Pristanić');
   const page = await as(javna.username, SCREEN);
   const consent = page.getByRole('switch', { name: 'Moji podaci za kontakt smiju biti javni' });
@@ -168,7 +168,7 @@ test('the consent to public contact data is a switch that holds at once', async 
   await expect(page.getByText('Vaši kontakti više nisu javni.')).toBeVisible();
 });
 
-test('a member takes away all that the club keeps about the member', async ({ as, club }) => {
+test('a member downloads all data that the club stores about the member', async ({ as, club }) => {
   const administration = await Administration.of(club);
   const pava = await administration.enrol('Pava', 'Podatković');
   await administration.pay(pava, 20);

@@ -4,10 +4,10 @@ import { saveData } from '../club/save-data';
 
 test.use({ firstVisit: true });
 
-/** Far more than the first screen and what comes after it take. */
+/** Much longer than the first screen and the prefetching take. */
 const PATIENCE_MS = 20_000;
 
-/** The scripts of remotes that have come so far, in order. */
+/** The remotes' scripts loaded so far, in order. */
 function scriptsOf(page: Page): string[] {
   const come: string[] = [];
   page.on('requestfinished', (request) => {
@@ -22,7 +22,9 @@ const firstCell = (page: Page) => page.getByRole('button', { name: /^Teren 1, / 
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Glavni izbornik' }).getByRole('link', { name, exact: true }).click();
 
-test('once the grid stands, what the menu leads to is loaded, and opens without the network', async ({ as }) => {
+test('after the grid is shown, the targets of the menu are prefetched, and open without the network', async ({
+  as,
+}) => {
   const page = await as('ana');
   const scripts = scriptsOf(page);
   await page.goto('/main-reservations');
@@ -37,9 +39,9 @@ test('once the grid stands, what the menu leads to is loaded, and opens without 
   await expect
     .poll(() => screens.filter((screen) => scripts.includes(screen)), { timeout: PATIENCE_MS })
     .toEqual(screens);
-  // A member's browser has no use for the administration.
+  // A member's browser does not need the administration.
   expect(remotesOf(scripts)).not.toContain('mfe-admin');
-  // What came last is still being run.
+  // The script loaded last is still being evaluated.
   await page.waitForTimeout(1_000);
   await page.route(/\/remotes\/|\.js$/, (route) => route.abort());
   for (const name of ['Stanje računa', 'Unos rezultata']) {
@@ -48,7 +50,7 @@ test('once the grid stands, what the menu leads to is loaded, and opens without 
   }
 });
 
-test('who saves data loads only what they open', async ({ as }) => {
+test('with save-data only opened pages are loaded', async ({ as }) => {
   const page = await as('ana');
   await saveData(page.context());
   const scripts = scriptsOf(page);

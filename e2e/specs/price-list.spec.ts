@@ -2,7 +2,7 @@ import { rowsOf } from '../club/account-screen';
 import { expect, test } from '../club/fixtures';
 
 for (const username of ['ana', 'marko'] as const) {
-  test(`${username} reads what a slot and the packages cost this year`, async ({ as }) => {
+  test(`${username} sees the prices of a slot and the packages this year`, async ({ as }) => {
     const page = await as(username, '/price-list');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cjenik 2026. godina');
     const headers = (table: string) => page.getByRole('table', { name: table }).getByRole('columnheader');

@@ -2,13 +2,10 @@ import { violations } from '../club/accessibility';
 import { Administration } from '../club/administration';
 import { expect, SPEC_NOW, test } from '../club/fixtures';
 
-// A club of its own: somebody leaves it.
+// A separate club: a user is erased.
 test.use({ settings: { CLUB_NOW: SPEC_NOW }, firstVisit: true });
 
-test('the page about privacy is for everybody, and names each cookie that a browser really holds', async ({
-  as,
-  page,
-}) => {
+test('the page about privacy is public, and lists each cookie that a browser really has', async ({ as, page }) => {
   await page.goto('/login');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privatnost' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privatnost');
@@ -23,7 +20,7 @@ test('the page about privacy is for everybody, and names each cookie that a brow
   }
 });
 
-test('an administrator erases somebody’s data after typing the username', async ({ as, club }) => {
+test('an administrator erases a user’s data after typing the username', async ({ as, club }) => {
   const administration = await Administration.of(club);
   const zora = await administration.enrol('Zora', 'Odlazak');
   const admin = await as('admin', '/manage-users');
@@ -42,7 +39,7 @@ test('an administrator erases somebody’s data after typing the username', asyn
   await expect(admin.getByText('Odlazak')).toHaveCount(0);
 });
 
-test('an administrator erases a player of past seasons who is no user; the public list names the player no more', async ({
+test('an administrator erases a player of past seasons who is not a user; the public list no longer contains the name', async ({
   as,
   page,
 }) => {

@@ -21,7 +21,7 @@ const test = clubTest.extend<{ deployment: Deployment }>({
 
 test.use({ firstVisit: true });
 
-test('a remote deployed anew is used at once: no other part is built or restarted', async ({ as, deployment }) => {
+test('a redeployed remote is used at once: no other part is built or restarted', async ({ as, deployment }) => {
   const ana = await as('ana', '/by-names');
   const marko = await as('marko', '/main-reservations');
   await expect(ana.getByRole('heading', { level: 1 })).toHaveText('Rezervacija terena po imenima');
@@ -31,7 +31,7 @@ test('a remote deployed anew is used at once: no other part is built or restarte
   await ana.reload();
   await expect(ana.getByRole('heading', { level: 1 })).toHaveText('Tko igra i kada');
 
-  // A page that was open before goes on with the build that it began with.
+  // A page that was open before keeps the build that it started with.
   await marko.getByRole('link', { name: 'Tko igra? Po imenima' }).click();
   await expect(marko.getByRole('heading', { level: 1 })).toHaveText('Rezervacija terena po imenima');
 });

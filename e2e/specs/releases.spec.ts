@@ -7,7 +7,7 @@ import { type ReleaseTool, releaseTool } from '../club/release-tool';
 import { PRODUCT, type RunningClub } from '../club/running-club';
 import { signInByHttp } from '../club/sign-in-by-http';
 
-/** Where a developer's own server would be; the pages' requests to it are answered from a folder. */
+/** Address of a developer's server; the pages' requests to it are served from a folder. */
 const DEVELOPER = 'http://localhost:8084';
 
 const test = clubTest.extend<{ tool: ReleaseTool }>({
@@ -29,7 +29,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const CRASH = { 'title:"Kontakt"': 'title:(()=>{throw new Error("kvar")})()' };
 const CRASHED = 'U dijelu aplikacije „Ljetna liga” dogodila se greška.';
 
-/** The screen /contact of a release, which says which one it is. */
+/** A release whose screen /contact shows its version. */
 const contactOf = (version: string) => ({ version, texts: { 'title:"Kontakt"': `title:"Kontakt ${version}"` } });
 
 async function expectContact(page: Page, text: string): Promise<void> {
@@ -41,7 +41,7 @@ async function release(tool: ReleaseTool, version: string, ...more: string[]): P
   await tool.run('release', 'mfe-league', '--built', tool.build('mfe-league', contactOf(version)), ...more);
 }
 
-/** Chooses on the screen 'Inačice' what this browser is given of the league. */
+/** Chooses on the screen 'Inačice' which release of the league this browser receives. */
 async function choose(admin: Page, choice: string, address?: string): Promise<void> {
   await admin.goto('/admin/settings/releases');
   const league = admin.getByRole('form', { name: 'Ovaj preglednik: Ljetna liga' });
@@ -52,7 +52,7 @@ async function choose(admin: Page, choice: string, address?: string): Promise<vo
   await expect(admin.getByText('od sljedećeg učitavanja stranice')).toBeVisible();
 }
 
-/** Answers a page's requests to the developer's server from a build. */
+/** Serves a page's requests to the developer's server from a build. */
 const serveFromDeveloper = (page: Page, built: string) =>
   page.route(`${DEVELOPER}/**`, (route) => {
     const file = path.join(built, new URL(route.request().url()).pathname);
@@ -66,7 +66,7 @@ const healthOf = async (club: RunningClub, version: string) => {
   return remotes.find(({ remote }) => remote === 'mfe-league')?.versions.find((each) => each.version === version);
 };
 
-test('a day of two teams: releases at once, a canary, a broken release, its rollback, an override', async ({
+test('a day of two teams: simultaneous releases, a canary, a broken release, its rollback, an override', async ({
   as,
   club,
   tool,
@@ -75,7 +75,7 @@ test('a day of two teams: releases at once, a canary, a broken release, its roll
   const admin = await as('admin');
   await expectContact(ana, 'Kontakt');
 
-  // Both teams release in the same moment.
+  // Both teams release at the same time.
   const names = { 'Rezervacija terena po imenima': 'Tko igra i kada' };
   const reservations = tool.build('mfe-reservations', { version: '2.2.0', texts: names });
   await Promise.all([release(tool, '2.2.0'), tool.run('release', 'mfe-reservations', '--built', reservations)]);
@@ -83,7 +83,7 @@ test('a day of two teams: releases at once, a canary, a broken release, its roll
   await ana.goto('/by-names');
   await expect(heading(ana)).toHaveText('Tko igra i kada');
 
-  // A canary that no browser is given by chance: the administrator tries it, nobody else.
+  // A canary with a share of 0: only the administrator chooses it.
   await release(tool, '2.3.0', '--staged');
   await tool.run('canary', 'mfe-league', '2.3.0', '--share', '0');
   await choose(admin, 'Probna');
@@ -92,7 +92,7 @@ test('a day of two teams: releases at once, a canary, a broken release, its roll
   await tool.run('canary', 'mfe-league', 'promote');
   await expectContact(ana, 'Kontakt 2.3.0');
 
-  // A release that throws: its page says so, the other team's screens live.
+  // A release that throws: its page shows an error, the other team's screens work.
   const broken = tool.build('mfe-league', { version: '2.4.0', texts: CRASH });
   await tool.run('release', 'mfe-league', '--built', broken);
   await ana.goto('/contact');
@@ -105,7 +105,7 @@ test('a day of two teams: releases at once, a canary, a broken release, its roll
     admin.getByRole('table', { name: 'Greške po inačicama: Ljetna liga' }).getByRole('row', { name: /2\.4\.0/ }),
   ).toContainText('100');
 
-  // Taken back; who stands before the failed page comes on with its button.
+  // Rolled back; a user on the failed page continues with its button.
   await ana.goto('/contact');
   await expect(heading(ana)).toHaveText(CRASHED);
   expect(await tool.run('rollback', 'mfe-league')).toContain('2.3.0 is in use again');
@@ -113,7 +113,7 @@ test('a day of two teams: releases at once, a canary, a broken release, its roll
   await expect(heading(ana)).toHaveText('Kontakt 2.3.0');
   expect(await tool.run('status')).toMatch(/mfe-league: 2\.3\.0 since .*\n {2}before: 2\.2\.0/);
 
-  // A developer's own build, by an explicit choice and never by a link.
+  // A developer's own build, only by an explicit choice and never by a link.
   const texts = { 'title:"Kontakt"': 'title:"Kontakt u razvoju"' };
   await serveFromDeveloper(admin, tool.build('mfe-league', { version: '2.5.0', texts }));
   await admin.goto(`/contact?override=${DEVELOPER}&remote-choices=mfe-league%3D${DEVELOPER}/`);
@@ -128,7 +128,7 @@ test('a day of two teams: releases at once, a canary, a broken release, its roll
   await expect(mark).toHaveCount(0);
 });
 
-test('a release in the middle of a session: the open page keeps its own until somebody comes to the remote anew', async ({
+test('a release during a session: the open page keeps its own until the user navigates to the remote again', async ({
   as,
   tool,
 }) => {
@@ -138,7 +138,7 @@ test('a release in the middle of a session: the open page keeps its own until so
   await marko.evaluate(() => document.body.setAttribute('data-same-page', ''));
   await release(tool, '2.3.0');
 
-  // Inside the remote nothing changes, and screens that were not loaded yet still come.
+  // Inside the remote nothing changes, and screens that were not loaded yet still load.
   await marko.getByRole('link', { name: 'Kako izgledaju tereni' }).click();
   await expect(heading(marko)).toHaveText('Tereni');
   await marko.getByRole('link', { name: 'Adresa i kontakt' }).click();
@@ -156,7 +156,7 @@ test('a release in the middle of a session: the open page keeps its own until so
   await expect(marko.locator('[data-same-page]')).toHaveCount(0);
 });
 
-test('a canary that throws is met by its share alone, always the same browsers, and shows in the error rates', async ({
+test('only its share of browsers gets a canary that throws, always the same ones, and it shows in the error rates', async ({
   as,
   club,
   tool,
@@ -166,7 +166,7 @@ test('a canary that throws is met by its share alone, always the same browsers, 
   await tool.run('release', 'mfe-league', '--built', broken, '--staged');
   await tool.run('canary', 'mfe-league', '2.3.1', '--share', '50');
 
-  // Half of the draws are among the fifty percent, and these two lie half the way apart.
+  // Half of all values are among the fifty percent, and these two differ by half the range.
   const [ana, marko] = [await as('ana'), await as('marko')];
   const { hostname: domain } = new URL(club.url);
   const draw = (page: Page, value: string) =>
@@ -191,7 +191,7 @@ test('a canary that throws is met by its share alone, always the same browsers, 
   await expect(heading(unlucky)).toHaveText('Kontakt 2.2.0');
 });
 
-test('a rollback while 50 pages are open: 2 browsers and 48 clients that load what a page would', async ({
+test('a rollback while 50 pages are open: 2 browsers and 48 clients that load the same as a page', async ({
   as,
   club,
   tool,
@@ -207,7 +207,7 @@ test('a rollback while 50 pages are open: 2 browsers and 48 clients that load wh
     readonly entry: string;
     readonly preload: Readonly<Record<string, readonly string[]>>;
   }
-  /** Opens the league as a new page does. Returns its version. */
+  /** Opens the league like a new page. Returns its version. */
   const openLeague = async (): Promise<string> => {
     const registry = (await (await fetch(`${club.url}/registry.json`)).json()) as Entry[];
     const league = registry.find(({ name }) => name === 'mfe-league');
@@ -220,7 +220,7 @@ test('a rollback while 50 pages are open: 2 browsers and 48 clients that load wh
     return league.version;
   };
   let isOver = false;
-  // All of them are open before anything is rolled back.
+  // All of them are open before the rollback.
   const opened = await Promise.all(Array.from({ length: 48 }, openLeague));
   const clients = opened.map(async (version) => {
     const seen = [version];
@@ -235,14 +235,14 @@ test('a rollback while 50 pages are open: 2 browsers and 48 clients that load wh
     expect(changes).toEqual(['2.3.0', '2.2.0']);
   }
 
-  // Open pages go on with theirs, screens included that they had not loaded; a new page is given the one before.
+  // Open pages keep theirs, including screens that they had not loaded; a new page gets the previous one.
   await ana.getByRole('link', { name: 'Kako izgledaju tereni' }).click();
   await expect(heading(ana)).toHaveText('Tereni');
   await marko.reload();
   await expect(heading(marko)).toHaveText('Kontakt 2.2.0');
 });
 
-test('a remote built for an older shared works; for a newer one, or another contract, it is refused, and the one before goes on', async ({
+test('a remote built for an older shared works; for a newer one, or another contract, it is refused, and the previous one stays active', async ({
   as,
   tool,
 }) => {
@@ -267,7 +267,7 @@ test('a remote built for an older shared works; for a newer one, or another cont
   await admin.reload();
   await expect(league.getByRole('alert').filter({ hasText: 'Keeps contract 99; the shell keeps' })).toBeVisible();
 
-  // Where nothing else is there to serve, as with a developer's build, the member reads what to do, and none of its code runs.
+  // Without an alternative, as with a developer's build, the member sees what to do, and none of its code runs.
   const asked: string[] = [];
   admin.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await serveFromDeveloper(admin, built('3.1.0', NEXT));

@@ -31,7 +31,7 @@ for (const username of Object.keys(MENUS) as (keyof typeof MENUS)[]) {
   });
 }
 
-test('the dropdown of MAINTENANCE opens by a click and closes on Escape', async ({ as }) => {
+test('the dropdown of MAINTENANCE opens with a click and closes on Escape', async ({ as }) => {
   const blagajnik = await as('blagajnik', '/main-reservations');
   const dropdown = menu(blagajnik).getByRole('button', { name: 'Održavanje', exact: true });
   const results = menu(blagajnik).getByRole('link', { name: 'Unos rezultata' });
@@ -43,7 +43,7 @@ test('the dropdown of MAINTENANCE opens by a click and closes on Escape', async 
   await expect(dropdown).toBeFocused();
 });
 
-test('a visitor finds the league, the courts, the contact and the way in, the year and the version', async ({
+test('a visitor sees the league, the courts, the contact, the sign-in link, the year and the version', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -54,7 +54,7 @@ test('a visitor finds the league, the courts, the contact and the way in, the ye
   await expect(page.getByRole('contentinfo')).toContainText(VERSION);
 });
 
-test('an administrator at work has the short header, with the way back and the way out', async ({ as }) => {
+test('an administrator at work has the short header, with the links back and out', async ({ as }) => {
   const admin = await as('admin', '/admin');
   const header = admin.getByRole('banner');
   await expect(header.getByText('logged in as ADMIN')).toBeVisible();
@@ -66,7 +66,7 @@ test('an administrator at work has the short header, with the way back and the w
   await expect(admin).toHaveURL('/login');
 });
 
-test('on a phone the menu slides in, holds the page still and closes on Escape', async ({ as }) => {
+test('on a phone the menu slides in, blocks scrolling of the page and closes on Escape', async ({ as }) => {
   const ana = await as('ana');
   await ana.setViewportSize(PHONE);
   await ana.goto('/main-reservations');
@@ -86,7 +86,7 @@ test('on a phone the menu slides in, holds the page still and closes on Escape',
   await expect.poll(() => ana.evaluate(() => window.scrollY)).toBeGreaterThan(100);
 });
 
-test('a tablet that is turned with the menu open does not stand still behind it', async ({ as }) => {
+test('a tablet that is rotated with the menu open can scroll again', async ({ as }) => {
   const ana = await as('ana');
   await ana.setViewportSize({ width: 1024, height: 1366 });
   await ana.goto('/main-reservations');
@@ -96,7 +96,7 @@ test('a tablet that is turned with the menu open does not stand still behind it'
   await expect(ana).toHaveURL('/price-list');
 });
 
-test('the menu of whoever has all entries fits from its breakpoint on', async ({ as, club }) => {
+test('the menu of a user with all entries fits from its breakpoint on', async ({ as, club }) => {
   const administration = await Administration.of(club);
   const { userId, username } = await administration.enrol('Sve', 'Uloge');
   const roles = ['USER', 'ADMIN', 'MAINTENANCE'];
@@ -115,7 +115,7 @@ test('the menu of whoever has all entries fits from its breakpoint on', async ({
   }
 });
 
-test('who owes the league fee is told so in red above every page, others are not', async ({ as }) => {
+test('a member who owes the league fee sees a red banner above every page, others do not', async ({ as }) => {
   const marko = await as('marko', '/main-reservations');
   const banner = marko.getByRole('status').filter({ hasText: BANNER });
   await expect(banner).toBeVisible();
@@ -126,7 +126,7 @@ test('who owes the league fee is told so in red above every page, others are not
   await marko.getByRole('link', { name: 'Cjenik' }).click();
   await expect(banner).toBeVisible();
 
-  // The answer comes together with the session.
+  // The response arrives together with the session.
   const told = async (page: Page, open: () => Promise<unknown>) => {
     const [answer] = await Promise.all([page.waitForResponse('**/realms/club/sign-on'), open()]);
     return JSON.parse((await answer.json()).answers['is-league-paid'].body);
@@ -143,10 +143,10 @@ test('who owes the league fee is told so in red above every page, others are not
   }
 });
 
-/** Pixels from the top of the page to where its content begins. */
+/** Pixels from the top of the page to the start of its content. */
 const contentTop = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
-    // On a phone the grid opens further down, at the first slot to come.
+    // On a phone the grid opens further down, at the next slot.
     const top = main.getBoundingClientRect().top + window.scrollY;
     return top + Number.parseFloat(getComputedStyle(main).paddingTop);
   });
@@ -162,7 +162,7 @@ test('the page begins 85 pixels from the top, below the banner at 100, on a phon
   await expect.poll(() => contentTop(marko)).toBe(120);
 });
 
-test('a way back to the top appears after a hundred pixels', async ({ as }) => {
+test('a back-to-top button appears after a hundred pixels', async ({ as }) => {
   const ana = await as('ana');
   await ana.setViewportSize(PHONE);
   await ana.goto('/main-reservations');
@@ -176,7 +176,7 @@ test('a way back to the top appears after a hundred pixels', async ({ as }) => {
   await expect(backToTop).toHaveCount(0);
 });
 
-test('the user icon tells who is signed in, leads to the own data and out', async ({ as }) => {
+test('the user icon shows who is signed in, and links to the own data and to signing out', async ({ as }) => {
   const ana = await as('ana', '/main-reservations');
   const icon = ana.getByRole('button', { name: 'Korisnik: Ana Kovač' });
   await icon.click();

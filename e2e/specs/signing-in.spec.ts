@@ -8,7 +8,7 @@ import { signIn } from '../club/visit';
 test.use({ firstVisit: true });
 
 const TOKEN = '**/protocol/openid-connect/token';
-/** Where our own server answers session, tokens and first calls in one trip. */
+/** Our own server returns session, tokens and first calls in one round trip here. */
 const SIGN_ON = '**/realms/club/sign-on';
 const LANDING = 'Rezervacija teniskih terena kod dvorane';
 
@@ -21,7 +21,9 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Odjava' }).click();
 }
 
-test('a wrong password is refused in Croatian, the right one lets ana in, a reload keeps her in', async ({ page }) => {
+test('a wrong password is refused in Croatian, the right one signs ana in, a reload keeps her signed in', async ({
+  page,
+}) => {
   await page.goto('/login');
   await signInButton(page).click();
   await expect(heading(page)).toHaveText('Prijava');
@@ -44,7 +46,7 @@ test('a wrong password is refused in Croatian, the right one lets ana in, a relo
   expect(new Set(shown)).toEqual(new Set(['/main-reservations']));
 });
 
-test('a link that needs a sign-in is opened after it, and back does not lead to a page that has expired', async ({
+test('a link that needs a sign-in is opened after it, and going back does not show an expired page', async ({
   page,
 }) => {
   await page.goto('/my-reservations?page=2');
@@ -73,7 +75,7 @@ for (const [username, home] of [
   });
 }
 
-test('who may not open a page is sent to the landing page', async ({ page, as }) => {
+test('a user without access to a page is redirected to the landing page', async ({ page, as }) => {
   for (const path of ['/', '/post-login', '/main-reservations', '/admin']) {
     await page.goto(path);
     await expect(page).toHaveURL('/login');
@@ -89,7 +91,7 @@ test('who may not open a page is sent to the landing page', async ({ page, as })
   await expect(blagajnik).toHaveURL('/admin-total-finances');
 });
 
-test('a path that nobody knows shows the landing page, to a visitor and to a member', async ({ page, as }) => {
+test('an unknown path shows the landing page, to a visitor and to a member', async ({ page, as }) => {
   for (const visitor of [page, await as('ana')]) {
     for (const path of ['/nema-me', '/summer-league/nema/me']) {
       await visitor.goto(path);
@@ -99,7 +101,7 @@ test('a path that nobody knows shows the landing page, to a visitor and to a mem
   }
 });
 
-test('a token about to end is exchanged by itself; a refused exchange signs ana out', async ({ as }) => {
+test('a token about to expire is exchanged automatically; a refused exchange signs ana out', async ({ as }) => {
   const ana = await as('ana');
   await ana.clock.install();
   const first = ana.waitForResponse(SIGN_ON);
@@ -123,7 +125,7 @@ test('a token about to end is exchanged by itself; a refused exchange signs ana 
   await expect(user(ana, 'Ana Kovač')).toHaveCount(0);
 });
 
-test('a token that was made for another nonce is thrown away', async ({ as }) => {
+test('a token for another nonce is rejected', async ({ as }) => {
   const ana = await as('ana', '/main-reservations');
   await expect(user(ana, 'Ana Kovač')).toBeVisible();
   const calls: (string | undefined)[] = [];
@@ -134,7 +136,7 @@ test('a token that was made for another nonce is thrown away', async ({ as }) =>
     authorization.set('nonce', 'of-somebody-else');
     return route.continue({ postData: { ...question, authorization: `${authorization}` } });
   });
-  // The library, which then looks for itself, is answered with another nonce as well.
+  // The library, which then makes its own check, gets another nonce as well.
   await ana.route('**/protocol/openid-connect/auth?*', (route) => {
     const url = new URL(route.request().url());
     url.searchParams.set('nonce', 'of-somebody-else');
@@ -149,7 +151,7 @@ test('a token that was made for another nonce is thrown away', async ({ as }) =>
   expect(calls.filter(Boolean)).toEqual([]);
 });
 
-test('where the session cannot be asked for in one trip, the library finds it by itself', async ({ as }) => {
+test('if the session cannot be requested in one round trip, the library finds it itself', async ({ as }) => {
   const ana = await as('ana');
   await ana.route(SIGN_ON, (route) => route.abort());
   const asked = ana.waitForRequest('**/protocol/openid-connect/auth?*');
@@ -158,7 +160,7 @@ test('where the session cannot be asked for in one trip, the library finds it by
   await expect(user(ana, 'Ana Kovač')).toBeVisible();
 });
 
-test('who signs out in one tab is signed out in the other within seven seconds', async ({ as }) => {
+test('signing out in one tab signs out the other within seven seconds', async ({ as }) => {
   const ana = await as('ana', '/main-reservations');
   const other = await ana.context().newPage();
   await other.goto('/by-names');
@@ -177,7 +179,7 @@ test('a restart of the server signs nobody out', async ({ as, club }) => {
   const ana = await as('ana', '/main-reservations');
   await expect(user(ana, 'Ana Kovač')).toBeVisible();
   await club.restart();
-  // The open page goes on with the token that it holds, a new one with the session.
+  // The open page continues with its token, a new one with the session.
   const asked = ana.waitForResponse('**/api/by-names');
   await ana.getByRole('link', { name: 'Tko igra? Po imenima' }).click();
   expect((await asked).status()).toBe(200);
@@ -185,7 +187,7 @@ test('a restart of the server signs nobody out', async ({ as, club }) => {
   await expect(user(ana, 'Ana Kovač')).toBeVisible();
 });
 
-test('a member who is disabled is out at once, and is told why at the door', async ({ as, page, club }) => {
+test('a disabled member is signed out at once, and sees why at the sign-in', async ({ as, page, club }) => {
   const administration = await Administration.of(club);
   const lukasPath = `admin/user-management/${await administration.userIdOf('luka')}/active`;
   const luka = await as('luka', '/main-reservations');
@@ -208,7 +210,7 @@ test('a member who is disabled is out at once, and is told why at the door', asy
   await expect(user(page, 'Luka Horvat')).toBeVisible();
 });
 
-test('who is disabled while the page still opens hears so too, where no event stream gets through', async ({
+test('a member who is disabled while the page is loading is signed out too, even without an event stream', async ({
   as,
   club,
 }) => {
@@ -220,7 +222,7 @@ test('who is disabled while the page still opens hears so too, where no event st
   await expect(user(luka, 'Luka Horvat')).toBeVisible();
 
   await administration.admin.ask('PUT', lukasPath, { active: false });
-  // Without the stream the page asks every fifteen seconds.
+  // Without the stream the page polls every fifteen seconds.
   await expect(luka).toHaveURL('/login', { timeout: 30_000 });
   await expect(luka.getByText(/^Vaš je račun onemogućen/)).toBeVisible();
   await administration.admin.ask('PUT', lukasPath, { active: true });

@@ -4,7 +4,7 @@ import { cell } from '../club/court-grid';
 import { expect, SPEC_NOW, test } from '../club/fixtures';
 import { book, onSunday } from '../club/reservations';
 
-// A club of its own: its slots change.
+// A separate club: its slots change.
 test.use({ settings: { CLUB_NOW: SPEC_NOW } });
 
 test('booked times stay, a new one is in every open grid at once', async ({ as, club }) => {
@@ -23,7 +23,7 @@ test('booked times stay, a new one is in every open grid at once', async ({ as, 
   await admin.getByRole('button', { name: 'Spremi termine' }).click();
   const inTheWay = admin.getByRole('table', { name: 'Rezervacije izvan novih termina' });
   await expect(inTheWay.getByRole('row', { name: /22\.11\.2026\..*Kruno Kišić/ })).toContainText('14:00–15:30');
-  // From the top of the page: what the header covers has no size there.
+  // From the top of the page: elements covered by the header have no size for axe.
   await admin.evaluate(() => window.scrollTo(0, 0));
   expect(await violations(admin)).toEqual([]);
 

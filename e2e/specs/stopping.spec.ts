@@ -13,7 +13,7 @@ import { signInByHttp } from '../club/sign-in-by-http';
 test.use({ settings: { CLUB_NOW: SPEC_NOW } });
 test.describe.configure({ mode: 'serial' });
 
-/** The engine's own note in its control file, `DB_SHUTDOWNED`: nothing is left to recover. */
+/** The engine's own state in its control file, `DB_SHUTDOWNED`: nothing is left to recover. */
 const SHUT_DOWN = 1;
 const stateOf = (dataDir: string) => readFileSync(path.join(dataDir, 'database/global/pg_control')).readInt32LE(16);
 
@@ -22,10 +22,10 @@ function expectShut(dataDir: string): void {
   expect(stateOf(dataDir)).toBe(SHUT_DOWN);
 }
 
-/** A connection that sends this much, and waits. */
+/** A connection that sends this text, and waits. */
 async function socketTo(club: RunningClub, sent: string): Promise<Socket> {
   const socket = connect(Number(new URL(club.address).port), 'localhost');
-  // How it ends is the server's business.
+  // How it ends is up to the server.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   if (sent) socket.write(sent);
@@ -35,7 +35,7 @@ async function socketTo(club: RunningClub, sent: string): Promise<Socket> {
 const GET = 'GET /api/health HTTP/1.1\r\nHost: club\r\n';
 const POST = 'POST /api/create-frendly-reservation HTTP/1.1\r\nHost: club\r\ncontent-type: application/json\r\n';
 
-/** What may be going on when the signal comes. */
+/** The server's state when the signal arrives. */
 const STATES: Record<string, (club: RunningClub) => Promise<unknown>> = {
   'nobody is connected': async () => undefined,
   'a connection has never sent anything': (club) => socketTo(club, ''),
@@ -67,7 +67,7 @@ for (const [state, bringAbout] of Object.entries(STATES)) {
 
 test('SIGTERM during the start: exit code 0, and the data folder is free', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'club-'));
-  // Without the demo: on a busy machine writing it takes longer than a stop waits.
+  // Without the demo: on a busy machine writing it takes longer than the stop timeout.
   const env = { ...process.env, DATA_DIR: dataDir, DEMO: '0', PORT: String(await freePort()) };
   const child = spawn(process.execPath, [path.join(PRODUCT, 'server/dist/main.js')], { env, stdio: 'ignore' });
   const ended = once(child, 'exit');
@@ -78,7 +78,7 @@ test('SIGTERM during the start: exit code 0, and the data folder is free', async
   rmSync(dataDir, { recursive: true });
 });
 
-test('SIGTERM while a call runs: it is answered first', async () => {
+test('SIGTERM during a call: it is completed first', async () => {
   test.skip(postgresMissing !== undefined, postgresMissing);
   const database = await createOwnDatabase();
   const club = await startClub({ CLUB_NOW: SPEC_NOW, DATABASE_URL: database.url });
@@ -91,7 +91,7 @@ test('SIGTERM while a call runs: it is answered first', async () => {
   await expect.poll(isWaiting, { intervals: [20] }).toBe(true);
 
   const stopped = club.stop();
-  // It has stopped listening, and the call is still under way.
+  // It has stopped listening, and the call is still running.
   await expect
     .poll(
       () =>

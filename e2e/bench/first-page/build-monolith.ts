@@ -4,8 +4,8 @@ import path from 'node:path';
 import { PRODUCT } from '../../club/running-club';
 
 /**
- * Builds the same source as one application and deploys it beside the same server.
- * @returns the folder that it is deployed in
+ * Builds the same source as one application and deploys it with the same server.
+ * @returns the folder of the deployment
  */
 export function buildMonolith(): string {
   const folder = path.join(PRODUCT, 'var/bench/monolith');
@@ -17,7 +17,7 @@ export function buildMonolith(): string {
   for (const remote of readdirSync(PRODUCT).filter((name) => name.startsWith('mfe-'))) {
     const dist = path.join(folder, remote, 'dist');
     mkdirSync(dist, { recursive: true });
-    // Menu and access follow from it; there is nothing else to load.
+    // Menu and access are derived from it; there is nothing else to load.
     cpSync(path.join(PRODUCT, remote, 'remote.json'), path.join(dist, 'remote.json'));
     writeFileSync(path.join(dist, 'preload.json'), '{}');
   }

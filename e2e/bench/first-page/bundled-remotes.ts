@@ -11,5 +11,5 @@ const REMOTES: Readonly<Record<string, unknown>> = {
   'mfe-reservations': reservations,
 };
 
-/** In one application the routes are there from the start; their screens still come when they are opened. */
+/** In one application the routes are there from the start; their screens are still loaded when they are opened. */
 export const federatedModule = async ({ name }: RegistryEntry): Promise<unknown> => REMOTES[name];

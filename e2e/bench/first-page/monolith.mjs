@@ -1,4 +1,4 @@
-/** webpack configuration of the same source as one application: what the federation is measured against. */
+/** webpack configuration of the same source as one application: the reference for the federation. */
 import path from 'node:path';
 import { shellConfig } from '@club/shared/build/webpack.mjs';
 
@@ -11,7 +11,7 @@ export default shellConfig(shell, {
   output: path.resolve(here, '../../../var/bench/monolith/shell/dist'),
   alias: {
     [path.join(remotes, 'federated-module.ts')]: path.join(here, 'bundled-remotes.ts'),
-    // Both serve the federation runtime alone.
+    // Both are needed only by the federation runtime.
     [path.join(remotes, 'provide.ts')]: path.join(here, 'no-provider.ts'),
     [path.join(remotes, 'shared-module-retry.ts')]: path.join(here, 'no-shared-module-retry.ts'),
   },

@@ -1,2 +1,2 @@
-/** In one application nothing is shared, so nothing has to be forgiven. */
+/** In one application nothing is shared, so that there is nothing to retry. */
 export const retrySharedModules = (): void => undefined;

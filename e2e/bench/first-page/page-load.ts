@@ -1,18 +1,18 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { visitAs } from '../../club/visit';
 
-/** What it took to bring the grid to the eye of a member with a session. */
+/** The cost of showing the grid to a member with a session. */
 export interface PageLoad {
   /** Compressed bytes of the page, its scripts and the federation's manifests. */
   readonly bytes: number;
   readonly files: number;
-  /** Requests one after another: 1 for the page, 2 when it names all that follows. */
+  /** Sequential requests: 1 for the page, 2 if it lists all that follows. */
   readonly levels: number;
   readonly milliseconds: number;
 }
 
 const CODE = ['Document', 'Script', 'Stylesheet', 'Fetch', 'Preload', 'Other'];
-/** A first visit on a phone: every round trip hurts. */
+/** A first visit on a phone: every round trip is expensive. */
 export const LATENCY_MS = 300;
 
 interface Load {
@@ -22,7 +22,7 @@ interface Load {
   finished: boolean;
 }
 
-/** Follows what the page asks for, and who asked. */
+/** Records the page's requests and their initiators. */
 function follow(session: CDPSession, origin: string): ReadonlyMap<string, Load> {
   const loads = new Map<string, Load>();
   const byUrl = new Map<string, Load>();
@@ -37,7 +37,7 @@ function follow(session: CDPSession, origin: string): ReadonlyMap<string, Load> 
     if (!byUrl.has(url)) byUrl.set(url, load);
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    // Of one application the server hints at manifests that are not there.
+    // For a single application the server preloads manifests that do not exist.
     if (response.status >= 400) loads.delete(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -47,7 +47,7 @@ function follow(session: CDPSession, origin: string): ReadonlyMap<string, Load> 
   return loads;
 }
 
-/** Puts a round trip of so many milliseconds between the page and every server. */
+/** Adds a round trip of this many milliseconds between the page and every server. */
 export const emulateLatency = (session: CDPSession, latency: number) =>
   session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -57,8 +57,8 @@ export const emulateLatency = (session: CDPSession, latency: number) =>
   });
 
 /**
- * Opens the grid; resolves with the milliseconds until its first cell is there. The page says it at each of its frames:
- * who waits for an element from outside looks again only every half a second.
+ * Opens the grid; resolves with the milliseconds until its first cell is rendered. The page itself checks at each
+ * frame: waiting for an element from outside checks only every half a second.
  */
 export async function untilGrid(page: Page): Promise<number> {
   await page.goto('/main-reservations', { waitUntil: 'commit' });
@@ -70,7 +70,7 @@ export async function untilGrid(page: Page): Promise<number> {
   return Number(await found.jsonValue());
 }
 
-/** Opens the grid in a fresh browser with a session, over a network with long round trips or the machine's own. */
+/** Opens the grid in a new browser with a session, over a network with long round trips or the local one. */
 export async function loadGrid(browser: Browser, url: string, latency: number): Promise<PageLoad> {
   const page = await visitAs(browser, url, 'ana');
   const session = await page.context().newCDPSession(page);
