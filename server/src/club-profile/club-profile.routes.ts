@@ -11,7 +11,7 @@ const response = { 200: Message };
 /** GET /club-profile, and the administrator's calls that change it. */
 export function clubProfileRoutes(profiles: ClubProfiles): FastifyPluginAsyncZod {
   return async (app) => {
-    const said = async (words: Promise<string>) => ({ message: await words });
+    const messageAnswer = async (words: Promise<string>) => ({ message: await words });
     app.get(
       '/club-profile',
       { config: { access: 'public' }, schema: { response: { 200: ClubProfile } } },
@@ -23,13 +23,13 @@ export function clubProfileRoutes(profiles: ClubProfiles): FastifyPluginAsyncZod
     app.put(
       '/admin/settings/club-profile',
       { config: ADMIN, schema: { body: ClubProfileInput, response } },
-      ({ body, caller }) => said(profiles.save(body, caller.memberId)),
+      ({ body, caller }) => messageAnswer(profiles.save(body, caller.memberId)),
     );
 
     app.put(
       '/admin/settings/club-texts',
       { config: ADMIN, schema: { body: ClubTexts, response } },
-      ({ body, caller }) => said(profiles.saveTexts(body, caller.memberId)),
+      ({ body, caller }) => messageAnswer(profiles.saveTexts(body, caller.memberId)),
     );
 
     // A logo comes by itself, as bytes: its content says what it is, whatever its name.
@@ -41,11 +41,11 @@ export function clubProfileRoutes(profiles: ClubProfiles): FastifyPluginAsyncZod
       { config: ADMIN, bodyLimit: LOGO_BYTES, schema: { consumes: ['application/octet-stream'], response } },
       ({ body, caller }) => {
         if (!Buffer.isBuffer(body)) throw new Refusal(400, 'NOT_A_PICTURE', 'Pošaljite sliku.');
-        return said(profiles.saveLogo(body, caller.memberId));
+        return messageAnswer(profiles.saveLogo(body, caller.memberId));
       },
     );
     app.delete('/admin/settings/club-logo', { config: ADMIN, schema: { response } }, ({ caller }) =>
-      said(profiles.removeLogo(caller.memberId)),
+      messageAnswer(profiles.removeLogo(caller.memberId)),
     );
   };
 }

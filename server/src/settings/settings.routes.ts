@@ -35,68 +35,69 @@ const Agreed = z.object({ voidOutside: z.optional(z.enum(['true', 'false'], 'Mor
 export function settingsRoutes(parts: Parts): FastifyPluginAsyncZod {
   const { read, seasons, hiddenSlots, prices, landing, hiddenYears, fairUse } = parts;
   return async (app) => {
-    const said = async (words: Promise<string>) => ({ message: await words });
+    const messageAnswer = async (words: Promise<string>) => ({ message: await words });
     app.get('/admin/settings', { config, schema: { response: { 200: Settings } } }, read);
 
     app.post('/admin/settings/seasons', { config, schema: { body: SeasonInput, response } }, ({ body, caller }) =>
-      said(seasons.add(body, caller.memberId)),
+      messageAnswer(seasons.add(body, caller.memberId)),
     );
     app.put(
       '/admin/settings/seasons/:id',
       { config, schema: { params: IdPath, body: SeasonInput, response } },
-      ({ params, body, caller }) => said(seasons.update(params.id, body, caller.memberId)),
+      ({ params, body, caller }) => messageAnswer(seasons.update(params.id, body, caller.memberId)),
     );
     app.delete(
       '/admin/settings/seasons/:id',
       { config, schema: { params: IdPath, querystring: Agreed, response } },
-      ({ params, query, caller }) => said(seasons.remove(params.id, query.voidOutside === 'true', caller.memberId)),
+      ({ params, query, caller }) =>
+        messageAnswer(seasons.remove(params.id, query.voidOutside === 'true', caller.memberId)),
     );
 
     app.post(
       '/admin/settings/hidden-slots',
       { config, schema: { body: HiddenSlotInput, response } },
-      ({ body, caller }) => said(hiddenSlots.add(body, caller.memberId)),
+      ({ body, caller }) => messageAnswer(hiddenSlots.add(body, caller.memberId)),
     );
     app.put(
       '/admin/settings/hidden-slots/:id',
       { config, schema: { params: IdPath, body: HiddenSlotInput, response } },
-      ({ params, body, caller }) => said(hiddenSlots.update(params.id, body, caller.memberId)),
+      ({ params, body, caller }) => messageAnswer(hiddenSlots.update(params.id, body, caller.memberId)),
     );
     app.delete(
       '/admin/settings/hidden-slots/:id',
       { config, schema: { params: IdPath, response } },
-      ({ params, caller }) => said(hiddenSlots.remove(params.id, caller.memberId)),
+      ({ params, caller }) => messageAnswer(hiddenSlots.remove(params.id, caller.memberId)),
     );
 
     app.post(
       '/admin/settings/price-lists',
       { config, schema: { body: PriceListInput, response } },
-      ({ body, caller }) => said(prices.add(body, caller.memberId)),
+      ({ body, caller }) => messageAnswer(prices.add(body, caller.memberId)),
     );
     app.put(
       '/admin/settings/price-lists/:id',
       { config, schema: { params: IdPath, body: PriceListInput, response } },
-      ({ params, body, caller }) => said(prices.update(params.id, body, caller.memberId)),
+      ({ params, body, caller }) => messageAnswer(prices.update(params.id, body, caller.memberId)),
     );
     app.delete(
       '/admin/settings/price-lists/:id',
       { config, schema: { params: IdPath, response } },
-      ({ params, caller }) => said(prices.remove(params.id, caller.memberId)),
+      ({ params, caller }) => messageAnswer(prices.remove(params.id, caller.memberId)),
     );
 
     app.put(
       '/admin/settings/landing-dates',
       { config, schema: { body: LandingDatesInput, response } },
-      ({ body, caller }) => said(landing(body, caller.memberId)),
+      ({ body, caller }) => messageAnswer(landing(body, caller.memberId)),
     );
     app.put(
       '/admin/settings/hidden-finance-years',
       { config, schema: { body: HiddenYearsInput, response } },
-      ({ body, caller }) => said(hiddenYears(body.years, caller.memberId)),
+      ({ body, caller }) => messageAnswer(hiddenYears(body.years, caller.memberId)),
     );
 
     app.put('/admin/settings/fair-use', { config, schema: { body: FairUse, response } }, ({ body, caller }) =>
-      said(fairUse(body, caller.memberId)),
+      messageAnswer(fairUse(body, caller.memberId)),
     );
   };
 }

@@ -14,8 +14,8 @@ import * as z from 'zod/mini';
 import type { UserManagement } from './user-management.service';
 
 const config = { access: 'ADMIN' } as const;
-const said = { 200: Message };
-const said201 = { 201: Message };
+const messageAnswer = { 200: Message };
+const createdAnswer = { 201: Message };
 
 export function userManagementRoutes(managing: UserManagement): FastifyPluginAsyncZod {
   return async (app) => {
@@ -34,17 +34,17 @@ export function userManagementRoutes(managing: UserManagement): FastifyPluginAsy
       managing.find(params.id),
     );
 
-    app.post(path, { config, schema: { body: CreateUser, response: said201 } }, async ({ body, caller }, reply) =>
+    app.post(path, { config, schema: { body: CreateUser, response: createdAnswer } }, async ({ body, caller }, reply) =>
       reply.code(201).send({ message: await managing.create(body, caller.memberId) }),
     );
 
-    app.put(path, { config, schema: { body: UpdateUser, response: said } }, async ({ body, caller }) => ({
+    app.put(path, { config, schema: { body: UpdateUser, response: messageAnswer } }, async ({ body, caller }) => ({
       message: await managing.update(body, caller.memberId),
     }));
 
     app.put(
       `${path}/:id/roles`,
-      { config, schema: { params: IdPath, body: SetRoles, response: said } },
+      { config, schema: { params: IdPath, body: SetRoles, response: messageAnswer } },
       async ({ params, body, caller }) => ({
         message: await managing.setRoles(params.id, body.roles, caller.memberId),
       }),
@@ -52,7 +52,7 @@ export function userManagementRoutes(managing: UserManagement): FastifyPluginAsy
 
     app.put(
       `${path}/:id/active`,
-      { config, schema: { params: IdPath, body: SetActive, response: said } },
+      { config, schema: { params: IdPath, body: SetActive, response: messageAnswer } },
       async ({ params, body, caller }) => ({
         message: await managing.setActive(params.id, body.active, caller.memberId),
       }),
@@ -60,7 +60,7 @@ export function userManagementRoutes(managing: UserManagement): FastifyPluginAsy
 
     app.post(
       `${path}/:id/invitation`,
-      { config, schema: { params: IdPath, response: said } },
+      { config, schema: { params: IdPath, response: messageAnswer } },
       async ({ params, caller }) => ({
         message: await managing.invite(params.id, caller.memberId),
       }),

@@ -21,10 +21,10 @@ export async function resultNotices(
   { sides, by, text }: { readonly sides: readonly Side[]; readonly by: number; readonly text: NoticeText },
 ): Promise<NewNotice[]> {
   const members = await memberOfPlayer(handle);
-  const told = new Set(sides.flatMap((side) => playersOfSide(match, side)).map((player) => members.get(player)));
+  const recipients = new Set(sides.flatMap((side) => playersOfSide(match, side)).map((player) => members.get(player)));
   // Every entry, confirmation and dispute is a version of its own.
   const event = `result ${match.id} ${(match.version ?? 0) + 1} ${text.kind}`;
-  return [...told].flatMap((memberId) =>
+  return [...recipients].flatMap((memberId) =>
     memberId === undefined || memberId === by ? [] : [{ memberId, event, text }],
   );
 }

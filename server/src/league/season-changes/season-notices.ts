@@ -39,13 +39,13 @@ export async function announceSeason(
   if (texts.length === 0 && fresh.length === 0) return;
   const members = await memberOfPlayer(tx);
   const names = await readPlayerNames(tx);
-  const told = (player: number, notice: Omit<NewNotice, 'memberId'>): NewNotice[] => {
+  const noticeTo = (player: number, notice: Omit<NewNotice, 'memberId'>): NewNotice[] => {
     const memberId = members.get(player);
     return memberId === undefined ? [] : [{ memberId, ...notice }];
   };
   const players = after.rows.league_participation.filter(({ status }) => status === 'ACTIVE');
   await writeNotices(tx, live, clock.now(), [
-    ...texts.flatMap((notice) => players.flatMap(({ player_id }) => told(player_id, notice))),
+    ...texts.flatMap((notice) => players.flatMap(({ player_id }) => noticeTo(player_id, notice))),
     ...fresh.flatMap((match) => {
       const { player1, player2, end_date: endDate } = match;
       const event = `match ${fixtureOf(match)}`;
@@ -53,7 +53,7 @@ export async function announceSeason(
       const ofPlayer = (player: PlayerId, against: PlayerId) => {
         const opponent = names.of(against).displayName;
         const text = opponentNotice({ phase, opponent, endDate, contactBy: contactDay(match, player, clock.today()) });
-        return told(player, { event, text });
+        return noticeTo(player, { event, text });
       };
       return [...ofPlayer(player1, player2), ...ofPlayer(player2, player1)];
     }),

@@ -18,7 +18,7 @@ class EngineOutage extends Error {
 /** How an engine that has stopped is replaced. */
 export interface Replacement {
   /** Whether the disk has room for the engine to work again. */
-  hasRoom(): boolean;
+  hasSpace(): boolean;
   /** Opens another engine on the same files, which the stopped one does not touch any more. */
   open(): Promise<PGlite>;
   report(error: Error): void;
@@ -74,7 +74,7 @@ export class EmbeddedEngine {
   /** Gives the running engine up. */
   stopped(by: PGlite, reason: string): void {
     if (this.#outage || this.#isClosed || by !== this.#running) return;
-    const isFull = this.replacement?.hasRoom() === false;
+    const isFull = this.replacement?.hasSpace() === false;
     this.#outage = new EngineOutage(isFull ? DISK_FULL : CANNOT_CONNECT_NOW, reason);
     this.replacement?.report(this.#outage);
     const sessions = [...this.#sessions];
@@ -98,7 +98,7 @@ export class EmbeddedEngine {
 
   async #replace(): Promise<void> {
     const { replacement } = this;
-    if (!replacement?.hasRoom()) return this.#tryLater();
+    if (!replacement?.hasSpace()) return this.#tryLater();
     try {
       const opened = await replacement.open();
       if (this.#isClosed) return void (await opened.close());

@@ -22,7 +22,7 @@ import { typeParsers } from './type-parsers';
 const SESSION_WAIT_MS = 15_000;
 const SESSION_END_MS = 1_000;
 /** Two segments of the write-ahead log. With less the engine could stop again at its first writes. */
-const ROOM_BYTES = 2 * 16 * 1024 * 1024;
+const NEEDED_BYTES = 2 * 16 * 1024 * 1024;
 
 // Node optimizes each function of the engine after some milliseconds in it, which is half of the processor time of a start.
 // What a running club needs again and again gets there all the same.
@@ -45,9 +45,9 @@ export async function openEmbedded(
     let files = new DurableNodeFS(folder);
     const create = () => PGlite.create({ fs: files, startParams: DURABLE_START });
     const replacement: Replacement = {
-      hasRoom: () => {
+      hasSpace: () => {
         const { bavail, bsize } = fs.statfsSync(folder);
-        return bavail * bsize > ROOM_BYTES;
+        return bavail * bsize > NEEDED_BYTES;
       },
       open: () => {
         files.abandon();

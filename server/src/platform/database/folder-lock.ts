@@ -6,7 +6,7 @@ import { isAlive, ownProcess, type ProcessMark } from './process-mark';
 const ATTEMPTS = 20;
 const BEAT_MS = 3_000;
 /** A holder whose process cannot be looked up from here, in another container, is gone when it misses so many beats. */
-const PATIENCE_MS = 5 * BEAT_MS;
+const WAIT_MS = 5 * BEAT_MS;
 
 /** Another living process holds the data folder: two of them would overwrite each other's bookings in silence. */
 export class FolderInUse extends Error {
@@ -23,11 +23,11 @@ export class FolderInUse extends Error {
  * Takes `<folder>.lock` for this process and gives it back at exit, or by the function returned.
  * @throws FolderInUse when a living process holds it
  */
-export async function lockFolder(folder: string, patienceMs = PATIENCE_MS): Promise<() => void> {
+export async function lockFolder(folder: string, waitMs = WAIT_MS): Promise<() => void> {
   const file = `${path.resolve(folder)}.lock`;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const own = JSON.stringify(ownProcess());
-  await take(file, own, folder, patienceMs);
+  await take(file, own, folder, waitMs);
 
   const beat = setInterval(() => {
     try {
@@ -47,12 +47,12 @@ export async function lockFolder(folder: string, patienceMs = PATIENCE_MS): Prom
   return release;
 }
 
-async function take(file: string, own: string, folder: string, patienceMs: number): Promise<void> {
+async function take(file: string, own: string, folder: string, waitMs: number): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     if (create(file, own)) return;
     const held = read(file);
     if (!held) continue; // released meanwhile
-    if (await isHeld(file, held, patienceMs)) throw new FolderInUse(folder, markIn(held)?.pid ?? 0);
+    if (await isHeld(file, held, waitMs)) throw new FolderInUse(folder, markIn(held)?.pid ?? 0);
     discardStale(file, held);
   }
   throw new Error(`The lock ${file} could not be taken.`);
@@ -103,11 +103,11 @@ function markIn({ text }: Held): ProcessMark | undefined {
   }
 }
 
-async function isHeld(file: string, held: Held, patienceMs: number): Promise<boolean> {
+async function isHeld(file: string, held: Held, waitMs: number): Promise<boolean> {
   const mark = markIn(held);
   if (!mark) return false;
   if (mark.place === ownProcess().place) return isAlive(mark);
-  await pause(patienceMs);
+  await pause(waitMs);
   const later = read(file);
   return later !== undefined && (later.text !== held.text || later.beatAt !== held.beatAt);
 }

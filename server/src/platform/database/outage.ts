@@ -8,7 +8,8 @@ const UNREACHABLE = [
   ...['08000', '08003', '08006', '25P03', '53300', '57014', '57P01', '57P02', '57P03'],
 ];
 /** What pg and its pool say without a code. */
-const WORDS = /Query read timeout|timeout exceeded when trying to connect|[Cc]onnection terminated|connection error/;
+const OUTAGE_MESSAGES =
+  /Query read timeout|timeout exceeded when trying to connect|[Cc]onnection terminated|connection error/;
 
 /** @returns undefined for every other error */
 export function outageOf(error: unknown): Outage | undefined {
@@ -16,5 +17,5 @@ export function outageOf(error: unknown): Outage | undefined {
   if (!(error instanceof Error) || 'statusCode' in error) return undefined;
   const code = 'code' in error ? String(error.code) : '';
   if (DISK_FULL.includes(code)) return 'full';
-  return UNREACHABLE.includes(code) || WORDS.test(error.message) ? 'unreachable' : undefined;
+  return UNREACHABLE.includes(code) || OUTAGE_MESSAGES.test(error.message) ? 'unreachable' : undefined;
 }

@@ -37,9 +37,9 @@ function localRemote(folder: string): () => Promise<LocalRemote | undefined> {
   const preload = changingFile(path.join(folder, 'preload.json'), readPreload);
   const federation = changingFile(path.join(folder, 'mf-manifest.json'), readFederation);
   return async () => {
-    const said = await manifest();
-    if (!said) return undefined;
-    const words = { manifest: said, preload: await preload(), federation: await federation() };
-    return { name: said.name, folder, entry: entryOf(words, `/remotes/${said.name}/`) };
+    const remote = await manifest();
+    if (!remote) return undefined;
+    const files = { manifest: remote, preload: await preload(), federation: await federation() };
+    return { name: remote.name, folder, entry: entryOf(files, `/remotes/${remote.name}/`) };
   };
 }

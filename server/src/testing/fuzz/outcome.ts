@@ -28,12 +28,12 @@ async function within<Value>(work: Promise<Value>, now: () => number): Promise<V
   const marked = work.finally(() => {
     done = true;
   });
-  const patience = (async () => {
+  const timeout = (async () => {
     do await pause(LOOK_MS);
     while (!done && now() - began < HANGS_AFTER_MS);
     return 'no answer' as const;
   })();
-  return Promise.race([marked, patience]);
+  return Promise.race([marked, timeout]);
 }
 
 /**
