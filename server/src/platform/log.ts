@@ -2,8 +2,8 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { currentRequestId } from './request-id';
 
 /**
- * The address without what is a key by itself: the query, which may carry a one-time link's token or a sign-in code, and
- * long runs of mixed characters, such as the secret of a calendar, wherever in an address somebody has put it.
+ * The address without secrets: without the query, which may contain a one-time link's token or a sign-in code, and
+ * without long runs of mixed characters, such as the secret of a calendar, anywhere in the address.
  */
 const withoutSecrets = (url: string): string | undefined =>
   url.split('?')[0]?.replace(/[\w%~-]{24,}/g, (run) => (/[A-Z\d]/.test(run) ? '…' : run));
@@ -22,7 +22,7 @@ export function openLog(level: string, destination?: DestinationStream): Logger 
   return destination ? pino({ level, serializers }, destination) : pino({ level, serializers });
 }
 
-/** Writes what has failed, with the call during which it did. */
+/** Logs an error, with the id of the request during which it occurred. */
 export const reportTo =
   (log: Logger) =>
   (error: unknown): void =>

@@ -8,7 +8,7 @@ export interface StartSettings {
 }
 
 export interface StartFailure {
-  /** 0: stopped, 1: a failure nobody has foreseen, 2: settings, 3: port, 4: data folder, 5: database. */
+  /** 0: stopped, 1: an unexpected failure, 2: settings, 3: port, 4: data folder, 5: database. */
   readonly exitCode: 0 | 1 | 2 | 3 | 4 | 5;
   readonly message: string;
 }
@@ -16,12 +16,12 @@ export interface StartFailure {
 /** No server at the address, no such address, wrong user or password, no such database. */
 const UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28000', '28P01', '3D000'];
 
-/** The folder may not be written, is no folder, or its disk is full or read-only. */
+/** The folder is not writable, is not a folder, or its disk is full or read-only. */
 const UNWRITABLE = ['EACCES', 'EPERM', 'EEXIST', 'ENOTDIR', 'EROFS', 'ENOSPC'];
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** What the person who started the server reads when it does not start. */
+/** What the person who started the server reads when the start fails. */
 export function explainFailure(error: unknown, { port, dataDir, databaseUrl }: StartSettings): StartFailure {
   const code = codeOf(error);
   if (error instanceof FolderInUse) {

@@ -14,9 +14,9 @@ import { PipelinedDriver } from './pipelined-driver';
 import { nameOfPrepared } from './prepared';
 
 /**
- * Ends every statement of a request with `/* request=… *\/`: what the database logs, or shows in pg_stat_activity, can be
- * found in the log of the club. These statements are sent anew each time, so that the text costs no prepared one; those
- * that are prepared by name go past the compiler and keep the one text that their name stands for.
+ * Ends every statement of a request with `/* request=… *\/`: what the database logs, or shows in pg_stat_activity, can
+ * be found in the club's log. These statements are sent anew each time, so the changing text does not defeat a prepared
+ * statement; statements prepared by name bypass the compiler and keep the one text that belongs to their name.
  */
 class RequestCommentCompiler extends PostgresQueryCompiler {
   override compileQuery(node: RootOperationNode, queryId: QueryId): CompiledQuery {
@@ -28,7 +28,7 @@ class RequestCommentCompiler extends PostgresQueryCompiler {
 
 interface Options {
   readonly pool: Pool;
-  /** Whether a client of the pool takes several statements at once, answered in their order. */
+  /** Whether a client of the pool accepts several statements at once and answers them in order. */
   readonly pipelined: boolean;
 }
 
@@ -37,7 +37,8 @@ export class ClubDialect extends PostgresDialect {
   readonly #pipelined: boolean;
 
   constructor({ pool, pipelined }: Options) {
-    // Kysely knows a connection by its client: each has one that names what is prepared.
+    // Kysely identifies a connection by its client object: each connection has one, which names its prepared
+    // statements.
     const naming = new WeakMap<PoolClient, PostgresPoolClient>();
     const config = {
       pool: {
@@ -64,7 +65,7 @@ export class ClubDialect extends PostgresDialect {
   }
 }
 
-/** Without cursors, which no statement of the club uses. */
+/** Does not support cursors: no statement of the club uses them. */
 const namingClient = (client: PoolClient): PostgresPoolClient =>
   ({
     query: (text: string, values: unknown[]) => {

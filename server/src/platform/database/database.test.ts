@@ -46,7 +46,7 @@ eachEngine((open) => {
     );
   beforeEach(() => database.handle.deleteFrom('live_version').execute());
 
-  test('asking for another handle inside a transaction is refused with what to do instead', async () => {
+  test('asking for another handle inside a transaction is refused with a message that names the remedy', async () => {
     const attempt = database.transaction(() => database.handle.selectFrom('live_version').selectAll().execute());
     await expect(attempt).rejects.toThrow(/inside an open transaction.*\(tx\)/s);
     await expect(database.transaction(() => database.pool.query('select 1'))).rejects.toThrow(/open transaction/);
@@ -54,7 +54,7 @@ eachEngine((open) => {
     await expect(database.handle.selectFrom('live_version').selectAll().execute()).resolves.toEqual([]);
   });
 
-  test('what a transaction started and did not wait for may ask the pool once it is over', async () => {
+  test('work that a transaction started but did not await may use the pool after the transaction has ended', async () => {
     let goOn: () => void = () => undefined;
     const afterwards = new Promise<void>((resolve) => {
       goOn = resolve;
@@ -67,7 +67,7 @@ eachEngine((open) => {
     await expect(late).resolves.toHaveProperty('rowCount', 1);
   });
 
-  test('a transaction that fails leaves nothing and calls nothing', async () => {
+  test('a failed transaction writes nothing and runs no afterCommit callback', async () => {
     const called: string[] = [];
     const failing = database.transaction(async (tx) => {
       afterCommit(tx, () => called.push('failed'));
@@ -79,7 +79,7 @@ eachEngine((open) => {
     expect(called).toEqual([]);
   });
 
-  test('what waits for the commit is called after it, and the result comes back', async () => {
+  test('afterCommit callbacks run after the commit, and the result is returned', async () => {
     const order: string[] = [];
     const result = await database.transaction(async (tx) => {
       afterCommit(tx, () => order.push('committed'));
@@ -92,7 +92,7 @@ eachEngine((open) => {
     expect(await topics()).toEqual(['kept']);
   });
 
-  test.each(['40001', '40P01'])('SQLSTATE %s is tried three times in all', async (state) => {
+  test.each(['40001', '40P01'])('SQLSTATE %s is attempted three times in total', async (state) => {
     const raise = `do $$ begin raise exception 'again' using errcode = '${state}'; end $$`;
     let runs = 0;
     const failUntil = (lucky: number) =>
@@ -110,7 +110,7 @@ eachEngine((open) => {
     expect(runs).toBe(6);
   });
 
-  test('an insert that loses against a unique key is told by the key’s name', async () => {
+  test('a unique violation is recognized by the name of the key', async () => {
     await addTopic('once');
     const error = await addTopic('once').catch((thrown: unknown) => thrown);
     expect(isUniqueViolation(error, 'live_version_pkey')).toBe(true);
@@ -118,7 +118,7 @@ eachEngine((open) => {
     expect(isUniqueViolation(new Error('other'), 'live_version_pkey')).toBe(false);
   });
 
-  test('values arrive alike: counts as numbers, days and wall-clock times as text, moments as dates', async () => {
+  test('both engines return the same types: numbers for counts, text for days and wall-clock times, Date for moments', async () => {
     const query = `select 5000000000::int8 as count, date '2026-03-29' as day, time '07:30' as starts,
       timestamp '2026-03-29 02:30' as wall, timestamptz '2026-03-29 01:30Z' as moment, array['a', 'b'] as roles`;
     const row = {
@@ -133,7 +133,7 @@ eachEngine((open) => {
     expect((await database.pool.query({ name: 'values', text: query })).rows).toEqual([row]);
   });
 
-  test('a statement with parameter types that are no array does not take the process down', async () => {
+  test('a statement whose parameter types are not an array does not crash the process', async () => {
     const statement = { text: 'select $1::int as n', values: [1], types: { getTypeParser: () => String } };
     expect((await database.pool.query(statement)).rows).toHaveLength(1);
   });

@@ -11,15 +11,15 @@ export interface Database {
   readonly engine: 'embedded' | 'postgres';
   /** For reads outside a transaction. */
   readonly handle: Kysely<Tables>;
-  /** For the few hot reads that want a prepared statement by name. */
+  /** For the few frequent reads that use a prepared statement by name. */
   readonly pool: Pool;
   /**
-   * The one way to write: everything in `work` lands or nothing does. Uses only the handle that it is given;
-   * asking the pool for another one meanwhile is refused, for on the embedded engine it would wait for ever.
-   * Serialization failures and deadlocks (40001, 40P01) are tried again, three times in all.
+   * The only way to write: all of `work` is committed or nothing is. `work` uses only the handle that it is given;
+   * asking the pool for another one meanwhile is refused, because on the embedded engine it would wait for ever.
+   * Serialization failures and deadlocks (40001, 40P01) are retried, three attempts in total.
    */
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
-  /** Hears NOTIFY on a channel; `lost` is called when notices may have been missed, `back` when they flow again. */
+  /** Listens to NOTIFY on a channel; calls `lost` when notifications may have been missed, `back` when they resume. */
   listen(channel: string, receive: (payload: string) => void, lost: () => void, back: () => void): Promise<void>;
   close(): Promise<void>;
 }

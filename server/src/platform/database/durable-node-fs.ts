@@ -2,21 +2,21 @@ import fs from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** What PGlite 0.5.16 hands to its file system, as far as fsync needs it; its own types leave this out. */
+/** The part of PGlite 0.5.16's file system hooks that fsync needs; PGlite's own types omit it. */
 interface NodeFiles {
   stream_ops: { fsync?: (stream: Stream) => number };
   realPath(node: unknown): string;
 }
 
 interface Stream {
-  /** The file's descriptor in this process; none for a folder. */
+  /** The file's descriptor in this process; missing for a folder. */
   readonly nfd?: number | null;
   readonly node: unknown;
 }
 
 /**
- * PGlite's folder on disk, with an fsync that syncs. The stock one has no such operation, so PostgreSQL's fsync
- * succeeds without doing anything and a power failure loses bookings that were confirmed to members.
+ * PGlite's folder on disk, with an fsync that syncs. PGlite's own file system has no such operation: PostgreSQL's fsync
+ * succeeds without doing anything, and a power failure loses bookings that were confirmed to members.
  */
 export class DurableNodeFS extends NodeFS {
   #streams: readonly (Stream | null)[] = [];
@@ -35,7 +35,7 @@ export class DurableNodeFS extends NodeFS {
     return made;
   }
 
-  /** Lets go of the files of an engine that has stopped and can close nothing itself. */
+  /** Closes the files of an engine that has stopped and can no longer close anything itself. */
   abandon(): void {
     const descriptors = new Set(this.#streams.map((stream) => stream?.nfd));
     for (const descriptor of descriptors) {
@@ -63,6 +63,6 @@ function syncFolder(folder: string): void {
 export const DURABLE_START = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
-  // Clearing the usual 128 MB takes an eighth of each start; a million ledger entries are read no slower with these.
+  // Clearing the usual 128 MB takes an eighth of each start; reading a million ledger entries is as fast with 32 MB.
   ...['-c', 'shared_buffers=32MB'],
 ];

@@ -3,20 +3,20 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Client, type ClientConfig } from 'pg';
 import type { EmbeddedEngine } from './embedded-engine';
 
-/** PGlite answers a statement before anything else happens in this process; one that waits so long has no answer. */
+/** PGlite blocks this process until it has answered a statement; after this time no answer will come. */
 const ANSWER_MS = 10_000;
 const INVALID_CURSOR_STATE = '24000';
 
 type Callback = (error: Error, result?: unknown) => void;
 
-/** pg's client for the one session of the embedded engine, whichever runs when the client is made. */
+/** pg's client for the only session of the embedded engine, on the engine that runs when the client is created. */
 export function embeddedClient(engine: EmbeddedEngine, answerMs = ANSWER_MS): typeof Client {
   return class EmbeddedClient extends Client {
     readonly #postgres = engine.running;
 
     constructor(config?: ClientConfig) {
       const { connection } = sessionOn(engine, engine.running);
-      // The pool listens to idle clients only; an error of another one reaches whoever asked.
+      // The pool listens to idle clients only; errors of the others reach the caller of the statement.
       super({ ...config, connection } as ClientConfig);
       this.on('error', () => undefined);
       engine.addSession((outage) => {
@@ -62,8 +62,8 @@ const QUERY = 'Q'.charCodeAt(0);
 const FLUSH = 'H'.charCodeAt(0);
 
 /**
- * Hands the five messages of a statement to the engine at once: each entry into it costs as much as what a short
- * statement does there.
+ * Passes the five messages of a statement to the engine at once: each call into the engine costs as much as the
+ * execution of a short statement.
  */
 function wholeStatements(postgres: PGlite): Pick<PGlite, 'execProtocolStream' | 'waitReady'> {
   let held: Uint8Array[] = [];
@@ -74,7 +74,8 @@ function wholeStatements(postgres: PGlite): Pick<PGlite, 'execProtocolStream' | 
       if (![SYNC, QUERY, FLUSH].includes(message[0] ?? 0)) return [];
       const whole = held.length === 1 ? message : Buffer.concat(held);
       held = [];
-      // PGlite would copy memory to the disk after each; here the files are the disk's own.
+      // With syncToFs PGlite would copy its memory to the disk after each statement; here the files are already on
+      // disk.
       return postgres.execProtocolStream(whole, { ...options, syncToFs: false });
     },
   };
@@ -85,7 +86,7 @@ let sessions = 0;
 function sessionOn(engine: EmbeddedEngine, postgres: PGlite) {
   const config = createPgConfig(wholeStatements(postgres) as PGlite);
   const { connection } = config;
-  // The pool may replace its client, while the engine's one session goes on and knows what the one before has prepared.
+  // The pool may replace its client, but the engine's session continues and keeps the statements prepared before.
   const session = ++sessions;
   const ownName = (name?: string) => name && `${name} ${session}`;
   const { parse, bind } = connection;
@@ -99,9 +100,10 @@ function sessionOn(engine: EmbeddedEngine, postgres: PGlite) {
   connection.on(
     'errorMessage',
     ({ severity, code, message }: { severity?: string; code?: string; message: string }) => {
-      // After a PANIC nothing is answered any more; a portal that a failed statement has left behind stops every other one.
+      // After a PANIC nothing is answered any more; a portal left open by a failed statement blocks all other
+      // statements.
       const isEnd = severity === 'PANIC' || severity === 'FATAL' || code === INVALID_CURSOR_STATE;
-      // The statement that it came with gets it as its own answer first.
+      // The failed statement receives this error as its own answer first.
       if (isEnd) setImmediate(() => engine.stopped(postgres, message));
     },
   );

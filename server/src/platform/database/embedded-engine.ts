@@ -4,7 +4,7 @@ const DISK_FULL = '53100';
 const CANNOT_CONNECT_NOW = '57P03';
 const TRY_AGAIN_MS = 2_000;
 
-/** The engine has stopped working, and another one is not open yet. Its code is PostgreSQL's. */
+/** The engine has stopped and its replacement is not open yet. `code` is PostgreSQL's. */
 class EngineOutage extends Error {
   override readonly name = 'EngineOutage';
   constructor(
@@ -17,9 +17,9 @@ class EngineOutage extends Error {
 
 /** How an engine that has stopped is replaced. */
 export interface Replacement {
-  /** Whether the disk has room for the engine to work again. */
+  /** Whether the disk has enough space for the engine to work again. */
   hasSpace(): boolean;
-  /** Opens another engine on the same files, which the stopped one does not touch any more. */
+  /** Opens another engine on the same files; the stopped one does not touch them any more. */
   open(): Promise<PGlite>;
   report(error: Error): void;
 }
@@ -32,9 +32,9 @@ interface Subscription {
 }
 
 /**
- * PostgreSQL in this process. PGlite 0.5.16 answers nothing any more after a PANIC, as when the disk is full and the
- * write-ahead log cannot grow: then every statement fails at once, and another engine takes over as soon as there is
- * room, from the files as after a crash.
+ * PostgreSQL in this process. PGlite 0.5.16 answers nothing any more after a PANIC, for example when the disk is full
+ * and the write-ahead log cannot grow. Then every statement fails at once, and another engine starts as soon as there
+ * is disk space; it recovers from the files as after a crash.
  */
 export class EmbeddedEngine {
   #running: PGlite;
@@ -51,17 +51,17 @@ export class EmbeddedEngine {
     this.#running = running;
   }
 
-  /** The engine that works now, or the last one that did. */
+  /** The current engine, or the last one while there is an outage. */
   get running(): PGlite {
     return this.#running;
   }
 
-  /** Why nothing can be asked now; undefined while the engine works. */
+  /** Why statements fail now; undefined while the engine works. */
   get outage(): Error | undefined {
     return this.#outage;
   }
 
-  /** `end` is called when the engine stops: what the session still waits for will not come. */
+  /** `end` is called when the engine stops: answers that the session still waits for will not come. */
   addSession(end: (outage: Error) => void): void {
     this.#sessions.add(end);
   }
@@ -71,7 +71,7 @@ export class EmbeddedEngine {
     this.#subscriptions.push(subscription);
   }
 
-  /** Gives the running engine up. */
+  /** Marks the running engine as stopped and schedules its replacement. */
   stopped(by: PGlite, reason: string): void {
     if (this.#outage || this.#isClosed || by !== this.#running) return;
     const isFull = this.replacement?.hasSpace() === false;
@@ -87,7 +87,7 @@ export class EmbeddedEngine {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#retry);
-    // A stopped engine must not write any more: what it has in memory is not what its log says.
+    // A stopped engine must not write any more: its memory may differ from its write-ahead log.
     if (!this.#outage) await this.#running.close();
   }
 

@@ -10,7 +10,8 @@ import { writePreparedFolder } from './write-prepared-folder';
 const report = () => undefined;
 let product: string;
 let prepared: string;
-// Made once: where there is none, each first start takes seconds; the tests of a full disk and of `main` have such starts.
+// Made once: without a prepared folder each first start takes seconds; the tests of a full disk and of `main` cover
+// that.
 beforeAll(async () => {
   product = fs.mkdtempSync(path.join(os.tmpdir(), 'embedded-product-'));
   prepared = path.join(product, 'prepared');
@@ -26,14 +27,14 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(home, { recursive: true }));
 
-test('a folder that is open already is refused, and free again once it is closed', async () => {
+test('a folder that is already open is refused, and can be opened again after it is closed', async () => {
   const first = await openEmbedded(folder, report, prepared);
   await expect(openEmbedded(folder, report)).rejects.toThrow(FolderInUse);
   await first.close();
   await (await openEmbedded(folder, report)).close();
 });
 
-// Which file an open descriptor belongs to is read where Linux tells it.
+// On Linux one can look up which file an open descriptor belongs to.
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
 onLinux('a power cut loses no commit that was answered: each is synced before its answer', async () => {
@@ -47,7 +48,7 @@ onLinux('a power cut loses no commit that was answered: each is synced before it
   };
   const cut = watchForPowerCut(folder);
   await commit(1, 9);
-  // Were syncing to do nothing, they would be lost: what follows proves that this test sees it.
+  // Control: with syncing switched off these rows are lost, which proves that the test detects a missing sync.
   cut.stopSyncing();
   await commit(10, 12);
   cut.leave(path.join(home, 'left'));
@@ -60,10 +61,10 @@ onLinux('a power cut loses no commit that was answered: each is synced before it
   await left.close();
 });
 
-test('a database from a prepared folder is like any other, and the prepared one stays as it was', async () => {
-  // As an installation on a read-only tree has it.
+test('a database made from a prepared folder works like any other, and the prepared folder is not changed', async () => {
+  // As in an installation on a read-only tree.
   fs.chmodSync(path.join(prepared, 'PG_VERSION'), 0o444);
-  // What a start that was cut off has left behind.
+  // Left behind by an interrupted start.
   fs.mkdirSync(`${folder}.new`);
   fs.writeFileSync(path.join(`${folder}.new`, 'PG_VERSION'), '');
   for (const name of ['one', 'two']) {

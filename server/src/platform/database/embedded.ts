@@ -18,19 +18,19 @@ import type { Tables } from './tables';
 import { transactionsOn } from './transaction';
 import { typeParsers } from './type-parsers';
 
-/** How long a request waits for the one session before it fails; only a stuck transaction takes so long. */
+/** How long a request waits for the only session before it fails; only a stuck transaction takes so long. */
 const SESSION_WAIT_MS = 15_000;
 const SESSION_END_MS = 1_000;
-/** Two segments of the write-ahead log. With less the engine could stop again at its first writes. */
+/** Two segments of the write-ahead log. With less space the engine could stop again at its first writes. */
 const NEEDED_BYTES = 2 * 16 * 1024 * 1024;
 
-// Node optimizes each function of the engine after some milliseconds in it, which is half of the processor time of a start.
-// What a running club needs again and again gets there all the same.
+// By default Node optimizes each engine function after some milliseconds in it: half of the processor time of a start.
+// Functions that a running club uses often still reach this budget and are optimized.
 setFlagsFromString('--wasm-tiering-budget=1000000000');
 
 /**
- * PostgreSQL in this process, on a folder that it makes when there is none.
- * @param report receives why the engine has stopped, where it has; another one then takes over by itself
+ * PostgreSQL in this process, on a folder that is created when it does not exist.
+ * @param report receives the reason when the engine has stopped; another one then starts automatically
  * @param prepared a folder that `writePreparedFolder` wrote; with it a first start needs no initdb and no migration
  * @throws FolderInUse
  */
@@ -64,24 +64,25 @@ export async function openEmbedded(
 }
 
 interface EmbeddedOptions {
-  /** Left out: an engine that has stopped stays so. */
+  /** Without it, an engine that has stopped is not replaced. */
   readonly replacement?: Replacement;
   /** Called when the database has been closed. */
   closed?(): void;
 }
 
-/** The club's database on a PGlite that is open already. */
+/** The club's database on an open PGlite. */
 export function embeddedDatabase(postgres: PGlite, { replacement, closed }: EmbeddedOptions = {}): Database {
   const engine = new EmbeddedEngine(postgres, replacement);
   const pool = new GuardedPool({
     Client: embeddedClient(engine),
     max: 1,
     types: typeParsers,
-    // The one session must not be closed for being idle: temporary state would go with it.
+    // The only session must not be closed for being idle: temporary state would be lost.
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: SESSION_WAIT_MS,
   } as PoolConfig);
-  // An idle session whose engine has stopped is replaced by the pool; without a listener, the event would end the process.
+  // An idle session whose engine has stopped is replaced by the pool; without a listener, the event would end the
+  // process.
   pool.on('error', () => undefined);
   const handle = new Kysely<Tables>({ dialect: new ClubDialect({ pool, pipelined: false }), log: traceStatement });
   return {
@@ -89,10 +90,10 @@ export function embeddedDatabase(postgres: PGlite, { replacement, closed }: Embe
     handle,
     pool,
     transaction: transactionsOn(handle),
-    // Notices come out of this very process: none is missed while the engine works.
+    // Notifications come from this process itself: none is missed while the engine works.
     listen: (channel, receive, lost, back) => engine.subscribe({ channel, receive, lost, back }),
     close: async () => {
-      // A call that still holds the session does not keep the engine from writing everything out.
+      // A call that still holds the session must not prevent the engine from writing its data to disk.
       await Promise.race([handle.destroy(), pause(SESSION_END_MS, undefined, { ref: false })]);
       await engine.close();
       closed?.();

@@ -21,7 +21,7 @@ const leaveLock = (mark: object | string) =>
   fs.writeFileSync(lock, typeof mark === 'string' ? mark : JSON.stringify({ ...ownProcess(), ...mark }));
 const holder = () => JSON.parse(fs.readFileSync(lock, 'utf8')).pid;
 
-test('a folder that a living process holds is refused, naming the process', async () => {
+test('a folder that a living process holds is refused, and the error names the process', async () => {
   const release = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(new FolderInUse(folder, process.pid));
   release();
@@ -41,14 +41,14 @@ test('the lock of a process that was killed is taken over', async () => {
   release();
 });
 
-test('a pid that another process has been given since does not hold the folder', async () => {
+test('a pid that has been reused by another process does not hold the folder', async () => {
   leaveLock({ start: '1' });
   const release = await lockFolder(folder);
   expect(JSON.parse(fs.readFileSync(lock, 'utf8'))).toEqual(ownProcess());
   release();
 });
 
-test('of several that find a dead lock, one takes it', async () => {
+test('when several processes find a stale lock, one takes it', async () => {
   leaveLock({ start: '1' });
   const takers = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
   const winners = takers.filter((taker) => taker.status === 'fulfilled');
@@ -57,7 +57,7 @@ test('of several that find a dead lock, one takes it', async () => {
   for (const { value } of winners) value();
 });
 
-test('a holder in another container is known by its beats, not by its pid', async () => {
+test('a holder in another container is recognized by its heartbeats, not by its pid', async () => {
   leaveLock({ place: 'another container' });
   const beats = setInterval(() => fs.utimesSync(lock, new Date(), new Date()), 10);
   await expect(lockFolder(folder, 200)).rejects.toThrow(FolderInUse);
@@ -67,12 +67,12 @@ test('a holder in another container is known by its beats, not by its pid', asyn
   release();
 });
 
-test('a lock that says nothing is nobody’s', async () => {
+test('an empty lock file does not hold the folder', async () => {
   leaveLock('');
   (await lockFolder(folder))();
 });
 
-test('a lock that somebody deletes comes back, and does not end the process', async () => {
+test('a deleted lock file is restored, and the process does not crash', async () => {
   jest.useFakeTimers();
   const release = await lockFolder(folder);
   fs.rmSync(lock);

@@ -5,10 +5,12 @@ import { isAlive, ownProcess, type ProcessMark } from './process-mark';
 
 const ATTEMPTS = 20;
 const BEAT_MS = 3_000;
-/** A holder whose process cannot be looked up from here, in another container, is gone when it misses so many beats. */
+/**
+ * A holder in another container, whose process cannot be looked up, counts as gone after so long without a heartbeat.
+ */
 const WAIT_MS = 5 * BEAT_MS;
 
-/** Another living process holds the data folder: two of them would overwrite each other's bookings in silence. */
+/** Another living process holds the data folder: two processes would silently overwrite each other's bookings. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
   constructor(
@@ -20,7 +22,7 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Takes `<folder>.lock` for this process and gives it back at exit, or by the function returned.
+ * Takes `<folder>.lock` for this process; released at exit or by the returned function.
  * @throws FolderInUse when a living process holds it
  */
 export async function lockFolder(folder: string, waitMs = WAIT_MS): Promise<() => void> {
@@ -34,7 +36,7 @@ export async function lockFolder(folder: string, waitMs = WAIT_MS): Promise<() =
       const now = new Date();
       fs.utimesSync(file, now, now);
     } catch {
-      // Somebody has deleted it, or the disk fails: this process still holds the folder, so the lock comes back.
+      // The file was deleted, or the disk fails: this process still holds the folder, so the lock is restored.
       restore(file, own);
     }
   }, BEAT_MS).unref();
@@ -58,16 +60,16 @@ async function take(file: string, own: string, folder: string, waitMs: number): 
   throw new Error(`The lock ${file} could not be taken.`);
 }
 
-/** Another process that has taken the lock meanwhile keeps it. */
+/** Does not overwrite the lock of another process that has taken it meanwhile. */
 function restore(file: string, own: string): void {
   try {
     create(file, own);
   } catch {
-    // A full or read-only disk; the next beat tries again.
+    // A full or read-only disk; the next heartbeat tries again.
   }
 }
 
-/** link() makes the file with its content in one step: a lock that does not say whose it is is never seen. */
+/** link() creates the file with its content in one step: a lock file without its owner is never visible. */
 function create(file: string, content: string): boolean {
   const draft = `${file}.${process.pid}.${performance.now()}`;
   fs.writeFileSync(draft, content);
@@ -112,15 +114,15 @@ async function isHeld(file: string, held: Held, waitMs: number): Promise<boolean
   return later !== undefined && (later.text !== held.text || later.beatAt !== held.beatAt);
 }
 
-/** Moves a lock away whose holder is gone. Rename is atomic: of several takers one wins and the others look again. */
+/** Moves a stale lock away. Rename is atomic: of several processes one wins and the others check again. */
 function discardStale(file: string, judged: Held): void {
   const aside = `${file}.${process.pid}.${performance.now()}.stale`;
   try {
     fs.renameSync(file, aside);
-    // Somebody took the lock over between our look and our rename: give his back.
+    // Another process took the lock over between our check and our rename: restore its lock.
     if (fs.readFileSync(aside, 'utf8') !== judged.text) fs.linkSync(aside, file);
   } catch {
-    // Lost the race; the next look decides.
+    // Lost the race; the next attempt decides.
   } finally {
     fs.rmSync(aside, { force: true });
   }

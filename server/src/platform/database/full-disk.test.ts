@@ -15,7 +15,7 @@ import { onServer, SERVER_URL } from './testing-templates';
 
 const disks: string[] = [];
 
-/** A small disk of its own; undefined where this user may not mount one. */
+/** A small separate disk; undefined where this user may not mount one. */
 function smallDisk(megabytes: number): string | undefined {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'small-disk-'));
   try {
@@ -74,7 +74,7 @@ async function embeddedOnFullDisk(disk: string): Promise<void> {
   fill(disk, 4_000_000);
   expect(await writeUntilFull(database.handle)).toBe('full');
 
-  // The log could not grow: the engine has stopped. Nothing waits for it, in a transaction or out of one.
+  // The log could not grow: the engine has stopped. No statement may hang, in a transaction or outside of one.
   const read = () => ask(sql`select 1`.execute(database.handle));
   const write = (id: number) => ask(database.transaction((tx) => sql`insert into kept values (${id})`.execute(tx)));
   expect(await Promise.all([read(), write(2), read()])).toEqual(['full', 'full', 'full']);
@@ -95,14 +95,14 @@ async function embeddedOnFullDisk(disk: string): Promise<void> {
 }
 
 if (probe) {
-  test('the embedded engine fails at once on a full disk, and goes on by itself when there is room', async () => {
+  test('the embedded engine fails at once on a full disk, and recovers by itself when there is space', async () => {
     await embeddedOnFullDisk(smallDisk(90) as string);
   }, 60_000);
 } else {
-  test.skip('no disk can be mounted here: a full one is NOT TESTED', () => undefined);
+  test.skip('no disk can be mounted here: a full disk is NOT TESTED', () => undefined);
 }
 
-/** A disk that the server's own user may write to, for a tablespace of its own. */
+/** A disk that the PostgreSQL server's user may write to, for a separate tablespace. */
 async function serverDisk(): Promise<string | undefined> {
   const disk = serverAnswers && probe && /localhost|127\.0\.0\.1/.test(SERVER_URL) ? smallDisk(8) : undefined;
   if (!disk) return undefined;
@@ -121,7 +121,7 @@ if (serverAnswers) {
   });
   afterAll(() => database.close());
 
-  test('PostgreSQL’s word for a full disk fails the call alone', async () => {
+  test('PostgreSQL’s error code for a full disk fails only that call', async () => {
     const full = sql`do $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`;
     expect(await ask(full.execute(database.handle))).toBe('full');
     expect(await ask(database.transaction((tx) => full.execute(tx)))).toBe('full');
@@ -130,7 +130,7 @@ if (serverAnswers) {
 
   const disk = await serverDisk();
   if (disk) {
-    test('PostgreSQL on a full disk fails what writes, and writes again when there is room', async () => {
+    test('PostgreSQL on a full disk fails writes, and writes again when there is space', async () => {
       const name = `full_${randomUUID().replaceAll('-', '')}`;
       await onServer(`create tablespace ${name} location '${disk}'`);
       try {
@@ -154,7 +154,7 @@ if (serverAnswers) {
       }
     });
   } else {
-    test.skip('no disk can be mounted for PostgreSQL: a full one is NOT TESTED on it', () => undefined);
+    test.skip('no disk can be mounted for PostgreSQL: a full disk is NOT TESTED on it', () => undefined);
   }
 } else {
   test.skip(`PostgreSQL is not reachable at ${new URL(SERVER_URL).host}: NOT TESTED on it`, () => undefined);

@@ -2,7 +2,7 @@ import { groupCommit } from './group-commit';
 
 const fulfilled = <Value>(value: Value) => ({ status: 'fulfilled' as const, value });
 
-/** Commits that wait until they are let go, and what each was of. */
+/** Commits that wait until they are released, and what each group contained. */
 function heldCommits(together: { atOnce: number; besideAfterMs?: number; gatherMs?: number } = { atOnce: 1 }) {
   const groups: string[][] = [];
   const releases: (() => void)[] = [];
@@ -24,7 +24,7 @@ function heldCommits(together: { atOnce: number; besideAfterMs?: number; gatherM
   return { groups, submit, until, release: () => releases.shift()?.() };
 }
 
-test('who asks alone is done at once; who asks meanwhile is done together', async () => {
+test('a single request runs at once; requests that arrive meanwhile run together', async () => {
   const { groups, submit, until, release } = heldCommits();
   const first = submit('a');
   await until(1);
@@ -39,7 +39,7 @@ test('who asks alone is done at once; who asks meanwhile is done together', asyn
 
 describe('after a rush', () => {
   const FOUR = ['a', 'b', 'c', 'd'];
-  /** Four have just been done together. */
+  /** Four requests have just run together. */
   async function afterFour(gatherMs: number) {
     const held = heldCommits({ atOnce: 1, gatherMs });
     const four = Promise.all(FOUR.map((asked) => held.submit(asked)));
@@ -49,7 +49,7 @@ describe('after a rush', () => {
     return held;
   }
 
-  test('the next waits until as many have come', async () => {
+  test('the next group waits until as many requests have arrived', async () => {
     const { groups, submit, until } = await afterFour(60_000);
     for (const asked of FOUR) {
       expect(groups).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('after a rush', () => {
     expect(groups[1]).toEqual(FOUR);
   });
 
-  test('fewer wait for a moment only, and who asks alone after them not at all', async () => {
+  test('fewer requests wait only briefly, and a single request after them does not wait', async () => {
     const { groups, submit, until, release } = await afterFour(1);
     const alone = submit('a');
     await until(2);
@@ -72,7 +72,7 @@ describe('after a rush', () => {
   });
 });
 
-test('a group that does not end holds up only those of its members', async () => {
+test('a group that does not end delays only requests with its keys', async () => {
   const { groups, submit, until, release } = heldCommits({ atOnce: 2, besideAfterMs: 1 });
   const stuck = submit('a1');
   await until(1);
@@ -86,7 +86,7 @@ test('a group that does not end holds up only those of its members', async () =>
   expect(await same).toBe('a2!');
 });
 
-test('two of the same key follow one another', async () => {
+test('requests with the same key run one after another', async () => {
   const { groups, submit, until, release } = heldCommits();
   const all = Promise.all(['a1', 'b', 'a2', 'a3'].map((asked) => submit(asked)));
   for (const group of [1, 2, 3]) {
@@ -97,7 +97,7 @@ test('two of the same key follow one another', async () => {
   expect(groups).toEqual([['a1', 'b'], ['a2'], ['a3']]);
 });
 
-test('what is refused to one is an answer to that one alone', async () => {
+test('a refusal affects only the request that was refused', async () => {
   const { submit, until, release } = heldCommits();
   const all = Promise.allSettled(['a', 'refused', 'b'].map((asked) => submit(asked)));
   await until(1);
@@ -105,7 +105,7 @@ test('what is refused to one is an answer to that one alone', async () => {
   expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-test('after a group that failed each is tried by itself', async () => {
+test('after a failed group each request is tried alone', async () => {
   const { groups, submit, until, release } = heldCommits();
   const all = Promise.allSettled(['a', 'broken', 'c'].map((asked) => submit(asked)));
   for (const group of [1, 2, 3, 4]) {

@@ -2,17 +2,17 @@ import { setImmediate as othersArrive } from 'node:timers/promises';
 
 export interface GroupCommit<Asked, Answer> {
   /**
-   * Does what all of a group ask in one transaction. What is refused to one of them is its outcome and leaves the others
-   * alone; what is thrown undoes the whole group, and each is then tried by itself.
+   * Executes all requests of a group in one transaction. A refused request gets its own outcome and does not affect the
+   * others; an exception rolls back the whole group, and each request is then tried alone.
    */
   commit(group: readonly Asked[]): Promise<readonly PromiseSettledResult<Answer>[]>;
-  /** No two with the same key are in one group, nor is the later one done before the earlier one. */
+  /** Requests with the same key are never in one group, and run in their order. */
   keyOf(asked: Asked): unknown;
-  /** So many transactions at once: one that waits for a lock does not hold up the groups after it. */
+  /** Largest number of concurrent transactions: one that waits for a lock does not delay the groups after it. */
   atOnce: number;
-  /** How long one must be under way before another is begun beside it: until then, the next group only grows. */
+  /** How long a transaction must run before another is started beside it: until then, only the next group grows. */
   besideAfterMs?: number;
-  /** How long a group waits, after a rush, until as many have come again. */
+  /** How long a group waits, after a rush, until as many requests have arrived again. */
   gatherMs?: number;
 }
 
@@ -24,15 +24,17 @@ interface Waiting<Asked, Answer> {
 
 const LARGEST_GROUP = 50;
 const BESIDE_AFTER_MS = 50;
-/** A group of so many is a rush. */
+/** A group of this size is a rush. */
 const RUSH = 4;
-/** Half of what a transaction takes: without it every second one carries the one that came first, and nobody else. */
+/**
+ * Half of what a transaction takes: without it every second transaction carries only the first request that arrived.
+ */
 const GATHER_MS = 2;
 
 /**
- * Collects what is asked while transactions are under way, and does it together in the next one: they share its round
- * trips and the one flush of the write-ahead log, which costs more than all the rest. Whoever asks alone waits for nobody;
- * in a rush the next are waited for a moment, as by PostgreSQL's own `commit_delay`.
+ * Collects the requests that arrive while transactions are running, and executes them together in the next one: they
+ * share its round trips and the one flush of the write-ahead log, which costs more than all the rest. A single request
+ * does not wait; in a rush the group waits briefly for the next requests, like PostgreSQL's own `commit_delay`.
  */
 export function groupCommit<Asked, Answer>({
   commit,
@@ -50,7 +52,7 @@ export function groupCommit<Asked, Answer>({
   let lastSize = 1;
   let asManyAsLast: (() => void) | undefined;
 
-  /** The first that are waiting, one of each key. */
+  /** The first waiting requests, one of each key. */
   function takeGroup(): Each[] {
     const keys = new Set<unknown>(underWay);
     const group: Each[] = [];
@@ -80,7 +82,7 @@ export function groupCommit<Asked, Answer>({
     }
   }
 
-  /** Lets those arrive who are on their way, to whom the last group's answers have led. */
+  /** Lets the requests arrive that follow the last group's answers. */
   async function gather(): Promise<void> {
     await othersArrive();
     if (lastSize < RUSH || waiting.length === 0 || waiting.length >= lastSize) return;
@@ -109,7 +111,7 @@ export function groupCommit<Asked, Answer>({
     running -= 1;
   }
 
-  /** Begins another transaction where none has ended meanwhile, though somebody waits. */
+  /** Starts another transaction when none has ended meanwhile and requests are waiting. */
   function watch(): void {
     if (beside || running >= atOnce) return;
     const before = ended;

@@ -7,7 +7,7 @@ const REFUSAL =
   'A database handle was asked for inside an open transaction. The embedded engine has one session, so this would wait ' +
   'for ever. Hand the transaction (tx) on to what reads or writes here, or do it after the transaction.';
 
-/** A pool that answers a call from inside a transaction with an explanation instead of waiting for ever. */
+/** A pool that rejects a call from inside a transaction with an explanation, instead of waiting for ever. */
 export class GuardedPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(connected: Connected): void;

@@ -13,7 +13,7 @@ type Tournament = 'MAIN' | 'CONSOLATION';
 type Outcome = 'PLAYED' | 'RETIRED' | 'WALKOVER' | 'DOUBLE_WALKOVER' | 'NO_RESULT' | 'UNPLAYED';
 type Sets = readonly (readonly [number, number])[];
 
-/** The league's tables. Truth: up to `league_fee`; the rest is what pages read and follows from it. */
+/** The league's tables. Source of truth: up to `league_fee`; the rest is derived from it for the pages to read. */
 export interface LeagueTables {
   /** A person of the league, a member of the club or not (resolution 50). */
   league_player: {
@@ -28,20 +28,20 @@ export interface LeagueTables {
     phone: Defaulted<string | null>;
     created_at: Moment;
   };
-  /** One row: moves on when a name or a player changes, for display names are made of all players. */
+  /** One row: its version increases when a name or a player changes, because display names depend on all players. */
   league_roster: { id: number; version: number };
   league_season: {
     year: number;
     kind: 'RULES' | 'ARCHIVE' | 'GROUPS';
     state: 'PREPARING' | 'ROUNDS' | 'KNOCKOUT' | 'FINISHED';
-    /** Moves on with every change of the season. */
+    /** Increases with every change of the season. */
     version: Defaulted<number>;
     planned_rounds: number;
     /** `SeasonSettings` of the engine; null for an archived season. */
     rules: OptionalJson<unknown>;
     /** The first pyramid while it is not published, row by row; null is a hole. */
     draft: ColumnType<readonly (number | null)[], string | undefined, string>;
-    /** What the engine's record has beside settings, rounds and results; null before the first publication. */
+    /** The engine's record apart from settings, rounds and results; null before the first publication. */
     opened: OptionalJson<unknown>;
     fee_cents: number;
     fee_deadline: Day | null;
@@ -54,7 +54,7 @@ export interface LeagueTables {
     /** Links of the season that its pages do not show, by their names on the wire. */
     hidden_links: ColumnType<readonly string[], string | undefined, string>;
   };
-  /** Takes part in a season; withdrawn from that day on. */
+  /** Takes part in a season; withdrawn from that day on when `withdrawn_on` is set. */
   league_entry: { year: number; player_id: number; registered_at: Moment; withdrawn_on: Defaulted<Day | null> };
   league_registration: {
     id: Generated<number>;
@@ -64,7 +64,7 @@ export interface LeagueTables {
     last_name: string;
     birth_date: Day;
     email: string;
-    /** The e-mail without regard to case. */
+    /** The e-mail in lower case. */
     email_key: string;
     phone: string;
     city: string;
@@ -82,7 +82,7 @@ export interface LeagueTables {
     /** The engine's `RoundRecord` without results; null in an archived season. */
     record: OptionalJson<unknown>;
   };
-  /** What is entered for a match; `outcome` null: taken back. */
+  /** The entered result of a match; `outcome` null: withdrawn. */
   league_result: {
     year: number;
     match_id: string;
@@ -140,7 +140,7 @@ export interface LeagueTables {
     phase: string;
     tournament: Tournament;
     group_type: 'A' | 'B' | null;
-    /** On court; the regulars behind substitutes are `substituted1` and `substituted2`. */
+    /** The players on court; the regular players whom substitutes replace are `substituted1` and `substituted2`. */
     player1: number;
     player2: number;
     substituted1: number | null;

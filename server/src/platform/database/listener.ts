@@ -2,7 +2,7 @@ import { Client, type ClientConfig } from 'pg';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
-/** A connection through a dead router fails only when something is sent over it. */
+/** A connection whose router has failed reports an error only when something is sent over it. */
 const PROBE_EVERY_MS = 20_000;
 const PROBE_ANSWER_MS = 5_000;
 
@@ -14,9 +14,9 @@ export interface Subscriber {
 }
 
 /**
- * Keeps one connection that LISTENs on `channel`, and opens another whenever it breaks.
- * @returns the way to stop
- * @throws whatever the first connection attempt throws; later ones are reported and repeated
+ * Keeps one connection that LISTENs on `channel`, and opens a new one whenever it breaks.
+ * @returns a function that stops listening
+ * @throws the error of the first connection attempt; later errors are reported and the attempt is repeated
  */
 export async function openListener(
   config: ClientConfig,

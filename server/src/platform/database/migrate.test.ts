@@ -9,13 +9,13 @@ eachEngine((open) => {
     database = await open({ empty: true });
   });
 
-  test('an empty database gets every migration, in order; the second time there is nothing to do', async () => {
+  test('an empty database gets every migration, in order; a second run does nothing', async () => {
     expect(await migrate(database)).toEqual(Object.keys(migrations).sort());
     expect(await migrate(database)).toEqual([]);
     await expect(database.handle.selectFrom('member').selectAll().execute()).resolves.toEqual([]);
   });
 
-  test('where there is nothing to do, no lock is asked for', async () => {
+  test('without pending migrations no lock is taken', async () => {
     await migrate(database);
     await sql`drop table kysely_migration_lock`.execute(database.handle);
     expect(await migrate(database)).toEqual([]);
@@ -29,7 +29,7 @@ eachEngine((open) => {
     expect([...first, ...second].sort()).toEqual(Object.keys(migrations).sort());
   });
 
-  test('statements are limited again afterwards', async () => {
+  test('the statement timeout is restored afterwards', async () => {
     await migrate(database);
     const limit = async () =>
       (await sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(database.handle))

@@ -6,18 +6,18 @@ import { migrations } from './migrations';
 export const MIGRATIONS: readonly string[] = Object.keys(migrations).sort();
 
 /**
- * Brings the database to the newest shape and says which migrations that took. Several processes may do it at once:
- * one works, the others wait for its lock.
- * @param names the migrations to take, for the shape of an earlier release
+ * Migrates the database to the newest schema and returns the names of the executed migrations. Several processes may
+ * call it at once: one works, the others wait for its lock.
+ * @param names the migrations to run, for the schema of an earlier release
  */
 export function migrate(database: Database, names: readonly string[] = MIGRATIONS): Promise<string[]> {
   return database.handle.connection().execute(async (db) => {
     const executed = await executedMigrations(db);
-    // The migrator would look through the whole catalogue first, at every start.
+    // The migrator would read the whole catalogue first, at every start.
     if (names.every((name) => executed.includes(name))) return [];
     // Waiting for another process' migrations is one statement, and may take longer than any other.
     await sql`set statement_timeout = 0`.execute(db);
-    // The migrator asks for them with the connection in its hands.
+    // The migrator calls this while it holds the connection.
     const known = { ...pick(names), ...laterOnes(executed) };
     const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
     const { error, results } = await migrator.migrateToLatest();
@@ -31,15 +31,15 @@ const pick = (names: readonly string[]): Record<string, Migration> =>
   Object.fromEntries(Object.entries(migrations).filter(([name]) => names.includes(name)));
 
 /**
- * Migrations of a later release that the database has had already: this process runs beside newer ones during a
- * rollout, or after one was taken back, and every migration leaves the release before it working.
+ * Migrations of a later release that the database already has: this process runs beside newer ones during a rollout,
+ * or after a rollback, and every migration keeps the release before it working.
  */
 function laterOnes(executed: readonly string[]): Record<string, Migration> {
   const names = executed.filter((name) => name > (MIGRATIONS.at(-1) ?? ''));
   return Object.fromEntries(names.map((name) => [name, { up: async () => undefined }]));
 }
 
-/** Names of the migrations that the database has had, in order; none: nobody has ever used it. */
+/** Names of the migrations that the database has had, in order; none: the database has never been used. */
 export async function executedMigrations(handle: Handle): Promise<string[]> {
   const table = await sql<{ is: boolean }>`select to_regclass('kysely_migration') is not null as is`.execute(handle);
   if (!table.rows[0]?.is) return [];

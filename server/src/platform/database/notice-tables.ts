@@ -17,14 +17,14 @@ export interface NoticeTables {
     kind: Fixed<NoticeKind | 'INVITATION'>;
     title: Fixed<string>;
     body: Fixed<string>;
-    /** Where it leads, within the app. */
+    /** The path within the app that it links to. */
     path: Fixed<string>;
     /** Whether it is listed in the app. */
     in_app: Fixed<boolean>;
     created_at: Fixed<Date>;
     read_at: OptionalMoment;
   };
-  /** What a member has chosen; what is missing is as the kind's preset says. */
+  /** A member's choices; a missing row means the preset of the kind. */
   notice_preference: { member_id: number; kind: NoticeKind; channel: NoticeChannel; enabled: boolean };
   /** A browser that receives Web Push. */
   push_subscription: {
@@ -41,16 +41,16 @@ export interface NoticeTables {
     notice_id: Fixed<number>;
     channel: Fixed<'EMAIL' | 'PUSH'>;
     subscription_id: ColumnType<number | null, number | null | undefined, never>;
-    /** The same for every attempt: a receiver recognizes a repetition. */
+    /** The same for every attempt, so that a receiver recognizes a repetition. */
     token: Generated<string>;
-    /** DROPPED: not wanted any more when it was its turn. */
+    /** DROPPED: no longer wanted when it was due. */
     state: Generated<'WAITING' | 'SENDING' | 'SENT' | 'FAILED' | 'DROPPED'>;
-    /** Counted when a process claims it; names the claim. */
+    /** Incremented when a process claims it; identifies the claim. */
     attempts: Generated<number>;
     due_at: Moment;
     claimed_at: OptionalMoment;
     finished_at: OptionalMoment;
-    /** Where it was sent to. */
+    /** The recipient's address. */
     address: ColumnType<string | null, string | null | undefined, string | null>;
     /** Why the last attempt failed. */
     error: ColumnType<string | null, string | null | undefined, string | null>;

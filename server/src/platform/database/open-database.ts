@@ -8,7 +8,7 @@ interface Where {
 }
 
 /**
- * Opens the club's database where the configuration says; the caller migrates it.
+ * Opens the club's database at the configured place; the caller migrates it.
  * @param prepared a prepared folder for a first start on the embedded engine
  * @param report receives errors of connections, or of an engine, that broke and are being replaced
  */

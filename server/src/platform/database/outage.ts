@@ -1,4 +1,4 @@
-/** Why the database could not do what it was asked, where that is nobody's mistake and may pass. */
+/** A temporary failure of the database that no caller has caused. */
 export type Outage = 'unreachable' | 'full';
 
 const DISK_FULL = ['53100', 'ENOSPC'];
@@ -7,13 +7,13 @@ const UNREACHABLE = [
   ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH'],
   ...['08000', '08003', '08006', '25P03', '53300', '57014', '57P01', '57P02', '57P03'],
 ];
-/** What pg and its pool say without a code. */
+/** Messages of pg and its pool that come without a code. */
 const OUTAGE_MESSAGES =
   /Query read timeout|timeout exceeded when trying to connect|[Cc]onnection terminated|connection error/;
 
 /** @returns undefined for every other error */
 export function outageOf(error: unknown): Outage | undefined {
-  // With a status it was said of the call: a caller who hangs up resets a connection too.
+  // An error with a status concerns the HTTP call: a caller who disconnects causes a connection reset too.
   if (!(error instanceof Error) || 'statusCode' in error) return undefined;
   const code = 'code' in error ? String(error.code) : '';
   if (DISK_FULL.includes(code)) return 'full';

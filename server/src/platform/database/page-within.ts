@@ -1,7 +1,4 @@
-/**
- * The page that is asked for, counted from 0, or the last one where it lies beyond: rows may have gone since its address
- * was kept.
- */
+/** The requested page, counted from 0, or the last page when it is out of range: rows may have been removed since. */
 export function pageWithin(page: number, size: number, total: number): number {
   return Math.min(page, Math.max(Math.ceil(total / size) - 1, 0));
 }

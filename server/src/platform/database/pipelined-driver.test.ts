@@ -19,12 +19,12 @@ needsServer('how often a transaction waits for PostgreSQL', () => {
     line.close();
   });
 
-  test('once for its begin and all that is begun together, once for its end', async () => {
+  test('one round trip for BEGIN and all statements started together, one for the end', async () => {
     const together = () => db.transaction((tx) => Promise.all([half(tx, 2), half(tx, 4), half(tx, 6)]));
     expect(await line.roundTripsOf(together)).toBe(2);
   });
 
-  test('once for each statement that waits for the one before', async () => {
+  test('one round trip for each statement that waits for the previous one', async () => {
     const inTurn = () =>
       db.transaction(async (tx) => {
         for (const n of [2, 4, 6]) await half(tx, n);

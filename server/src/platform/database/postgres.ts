@@ -11,12 +11,12 @@ import type { Tables } from './tables';
 import { transactionsOn } from './transaction';
 import { typeParsers } from './type-parsers';
 
-/** The server ends a statement by itself; the client gives up a little later, on a server that does not answer at all. */
+/** The server cancels a statement by itself; the client gives up a little later, when the server does not answer. */
 const STATEMENT_MS = 9_000;
 const ANSWER_MS = 10_000;
 
 /**
- * PostgreSQL 15 or later, on a server of its own; several processes of the club may share it.
+ * PostgreSQL 15 or later, on a separate server; several processes of the club may share it.
  * @param answerMs how long a call waits for the server before it fails
  */
 export async function openPostgres(
@@ -46,7 +46,7 @@ export async function openPostgres(
   const connections = new Set<PoolClient>();
   pool.on('connect', (client) => {
     connections.add(client);
-    // The pool listens to idle ones only.
+    // The pool listens to idle clients only.
     client.on('error', report);
   });
   pool.on('remove', (client) => connections.delete(client));
@@ -55,7 +55,7 @@ export async function openPostgres(
     log: (event) => {
       traceStatement(event);
       if (event.level !== 'error' || outageOf(event.error) !== 'unreachable') return;
-      // Whoever got such a connection next would wait behind the statement that was never answered.
+      // The next user of such a connection would wait behind the statement that was never answered.
       for (const client of connections) if (!isReady(client)) streamOf(client).destroy();
     },
   });
@@ -81,7 +81,7 @@ export async function openPostgres(
   };
 }
 
-/** What pg 8 leaves out of its types. */
+/** Members of pg 8 that its types omit. */
 interface Internals {
   readonly readyForQuery: boolean;
   readonly connection: { readonly stream: Duplex };

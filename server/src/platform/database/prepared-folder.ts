@@ -2,7 +2,7 @@ import { constants, copyFileSync, mkdirSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** Puts a copy of `prepared` where `folder` is to be: whole or not at all, even if the process is killed meanwhile. */
+/** Copies `prepared` to `folder`: completely or not at all, even if the process is killed meanwhile. */
 export async function layPreparedFolder(prepared: string, folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await fs.rm(draft, { recursive: true, force: true });
@@ -10,7 +10,7 @@ export async function layPreparedFolder(prepared: string, folder: string): Promi
   const placeOf = (entry: (typeof entries)[number]) =>
     path.join(draft, path.relative(prepared, entry.parentPath), entry.name);
   mkdirSync(draft, { mode: 0o700 });
-  // At once, for nothing is served yet: `fs.cp` takes two to five times as long for the thousand small files.
+  // Synchronous, because nothing is served yet: `fs.cp` takes two to five times as long for the thousand small files.
   for (const entry of entries) {
     if (entry.isDirectory()) mkdirSync(placeOf(entry), { recursive: true, mode: 0o700 });
   }
@@ -21,7 +21,7 @@ export async function layPreparedFolder(prepared: string, folder: string): Promi
   await Promise.all(
     entries.map(async (entry) => {
       const place = placeOf(entry);
-      // A copy has the rights of its original, which may lie on a tree that nobody may write.
+      // A copy has the permissions of its original, which may be in a read-only tree.
       if (!entry.isDirectory()) await fs.chmod(place, 0o600);
       // PostgreSQL only syncs what it has written itself; these files would otherwise be lost in a power failure.
       await sync(place);

@@ -22,7 +22,7 @@ eachEngine((open) => {
     expect(await preparedNow(db)).toBe(1);
   });
 
-  test('those of one transaction that are begun together run in their order', async () => {
+  test('statements of one transaction that are started together run in their order', async () => {
     const db = await open({ empty: true });
     await sql`create table step (n int)`.execute(db.handle);
     const seen = await db.transaction(async (tx) =>
@@ -31,7 +31,7 @@ eachEngine((open) => {
     expect(seen).toEqual([[], [{ steps: 1 }], [], [{ steps: 2 }]]);
   });
 
-  test('where one of them fails, that error is the transaction’s, and nothing stays', async () => {
+  test('when one of them fails, the transaction fails with that error and writes nothing', async () => {
     const db = await open({ empty: true });
     await sql`create table step (n int)`.execute(db.handle);
     await expect(
@@ -40,7 +40,7 @@ eachEngine((open) => {
     expect(await countSteps(db.handle)).toEqual([{ steps: 0 }]);
   });
 
-  test('it works on after it has failed, and after its transaction has', async () => {
+  test('a prepared statement still works after it, or its transaction, has failed', async () => {
     const db = await open({ empty: true });
     for (const wrong of [0, 0]) await expect(divide(db.handle, wrong)).rejects.toThrow('division by zero');
     await expect(
@@ -53,7 +53,7 @@ eachEngine((open) => {
     expect(await double(db.handle, 3)).toEqual([{ twice: 6 }]);
   });
 
-  test('a connection that takes the place of another prepares it anew', async () => {
+  test('a replacement connection prepares the statement again', async () => {
     const db = await open({ empty: true });
     await double(db.handle, 1);
     (await db.pool.connect()).release(true);

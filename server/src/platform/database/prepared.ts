@@ -4,15 +4,15 @@ import { pipelineOf } from './transaction';
 
 const names = new Map<string, string>();
 
-/** What a text is prepared as; undefined for one that is sent anew each time. */
+/** The name that a text is prepared under; undefined for a text that is sent anew each time. */
 export const nameOfPrepared = (text: string): string | undefined => names.get(text);
 
 /**
- * A statement that each connection reads and plans once: for the few that are asked all the time, where that takes
- * longer than to run them. Its text stays the same, whoever asks, so it carries no request's id. Several in one
- * transaction that need nothing of each other can be begun together (`Promise.all`): on PostgreSQL they are sent in one
- * round trip, and run in their order.
- * @param name of no other statement
+ * A statement that each connection parses and plans once: for the few frequent statements where that takes longer than
+ * to run them. The text is the same for every request, so it carries no request id. Independent statements of one
+ * transaction can be started together (`Promise.all`): PostgreSQL receives them in one round trip and runs them in
+ * their order.
+ * @param name unique among all prepared statements
  */
 export function prepared<Row>(name: string, text: string): (on: Handle, ...values: unknown[]) => Promise<Row[]> {
   names.set(text, name);

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 
-/** Names a process beyond its pid, which is given out again and means another process in every container. */
+/** Identifies a process beyond its pid, which is reused and means another process in every container. */
 export interface ProcessMark {
   readonly pid: number;
-  /** When it started, in the kernel's ticks; not known on systems without /proc. */
+  /** When it started, in the kernel's ticks; unknown on systems without /proc. */
   readonly start?: string | undefined;
-  /** Where its pid means something. */
+  /** Within which its pid is valid: the machine or container. */
   readonly place: string;
 }
 
@@ -28,9 +28,9 @@ export function isAlive({ pid, start }: ProcessMark): boolean {
 function lookUp(pid: number): { isDead: boolean; start: string | undefined } | undefined {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Fields 3 and 22, counted from behind the command's name, which may hold blanks and brackets.
+    // Fields 3 and 22, counted from behind the command's name, which may contain spaces and brackets.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // Killed, but nobody has asked for its exit code yet: in a container without an init that lasts for ever.
+    // Killed, but its exit code has not been collected: in a container without an init process this lasts for ever.
     return { isDead: fields[0] === 'Z' || fields[0] === 'X', start: fields[19] };
   } catch {
     return undefined;

@@ -3,16 +3,16 @@ import type { Database } from './database';
 import { MIGRATIONS, migrate } from './migrate';
 import { eachEngine } from './testing';
 
-/** The last migration of release 2.1: from there on, each must leave the release before it working beside the new one. */
+/** The last migration of release 2.1: each later one must leave the previous release working beside the new one. */
 const RELEASED = '0021-price-list-made';
 
 interface Column {
   readonly type: string;
-  /** A row may be written without it. */
+  /** A row may be written without a value for it. */
   readonly optional: boolean;
 }
 
-/** Every column by `table.name`, as a process sees it that knows this shape. */
+/** Every column by `table.name`, as seen by a process that works with this schema. */
 async function shapeOf({ handle }: Database): Promise<Map<string, Column>> {
   const { rows } = await sql<Column & { name: string }>`
     select table_name || '.' || column_name as name, udt_name as type,
@@ -21,7 +21,7 @@ async function shapeOf({ handle }: Database): Promise<Map<string, Column>> {
   return new Map(rows.map(({ name, type, optional }) => [name, { type, optional }]));
 }
 
-/** What the release before could no longer do. */
+/** What the previous release could no longer do. */
 function broken(before: ReadonlyMap<string, Column>, after: ReadonlyMap<string, Column>): string[] {
   const tables = new Set([...before.keys()].map((name) => name.split('.')[0]));
   const lost = [...before].flatMap(([name, { type, optional }]) => {
@@ -36,7 +36,7 @@ function broken(before: ReadonlyMap<string, Column>, after: ReadonlyMap<string, 
   return [...lost, ...demanded];
 }
 
-test('a shape that the release before cannot work with is found', () => {
+test('a schema that the previous release cannot work with is detected', () => {
   const before = new Map([
     ['slot.id', { type: 'int2', optional: true }],
     ['slot.starts', { type: 'time', optional: true }],
@@ -57,7 +57,7 @@ test('a shape that the release before cannot work with is found', () => {
 });
 
 eachEngine((open) => {
-  test('each migration since release 2.1 leaves what the release before reads and writes', async () => {
+  test('each migration since release 2.1 keeps what the previous release reads and writes', async () => {
     const database = await open({ empty: true });
     const first = MIGRATIONS.indexOf(RELEASED) + 1;
     await migrate(database, MIGRATIONS.slice(0, first));
@@ -70,9 +70,9 @@ eachEngine((open) => {
     }
   });
 
-  test('what release 2.1 writes beside the present one is in the sums and the versions of the present one', async () => {
+  test('writes of release 2.1 are included in the sums and the versions of the present release', async () => {
     const { handle } = await open();
-    // Its own statements: they name neither the sums (0032) nor the version of the court plan (0033).
+    // Statements of release 2.1: they name neither the sums (0032) nor the version of the court plan (0033).
     await sql`insert into court (id, name, lighted) values (1, 'Teren 1', true)`.execute(handle);
     await sql`insert into slot (id, court_id, starts) values (1, 1, '08:00')`.execute(handle);
     await sql`insert into member (identity_id, username, first_name, last_name, created_at)

@@ -33,7 +33,7 @@ export interface Tables extends LeagueTables, NoticeTables {
     /** First name, last name and username, folded (`text-search.ts`). */
     search_text: GeneratedAlways<string>;
   };
-  /** Who agreed to what, or took it back. */
+  /** Who agreed to what, or revoked it. */
   consent: {
     id: Generated<number>;
     member_id: Fixed<number | null>;
@@ -43,7 +43,7 @@ export interface Tables extends LeagueTables, NoticeTables {
     wording: Fixed<string>;
     at: Fixed<Date>;
   };
-  /** One row: how long is kept what nobody needs for ever, and the last run. */
+  /** One row: how long data of limited use is kept, and the last run. */
   retention: {
     id: Generated<number>;
     action_log_months: number;
@@ -62,12 +62,12 @@ export interface Tables extends LeagueTables, NoticeTables {
     /** Null: in use. */
     retired_at: ColumnType<Date | null, Date | undefined>;
   };
-  /** A slot is not offered from a day on; null: ever. */
+  /** A slot that is not offered from a day on; null: never offered. */
   hidden_slot: { id: Generated<number>; court_id: number; starts: string; from_day: Day | null };
   season: { id: Generated<number>; name: string; opens_on: Day; closes_on: Day };
   /** One row: the landing page's dates, `MM-DD`. */
   landing_dates: { id: Generated<number>; registration_from: string; league_from: string; league_until: string };
-  /** One row: what the club asks of its members when they book; null or false: nothing. */
+  /** One row: the club's limits for bookings; null or false: no limit. */
   fair_use: {
     id: Generated<number>;
     open_friendly: number | null;
@@ -76,23 +76,23 @@ export interface Tables extends LeagueTables, NoticeTables {
     one_court_at_once: Generated<boolean>;
     cancel_hours: number | null;
   };
-  /** One row: how the club is called and what it looks like. */
+  /** One row: the club's name and appearance. */
   club_profile: {
     id: Generated<number>;
     name: string;
     motto: string;
     primary_colour: string;
     secondary_colour: string;
-    /** Names the logo's content. */
+    /** Identifies the logo's content. */
     logo: string | null;
     /** Null while the first administrator prepares the club. */
     opened_at: Moment | null;
     done_steps: string[];
-    /** By name; one that is missing is the preset one. */
+    /** By name; a missing one has the preset text. */
     texts: ColumnType<Readonly<Record<string, string>>, string, string>;
   };
   club_logo: { side: number; png: Buffer };
-  /** What browsers reported of remotes, by hour. */
+  /** What browsers reported about remotes, by hour. */
   remote_health: {
     remote: string;
     version: string;
@@ -101,7 +101,7 @@ export interface Tables extends LeagueTables, NoticeTables {
     unavailable: number;
     crashed: number;
   };
-  /** The processes that serve the club; each renews its row as long as it lives. */
+  /** The processes that serve the club; each renews its row while it runs. */
   server_process: {
     id: string;
     host: string;
@@ -125,7 +125,7 @@ export interface Tables extends LeagueTables, NoticeTables {
     night_cents: number;
     /** Slots on a lighted court that start then or later cost the night price. */
     night_from: string;
-    /** Long ago for those of the presets. */
+    /** A date in the distant past for the preset price lists. */
     created_at: ColumnType<Date, Date | undefined, never>;
   };
   price_package: {
@@ -145,7 +145,7 @@ export interface Tables extends LeagueTables, NoticeTables {
     opponent: Fixed<string | null>;
     /** Why the court is in maintenance. */
     reason: Fixed<string | null>;
-    /** What it cost when it was booked; a later price list does not touch it. */
+    /** The price at the time of booking; a later price list does not change it. */
     price_cents: Fixed<number>;
     payment_status: PaymentStatus;
     created_at: Moment;
@@ -153,7 +153,7 @@ export interface Tables extends LeagueTables, NoticeTables {
     cancelled_by: number | null;
     cancel_reason: string | null;
     idempotency_key: string | null;
-    /** The closure that made this maintenance, or that took this booking back. */
+    /** The closure that made this maintenance, or that cancelled this booking. */
     closure_id: number | null;
   };
   /** Courts closed for a range of days and hours, by an administrator. */
@@ -171,8 +171,8 @@ export interface Tables extends LeagueTables, NoticeTables {
     undone_at: Moment | null;
   };
   /**
-   * Running totals of the member's ledger, made with the member by a trigger; the row is also the lock that every change
-   * of the account takes first.
+   * Running totals of the member's ledger, created with the member by a trigger; the row is also the lock that every
+   * change of the account takes first.
    */
   account: {
     member_id: number;
@@ -187,17 +187,17 @@ export interface Tables extends LeagueTables, NoticeTables {
     member_id: Fixed<number>;
     at: ColumnType<Date, Date | string, never>;
     kind: Fixed<LedgerKind>;
-    /** Signed: what it did to the balance. */
+    /** Signed: the change of the balance. */
     amount_cents: Fixed<number>;
-    /** Signed: what it did to the gratis reservations. */
+    /** Signed: the change of the gratis reservations. */
     gratis: ColumnType<number, number | undefined, never>;
     balance_after: Fixed<number>;
     gratis_after: Fixed<number>;
     reservation_id: Fixed<number | null>;
-    /** The entry that this one takes back. */
+    /** The entry that this one reverses. */
     reverses_id: ColumnType<number | null, number | null | undefined, never>;
     reason: Fixed<string | null>;
-    /** The member whose click it was. */
+    /** The member who made the change. */
     actor_id: Fixed<number>;
     idempotency_key: ColumnType<string | null, string | null | undefined, never>;
   };
@@ -211,17 +211,17 @@ export interface Tables extends LeagueTables, NoticeTables {
     description: string;
     version: Generated<number>;
     created_at: ColumnType<Date, Date | string, never>;
-    /** A deleted expense keeps its row, and is in no sum. */
+    /** A deleted expense keeps its row but is not included in any sum. */
     deleted_at: Moment | null;
   };
   expense_receipt: { expense_id: number; name: string; type: string; content: Buffer };
   /** Kept by a trigger: money that members paid in, by the Zagreb year of the entry, and how many entries moved it. */
   money_received: { year: number; cents: number; payments: number };
-  /** Kept by triggers: what each change adds to the sums of friendly reservations, by year of play; folded now and then. */
+  /** Kept by triggers: each change of the sums of friendly reservations, by year of play; folded from time to time. */
   friendly_sum: { year: number; status: PaymentStatus; night: boolean; count: number; cents: number };
   /** Years that the selectors of the finances leave out (resolution #25). */
   hidden_finance_year: { year: number };
-  /** Versions of the live topics; a change bumps its topic in the same transaction. */
+  /** Versions of the live topics; a change increases its topic's version in the same transaction. */
   live_version: { topic: string; version: number; changed_at: Generated<Date> };
   /** Kept by a trigger: reservations ever made, by member and kind. */
   reservation_tally: { member_id: number; kind: 'FRIENDLY' | 'LEAGUE' | 'MAINTENANCE'; total: Generated<number> };
@@ -232,7 +232,7 @@ export interface Tables extends LeagueTables, NoticeTables {
     /** Counted per year; part of the files' names. */
     number: Fixed<number>;
     position: number;
-    /** A photo lies in several widths, each as AVIF and WebP; a drawing is one SVG. */
+    /** A photo is stored in several widths, each as AVIF and WebP; a drawing is one SVG. */
     kind: Fixed<'PHOTO' | 'DRAWING'>;
     /** Name that the picture's files begin with. */
     file: Fixed<string>;
@@ -283,11 +283,11 @@ export interface Tables extends LeagueTables, NoticeTables {
     kid: Fixed<string>;
     sealed_jwk: Fixed<string>;
     created_at: Moment;
-    /** From then on it is not published any more; null: not yet known when. */
+    /** No longer published after this time; null: not yet known. */
     retired_at: Moment | null;
   };
   identity_secret: { name: Fixed<string>; sealed_value: Fixed<string>; created_at: Moment };
-  /** Sign-ins that failed, or that are being checked right now. */
+  /** Sign-ins that failed or are being checked. */
   identity_failure: { id: Generated<number>; key: string; at: Moment };
 }
 

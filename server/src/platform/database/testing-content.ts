@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { escapeIdentifier, escapeLiteral } from 'pg';
 import type { Database } from './database';
 
-/** The rows and sequences of a database, as JSON can hold them. */
+/** The rows and sequences of a database, in a form that JSON can represent. */
 export interface Content {
   /** Every table; rows as `json_agg` gives them, null where there are none. */
   readonly tables: readonly { readonly name: string; readonly columns: readonly string[]; readonly rows: unknown }[];
@@ -28,7 +28,7 @@ export async function contentOf({ handle }: Database): Promise<Content> {
   return { tables, sequences: sequences.rows };
 }
 
-/** Puts a database back to a content, whatever its triggers say; tables must be those of the content. */
+/** Resets a database to a content, bypassing its triggers; the tables must be those of the content. */
 export async function restoreContent({ pool }: Database, { tables, sequences }: Content): Promise<void> {
   const names = tables.map(({ name }) => escapeIdentifier(name));
   const inserts = tables
@@ -43,7 +43,7 @@ export async function restoreContent({ pool }: Database, { tables, sequences }: 
   );
   const statements = [
     'begin',
-    // Append-only tables and sums kept by triggers too.
+    // For append-only tables and for sums kept by triggers.
     'set local session_replication_role = replica',
     ...names.map((name) => `delete from ${name}`),
     ...inserts,
@@ -53,7 +53,7 @@ export async function restoreContent({ pool }: Database, { tables, sequences }: 
   await pool.query(statements.join(';\n'));
 }
 
-/** Leaves what a new database has: an empty schema, with the rights that PostgreSQL gives it. */
+/** Leaves what a new database has: an empty schema with PostgreSQL's default rights. */
 export async function dropEverything({ pool }: Database): Promise<void> {
   await pool.query(`
     drop schema public cascade;
@@ -61,7 +61,7 @@ export async function dropEverything({ pool }: Database): Promise<void> {
     grant usage on schema public to public`);
 }
 
-/** Says whether two moments saw the same tables, triggers, indexes and functions; never the rows. */
+/** Equal for two moments with the same tables, triggers, indexes and functions; rows do not count. */
 export async function shapeOf({ handle }: Database): Promise<string> {
   const { rows } = await sql<{ shape: string }>`
     select md5(string_agg(line, ' ' order by line)) as shape from (

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { SERVER_URL } from './testing-templates';
 
-/** Longer than it takes to write what is asked together. */
+/** Longer than it takes to write statements that are started together. */
 const ANSWER_DELAY_MS = 20;
 
-/** The tests' PostgreSQL behind a line that counts, and can stop passing anything on, as a frozen machine does. */
+/** A proxy before the tests' PostgreSQL that counts round trips, and can stop forwarding, like a frozen machine. */
 export async function openLine() {
   const target = new URL(SERVER_URL);
   const sockets = new Set<Socket>();
@@ -45,7 +45,7 @@ export async function openLine() {
     freeze(frozen: boolean) {
       isFrozen = frozen;
     },
-    /** How often `work` waits for an answer before it asks on. */
+    /** How often `work` waits for an answer before it sends more. */
     async roundTripsOf(work: () => Promise<unknown>): Promise<number> {
       const before = roundTrips;
       await work();

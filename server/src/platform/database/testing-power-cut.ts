@@ -5,14 +5,14 @@ import { jest } from '@jest/globals';
 interface UnsyncedWrite {
   readonly file: string;
   readonly position: number;
-  /** What stood there before, as far as the file reached. */
+  /** The overwritten bytes, as far as the file reached. */
   readonly before: Buffer;
   readonly sizeBefore: number;
 }
 
-/** Watches what a database writes, to find out what a power failure would leave of it. */
+/** Records what a database writes, to determine what would remain after a power failure. */
 export interface PowerCut {
-  /** Copies the folder as the disk would hold it if only what was synced had reached it. */
+  /** Copies the folder in the state that the disk would have if only synced data had reached it. */
   leave(copy: string): void;
   /** From now on a sync succeeds and does nothing. */
   stopSyncing(): void;
@@ -20,8 +20,8 @@ export interface PowerCut {
 }
 
 /**
- * A kill leaves the operating system's cache alone; a power failure loses it. Every write below `folder` from now on counts
- * as lost until its file is synced.
+ * A kill does not affect the operating system's cache; a power failure loses it. Every later write below `folder`
+ * counts as lost until its file is synced.
  */
 export function watchForPowerCut(folder: string): PowerCut {
   let unsynced: UnsyncedWrite[] = [];

@@ -3,26 +3,26 @@ import type { TestDatabase } from './testing';
 import { dropEverything, restoreContent, shapeOf } from './testing-content';
 import { migratedContent } from './testing-templates';
 
-/** A database of the tests, before anybody has opened it. */
+/** A database of the tests, before it is opened. */
 export interface Engine {
   open(): Promise<Database>;
-  /** Another way in, as a second process has; where the engine lets several in. */
+  /** Another connection pool, as of a second process; only where the engine allows several. */
   openAgain?(): Promise<Database>;
   /** Ends the engine, or drops the database. */
   discard(): Promise<unknown>;
 }
 
-/** A database that several tests use, one after another: emptying it takes a twentieth of what a new engine takes. */
+/** A database that several tests use, one after another: emptying it takes a twentieth of starting a new engine. */
 export interface ReusableDatabase {
   readonly database: TestDatabase;
-  /** Closed, emptied, and opened for another test; undefined where a test has closed it, or changed more than rows. */
+  /** Closed, emptied, and opened for another test; undefined when a test has closed it, or changed more than rows. */
   renew(): Promise<TestDatabase | undefined>;
-  /** Closed until it is renewed; false where a test has ended the engine. */
+  /** Closed until it is renewed; false when a test has ended the engine. */
   rest(): Promise<boolean>;
   discard(): Promise<void>;
 }
 
-/** Brings a database of this shape back to what it held at first; false where it cannot. */
+/** Resets a database of this shape to its initial content; false where it cannot. */
 type Restore = (database: Database, shape: string) => Promise<boolean>;
 
 export const refilled: Restore = async (database, shape) => {

@@ -11,13 +11,13 @@ import { openPostgres } from './postgres';
 import { type Content, contentOf } from './testing-content';
 
 /*
- * Databases to copy from, made once per set of migrations: making one anew, and migrating it, takes seconds; a copy
- * takes a tenth. Test files run side by side, so each template is made under another name and appears whole.
+ * Databases to copy from, made once per set of migrations: creating and migrating a new one takes seconds; a copy takes
+ * a tenth. Test files run in parallel, so each template is created under a temporary name and renamed when complete.
  */
 
 export const SERVER_URL = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
-/** Another set of migrations, or another version of the embedded engine, has another name. */
+/** Depends on the set of migrations and on the version of the embedded engine. */
 function nameOf(kind: 'empty' | 'migrated'): string {
   const { dependencies } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../../package.json'), 'utf8'));
   const hash = createHash('sha256').update(dependencies['@electric-sql/pglite']);
@@ -36,7 +36,7 @@ export async function embeddedImage(empty: boolean): Promise<Blob> {
   return new Blob([await fs.readFile(file)]);
 }
 
-/** What a migrated database holds, on either engine. */
+/** The content of a migrated database, on either engine. */
 export async function migratedContent(): Promise<Content> {
   if (!existsSync(contentFile())) await makeImage(imageFile(false), false);
   return JSON.parse(await fs.readFile(contentFile(), 'utf8'));
@@ -86,7 +86,7 @@ export function urlOf(database: string): string {
   return url.href;
 }
 
-/** @returns how many rows it was about */
+/** @returns the number of rows */
 export async function onServer(statement: string): Promise<number> {
   const client = new Client({ connectionString: SERVER_URL, connectionTimeoutMillis: 10_000 });
   await client.connect();

@@ -7,8 +7,8 @@ import { type Engine, emptied, type ReusableDatabase, refilled, reusable } from 
 import { embeddedImage, onServer, SERVER_URL, templateDatabase, urlOf } from './testing-templates';
 
 /**
- * Opens a database with nothing but what the migrations put there; closed, and dropped, when the tests around it are
- * over. One that a test, or what comes before each, has opened is that test's alone: a later one may get it emptied.
+ * Opens a database that contains only what the migrations wrote; closed and dropped when the surrounding tests are
+ * over. One that a test, or a `beforeEach`, has opened belongs to that test; a later test may receive it emptied.
  */
 export type OpenTestDatabase = (options?: { empty?: boolean }) => Promise<TestDatabase>;
 
@@ -18,8 +18,8 @@ export interface TestDatabase extends Database {
 }
 
 /**
- * Runs the tests on the embedded engine and on PostgreSQL. Without a PostgreSQL at TEST_DATABASE_URL (else the local
- * one) its half shows up as skipped, by name.
+ * Runs the tests on the embedded engine and on PostgreSQL. Without a PostgreSQL at TEST_DATABASE_URL (default: the
+ * local one) its half is reported as skipped, by name.
  */
 export function eachEngine(tests: (open: OpenTestDatabase) => void): void {
   describe('on the embedded engine', () => tests(embeddedForTests()));
@@ -29,7 +29,7 @@ export function eachEngine(tests: (open: OpenTestDatabase) => void): void {
   });
 }
 
-/** The embedded engine alone, for what has nothing to do with SQL. */
+/** The embedded engine alone, for tests that do not depend on SQL. */
 export function embeddedForTests(): OpenTestDatabase {
   return closingAfterwards(freshEmbedded, spareEmbedded);
 }
@@ -37,11 +37,11 @@ export function embeddedForTests(): OpenTestDatabase {
 type Kind = 'empty' | 'migrated';
 type Stock = Record<Kind, ReusableDatabase[]>;
 
-/** Embedded engines that the files before have left to those that follow in this process; one takes half a second to start. */
+/** Embedded engines that earlier test files left for later ones in this process; starting one takes half a second. */
 const spareEmbedded: Stock = { empty: [], migrated: [] };
 const MOST_SPARE = 2;
 
-/** @param spare takes what the tests leave, in place of ending it; left out, nothing is left */
+/** @param spare receives the databases that the tests leave, instead of ending them; without it, all are ended */
 function closingAfterwards(open: (kind: Kind) => Promise<Engine>, spare?: Stock): OpenTestDatabase {
   const own: Stock = { empty: [], migrated: [] };
   const idle: Stock = { empty: [], migrated: [] };
@@ -87,11 +87,11 @@ function closingAfterwards(open: (kind: Kind) => Promise<Engine>, spare?: Stock)
   };
 }
 
-/** PGlite's own; else the engine wakes each ten seconds to report how its start goes on. */
+/** Overrides PGlite's default, where the engine wakes every ten seconds to report the progress of its start. */
 const QUIET_START = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0'];
 /**
- * An engine at rest must not keep its process alive: its alarm, ten seconds away for the next statistics, is set anew only
- * by a shorter one, and not at all once they are written.
+ * An idle engine must not keep its process alive: its alarm for the next statistics, up to ten seconds ahead, is only
+ * replaced by a shorter one, and is not set once the statistics are written.
  */
 const WITHOUT_TIMERS = ['set statement_timeout = 1', 'reset statement_timeout', 'select pg_stat_force_next_flush()'];
 
@@ -102,7 +102,8 @@ async function freshEmbedded(kind: Kind): Promise<Engine> {
   });
   const discard = postgres.close.bind(postgres);
   const listen = postgres.listen.bind(postgres);
-  // PGlite's own `unlisten` of a channel leaves its listeners: they would hear the notices of the tests that follow.
+  // PGlite's `unlisten` of a channel keeps its listeners: they would receive the notifications of the tests that
+  // follow.
   const listening: (() => Promise<void>)[] = [];
   postgres.listen = async (...given) => {
     const stop = await listen(...given);
@@ -121,7 +122,7 @@ async function freshEmbedded(kind: Kind): Promise<Engine> {
 async function freshPostgres(kind: Kind): Promise<Engine> {
   const name = `club_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(`create database ${name} template ${kind === 'empty' ? 'template0' : await templateDatabase()}`);
-  // Connections break where a test breaks them; what should have worked shows in the test itself.
+  // Tests break connections on purpose; a connection that should have worked fails its test.
   const open = () => openPostgres(urlOf(name), () => undefined);
   return { open, openAgain: open, discard: () => onServer(`drop database ${name} with (force)`) };
 }

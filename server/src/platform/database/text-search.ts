@@ -4,7 +4,7 @@ const LETTERS = 'čćđšž';
 const PLAIN = 'ccdsz';
 const plain = (letter: string): string => PLAIN[LETTERS.indexOf(letter)] ?? letter;
 
-/** Folded here: only columns carry a collation that knows the small letter of Č. */
+/** Lower-cased here: only columns have a collation that knows the lower case of Č. */
 const wordsOf = (search: string): string[] =>
   search
     .toLowerCase()
@@ -17,17 +17,17 @@ const patternOf = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}
 /** Letters of a trigram. */
 const THREE = 3;
 
-/** The trigrams of a search's words: `trigrams` of a text that holds the words has all of them. */
+/** The trigrams of a search's words: a text that contains the words has all of them in its `trigrams`. */
 export const trigramsOf = (search: string): string[] =>
   wordsOf(search).flatMap((word) => {
     const letters = [...word];
     return letters.slice(THREE - 1).map((_, at) => letters.slice(at, at + THREE).join(''));
   });
 
-/** A text without regard to case and to č ć đ š ž, as `member.search_text` is stored. */
+/** A text in lower case and without the marks of č ć đ š ž, as `member.search_text` is stored. */
 export const folded = (text: Expression<string>) =>
   sql<string>`translate(lower(${text}), ${sql.lit(LETTERS)}, ${sql.lit(PLAIN)})`;
 
-/** Whether a folded text holds every word of a search somewhere, in any order. */
+/** Whether a folded text contains every word of a search, in any order. */
 export const containsAllWords = (foldedText: Expression<string>, search: string) =>
   sql<boolean>`${foldedText} like all(${wordsOf(search).map(patternOf)}::text[])`;

@@ -18,14 +18,16 @@ export function insideTransaction(): boolean {
   return current.getStore()?.open === true;
 }
 
-/** Calls `act` once the transaction has committed, never when it fails. `act` must not throw: nobody could undo. */
+/**
+ * Calls `act` after the transaction has committed, never when it fails. `act` must not throw: nothing can be undone.
+ */
 export function afterCommit(tx: Tx, act: () => void): void {
   const acts = pending.get(tx);
   if (!acts) throw new Error('afterCommit needs the handle that transaction() gave to its work.');
   acts.push(act);
 }
 
-/** The connection of a transaction whose statements may be sent before the ones before them are answered. */
+/** The connection of a transaction whose statements may be sent before the previous ones are answered. */
 export const pipelineOf = (handle: Handle): DatabaseConnection | undefined => connections.get(handle);
 
 async function attempt<Result>(handle: Kysely<Tables>, work: (tx: Tx) => Promise<Result>): Promise<Result> {
@@ -38,7 +40,7 @@ async function attempt<Result>(handle: Kysely<Tables>, work: (tx: Tx) => Promise
     try {
       return await current.run(state, work, tx);
     } finally {
-      // What the work started and did not wait for may ask the pool again from here on.
+      // From here on, work that was started but not awaited may use the pool again.
       state.open = false;
     }
   });

@@ -6,8 +6,8 @@ import { embeddedDatabase } from './embedded';
 import { migrate } from './migrate';
 
 /**
- * Writes an empty database folder of this release's shape to copy from: making one anew (initdb) takes two to three
- * seconds, giving it its tables another half, copying 0.1.
+ * Writes an empty database folder with this release's schema to copy from: a new one takes two to three seconds
+ * (initdb) plus half a second for its tables; a copy takes 0.1.
  */
 export async function writePreparedFolder(folder: string): Promise<void> {
   await fs.rm(folder, { recursive: true, force: true });
@@ -20,8 +20,9 @@ export async function writePreparedFolder(folder: string): Promise<void> {
 }
 
 /**
- * What the planner knows of the catalogue, which every first start would otherwise have to find out. Not of the club's tables:
- * known to be empty they would be read whole for each row that refers to them, until they are looked at anew.
+ * Statistics of the catalogue for the planner, which every first start would otherwise have to collect. Not of the
+ * club's tables: with statistics of empty tables the planner would scan them whole for each row that refers to them,
+ * until they are analysed again.
  */
 async function analyzeCatalogue({ handle }: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`select relname as name from pg_class
@@ -29,7 +30,7 @@ async function analyzeCatalogue({ handle }: Database): Promise<void> {
   await sql`analyze ${sql.join(rows.map(({ name }) => sql.table(`pg_catalog.${name}`)))}`.execute(handle);
 }
 
-/** The club never makes another database here; the two templates of one are half of the files to copy. */
+/** The club never creates another database here; the two template databases are half of the files to copy. */
 async function dropTemplates({ handle }: Database): Promise<void> {
   for (const name of ['template0', 'template1']) {
     await sql`alter database ${sql.ref(name)} is_template false`.execute(handle);
