@@ -4,7 +4,7 @@ describe('the club’s today', () => {
   test.each([
     ['2026-11-20T22:59:59Z', '2026-11-20', '23:59:59'],
     ['2026-11-20T23:00:00Z', '2026-11-21', '00:00:00'],
-    // The nights on which the clocks change last an hour less and an hour more.
+    // On the nights of the clock changes the day is an hour shorter or longer.
     ['2026-03-28T23:00:00Z', '2026-03-29', '00:00:00'],
     ['2026-03-29T21:59:59Z', '2026-03-29', '23:59:59'],
     ['2026-03-29T22:00:00Z', '2026-03-30', '00:00:00'],
@@ -15,7 +15,7 @@ describe('the club’s today', () => {
     expect([clock.today(), clock.timeOfDay()]).toEqual([today, time]);
   });
 
-  test('moves on with the clock, and back with it', () => {
+  test('follows the clock forwards and backwards', () => {
     const clock = fixedClock('2026-10-25T22:59:59Z');
     expect(clock.today()).toBe('2026-10-25');
     clock.set('2026-10-25T23:00:00Z');
@@ -25,7 +25,7 @@ describe('the club’s today', () => {
   });
 });
 
-test('a clock that is started at a moment runs on from it', () => {
+test('a clock with a start moment runs from that moment', () => {
   const clock = runningClock(new Date('2030-01-01T12:00:00Z'));
   const passed = clock.now().getTime() - Date.parse('2030-01-01T12:00:00Z');
   expect(passed).toBeGreaterThanOrEqual(0);

@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon';
 
-/** The club's one clock. Everything that asks for the time is given it; nothing reads the system's time itself. */
+/** The club's only clock. Code that needs the time receives it; nothing reads the system's time directly. */
 export interface Clock {
-  /** This moment, in UTC. */
+  /** The current moment, in UTC. */
   now(): Date;
   /** Today's Zagreb date, `YYYY-MM-DD`. */
   today(): string;
@@ -35,7 +35,7 @@ function clockOf(now: () => Date): Clock {
   const local = () => DateTime.fromJSDate(now(), { zone: ZONE });
   let day = { date: '', from: 0, until: 0 };
 
-  // Asked with every look at the grid: working a time zone out costs more than the rest of the answer.
+  // Called with every request for the grid: computing a time zone costs more than the rest of the answer.
   const today = () => {
     const moment = now().getTime();
     if (moment < day.from || moment >= day.until) {
@@ -47,7 +47,7 @@ function clockOf(now: () => Date): Clock {
   };
   const timeOfDay = () => {
     today();
-    // Where the clock is put forward or back, only the zone knows how much of the day is over.
+    // On the days of the clock changes only the time zone determines how much of the day is over.
     if (day.until - day.from !== DAY_MS) return local().toFormat('HH:mm:ss');
     return new Date(now().getTime() - day.from).toISOString().slice(11, 19);
   };

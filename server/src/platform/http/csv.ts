@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 /** Excel opens a file as UTF-8 only when it begins with this. */
 const CSV_START = '\uFEFF';
 
-/** A cell that begins so would be run as a formula by a spreadsheet. */
+/** A spreadsheet would run a cell with such a start as a formula. */
 const FORMULA = /^[=+\-@\t\r\n]/;
 const NUMBER = /^-?\d+(,\d+)?$/;
 
@@ -26,7 +26,9 @@ interface CsvFile {
   readonly pieces: AsyncIterable<string>;
 }
 
-/** Answers with a file of any length. Its first piece is read before the answer begins, so that a failure is answered as one. */
+/**
+ * Sends a file of any length. Reads its first piece before the answer starts, so that a failure gets an error status.
+ */
 export async function sendCsv(reply: FastifyReply, { name, headers, pieces }: CsvFile): Promise<FastifyReply> {
   const rest = pieces[Symbol.asyncIterator]();
   const first = await rest.next();

@@ -2,12 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { Refusal } from './problems/refusal';
 
-/** GET /health: 200 once the club is open and its database answers; load balancers and start scripts ask it. */
+/** GET /health: 200 once the club is open and its database answers; for load balancers and start scripts. */
 export function healthRoutes(probe: () => Promise<unknown>): FastifyPluginAsyncZod {
   const Health = z.object({ status: z.literal('ok') });
   return async (app) => {
     const config = { access: 'public', rateLimit: false } as const;
-    // A few bytes. The first compressed answer loads all of fetch, and starting must not wait for that.
+    // Not compressed: the first compressed answer loads all of fetch, which would delay the start.
     app.get('/health', { config, compress: false, schema: { response: { 200: Health } } }, async (request) => {
       try {
         await probe();

@@ -45,7 +45,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 const get = (url: string, headers = {}) => app.inject({ url, headers });
 
-test('while the database is away, what everybody may read is answered as it last was, and says so', async () => {
+test('while the database is down, public routes send their last answer, marked as stale', async () => {
   const before = await get('/league');
   expect(before.headers).not.toHaveProperty('age');
   isDown = true;
@@ -60,7 +60,7 @@ test('while the database is away, what everybody may read is answered as it last
   expect((await get('/league', { 'if-none-match': '"1"' })).statusCode).toBe(304);
 });
 
-test('an answer of the same bytes is as old as when it was last given', async () => {
+test('the age of an unchanged answer counts from when it was last sent', async () => {
   const bytes = Buffer.from('{}');
   app.get('/bytes', { config: { access: 'public' } }, (_request, reply) => {
     if (isDown) throw unreachable;
@@ -80,7 +80,7 @@ test('an answer of the same bytes is as old as when it was last given', async ()
   }
 });
 
-test('as long as it is known to be away nobody waits for it; when it is back, all is as before', async () => {
+test('while the database is known to be down no request waits for it; afterwards answers are fresh again', async () => {
   await get('/league');
   isDown = true;
   await get('/league');
@@ -100,21 +100,21 @@ test.each(['/never-asked', '/club-day', '/contacts', '/mine'])('%s is refused wi
   expect(answer.headers['retry-after']).toBe('5');
 });
 
-test('what is said of a day is not said of the next one', async () => {
+test('an answer is not reused on the next day', async () => {
   await get('/league');
   isDown = true;
   day = '2026-07-11';
   expect((await get('/league')).statusCode).toBe(503);
 });
 
-test('once a name may have been taken out, nothing that was said before is said again', async () => {
+test('after a name may have been removed, no earlier answer is reused', async () => {
   await get('/league');
   namesChange();
   isDown = true;
   expect((await get('/league')).statusCode).toBe(503);
 });
 
-test('a caller who hangs up in the middle of a call is no outage', async () => {
+test('a caller who disconnects in the middle of a call is not an outage', async () => {
   const arrived = new Promise<void>((resolve) => {
     app.addHook('preParsing', async () => resolve());
   });
@@ -131,6 +131,6 @@ test('a caller who hangs up in the middle of a call is no outage', async () => {
   expect((await get('/league')).headers).not.toHaveProperty('age');
 });
 
-test('a refusal is no outage', async () => {
+test('a refusal is not an outage', async () => {
   expect((await get('/refused')).json().code).toBe('SEASON_UNKNOWN');
 });

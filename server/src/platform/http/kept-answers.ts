@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { outageOf } from '../database';
 import { handleError } from './problems/error-handler';
 
-/** What all the kept answers may weigh together. */
+/** Limit of all kept answers together. */
 const MOST_BYTES = 32 * 1024 * 1024;
 const LONGEST_MS = 6 * 60 * 60_000;
 const LOOK_AGAIN_MS = 1_000;
@@ -12,7 +12,7 @@ const HEADERS = ['content-type', 'content-encoding', 'cache-control', 'etag', 'v
 interface KeptAnswer {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
-  /** Zagreb date: what is said of a day must not be said of the next one. */
+  /** Zagreb date: an answer of one day must not be reused on the next. */
   readonly day: string;
   readonly at: number;
 }
@@ -22,13 +22,13 @@ export interface KeptAnswersOptions {
   probe(): Promise<unknown>;
   /** Today's Zagreb date. */
   today(): string;
-  /** Calls its listener when somebody's name may have been taken out: nothing that was said before is said again. */
+  /** Calls its listener when a name may have been removed: no earlier answer is reused then. */
   onNamesChanged(listener: () => void): () => void;
 }
 
 /**
- * While the database is out of service, what everybody may read is answered as it last was, with its `age` in seconds
- * and a `warning`; whoever keeps private answers, or asks for what nobody has asked for, gets the 503 or 507.
+ * While the database is out of service, public routes send their last answer, with its `age` in seconds and a
+ * `warning`. Routes with private answers, and requests whose answer is not kept, get the 503 or 507.
  */
 export const keptAnswers = fastifyPlugin(async (app: FastifyInstance, options: KeptAnswersOptions) => {
   const { probe, today, onNamesChanged } = options;
@@ -76,7 +76,7 @@ export const keptAnswers = fastifyPlugin(async (app: FastifyInstance, options: K
     return true;
   };
 
-  // A frozen server takes its time to fail each call: as long as it is known to be down, nobody waits for that.
+  // A frozen server takes long to fail each call: while it is known to be down, no request waits for that.
   app.addHook('onRequest', async (request, reply) => (isDown && give(request, reply) ? reply : undefined));
 
   app.addHook<unknown>('onSend', async (request, reply, payload) => {
@@ -85,7 +85,7 @@ export const keptAnswers = fastifyPlugin(async (app: FastifyInstance, options: K
     if (/no-store|private/.test(String(reply.getHeader('cache-control') ?? 'no-store'))) return payload;
     const key = keyOf(request);
     const [before, day, at] = [kept.get(key), today(), Date.now()];
-    // Answers that are written once for many readers are the same bytes each time.
+    // Answers that are serialized once for many readers are the same bytes each time.
     if (before?.body === payload && before.day === day) {
       kept.delete(key);
       kept.set(key, { ...before, at });
@@ -119,6 +119,6 @@ const isForEverybody = ({ method, routeOptions }: FastifyRequest): boolean =>
 
 const READABLE = /\bbr\b|\bgzip\b/;
 
-/** Some answers are kept compressed; who does not read that has another one. */
+/** Some answers are kept compressed; a client that does not accept the encoding has a separate entry. */
 const keyOf = ({ url, headers }: FastifyRequest): string =>
   headers['accept-encoding'] === undefined ? url : `${url} ${READABLE.exec(String(headers['accept-encoding']))?.[0]}`;

@@ -6,8 +6,8 @@ const LAST_CALLS_MS = 5_000;
 const LOOK_EVERY_MS = 20;
 
 /**
- * When the app closes, calls that have arrived whole are answered; connections that carry none, or half of one, are
- * not waited for, and after five seconds no call is.
+ * When the app closes, it waits at most five seconds for the answers to requests that have arrived completely, and not
+ * for connections without a request or with an incomplete one.
  */
 export const lastCalls = fastifyPlugin(async (app: FastifyInstance) => {
   const { server } = app;
@@ -19,7 +19,7 @@ export const lastCalls = fastifyPlugin(async (app: FastifyInstance) => {
   app.addHook('preClose', async () => {
     if (!server.listening) return;
     const deadline = performance.now() + LAST_CALLS_MS;
-    // Not once: until the server has stopped listening, another connection may come.
+    // Repeatedly: until the server has stopped listening, another connection may arrive.
     const timer = setInterval(() => {
       const isQuiet = ![...running].some(({ req }) => req.complete);
       if (isQuiet || performance.now() > deadline) server.closeAllConnections();

@@ -9,7 +9,7 @@ const REFUSED = {
   content: { 'application/problem+json': { schema: toJSONSchema(Problem) } },
 };
 
-/** GET /openapi.json: the calls of the API by their contracts, the role that each needs, and how all of them refuse. */
+/** GET /openapi.json: the calls of the API with their contracts, the required role of each, and the error format. */
 export const openApi: FastifyDynamicSwaggerOptions = {
   openapi: {
     openapi: '3.1.0',
@@ -18,7 +18,7 @@ export const openApi: FastifyDynamicSwaggerOptions = {
   },
   transform: (call) => {
     const access = call.route.config?.access;
-    // Sign-in pages, the shell and the files of the remotes are no calls.
+    // Sign-in pages, the shell and the files of the remotes are not API calls.
     if (!access || call.schema?.hide) return { url: call.url, schema: { hide: true } };
     const { url, schema } = jsonSchemaTransform({ ...call, schema: call.schema ?? {} });
     const response = { ...(schema.response as object), default: REFUSED };

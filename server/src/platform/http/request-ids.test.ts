@@ -23,7 +23,7 @@ async function appOn({ handle, pool, transaction }: Database) {
 }
 
 eachEngine((open) => {
-  test('each statement of a request ends with the id that the answer carries, after a body and inside a transaction too', async () => {
+  test('each statement of a request ends with the request id of the answer, after a body and inside a transaction too', async () => {
     const app = await appOn(await open({ empty: true }));
     for (const request of [
       { url: '/read' },
@@ -36,7 +36,7 @@ eachEngine((open) => {
     await app.close();
   });
 
-  test('requests at once keep their ids apart', async () => {
+  test('concurrent requests keep separate ids', async () => {
     const app = await appOn(await open({ empty: true }));
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject('/read')));
     for (const { headers, body } of answers) expect(body).toContain(`request=${headers['x-request-id']} `);
@@ -44,7 +44,7 @@ eachEngine((open) => {
     await app.close();
   });
 
-  test('a statement that is prepared by name keeps its text, and one outside of a request has no id', async () => {
+  test('a statement prepared by name keeps its text, and one outside of a request has no id', async () => {
     const db = await open({ empty: true });
     const app = await appOn(db);
     for (let n = 0; n < 2; n += 1) expect((await app.inject('/prepared')).body).toBe('select current_query() as text');

@@ -15,7 +15,7 @@ test.each([
   expect(fitOf(pattern, path)).toBe(fit);
 });
 
-test('the more a pattern names, the better it fits', () => {
+test('a pattern with more literal segments fits better', () => {
   const patterns = ['/summer-league/*', '/summer-league/:year', '/summer-league/rules'];
   const best = (path: string) => bestFit(patterns, (pattern) => pattern, path);
   expect(best('/summer-league/rules')).toBe('/summer-league/rules');

@@ -1,6 +1,6 @@
 /**
- * Whether a path fits a pattern such as `/details/:id`, `/details/:id?` or `/summer-league/*`, and how well: the number
- * of segments that are named outright. undefined: not at all.
+ * Whether a path matches a pattern such as `/details/:id`, `/details/:id?` or `/summer-league/*`, and how well: the
+ * number of literal segments. undefined: no match.
  */
 export function fitOf(pattern: string, path: string): number | undefined {
   const wanted = segmentsOf(pattern);
@@ -20,7 +20,7 @@ export function fitOf(pattern: string, path: string): number | undefined {
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
-/** The one of `items` whose pattern fits the path best. */
+/** The item whose pattern matches the path best. */
 export function bestFit<Item>(
   items: readonly Item[],
   patternOf: (item: Item) => string,

@@ -3,9 +3,9 @@ import type { FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 export interface SecurityHeadersOptions {
-  /** Where browsers find the product; with https they are instructed to keep to it. */
+  /** The product's public address; with https, browsers are instructed to use only https. */
   readonly publicUrl: string;
-  /** Where the identity provider is, this server or another one. */
+  /** The origin of the identity provider, this server or another one. */
   readonly identityOrigin?: string;
 }
 
@@ -21,12 +21,12 @@ export const securityHeaders = fastifyPlugin<SecurityHeadersOptions>(async (app,
       directives: {
         defaultSrc: [self],
         scriptSrc: [self],
-        // emotion (MUI) writes its rules into <style> elements at run time. Styles alone: no script comes this way.
+        // emotion (MUI) writes its rules into <style> elements at run time. Only styles: scripts stay forbidden.
         styleSrc: [self, `'unsafe-inline'`],
         imgSrc: [self, 'data:', 'blob:'],
         fontSrc: [self, 'data:'],
         connectSrc: [self, ...identity],
-        // The sign-in library asks for the session in hidden frames.
+        // The sign-in library checks the session in hidden frames.
         frameSrc: [self, ...identity],
         frameAncestors: [`'none'`],
         formAction: [self, ...identity],
@@ -44,13 +44,13 @@ export const securityHeaders = fastifyPlugin<SecurityHeadersOptions>(async (app,
 const CSP = 'content-security-policy';
 
 interface PageScripts {
-  /** Further origins that scripts and data come from: those of the remotes that the page's registry lists. */
+  /** Further origins of scripts and data: those of the remotes in the page's registry. */
   readonly origins: readonly string[];
-  /** Hashes (`sha256-…`) of the scripts that the build has written into the page. */
+  /** Hashes (`sha256-…`) of the scripts that the build has inlined into the page. */
   readonly hashes: readonly string[];
 }
 
-/** Lets this one page run more scripts than those of this server. */
+/** Allows scripts of further origins, and inline scripts, on this page only. */
 export function allowScripts(reply: FastifyReply, { origins, hashes }: PageScripts): void {
   const further = [...new Set(origins)].map((origin) => ` ${origin}`).join('');
   const inline = hashes.map((hash) => ` '${hash}'`).join('');
@@ -60,13 +60,13 @@ export function allowScripts(reply: FastifyReply, { origins, hashes }: PageScrip
   reply.header(CSP, policy);
 }
 
-/** For the one page of ours that our own pages frame, the sign-in library's return address, with its own script. */
+/** For the only page that our own pages frame: the sign-in library's return address, with its own script. */
 export const framedByOurselves = (hashes: readonly string[]) => ({
   [CSP]: `default-src 'none'; script-src ${hashes.map((hash) => `'${hash}'`).join(' ')}; frame-ancestors 'self'`,
   'x-frame-options': 'SAMEORIGIN',
 });
 
-/** For an answer that is given before any hook has set the others. */
+/** For an answer that is sent before any hook has set the headers. */
 export const HEADERS_OF_NO_PAGE = {
   'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
   'referrer-policy': 'no-referrer',

@@ -4,7 +4,7 @@ import { eventStreams } from './event-stream';
 import type { Change, Patch } from './live';
 import type { LiveHub } from './live-hub';
 
-/** A hub whose changes the test makes up; only what streams use of it. */
+/** A hub whose changes the test publishes; only the members that streams use. */
 function hubOfTests() {
   let publish: (change: Change) => void = () => undefined;
   let version = 0;
@@ -30,7 +30,7 @@ const readAll = (stream: { read(): Buffer | null }) => String(stream.read() ?? '
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a reader who is slower than the club gets one hello instead of a growing queue', async () => {
+test('a slow reader receives one hello instead of a growing queue', async () => {
   const { hub, move } = hubOfTests();
   const body = eventStreams(hub, () => undefined).open(ANA).body;
   for (let count = 0; count < 5_000; count += 1) move();
@@ -43,7 +43,7 @@ test('a reader who is slower than the club gets one hello instead of a growing q
   expect(text.trimEnd().split('\n\n').at(-1)).toBe('data: {"type":"hello","versions":{"grid":5000},"ages":{"grid":0}}');
 });
 
-test('every open stream receives a beat each 15 seconds, and none after its end', () => {
+test('every open stream receives a heartbeat every 15 seconds, and none after its end', () => {
   const { hub } = hubOfTests();
   const body = eventStreams(hub, () => undefined).open(ANA).body;
   readAll(body);
@@ -51,7 +51,7 @@ test('every open stream receives a beat each 15 seconds, and none after its end'
   expect(readAll(body)).toBe(': beat\n\n: beat\n\n');
 });
 
-test('when notices may be missing, the browser is told where everything stands', () => {
+test('when notifications may be missing, the browser receives all current versions', () => {
   const { hub, miss } = hubOfTests();
   const body = eventStreams(hub, () => undefined).open(ANA).body;
   readAll(body);
@@ -59,7 +59,7 @@ test('when notices may be missing, the browser is told where everything stands',
   expect(readAll(body)).toBe('data: {"type":"hello","versions":{"grid":0},"ages":{"grid":0}}\n\n');
 });
 
-test('what a change brought goes to all but those to whom it looks different', () => {
+test('a patch is sent to all except the members to whom the data look different', () => {
   const { hub, move } = hubOfTests();
   const patch: Patch = { from: 0, json: '[{"id":3}]', notFor: new Set([ANA.memberId]) };
   const streams = eventStreams(hub, ({ topic, version }) => (topic === 'grid' && version === 1 ? patch : undefined));

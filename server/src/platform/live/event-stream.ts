@@ -5,9 +5,9 @@ import type { Change, Patch } from './live';
 import type { LiveHub } from './live-hub';
 import { type Receiver, receives } from './topics';
 
-/** Proxies close what is silent for longer; the client gives up after 40 s. */
+/** Proxies close a connection that is silent for longer; the client gives up after 40 s. */
 const BEAT_MS = 15_000;
-/** Windows of one person; each holds a connection of the server. */
+/** Windows of one member; each holds a connection of the server. */
 const MOST_PER_MEMBER = 10;
 /** A longer timer would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -15,7 +15,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 type Hub = Pick<LiveHub, 'versions' | 'ages' | 'onChange'>;
 
 export interface Listener extends Receiver {
-  /** The moment the caller's token ends, by the system's clock; the stream ends with it and the client comes anew. */
+  /** When the caller's token expires, by the system's clock; the stream ends with it and the client reconnects. */
   readonly until: Date;
 }
 
@@ -27,8 +27,8 @@ function writtenWith(change: NonNullable<Change>, { from, json }: Patch): string
 }
 
 /**
- * The open event streams of this process. Each change is written once for all of them.
- * @param patchOf what a change brought, where that is known
+ * The open event streams of this process. Each change is serialized once for all of them.
+ * @param patchOf the patch of a change, if there is one
  */
 export function eventStreams(hub: Hub, patchOf: (change: NonNullable<Change>) => Patch | undefined) {
   const open = new Set<EventStream>();
@@ -64,12 +64,12 @@ export function eventStreams(hub: Hub, patchOf: (change: NonNullable<Change>) =>
   };
 }
 
-/** What is sent to one browser. */
+/** The stream to one browser. */
 class EventStream {
   readonly body = new PassThrough();
   readonly #hub: Hub;
   readonly #receiver: Receiver;
-  /** The browser reads slower than the club changes: events are left out, and one hello makes up for them later. */
+  /** The browser reads slower than changes arrive: events are dropped, and one hello replaces them later. */
   #behind = false;
 
   constructor(hub: Hub, listener: Listener) {
@@ -104,7 +104,7 @@ class EventStream {
     this.body.end();
   }
 
-  /** Where everything is now: at first, and whenever changes may have been missed. */
+  /** All current versions: sent at first, and whenever changes may have been missed. */
   hello(): void {
     const received = <Value>(by: Partial<Record<Topic, Value>>) =>
       Object.fromEntries(Object.entries(by).filter(([topic]) => receives(this.#receiver, topic as Topic)));

@@ -8,9 +8,9 @@ import type { LiveHub } from './live-hub';
 import type { StreamCount } from './stream-count';
 
 /**
- * GET /events: what changes, as it changes (`LiveEvent`).
- * @param patchOf what a change brought, where that is known
- * @param counted is told of every stream
+ * GET /events: sends changes as they happen (`LiveEvent`).
+ * @param patchOf the patch of a change, if there is one
+ * @param counted is called for every stream that opens or closes
  */
 export function eventRoutes(
   hub: LiveHub,
@@ -19,7 +19,7 @@ export function eventRoutes(
 ): FastifyPluginAsyncZod {
   return async (app) => {
     const streams = eventStreams(hub, patchOf);
-    // Before close, not at it: closing waits for open connections, and these would never end by themselves.
+    // preClose, not onClose: closing waits for open connections, and these would never end by themselves.
     app.addHook('preClose', async () => streams.closeAll());
 
     app.get(
@@ -28,7 +28,7 @@ export function eventRoutes(
       async (request, reply) => {
         reply
           .header('content-type', 'text/event-stream; charset=utf-8')
-          // nginx would collect events until its buffer is full.
+          // Without it nginx would collect events until its buffer is full.
           .header('x-accel-buffering', 'no');
         const { memberId, roles } = request.caller;
         const stream = streams.open({ memberId, isStaff: isStaff(roles), until: tokenEnd(request) });
@@ -44,7 +44,7 @@ export function eventRoutes(
   };
 }
 
-/** When the caller's token ends; the guard before the route has verified it. */
+/** When the caller's token expires; the guard before the route has verified it. */
 function tokenEnd(request: FastifyRequest): Date {
   const token = request.headers.authorization?.split(' ')[1] ?? '';
   return new Date((decodeJwt(token).exp ?? 0) * 1000);

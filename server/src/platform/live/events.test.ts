@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => club.close());
 
-/** Opens the stream as a browser does and hands out its events one by one; undefined at its end. */
+/** Opens the stream as a browser does and returns its events one by one; undefined at its end. */
 async function listen(member: TestMember) {
   const response = await fetch(url, { headers: member.headers });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -40,11 +40,11 @@ const changeGrid = () => club.database.transaction((tx) => club.live.changed(tx,
 const changeAccount = (memberId: number) =>
   club.database.transaction((tx) => club.live.changed(tx, 'account', memberId));
 
-test('401 without a token, and nothing is held open', async () => {
+test('401 without a token, and no stream is opened', async () => {
   expect((await fetch(url)).status).toBe(401);
 });
 
-test('hello with the present versions comes first, then what changes, but not what concerns others alone', async () => {
+test('a hello with the current versions comes first, then changes, except those that concern only other members', async () => {
   await changeGrid();
   const { response, next } = await listen(ana);
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -58,7 +58,7 @@ test('hello with the present versions comes first, then what changes, but not wh
   expect(await next()).toEqual({ type: 'change', topic: 'grid', version: 2 });
 });
 
-test('an administrator receives that some account changed, and a member nothing of another’s', async () => {
+test('an administrator receives that some account has changed, and a member nothing about other accounts', async () => {
   const admin = await listen(await club.addMember({ roles: ['ADMIN'] }));
   const member = await listen(await club.addMember());
   for (const { next } of [admin, member]) expect(await next()).toMatchObject({ type: 'hello' });
@@ -70,7 +70,7 @@ test('an administrator receives that some account changed, and a member nothing 
   expect(await late.next()).toMatchObject({ type: 'hello', versions: { account: 1, grid: 1 } });
 });
 
-test('a member has ten streams at most; a closed one makes room', async () => {
+test('a member has ten streams at most; closing one allows another', async () => {
   const opened = await Promise.all(Array.from({ length: 10 }, () => listen(ana)));
   const eleventh = await fetch(url, { headers: ana.headers });
   expect(eleventh.status).toBe(429);
@@ -88,7 +88,7 @@ test('the stream ends with the token', async () => {
   expect(await next()).toBeUndefined();
 });
 
-test('stopping the server ends the streams instead of waiting for them', async () => {
+test('stopping the server closes the streams instead of waiting for them', async () => {
   const { next } = await listen(ana);
   await next();
   await club.close();

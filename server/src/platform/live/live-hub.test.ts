@@ -11,7 +11,7 @@ const changesOf = (hub: { onChange(listener: (change: Change) => void): () => vo
   return received;
 };
 
-/** Resolves once `ask` says so; notices travel by another connection. */
+/** Resolves once `ask` returns true; notifications arrive on another connection. */
 async function eventually(ask: () => boolean): Promise<void> {
   while (!ask()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
@@ -24,7 +24,7 @@ eachEngine((open) => {
 
   const bump = (hub: LiveHub, topic: ClubTopic) => database.transaction((tx) => hub.changed(tx, topic));
 
-  test('a change is received once, after its commit, and known before the caller goes on', async () => {
+  test('a change is received once, after its commit, and before the caller continues', async () => {
     let echoes = 0;
     const listen: TestDatabase['listen'] = (channel, receive, lost, back) =>
       database.listen(
@@ -45,7 +45,7 @@ eachEngine((open) => {
     });
     const once = [
       { topic: 'account', version: 1, memberId: 7 },
-      // For staff, who is not told whose account it was.
+      // For staff, without the member whose account it was.
       { topic: 'accounts', version: 1 },
       { topic: 'grid', version: 1 },
     ];
@@ -56,7 +56,7 @@ eachEngine((open) => {
     expect(hub.version('grid')).toBe(2);
   });
 
-  test('a change that is rolled back is not received, and its version is given out again', async () => {
+  test('a change that is rolled back is not received, and its version is reused', async () => {
     const hub = await openLiveHub(database, silent);
     const received = changesOf(hub);
     const failing = database.transaction(async (tx) => {
@@ -69,13 +69,13 @@ eachEngine((open) => {
     expect(await bump(hub, 'grid')).toBe(1);
   });
 
-  test('a process that starts later knows the versions', async () => {
+  test('a process that starts later has the current versions', async () => {
     await bump(await openLiveHub(database, silent), 'league');
     const later = await openLiveHub(database, silent);
     expect(later.versions()).toEqual({ league: 1 });
   });
 
-  test('how long ago a topic changed is known to the process that changed it, and to one that starts later', async () => {
+  test('the age of a topic is available in the process that changed it, and in one that starts later', async () => {
     const hub = await openLiveHub(database, silent);
     await bump(hub, 'league');
     expect(hub.ages()).toEqual({ league: 0 });
@@ -85,7 +85,7 @@ eachEngine((open) => {
     expect(league).toBeLessThan(150);
   });
 
-  test('a listener that fails keeps nothing from the others', async () => {
+  test('a failing listener does not affect the others', async () => {
     const reported: string[] = [];
     const hub = await openLiveHub(database, (error) => reported.push(error.message));
     hub.onChange(() => {
@@ -97,7 +97,7 @@ eachEngine((open) => {
     expect(reported).toEqual(['broken listener']);
   });
 
-  test('changes of another process are received, and none is lost when the connection for notices breaks', async () => {
+  test('changes of another process are received, and none is lost when the LISTEN connection breaks', async () => {
     if (!database.again) return expect(database.engine).toBe('embedded');
     const other = await openLiveHub(await database.again(), silent);
     const received = changesOf(other);
@@ -113,7 +113,7 @@ eachEngine((open) => {
     await database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'`,
     );
-    // undefined: drop every cache, notices may be missing from here on.
+    // undefined: drop every cache, notifications may be missing from here on.
     await eventually(() => received.length > 0);
     expect(received[0]).toBeUndefined();
     await bump(hub, 'grid');

@@ -6,11 +6,11 @@ import type { Change, Live, TopicChange } from './live';
 import { DERIVED } from './topics';
 
 const CHANNEL = 'club_live';
-/** While notices are missing, the versions are polled; what a cache shows is at most so old then. */
+/** While notifications are missing, the versions are polled; cached data are at most this old then. */
 const POLL_MS = 1_000;
-/** The answer of a commit is here by then, or has been lost. */
+/** By then the answer to an own commit has arrived, or is lost. */
 const OWN_NOTICE_MS = 1_000;
-/** Own commits are received twice, shortly after each other; so many of the latest are remembered. */
+/** Own commits are received twice, shortly after each other; this many recent changes are remembered. */
 const REMEMBERED = 512;
 
 export type Versions = Partial<Record<Topic, number>>;
@@ -18,9 +18,9 @@ export type Versions = Partial<Record<Topic, number>>;
 export type Ages = Partial<Record<Topic, number>>;
 
 export interface LiveHub extends Live {
-  /** The present versions of all topics that ever changed. */
+  /** The current versions of all topics that have ever changed. */
   versions(): Versions;
-  /** How many seconds ago each of them last changed. */
+  /** How many seconds ago each topic last changed. */
   ages(): Ages;
 }
 
@@ -48,9 +48,9 @@ const bumpVersions = prepared<{ version: number }>(
 /** Opens the one hub of this process. */
 export async function openLiveHub(database: Database, report: (error: Error) => void): Promise<LiveHub> {
   const versions: Versions = {};
-  /** Moments of this process' own steady clock: the club's and the database's may be turned. */
+  /** Times of this process' monotonic clock: the club's and the database's clocks may be set back. */
   const changedAt: Partial<Record<Topic, number>> = {};
-  /** Names this process in its notices. */
+  /** Identifies this process in its notifications. */
   const self = randomUUID();
   const listeners = new Set<(change: Change) => void>();
   const received = new Set<string>();
@@ -61,7 +61,7 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
       try {
         listener(change);
       } catch (error) {
-        // The commit has happened; one listener's fault is no reason to keep it from the others.
+        // The change is committed; the failure of one listener must not affect the others.
         report(error as Error);
       }
     }
@@ -76,7 +76,7 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
     versions[change.topic] = Math.max(change.version, versions[change.topic] ?? 0);
     changedAt[change.topic] = performance.now() - secondsAgo * 1000;
     announce(change);
-    // Of whom it was is nobody's business but the member's: the derived change does not say.
+    // Only the member may know whose account it was: the derived change does not contain the member.
     if (change.topic in DERIVED)
       receive({ topic: DERIVED[change.topic as keyof typeof DERIVED], version: change.version }, secondsAgo);
   };
@@ -84,12 +84,12 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
   const receiveNotice = (payload: string) => {
     const parsed = JSON.parse(payload);
     const notice = LiveEvent.safeParse(parsed);
-    // A newer process may speak of topics that this one does not know.
+    // A newer process may publish topics that this one does not know.
     if (!notice.success || notice.data.type !== 'change') return;
     const { topic, version, memberId } = notice.data;
     const change = memberId === undefined ? { topic, version } : { topic, version, memberId };
-    // Of an own commit this process is to know when the commit is answered, after what it does then; its notice may
-    // overtake the answer, and counts only where the answer was lost.
+    // This process publishes an own change when its commit is answered. The notification may arrive before the answer,
+    // so it is delayed, and has an effect only if the answer was lost.
     if (parsed.by === self) setTimeout(receive, OWN_NOTICE_MS, change).unref();
     else receive(change);
   };
@@ -140,7 +140,8 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
     );
     const versions = rows.map(({ version }) => version);
     if (versions.length < changes.length) throw new Error('The versions of live topics could not be bumped.');
-    // This process must know before the caller's answer leaves: the notice comes later, by another connection.
+    // This process must know the change before the caller gets an answer: the notification arrives later, on another
+    // connection.
     afterCommit(tx, () => {
       for (const [index, change] of changes.entries()) receive({ ...change, version: versions[index] ?? 0 });
     });

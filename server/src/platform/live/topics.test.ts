@@ -6,7 +6,7 @@ import { DERIVED, receives, TOPICS } from './topics';
 const ROOT = path.join(import.meta.dirname, '../../../..');
 const CLIENTS = fs.readdirSync(ROOT).filter((name) => /^(shared|shell|mfe-.*)$/.test(name));
 
-/** Topic → the modules or packages that name it where `pattern` matches. */
+/** Topic → the modules or packages with a match of `pattern` for it. */
 function placesNaming(pattern: RegExp, sources: readonly string[], placeOf: (file: string) => string) {
   const found = new Map<string, Set<string>>();
   for (const source of sources) {

@@ -1,17 +1,17 @@
 import type { Topic } from '@club/shared/contracts/events';
 
-/** `everybody` who is signed in; the one `member` concerned; `staff`: whoever has a role beyond USER. */
+/** `everybody`: all who are signed in; `member`: only the member concerned; `staff`: all with a role beyond USER. */
 type Audience = 'everybody' | 'member' | 'staff';
 
 interface TopicRow {
   readonly audience: Audience;
   /** Modules of the server that publish it. */
   readonly publishers: readonly string[];
-  /** Packages of the browser that refetch on it. */
+  /** Packages of the browser that refetch when they receive it. */
   readonly subscribers: readonly string[];
 }
 
-/** Every live topic; the test beside it compares publishers and subscribers with the code. */
+/** Every live topic; topics.test.ts compares publishers and subscribers with the code. */
 export const TOPICS = {
   grid: {
     audience: 'everybody',
@@ -53,7 +53,7 @@ export const TOPICS = {
   notices: { audience: 'member', publishers: ['notices'], subscribers: ['shell'] },
 } as const satisfies Record<Topic, TopicRow>;
 
-/** Published by the hub itself: whoever may see all accounts receives a change of any. */
+/** Published by the hub itself: those who may see all accounts receive a change of any account. */
 export const DERIVED = { account: 'accounts' } as const satisfies Partial<Record<Topic, Topic>>;
 
 type DerivedTopic = (typeof DERIVED)[keyof typeof DERIVED];
@@ -67,7 +67,7 @@ export interface Receiver {
   readonly isStaff: boolean;
 }
 
-/** @param memberId whom the change concerns; undefined: not known, after notices were missed */
+/** @param memberId the member concerned; undefined: unknown, after notifications were missed */
 export function receives(receiver: Receiver, topic: Topic, memberId?: number): boolean {
   const { audience } = TOPICS[topic];
   if (audience === 'staff') return receiver.isStaff;

@@ -1,8 +1,8 @@
-/** What the environment says about figures for Prometheus (README, "Settings"). Neither: there are none. */
+/** Settings of the Prometheus metrics from the environment (README, "Settings"). Neither: no metrics. */
 export interface MetricsSettings {
-  /** A port of their own, for a network that only the watcher reaches. */
+  /** A separate port, for a network that only the monitoring system reaches. */
   readonly port: number | undefined;
-  /** Opens /metrics at the public address for whoever sends it as a bearer token. */
+  /** Serves /metrics at the public address to callers with this bearer token. */
   readonly token: string | undefined;
 }
 

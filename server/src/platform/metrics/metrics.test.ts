@@ -20,7 +20,7 @@ test.each([
   expect(() => readMetricsSettings({ [name]: value })).toThrow(new RegExp(`^${name} `));
 });
 
-test('with a token /metrics tells calls by route, and only to whoever has it', async () => {
+test('with a token /metrics reports calls by route, only to callers with the token', async () => {
   const metrics = await openMetrics(readMetricsSettings({ METRICS_TOKEN: TOKEN }), readings);
   const app = Fastify();
   app.setErrorHandler(handleError);
@@ -50,7 +50,7 @@ test('with a token /metrics tells calls by route, and only to whoever has it', a
   await metrics?.close();
 });
 
-test('with a port of their own the figures are there, and nothing else', async () => {
+test('a separate port serves the metrics and nothing else', async () => {
   const holder = createServer().listen(0);
   await once(holder, 'listening');
   const address = holder.address();

@@ -6,17 +6,17 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Refusal } from '../http';
 import type { MetricsSettings } from './metrics-settings';
 
-/** A figure that is read when somebody asks for it. */
+/** A metric that is read at each scrape. */
 export interface Reading {
-  /** As Prometheus names things: `club_backup_last_timestamp_seconds`. */
+  /** In Prometheus' naming style: `club_backup_last_timestamp_seconds`. */
   readonly name: string;
   readonly help: string;
-  /** Undefined: there is no such figure at the moment. */
+  /** Undefined: no value at the moment. */
   read(): number | undefined | Promise<number | undefined>;
 }
 
 export interface Metrics {
-  /** Measures every call of the app, and serves /metrics where the settings have a token. */
+  /** Measures every call of the app, and serves /metrics if the settings have a token. */
   readonly plugin: FastifyPluginAsync;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface Metrics {
 const ENDLESS = '/api/events';
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Begins to collect figures of this process for Prometheus. */
+/** Starts collecting this process' metrics for Prometheus. */
 export async function collectMetrics({ port, token }: MetricsSettings, readings: readonly Reading[]): Promise<Metrics> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -71,7 +71,7 @@ function measuring(registry: Registry, token: string | undefined): FastifyPlugin
   return fastifyPlugin(async (app) => {
     const labelsOf = (request: { method: string; routeOptions: { url?: string | undefined } }) => ({
       method: request.method,
-      // By pattern, not by address: addresses are without number, and some are secrets.
+      // By pattern, not by address: the number of addresses is unlimited, and some contain secrets.
       route: request.routeOptions.url ?? 'none',
     });
     app.addHook('onRequest', async (request) => running.inc(labelsOf(request)));
@@ -92,7 +92,7 @@ function measuring(registry: Registry, token: string | undefined): FastifyPlugin
   });
 }
 
-/** Takes as long for any wrong token. */
+/** Takes the same time for every wrong token. */
 function isSame(given: string, token: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given), hash(token));
@@ -105,7 +105,7 @@ async function serve(registry: Registry, port: number): Promise<Server> {
       const text = await registry.metrics();
       reply.writeHead(200, { 'content-type': registry.contentType }).end(text);
     } catch {
-      // A figure that cannot be read, such as of a database that does not answer, must not end the process.
+      // A metric that cannot be read, for example while the database does not answer, must not end the process.
       reply.writeHead(500).end();
     }
   });

@@ -11,8 +11,8 @@ export function notAPicture(formats: readonly PictureFormat[]): Refusal {
 }
 
 /**
- * An uploaded picture, ready to be read as often as needed; the last bytes are looked at only then.
- * @param bytes their content alone says what they are
+ * An uploaded picture that can be read repeatedly; its data are decoded only then.
+ * @param bytes the format is determined by the content alone
  * @throws Refusal NOT_A_PICTURE; PICTURE_TOO_LARGE: more pixels than `mostPixels`
  */
 export async function openPicture(
@@ -20,7 +20,7 @@ export async function openPicture(
   formats: readonly PictureFormat[],
   mostPixels: number,
 ): Promise<() => Sharp> {
-  // The head alone: what it promises is looked at before anything is unpacked.
+  // Only the header: its format and size are checked before anything is decompressed.
   const head = await readHead(bytes);
   if (!head || !(formats as readonly string[]).includes(head.format)) throw notAPicture(formats);
   if (head.width * head.height > mostPixels) {
@@ -39,5 +39,5 @@ async function readHead(bytes: Buffer) {
   }
 }
 
-/** With the first picture: native code would slow down every start. */
+/** Loaded with the first picture: native code would slow down every start. */
 const loadSharp = () => import('./sharp');

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
-/** The loaders that uploads may reach. Vectors, documents and scripted formats never get as far as being looked at. */
+/** The loaders that uploads may reach. Vector, document and scripted formats are never parsed. */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
 });
-// Pictures come one at a time; what they leave behind in memory would only be in the way.
+// Pictures arrive one at a time; a cache would only use memory.
 sharp.cache(false);
 
 export { sharp };

@@ -2,38 +2,41 @@ import { createHash, randomInt } from 'node:crypto';
 import type { ReleaseChoice } from '@club/shared/contracts/releases/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What this browser tries: `mfe-league=canary&mfe-account=http://localhost:8083/`. */
+/** The releases that this browser tries: `mfe-league=canary&mfe-account=http://localhost:8083/`. */
 const CHOICES_COOKIE = 'remote-choices';
-/** Which browsers a canary's share takes: a number drawn once, of which thousands have the same. */
+/** Decides which browsers belong to a canary's share: a random number drawn once, shared by thousands of browsers. */
 const DRAW_COOKIE = 'canary-draw';
 const DRAWS = 10_000;
 const YEAR_S = 365 * 24 * 60 * 60;
-/** What somebody tries ends by itself, should they forget it. */
+/** A choice expires by itself, in case it is forgotten. */
 const DAY_S = 24 * 60 * 60;
 
-/** What a cookie may keep of a choice; `automatic` keeps nothing, an address is that of a developer's build. */
+/** The choice as a cookie stores it; `automatic` stores nothing, an address is that of a developer's build. */
 export type KeptChoice = Exclude<ReleaseChoice, 'override'> | { readonly address: string };
 
 /** The browser behind a request, as far as its releases depend on it. */
 export interface Browser {
-  /** What it tries of a remote. */
+  /** Its choice for a remote. */
   choiceOf(remote: string): KeptChoice;
-  /** Whether a share (percent) of the browsers that tries something of this remote includes it: always the same answer. */
+  /**
+   * Whether this browser belongs to a share (percent) of the browsers for a canary of this remote: always the same
+   * answer.
+   */
   isAmong(share: number, remote: string): boolean;
 }
 
 export interface BrowserSettings {
-  /** Origins that a developer's build may come from, whatever a cookie says. */
+  /** Origins that a developer's build may come from, regardless of the cookie. */
   readonly overrideOrigins: readonly string[];
-  /** Whether browsers reach the product by https alone. */
+  /** Whether browsers reach the product only over https. */
   readonly secure: boolean;
 }
 
 export interface BrowserChoices extends BrowserSettings {
   of(request: FastifyRequest, reply: FastifyReply): Browser;
-  /** Keeps the choice of one remote beside the others. */
+  /** Stores the choice for one remote beside the others. */
   keep(request: FastifyRequest, reply: FastifyReply, remote: string, choice: KeptChoice): void;
-  /** From now on this browser is given what everybody is given. */
+  /** From now on this browser receives the default releases. */
   forget(reply: FastifyReply): void;
 }
 
@@ -42,7 +45,7 @@ export const isAllowed = (address: string, origins: readonly string[]): boolean 
 
 const shiftOf = (remote: string): number => createHash('sha256').update(remote).digest().readUInt32BE();
 
-/** Keeps in cookies which releases a browser is given; nothing in them says whose it is. */
+/** Stores a browser's choice of releases in cookies; they do not identify anybody. */
 export function browserChoices(settings: BrowserSettings): BrowserChoices {
   const { overrideOrigins, secure } = settings;
   const cookie = { path: '/', sameSite: 'lax', httpOnly: true, secure } as const;
@@ -66,7 +69,7 @@ export function browserChoices(settings: BrowserSettings): BrowserChoices {
           if (choice === 'stable' || choice === 'canary') return choice;
           return isAllowed(choice, overrideOrigins) ? { address: choice } : 'automatic';
         },
-        // Each remote counts from elsewhere, or the same few browsers would try all canaries.
+        // Each remote has its own offset, or the same few browsers would try all canaries.
         isAmong: (share, remote) => (drawn() + shiftOf(remote)) % DRAWS < share * (DRAWS / 100),
       };
     },

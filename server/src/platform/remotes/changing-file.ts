@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 
-/** Pages and manifests have a few thousand. */
+/** Pages and manifests have a few thousand bytes. */
 const LONGEST_BYTES = 1024 * 1024;
 
-/** A file that deployments replace under the running server: read again whenever it has changed; undefined without it. */
+/** A file that deployments replace while the server runs: read again when it has changed; undefined if missing. */
 export function changingFile<Content>(
   file: string,
   read: (text: string) => Content,

@@ -4,8 +4,8 @@ import { isAllowed, type KeptChoice } from './browser';
 import type { DeployedRemote } from './registry';
 
 /**
- * What a browser may keep of a choice, and the message for its administrator.
- * @throws Refusal for a remote or canary that there is not, and for an address that the settings do not allow
+ * The choice as a browser may store it, and the message for its administrator.
+ * @throws Refusal for an unknown remote or canary, and for an address that the settings do not allow
  */
 export function choiceFor(
   remote: string,

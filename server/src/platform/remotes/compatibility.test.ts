@@ -28,7 +28,7 @@ test.each([
 
 test.each([
   [1, 1],
-  // A shell that was built before it told its number, and a remote that names none.
+  // A shell built before it had a contract number, and a remote without one.
   [undefined, 2],
   [1, undefined],
 ])('a shell of contract %s serves a remote of contract %s', (kept, contract) => {
@@ -36,7 +36,7 @@ test.each([
   expect(refuseUnfit(fit, { contract: kept })).toEqual(fit);
 });
 
-test.each([1, 3])('a shell of contract 2 refuses a remote of contract %s, and says why', (contract) => {
+test.each([1, 3])('a shell of contract 2 refuses a remote of contract %s, with the reason', (contract) => {
   const refused = refuseUnfit({ ...entry, contract }, { shared: '2.1.0', contract: 2 });
   expect(refused).toMatchObject({ preload: {}, refused: `Keeps contract ${contract}; the shell keeps 2` });
 });

@@ -4,7 +4,7 @@ import { fitsRange } from '@club/shared/domain';
 import * as z from 'zod/mini';
 import type { RemoteEntry } from './remote-entry';
 
-/** What the shell's build says of itself; a shell before this said less. */
+/** What the shell's build states about itself; older shells state less. */
 const Suite = z.object({
   /** The version of @club/shared that it provides. */
   shared: z.optional(z.string()),
@@ -31,7 +31,7 @@ export function misfitOf(entry: RemoteEntry, suite: Suite): string | undefined {
 
 /**
  * A remote of another contract, or that needs another version of @club/shared than the shell provides, keeps its menu
- * entries, but no page hints at its scripts, and the shell shows a message in its place before any of its code runs.
+ * entries, but no page preloads its scripts, and the shell shows a message in its place before any of its code runs.
  */
 export function refuseUnfit(entry: RemoteEntry, suite: Suite): RemoteEntry {
   const refused = misfitOf(entry, suite);

@@ -12,7 +12,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** The remote at a host that answers so. */
+/** The remote at a host with this request listener. */
 async function remoteAt(answer: RequestListener) {
   reported = [];
   server = createServer(answer).listen(0, '127.0.0.1');
@@ -21,7 +21,7 @@ async function remoteAt(answer: RequestListener) {
   return externalRemote(`http://127.0.0.1:${port}/`, (error) => reported.push(error));
 }
 
-test('a manifest without end is not read to the end', async () => {
+test('an endless manifest is not read to the end', async () => {
   let sent = 0;
   const remote = await remoteAt((_request, response) => {
     const piece = Buffer.alloc(64 * 1024, ' ');
@@ -37,7 +37,7 @@ test('a manifest without end is not read to the end', async () => {
   expect(sent).toBeLessThan(16 * 1024 * 1024);
 });
 
-test('a host that never answers keeps nobody waiting but the first, however often it is asked', async () => {
+test('only the first request waits for a host that never answers', async () => {
   const gaveUp = AbortSignal.abort(new Error('no answer'));
   jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(gaveUp);
   let asked = 0;
@@ -47,7 +47,7 @@ test('a host that never answers keeps nobody waiting but the first, however ofte
   expect(await remote()).toBeUndefined();
   const later = performance.now() + 60_000;
   jest.spyOn(performance, 'now').mockReturnValue(later);
-  // Asked again, and answered at once without it.
+  // Requested again, and answered at once without it.
   expect(await remote()).toBeUndefined();
   while (asked === 0) await once(server, 'request');
 });

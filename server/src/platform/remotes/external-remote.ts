@@ -2,12 +2,12 @@ import { fetchBytes } from './fetch-bytes';
 import { entryOf, type RemoteEntry, readFederation, readManifest, readPreload } from './remote-entry';
 
 const TIMEOUT_MS = 3_000;
-/** How old the manifest of a remote on another host may be. */
+/** Maximum age of the manifest of a remote on another host. */
 const FRESH_MS = 5_000;
 
 const fetchText = async (url: string, signal: AbortSignal): Promise<string> => String(await fetchBytes(url, signal));
 
-/** A page without its hints is slower, not broken. */
+/** A page without its preload hints is slower, not broken. */
 const nothing = () => undefined;
 
 /** A remote that another host serves, under `base`; its remote.json is fetched from there. */
@@ -26,7 +26,7 @@ export function externalRemote(base: string, report: (error: Error) => void): ()
       ]);
       known = entryOf({ manifest, preload, federation }, base);
     } catch (error) {
-      // Its menu entries stay; the shell says on its pages that it does not answer.
+      // Its menu entries stay; the shell shows on its pages that it does not answer.
       report(new Error(`The remote at ${base} does not answer`, { cause: error }));
     }
     asked = performance.now();
@@ -35,7 +35,7 @@ export function externalRemote(base: string, report: (error: Error) => void): ()
 
   return async () => {
     if (performance.now() - asked > FRESH_MS) underWay ??= ask();
-    // Only the first pages wait, and for the first answer only: a host that hangs must not hold up the club's pages.
+    // Only the first pages wait, and only for the first answer: a host that hangs must not delay the club's pages.
     if (asked === Number.NEGATIVE_INFINITY) await underWay;
     return known;
   };

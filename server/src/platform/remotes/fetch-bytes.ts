@@ -1,7 +1,7 @@
-/** What a host may send before it is no longer believed to the end: manifests have a few thousand. */
+/** Limit of an answer of another host: manifests have a few thousand bytes. */
 const LONGEST_BYTES = 256 * 1024;
 
-/** A small file of another host, never from a cache. @throws when it is not there, or longer than any manifest */
+/** A small file of another host, never from a cache. @throws when it is missing, or longer than any manifest */
 export async function fetchBytes(url: string, signal: AbortSignal): Promise<Buffer> {
   const response = await fetch(url, { signal, cache: 'no-store' });
   if (!response.ok || !response.body) throw new Error(`${url} answers ${response.status}`);

@@ -16,7 +16,7 @@ export interface HourOfVersion extends VersionCounts {
   readonly hour: Date;
 }
 
-/** In the order of the key: two processes that write at once wait for each other instead of for ever. */
+/** Writes in the order of the key: two processes that write at once then wait for each other without a deadlock. */
 export async function addReports(tx: Tx, hours: readonly HourOfVersion[]): Promise<void> {
   const key = ({ remote, version, hour }: HourOfVersion) => `${remote} ${version} ${hour.toISOString()}`;
   const rows = [...hours].sort((one, other) => (key(one) < key(other) ? -1 : 1));
@@ -37,7 +37,7 @@ export async function forgetHours(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom('remote_health').where('hour', '<', before).execute();
 }
 
-/** Sums since an hour; within a remote the version that was heard of last comes last. */
+/** Sums since an hour; within a remote the most recently reported version is last. */
 export async function readHealth(handle: Handle, since: Date): Promise<VersionCounts[]> {
   const sum = (column: 'loaded' | 'unavailable' | 'crashed') => sql<number>`sum(${sql.ref(column)})::int`.as(column);
   return handle

@@ -24,7 +24,7 @@ eachEngine((open) => {
   });
   const leagueOf = async (which = record) => (await which.read())('mfe-league');
 
-  test('the error rate is that of the attempts to open it', async () => {
+  test('the error rate is relative to the attempts to open the remote', async () => {
     for (const outcome of ['loaded', 'loaded', 'loaded', 'unavailable', 'crashed'] as const) {
       record.note({ ...REPORT, outcome });
     }
@@ -32,7 +32,7 @@ eachEngine((open) => {
     expect((await record.read())('mfe-account')).toEqual([]);
   });
 
-  test('every process knows what browsers have told the others, and it outlives them', async () => {
+  test('every process reads the reports that the others received, also after they have ended', async () => {
     const other = openRecord();
     record.note(REPORT);
     other.note({ ...REPORT, outcome: 'crashed' });
@@ -40,7 +40,7 @@ eachEngine((open) => {
     expect(await leagueOf(other)).toEqual([{ version: '2.1.0', loaded: 1, unavailable: 0, crashed: 1, errorRate: 1 }]);
   });
 
-  test('what is older than a day is forgotten', async () => {
+  test('reports older than a day are deleted', async () => {
     record.note({ ...REPORT, outcome: 'crashed' });
     clock.set('2026-11-21T07:30:00Z');
     record.note(REPORT);
@@ -54,7 +54,7 @@ eachEngine((open) => {
     expect(await db.handle.selectFrom('remote_health').select('version').execute()).toHaveLength(1);
   });
 
-  test('it shows twenty versions of a remote, those heard of last', async () => {
+  test('it shows twenty versions of a remote, the most recently reported', async () => {
     record.note({ ...REPORT, version: '1.0.0' });
     await leagueOf();
     clock.set('2026-11-20T09:30:00Z');

@@ -7,17 +7,17 @@ type Outcome = RemoteReport['outcome'];
 
 const HOUR_MS = 60 * 60 * 1000;
 const HOURS = 24;
-/** Of one remote; those that were heard of longest ago give way. */
+/** Per remote; the least recently reported versions are left out. */
 const MOST_VERSIONS = 20;
-/** What other processes do not know yet is at most so old. */
+/** How long other processes may not see a report. */
 const WRITE_EVERY_MS = 5_000;
 
-/** How remotes fare in browsers, of all processes together, by remote and version, for a day. */
+/** The health of remotes in browsers, of all processes together, by remote and version, for a day. */
 export interface HealthRecord {
   note(report: RemoteReport): void;
   /** The versions of a remote, the most recently reported one last. */
   read(): Promise<(remote: string) => readonly VersionHealth[]>;
-  /** Writes what is not written yet. */
+  /** Writes pending reports. */
   close(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ interface Parts {
   report(error: unknown): void;
 }
 
-/** Reports are collected for seconds: anybody may send them, and each would be a write. */
+/** Reports are collected for some seconds: anybody may send them, and each would be a write. */
 export function openHealthRecord({ db, clock, report }: Parts): HealthRecord {
   let unwritten = new Map<string, HourOfVersion>();
   const hour = () => new Date(Math.floor(clock.now().getTime() / HOUR_MS) * HOUR_MS);

@@ -4,30 +4,30 @@ import type { ReleaseStore } from './release-store';
 import type { RemoteEntry } from './remote-entry';
 import type { ReleaseEntry } from './verify-release';
 
-/** A release that should be in use and is not. */
+/** A release that should be in use but is not. */
 export interface RefusedRelease {
   readonly version: string | null;
   /** For an engineer. */
   readonly reason: string;
 }
 
-/** A release with the moment since which it is in use. */
+/** A release and the time since which it is in use. */
 export interface ReleaseInUse {
   readonly entry: ReleaseEntry;
   readonly since: string;
 }
 
-/** What a pointer comes to in this server, with the shell that it serves. */
+/** The releases that a pointer resolves to in this server, with the shell that it serves. */
 export interface ReleasesInUse {
   readonly current?: ReleaseInUse;
   readonly canary?: ReleaseInUse & { readonly share: number };
-  /** The present release as the registry lists it when there is nothing else to serve: with the reason why it must not run. */
+  /** The current release as the registry lists it when no other can be served: with the reason why it must not run. */
   readonly unfit?: RemoteEntry;
   readonly refused: readonly RefusedRelease[];
 }
 
 /**
- * A release that is not whole, or does not fit the shell, is passed over: the one before it goes on serving, from the
+ * A release that is incomplete, or does not fit the shell, is skipped: the previous one is served instead, from the
  * first page after the pointer has moved, and after a restart as well.
  * @param suite what the shell provides
  */

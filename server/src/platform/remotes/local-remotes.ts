@@ -3,7 +3,7 @@ import path from 'node:path';
 import { changingFile } from './changing-file';
 import { entryOf, type RemoteEntry, readFederation, readManifest, readPreload } from './remote-entry';
 
-/** A remote whose files lie on this server's disk. */
+/** A remote whose files are on this server's disk. */
 export interface LocalRemote {
   readonly name: string;
   /** Its output folder. */
@@ -11,7 +11,7 @@ export interface LocalRemote {
   readonly entry: RemoteEntry;
 }
 
-/** Looks after the remotes built into `<root>/mfe-…/dist`; one that is deployed anew, or added, shows up by itself. */
+/** Finds the remotes built into `<root>/mfe-…/dist`; one that is added or deployed again is detected automatically. */
 export function localRemotes(root: string, report: (error: Error) => void): () => Promise<LocalRemote[]> {
   const readers = new Map<string, () => Promise<LocalRemote | undefined>>();
   return async () => {
@@ -22,7 +22,7 @@ export function localRemotes(root: string, report: (error: Error) => void): () =
         const read = readers.get(folder) ?? localRemote(folder);
         readers.set(folder, read);
         return read().catch((error: Error) => {
-          // One remote that is half deployed must not take the others with it.
+          // One half-deployed remote must not affect the others.
           report(new Error(`The remote in ${folder} cannot be read`, { cause: error }));
           return undefined;
         });

@@ -7,11 +7,11 @@ import { openReleaseStore } from './release-store';
 import type { RemoteAddresses } from './remote-addresses';
 import type { RemoteEntry } from './remote-entry';
 
-/** A remote as it is deployed at this moment. */
+/** A remote as it is currently deployed. */
 export interface DeployedRemote {
   readonly name: string;
   readonly stable: RemoteEntry;
-  /** Since when, for one that was released. */
+  /** When it was released; missing without a release. */
   readonly since?: string;
   readonly canary?: ReleaseInUse & { readonly share: number };
   readonly refused: readonly RefusedRelease[];
@@ -19,20 +19,20 @@ export interface DeployedRemote {
 
 export interface RemoteRegistry {
   deployed(): Promise<readonly DeployedRemote[]>;
-  /** The remotes as a browser is given them. */
+  /** The remotes as this browser receives them. */
   current(browser: Browser): Promise<readonly RemoteEntry[]>;
-  /** Whether this version of a remote is deployed, or was: its files are still here. */
+  /** Whether this version of a remote is deployed, or was: its files still exist. */
   knows(name: string, version: string): Promise<boolean>;
-  /** Where a file of a remote of this server lies, `2.3.0/main.js` or `main.js`; undefined: it has no such remote. */
+  /** The location of a file of a remote of this server, `2.3.0/main.js` or `main.js`; undefined: no such remote. */
   fileOf(name: string, file: string): Promise<{ folder: string; file: string } | undefined>;
 }
 
 interface Places {
-  /** Holds shell/ and mfe-…/ with their builds; what is not released comes from there. */
+  /** Contains shell/ and mfe-…/ with their builds; remotes without a release are served from there. */
   readonly root: string;
   /** Where the release tool writes. */
   readonly releases: string;
-  /** Remotes that are taken from elsewhere, whatever is released. */
+  /** Remotes that are served from elsewhere, regardless of releases. */
   readonly addresses: RemoteAddresses;
 }
 
@@ -57,7 +57,8 @@ export function openRegistry({ root, releases, addresses }: Places, report: (err
     }
     for (const { name, base, read } of external) {
       const own = remotes.get(name)?.stable;
-      // Without an answer from there: what the build here says of it, so that its menu stays while it is looked for.
+      // Without an answer from there: the entry of the local build, so that its menu stays while the remote is
+      // unreachable.
       const entry = (await read()) ?? (own && atAddress(base, own));
       if (entry) remotes.set(name, built(name, refuseUnfit(entry, suite)));
     }
@@ -82,7 +83,7 @@ export function openRegistry({ root, releases, addresses }: Places, report: (err
   };
 }
 
-/** Without a release: what lies in the checkout, or at an address of the settings. */
+/** Without a release: the build in the checkout, or at an address of the settings. */
 function built(name: string, stable: RemoteEntry): DeployedRemote {
   const { refused, version = null } = stable;
   return { name, stable, refused: typeof refused === 'string' ? [{ version, reason: refused }] : [] };
@@ -91,7 +92,7 @@ function built(name: string, stable: RemoteEntry): DeployedRemote {
 function givenTo(browser: Browser, { name, stable, canary }: DeployedRemote): RemoteEntry {
   const choice = browser.choiceOf(name);
   if (typeof choice === 'object') {
-    // Only the developer's browser can reach it: what it says of itself is read there.
+    // Only the developer's browser can reach it, and reads the build's files there.
     const { refused: _, ...known } = stable;
     return { ...atAddress(choice.address, known), channel: 'override' };
   }
@@ -99,12 +100,14 @@ function givenTo(browser: Browser, { name, stable, canary }: DeployedRemote): Re
   return tries ? { ...canary.entry, channel: 'canary' } : stable;
 }
 
-/** A remote of which the server knows no more than where its files are: the browser finds out their names. */
+/**
+ * A remote of which the server knows only the address of its files: the browser reads their names from the manifest.
+ */
 function atAddress(base: string, { container: _, ...known }: RemoteEntry): RemoteEntry {
   return { ...known, entry: `${base}mf-manifest.json`, preload: {} };
 }
 
-/** Reports what a remote's releases were refused for when it changes, not on each page. */
+/** Reports why releases of a remote were refused when this changes, not on each page. */
 function onceEach(report: (error: Error) => void) {
   const reported = new Map<string, string>();
   return (name: string, refused: readonly RefusedRelease[]) => {

@@ -8,7 +8,7 @@ describe('a canary', () => {
   const canaryOf = (share: number) => point({ current: release('2.1.0'), canary: { ...release('2.2.0'), share } });
   const drawn = async (draw: number) => version(`canary-draw=${draw}`);
 
-  test('is given to its share of the browsers, always the same ones, and to more when the share grows', async () => {
+  test('is sent to its share of the browsers, always the same ones, and to more when the share grows', async () => {
     const among = async () => {
       const versions = await Promise.all(Array.from({ length: 100 }, (_, index) => drawn(index * 100)));
       return versions.flatMap((each, index) => (each === '2.2.0' ? [index] : []));
@@ -23,7 +23,7 @@ describe('a canary', () => {
     expect(third).toEqual(expect.arrayContaining(tenth));
   });
 
-  test('a browser that has drawn nothing draws once, and nothing at all where there is no canary', async () => {
+  test('a browser draws a number once, and none if there is no canary', async () => {
     expect((await suite.app.inject({ url: '/registry.json' })).cookies).toEqual([]);
     canaryOf(50);
     const { cookies } = await suite.app.inject({ url: '/registry.json' });
@@ -43,7 +43,7 @@ describe('a canary', () => {
     expect(await version(`remote-choices=${NAME}%3D${choice}`)).toBe(expected);
   });
 
-  test('that is not whole is tried by nobody', async () => {
+  test('is not used when it is incomplete', async () => {
     canaryOf(100);
     fs.rmSync(suite.folder(`releases/${NAME}/2.2.0/main.js`));
     expect(await version()).toBe('2.1.0');
@@ -53,7 +53,7 @@ describe('a canary', () => {
 describe('an override', () => {
   const cookie = `remote-choices=${encodeURIComponent(`${NAME}=${encodeURIComponent('http://localhost:8084/')}`)}`;
 
-  test('is given from an allowed origin, to the browser that chose it, and the page may load it', async () => {
+  test('from an allowed origin is sent to the browser that chose it, and the page may load it', async () => {
     await suite.restart(['http://localhost:8084']);
     expect(await entry(cookie)).toMatchObject({
       entry: 'http://localhost:8084/mf-manifest.json',
@@ -65,13 +65,13 @@ describe('an override', () => {
     expect(page.headers['content-security-policy']).toContain(`script-src 'self' http://localhost:8084;`);
   });
 
-  test('counts for nothing where the settings do not allow its origin, whatever the cookie says', async () => {
+  test('is ignored when the settings do not allow its origin, regardless of the cookie', async () => {
     expect(await entry(cookie)).toMatchObject({ entry: `/remotes/${NAME}/mf-manifest.json`, version: '2.0.0' });
     const page = await suite.page(cookie);
     expect(page.headers['content-security-policy']).toContain(`script-src 'self';`);
   });
 
-  test('is not set by a link', async () => {
+  test('cannot be set by a link', async () => {
     await suite.restart(['http://localhost:8084']);
     const url = `/?remote-choices=${NAME}%3Dhttp%3A%2F%2Flocalhost%3A8084&override=http://localhost:8084`;
     expect((await suite.app.inject({ url, headers: { accept: 'text/html' } })).body).not.toContain('override');

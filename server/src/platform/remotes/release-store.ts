@@ -13,15 +13,15 @@ import { untilItSucceeds } from './until-it-succeeds';
 import { isPointedAt, type ReleaseEntry, type VerifiedRelease, verifyRelease } from './verify-release';
 
 const FETCH_MS = 3_000;
-/** A folder that was not whole may still be on its way; a host that did not answer may be back. */
+/** An incomplete folder may still be being copied; a host that did not answer may be back. */
 const RETRY_MS = 1_000;
 
 export interface ReleaseStore {
-  /** What the pointer of each remote says at this moment; one that cannot be read, what it said before. */
+  /** The current content of each remote's pointer; the last readable content if it cannot be read. */
   pointers(): Promise<readonly ReleasePointer[]>;
   /** A pointed release, verified. @throws in English, for an engineer, when it must not be served */
   open(name: string, pointed: PointedRelease): Promise<ReleaseEntry>;
-  /** The folder of a whole release, pointed at or not: pages that stand open still ask for its files. */
+  /** The folder of a complete release, pointed at or not: pages that are still open request its files. */
   folderOf(name: string, version: string): Promise<string | undefined>;
 }
 
@@ -81,7 +81,7 @@ export function openReleaseStore(folder: string, report: (error: Error) => void)
   };
 }
 
-/** A pointer is moved by a rename; whoever writes it otherwise, and badly, takes no release away. */
+/** A pointer is moved by a rename; a malformed pointer does not remove the release in use. */
 function lastPointer(file: string, report: (error: Error) => void): () => Promise<ReleasePointer | undefined> {
   const read = changingFile(file, (text) => ReleasePointer.parse(JSON.parse(text)));
   let last: ReleasePointer | undefined;

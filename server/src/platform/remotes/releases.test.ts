@@ -6,7 +6,7 @@ import { NAME, type Pointed, remoteJson, suiteForTests } from './testing-release
 const suite = suiteForTests();
 const { entry, file, point, release, reported, version, write } = suite;
 
-test('without a release the build of the checkout is served; a pointer that moves is followed at once', async () => {
+test('without a release the build of the checkout is served; a moved pointer takes effect at once', async () => {
   expect(await version()).toBe('2.0.0');
   const first = release('2.1.0');
   expect(await version()).toBe('2.0.0');
@@ -19,13 +19,13 @@ test('without a release the build of the checkout is served; a pointer that move
   });
   point({ current: release('2.2.0'), previous: [first] });
   expect(await version()).toBe('2.2.0');
-  // Pages that were opened before still ask for these.
+  // Pages that were opened before still request these.
   expect([await file('2.1.0/main.js'), await file('main.js')]).toEqual(['release 2.1.0', 'build of the checkout']);
   point({ current: null });
   expect(await version()).toBe('2.0.0');
 });
 
-describe('a release that must not be served gives way to the one before', () => {
+describe('instead of a release that must not be served the previous one is used', () => {
   let first: Pointed;
   beforeEach(() => {
     first = release('2.1.0');
@@ -35,11 +35,11 @@ describe('a release that must not be served gives way to the one before', () => 
     expect(await version()).toBe('2.1.0');
     expect(reported()).toEqual([expect.stringContaining(reason)]);
     await suite.restart();
-    // After a restart as well.
+    // And after a restart.
     expect(await version()).toBe('2.1.0');
   };
 
-  test('one that is only half there', async () => {
+  test('one that is incomplete', async () => {
     const half = release('2.2.0');
     fs.rmSync(suite.folder(`releases/${NAME}/2.2.0/main.js`));
     point({ current: half, previous: [first] });
@@ -54,7 +54,7 @@ describe('a release that must not be served gives way to the one before', () => 
     await expectRefused('main.js is not the one that release.json promises');
   });
 
-  test('one that was exchanged as a whole', async () => {
+  test('one that was replaced as a whole', async () => {
     const meant = release('2.2.0');
     release('2.2.0', { shared: '^2.0.0' });
     point({ current: meant, previous: [first] });
@@ -72,7 +72,7 @@ describe('a release that must not be served gives way to the one before', () => 
   });
 });
 
-test('with nothing before it, an unfit release is refused in its place, with words for an engineer', async () => {
+test('without a previous release, an unfit release is listed as refused, with a reason for an engineer', async () => {
   fs.rmSync(suite.folder(NAME), { recursive: true });
   point({ current: release('3.0.0', { shared: '^3.0.0' }) });
   expect(await entry()).toMatchObject({
@@ -81,7 +81,7 @@ test('with nothing before it, an unfit release is refused in its place, with wor
   });
 });
 
-test('a pointer that somebody has written badly takes nothing away', async () => {
+test('a malformed pointer removes nothing', async () => {
   point({ current: release('2.1.0') });
   expect(await version()).toBe('2.1.0');
   write(`releases/${NAME}/pointer.json`, '{"format":1,"name":"mfe-');
@@ -92,7 +92,7 @@ test('a pointer that somebody has written badly takes nothing away', async () =>
   expect(await version()).toBe('2.2.0');
 });
 
-test('what lies beside a release is not served', async () => {
+test('files beside a release are not served', async () => {
   point({ current: release('2.1.0') });
   for (const name of ['2.1.0/../pointer.json', '2.1.0/..%2fpointer.json', 'pointer.json', '.draft']) {
     expect((await suite.app.inject({ url: `/remotes/${NAME}/${name}` })).statusCode).toBeGreaterThanOrEqual(400);
@@ -113,14 +113,14 @@ describe('a static host', () => {
   });
   afterEach(() => host.close());
 
-  test('serves a release that the pointer names by its address, and the page may load it', async () => {
+  test('serves a release that the pointer names by address, and the page may load it', async () => {
     point({ current: release('2.2.0', { folder: 'host/2.2.0', address }), previous: [release('2.1.0')] });
     expect(await entry()).toMatchObject({ version: '2.2.0', entry: `${address}mf-manifest.json` });
     const page = await suite.page();
     expect(page.headers['content-security-policy']).toContain(`script-src 'self' ${new URL(address).origin};`);
   });
 
-  test('that has something else there is not believed', async () => {
+  test('with other content than the release is not used', async () => {
     const pointed = release('2.2.0', { folder: 'host/2.2.0', address });
     write('host/2.2.0/remote.json', remoteJson({ version: '2.2.0', routes: [{ path: '/stolen' }] }));
     point({ current: pointed, previous: [release('2.1.0')] });

@@ -1,4 +1,4 @@
-/** Where remotes live that this server does not serve itself, by name: the base URL of their files, ending in `/`. */
+/** Addresses of remotes that this server does not serve itself, by name: the base URL of their files, ending in `/`. */
 export type RemoteAddresses = ReadonlyMap<string, string>;
 
 /** Reads REMOTES: `name=url,name=url`. */

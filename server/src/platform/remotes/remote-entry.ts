@@ -7,12 +7,12 @@ import { ReleaseVersion, RemoteName } from '@club/shared/contracts/releases/rele
 import * as z from 'zod/mini';
 
 /**
- * What this server reads in a remote.json. The rest (title, menu, roles) is between the remote and the
- * shell, and is passed on as it is.
+ * The fields of a remote.json that this server reads. The rest (title, menu, roles) is an agreement between the remote
+ * and the shell, and is passed on unchanged.
  */
 const RemoteManifest = z.looseObject({
   name: RemoteName,
-  /** Of its package; the build adds it. */
+  /** The version of its package; the build adds it. */
   version: z.optional(ReleaseVersion),
   routes: z.array(
     z.looseObject({ path: z.string(), access: z.optional(z.unknown()), calls: z.optional(z.array(z.string())) }),
@@ -21,30 +21,30 @@ const RemoteManifest = z.looseObject({
 type RemoteManifest = z.infer<typeof RemoteManifest>;
 
 const Preload = z.record(z.string(), z.array(z.string()));
-/** preload.json of a build: file names below its output folder by route path; `''`: what every page of it needs. */
+/** preload.json of a build: file names below its output folder by route path; `''`: files that every page needs. */
 export type Preload = z.infer<typeof Preload>;
 
-/** remote.json, preload.json and mf-manifest.json, each from its text. @throws where the text is none of it */
+/** remote.json, preload.json and mf-manifest.json, each from its text. @throws when the text is invalid */
 export const readManifest = (text: string): RemoteManifest => RemoteManifest.parse(JSON.parse(text));
 export const readPreload = (text: string): Preload => Preload.parse(JSON.parse(text));
 export const readFederation = (text: string): FederationManifest => FederationManifest.parse(JSON.parse(text));
 
-/** A remote as the shell's registry lists it: what its remote.json says, and where it is served. */
+/** A remote as the shell's registry lists it: the content of its remote.json, and where it is served. */
 export type RemoteEntry = RemoteManifest & {
   readonly entry: string;
   readonly preload: Preload;
-  /** Missing where only the browser can read the remote's mf-manifest.json. */
+  /** Missing when only the browser can read the remote's mf-manifest.json. */
   readonly container?: FirstScript;
 };
 
-/** What a remote says of itself in its three files. */
+/** The content of a remote's three files. */
 export interface RemoteWords {
   readonly manifest: RemoteManifest;
   readonly preload?: Preload | undefined;
   readonly federation?: FederationManifest | undefined;
 }
 
-/** What a remote says of itself, with its files under `base`, a URL that ends in `/`. */
+/** The registry entry of a remote with its files under `base`, a URL that ends in `/`. */
 export function entryOf({ manifest, preload = {}, federation }: RemoteWords, base: string): RemoteEntry {
   const perRoute = Object.entries(preload).map(([route, files]) => [route, files.map((file) => base + file)]);
   return {

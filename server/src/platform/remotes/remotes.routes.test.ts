@@ -11,7 +11,7 @@ const kept = (answer: Awaited<ReturnType<typeof send>>) => new URLSearchParams(a
 
 beforeEach(() => point({ current: release('2.1.0'), canary: { ...release('2.2.0'), share: 10 } }));
 
-test('reports count by version; those of a version that was never here do not', async () => {
+test('reports are counted by version; those of a version that was never deployed are ignored', async () => {
   const report = (body: object) => send('POST', 'remotes/health', { remote: NAME, version: '2.2.0', ...body });
   expect((await report({ outcome: 'loaded' })).statusCode).toBe(204);
   await report({ outcome: 'crashed' });
@@ -42,7 +42,7 @@ test.each([{ outcome: 'sad' }, { version: '../..' }, { remote: 'MFE' }])('400 fo
   expect((await send('POST', 'remotes/health', body)).statusCode).toBe(400);
 });
 
-test('one address reports so often and no more', async () => {
+test('the number of reports from one address is limited', async () => {
   const body = { remote: NAME, version: '2.2.0', outcome: 'loaded' };
   for (let count = 0; count < 240; count += 1) {
     expect((await send('POST', 'remotes/health', body)).statusCode).toBe(204);
@@ -50,7 +50,7 @@ test('one address reports so often and no more', async () => {
   expect((await send('POST', 'remotes/health', body)).json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
 });
 
-test('a choice is kept by this browser, beside its others, and forgotten when asked', async () => {
+test('a choice is stored in this browser, beside its others, and deleted on request', async () => {
   expect(kept(await choose({ choice: 'canary' }))).toBe('canary');
   const { cookie, ...headers } = csrfHeaders('s');
   const beside = await suite.app.inject({
@@ -64,7 +64,7 @@ test('a choice is kept by this browser, beside its others, and forgotten when as
   expect(forgotten).toMatchObject({ name: 'remote-choices', value: '' });
 });
 
-test('refusals: no such remote, no canary, an address that the settings do not allow', async () => {
+test('refusals: unknown remote, no canary, an address that the settings do not allow', async () => {
   const unknown = await send('PUT', 'admin/remotes/mfe-none/choice', { choice: 'stable' });
   expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'REMOTE_UNKNOWN']);
   const foreign = await choose({ choice: 'override', address: 'https://evil.example/' });
@@ -75,7 +75,7 @@ test('refusals: no such remote, no canary, an address that the settings do not a
   expect((await choose({ choice: 'canary' })).json()).toMatchObject({ status: 409, code: 'NO_CANARY' });
 });
 
-test('an override from an allowed origin is kept with its address', async () => {
+test('an override from an allowed origin is stored with its address', async () => {
   await suite.restart(['http://localhost:8084']);
   expect(kept(await choose({ choice: 'override', address: 'http://localhost:8084' }))).toBe('http://localhost:8084/');
 });

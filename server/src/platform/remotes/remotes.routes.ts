@@ -16,11 +16,11 @@ export interface RemotesParts {
   readonly health: HealthRecord;
 }
 
-/** A page reports each remote once or twice; a clubhouse full of phones is one address. */
+/** A page reports each remote once or twice; a clubhouse full of phones has one address. */
 const REPORTS = { max: 240, timeWindow: '1 minute' };
 const params = z.object({ remote: RemoteName });
 
-/** What is in use of each remote, how it fares, and what this browser tries. */
+/** The releases in use of each remote, their health, and the choices of this browser. */
 export function remotesRoutes({ registry, choices, health }: RemotesParts): FastifyPluginAsyncZod {
   const { overrideOrigins } = choices;
   return async (app) => {
@@ -31,7 +31,7 @@ export function remotesRoutes({ registry, choices, health }: RemotesParts): Fast
       { config: { access: 'public', rateLimit: REPORTS }, schema: { body: RemoteReport, response: { 204: z.void() } } },
       async ({ body }, reply) => {
         const { remote, version } = body;
-        // A page that is still open reports a version that is no longer in use; one that never was is nobody's.
+        // A page that is still open may report a version that is no longer in use; a version that never was is ignored.
         if (await registry.knows(remote, version)) health.note(body);
         return reply.code(204).send();
       },
@@ -62,7 +62,7 @@ export function remotesRoutes({ registry, choices, health }: RemotesParts): Fast
       },
     );
 
-    // Of no harm to anybody, and the mark in the header is seen by whoever signs in to this browser next.
+    // Public: it does no harm, and the mark in the header is visible to the next person who signs in on this browser.
     app.delete(
       '/remotes/choices',
       { config: { access: 'public' }, schema: { response: { 200: Message } } },

@@ -36,8 +36,8 @@ interface Pointer {
 }
 
 /**
- * A server with one remote, built in its checkout as version 2.0.0, anew for every test. Nobody is asked who they are:
- * access.test.ts says who may call what.
+ * A server with one remote, built in its checkout as version 2.0.0, new for every test. Without access control:
+ * access.test.ts checks who may call what.
  */
 export function suiteForTests() {
   const openDatabase = embeddedForTests();
@@ -52,7 +52,7 @@ export function suiteForTests() {
       return app;
     },
     folder: (name: string) => path.join(root, name),
-    /** What the server has reported since it was asked last. */
+    /** The server's reports since the last call. */
     reported: () => reported.splice(0),
 
     write(file: string, content: string): void {
@@ -60,7 +60,7 @@ export function suiteForTests() {
       fs.writeFileSync(suite.folder(file), content);
     },
 
-    /** Puts a release there as the release tool does. */
+    /** Writes a release as the release tool does. */
     release(
       version: string,
       { shared = '^2.1.0', contract = 1, folder = `releases/${NAME}/${version}`, address = null as string | null } = {},
@@ -91,7 +91,7 @@ export function suiteForTests() {
       await open(overrideOrigins);
     },
 
-    /** How the registry names the remote to a browser. */
+    /** The remote's registry entry for a browser. */
     entry: async (cookie = '') => (await app.inject({ url: '/registry.json', headers: { cookie } })).json()[0],
     version: async (cookie?: string): Promise<string> => (await suite.entry(cookie)).version,
     file: async (name: string): Promise<string> => (await app.inject({ url: `/remotes/${NAME}/${name}` })).body,

@@ -1,6 +1,6 @@
 /**
- * Remembers the first success for ever. A failure is answered again at once, and behind it a new attempt begins once it
- * is older than `retryMs`: nobody but the first waits for something that hangs.
+ * Caches the first success for ever. A failure is returned again at once, and a new attempt starts in the background
+ * when it is older than `retryMs`: only the first caller waits for an attempt that hangs.
  */
 export function untilItSucceeds<Value>(attempt: () => Promise<Value>, retryMs: number): () => Promise<Value> {
   let latest: Promise<Value> | undefined;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type PointedRelease, ReleaseManifest } from '@club/shared/contracts/releases/release-files';
 import { type RemoteEntry, type RemoteWords, readFederation, readManifest, readPreload } from './remote-entry';
 
-/** What a release says of itself, found to be what its release.json promises. */
+/** The content of a release's files, verified against its release.json. */
 export interface VerifiedRelease {
   readonly version: string;
   /** Hash of its release.json. */
@@ -15,13 +15,13 @@ export type ReleaseEntry = RemoteEntry & { readonly version: string };
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** What the server itself reads of a release; browsers read the rest. */
+/** The files of a release that the server itself reads; browsers read the rest. */
 const READ_HERE = ['remote.json', 'preload.json', 'mf-manifest.json'];
 
 /**
- * @param read gives a file of the release
- * @param whole whether every file is read, or those alone that the server needs
- * @throws in English, for an engineer, when anything is missing, changed or another remote's
+ * @param read returns a file of the release
+ * @param whole whether every file is read, or only those that the server needs
+ * @throws in English, for an engineer, when a file is missing, changed or belongs to another remote
  */
 export async function verifyRelease(
   { name, version }: { name: string; version: string },
@@ -40,7 +40,7 @@ export async function verifyRelease(
     if (sha256(bytes) !== promised.sha256) throw new Error(`${file} is not the one that release.json promises`);
     return bytes;
   };
-  // One after the other: a release has some hundred files, and nobody needs them in memory at once.
+  // One after the other: a release has some hundred files, which are not needed in memory at once.
   for (const file of whole ? Object.keys(manifest.files) : []) await verified(file);
   const [remote, preload, federation] = await Promise.all(READ_HERE.map(verified));
   return {
@@ -54,7 +54,7 @@ export async function verifyRelease(
   };
 }
 
-/** A release is the one that the pointer means only with the same release.json. */
+/** Whether a release is the one that the pointer means: only with the same release.json. */
 export function isPointedAt(release: VerifiedRelease, pointed: PointedRelease): boolean {
   return release.manifest === pointed.manifest;
 }

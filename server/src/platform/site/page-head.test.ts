@@ -2,13 +2,13 @@ import { writeHead } from './page-head';
 
 const TEMPLATE = '<html><head><meta name="description" content="Klub."><title>Klub</title></head><body></body></html>';
 
-test('a page that nobody shall find says so, and keeps the rest', () => {
+test('a page that search engines must not index is marked, and otherwise unchanged', () => {
   expect(writeHead(TEMPLATE, undefined, 'https://klub.hr/admin')).toBe(
     TEMPLATE.replace('</head>', '<meta name="robots" content="noindex"></head>'),
   );
 });
 
-test('a public page has its own title, description and preview, and no second one', () => {
+test('a public page has its own title, description and preview, each once', () => {
   const head = { title: 'Igrač "Žac" <3 & $& · Klub', description: 'Mečevi "Žac"' };
   const html = writeHead(TEMPLATE, head, 'https://klub.hr/summer-league/2024');
   expect(html.match(/<title>.*?<\/title>/g)).toEqual([

@@ -1,23 +1,23 @@
 import { attribute } from './attribute';
 import type { SiteLook } from './site-look';
 
-/** What is written into a page for whoever does not run its scripts: search engines, and previews of a shared link. */
+/** Metadata in a page for readers that do not run its scripts: search engines, and previews of a shared link. */
 export interface SiteHead {
   readonly title: string;
   readonly description: string;
 }
 
-/** A site that nobody has named. */
+/** For a site without a name. */
 const UNDRESSED = { name: 'Teniski klub', picture: '/assets/icon-512.png' };
 
 const meta = (name: 'name' | 'property', key: string, content: string): string =>
   `<meta ${name}="${key}" content="${attribute(content)}">`;
 
 /**
- * The template with a page's own title and description and with Open Graph; without a head the page is none for search
- * engines.
+ * The template with a page's own title, description and Open Graph data; without a head, search engines must not index
+ * the page.
  * @param address the page's full address, without a query
- * @param look whose site it is
+ * @param look the site's name and picture
  */
 export function writeHead(
   template: string,

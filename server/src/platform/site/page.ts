@@ -9,13 +9,13 @@ interface Wanted {
   /** Of a remote whose first script the page must find out itself. */
   readonly manifest?: string;
   readonly scripts: readonly string[];
-  /** Asked for as soon as the member is known. */
+  /** Requested as soon as the member is known. */
   readonly firstCalls: readonly string[];
-  /** Of a page for everybody: asked for at once. */
+  /** On a public page: requested at once. */
   readonly publicCalls: readonly string[];
 }
 
-/** What the page at `path` is going to ask for, so that the browser fetches all of it at once. */
+/** What the page at `path` will request, so that the browser fetches all of it at once. */
 function wantedAt(shell: Preload, registry: Registry, path: string): Wanted {
   const routes = registry.flatMap((entry) => entry.routes.map((route) => ({ entry, ...route })));
   const opened = bestFit(routes, (route) => route.path, path);
@@ -43,8 +43,8 @@ function callAt(call: string, pattern: string, path: string): string {
 export type PageData = Readonly<Record<string, unknown>>;
 
 /**
- * The shell's page for one path: with the registry as data and hints for everything the path needs, a waterfall of six
- * levels becomes two.
+ * The shell's page for one path: with the registry as data and preload hints for everything that the path needs, a
+ * waterfall of six levels becomes two.
  * @param shell the scripts of the shell's build
  */
 export function renderPage(
@@ -54,7 +54,7 @@ export function renderPage(
   path: string,
 ): string {
   const { firstCalls, publicCalls, manifest, scripts } = wantedAt(shell, data.registry, path);
-  // What the remote needs is run after the shell's libraries: it must not take the lines from the sign-in.
+  // The remote's scripts run after the shell's libraries: they must not delay the sign-in.
   const hint = (url: string, more = '') => `<link rel="preload" as="script" href="${attribute(url)}"${more}>`;
   const hints = [
     ...filesOfShell(shell['']).map((url) => hint(url)),
@@ -65,7 +65,7 @@ export function renderPage(
     const address = attribute(manifest);
     hints.push(`<link rel="preload" as="fetch" crossorigin="anonymous" fetchpriority="low" href="${address}">`);
   }
-  // What other paths need is of no use to a page.
+  // A page does not need the preload hints of other paths.
   const registry = data.registry.map(({ preload: _, ...entry }) => entry);
   const blocks = Object.entries({ ...data, registry, firstCalls, publicCalls }).map(([id, content]) => {
     const text = JSON.stringify(content).replace(/</g, '\\u003c');
@@ -74,7 +74,7 @@ export function renderPage(
   return template.replace('</head>', () => `${hints.join('')}${blocks.join('')}</head>`);
 }
 
-/** The shell's page as the build left it, with the hashes of the scripts that are written into it. */
+/** The shell's page as built, with the hashes of its inline scripts. */
 export interface Template {
   readonly html: string;
   readonly inlineScripts: readonly string[];

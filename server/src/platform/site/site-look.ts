@@ -1,6 +1,6 @@
 import { attribute } from './attribute';
 
-/** How the suite's page looks before its scripts run: what the browser's tab and a shared link show. */
+/** The page's appearance before its scripts run: what the browser's tab and a shared link show. */
 export interface SiteLook {
   /** The tab's title until a screen has its own. */
   readonly name: string;
@@ -10,7 +10,7 @@ export interface SiteLook {
   readonly picture: string;
 }
 
-/** The shell's page, dressed. */
+/** The shell's page with the club's look. */
 export function writeLook(template: string, { name, icon, touchIcon }: SiteLook): string {
   const type = icon.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
   return template

@@ -83,7 +83,7 @@ const page = (url: string) => get(url, { accept: 'text/html,*/*' });
 const hintedIn = (body: string) =>
   [...body.matchAll(/<link rel="preload" as="(\w+)"[^>]*href="([^"]+)"/g)].map(([, as, url]) => [as, url]);
 
-test('404 for a missing file, never the page in its place', async () => {
+test('404 for a missing file, never the page instead', async () => {
   for (const url of [
     '/main.bbbbbbbb.js',
     '/assets/none.svg',
@@ -106,7 +106,7 @@ test('nothing outside the output folders is served', async () => {
   }
 });
 
-test('every other path answers with the page: registry inside, and hints for what the path needs', async () => {
+test('every other path returns the page, with the registry and with hints for what the path needs', async () => {
   for (const url of ['/', '/index.html', '/login', '/league', '/summer-league/2025']) {
     const answer = await page(url);
     expect([url, answer.statusCode]).toEqual([url, 200]);
@@ -128,7 +128,7 @@ test('every other path answers with the page: registry inside, and hints for wha
   expect(JSON.parse(data ?? '')).toEqual(listed.map(({ preload: _, ...entry }) => entry));
 });
 
-test('the registry lists what is on disk at this moment', async () => {
+test('the registry lists what is currently on disk', async () => {
   const answer = await get('/registry.json');
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.json()).toEqual([
@@ -158,7 +158,7 @@ test('the registry lists what is on disk at this moment', async () => {
   expect((await page('/')).body).toContain('new shell');
 });
 
-test('files with a hash in their name are kept for a year, others are asked for again', async () => {
+test('files with a hash in their name are cached for a year, others are revalidated', async () => {
   const hashed = await get('/main.aaaaaaaa.js', { 'accept-encoding': 'br' });
   expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(hashed.headers['content-encoding']).toBe('br');
@@ -178,21 +178,21 @@ test('files with a hash in their name are kept for a year, others are asked for 
 
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
-test('a script that the build has written into the page may run, and no other', async () => {
+test('an inline script of the build may run, and no other', async () => {
   const script = 'let early = 1';
   write({ 'shell/dist/index.html': `<html><head></head><body><script>${script}</script></body></html>` });
   const { headers } = await page('/login');
   expect(headers['content-security-policy']).toContain(`script-src 'self' '${hashOf(script)}';`);
 });
 
-test('a page is told which calls its screen begins with', async () => {
+test('a page contains the first calls of its screen', async () => {
   const routes = [{ path: '/grid', access: ['USER'], calls: ['get-all-termins'] }];
   write({ 'mfe-league/dist/remote.json': JSON.stringify({ ...LEAGUE, routes }) });
   expect((await page('/grid')).body).toContain('id="firstCalls">["get-all-termins"]<');
   expect((await page('/login')).body).toContain('id="firstCalls">[]<');
 });
 
-test('a page for everybody asks at once, for what its address names', async () => {
+test('a public page sends its calls at once, with the parameters of its address', async () => {
   const routes = [{ path: '/season/:year', access: 'public', calls: ['all-pyramids?godina=:year', 'league-seasons'] }];
   write({ 'mfe-league/dist/remote.json': JSON.stringify({ ...LEAGUE, routes }) });
   const { body } = await page('/season/2024');
@@ -212,11 +212,11 @@ test('no page may be framed, but the sign-in library’s return address by our o
     `default-src 'none'; script-src '${hashOf('parent.postMessage(location.href, location.origin)')}'; frame-ancestors 'self'`,
   );
   expect(silent.headers['x-frame-options']).toBe('SAMEORIGIN');
-  // It stands between each visit and its first screen.
+  // Each visit needs it before its first screen.
   expect(silent.headers['cache-control']).toMatch(/max-age=\d+/);
 });
 
-test('503 with words before the shell is built', async () => {
+test('503 with a message before the shell is built', async () => {
   fs.rmSync(path.join(root, 'shell/dist/index.html'));
   expect((await page('/')).json()).toMatchObject({ status: 503, code: 'NOT_BUILT' });
 });
@@ -232,12 +232,12 @@ describe('a remote at another address', () => {
   });
   afterEach(() => host.close());
 
-  test('is listed by its own words, and the page may load its scripts', async () => {
+  test('is listed with its own remote.json, and the page may load its scripts', async () => {
     const other = await open(`mfe-league=${base}`);
     const [entry] = (await other.inject({ url: '/registry.json' })).json();
     expect(entry).toMatchObject({ title: 'Liga drugdje', entry: `${base}mf-manifest.json` });
     const shown = await other.inject({ url: '/league', headers: { accept: 'text/html' } });
-    // Its host says nothing of its first script: the page reads its manifest.
+    // Its host does not state its first script: the page reads its manifest.
     expect(hintedIn(shown.body).slice(1)).toEqual([
       ['script', `${base}list.js`],
       ['fetch', `${base}mf-manifest.json`],
@@ -251,7 +251,7 @@ describe('a remote at another address', () => {
     const other = await open(`mfe-league=${base}`);
     const [entry] = (await other.inject({ url: '/registry.json' })).json();
     expect(entry).toMatchObject({ title: 'Liga', entry: `${base}mf-manifest.json`, preload: {} });
-    // Of the build beside this server, whose files are not those of the host.
+    // The entry of the local build, whose files are not those of the host.
     expect(entry).not.toHaveProperty('container');
     expect(reported).toEqual([expect.stringContaining('does not answer')]);
     await other.close();

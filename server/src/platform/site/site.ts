@@ -8,10 +8,10 @@ import { type SiteHead, writeHead } from './page-head';
 import { type SiteLook, writeLook } from './site-look';
 
 const SILENT_CHECK = '/assets/silent-check-sso.html';
-/** Content hashes of the build: whatever carries one never changes under its name. */
+/** Content hashes of the build: a file with one never changes under its name. */
 const HASHED = /\.[0-9a-f]{8,}\./;
 const YEAR = 'public, max-age=31536000, immutable';
-/** Icons and the return address of the silent sign-in: an old one does no harm, and each visit would ask for them. */
+/** Icons and the return address of the silent sign-in: an old one does no harm, and each visit would request them. */
 const LASTING = /\/assets\/[^/]+$/;
 
 /** A shell of another host may list remotes of this one (its REMOTES). */
@@ -26,24 +26,24 @@ function cachingOf(file: string): string {
 }
 
 interface SiteParts {
-  /** The folder that holds shell/dist. */
+  /** The folder that contains shell/dist. */
   readonly root: string;
   readonly registry: RemoteRegistry;
   readonly choices: BrowserChoices;
-  /** The data in the shell's page besides the registry, at this moment. */
+  /** The current data in the shell's page besides the registry. */
   readonly data?: () => PageData;
-  /** How the page looks at this moment; left out: as it was built. */
+  /** The page's current appearance; by default as built. */
   readonly look?: () => SiteLook;
-  /** Heads of the pages that search engines may find. */
+  /** Heads of the pages that search engines may index. */
   readonly heads?: {
-    /** Where browsers find the product; full addresses are made of it. */
+    /** The product's public address; full addresses are built from it. */
     readonly publicUrl: string;
-    /** Title and description of the page at a path; undefined for one that nobody shall find. */
+    /** Title and description of the page at a path; undefined for a page that must not be indexed. */
     readonly headOf: (path: string) => Promise<SiteHead | undefined>;
   };
 }
 
-/** Where a remote's files are taken from, when not from this server. */
+/** Origins of the remotes that this server does not serve. */
 const originsIn = (entries: readonly RemoteEntry[]): string[] =>
   entries.flatMap(({ entry }) => (URL.canParse(entry) ? [new URL(entry).origin] : []));
 
@@ -105,7 +105,7 @@ export function site({ root, registry, choices, data = () => ({}), look, heads }
     app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
       const file = request.params['*'];
       if (/^(api|realms)\//.test(file)) return reply.callNotFound();
-      // A missing file must not look like a page: a script tag would try to run it.
+      // A missing file must not return the page: a script tag would try to run it.
       if (path.extname(file) && file !== 'index.html') return reply.sendFile(file, shell);
       if (!request.headers.accept?.match(/text\/html|\*\/\*/)) return reply.callNotFound();
       return sendPage(request, reply);

@@ -12,7 +12,7 @@ interface Collector {
   readonly serviceName: string;
 }
 
-/** Makes spans of this process real, and sends them in batches. @returns the way to stop */
+/** Records spans of this process and sends them in batches. @returns a function that stops it */
 export function sendSpans({ endpoint, serviceName }: Collector): () => Promise<void> {
   const exporter = new OTLPTraceExporter({ url: endpoint, timeoutMillis: LAST_SENT_WITHIN_MS });
   const provider = new TracerProvider({
@@ -25,7 +25,7 @@ export function sendSpans({ endpoint, serviceName }: Collector): () => Promise<v
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   return async () => {
-    // A collector that is gone must not keep the process from stopping.
+    // A collector that is gone must not prevent the process from stopping.
     await provider.shutdown().catch(() => undefined);
     trace.disable();
     context.disable();

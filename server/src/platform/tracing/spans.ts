@@ -1,9 +1,11 @@
 import { type Attributes, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api';
 
-/** Does nothing, at next to no cost, until somebody has opened the tracing. */
+/** Does nothing, at almost no cost, until tracing is opened. */
 export const tracer = (): Tracer => trace.getTracer('tenis-klub');
 
-/** Work that waits for somebody else, such as a mail server, as a span of whatever it is part of. No names or addresses of people in it. */
+/**
+ * Work that waits for another system, such as a mail server, as a child span. Contains no names or addresses of people.
+ */
 export function traced<Result>(name: string, attributes: Attributes, work: () => Promise<Result>): Promise<Result> {
   return tracer().startActiveSpan(name, { kind: SpanKind.CLIENT, attributes }, async (span) => {
     try {

@@ -6,12 +6,12 @@ import { tracer } from './spans';
 /** Its answers last as long as a page is open. */
 const ENDLESS = '/api/events';
 
-/** Each call as a span, part of the caller's trace where it names one by `traceparent`. */
+/** Each call as a span, part of the caller's trace if the request has a `traceparent`. */
 export const traceRequests = fastifyPlugin(async (app) => {
   const running = new WeakMap<FastifyRequest, { span: Span; within: Context }>();
 
   app.addHook('onRequest', (request, _reply, done) => {
-    // By pattern, not by address: addresses are without number, and some are secrets.
+    // By pattern, not by address: the number of addresses is unlimited, and some contain secrets.
     const route = request.routeOptions.url ?? 'none';
     if (route === ENDLESS) return done();
     const caller = propagation.extract(context.active(), request.headers);
@@ -22,7 +22,7 @@ export const traceRequests = fastifyPlugin(async (app) => {
     context.with(within, done);
   });
 
-  // The last piece of a body arrives in the connection's own context.
+  // The last piece of a body arrives in the async context of the connection.
   app.addHook('preValidation', (request, _reply, done) =>
     context.with(running.get(request)?.within ?? context.active(), done),
   );

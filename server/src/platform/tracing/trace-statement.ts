@@ -2,9 +2,9 @@ import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { LogEvent } from 'kysely';
 import { tracer } from './spans';
 
-/** A statement that the database has answered, as a span of what asked for it; its values are not in it. */
+/** A completed statement as a child span of the work that ran it; without its values. */
 export function traceStatement(event: LogEvent): void {
-  // What nothing has asked for, such as a look at the clock of the outbox, would be a trace of one line each.
+  // Statements outside of a span, such as the outbox's poll, would each become a trace of one line.
   if (!trace.getActiveSpan()) return;
   const end = Date.now();
   const operation = /^\W*(\w+)/.exec(event.query.sql)?.[1]?.toUpperCase() ?? 'SQL';

@@ -1,6 +1,6 @@
-/** What the environment says about traces (README, "Settings"); the exporter reads the other OTEL_EXPORTER_… by itself. */
+/** Tracing settings from the environment (README, "Settings"); the exporter reads the other OTEL_EXPORTER_… itself. */
 export interface TracingSettings {
-  /** A collector that takes OTLP over HTTP; undefined: nothing is traced, and nothing of it is loaded. */
+  /** A collector that accepts OTLP over HTTP; undefined: nothing is traced or loaded. */
   readonly endpoint: string | undefined;
   readonly serviceName: string;
 }
@@ -14,7 +14,7 @@ export function readTracingSettings(env: NodeJS.ProcessEnv): TracingSettings {
   if (given && !(URL.canParse(given) && /^https?:$/.test(new URL(given).protocol))) {
     throw new Error(`${setting} is not an address like http://collector:4318: ${given}`);
   }
-  // The general address is that of the collector, the other one that of its traces.
+  // The general setting is the collector's address, the other one that of its traces.
   const endpoint =
     given && setting === 'OTEL_EXPORTER_OTLP_ENDPOINT' ? `${given.replace(/\/+$/, '')}/v1/traces` : given;
   return {

@@ -27,7 +27,7 @@ interface Sent {
   }[];
 }
 
-/** A collector as OTLP over HTTP wants it. */
+/** A collector for OTLP over HTTP. */
 async function openCollector() {
   const received: Sent[] = [];
   const server: Server = createServer(async (request, reply) => {
@@ -61,7 +61,7 @@ test('without a collector nothing is traced', async () => {
   expect(await openTracing(readTracingSettings(disabled))).toBeUndefined();
 });
 
-test('the collector’s address is the general one with the path of traces, or the one for traces as it is', () => {
+test('the collector’s address is the general one with the path of traces, or the one for traces unchanged', () => {
   const endpoint = (env: NodeJS.ProcessEnv) => readTracingSettings(env).endpoint;
   expect(endpoint({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' })).toBe('http://collector:4318/v1/traces');
   expect(endpoint({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example/in' })).toBe(
@@ -72,7 +72,7 @@ test('the collector’s address is the general one with the path of traces, or t
   }
 });
 
-test('a collector gets the calls, with their statements and mails, in the caller’s trace, and nobody’s data', async () => {
+test('a collector receives the calls, with their statements and mails, in the caller’s trace, without personal data', async () => {
   const collector = await openCollector();
   const mails = await openMailServer();
   const tracing = await openTracing(
@@ -104,7 +104,7 @@ test('a collector gets the calls, with their statements and mails, in the caller
   });
   expect(answer.json()).toMatchObject({ outcome: 'SENT' });
   await app.inject('/broken');
-  // Of no call: a look of the process' own.
+  // Outside of a call: a statement of the process itself.
   await sql`select 1`.execute(db.handle);
   await app.close();
   mailer.close();
@@ -132,7 +132,7 @@ test('a collector gets the calls, with their statements and mails, in the caller
   for (const secret of [MEMBER, 'secret', '/members/ana']) expect(sent).not.toContain(secret);
 });
 
-test('a collector that is gone does not keep the process from stopping', async () => {
+test('a collector that is gone does not prevent the process from stopping', async () => {
   const collector = await openCollector();
   await collector.close();
   const tracing = await openTracing(readTracingSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }));

@@ -12,12 +12,12 @@ export interface AccessRow {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every call of the API with its access, for the tests that go through all of them. */
+    /** Every call of the API with its access, for tests that check all of them. */
     accessTable(): readonly AccessRow[];
   }
 }
 
-/** Lists the calls with their access, and refuses to start with one that does not declare `config.access`. */
+/** Lists the calls with their access, and fails the start if one does not declare `config.access`. */
 export const accessTable = fastifyPlugin(async (app: FastifyInstance) => {
   const rows: AccessRow[] = [];
   app.decorate('accessTable', () => rows);

@@ -3,7 +3,7 @@ import { type CallerSources, rememberingCallers } from './callers';
 const LATER = Date.now() + 3_600_000;
 const member = { memberId: 1, identityId: 'ana', firstName: 'Ana', lastName: 'Anić' };
 
-/** Sources whose answers the test holds back, and which count how often they were asked. */
+/** Sources whose answers the test delays, with a count of the calls. */
 function openSources(changes: Partial<CallerSources> = {}) {
   let asked = 0;
   const sources: CallerSources = {
@@ -31,7 +31,7 @@ test('a token is looked up once, until something changes', async () => {
   expect(asked()).toBe(3);
 });
 
-test('a look-up that began before a change is not remembered after it', async () => {
+test('a look-up that started before a change is not cached after it', async () => {
   let answer: (alive: boolean) => void = () => undefined;
   const { callers, asked } = openSources({
     isSessionAlive: () =>
@@ -52,7 +52,7 @@ test('a look-up that began before a change is not remembered after it', async ()
   expect(asked()).toBe(2);
 });
 
-test('while notices may get lost, everybody is looked up each time', async () => {
+test('while notifications may get lost, every caller is looked up each time', async () => {
   const { callers, asked } = openSources();
   await callers.of('token');
   callers.bypassCache(true);
@@ -65,7 +65,7 @@ test('while notices may get lost, everybody is looked up each time', async () =>
   expect(asked()).toBe(4);
 });
 
-test('a remembered token ends when it ends', async () => {
+test('a cached token expires with the token', async () => {
   const ended = { identityId: 'ana', sessionUid: 's', roles: [], expiresAt: Date.now() - 1, signedInAt: 0 };
   let asked = 0;
   const { callers } = openSources({
@@ -79,7 +79,7 @@ test('a remembered token ends when it ends', async () => {
   await expect(callers.of('token')).rejects.toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
 });
 
-test('a database that does not answer is no reason to sign anybody out', async () => {
+test('an unreachable database signs nobody out', async () => {
   const { callers } = openSources({
     findMember: async () => {
       throw new Error('connection lost');

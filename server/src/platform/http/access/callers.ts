@@ -7,11 +7,11 @@ import type { Caller } from './caller';
 export interface Callers {
   /** @throws Refusal `UNAUTHENTICATED` (401), `FORBIDDEN` (403: an identity without an active member) */
   of(token: string): Promise<Caller>;
-  /** Something about members or sessions changed: everybody is looked up again. */
+  /** Members or sessions have changed: all cached callers are dropped. */
   forget(): void;
-  /** Calls `listener` whenever everybody is looked up again. Returns the way to stop that. */
+  /** Calls `listener` whenever all cached callers are dropped. Returns a function that unsubscribes. */
   onForget(listener: () => void): () => void;
-  /** While notices of changes may get lost, nothing is remembered. */
+  /** While notifications of changes may get lost, nothing is cached. */
   bypassCache(isBypassed: boolean): void;
 }
 
@@ -19,9 +19,9 @@ export interface CallerSources {
   readonly verify: VerifyToken;
   /** The active member behind an identity. */
   findMember(identityId: string): Promise<Omit<Caller, 'roles' | 'signedInAt'> | undefined>;
-  /** @param token what the claims were read out of */
+  /** @param token the token that contains the claims */
   isSessionAlive(claims: AccessToken, token: string): Promise<boolean>;
-  /** Why the session of a good token is over, as far as that is known. */
+  /** Why the session of a valid token has ended, as far as known. */
   whySessionEnded(claims: AccessToken): Promise<SessionEnd | undefined>;
 }
 
@@ -30,7 +30,7 @@ const MOST_REMEMBERED = 1_000;
 const sessionOver = (sessionEnd?: SessionEnd) =>
   new Refusal(401, 'UNAUTHENTICATED', 'Prijava je istekla. Prijavite se ponovno.', undefined, { sessionEnd });
 
-/** Remembers callers by their token, for a signature and two queries cost more than most answers of this API. */
+/** Caches callers by their token, because a signature check and two queries cost more than most answers of this API. */
 export function rememberingCallers(sources: CallerSources): Callers {
   const known = new Map<string, { caller: Caller; until: number }>();
   const listeners = new Set<() => void>();
@@ -59,7 +59,7 @@ export function rememberingCallers(sources: CallerSources): Callers {
       if (remembered && remembered.until > Date.now()) return remembered.caller;
       const asOf = generation;
       const found = await look(token);
-      // What was read before a change must not be remembered after it.
+      // What was read before a change must not be cached after it.
       if (asOf === generation && !bypassed) {
         const [oldest] = known.keys();
         if (oldest && known.size >= MOST_REMEMBERED) known.delete(oldest);

@@ -4,10 +4,10 @@ import { Refusal } from '../problems/refusal';
 import type { Caller } from './caller';
 import type { Callers } from './callers';
 
-/** A sign-in older than this is repeated before a call that asks for a fresh one. */
+/** An older sign-in must be repeated before a call that requires a fresh one. */
 const FRESH_SIGN_IN_MS = 15 * 60_000;
 
-/** Lets a request through to its route only when the route's `config.access` allows its caller. */
+/** Passes a request to its route only when the route's `config.access` allows its caller. */
 export function guardRoutes(app: FastifyInstance, callers: Callers): void {
   app.decorateRequest('caller');
   app.decorate('onCallerRefused', (request, refused) =>
@@ -52,7 +52,7 @@ async function identify(callers: Callers, token: string | undefined): Promise<Ca
   return callers.of(token);
 }
 
-/** A public page answers somebody whose token has just ended as it answers a visitor. */
+/** A public page treats a caller whose token has just expired as a visitor. */
 function passRefusal(error: unknown): void {
   if (!(error instanceof Refusal)) throw error;
 }

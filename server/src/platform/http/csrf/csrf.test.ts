@@ -48,19 +48,19 @@ test.each([
   expect(answer.json()).toMatchObject({ code: 'CSRF' });
 });
 
-test('403 for a change without the pair, however its address is written', async () => {
+test('403 for a change without the pair, in any spelling of its address', async () => {
   for (const url of ['/api/booking', '/%61pi/booking', 'http://localhost/api/booking']) {
     expect([url, (await post(url)).statusCode]).toEqual([url, 403]);
     expect((await post(url, token, token)).body).toBe('booked');
   }
 });
 
-test('a change with the pair goes through, and so does one outside /api', async () => {
+test('a change with the pair succeeds, and so does one outside /api', async () => {
   expect((await post('/api/change', token, token)).body).toBe('changed');
   expect((await post('/realms/club/token')).body).toBe('changed');
 });
 
-test('a page and a call hand out the cookie once, readable for scripts; an asset never does', async () => {
+test('a page and a call set the cookie once, readable for scripts; an asset never does', async () => {
   const page = await app.inject({ url: '/login', headers: { accept: 'text/html' } });
   const [given] = page.cookies;
   expect(given).toMatchObject({ name: CSRF_COOKIE, path: '/', sameSite: 'Lax' });
@@ -72,7 +72,7 @@ test('a page and a call hand out the cookie once, readable for scripts; an asset
   expect((await app.inject({ url: '/main.js' })).cookies).toEqual([]);
 });
 
-test('under https the cookie keeps to it', async () => {
+test('with https the cookie is secure', async () => {
   const secured = await open(true);
   expect((await secured.inject({ url: '/api/read' })).cookies[0]).toMatchObject({ secure: true });
   await secured.close();

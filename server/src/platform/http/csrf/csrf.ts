@@ -8,21 +8,21 @@ const READING = ['GET', 'HEAD', 'OPTIONS'];
 
 export interface CsrfOptions {
   readonly secret: string;
-  /** Whether browsers reach the product by https alone. */
+  /** Whether browsers reach the product only over https. */
   readonly secure: boolean;
 }
 
 /**
  * A signed double submit on every changing call under /api: the header must repeat the cookie, which another origin
- * can neither read nor forge. It is required in addition to the bearer token. The sign-in pages (/realms) carry their own.
+ * can neither read nor forge. Required in addition to the bearer token. The sign-in pages (/realms) have their own.
  */
 export const csrf = fastifyPlugin<CsrfOptions>(async (app, { secret, secure }) => {
   const tokens = csrfTokens(secret);
 
   app.addHook('onRequest', async (request, reply) => {
-    // The route knows a call by any spelling (`/%61pi/…`); what no route takes is judged by its address.
+    // The route matches any spelling of a call (`/%61pi/…`); a request without a route is judged by its address.
     const call = [request.routeOptions.url, request.url].some((url) => url?.startsWith('/api/'));
-    // Never with an asset: it is cached by whoever passes it on, and the cookie would be too.
+    // Never with an asset: caches store it, and they would store the cookie with it.
     if (!call && !request.headers.accept?.includes('text/html')) return;
     const carried = request.cookies[CSRF_COOKIE];
     const genuine = tokens.isGenuine(carried);

@@ -4,10 +4,10 @@ import { sendProblem } from './problem-document';
 import { Refusal } from './refusal';
 
 const NUMBER_OUT_OF_RANGE = '22003';
-/** Text with a NUL in it: JSON can say that, the database cannot keep it. */
+/** Text that contains a NUL: JSON can represent it, the database cannot store it. */
 const CHARACTER_UNKNOWN = '22021';
 
-/** What the framework refuses by itself, by the status that it gives. */
+/** Errors of the framework itself, by their status. */
 const BY_STATUS: Record<number, readonly [code: string, message: string]> = {
   400: ['MALFORMED', 'Zahtjev nije ispravno oblikovan.'],
   413: ['TOO_LARGE', 'Poslani podaci su preveliki.'],
@@ -31,10 +31,10 @@ const OUTAGES = {
 } as const;
 const REFUSED = ['REFUSED', 'Zahtjev nije prihvaćen.'] as const;
 
-/** The one place where what was thrown becomes an answer. Whatever is not a refusal stays in the log. */
+/** The only place where an exception becomes an answer. The details of anything but a refusal are only logged. */
 export function handleError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusal) return sendProblem(reply, error);
-  // A path or query may name a number that no row can have: nobody's fault but the caller's.
+  // A path or query may contain a number that no row can have: an error of the caller.
   const thrown: unknown = error;
   if (hasSqlState(thrown, NUMBER_OUT_OF_RANGE)) {
     return sendProblem(reply, { status: 400, code: 'OUT_OF_RANGE', message: 'Broj je izvan dopuštenog raspona.' });
@@ -47,7 +47,7 @@ export function handleError(error: FastifyError | Refusal, request: FastifyReque
   const status = hasSqlState(thrown, CHARACTER_UNKNOWN) ? 400 : (error.statusCode ?? 500);
   if (status < 500 || status in BY_STATUS) {
     const [code, message] = BY_STATUS[status] ?? REFUSED;
-    // Its message may repeat the address or the body, with what is secret in them.
+    // Its message may repeat the address or the body, including secrets.
     request.log.info({ code: error.code }, 'refused by the framework');
     return sendProblem(reply, { status, code, message });
   }
@@ -56,7 +56,7 @@ export function handleError(error: FastifyError | Refusal, request: FastifyReque
     status: 500,
     code: 'INTERNAL',
     message: 'Došlo je do greške na poslužitelju. Pokušajte ponovno.',
-    // Names the log's entry without telling what is in it.
+    // Identifies the log entry without revealing its content.
     extra: { requestId: request.id },
   });
 }

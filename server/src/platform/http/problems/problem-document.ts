@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@club/shared/contracts/problem';
 import type { FastifyReply } from 'fastify';
 
-/** What a problem document contains, whoever refuses: a service, the framework or access control. */
+/** The content of a problem document, for every source of errors: a service, the framework or access control. */
 export interface ProblemDetails {
   readonly status: number;
   readonly code: string;
@@ -11,7 +11,7 @@ export interface ProblemDetails {
   readonly extra?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Answers with `application/problem+json` (RFC 9457); serialised here, so that no route's response schema trims it. */
+/** Answers with `application/problem+json` (RFC 9457); serialized here, so that no route's response schema trims it. */
 export function sendProblem(reply: FastifyReply, words: ProblemDetails): FastifyReply {
   const { status, code, message, fields, extra } = words;
   const problem: Problem = {

@@ -1,6 +1,6 @@
 /**
- * A use case said no. Services throw it; the one error handler of the app turns it into `application/problem+json`.
- * Whatever else is thrown becomes a 500 whose detail stays in the log.
+ * A use case refuses. Services throw it; the app's error handler turns it into `application/problem+json`. Any other
+ * exception becomes a 500 whose details are only logged.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -12,13 +12,13 @@ export class Refusal extends Error {
     message: string,
     /** Croatian messages by field name. */
     readonly fields?: Readonly<Record<string, string>>,
-    /** Further members of the problem document, such as the grid as it is now. */
+    /** Further members of the problem document, such as the current grid. */
     readonly extra?: Readonly<Record<string, unknown>>,
   ) {
     super(message);
   }
 }
 
-/** What was typed is not right. @param fields Croatian messages by field name */
+/** The input is invalid. @param fields Croatian messages by field name */
 export const invalidFields = (fields: Readonly<Record<string, string>>): Refusal =>
   new Refusal(400, 'VALIDATION', 'Provjerite unesene podatke.', fields);

@@ -5,7 +5,7 @@ import { unstorableTexts } from './storable-text';
 
 const REQUIRED = 'Ovo polje je obavezno.';
 
-/** Croatian messages for what a contract has no message of its own for. */
+/** Croatian messages for issues for which a contract has no own message. */
 function croatian(issue: $ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -38,7 +38,7 @@ function expected(type: string): string {
   return words[type] ?? 'ispravan podatak';
 }
 
-/** The first complaint about each field, by its path: `scores.0.home`; what concerns the whole body goes without one. */
+/** The first issue of each field, by its path: `scores.0.home`; issues of the whole body are left out. */
 function byField(issues: readonly $ZodIssue[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
@@ -48,7 +48,7 @@ function byField(issues: readonly $ZodIssue[]): Record<string, string> {
   return fields;
 }
 
-/** Checks body, query and path against the route's contract; fails with 400 `VALIDATION` and a message for each field. */
+/** Validates body, query and path by the route's contract; fails with 400 `VALIDATION` and a message for each field. */
 export const validatorCompiler: FastifySchemaCompiler<$ZodType> = ({ schema }) => {
   return (data) => {
     const parsed = safeParse(schema, data, { error: croatian });
