@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 const root = import.meta.dirname;
 const dist = path.join(root, 'dist');
 
-/** What stays in node_modules: WebAssembly and native code find their files beside themselves. */
+/** What stays in node_modules: WebAssembly and native code load their files from their own folder. */
 const external = ['@electric-sql/pglite', '@electric-sql/pglite/*', '@node-rs/argon2', 'pg-native', 'sharp'];
 
 const bundle = (entryPoints, options) =>
@@ -18,15 +18,15 @@ const bundle = (entryPoints, options) =>
     format: 'esm',
     target: 'node20',
     external,
-    // Less to read at every start. Not `minifySyntax`: it takes class names away, by which oidc-provider calls its models.
+    // Less to read at every start. Not `minifySyntax`: it removes class names, which oidc-provider uses for its models.
     minifyWhitespace: true,
     banner: {
       js: [
-        // CommonJS packages ask for Node's modules, and for their own folder, the old way.
+        // CommonJS packages use `require` for Node's modules, and for their own folder.
         `import { createRequire as makeRequire } from 'node:module';`,
         'const require = makeRequire(import.meta.url);',
         'const __filename = import.meta.filename, __dirname = import.meta.dirname;',
-        // Node 20 has none. To learn that it runs on Node, pg would load all of fetch there.
+        // Node 20 has no `navigator`. To detect that it runs on Node, pg would load all of fetch there.
         "globalThis.navigator ??= { userAgent: 'Node.js' };",
       ].join('\n'),
     },
@@ -36,9 +36,9 @@ const bundle = (entryPoints, options) =>
   });
 
 await rm(dist, { recursive: true, force: true });
-// The server, and the command line of an installation, which has no sources: each by itself, for a file that both use
-// would bring the server what only a command needs. What is imported only when it is needed, such as the dictionaries of
-// the password check, is a file of its own: parsing it would delay every start.
+// The server, and the commands of an installation without sources: bundled separately, because shared chunks would add
+// to the server what only a command needs. What is imported on demand, such as the dictionaries of the password check,
+// is a separate file: parsing it would delay every start.
 for (const entryPoints of [['src/main.ts'], ['src/backup-command.ts', 'src/doctor-command.ts']]) {
   await bundle(entryPoints, { sourcemap: true, splitting: true, chunkNames: 'chunks/[name]-[hash]' });
 }

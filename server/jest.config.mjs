@@ -1,4 +1,4 @@
-/** A process keeps the modules that it has read: another run of it, and a count of lines, need contexts of their own. */
+/** A process keeps its loaded modules: watch mode and coverage therefore need a context per file. */
 const needsContexts = process.argv.some((argument) => /^--(watch|coverage)/.test(argument));
 
 /** Native ES modules: run with NODE_OPTIONS=--experimental-vm-modules (npm test -w server does). */
@@ -6,9 +6,9 @@ export default {
   rootDir: '.',
   reporters: ['default', '@club/shared/build/jest-report.mjs'],
   maxWorkers: 2,
-  // A test process is thrown away when it has grown.
+  // A test process is replaced when it has grown.
   workerIdleMemoryLimit: '1GB',
-  // Node itself, whose modules every file of a process shares; see runtime.cjs.
+  // Node itself, whose modules all files of a process share; see runtime.cjs.
   testEnvironment: needsContexts ? 'node' : '<rootDir>/jest/environment.cjs',
   runtime: '<rootDir>/jest/runtime.cjs',
   setupFilesAfterEnv: ['@club/shared/build/jest-retry.mjs'],
@@ -30,6 +30,6 @@ export default {
   },
   moduleNameMapper: { '^content-disposition$': '<rootDir>/jest.content-disposition.cjs' },
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
-  // A hang, not a busy machine, on which opening a fresh embedded database takes seconds, and a property test minutes.
+  // Only for a hang: on a busy machine opening a fresh embedded database takes seconds, and a property test minutes.
   testTimeout: 180_000,
 };

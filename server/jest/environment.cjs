@@ -2,7 +2,7 @@ const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 const { restorePoint } = require('@club/shared/build/jest-restore-point.cjs');
 
-/** Node itself: one global object for all test files of a process, put back as it was after each. */
+/** Node itself: one global object for all test files of a process, restored after each file. */
 module.exports = class NodeItself {
   constructor({ projectConfig }) {
     this.restore = restorePoint(globalThis, process, process.env);
@@ -12,7 +12,7 @@ module.exports = class NodeItself {
   }
 
   async setup() {
-    // Node's own way from a stack trace to the source, which jest has replaced, knows these modules.
+    // Node's own mapping from a stack trace to the source, which jest has replaced, supports these modules.
     Error.prepareStackTrace = undefined;
   }
 

@@ -1,7 +1,7 @@
-/** What replaces modules: Node keeps one that it has loaded, so a file needs a context of its own for it. */
+/** What replaces modules: Node keeps a loaded module, so a file with replacements needs its own context. */
 const NEEDS_CONTEXT = /Module|^(do|dont|un|deepUn|set)?mock$/i;
 
-/** In place of `@jest/globals`: of the file whose tests run now. */
+/** Replaces `@jest/globals`: the `jest` object of the test file that currently runs. */
 export const jest = new Proxy(
   {},
   {

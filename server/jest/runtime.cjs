@@ -5,9 +5,9 @@ const { default: JestRuntime } = require('jest-runtime');
 let isRegistered = false;
 
 /**
- * Test files as modules of Node itself, in place of modules in a context of each file: what the server is made of (2,000
- * modules) is loaded once by each process, and stays compiled. What a file leaves on the global object and on `process`
- * goes with it. A file with `@jest-environment node` above it has a context of its own.
+ * Test files as modules of Node itself, instead of modules in a context per file: the server's modules (2,000) are
+ * loaded once by each process, and stay compiled. What a file leaves on the global object and on `process` is removed
+ * after it. A file that starts with `@jest-environment node` has its own context.
  */
 module.exports = class NodeRuntime extends JestRuntime {
   constructor(config, environment, ...others) {
@@ -18,7 +18,7 @@ module.exports = class NodeRuntime extends JestRuntime {
 
   requireInternalModule(from, to) {
     if (this.isOwnContext) return super.requireInternalModule(from, to);
-    // Jest's own part of a context, which remembers the tests of its file.
+    // Jest's own part of a context, which stores the tests of its file.
     delete require.cache[from];
     return require(from);
   }

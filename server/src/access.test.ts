@@ -4,8 +4,7 @@ import type { TestClub, TestMember } from './testing/test-club';
 import { openWholeClub } from './testing/whole-club';
 
 /**
- * Who may call what, written down once more, by hand: a new call, or a changed access, fails here until somebody has
- * thought about it.
+ * Who may call what, repeated here by hand: a new call, or a changed access, fails here until somebody has reviewed it.
  */
 const ACCESS: Record<string, readonly string[]> = {
   public: [
@@ -243,7 +242,7 @@ describe('the access of every call', () => {
   });
   afterAll(() => club.close());
 
-  test('are those written down, and no others', () => {
+  test('are those of the table, and no others', () => {
     const declared = club.app
       .accessTable()
       .map(({ method, path, access }) => `${[access].flat().join(' or ')}: ${method} ${path}`);

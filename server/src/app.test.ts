@@ -15,7 +15,7 @@ const Wish = z.object({
 });
 const Answer = z.object({ name: z.string(), remark: z.nullable(z.string()) });
 
-/** Calls of no module, one for each way to go wrong. */
+/** Sample calls without a module, one for each kind of failure. */
 const sampleCalls: FastifyPluginAsyncZod = async (app) => {
   const open = { access: 'public' } as const;
   const answers = { response: { 200: Answer } };
@@ -85,7 +85,7 @@ describe('refusals', () => {
     expect((await call('DELETE', '/theirs', { authorization })).status).toBe(403);
   });
 
-  test('400 names every field at fault, in Croatian, with the contract’s words where it has some', async () => {
+  test('400 names every invalid field, in Croatian, with the contract’s own message if there is one', async () => {
     const { status, body } = await call('POST', '/wish', club.visitor, {
       count: 1.5,
       name: '',
@@ -114,13 +114,13 @@ describe('refusals', () => {
     });
   });
 
-  test.each(['Ana\0', '\ud83d'])('400 names the text that holds what cannot be stored: %j', async (text) => {
+  test.each(['Ana\0', '\ud83d'])('400 names the text that contains what cannot be stored: %j', async (text) => {
     const { status, body } = await call('POST', '/wish', club.visitor, { ...WISH, name: text, notes: [{ text }] });
     const unstorable = 'Tekst sadrži znak koji se ne može spremiti.';
     expect([status, body.fields]).toEqual([400, { name: unstorable, 'notes.0.text': unstorable }]);
   });
 
-  test('400 for what is no JSON, 413 for too much of it, 415 for anything else', async () => {
+  test('400 for invalid JSON, 413 for too much of it, 415 for anything else', async () => {
     expect((await call('POST', '/wish', club.visitor, '{"count":')).body).toMatchObject({
       status: 400,
       code: 'MALFORMED',
@@ -140,13 +140,13 @@ describe('refusals', () => {
     expect(plain.json()).toMatchObject({ status: 415 });
   });
 
-  test('404 for a call that does not exist, 405 for a known one by the wrong method', async () => {
+  test('404 for a call that does not exist, 405 for a known one with the wrong method', async () => {
     expect((await call('GET', '/nothing')).body).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     const wrong = await call('PUT', '/wish', club.visitor, WISH);
     expect(wrong.body).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' });
     expect(wrong.headers.allow).toBe('POST');
     expect((await call('DELETE', '/wish/7?x=1')).headers.allow).toBe('GET');
-    // Not a known call with a wrong method: no call at all.
+    // Not a known call with a wrong method: not a call at all.
     for (const path of ['/mine/', '//mine']) expect((await call('GET', path)).body.code).toBe('NOT_FOUND');
     expect((await call('GET', `/wish/${'7'.repeat(250)}`)).body).toMatchObject({ status: 414, code: 'TOO_LARGE' });
   });
@@ -160,7 +160,7 @@ describe('refusals', () => {
     }
   });
 
-  test('what a service refuses keeps its words and further members, which cannot pose as the standard ones', async () => {
+  test('a service’s refusal keeps its message and further members, which cannot replace the standard ones', async () => {
     const { status, body } = await call('GET', '/wish/7');
     expect(status).toBe(409);
     expect(body).toMatchObject({
@@ -178,7 +178,7 @@ describe('refusals', () => {
     ['ECONNREFUSED', 503, 'DATABASE_UNREACHABLE'],
     ['57014', 503, 'DATABASE_UNREACHABLE'],
   ])(
-    'a database that fails with %s is answered with %i, words and when to try again',
+    'a database that fails with %s is answered with %i, a message and a time to retry',
     async (code, status, problem) => {
       const { body, headers } = await call('GET', `/outage/${code}`);
       expect(body).toMatchObject({ status, code: problem });
@@ -187,7 +187,7 @@ describe('refusals', () => {
     },
   );
 
-  test('500 tells nothing but the name of the log’s entry', async () => {
+  test('500 reveals only the id of the log entry', async () => {
     const { status, body } = await call('GET', '/broken');
     expect(status).toBe(500);
     expect(JSON.stringify(body)).not.toContain('1234');
@@ -198,7 +198,7 @@ describe('refusals', () => {
     expect((await call('GET', '/breach')).status).toBe(500);
   });
 
-  test('a call that does not declare who may call it keeps the app from starting', async () => {
+  test('a call without declared access prevents the app from starting', async () => {
     const silent: FastifyPluginAsyncZod = async (app) => {
       app.get('/silent', async () => 'x');
     };
@@ -208,11 +208,11 @@ describe('refusals', () => {
   });
 });
 
-test('no answer of the API is kept by a cache, unless its call says so', async () => {
+test('no answer of the API is cached, unless its call allows it', async () => {
   expect((await call('GET', '/mine', member.headers)).headers['cache-control']).toBe('no-store');
 });
 
-test('the log does not keep the secret of an address, nor of one that is nearly it', async () => {
+test('the log does not contain the secret of an address, nor of a similar one', async () => {
   let written = '';
   const stream = new Writable({
     write: (chunk, _encoding, done) => {
@@ -239,12 +239,12 @@ test('the log does not keep the secret of an address, nor of one that is nearly 
   await logged.close();
 });
 
-test('a member is answered by name, and a visitor’s wish is checked and taken', async () => {
+test('a member is answered by name, and a visitor’s wish is validated and accepted', async () => {
   expect((await call('GET', '/mine', member.headers)).body).toEqual({ name: 'Iva Ivić', remark: 'r' });
   expect((await call('POST', '/wish', club.visitor, WISH)).body).toEqual({ name: 'Ana', remark: null });
 });
 
-test('a call says what it takes and who may make it', async () => {
+test('a call describes its input and who may call it', async () => {
   expect(club.app.accessTable()).toContainEqual({ method: 'DELETE', path: '/theirs', access: 'ADMIN' });
   const { body } = await call('GET', '/openapi.json');
   const { post } = body.paths['/api/wish'];
@@ -257,7 +257,7 @@ test('a call says what it takes and who may make it', async () => {
   expect(body.components.securitySchemes.bearer).toMatchObject({ type: 'http', scheme: 'bearer' });
 });
 
-test('the description of the API names its calls and nothing else that this server answers', async () => {
+test('the OpenAPI document contains the API’s calls and nothing else that this server answers', async () => {
   const whole = await buildApp({
     identity: async (app) => {
       app.get('/realms/page', async () => 'page');
@@ -283,7 +283,7 @@ test('the description of the API names its calls and nothing else that this serv
   await whole.close();
 });
 
-test('429 after more calls in a minute than one address may make, with the time to wait', async () => {
+test('429 when one address exceeds its calls per minute, with the time to wait', async () => {
   const hurried = await buildApp({
     identity: async () => undefined,
     calls: [sampleCalls],

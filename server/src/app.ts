@@ -33,23 +33,25 @@ export interface AppParts {
   readonly identity: FastifyPluginAsync;
   /** The modules' calls, each with paths without the prefix /api. */
   readonly calls: readonly FastifyPluginAsyncZod[];
-  /** Files of the club's own: pictures, and what search engines ask for. */
+  /** The club's own files: pictures, and what search engines request. */
   readonly files?: readonly FastifyPluginAsync[];
   /** Everything else; left out in tests of the API. */
   readonly site?: FastifyPluginAsync;
   readonly csrf: CsrfOptions;
   readonly headers: SecurityHeadersOptions;
-  /** What public answers need to outlive an outage of the database; left out: they do not. */
+  /** What public answers need to survive an outage of the database; left out: they do not. */
   readonly outages?: KeptAnswersOptions;
-  /** Calls that one address may make in a minute; 0: as many as it likes. */
+  /** Calls that one address may make in a minute; 0: no limit. */
   readonly callsPerMinute: number;
-  /** Measures every call; left out where nobody watches. */
+  /** Measures every call; left out without monitoring. */
   readonly metrics?: FastifyPluginAsync | undefined;
-  /** Traces every call; left out where nobody collects traces. */
+  /** Traces every call; left out without a trace collector. */
   readonly tracing?: FastifyPluginAsync | undefined;
-  /** Where what happens is written; nowhere when left out. */
+  /** Receives the log; left out: nothing is logged. */
   readonly log?: FastifyBaseLogger;
-  /** Fail a call whose answer breaks its contract: for tests. In production it is written as the contract says. */
+  /**
+   * Fail a call whose answer breaks its contract: for tests. In production the answer is serialized by the contract.
+   */
   readonly strictAnswers?: boolean;
 }
 
@@ -57,17 +59,17 @@ export interface AppParts {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     ...(parts.log ? { loggerInstance: parts.log } : {}),
-    // A proxy is in front on the same machine or network; anybody else's X-Forwarded-For is made up.
+    // A proxy is on the same machine or network; an X-Forwarded-For from elsewhere is not trusted.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     bodyLimit: BODY_LIMIT_BYTES,
-    // For a request to arrive, not for its answer: event streams stay open.
+    // For the arrival of a request, not for its answer: event streams stay open.
     requestTimeout: 30_000,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
-    // An address that cannot be read, refused before any hook.
+    // An address that cannot be parsed, refused before any hook.
     frameworkErrors: (error, request, reply) => handleError(error, request, reply.headers(HEADERS_OF_NO_PAGE)),
   });
-  // No call takes it; by default it would pass as a body that is one string.
+  // No call uses it; by default it would be accepted as a body that is one string.
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(parts.strictAnswers ? strictSerializerCompiler : serializerCompiler);
@@ -79,13 +81,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(requestIds);
   await app.register(accessTable);
   await app.register(securityHeaders, parts.headers);
-  // It answers errors itself, and hands on what is no outage.
+  // Handles outages itself, and passes all other errors on.
   if (parts.outages) await app.register(keptAnswers, parts.outages);
   else app.setErrorHandler(handleError);
   await app.register(compress, {
-    // The default quality, 11, takes longer than the call itself; files that are built once carry it.
+    // The default quality, 11, takes longer than the call itself; files that are built once are compressed with it.
     brotliOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } },
-    // At once up to here: a stream of its own and its threads take longer than to compress the grid.
+    // Synchronous up to this size: a separate stream and its threads take longer than compressing the grid.
     syncThreshold: 32 * 1024,
   });
   await app.register(cookie);
@@ -97,13 +99,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       new Refusal(429, 'TOO_MANY_REQUESTS', 'Previše zahtjeva. Pričekajte trenutak i pokušajte ponovno.'),
   });
   await app.register(swagger, openApi);
-  // Before the CSRF check: who is not signed in at all is answered that first.
+  // Before the CSRF check: a caller who is not signed in receives that error first.
   await app.register(parts.identity);
   await app.register(csrf, parts.csrf);
 
   await app.register(
     async (api) => {
-      // Most answers are somebody's own; a call whose answer may be kept says so itself.
+      // Most answers are personal; a call whose answer may be cached sets the header itself.
       api.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
       });

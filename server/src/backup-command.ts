@@ -21,7 +21,7 @@ import { readIdentitySettings } from './platform/identity';
 import { explainFailure } from './platform/start-failure';
 
 /**
- * The club's data from the command line, on the settings of the server (README, "Settings").
+ * Backup, restore and move of the club's data from the command line, with the server's settings (README, "Settings").
  * `backup` · `restore <file> [--identity key.txt]` · `move --to postgres://… | embedded`
  */
 const config = readConfig(process.env);
@@ -76,7 +76,7 @@ async function restore(from: string): Promise<void> {
   }
 }
 
-/** From the engine that the settings name to the other one, by way of a backup of the tables. */
+/** From the engine of the settings to the other one, through a backup of the tables. */
 async function move(to: string): Promise<void> {
   const target = { dataDir: config.dataDir, databaseUrl: to === 'embedded' ? undefined : to };
   if (to !== 'embedded' && !/^postgres(ql)?:/.test(to))
@@ -106,7 +106,7 @@ async function move(to: string): Promise<void> {
   );
 }
 
-/** Of what has arrived: the books to the cent, and every season against its record. */
+/** Checks the imported data: the books to the cent, and every season against its record. */
 async function check(db: Database): Promise<void> {
   const money = await verifyMoney(db);
   for (const { what, expected, found } of money) {
@@ -119,7 +119,7 @@ async function check(db: Database): Promise<void> {
   print('Knjige se slažu u cent, a sezone odgovaraju svojim zapisima.');
 }
 
-/** A file of age-keygen holds comments beside the key. */
+/** A file of age-keygen contains comments beside the key. */
 function secretIn(text: string): string {
   const secret = text.split(/\s+/).find((word) => word.startsWith('AGE-SECRET-KEY-'));
   if (!secret) throw new BackupRefused(`U datoteci ${values.identity} nema ključa AGE-SECRET-KEY-…`);

@@ -58,9 +58,9 @@ export interface ClubParts {
   readonly invitations: MemberInvitations;
   /** The folder of all media files. */
   readonly media: string;
-  /** What the server knows of the remotes that it serves. */
+  /** The remotes that the server serves. */
   readonly remotes: RemotesParts;
-  /** Where browsers find the club; addresses that leave the page are made of it. */
+  /** The club's public address; addresses outside of a page (in e-mails, for example) are built from it. */
   readonly publicUrl: string;
   readonly notices: Notices;
   readonly profiles: ClubProfiles;
@@ -73,12 +73,12 @@ export interface ClubParts {
 export interface Club {
   /** Every call of the API, with paths without the prefix /api. */
   readonly calls: readonly FastifyPluginAsyncZod[];
-  /** The member behind an identity that the sign-in side has made. */
+  /** Creates the member of an identity that the sign-in side has created. */
   readonly createMember: CreateMember;
   close(): void;
 }
 
-/** The one place where the modules' services are composed. */
+/** The only place where the modules' services are composed. */
 export function createClub(parts: ClubParts): Club {
   const { db, clock, live } = parts;
   const grid = createGridReader(parts);

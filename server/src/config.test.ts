@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readConfig } from './config';
 
-test('with nothing said, or said emptily, the product is tried on this machine', () => {
+test('without settings, or with empty ones, the product runs as a demo on this machine', () => {
   const named = ['PORT', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'DEMO', 'CLUB_NOW', 'CALLS_PER_MINUTE', 'LOG_LEVEL'];
   const empty = Object.fromEntries(named.map((name) => [name, '']));
   for (const env of [{}, empty]) {
@@ -20,7 +20,7 @@ test('with nothing said, or said emptily, the product is tried on this machine',
   }
 });
 
-test('what is said counts', () => {
+test('settings take effect', () => {
   const env = { PORT: '0', PUBLIC_URL: 'https://tenis.klub.hr/', DEMO: '0', CALLS_PER_MINUTE: '0', LOG_LEVEL: 'debug' };
   expect(readConfig(env)).toMatchObject({
     port: 0,
@@ -42,17 +42,17 @@ test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],
   ['PUBLIC_URL', 'tenis'],
-  // Read as a scheme and a path: tokens would be issued in the name of nobody.
+  // Parsed as a scheme and a path: tokens would have a wrong issuer.
   ['PUBLIC_URL', 'tenis.klub.hr:8080'],
   ['PUBLIC_URL', 'https://klub.hr/tenis'],
-  // Somebody who means no demo members with a known password must not get them.
+  // A club that does not want demo members with a known password must not get them.
   ['DEMO', 'false'],
   ['CLUB_NOW', 'tomorrow'],
   ['CALLS_PER_MINUTE', 'many'],
   ['LOG_LEVEL', 'loud'],
   ['REMOTES', 'mfe-league'],
   ['OVERRIDE_ORIGINS', 'localhost:8084'],
-  // A path would suggest that only what lies below it were allowed.
+  // A path would suggest that only addresses below it were allowed.
   ['OVERRIDE_ORIGINS', 'http://localhost:8084/mfe-league/'],
 ])('%s=%s stops the start and is named', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .*${value}`));

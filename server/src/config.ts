@@ -11,13 +11,13 @@ export interface Config {
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Where browsers find the product; the issuer of tokens follows from it, never from a Host header. */
+  /** The product's public address; the issuer of tokens is derived from it, never from a Host header. */
   readonly publicUrl: string;
   readonly demo: boolean;
   readonly clubNow: Date | undefined;
   /** Remotes that another host serves. */
   readonly remotes: RemoteAddresses;
-  /** Where released remotes lie: pointers and folders that the release tool writes. */
+  /** The folder of released remotes: pointers and folders that the release tool writes. */
   readonly releasesDir: string;
   /** Origins that an administrator may load a developer's build of a remote from, in their own browser. */
   readonly overrideOrigins: readonly string[];
@@ -27,7 +27,7 @@ export interface Config {
   readonly mail: MailTransport;
 }
 
-/** What is set to nothing, as a compose file passes on what nobody has set, counts as not set. */
+/** An empty variable, as a compose file passes on an unset one, counts as not set. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = Number(env.PORT || 8080);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port: ${env.PORT}`);
@@ -37,7 +37,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (!(callsPerMinute >= 0)) throw new Error(`CALLS_PER_MINUTE is not a number: ${env.CALLS_PER_MINUTE}`);
   if (env.DEMO && !['0', '1'].includes(env.DEMO)) throw new Error(`DEMO is not 0 or 1: ${env.DEMO}`);
   const demo = env.DEMO !== '0';
-  // Who tries the product reads the start message; who runs it reads the log.
+  // In the demo one reads the start message; in operation one reads the log.
   const logLevel = env.LOG_LEVEL || (demo ? 'warn' : 'info');
   if (logLevel !== 'silent' && !(logLevel in pino.levels.values)) {
     throw new Error(`LOG_LEVEL is not one of ${Object.keys(pino.levels.values).join(', ')}, silent: ${logLevel}`);
@@ -60,7 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** Without a mail server the demo shows its e-mails to administrators; a club that runs in earnest sends none. */
+/** Without a mail server the demo shows its e-mails to administrators; a club in production sends none. */
 function readMail({ SMTP_URL, MAIL_FROM }: NodeJS.ProcessEnv, demo: boolean): MailTransport {
   if (!SMTP_URL) return { kind: demo ? 'DEMO' : 'NONE' };
   if (!URL.canParse(SMTP_URL) || !/^smtps?:$/.test(new URL(SMTP_URL).protocol)) {
@@ -74,7 +74,7 @@ function readMail({ SMTP_URL, MAIL_FROM }: NodeJS.ProcessEnv, demo: boolean): Ma
   return { kind: 'SMTP', url: SMTP_URL, from: MAIL_FROM };
 }
 
-/** The product takes a whole origin: its paths begin at the root. */
+/** The product needs a whole origin: its paths begin at the root. */
 function originOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const whole = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;

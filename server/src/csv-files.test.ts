@@ -7,7 +7,7 @@ import { eachEngine } from './platform/database/testing';
 import type { TestClub, TestMember } from './testing/test-club';
 import { openWholeClub } from './testing/whole-club';
 
-/** What spreadsheets would run, each of the beginnings that they know. */
+/** Texts that spreadsheets would run as formulas, with different first characters. */
 const FIRST_NAME = '=1+1';
 const LAST_NAME = '@SUM(A1;A2)';
 const OPPONENT = "+385=cmd|' /C calc'!A0";
@@ -18,7 +18,7 @@ const EXAMPLE = readFileSync(path.join(import.meta.dirname, '../../docs/examples
 
 const AMOUNT = /^-?\d+,\d\d$/;
 const DATE = /^\d\d\.\d\d\.\d{4}\.$/;
-/** What a cell may begin with a minus for. */
+/** The only allowed reason for a cell to start with a minus. */
 const NUMBER = /^-?\d+(,\d+)?$/;
 
 interface CsvFile {
@@ -26,7 +26,7 @@ interface CsvFile {
   readonly call: string;
   readonly url: (member: TestMember) => string;
   readonly name: RegExp;
-  /** What of the hostile texts has to be in it, as the cell reads once it is harmless. */
+  /** The hostile texts that must be in the file, as the harmless cell contains them. */
   readonly cells: readonly string[];
   readonly amounts: readonly string[];
   readonly dates: readonly string[];
@@ -140,13 +140,13 @@ eachEngine((open) => {
     expect(FILES.map(({ call }) => call).sort()).toEqual(declared.sort());
   });
 
-  test.each(FILES)('$call opens in a Croatian spreadsheet, and runs nothing there', async (file) => {
+  test.each(FILES)('$call opens in a Croatian spreadsheet without formulas', async (file) => {
     const answer = await club.app.inject({ url: `/api${file.url(hostile)}`, headers: hostile.headers });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     const name = /^attachment; filename="([^"]+)"$/.exec(String(answer.headers['content-disposition']))?.[1];
     expect(name).toMatch(file.name);
-    // Excel takes it for UTF-8 only with this mark, and for columns only with semicolons.
+    // Excel reads it as UTF-8 only with this mark, and as columns only with semicolons.
     expect(answer.body.startsWith('\uFEFF')).toBe(true);
     const isSeason = file.call.includes('season-files');
     const rows: string[][] = parse(answer.body, { bom: true, delimiter: ';', relax_column_count: isSeason });

@@ -3,9 +3,9 @@ import type { ServerParts } from './server-parts';
 
 type Parts = Pick<ServerParts, 'config' | 'identitySettings' | 'backupSettings' | 'root'>;
 
-/** What the doctor finds wrong with the place where this server runs. */
+/** Problems of the server's environment that the doctor finds. */
 export async function diagnose({ config, identitySettings, backupSettings, root }: Parts): Promise<StatusAlert[]> {
-  // The doctor brings the libraries of all that it looks at, which would slow down every start.
+  // The doctor loads the libraries of everything that it checks, which would slow down every start.
   const { examineRunning, freeBytes } = await import('./doctor');
   const findings = await examineRunning({
     ...config,

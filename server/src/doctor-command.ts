@@ -4,7 +4,7 @@ import { readConfig } from './config';
 import { examine, type Finding, freeBytes } from './doctor';
 import { readIdentitySettings } from './platform/identity';
 
-/** `npm run doctor`: what is wrong with the installation that the environment describes, each with its remedy. */
+/** `npm run doctor`: the problems of the installation that the environment describes, each with its remedy. */
 const MARKS: Record<Finding['level'], string> = { fine: '  u redu  ', warning: '  pazite  ', error: '  GREŠKA  ' };
 
 function report(findings: readonly Finding[]): void {

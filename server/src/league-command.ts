@@ -8,8 +8,9 @@ import { type Live, openLiveHub } from './platform/live';
 import { explainFailure } from './platform/start-failure';
 
 /**
- * The league from the command line, on the settings of the server (README, "Settings"); an embedded database must not be in
- * use by a running one. `import [--check] season-2018.csv …` · `export 2018 … [folder]` · `verify [--corrections 500]`
+ * The league from the command line, with the server's settings (README, "Settings"); an embedded database must not be
+ * in use by a running server. `import [--check] season-2018.csv …` · `export 2018 … [folder]` · `verify [--corrections
+ * 500]`
  */
 const [command, ...words] = process.argv.slice(2);
 
@@ -53,7 +54,7 @@ async function importFiles(files: SeasonFiles, names: readonly string[], isCheck
   return report.isPossible;
 }
 
-/** The last word is a folder unless it is a year. */
+/** The last argument is a folder unless it is a year. */
 async function exportFiles(files: SeasonFiles, given: readonly string[]): Promise<boolean> {
   const years = given.filter((word) => /^\d{4}$/.test(word));
   const folder = given.find((word) => !years.includes(word)) ?? '.';
@@ -76,7 +77,7 @@ async function verify(db: Database): Promise<boolean> {
 
 class RollBack extends Error {}
 
-/** Changes results at random and compares after each; all of it is taken back. */
+/** Changes results at random and compares after each; all changes are rolled back. */
 async function correct(db: Database, live: Live, given: readonly string[]): Promise<boolean> {
   const [option, number] = given;
   if (option !== '--corrections') return true;

@@ -7,7 +7,7 @@ import path from 'node:path';
 
 const MAIN = path.join(import.meta.dirname, 'main.ts');
 
-// Each start translates the sources and makes a database folder.
+// Each start compiles the sources and creates a database folder.
 const PATIENCE_MS = 120_000;
 
 let dataDir: string;
@@ -49,7 +49,7 @@ async function withPortTaken<Result>(work: (port: number) => Promise<Result>): P
 }
 
 test(
-  'settings that make no sense end with code 2 and name the setting',
+  'invalid settings end with code 2 and the name of the setting',
   async () => {
     const { code, printed } = await start({ PORT: 'eighty' }).ended;
     expect(printed).toContain('PORT is not a port: eighty');
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'a database that does not answer ends with code 5, without its password on the screen',
+  'an unreachable database ends with code 5, without its password in the output',
   async () => {
     const dead = await withPortTaken(async (port) => port);
     const { code, printed } = await start({ DATABASE_URL: `postgres://u:secret@127.0.0.1:${dead}/x` }).ended;
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'it starts, invites the first administrator, keeps others from its folder, and stops when it is told to',
+  'it starts, invites the first administrator, locks its folder, and stops on a signal',
   async () => {
     const port = String(await withPortTaken(async (free) => free));
     const first = start({ PORT: port });

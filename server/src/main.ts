@@ -57,7 +57,9 @@ async function open(settings: ReturnType<typeof readSettings>): Promise<Server> 
   });
 }
 
-/** On all addresses of both protocol versions, for browsers look for localhost under either; some hosts have only one. */
+/**
+ * On all addresses of both protocol versions, because browsers resolve localhost to either; some hosts have only one.
+ */
 async function listen({ app }: Server, port: number): Promise<void> {
   const refused = await app.listen({ port, host: '::' }).catch((error: NodeJS.ErrnoException) => error);
   if (typeof refused === 'string') return;
@@ -65,7 +67,7 @@ async function listen({ app }: Server, port: number): Promise<void> {
   await app.listen({ port, host: '0.0.0.0' });
 }
 
-/** Ends with code 0 whatever the server was doing; a signal during the start is obeyed when the server is open. */
+/** Ends with code 0 whatever state the server is in; a signal during the start takes effect when the server is open. */
 async function stop(opened: Promise<Server>): Promise<void> {
   setTimeout(() => leave({ exitCode: 0, message: 'Nije sve završeno na vrijeme.' }), STOPPED_AFTER_MS).unref();
   const server = await opened.catch(() => undefined);

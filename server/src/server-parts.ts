@@ -12,9 +12,9 @@ export interface ServerParts {
   readonly backupSettings: BackupSettings;
   readonly metricsSettings: MetricsSettings;
   readonly tracingSettings: TracingSettings;
-  /** The folder that holds shell/ and mfe-…/ with their builds. */
+  /** The folder that contains shell/ and mfe-…/ with their builds. */
   readonly root: string;
-  /** Opened, but not migrated; the server closes it. */
+  /** Open, but not migrated; the server closes it. */
   readonly db: Database;
   readonly log: Logger;
   /** Receives the one-time link for the first administrator, while there is none. */

@@ -25,16 +25,16 @@ import { crawlerFiles, createPublicPages } from './public-pages';
 import { createRetention } from './retention';
 import type { ServerParts } from './server-parts';
 
-/** Long enough after the start for the first pages to be served before it. */
+/** Long enough after the start that the first pages are served before it. */
 const STATISTICS_AFTER_MS = 10_000;
 
 export interface Server {
   readonly app: FastifyInstance;
-  /** Lets running calls finish, ends the event streams and closes the database. */
+  /** Waits for running calls, ends the event streams and closes the database. */
   close(): Promise<void>;
 }
 
-/** Everything that one process of the club is, on its database, opened in order but not listening yet. */
+/** Everything that a process of the club consists of, opened in order but not listening yet. */
 export async function openServer(parts: ServerParts): Promise<Server> {
   const { config, identitySettings, backupSettings, root, db, log } = parts;
   const report = reportTo(log);
@@ -136,7 +136,8 @@ export async function openServer(parts: ServerParts): Promise<Server> {
         today: () => clock.today(),
         onNamesChanged: (forget) =>
           live.onChange((change) => {
-            // Not when the connection is lost: just then they are needed. What was missed meanwhile comes after it.
+            // Not when the connection is lost: just then the answers are needed. A change missed meanwhile is received
+            // after it.
             if (change?.topic === 'members') forget();
           }),
       },
@@ -152,8 +153,8 @@ export async function openServer(parts: ServerParts): Promise<Server> {
     notices.start();
     heartbeat.start();
     const stopThinning = retention.schedule((thinned) => log.info(thinned, 'thinned'), report);
-    // The embedded engine never looks by itself, and what has just been filled in no engine has looked at yet; a club of that
-    // size, or what was known at the last start, is good enough for the first seconds.
+    // The embedded engine never analyses by itself, and neither engine has analysed tables that were just filled. For
+    // the first seconds a club of that size needs no statistics, and those of the last start are good enough.
     const statistics = setTimeout(() => {
       if (filled || db.engine === 'embedded') renewStatistics(db).catch(report);
     }, STATISTICS_AFTER_MS).unref();
@@ -179,8 +180,8 @@ export async function openServer(parts: ServerParts): Promise<Server> {
 }
 
 /**
- * What the planner knows of the club's tables, in one transaction: by itself, `analyze` commits and flushes once for each
- * table. Those of the catalogue take as long as the club's and change with a release only.
+ * Statistics of the club's tables for the planner, in one transaction: by default `analyze` commits and flushes once
+ * for each table. Those of the catalogue take as long as the club's and change only with a release.
  */
 function renewStatistics(db: Database): Promise<unknown> {
   return db.transaction(async (tx) => {
@@ -191,7 +192,7 @@ function renewStatistics(db: Database): Promise<unknown> {
   });
 }
 
-/** The metrics besides those of the calls; docs/operations.md says which of them are worth an alarm. */
+/** The metrics besides those of the calls; docs/operations.md describes which of them need an alarm. */
 function readingsOf({ pool }: Database, { folder }: BackupSettings): Reading[] {
   return [
     {

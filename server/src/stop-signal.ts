@@ -2,7 +2,7 @@ let act: (() => void) | undefined;
 let isAsked = false;
 
 function ask(): void {
-  // A second signal changes nothing: the first is being obeyed.
+  // A second signal changes nothing: the first is being handled.
   if (isAsked) return;
   isAsked = true;
   act?.();
@@ -10,7 +10,7 @@ function ask(): void {
 process.on('SIGTERM', ask);
 process.on('SIGINT', ask);
 
-/** Calls `stop` once when the process is asked to stop, or has been asked since this module was loaded. */
+/** Calls `stop` once when the process receives a stop signal, or has received one since this module was loaded. */
 export function onStopSignal(stop: () => void): void {
   act = stop;
   if (isAsked) stop();

@@ -3,7 +3,7 @@ import { readConfig } from './config';
 import { verifyMoney } from './finances';
 import { migrate, openDatabase } from './platform/database';
 
-// `npm run verify:money`: of the database that the environment names; the embedded one while no server runs.
+// `npm run verify:money`: checks the database of the environment; an embedded one only while no server runs.
 const db = await openDatabase(readConfig(process.env), (error) => console.error(error));
 try {
   await migrate(db);

@@ -29,7 +29,7 @@ async function call(path: string, authorization?: string) {
 const bearer = async (claims: JWTPayload) => `Bearer ${await accessToken(key, { sub: ana, sid, ...claims })}`;
 const UNAUTHENTICATED = { status: 401, code: 'UNAUTHENTICATED', message: 'Prijava je istekla. Prijavite se ponovno.' };
 
-test('the token says when the password was given; one that does not say it counts as old', async () => {
+test('the token contains when the password was entered; one without this time counts as old', async () => {
   const at = Math.floor(Date.now() / 1000) - 60;
   expect(JSON.parse((await call('/mine', await bearer({ auth_time: at }))).body)).toMatchObject({
     signedInAt: at * 1000,
@@ -38,7 +38,7 @@ test('the token says when the password was given; one that does not say it count
 });
 
 describe('refused with 401', () => {
-  test('nobody in particular, who is told how to come in', async () => {
+  test('a request without a token, with the authentication scheme in the answer', async () => {
     const answer = await call('/mine');
     expect(answer).toMatchObject({
       status: 401,
@@ -61,14 +61,14 @@ describe('refused with 401', () => {
     expect(await call('/mine', await bearer(claims()))).toMatchObject(UNAUTHENTICATED);
   });
 
-  test('a token that anybody could have written', async () => {
+  test('a forged token', async () => {
     const claims = { sub: ana, sid, typ: 'Bearer', realm_access: { roles: ['ADMIN'] } };
     const unsigned = new UnsecuredJWT(claims).setIssuer(issuerOf(TEST_PUBLIC_URL)).setAudience(AUDIENCE);
     expect(await call('/mine', `Bearer ${unsigned.setExpirationTime('5 minutes').encode()}`)).toMatchObject(
       UNAUTHENTICATED,
     );
 
-    // The public key, taken for a shared secret: the oldest trick against tokens.
+    // The public key used as a shared secret: a well-known attack on tokens.
     const forged = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256', kid: key.kid })
       .setIssuer(issuerOf(TEST_PUBLIC_URL))
@@ -79,7 +79,7 @@ describe('refused with 401', () => {
     expect(await call('/mine', 'Bearer not.a.token')).toMatchObject(UNAUTHENTICATED);
   });
 
-  test('a token with the right key’s name, and another algorithm of that key', async () => {
+  test('a token with the right key id, but another algorithm', async () => {
     const claims = { sub: ana, sid, typ: 'Bearer', iss: issuerOf(TEST_PUBLIC_URL), aud: AUDIENCE };
     const token = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'PS256', kid: key.kid })
@@ -94,7 +94,7 @@ describe('refused with 401', () => {
     expect(await call('/mine', await bearerFor(database, identityId))).toMatchObject(UNAUTHENTICATED);
   });
 
-  test('a disabled identity, from the very next call', async () => {
+  test('a disabled identity, from the next call on', async () => {
     const identityId = await club.addMember('disabled');
     const authorization = await bearerFor(database, identityId);
     expect(await call('/mine', authorization)).toMatchObject({ status: 200 });
@@ -104,7 +104,7 @@ describe('refused with 401', () => {
     expect(JSON.parse(answer.body)).toMatchObject({ sessionEnd: 'DISABLED' });
   });
 
-  test('whoever’s password or roles change learns why; who signed in afterwards has signed out', async () => {
+  test('a member whose password or roles change receives the reason; for a later sign-in the reason is a sign-out', async () => {
     const identityId = await club.addMember('changed');
     const { directory } = club.identity;
     const whyOf = async (claims: JWTPayload) =>
@@ -125,7 +125,7 @@ describe('refused with 403', () => {
     expect(answer).toMatchObject({ status: 403, code: 'FORBIDDEN', message: 'Nemate ovlasti za ovu radnju.' });
   });
 
-  test('an identity that belongs to no member', async () => {
+  test('an identity without a member', async () => {
     const identityId = await database.transaction((tx) =>
       club.identity.directory.create(tx, {
         username: 'stranger',
@@ -173,12 +173,12 @@ describe('let through', () => {
     expect(status).toBe(200);
   });
 
-  test('a role of the client counts like one of the realm', async () => {
+  test('client roles count like realm roles', async () => {
     const roles = { realm_access: { roles: ['USER'] }, resource_access: { 'club-web': { roles: ['ADMIN'] } } };
     expect(await call('/theirs', await bearer(roles))).toMatchObject({ status: 200, body: 'secret' });
   });
 
-  test('everybody where everybody may, known when signed in, a visitor when not any more', async () => {
+  test('everybody on a public route, with the caller when signed in, as a visitor afterwards', async () => {
     expect(await call('/open')).toMatchObject({ status: 200, body: 'nobody' });
     expect(await call('/open', await bearer({}))).toMatchObject({ status: 200, body: 'Ana' });
     expect(await call('/open', await bearer({ exp: 1 }))).toMatchObject({ status: 200, body: 'nobody' });

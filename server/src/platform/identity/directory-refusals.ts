@@ -8,7 +8,7 @@ export const usernameTaken = () => new Refusal(409, 'USERNAME_TAKEN', TAKEN, { u
 
 export const emailTaken = () => new Refusal(409, 'EMAIL_TAKEN', EMAIL_TAKEN, { email: EMAIL_TAKEN });
 
-/** @param problem what is wrong with it, in Croatian */
+/** @param problem the error message, in Croatian */
 export const passwordWeak = (problem: string) => new Refusal(400, 'PASSWORD_WEAK', problem, { password: problem });
 
 /** @throws Refusal `PASSWORD_WEAK` when the club's own policy does not allow it */

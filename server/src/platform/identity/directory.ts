@@ -1,10 +1,10 @@
 import type { Role } from '@club/shared/contracts/roles';
 import type { Handle, Tx } from '../database';
 
-/** A password that several identities get; hashed once, so that making them takes no seconds. */
+/** A password for several identities; hashed once, because hashing it for each would take seconds. */
 export interface SharedPassword {
   readonly text: string;
-  /** Null where the hash is made elsewhere. */
+  /** Null when another system makes the hash. */
   readonly hash: string | null;
 }
 
@@ -20,24 +20,24 @@ export interface NewIdentity {
 }
 
 /**
- * Where identities live: the embedded store, or a Keycloak. The club's members point at them by `identityId` (`sub`).
- * Every change takes the caller's transaction; the embedded store writes in it, Keycloak's adapter calls out and the
- * caller undoes with `remove` when its own transaction fails.
+ * The store of identities: the embedded one, or a Keycloak. The club's members refer to them by `identityId` (`sub`).
+ * Every change takes the caller's transaction. The embedded store writes in it; Keycloak's adapter calls Keycloak, and
+ * the caller undoes a creation with `remove` when its own transaction fails.
  * @throws Refusal `USERNAME_TAKEN` (409, field userName), `PASSWORD_WEAK` (400, field password)
  */
 export interface Directory {
   readonly kind: 'embedded' | 'keycloak';
   create(tx: Tx, identity: NewIdentity): Promise<string>;
-  /** For a password that everybody may know, such as that of the demo: whoever gets it is not asked how strong it is. */
+  /** For a password that everybody may know, such as that of the demo: its strength is not checked. */
   sharePassword(text: string): Promise<SharedPassword>;
-  /** Undoes a `create` that its caller could not finish. */
+  /** Undoes a `create` whose caller could not complete its work. */
   remove(tx: Tx, identityId: string): Promise<void>;
   rename(tx: Tx, identityId: string, firstName: string, lastName: string): Promise<void>;
   setEmail(tx: Tx, identityId: string, email: string): Promise<void>;
   /** Ends every session of the identity. `oneTime`: it must be changed at the next sign-in. */
   setPassword(tx: Tx, identityId: string, password: string, options?: { oneTime?: boolean }): Promise<void>;
   roles(identityId: string): Promise<Role[]>;
-  /** Of a page of identities; who is not known has none. */
+  /** For a page of identities; an unknown identity has no roles. */
   rolesOf(identityIds: readonly string[]): Promise<ReadonlyMap<string, Role[]>>;
   setRoles(tx: Tx, identityId: string, roles: Role[]): Promise<void>;
   /** Disabling ends every session at once and refuses sign-in; the history stays. */

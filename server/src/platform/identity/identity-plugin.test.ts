@@ -25,7 +25,7 @@ async function openParts(database: TestDatabase) {
   return openIdentity(parts);
 }
 
-/** Starts a server, and says which links it has printed once it listens. */
+/** Starts a server and returns the links that it has printed once it listens. */
 async function startAndListen(identity: Awaited<ReturnType<typeof openParts>>): Promise<string[]> {
   const links: string[] = [];
   const app = Fastify();
@@ -39,7 +39,7 @@ async function startAndListen(identity: Awaited<ReturnType<typeof openParts>>): 
   return links;
 }
 
-test('each start prints another link to become the first administrator, until there is one', async () => {
+test('each start prints a new link for the first administrator, until there is one', async () => {
   const identity = await openParts(await open());
   const [first] = await startAndListen(identity);
   const [second] = await startAndListen(identity);

@@ -11,7 +11,7 @@ const MAINTAIN_EVERY_MS = 60 * 60_000;
 
 interface PluginParts {
   readonly createMember: CreateMember;
-  /** Receives the one-time link at each start, as long as the club has no administrator. Left out: none is made. */
+  /** Receives the one-time link at each start while the club has no administrator. Left out: no link is created. */
   readonly invite?: ((link: string) => void) | undefined;
 }
 
@@ -33,7 +33,7 @@ export function identityPlugin(identity: Identity, { createMember, invite }: Plu
 
     const maintain = () => engine.maintain().catch((error) => app.log.error({ err: error }, 'identity maintenance'));
     const timer = setInterval(maintain, MAINTAIN_EVERY_MS).unref();
-    // Also for the event streams that are open: a caller who is refused then loses them.
+    // Also for open event streams: a caller who is refused then loses them.
     const { sessionsCheckedEveryMs } = engine;
     const checks = sessionsCheckedEveryMs && setInterval(callers.forget, sessionsCheckedEveryMs).unref();
     app.addHook('onClose', async () => {

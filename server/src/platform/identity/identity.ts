@@ -15,26 +15,26 @@ import { openSessionNotices } from './storage/session-notices';
 
 export interface IdentityParts {
   readonly settings: IdentitySettings;
-  /** Where browsers find the product (`Config.publicUrl`): tokens are issued in its name. */
+  /** The product's public address (`Config.publicUrl`): the issuer of tokens. */
   readonly publicUrl: string;
-  /** Where the key file is, or will be, when the settings bring no key. */
+  /** The folder of the key file, which is used when the settings contain no key. */
   readonly dataDir: string;
   readonly database: Database;
   readonly clock: Clock;
   readonly live: Pick<Live, 'onChange'>;
   readonly findMember: CallerSources['findMember'];
-  /** What the sign-in pages show of the club at this moment. */
+  /** The club's current look on the sign-in pages. */
   readonly look: () => PageLook;
 }
 
 export type LoadSecret = (name: SecretName, make?: () => string | Promise<string>) => Promise<string>;
 
 export interface Identity {
-  /** For the services that make and change members. */
+  /** For the services that create and change members. */
   readonly directory: Directory;
   /** For members of the embedded directory. */
   readonly invitations: MemberInvitations;
-  /** Reads a secret that lies sealed in the database; `make` is asked for one that does not exist yet. */
+  /** Reads a secret that is sealed in the database; `make` creates one that does not exist yet. */
   readonly secret: LoadSecret;
   /** Signs the API's XSRF-TOKEN cookie. */
   readonly csrfSecret: string;
@@ -47,7 +47,7 @@ export interface Identity {
   readonly callers: Callers;
 }
 
-/** Opens identity on a migrated database: made before the services, and put into the app with `identityPlugin`. */
+/** Opens identity on a migrated database: before the services, and added to the app with `identityPlugin`. */
 export async function openIdentity(parts: IdentityParts): Promise<Identity> {
   const { settings, publicUrl, database, clock, live, findMember, look } = parts;
   const sealer = sealerWith(settings.sealingKey ?? (await sealingKeyFile(parts.dataDir)));
@@ -82,7 +82,7 @@ export async function openIdentity(parts: IdentityParts): Promise<Identity> {
   };
 }
 
-/** Each brings a library that is not loaded where the other one serves. */
+/** Each engine has a library that is not loaded when the other one is used. */
 async function openEngine(parts: EmbeddedParts, keycloak: KeycloakSettings | undefined): Promise<IdentityEngine> {
   if (!keycloak) return (await import('./provider/embedded-engine')).openEmbeddedEngine(parts);
   const { keycloakEngine } = await import('./keycloak/keycloak-engine');

@@ -7,17 +7,17 @@ const KEYCLOAK = {
   KEYCLOAK_CLIENT_SECRET: 'secret',
 };
 
-test('without anything said, the provider is embedded and the key is in a file', () => {
+test('without settings, the provider is embedded and the key is in a file', () => {
   expect(readIdentitySettings({})).toEqual({ sealingKey: undefined, keycloak: undefined });
 });
 
-test('a sealing key that is none stops the start', () => {
+test('an invalid sealing key stops the start', () => {
   expect(() => readIdentitySettings({ IDENTITY_KEY: 'password' })).toThrow(/32 bytes/);
   const key = Buffer.alloc(32, 3);
   expect(readIdentitySettings({ IDENTITY_KEY: key.toString('base64') }).sealingKey).toEqual(key);
 });
 
-test('half a Keycloak stops the start', () => {
+test('incomplete Keycloak settings stop the start', () => {
   for (const name of ['KEYCLOAK_REALM', 'KEYCLOAK_CLIENT_ID', 'KEYCLOAK_CLIENT_SECRET']) {
     expect(() => readIdentitySettings({ ...KEYCLOAK, [name]: '' })).toThrow(/KEYCLOAK_CLIENT_SECRET/);
   }

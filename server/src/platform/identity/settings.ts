@@ -1,15 +1,15 @@
-/** A Keycloak that holds the identities instead of the embedded provider. */
+/** A Keycloak that stores the identities instead of the embedded provider. */
 export interface KeycloakSettings {
-  /** As browsers reach it: the tokens' issuer follows from it. */
+  /** Its public address: the tokens' issuer is derived from it. */
   readonly url: string;
   readonly realm: string;
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** What the environment says about identities (README, "Settings"). */
+/** The settings of identities in the environment (README, "Settings"). */
 export interface IdentitySettings {
-  /** 32 bytes that seal the private keys; without it a key file in DATA_DIR is made. */
+  /** 32 bytes that seal the private keys; without it a key file in DATA_DIR is created. */
   readonly sealingKey: Buffer | undefined;
   readonly keycloak: KeycloakSettings | undefined;
 }

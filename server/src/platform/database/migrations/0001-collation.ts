@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What ICU's Croatian locale adds to the root order (CLDR): č ć dž đ lj nj š ž are letters of their own. */
+/** What ICU's Croatian locale adds to the root order (CLDR): č ć dž đ lj nj š ž are separate letters. */
 const CROATIAN = [
   '&C<č<<<Č<ć<<<Ć',
   '&D<dž<<<ǆ<<<Dž<<<ǅ<<<DŽ<<<Ǆ<đ<<<Đ',
@@ -13,7 +13,7 @@ const CROATIAN = [
 /** The order of Croatian names, as a collation named `hr` on both engines. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const found = await sql`select from pg_collation where collname = 'hr-x-icu'`.execute(db);
-  // PGlite carries ICU's root data only: its locale 'hr' exists, says nothing, and sorts wrongly.
+  // PGlite has only ICU's root data: its locale 'hr' exists, but is empty and sorts wrongly.
   const definition = found.rows.length > 0 ? `locale = 'hr'` : `locale = 'und', rules = '${CROATIAN}'`;
   await sql.raw(`create collation hr (provider = icu, ${definition})`).execute(db);
 }

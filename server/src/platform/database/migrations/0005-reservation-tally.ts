@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * How many reservations there are of each kind. The administrator's lists say it on every page, and counting a million
- * rows takes longer than reading the page. Rows are never deleted and never change their kind, so inserts are all.
+ * How many reservations there are of each kind. The administrator's lists show it on every page, and counting a million
+ * rows takes longer than reading the page. Rows are never deleted and never change their kind, so a trigger on inserts
+ * is enough.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql

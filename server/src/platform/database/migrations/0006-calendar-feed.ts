@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Secret addresses of personal calendars. The secret is kept as it is, for the member may look the address up again;
- * all that it opens is when and where its owner plays.
+ * Secret addresses of personal calendars. The secret is stored in plain text, because the member may look the address
+ * up again; it only reveals when and where its owner plays.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** An entry whose answer was lost is asked for again under the same key, and is not made twice. */
+/** A request for an entry whose answer was lost is repeated with the same key, and does not create a second entry. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table ledger_entry add column idempotency_key text`.execute(db);
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The tally of reservations, now for each member too: the lists are filtered by player, and say how many there are. */
+/** The tally of reservations, now also for each member: the lists are filtered by player and show the number. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`

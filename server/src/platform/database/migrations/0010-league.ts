@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The league: players, seasons and what happened in them. What pages read follows from it, see 0011. */
+/** The league: players, seasons and their events. What pages read is derived from it, see 0011. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`

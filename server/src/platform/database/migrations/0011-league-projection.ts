@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What pages read of a season: derived from its record by replay, or stored as it was for an archived one. */
+/** What pages read of a season: derived from its record by replay, or stored unchanged for an archived one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Who plays in the league, and the fee for it, move from the member to the league player (resolution 50). Members of the
- * league become players with an entry of the year in which this runs; whoever only has a fee becomes a player without one.
+ * League membership, and its fee, move from the member to the league player (resolution 50). Members of the league
+ * become players with an entry of the year in which this runs; a member with only a fee becomes a player without an
+ * entry.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql

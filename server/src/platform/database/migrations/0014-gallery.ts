@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The gallery's pictures. Their files lie in the media folder, numbered per year; a row is written after its files, so
- * that every row has them.
+ * The gallery's pictures. Their files are in the media folder, numbered per year; a row is written after its files, so
+ * that the files of every row exist.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -3,7 +3,7 @@ import { eachEngine } from '../testing';
 import { migrations } from '.';
 
 eachEngine((open) => {
-  test('of members who share an e-mail one keeps it, and the record says who lost it', async () => {
+  test('of members who share an e-mail one keeps it, and the action log names the one who lost it', async () => {
     const { handle } = await open({ empty: true });
     const migrator = new Migrator({ db: handle, provider: { getMigrations: async () => migrations } });
     await migrator.migrateTo('0021-price-list-made');

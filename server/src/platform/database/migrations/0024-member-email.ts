@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * No two members hold one e-mail. Where some do already, the active one keeps it, and of several the one who joined
- * first; the record of actions says whose address was taken away, in that member's own name, for nobody else did it.
+ * No two members have the same e-mail. Where some already do, the active one keeps it, and of several the one who
+ * joined first; the action log records whose address was removed, with that member as the actor, as there is no other.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql

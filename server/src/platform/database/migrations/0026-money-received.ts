@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * What members paid in, by the Zagreb year of the entry. The summaries show all years, and summing a million entries of
- * the ledger takes longer than everything else that they read. Entries never change, so inserts are all; a statement
- * of charges alone touches no row.
+ * the ledger takes longer than everything else that they read. Entries never change, so a trigger on inserts is
+ * enough; a statement that only inserts charges touches no row.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What members are told, what they want to be told by which channel, and the outbox of what leaves the club by e-mail and
- * Web Push. A notice is made once for an event and a member, whoever repeats the event.
+ * Notices to members, their preferences by kind and channel, and the outbox of what the club sends by e-mail and Web
+ * Push. A notice is created once for an event and a member, even if the event is repeated.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql

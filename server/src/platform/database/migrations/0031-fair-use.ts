@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the club asks of its members when they book. One row; null or false: no limit. */
+/** The club's limits for bookings. One row; null or false: no limit. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`

@@ -16,10 +16,10 @@ const summed = (rows: string) => `
 
 /**
  * The friendly statistics show all years, and every payment may settle a reservation of any of them: summing a hundred
- * thousand reservations again takes longer than everything else that they read. A change adds rows that say what it
- * adds and takes away, and locks none: bookings do not wait for each other here. The sums are the sums of the rows, and
- * `fold_friendly_sums` makes one row of each again. What decides between day and night changes seldom; then all are
- * summed anew.
+ * thousand reservations again takes longer than everything else that they read. A change inserts rows with what it adds
+ * and subtracts, and locks none: bookings do not wait for each other here. A sum is the sum of its rows, and
+ * `fold_friendly_sums` merges them into one row again. The settings that separate day and night change seldom; then
+ * everything is summed again.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A version of all settings that decide about a booking: who has them in memory asks for this one value instead of
- * reading them again. By triggers, so that whoever changes a setting, an earlier release too, cannot forget it. Random,
- * not counted: a restored database must not meet an old number with other settings.
+ * A version of all settings that affect a booking: code that caches them reads this one value instead of reading them
+ * again. Set by triggers, so that no code that changes a setting, including an earlier release, can forget it. Random,
+ * not counted: a restored database must not reuse an old number for other settings.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql

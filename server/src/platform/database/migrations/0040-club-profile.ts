@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** How the club is called and what it looks like. One row; the logo lies beside it, in every side that it is asked for. */
+/** The club's name and appearance. One row; the logo is stored beside it, in every size that is requested. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`

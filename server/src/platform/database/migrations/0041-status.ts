@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** How remotes fare in browsers, by hour, and the processes that serve the club, each renewing its row as long as it lives. */
+/**
+ * The health of remotes in browsers, by hour, and the processes that serve the club; each renews its row while it runs.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`

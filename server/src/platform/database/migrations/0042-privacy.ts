@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Who agreed to what, how long the log and the notices are kept, and ways through the append-only tables for two things
- * that the law asks for: thinning what is old, and taking a person's name out. Amounts cannot be reached by either.
+ * Who agreed to what, how long the log and the notices are kept, and exceptions of the append-only tables for two legal
+ * requirements: deleting old rows, and removing a person's name. Amounts cannot be changed by either.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql

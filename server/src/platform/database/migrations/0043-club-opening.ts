@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Since when the club is open, null while its first administrator prepares it, and which steps of that are done. */
+/** When the club was opened, null while its first administrator prepares it, and which steps of the setup are done. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What members are searched in, folded when it is written: folding five thousand names takes ten times as long as
- * comparing them. `text-search.ts` folds the searched words the same way.
+ * The text that a search of members reads, folded when it is written: folding five thousand names takes ten times as
+ * long as comparing them. `text-search.ts` folds the searched words the same way.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The times of the slots become a setting. A slot keeps its court, its start and its length for ever: reservations were
- * made and played at them. Another plan retires the slots in use and adds new ones, and what is booked already moves to
- * the new slot at the same time. The database refuses everything else: slots in use that overlap, a changed slot, and a
+ * The times of the slots become a setting. A slot keeps its court, its start and its length for ever, because
+ * reservations refer to them. Another plan retires the slots in use and adds new ones, and existing bookings move to
+ * the new slot at the same time. The database refuses everything else: overlapping slots in use, a changed slot, and a
  * reservation of a retired slot.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -3,7 +3,7 @@ import { eachEngine } from '../testing';
 import { migrations } from '.';
 
 eachEngine((open) => {
-  test('a member who had no account yet gets an empty one, as every new member does; the others keep theirs', async () => {
+  test('a member without an account gets an empty one, like every new member; the others keep theirs', async () => {
     const { handle } = await open({ empty: true });
     const migrator = new Migrator({ db: handle, provider: { getMigrations: async () => migrations } });
     await migrator.migrateTo('0046-club-texts');
@@ -15,7 +15,7 @@ eachEngine((open) => {
 
     await sql`insert into member (identity_id, username, first_name, last_name, created_at) values
       ('3', 'marko', 'Marko', 'Babić', now()), ('4', 'ivo', 'Ivo', 'Horvat', now())`.execute(handle);
-    // The release before makes the account itself.
+    // The previous release creates the account itself.
     await sql`insert into account (member_id) values (4) on conflict do nothing`.execute(handle);
     const empty = { balance_cents: 0, payments_cents: 0, gratis: 0 };
     expect(await handle.selectFrom('account').selectAll().orderBy('member_id').execute()).toEqual([

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Every member has an account from the first moment, whoever inserts the member: an account that was made at first need
- * only stood in no order of balances. By the index those orders, and the debts, are read without comparing all members.
+ * Every member has an account from the start, regardless of what inserts the member: with accounts created on first
+ * use, members without one were missing in the orders by balance. The index serves those orders, and the debts, without
+ * comparing all members.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Trigrams of what members are searched in, e-mail included: the index finds those who have all of a searched word, where
- * there are few of them, without looking at the names of all. `text-search.ts` makes them of searched words. Not by the
- * extension pg_trgm, which the embedded engine would load at each start.
+ * Trigrams of the text that a search of members reads, e-mail included: when few members have all trigrams of a
+ * searched word, the index finds them without reading the names of all. `text-search.ts` makes the trigrams of searched
+ * words. Without the extension pg_trgm, which the embedded engine would load at each start.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql

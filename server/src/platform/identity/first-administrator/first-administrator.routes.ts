@@ -18,7 +18,7 @@ const Form = z.object({
 });
 const Token = z.object({ token: z.string() });
 
-/** The page behind the one-time link. Its token is the proof that the post comes from it; nobody else knows it. */
+/** The page behind the one-time link. Its token proves that the form was opened through the link. */
 export async function firstAdministratorRoutes(
   app: FastifyInstance,
   { origin, look, administrator }: { origin: string; look: () => PageLook; administrator: FirstAdministrator },

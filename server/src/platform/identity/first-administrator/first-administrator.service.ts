@@ -12,20 +12,22 @@ export interface FirstAdministratorForm {
   readonly password: string;
 }
 
-/** Makes the member (with an account) behind a new identity, in its transaction; the members module's. */
+/** Creates the member (with an account) of a new identity, in its transaction; implemented by the members module. */
 export type CreateMember = (
   tx: Tx,
   member: Omit<FirstAdministratorForm, 'password'> & { identityId: string },
 ) => Promise<unknown>;
 
-/** How a club that has no administrator yet gets one: a link that only who started the server sees. */
+/**
+ * How a club without an administrator gets its first one: by a link that only the person who started the server sees.
+ */
 export interface FirstAdministrator {
-  /** A fresh link, good once and for 24 hours; undefined when there is an administrator. */
+  /** A new link, valid once and for 24 hours; undefined when there is an administrator. */
   invite(): Promise<string | undefined>;
   isInvited(token: string): Promise<boolean>;
   /**
-   * @returns false when the link is not good any more
-   * @throws Refusal as `Directory.create` does; the link stays good then
+   * @returns false when the link is no longer valid
+   * @throws Refusal as `Directory.create` does; the link stays valid then
    */
   appoint(token: string, form: FirstAdministratorForm): Promise<boolean>;
 }
@@ -61,7 +63,7 @@ export function firstAdministrator(
           return true;
         });
       } catch (error) {
-        // An identity kept elsewhere is no part of the transaction that has just failed.
+        // An identity stored in Keycloak is not part of the transaction that has just failed.
         const left = identityId;
         if (left && directory.kind === 'keycloak') await database.transaction((tx) => directory.remove(tx, left));
         throw error;

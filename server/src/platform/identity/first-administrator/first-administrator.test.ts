@@ -37,7 +37,7 @@ eachEngine((open) => {
     browser.send('POST', new URL(link).pathname, { token: tokenOf(link), ...FORM, ...changes });
   const GONE = 'Poveznica više ne vrijedi';
 
-  test('without the link, or with a made-up one, there is no way in', async () => {
+  test('without the link, or with an invented one, access is refused', async () => {
     await invite();
     for (const query of ['', '?token=', '?token=made-up']) {
       const answer = await browser.send('GET', `/realms/club/first-administrator${query}`);
@@ -47,7 +47,7 @@ eachEngine((open) => {
     expect(await club.identity.directory.list()).toEqual([]);
   });
 
-  test('a link ends after a day', async () => {
+  test('a link expires after a day', async () => {
     const link = await invite();
     await database.handle
       .updateTable('identity_payload')
@@ -57,14 +57,14 @@ eachEngine((open) => {
     expect((await post(link)).statusCode).toBe(410);
   });
 
-  test('the database does not hold what the link carries', async () => {
+  test('the database does not contain the token of the link', async () => {
     const link = await invite();
     const rows = await database.handle.selectFrom('identity_payload').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(tokenOf(link));
   });
 
-  test('what is wrong is said beside its field, and the link stays good', async () => {
+  test('errors are shown beside their fields, and the link stays valid', async () => {
     const link = await invite();
     const empty = await post(link, { firstName: ' ', email: 'nothing', password: 'kratka' });
     expect(empty.statusCode).toBe(400);
@@ -85,7 +85,7 @@ eachEngine((open) => {
     expect((await post(link, { username: 'uprava2' })).statusCode).toBe(201);
   });
 
-  test('followed once, it makes an administrator who is a member; the second time it is used up', async () => {
+  test('a link creates an administrator who is a member, once', async () => {
     const link = await invite();
     const page = await browser.send('GET', link);
     expect(page.body).toContain('<h1>Prvi administrator</h1>');
@@ -99,7 +99,7 @@ eachEngine((open) => {
     expect(await club.identity.directory.list()).toHaveLength(1);
   });
 
-  test('of two links that are followed at the same moment, one makes an administrator', async () => {
+  test('of two links that are followed concurrently, one creates an administrator', async () => {
     const links = [await invite(), await invite()];
     const answers = await Promise.all(links.map((link, index) => post(link, { username: `uprava${index}` })));
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 410]);
@@ -113,7 +113,7 @@ eachEngine((open) => {
     expect((await browser.send('GET', link)).statusCode).toBe(410);
   });
 
-  test('when the member cannot be made, there is no identity either, and the link stays good', async () => {
+  test('when the member cannot be created, there is no identity either, and the link stays valid', async () => {
     const link = await invite();
     const failing = firstAdministrator(database, {
       directory: club.identity.directory,

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Handle, Tx } from '../../database';
 import { storedId } from '../storage/stored-id';
 
-/** Kept with the provider's own short-lived state: hashed, and purged when it has ended. */
+/** Stored with the provider's own short-lived state: hashed, and purged after it has expired. */
 type Model = 'FirstAdministrator' | 'MemberInvitation';
 
 interface Invitation {
   readonly model: Model;
   readonly token: string;
   readonly hours: number;
-  /** Whose identity it is about, where there is one already: it ends with the identity's sessions. */
+  /** The identity that it concerns, if it exists already: the invitation ends with the identity's sessions. */
   readonly accountId?: string;
 }
 
@@ -26,7 +26,7 @@ export async function insertInvitation(handle: Handle, { model, token, hours, ac
     .execute();
 }
 
-/** The invitation behind a token, as long as it is good. */
+/** The invitation of a token, if it is valid. */
 export function findInvitation(handle: Handle, model: Model, token: string) {
   return handle
     .selectFrom('identity_payload')
@@ -37,7 +37,7 @@ export function findInvitation(handle: Handle, model: Model, token: string) {
     .executeTakeFirst();
 }
 
-/** Ends all invitations of one identity; of none: those that are about no identity. @returns their stored ids */
+/** Ends all invitations of one identity; null: those without an identity. @returns their stored ids */
 export async function endInvitations(tx: Tx, model: Model, accountId: string | null): Promise<string[]> {
   const rows = await tx
     .deleteFrom('identity_payload')
@@ -49,8 +49,8 @@ export async function endInvitations(tx: Tx, model: Model, accountId: string | n
 }
 
 /**
- * Uses the invitation up, and all others to the same with it: two links that are followed at the same moment meet in these
- * rows, and the second finds none.
+ * Redeems the invitation, and all others for the same purpose with it: two links that are followed concurrently
+ * conflict in these rows, and the second finds none.
  */
 export async function redeemInvitation(tx: Tx, model: Model, token: string): Promise<boolean> {
   const invitation = await findInvitation(tx, model, token);

@@ -11,7 +11,7 @@ const Text = z.catch(z.string(), '');
 const Link = z.object({ token: Text });
 const Form = z.object({ token: Text, newPassword: Text, repeated: Text });
 
-/** The page behind an invitation's link. Opening it changes nothing: scanners of mail open every link. */
+/** The page behind an invitation's link. Opening it changes nothing: mail scanners open every link. */
 export async function memberInvitationRoutes(
   app: FastifyInstance,
   { origin, look, invitations }: { origin: string; look: () => PageLook; invitations: MemberInvitations },

@@ -11,23 +11,24 @@ const MODEL = 'MemberInvitation';
 const HOURS = 7 * 24;
 
 /**
- * Links by which members of the embedded directory choose a password: good once, for seven days, and until the next one
- * is made or the password is changed otherwise.
+ * Links with which members of the embedded directory choose a password: valid once, for seven days, and until the next
+ * one is created or the password changes in another way.
  */
 export interface MemberInvitations {
   /**
-   * Makes an invitation, and ends an earlier one.
-   * @returns its reference, for the outbox: only this server makes the link of it, so a copy of the database holds none
+   * Creates an invitation, and ends an earlier one.
+   * @returns its reference, for the outbox: only this server can derive the link from it, so a copy of the database
+   * contains none
    */
   invite(tx: Tx, identityId: string): Promise<string>;
-  /** Where the link leads, within the product; undefined: the invitation is not good any more. */
+  /** The path of the link within the product; undefined: the invitation is no longer valid. */
   pathOf(reference: string): Promise<string | undefined>;
-  /** Whom a link is for, as long as it is good. */
+  /** The user whom a valid link was created for. */
   invited(token: string): Promise<Pick<User, 'username'> | undefined>;
   /**
-   * Uses the link up.
-   * @returns undefined when it is not good any more
-   * @throws Refusal `PASSWORD_WEAK` (400); the link stays good then
+   * Redeems the link.
+   * @returns undefined when it is no longer valid
+   * @throws Refusal `PASSWORD_WEAK` (400); the link stays valid then
    */
   accept(token: string, password: string): Promise<Pick<User, 'username'> | undefined>;
 }
@@ -36,7 +37,7 @@ export function memberInvitations(
   database: Database,
   { directory, secret }: { directory: Directory; secret: string },
 ): MemberInvitations {
-  // The same whenever it is asked for: a repeated e-mail carries the same link.
+  // Deterministic: a repeated e-mail contains the same link.
   const tokenOf = (reference: string) => createHmac('sha256', secret).update(reference).digest('base64url');
 
   const userOf = async (handle: Handle, token: string): Promise<User | undefined> => {
@@ -48,7 +49,7 @@ export function memberInvitations(
   return {
     async invite(tx, identityId) {
       const reference = randomUUID();
-      // Two at once: the second waits here, and ends the first.
+      // Two concurrent invitations: the second waits here, and ends the first.
       await lockUser(tx, identityId);
       await endInvitations(tx, MODEL, identityId);
       await insertInvitation(tx, { model: MODEL, token: tokenOf(reference), hours: HOURS, accountId: identityId });
@@ -66,7 +67,7 @@ export function memberInvitations(
       database.transaction(async (tx) => {
         const user = await userOf(tx, token);
         if (!user) return undefined;
-        // First the user, then what hangs on it, as every change of a password does: nobody waits in a circle.
+        // First the user, then its dependent rows, in the order of every password change: this avoids a deadlock.
         await lockUser(tx, user.id);
         if (!(await redeemInvitation(tx, MODEL, token))) return undefined;
         await directory.setPassword(tx, user.id, password);

@@ -43,7 +43,7 @@ eachEngine((open) => {
     expect(await hasPassword(database, identityId, 'Druga-loptica-8')).toBe(false);
   };
 
-  test('without the link, or with a made-up one, there is no way in', async () => {
+  test('without the link, or with an invented one, access is refused', async () => {
     await invite();
     for (const query of ['', '?token=', '?token=made-up']) {
       expect((await browser.send('GET', PATH + query)).statusCode).toBe(410);
@@ -53,7 +53,7 @@ eachEngine((open) => {
     expect(await hasPassword(database, identityId, PASSWORD)).toBe(true);
   });
 
-  test('opened as often as one likes, followed once: the member signs in with the chosen password', async () => {
+  test('the link can be opened repeatedly and used once: the member signs in with the chosen password', async () => {
     const link = await invite();
     await follow(link);
     const page = await follow(link);
@@ -63,13 +63,13 @@ eachEngine((open) => {
     expect([page.headers['referrer-policy'], page.headers['cache-control']]).toEqual(['no-referrer', 'no-store']);
     const chosen = await choose(link);
     expect([chosen.statusCode, chosen.body.includes('<h1>Lozinka je spremljena</h1>')]).toEqual([200, true]);
-    // No second change of the password: this one is the member's own.
+    // The password need not be changed again: this one was chosen by the member.
     expect((await browser.signIn(username, CHOSEN)).access_token).toEqual(expect.any(String));
     await isEnded(link);
     expect(await hasPassword(database, identityId, CHOSEN)).toBe(true);
   });
 
-  test('of two who follow the same link at once, one chooses the password', async () => {
+  test('when two follow the same link concurrently, one chooses the password', async () => {
     const link = await invite();
     const answers = await Promise.all(
       ['Prva-loptica-11', 'Druga-loptica-22'].map((password) => choose(link, password)),
@@ -93,7 +93,7 @@ eachEngine((open) => {
     await isEnded(link);
   });
 
-  test('a new one ends the old one, and nobody else’s', async () => {
+  test('a new one ends the old one, and not those of other members', async () => {
     const old = await invite();
     const other = await club.addMember(`${username}-drugi`);
     const others = await inTransaction((tx) => club.identity.invitations.invite(tx, other));
@@ -119,12 +119,12 @@ eachEngine((open) => {
     expect(await club.identity.invitations.pathOf(mailed)).toBeUndefined();
   });
 
-  test('who is deactivated cannot use one that was made later', async () => {
+  test('a deactivated member cannot use one that was created later', async () => {
     await inTransaction((tx) => club.identity.directory.setEnabled(tx, identityId, false));
     expect(await club.identity.invitations.pathOf(await reference())).toBeUndefined();
   });
 
-  test('what is wrong is said beside its field, the link stays good, and no password comes back', async () => {
+  test('errors are shown beside their fields, the link stays valid, and no password is sent back', async () => {
     const link = await invite();
     for (const [password, repeated, words] of [
       ['kratka', 'kratka', 'Lozinka mora imati najmanje 10 znakova.'],
@@ -139,14 +139,14 @@ eachEngine((open) => {
     expect((await choose(link)).statusCode).toBe(200);
   });
 
-  test('a chosen password ends the sessions of the one before', async () => {
+  test('a chosen password ends the sessions of the previous one', async () => {
     const link = await invite();
     await openSession(database, identityId);
     await choose(link);
     expect(await database.handle.selectFrom('identity_payload').select('id').execute()).toEqual([]);
   });
 
-  test('the database does not hold what the link carries, nor what would make it', async () => {
+  test('the database contains neither the token of the link nor what could derive it', async () => {
     const token = tokenOf(await invite());
     expect(token).toMatch(/^[\w-]{43}$/);
     const tables = ['identity_payload', 'identity_secret', 'identity_user'] as const;

@@ -2,11 +2,11 @@ import KeycloakAdminClient from '@keycloak/keycloak-admin-client';
 import { decodeJwt } from 'jose';
 import type { KeycloakSettings } from '../settings';
 
-/** A call may run inside the caller's transaction, which keeps others waiting. */
+/** A call may run inside the caller's transaction, which blocks others. */
 const ANSWER_WITHIN_MS = 5_000;
 const RENEW_BEFORE_END_MS = 10_000;
 
-/** Keycloak's admin API, signed in as the service account whenever it is asked something. */
+/** Keycloak's admin API; signs in as the service account when needed. */
 export class AdminClient extends KeycloakAdminClient {
   readonly #settings: KeycloakSettings;
   #signingIn: Promise<void> | undefined;

@@ -6,14 +6,14 @@ import { AdminClient } from './admin-client';
 import { KeycloakDirectory } from './keycloak-directory';
 import { keycloakEngine } from './keycloak-engine';
 
-/** A running Keycloak with deploy/keycloak/realm.json: the same settings as the server's, with TEST_ before them. */
+/** A running Keycloak with deploy/keycloak/realm.json: the server's settings, with the prefix TEST_. */
 const { keycloak } = readIdentitySettings({
   KEYCLOAK_URL: process.env.TEST_KEYCLOAK_URL,
   KEYCLOAK_REALM: 'club',
   KEYCLOAK_CLIENT_ID: 'club-api',
   KEYCLOAK_CLIENT_SECRET: process.env.TEST_KEYCLOAK_CLIENT_SECRET ?? 'none',
 });
-/** It writes nothing into it. */
+/** The Keycloak directory writes nothing in it. */
 const tx = {} as Tx;
 
 if (!keycloak) {
@@ -35,20 +35,20 @@ if (!keycloak) {
     for (const id of made) await directory.remove(tx, id);
   });
 
-  test('a name that is taken and a weak password are refused as by the embedded store', async () => {
+  test('a taken username and a weak password are refused as by the embedded store', async () => {
     const { id, username } = await create();
     await expect(create({ username: username.toUpperCase() })).rejects.toMatchObject({ code: 'USERNAME_TAKEN' });
     await expect(create({ password: 'kratka' })).rejects.toMatchObject({ code: 'PASSWORD_WEAK' });
     await expect(directory.setPassword(tx, id, 'lozinka123')).rejects.toMatchObject({ code: 'PASSWORD_WEAK' });
   });
 
-  test('a role that the realm does not have leaves no half-made user behind', async () => {
+  test('a role that the realm does not have leaves no partly created user', async () => {
     const username = `test-${randomUUID()}`;
     await expect(create({ username, roles: ['GUEST' as never] })).rejects.toThrow(/no role GUEST/);
     expect(await admin.users.find({ username, exact: true })).toEqual([]);
   });
 
-  test('names, e-mail and roles change without losing each other', async () => {
+  test('names, e-mail and roles change without overwriting each other', async () => {
     const { id, username } = await create({ email: 'cedo@klub.hr', roles: ['USER', 'MAINTENANCE'] });
     await directory.rename(tx, id, 'Ana', 'Anić');
     await directory.setEmail(tx, id, 'ana@klub.hr');
@@ -72,20 +72,20 @@ if (!keycloak) {
     expect(listed).toEqual({ identityId: id, username, roles: ['USER', 'ADMIN'], enabled: false });
   });
 
-  test('a password that an administrator gives must be changed', async () => {
+  test('a password set by an administrator must be changed', async () => {
     const { id } = await create();
     await directory.setPassword(tx, id, 'jednokratna-1', { oneTime: true });
     expect(await user(id)).toMatchObject({ requiredActions: ['UPDATE_PASSWORD'] });
   });
 
-  test('removing twice is removing once', async () => {
+  test('removing twice has no further effect', async () => {
     const { id } = await create();
     await directory.remove(tx, id);
     await directory.remove(tx, id);
     expect(await user(id)).toBeNull();
   });
 
-  test('a token that was not made for the club’s API is refused, though the realm signed it', async () => {
+  test('a token that was not issued for the club’s API is refused, although the realm signed it', async () => {
     await admin.users.count();
     await expect(keycloakEngine(keycloak, notices).verify((await admin.getAccessToken()) as string)).rejects.toThrow(
       /aud/,

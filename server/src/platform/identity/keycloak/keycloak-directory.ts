@@ -9,7 +9,7 @@ import { isNotFound, refusalOf } from './keycloak-refusals';
 
 const PAGE = 100;
 
-/** Identities in a Keycloak's realm (deploy/keycloak/realm.json). Its changes are no part of the caller's transaction. */
+/** Identities in a Keycloak realm (deploy/keycloak/realm.json). Changes are not part of the caller's transaction. */
 export class KeycloakDirectory implements Directory {
   readonly kind = 'keycloak';
   readonly #admin: AdminClient;
@@ -130,7 +130,7 @@ export class KeycloakDirectory implements Directory {
     return new Set(users.map((user) => user.id));
   }
 
-  /** Keycloak takes a user as a whole; what is left out would be emptied. */
+  /** Keycloak replaces the whole user; fields that are left out would be emptied. */
   async #update(id: string, change: { firstName?: string; lastName?: string; email?: string; enabled?: boolean }) {
     const user = await this.#admin.users.findOne({ id });
     await this.#admin.users.update({ id }, { ...user, ...change }).catch(refuse);

@@ -9,12 +9,13 @@ import { tokenVerifier } from '../tokens/access-token';
 import { KeycloakDirectory } from './keycloak-directory';
 import { sessionCheck } from './session-check';
 
-/** Nobody who has lost the session in Keycloak is served for longer. */
+/** Longest time that a caller is served after the session has ended in Keycloak. */
 const SESSIONS_CHECKED_EVERY_MS = 30_000;
 
 /**
- * A Keycloak holds the identities and serves the sign-in pages. It ends sessions by itself, and tells nobody: each is asked
- * for when its token is first seen and every half minute after that; what this server ends itself counts at once.
+ * A Keycloak stores the identities and serves the sign-in pages. It ends sessions without notifying this server: each
+ * session is checked when its token is first seen and every half minute after that; an end by this server takes effect
+ * at once.
  */
 export function keycloakEngine(settings: KeycloakSettings, notices: SessionNotices): IdentityEngine {
   const issuer = `${settings.url}/realms/${settings.realm}`;
@@ -25,7 +26,7 @@ export function keycloakEngine(settings: KeycloakSettings, notices: SessionNotic
   const findKey: JWTVerifyGetKey = (header, token) =>
     keys(header, token).catch((error) => {
       if (error instanceof errors.JWKSNoMatchingKey) throw error;
-      // A process that has just started has no keys yet; nobody is to sign in again because of that.
+      // A process that has just started has no keys yet; this must not force members to sign in again.
       report(error);
       throw new Refusal(503, 'IDENTITY_UNAVAILABLE', 'Prijava se trenutačno ne može provjeriti. Pokušajte ponovno.');
     });
@@ -34,7 +35,8 @@ export function keycloakEngine(settings: KeycloakSettings, notices: SessionNotic
     verify: tokenVerifier(issuer, findKey),
     isSessionAlive: (_claims, token) =>
       isActive(token).catch((error) => {
-        // The signature is good and the token ends within minutes: a pause of Keycloak must not shut everybody out.
+        // The signature is valid and the token expires within minutes: an outage of Keycloak must not lock everybody
+        // out.
         report(error);
         return true;
       }),

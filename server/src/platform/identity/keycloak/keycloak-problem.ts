@@ -3,13 +3,13 @@ import type { KeycloakSettings } from '../settings';
 
 const ANSWER_WITHIN_MS = 5_000;
 
-/** What keeps a Keycloak from serving this club, for whoever has set it up. */
+/** What prevents a Keycloak from serving this club, for the person who has set it up. */
 export type KeycloakProblem =
   | { readonly kind: 'unreachable' | 'no-realm' | 'no-service-account'; readonly detail: string }
   | { readonly kind: 'other-issuer'; readonly detail: string }
   | { readonly kind: 'no-role'; readonly detail: string };
 
-/** Asks the Keycloak of the settings for its realm, signs in as the service account and looks for the club's roles. */
+/** Requests the configured realm from Keycloak, signs in as the service account and checks the club's roles. */
 export async function keycloakProblem(settings: KeycloakSettings): Promise<KeycloakProblem | undefined> {
   const issuer = `${settings.url}/realms/${settings.realm}`;
   const address = `${issuer}/.well-known/openid-configuration`;
@@ -34,7 +34,7 @@ export async function keycloakProblem(settings: KeycloakSettings): Promise<Keycl
   return undefined;
 }
 
-/** fetch hides why it failed in the cause. */
+/** fetch puts the reason of a failure into `cause`. */
 const reasonOf = (error: unknown): string => {
   const { cause, message } = error as { cause?: Error; message: string };
   return cause?.message || message;

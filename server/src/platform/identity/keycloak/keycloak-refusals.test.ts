@@ -13,7 +13,7 @@ test.each([
   expect(refusalOf(answered(status, data))).toMatchObject(refusal);
 });
 
-test('what Keycloak did not refuse, but failed at, stays a failure', () => {
+test('a failure of Keycloak that is not a refusal stays a failure', () => {
   const failure = answered(500, { error: 'unknown_error' });
   const forbidden = answered(403, { error: 'HTTP 403 Forbidden' });
   const unreachable = new TypeError('fetch failed');

@@ -1,7 +1,7 @@
 import { NetworkError } from '@keycloak/keycloak-admin-client';
 import { emailTaken, passwordWeak, usernameTaken } from '../directory-refusals';
 
-/** What Keycloak refused, as the directory's refusal; anything else is passed on as it is. */
+/** Converts a refusal of Keycloak to the directory's refusal; any other error is returned unchanged. */
 export function refusalOf(error: unknown): unknown {
   if (!(error instanceof NetworkError)) return error;
   const words = JSON.stringify(error.responseData ?? '');

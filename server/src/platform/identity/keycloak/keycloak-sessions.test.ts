@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { runningClock } from '../../clock';
 import { embeddedForTests, type TestDatabase } from '../../database/testing';
 
-/** Whether anybody has asked for the embedded provider's library. */
+/** Whether the embedded provider's library has been loaded. */
 let isProviderLoaded = false;
 jest.unstable_mockModule('oidc-provider', () => {
   isProviderLoaded = true;
@@ -18,7 +18,7 @@ const open = embeddedForTests();
 let database: TestDatabase;
 let keycloak: Opened<typeof openFakeKeycloak>;
 let club: Opened<typeof openIdentityApp>;
-/** `setInterval` alone is a fake: half a minute passes when a test says so. */
+/** Only `setInterval` is faked: a test decides when half a minute has passed. */
 const halfMinute = () => jest.advanceTimersByTime(30_000);
 
 beforeAll(async () => {
@@ -71,7 +71,7 @@ test('the embedded provider’s library is not loaded', () => {
   expect(isProviderLoaded).toBe(false);
 });
 
-test('before Keycloak has said its keys, nobody is told to sign in again', async () => {
+test('until Keycloak’s keys are loaded, nobody has to sign in again', async () => {
   const { call } = await signIn();
   keycloak.failing = true;
   expect(await call()).toMatchObject({ status: 503 });
@@ -79,7 +79,7 @@ test('before Keycloak has said its keys, nobody is told to sign in again', async
   expect(await call()).toMatchObject({ status: 200 });
 });
 
-test('Keycloak is asked once in half a minute, however many calls come', async () => {
+test('Keycloak is asked once in half a minute, independent of the number of calls', async () => {
   const { call } = await signIn();
   for (let calls = 0; calls < 5; calls += 1) expect(await call()).toMatchObject({ status: 200 });
   expect(keycloak.asked).toHaveLength(1);
@@ -88,7 +88,7 @@ test('Keycloak is asked once in half a minute, however many calls come', async (
   expect(keycloak.asked).toHaveLength(2);
 });
 
-test('who is disabled in Keycloak is refused half a minute later at most, with the reason', async () => {
+test('a user who is disabled in Keycloak is refused after at most half a minute, with the reason', async () => {
   const { identityId, call } = await signIn();
   expect(await call()).toMatchObject({ status: 200 });
   keycloak.disabled.add(identityId);
@@ -96,7 +96,7 @@ test('who is disabled in Keycloak is refused half a minute later at most, with t
   expect(await call()).toEqual({ status: 401, sessionEnd: 'DISABLED' });
 });
 
-test('so is who was signed out everywhere; others stay', async () => {
+test('so is a user who was signed out everywhere; others stay signed in', async () => {
   const [ana, iva] = [await signIn(), await signIn()];
   expect([await ana.call(), await iva.call()]).toMatchObject([{ status: 200 }, { status: 200 }]);
   keycloak.ended.add(ana.session);
@@ -104,7 +104,7 @@ test('so is who was signed out everywhere; others stay', async () => {
   expect([await ana.call(), await iva.call()]).toMatchObject([{ status: 401 }, { status: 200 }]);
 });
 
-test('a session that is over already is refused at the first call', async () => {
+test('a session that has already ended is refused at the first call', async () => {
   const { session, call } = await signIn();
   keycloak.ended.add(session);
   expect(await call()).toMatchObject({ status: 401 });
@@ -119,7 +119,7 @@ test('an event stream that is open ends as well', async () => {
   expect((await stream).statusCode).toBe(200);
 });
 
-test('while Keycloak does not answer, a good token is good until it ends', async () => {
+test('while Keycloak does not answer, a valid token is accepted until it expires', async () => {
   const { session, call } = await signIn();
   expect(await call()).toMatchObject({ status: 200 });
   keycloak.ended.add(session);

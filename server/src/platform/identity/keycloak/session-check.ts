@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { KeycloakSettings } from '../settings';
 
-/** A call waits for it. */
+/** API calls wait for the check. */
 const ANSWER_WITHIN_MS = 2_000;
 const Introspection = z.object({ active: z.boolean() });
 
 /**
- * Asks Keycloak whether a token is still good (RFC 7662): not when its session was ended or its user is disabled.
- * The check throws when Keycloak does not say.
+ * Asks Keycloak whether a token is active (RFC 7662): not when its session was ended or its user is disabled.
+ * The check throws when Keycloak gives no answer.
  */
 export function sessionCheck(address: string, { clientId, clientSecret }: KeycloakSettings) {
   const credentials = Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`);

@@ -4,22 +4,25 @@ import type { Database } from '../../database';
 import type { Sealer } from './sealer';
 import { type BegunKey, beginDueKey, loadSigningKeys, rotateSigningKeys, type SigningKey } from './signing-keys';
 
-/** A token with an unknown key may come from a process that rotated just now; garbage must not cost a query each time. */
+/**
+ * A token with an unknown key may come from a process that has just rotated; invalid tokens must not cause a query
+ * each.
+ */
 const RELOAD_AT_MOST_EVERY_MS = 10_000;
 
-/** The signing keys as this process knows them. */
+/** The signing keys that this process has loaded. */
 export interface KeyRing {
   /** Newest first. */
   readonly keys: readonly SigningKey[];
-  /** For jose: finds the public key that a token names. */
+  /** For jose: returns the public key that a token names. */
   readonly findKey: JWTVerifyGetKey;
-  /** Rotates when it is time, and learns what other processes did. */
+  /** Rotates when due, and loads the rotations of other processes. */
   refresh(): Promise<void>;
   /** Calls `listener` whenever the keys have changed. */
   onChange(listener: () => void): void;
 }
 
-/** @param begun a key that was found to be due before; left out: that is asked now */
+/** @param begun a key that was found to be due before; left out: that is checked now */
 export async function openKeyRing(
   database: Database,
   sealer: Sealer,

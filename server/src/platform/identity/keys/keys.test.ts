@@ -38,7 +38,7 @@ describe('the key file', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'identity-key-'));
   afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-  test('is made once, whole, and readable by its owner only, even by many at once', async () => {
+  test('is created once, complete, and readable by its owner only, even with concurrent starts', async () => {
     const dataDir = path.join(folder, 'fresh', 'data');
     const keys = await Promise.all(Array.from({ length: 8 }, () => sealingKeyFile(dataDir)));
     expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
@@ -48,7 +48,7 @@ describe('the key file', () => {
     expect(await sealingKeyFile(dataDir)).toEqual(keys[0]);
   });
 
-  test('that is damaged stops the start instead of being replaced', async () => {
+  test('when damaged, stops the start instead of being replaced', async () => {
     fs.writeFileSync(path.join(folder, 'identity.key'), 'half');
     await expect(sealingKeyFile(folder)).rejects.toThrow(/not an identity key/);
   });
@@ -73,7 +73,7 @@ eachEngine((open) => {
     expect(secrets[0]).toHaveLength(43);
   });
 
-  test('nothing that signs can be read in the database', async () => {
+  test('no signing secret is readable in the database', async () => {
     const secret = await loadSecret(database, sealer, clock, 'csrf');
     const [key] = (await openKeyRing(database, sealer, clock)).keys;
     const keys = await database.handle.selectFrom('identity_key').selectAll().execute();
@@ -83,11 +83,11 @@ eachEngine((open) => {
     for (const readable of [secret, key?.d, key?.n, '"kty"']) expect(stored).not.toContain(readable);
   });
 
-  test('a server with another sealing key says what is wrong', async () => {
+  test('a server with another sealing key reports the reason', async () => {
     await expect(openKeyRing(database, other, clock)).rejects.toThrow(/IDENTITY_KEY/);
   });
 
-  test('after half a year a new key signs, the old one still verifies, and goes a month later', async () => {
+  test('after half a year a new key signs, the old one still verifies, and is removed a month later', async () => {
     const ring = await openKeyRing(database, sealer, clock);
     const elsewhere = await openKeyRing(otherProcess, sealer, clock);
     const [old] = ring.keys as [SigningKey];
@@ -118,14 +118,14 @@ eachEngine((open) => {
 describe('a token signed by a process that has just rotated', () => {
   const open = embeddedForTests();
 
-  test('is verified by one that has not heard of the new key yet', async () => {
+  test('is verified by a process that has not loaded the new key yet', async () => {
     const database = await open();
     const early = fixedClock(START);
     const behind = await openKeyRing(database, sealer, early);
     const ahead = await openKeyRing(database, sealer, fixedClock('2026-12-01T00:00:00Z'));
     const token = await accessToken(ahead.keys[0] as SigningKey, { sub: 'x' });
     expect(behind.keys.map((key) => key.kid)).not.toContain(decodeProtectedHeader(token).kid);
-    // What it knows was read a moment ago; only after a while does it look again.
+    // Its keys were loaded a moment ago; it reloads them only after a while.
     await expect(jwtVerify(token, behind.findKey)).rejects.toThrow();
     const later = performance.now() + 60_000;
     const now = jest.spyOn(performance, 'now').mockReturnValue(later);

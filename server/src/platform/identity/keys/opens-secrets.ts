@@ -3,7 +3,7 @@ import type { IdentitySettings } from '../settings';
 import { sealerWith } from './sealer';
 import { storedSealingKey } from './sealing-key';
 
-/** Whether the key of this installation opens what lies sealed in the database; a database without secrets has none to open. */
+/** Whether this installation's key opens the secrets sealed in the database; true for a database without secrets. */
 export async function opensSecrets(database: Database, settings: IdentitySettings, dataDir: string): Promise<boolean> {
   const secrets = await database.handle.selectFrom('identity_secret').select(['name', 'sealed_value']).execute();
   if (secrets.length === 0) return true;

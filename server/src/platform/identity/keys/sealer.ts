@@ -4,9 +4,9 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Seals what must not be readable in the database or its backups. */
+/** Encrypts what must not be readable in the database or its backups. */
 export interface Sealer {
-  /** @param name what it is; a sealed text opens under its own name only */
+  /** @param name identifies the text; a sealed text opens only under its own name */
   seal(name: string, text: string): string;
   /** @throws Error when the text was sealed with another key or under another name */
   open(name: string, sealed: string): string;

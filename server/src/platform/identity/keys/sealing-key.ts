@@ -5,8 +5,8 @@ import path from 'node:path';
 const KEY_BYTES = 32;
 
 /**
- * The key file beside the data, made at the first start and readable by its owner only. Whoever has the database
- * without this file (or IDENTITY_KEY) cannot sign tokens.
+ * The key file beside the data, created at the first start and readable by its owner only. The database alone, without
+ * this file (or IDENTITY_KEY), is not enough to sign tokens.
  */
 export async function sealingKeyFile(dataDir: string): Promise<Buffer> {
   const file = keyFileIn(dataDir);
@@ -20,15 +20,15 @@ export async function sealingKeyFile(dataDir: string): Promise<Buffer> {
 export const keyFileIn = (dataDir: string): string => path.join(dataDir, 'identity.key');
 
 /**
- * Tells keys apart without giving any away: the same text for the same key. Null: there is none yet.
- * @param given the key of the settings, which goes before that of the file
+ * Identifies a key without revealing it: the same text for the same key. Null: there is no key yet.
+ * @param given the key of the settings, which takes precedence over that of the file
  */
 export async function sealingFingerprint(given: Buffer | undefined, dataDir: string): Promise<string | null> {
   const key = given ?? (await storedSealingKey(dataDir));
   return key ? createHash('sha256').update('sealing key').update(key).digest('hex').slice(0, 16) : null;
 }
 
-/** The key of the file, where there is one. */
+/** The key of the file, if it exists. */
 export const storedSealingKey = (dataDir: string): Promise<Buffer | undefined> => readKey(keyFileIn(dataDir));
 
 async function readKey(file: string): Promise<Buffer | undefined> {
@@ -42,7 +42,7 @@ async function readKey(file: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Written whole under another name first: a second process that starts now sees no key or all of it, never a part. */
+/** Written completely under a temporary name first: a second process that starts now sees no key or the whole key. */
 async function layKey(file: string): Promise<void> {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   const handle = await open(draft, 'wx', 0o600);

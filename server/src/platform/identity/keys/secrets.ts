@@ -5,7 +5,7 @@ import type { Sealer } from './sealer';
 
 /**
  * What each secret signs: the provider's cookies, refresh tokens, sign-in forms, the API's XSRF-TOKEN cookie, calls of
- * push services, links in e-mails: those that switch them off, and invitations.
+ * push services, unsubscribe links in e-mails, and invitations.
  */
 export type SecretName = 'cookies' | 'refresh-tokens' | 'forms' | 'csrf' | 'web-push' | 'unsubscribe' | 'invitations';
 
@@ -13,9 +13,9 @@ export type SecretName = 'cookies' | 'refresh-tokens' | 'forms' | 'csrf' | 'web-
 const randomSecret = (): string => randomBytes(32).toString('base64url');
 
 /**
- * Reads a secret, made by whichever server process asks first: they live sealed in the database, so a restart logs nobody
- * out and several processes agree.
- * @param make the text of one that does not exist yet
+ * Reads a secret, which the first server process that needs it creates. Secrets are sealed in the database, so a
+ * restart signs nobody out and several processes agree.
+ * @param make returns the text of one that does not exist yet
  */
 export async function loadSecret(
   database: Database,

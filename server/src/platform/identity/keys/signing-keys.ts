@@ -7,27 +7,29 @@ import type { Sealer } from './sealer';
 export const SIGNING_ALGORITHM = 'RS256';
 const DAY_MS = 86_400_000;
 const ROTATE_AFTER_MS = 180 * DAY_MS;
-/** Longer than any session idles, so that an old id token still proves who asks to be signed out. */
+/** Longer than any session may idle, so that an old id token still proves who requests a sign-out. */
 const PUBLISHED_AFTERWARDS_MS = 30 * DAY_MS;
 
 /** A private key as JWK; `kid` is its thumbprint. */
 export type SigningKey = JWK & { kid: string };
 
-/** A key on its way. */
+/** A key that is being generated. */
 export interface BegunKey {
   readonly key: Promise<SigningKey>;
 }
 
-/** Begins to make the first key, or the next one when the newest has grown old: a moment's work for another thread. */
+/**
+ * Starts generating the first key, or the next one when the newest is due for rotation: short work in another thread.
+ */
 export async function beginDueKey(database: Database, clock: Clock): Promise<BegunKey | undefined> {
   if (!(await isDue(database.handle, clock))) return undefined;
   const key = freshKey();
-  // Whoever waits for it is told.
+  // An error reaches the code that awaits the key.
   key.catch(() => undefined);
   return { key };
 }
 
-/** Brings a key that was due into use. Safe with many processes at once. */
+/** Activates a key that was due. Safe with several processes at once. */
 export async function rotateSigningKeys(
   database: Database,
   sealer: Sealer,
@@ -37,7 +39,7 @@ export async function rotateSigningKeys(
   if (!due) return;
   const key = await due.key;
   await database.transaction(async (tx) => {
-    // The others wait for the one that brings its key, and find that it is no longer due.
+    // Other processes wait here for the one that activates its key, and then find that none is due.
     await sql`lock table identity_key in share row exclusive mode`.execute(tx);
     if (await isDue(tx, clock)) await activate(tx, sealer, clock, key);
   });

@@ -6,17 +6,17 @@ interface Field {
   readonly label: string;
   readonly value?: string | undefined;
   readonly type?: 'text' | 'email' | 'password';
-  /** https://html.spec.whatwg.org/#autofill : lets password managers find their way. */
+  /** https://html.spec.whatwg.org/#autofill : for password managers. */
   readonly autocomplete: string;
   readonly autofocus?: boolean | undefined;
-  /** A person's name: a phone's keyboard begins it with a capital. */
+  /** A person's name: a phone's keyboard starts it with a capital. */
   readonly proper?: boolean;
   readonly hint?: string;
-  /** What was wrong with it the last time. */
+  /** The error of the previous attempt. */
   readonly problem?: string | undefined;
 }
 
-/** A labelled field of a form, with its hint and its problem tied to it for screen readers. */
+/** A labelled field of a form, with its hint and its error linked to it for screen readers. */
 export function field({ name, label, value, type = 'text', ...field }: Field): Html {
   const { autocomplete, autofocus, proper, hint, problem } = field;
   const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-/** A piece of markup that is safe to put into a page. */
+/** Markup that is safe to include in a page. */
 export class Html {
   constructor(readonly markup: string) {}
 }
@@ -7,7 +7,7 @@ type Piece = Html | string | number | false | undefined | readonly Piece[];
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** A template whose values are escaped, unless they are markup themselves. `false` and `undefined` leave nothing. */
+/** A template whose values are escaped, unless they are markup themselves. `false` and `undefined` are left out. */
 export function html(texts: TemplateStringsArray, ...values: Piece[]): Html {
   return new Html(String.raw({ raw: texts }, ...values.map(markupOf)));
 }

@@ -11,7 +11,7 @@ const shapes = (square: string, racket: string) =>
 export const markIn = (colour: string): Html =>
   new Html(`<svg viewBox="0 0 40 40" aria-hidden="true">${shapes('#fff', colour)}</svg>`);
 
-/** The same as an icon of the browser's tab. */
+/** The same as the icon of the browser's tab. */
 export const markUrl = (colour: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${shapes(colour, '#fff')}</svg>`,
@@ -23,7 +23,7 @@ export const COURT_LINES = new Html(
     '<path d="M104 16h192M120 16-60 240M280 16l180 224M140 16 5 240M260 16l135 224M97 88h206M200 16v72M-28 200h456M200 200v-8"/></svg>',
 );
 
-/** Beside an error message; the text says what went wrong, this only draws the eye. */
+/** Beside an error message, to attract attention; the text describes the error. */
 export const WARNING = new Html(
   '<svg viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round">' +
     '<circle cx="10" cy="10" r="8.4"/><path d="M10 5.6v5.2M10 14.2v.1"/></svg>',

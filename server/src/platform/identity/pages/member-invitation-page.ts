@@ -10,7 +10,7 @@ interface Form extends PasswordProblems {
   readonly username: string;
 }
 
-/** Behind the link of an invitation: who it is for, and the password to be chosen. */
+/** Behind the link of an invitation: the member's username, and the fields of the new password. */
 export function memberInvitationPage({ frame, token, username, problem, repeatProblem }: Form): string {
   const body = html`<p class="lead">Vaše korisničko ime je <strong>${username}</strong>. Lozinku birate sami; ova poveznica
 vrijedi jednom.</p>
@@ -27,7 +27,7 @@ export function acceptedPage(frame: PageFrame, username: string): string {
   return page('Lozinka je spremljena', frame, html`${words}<a class="button" href="${frame.home}">Na prijavu</a>`);
 }
 
-/** Used up, ended, replaced or made up: nobody is told which. */
+/** Used, expired, replaced or invented: the page does not reveal which. */
 export function endedInvitationPage(frame: PageFrame): string {
   const words = html`<p>Već je iskorištena, istekla je nakon sedam dana ili ju je zamijenila novija pozivnica.</p>
 <p>Ako ste lozinku već odabrali, prijavite se. Inače potražite najnoviju poruku kluba ili zamolite administratora da vas

@@ -4,7 +4,7 @@ import { type Html, html } from './html';
 const HINT = 'Najmanje 10 znakova koje nije lako pogoditi: bez imena i čestih riječi.';
 const FRESH = { type: 'password', autocomplete: 'new-password' } as const;
 
-/** A password that somebody chooses. */
+/** A field for a new password. */
 export function chosenPassword(
   name: string,
   label: string,
@@ -18,7 +18,7 @@ export interface PasswordProblems {
   readonly repeatProblem?: string | undefined;
 }
 
-/** `newPassword` and `repeated`, with what was wrong with them the last time. */
+/** `newPassword` and `repeated`, with the errors of the previous attempt. */
 export function newPasswordFields({ problem, repeatProblem }: PasswordProblems): Html {
   return html`${chosenPassword('newPassword', 'Nova lozinka', { problem, autofocus: true })}
 ${field({ name: 'repeated', label: 'Ponovite novu lozinku', ...FRESH, problem: repeatProblem })}`;

@@ -27,7 +27,7 @@ function notice(title: string, frame: PageFrame, words: Html): string {
 /**
  * The page between "Odjava" and the end of the session.
  * @param form the provider's own form, with its protection against forged sign-outs
- * @param wanted the member's own page asked for it; then nothing is left to ask
+ * @param wanted the request came from the member's own page; no confirmation is needed then
  */
 export function signOutPage(frame: PageFrame, form: Html, wanted: boolean): string {
   const goOn = html`<p>Odjava je u tijeku…</p><noscript><p>Pritisnite gumb kako biste dovršili odjavu.</p></noscript>

@@ -1,25 +1,25 @@
-/** What the sign-in pages show of whoever runs the product. */
+/** The club's look on the sign-in pages. */
 export interface PageLook {
   readonly name: string;
   /** A line below the name. */
   readonly motto: string;
-  /** What one comes here for, in a sentence. */
+  /** The purpose of the product, in a sentence. */
   readonly about: string;
-  /** Buttons. White words stand on it, as on `dark`. */
+  /** Buttons. White text is placed on it, as on `dark`. */
   readonly main: string;
   readonly dark: string;
-  /** Links on a dark ground. */
+  /** Links on a dark background. */
   readonly night: string;
-  /** Where the coloured part is lightest, and where it ends. */
+  /** The lightest colour of the coloured part, and the one at its end. */
   readonly glow: string;
   readonly end: string;
   /** Address of a picture on this server, instead of the racket. */
   readonly logo?: string;
 }
 
-/** What every page stands in. */
+/** The common frame of all pages. */
 export interface PageFrame {
-  /** Where the product's own front page is. */
+  /** Address of the product's home page. */
   readonly home: string;
   readonly look: PageLook;
 }

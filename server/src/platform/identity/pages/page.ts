@@ -8,10 +8,10 @@ import { styleOf } from './style';
 
 const sha256 = (text: string, encoding: 'base64' | 'base64url') => createHash('sha256').update(text).digest(encoding);
 
-/** Where the pages' script is served; the name changes with its text, so browsers may keep it. */
+/** Address of the pages' script; the name changes with its text, so browsers may cache it. */
 export const SCRIPT_PATH = `${REALM_PATH}/assets/pages-${sha256(SCRIPT, 'base64url').slice(0, 12)}.js`;
 
-/** A whole page of the sign-in story: the club on the left (above, on a phone), what it is about on the right. */
+/** A complete sign-in page: the club on the left (above, on a phone), the form or message on the right. */
 export function page(title: string, { home, look }: PageFrame, main: Html): string {
   const { name, motto, about, logo } = look;
   const mark = logo ? html`<img src="${logo}" alt="">` : markIn(look.main);
@@ -27,7 +27,7 @@ export function page(title: string, { home, look }: PageFrame, main: Html): stri
 </div><script src="${SCRIPT_PATH}" defer></script></body></html>`.markup;
 }
 
-/** Nobody may frame these pages, and nothing runs or loads on them but what they bring. */
+/** These pages must not be framed, and run or load only their own content. */
 export function pageHeaders(origin: string, look: PageLook): Record<string, string> {
   const rules = [
     "default-src 'none'",

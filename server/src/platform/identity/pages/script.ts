@@ -1,7 +1,7 @@
 /**
- * The only script of the sign-in pages; all of them work without it. Shows and hides passwords, and goes on by itself
- * where there is nothing to ask (a sign-out that the member's own page began). Keycloak's theme has the same file: a test
- * compares them (deploy/keycloak/theme.test.mjs).
+ * The only script of the sign-in pages; all of them work without it. Shows and hides passwords, and submits a form that
+ * needs no input (a sign-out that the member's own page requested). Keycloak's theme has the same file: a test compares
+ * them (deploy/keycloak/theme.test.mjs).
  */
 export const SCRIPT = `for (const field of document.querySelectorAll('input[type=password]')) {
   const button = document.createElement('button');

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { HOUR } from '../../http';
 
 /**
- * The pages that keycloak-js puts into hidden frames. They talk to it by messages, in Keycloak's format; each carries its
- * script within and what it must know, for they are loaded one after another before the product can start.
+ * The pages that keycloak-js loads into hidden frames. They communicate with it by messages, in Keycloak's format; each
+ * contains its script and data inline, because they are loaded one after another before the product can start.
  */
 interface Frame {
   readonly body: string;
@@ -11,8 +11,8 @@ interface Frame {
 }
 
 /**
- * Asked every five seconds whether the session is still the one of `<client> <sid>`; answers from a cookie, without a
- * request. So a sign-out in one tab reaches the others.
+ * keycloak-js asks it every five seconds whether the session is still the one of `<client> <sid>`; it answers from a
+ * cookie, without a request. So a sign-out in one tab reaches the others.
  */
 export const statusFrame = (client: string, origin: string): Frame =>
   frame(`
@@ -36,7 +36,7 @@ export const statusFrame = (client: string, origin: string): Frame =>
 
 const PROBE = 'KEYCLOAK_3P_COOKIE';
 
-/** Finds out whether a frame of ours may keep cookies at all. */
+/** Determines whether our frames may store cookies at all. */
 export const COOKIE_FRAME = frame(`
   (async () => {
     let kept = false;

@@ -26,12 +26,12 @@ ${field({ name: 'password', label: 'Lozinka', type: 'password', autocomplete: 'c
 interface NewPasswordForm extends PasswordProblems {
   readonly frame: PageFrame;
   readonly token: string;
-  /** Says that the one-time password was right a moment ago. */
+  /** Proves that the one-time password was right a moment ago. */
   readonly ticket: string;
   readonly username: string;
 }
 
-/** After the right one-time password, before the session is made. */
+/** Shown after the right one-time password, before the session is created. */
 export function newPasswordPage({ frame, token, ticket, username, problem, repeatProblem }: NewPasswordForm): string {
   const body = html`<p class="lead">Lozinka koju ste dobili vrijedi samo za prvu prijavu. Odaberite svoju.</p>
 ${alert((problem || repeatProblem) && 'Lozinka još nije promijenjena.')}

@@ -1,6 +1,6 @@
 /**
- * Words that Croatian passwords are made of, which the estimator's own dictionaries lack: the ones guessed first stand
- * first, for a word's place counts. Without diacritics too, where people leave them out.
+ * Words that are common in Croatian passwords and missing in the estimator's own dictionaries, in the order in which
+ * they are guessed, because a word's position counts. Also without diacritics where people leave them out.
  */
 const WORDS = `
 lozinka šifra sifra zaporka tenis tenisklub teniski klub teniskiklub teren reket loptica lopta zemlja wimbledon

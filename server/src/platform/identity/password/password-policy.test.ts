@@ -17,7 +17,7 @@ test.each([
   ['1q2w3e4r5t', COMMON],
   ['Dobrodošli', COMMON],
   ['HajdukSplit', COMMON],
-  // In no list, and yet among the first guesses.
+  // In no list, but among the first guesses.
   ['Lozinka2025', EASY],
   ['volimtenis1', EASY],
   ['17.05.1985.', EASY],
@@ -25,7 +25,7 @@ test.each([
   ['abcabcabcabc', EASY],
   ['1234543212345', EASY],
   ['asdfghjklč1', EASY],
-  // What everybody knows of the owner.
+  // Generally known data of the owner.
   ['Ivana.Durdevic!', OWN],
   ['ivanađurđević1', OWN],
   ['ivka@posta.hr', OWN],
@@ -37,7 +37,7 @@ test.each([
   expect(await passwordProblem(password, OWNER)).toBe(problem);
 });
 
-test('the owner’s own words are common to nobody else', async () => {
+test('the owner’s own words are weak only for the owner', async () => {
   const stranger = { username: 'marko', firstName: 'Marko', lastName: 'Babić', email: null };
   expect(await passwordProblem('ivanađurđević-jede', stranger)).toBeUndefined();
 });

@@ -3,19 +3,19 @@ import type { ZxcvbnResult } from '@zxcvbn-ts/core';
 import { passwordStrength } from './strength';
 
 const SHORTEST = 10;
-/** Hashing must not become a way to keep the server busy. */
+/** A limit, so that hashing cannot be used to overload the server. */
 const LONGEST = 200;
-/** zxcvbn's third step of four: more than 10^8 guesses, out of reach for who must try against a slow hash. */
+/** zxcvbn's third level of four: more than 10^8 guesses, out of reach against a slow hash. */
 const STRONG = 3;
 
-/** So many letters, at least, must be other than the owner's own words. */
+/** At least this many letters must be other than the owner's own words. */
 const FOREIGN_LETTERS = 6;
 
 const AMONG_COMMONEST = 'Lozinka je među najčešćima. Odaberite manje predvidljivu.';
 const OF_OWN_WORDS = 'Lozinka se lako pogađa iz vašeg imena, korisničkog imena ili e-mail adrese. Odaberite drugu.';
 const EASILY_GUESSED = 'Lozinku je lako pogoditi. Odaberite dulju, od više riječi koje ne idu zajedno.';
 
-/** Whose password it will be. */
+/** The future owner of the password. */
 export interface PasswordOwner {
   readonly username: string;
   readonly firstName: string;
@@ -25,7 +25,7 @@ export interface PasswordOwner {
 
 /**
  * The club's rule for a new password.
- * @returns what is wrong with it, in Croatian; undefined when it will do
+ * @returns the problem, in Croatian; undefined when the password is acceptable
  */
 export async function passwordProblem(password: string, owner: PasswordOwner): Promise<string | undefined> {
   const plain = password.normalize('NFKC').toLowerCase();
@@ -39,14 +39,14 @@ export async function passwordProblem(password: string, owner: PasswordOwner): P
   return strength.score < STRONG ? wordsFor(strength) : undefined;
 }
 
-/** Hardly anything is left of the password without them: a year, an exclamation mark. */
+/** Whether hardly anything is left of the password without these words: a year, an exclamation mark. */
 function isMadeOf(words: readonly string[], password: string): boolean {
   const longestFirst = [...words].sort((one, other) => other.length - one.length);
   const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), password);
   return rest !== password && [...rest].length < FOREIGN_LETTERS;
 }
 
-/** Names, the parts of the e-mail and of the username, each also without its diacritics: so people type them. */
+/** Names, the parts of the e-mail and of the username, each also without its diacritics, as people often type them. */
 function ownWords({ username, firstName, lastName, email }: PasswordOwner): string[] {
   const whole = [username, firstName, lastName, email ?? ''].map((text) => text.normalize('NFKC').toLowerCase());
   const parts = whole.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);

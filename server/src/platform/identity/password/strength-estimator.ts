@@ -3,11 +3,13 @@ import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-commo
 import { dictionary as english } from '@zxcvbn-ts/language-en';
 import { CROATIAN_DICTIONARY } from './croatian-dictionary';
 
-/** The estimate is of a password's beginning, so that a long one cannot keep the server busy; the rest only adds to it. */
+/**
+ * Only a password's start is estimated, so that a long one cannot overload the server; the rest only makes it stronger.
+ */
 const ESTIMATED_LETTERS = 50;
 /**
- * As many readings of `p4$$w0rd` are tried, of the hundred that there may be: each costs as much as the plain password, and
- * the first ones hold the usual replacements.
+ * Limit of the readings of `p4$$w0rd` that are tried, of about a hundred: each costs as much as the plain password, and
+ * the first ones contain the usual replacements.
  */
 const READINGS = 30;
 

@@ -2,7 +2,7 @@ import type { Account } from 'oidc-provider';
 import { CLIENT_ID } from '../realm';
 import type { User } from '../users/users.repository';
 
-/** What the provider holds of a user while it answers one request. */
+/** The provider's data of a user while it answers one request. */
 export interface ClubAccount extends Account {
   readonly user: User;
 }
@@ -11,7 +11,7 @@ export function accountOf(user: User): ClubAccount {
   return { accountId: user.id, user, claims: () => profileClaims(user) };
 }
 
-/** Names for display (resolution #4); the id token and userinfo carry them. */
+/** Names for display (resolution #4), in the id token and in userinfo. */
 export function profileClaims(user: User) {
   return {
     sub: user.id,
@@ -24,8 +24,8 @@ export function profileClaims(user: User) {
 }
 
 /**
- * What an access token says beyond the standard, under Keycloak's names.
- * @param signedInAt seconds since the epoch: when the password was last given
+ * The claims of an access token beyond the standard, under Keycloak's names.
+ * @param signedInAt seconds since the epoch: when the password was last entered
  */
 export function accessClaims(user: User, sessionUid: string | undefined, signedInAt: number | undefined) {
   const { sub: _standard, ...profile } = profileClaims(user);

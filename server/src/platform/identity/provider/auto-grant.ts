@@ -3,7 +3,7 @@ import { AUDIENCE } from '../realm';
 
 export const SCOPE = 'openid profile email';
 
-/** The one client is the club's own: nobody is asked what it may see. */
+/** The only client is the club's own: the user is not asked for consent. */
 export async function grantWithoutAsking(ctx: KoaContextWithOIDC) {
   const { client, session, account, provider } = ctx.oidc;
   if (!client || !session || !account) return undefined;

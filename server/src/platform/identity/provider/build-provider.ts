@@ -10,7 +10,7 @@ import { slideSessions } from './sliding-session';
 export function buildProvider(parts: ProviderParts): Provider {
   const { origin, database, refreshSecret } = parts;
   const provider = new Provider(issuerOf(origin), providerConfiguration(parts));
-  // mount-provider.ts sets these headers to the public address, whatever the request carried.
+  // mount-provider.ts sets these headers to the public address, regardless of the request's own.
   provider.proxy = true;
   provider.Client.prototype.redirectUriAllowed = (address) => isOwnPage(origin, address);
   provider.Client.prototype.postLogoutRedirectUriAllowed = (address) => isOwnPage(origin, address);
@@ -23,7 +23,7 @@ export function buildProvider(parts: ProviderParts): Provider {
   return provider;
 }
 
-/** keycloak-js calls the token endpoint with credentials, which the provider's own CORS does not foresee. */
+/** keycloak-js calls the token endpoint with credentials, which the provider's own CORS does not support. */
 function allowCredentials(provider: Provider, origin: string): void {
   provider.use(async (ctx, next) => {
     await next();

@@ -16,13 +16,13 @@ import { grantWithoutAsking, SCOPE } from './auto-grant';
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 const ACCESS_TOKEN_SECONDS = 5 * MINUTE;
-/** Somebody who looks in every two weeks stays signed in. */
+/** A member who visits at least every two weeks stays signed in. */
 export const SESSION_SECONDS = 14 * DAY;
-/** A grant's end does not slide with its session; past it, the next silent sign-on makes another one. */
+/** A grant's expiry does not slide with its session; afterwards the next silent sign-on creates another grant. */
 const GRANT_SECONDS = 400 * DAY;
 
 export interface ProviderParts {
-  /** Origin of the product, where browsers find it. */
+  /** The product's public origin. */
   readonly origin: string;
   readonly look: () => PageLook;
   readonly database: Database;
@@ -60,7 +60,7 @@ export function providerConfiguration(parts: ProviderParts): Configuration {
         token_endpoint_auth_method: 'none',
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
-        // Only stand-ins: build-provider.ts allows every page of the product.
+        // Only placeholders: build-provider.ts allows every page of the product.
         redirect_uris: [home],
         post_logout_redirect_uris: [home],
       },
@@ -101,12 +101,12 @@ export function providerConfiguration(parts: ProviderParts): Configuration {
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
-      // It refuses access tokens that are JWTs; ours is in userinfo.ts.
+      // The provider's endpoint refuses access tokens that are JWTs; ours is in token.routes.ts.
       userinfo: { enabled: false },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (ctx, form) => {
-          // An id token proves that the member's own page asks, and not a link on somebody else's.
+          // An id token proves that the request comes from the member's own page, and not from a link on another page.
           const hint = ctx.oidc.entities.IdTokenHint?.payload;
           send(ctx, signOutPage(frame(), new Html(form), hint?.sub === ctx.oidc.session?.accountId));
         },

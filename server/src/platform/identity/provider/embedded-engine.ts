@@ -37,7 +37,7 @@ export interface EmbeddedParts {
 export async function openEmbeddedEngine(parts: EmbeddedParts): Promise<IdentityEngine> {
   const { origin, look, database, clock, sealer, notices } = parts;
   const secret = (name: SecretName) => loadSecret(database, sealer, clock, name);
-  // A first key is made while the club is filled.
+  // The first key is generated while the club's data are written.
   const firstKey = await beginDueKey(database, clock);
   let opened: Promise<KeyRing> | undefined;
   const ring = () => (opened ??= openKeyRing(database, sealer, clock, firstKey));
@@ -48,7 +48,9 @@ export async function openEmbeddedEngine(parts: EmbeddedParts): Promise<Identity
   const verify = tokenVerifier(issuerOf(origin), async (...given) => (await ring()).findKey(...given));
   const signIn = signInService(database, { directory, failures: countedFailures(database, clock), tokens });
 
-  /** It takes its keys once and for all; as its state is in the database, another one simply goes on. */
+  /**
+   * A provider cannot change its keys; since its state is in the database, a new one replaces it without interruption.
+   */
   async function openProvider(report: (error: Error) => void) {
     const keyRing = await ring();
     const build = () => {

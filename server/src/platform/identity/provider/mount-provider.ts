@@ -2,15 +2,17 @@ import type { RequestListener } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PROTOCOL_PATH, REALM_PATH } from '../realm';
 
-/** Headers that the framed and the human pages of the provider set for themselves. */
+/** Headers that the provider's framed and human-readable pages set themselves. */
 const OWN_HEADERS = new Set(['content-security-policy', 'x-frame-options']);
 
-/** Each visit to the sign-in page leaves a row in the database for half an hour; this much is a club behind one router. */
+/**
+ * Each visit to the sign-in page adds a row for half an hour; the limit is enough for a whole club behind one router.
+ */
 const LIMIT = { rateLimit: { max: 600, timeWindow: '1 minute' } };
 
 /**
- * Hands the protocol's requests over to the provider, body unread. Its addresses follow from `origin`, never from what a
- * request claims as its host.
+ * Passes the protocol's requests to the provider, with an unread body. Its addresses are derived from `origin`, never
+ * from the host that a request claims.
  */
 export async function mountProvider(
   app: FastifyInstance,
@@ -38,7 +40,7 @@ export async function mountProvider(
         url: REALM_PATH + path,
         handler,
         config: LIMIT,
-        // The provider takes a HEAD for an authorization request and stores it, or fails.
+        // The provider treats a HEAD as an authorization request and stores it, or fails.
         exposeHeadRoute: false,
       });
     }

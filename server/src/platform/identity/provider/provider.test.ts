@@ -29,14 +29,14 @@ eachEngine((open) => {
     });
 
     test.each(['state', 'nonce', 'login_hint', 'display', 'ui_locales'])(
-      'with a character in %s that cannot be kept',
+      'with a character in %s that cannot be stored',
       async (parameter) => {
         const { url } = await story.browser.follow(story.browser.authorizationUrl({ [parameter]: 'a\0b' }));
         expect(url).toMatch(/[?&]error=invalid_request&/);
       },
     );
 
-    test('by a HEAD request, which would leave a row behind', async () => {
+    test('for a HEAD request, which would leave a row', async () => {
       const answer = await story.club.app.inject({ method: 'HEAD', url: story.browser.authorizationUrl() });
       expect(answer.statusCode).toBe(404);
     });
@@ -47,14 +47,14 @@ eachEngine((open) => {
   });
 
   describe('a code', () => {
-    test('is worth nothing without the proof key that it was asked for with', async () => {
+    test('is not accepted without the proof key of its request', async () => {
       const form = await story.browser.openSignIn();
       const { url } = await form.submit({ username: story.username, password: PASSWORD });
       const code = new URL(url).searchParams.get('code') as string;
       expect(errorOf(await story.browser.exchange(code, 'x'.repeat(43)))).toEqual([400, 'invalid_grant']);
     });
 
-    test('is good once; used twice, it takes back what it gave', async () => {
+    test('is valid once; a second use revokes its tokens', async () => {
       const form = await story.browser.openSignIn();
       const { url } = await form.submit({ username: story.username, password: PASSWORD });
       const code = new URL(url).searchParams.get('code') as string;
@@ -64,7 +64,7 @@ eachEngine((open) => {
     });
   });
 
-  test('tokens say who it is, in the words that keycloak-js reads', async () => {
+  test('tokens identify the member, with the claims that keycloak-js reads', async () => {
     const tokens = await story.signIn();
     const claims = decodeJwt(tokens.access_token);
     expect(claims).toMatchObject({
@@ -91,7 +91,7 @@ eachEngine((open) => {
     const userinfo = (token: string) =>
       story.browser.send('GET', `${PROTOCOL}/userinfo`, undefined, { authorization: `Bearer ${token}` });
 
-    test('is refused without a token, and with one whose session is over', async () => {
+    test('is refused without a token, and with one whose session has ended', async () => {
       expect((await userinfo('none')).statusCode).toBe(401);
       const tokens = await story.signIn();
       await story.database.transaction((tx) =>
@@ -100,7 +100,7 @@ eachEngine((open) => {
       expect((await userinfo(tokens.access_token)).statusCode).toBe(401);
     });
 
-    test('says who holds the token', async () => {
+    test('returns the owner of the token', async () => {
       const { access_token } = await story.signIn();
       const answer = await userinfo(access_token);
       expect(answer.json()).toEqual({
@@ -114,7 +114,7 @@ eachEngine((open) => {
     });
   });
 
-  test('addresses follow from the configuration, whatever a request claims as its host', async () => {
+  test('addresses follow from the configuration, not from the host that a request claims', async () => {
     const answer = await story.club.app.inject({
       url: '/realms/club/.well-known/openid-configuration',
       headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'ftp' },
@@ -128,13 +128,13 @@ eachEngine((open) => {
     expect(answer.body).not.toContain('evil');
   });
 
-  test('the frames of keycloak-js may be framed by the product, the sign-in page by nobody', async () => {
+  test('the frames of keycloak-js may be framed by the product, the sign-in page by no page', async () => {
     const rules = async (url: string) => (await story.browser.send('GET', url)).headers['content-security-policy'];
     for (const frame of ['login-status-iframe.html', '3p-cookies/step1.html']) {
       const answer = await story.browser.send('GET', `${PROTOCOL}/${frame}`);
       expect(answer.headers['content-security-policy']).toMatch(/script-src 'sha256-.*frame-ancestors 'self'/);
       expect(answer.headers['x-frame-options']).toBeUndefined();
-      // At each visit they would cost a round trip each before the first screen.
+      // Uncached, each would cost a round trip at each visit before the first screen.
       expect(answer.headers['cache-control']).toMatch(/max-age=\d+/);
     }
     const { url } = await story.browser.openSignIn();

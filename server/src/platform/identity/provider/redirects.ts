@@ -1,6 +1,6 @@
 /**
- * Where a browser may be sent after signing in or out: any page of the product itself, for keycloak-js comes back to
- * the very page that it left. The provider's own pages are none of them.
+ * Where a browser may be redirected after signing in or out: to any page of the product itself, because keycloak-js
+ * returns to the page that it left. The provider's own pages are excluded.
  */
 export function isOwnPage(origin: string, address: string): boolean {
   if (!URL.canParse(address)) return false;
@@ -9,12 +9,12 @@ export function isOwnPage(origin: string, address: string): boolean {
   return bare && url.origin === origin && !isProviders(url.pathname);
 }
 
-/** The router knows a path by any spelling: `/%72ealms/…` too. */
+/** The router matches a path in any spelling: `/%72ealms/…` too. */
 function isProviders(pathname: string): boolean {
   try {
     return decodeURIComponent(pathname).startsWith('/realms/');
   } catch {
-    // Not an address of anything.
+    // Not a valid address.
     return true;
   }
 }

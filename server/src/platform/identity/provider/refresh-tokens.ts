@@ -4,12 +4,12 @@ import type { Provider, RefreshToken } from 'oidc-provider';
 import { answeredToken } from './answered-token';
 
 /**
- * keycloak-js reads the refresh token as a JWT, the provider's own is opaque. This wraps it on the way out and unwraps
- * it on the way in; what it wraps is still looked up, rotated and revoked as ever.
+ * keycloak-js reads the refresh token as a JWT; the provider's own is opaque. Outgoing tokens are wrapped and incoming
+ * ones unwrapped; the provider still looks up, rotates and revokes the token inside.
  */
 export interface RefreshTokenShape {
   wrap(token: RefreshToken): Promise<string>;
-  /** The provider's token inside; undefined when it was not wrapped here or has ended. */
+  /** The provider's token inside; undefined when it was not wrapped here or has expired. */
   unwrap(wrapped: string): Promise<string | undefined>;
 }
 
@@ -34,7 +34,7 @@ export function refreshTokenShape(issuer: string, secret: string): RefreshTokenS
   };
 }
 
-/** Gives the provider's refresh tokens this shape. `find` is the one place where it takes one in. */
+/** Wraps and unwraps the provider's refresh tokens. `find` is the only place where the provider receives one. */
 export function shapeRefreshTokens(provider: Provider, shape: RefreshTokenShape): void {
   const { RefreshToken } = provider;
   const find = RefreshToken.find.bind(RefreshToken);

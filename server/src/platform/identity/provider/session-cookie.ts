@@ -3,8 +3,8 @@ import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { REALM_PATH, SESSION_COOKIE } from '../realm';
 
 /**
- * The cookie that the status frame reads (pages/session-frames.ts): a hash of the session's id, which tells whether it
- * is still the same and is good for nothing else. Not HttpOnly on purpose.
+ * The cookie that the status frame reads (pages/session-frames.ts): a hash of the session's id, which only shows
+ * whether it is still the same session. Not HttpOnly on purpose.
  */
 export interface SessionCookie {
   set(ctx: KoaContextWithOIDC, sessionUid: string): void;

@@ -42,7 +42,7 @@ eachEngine((open) => {
         ),
       );
       await change(story.identityId);
-      // To its end: a stream that lives on would wait for ever.
+      // Read to its end: if the stream stayed open, this would wait for ever.
       expect(await own?.text()).toContain('hello');
       const reader = others?.body?.getReader();
       await reader?.read();
@@ -63,7 +63,7 @@ eachEngine((open) => {
       expect((await story.browser.refresh(second.refresh_token)).statusCode).toBe(200);
     });
 
-    test('that is used again takes its successors along: somebody has stolen it', async () => {
+    test('that is used again revokes its successors: it may be stolen', async () => {
       const first = await story.signIn();
       const second = (await story.browser.refresh(first.refresh_token)).json<Tokens>();
       expect(errorOf(await story.browser.refresh(first.refresh_token))).toEqual([400, 'invalid_grant']);
@@ -84,7 +84,7 @@ eachEngine((open) => {
       expect(errorOf(await story.browser.refresh(refresh_token))).toEqual([400, 'invalid_grant']);
     });
 
-    test('that was made up or changed is refused', async () => {
+    test('that was forged or changed is refused', async () => {
       const { refresh_token } = await story.signIn();
       const [head, , signature] = refresh_token.split('.');
       const other = Buffer.from(JSON.stringify({ ...decodeJwt(refresh_token), sub: 'x' })).toString('base64url');
@@ -93,7 +93,7 @@ eachEngine((open) => {
       expect(errorOf(await story.browser.refresh(inside))).toEqual([400, 'invalid_grant']);
     });
 
-    test('keeps the session awake, in the database and in the browser', async () => {
+    test('extends the session, in the database and in the browser', async () => {
       const { refresh_token } = await story.signIn();
       await story.database.handle
         .updateTable('identity_payload')
@@ -116,14 +116,14 @@ eachEngine((open) => {
   });
 
   describe('a session', () => {
-    test('signs in silently, and says so when there is none', async () => {
+    test('signs in silently, and the answer states when there is none', async () => {
       expect(await story.browser.silently()).toBe('login_required');
       await story.signIn();
       expect(await story.browser.silently()).toMatchObject({ access_token: expect.any(String) });
       expect(story.browser.cookie('KEYCLOAK_SESSION')).toMatch(/^[\w-]{43}$/);
     });
 
-    test('outlives a restart of the server', async () => {
+    test('survives a restart of the server', async () => {
       const tokens = await story.signIn();
       const restarted = await openIdentityApp(story.database);
       story.browser.app = restarted.app;
@@ -135,7 +135,7 @@ eachEngine((open) => {
       await restarted.close();
     });
 
-    test('ends with the sign-out that the member’s own page asks for, without a question', async () => {
+    test('ends without confirmation when the member’s own page requests the sign-out', async () => {
       const tokens = await story.signIn();
       const query = new URLSearchParams({ client_id: CLIENT_ID, post_logout_redirect_uri: `${TEST_PUBLIC_URL}/login` });
       query.set('id_token_hint', tokens.id_token);
@@ -150,7 +150,7 @@ eachEngine((open) => {
       expect(await story.mine(tokens)).toBe(401);
     });
 
-    test('is not ended by a link on somebody else’s page: the member is asked', async () => {
+    test('is not ended by a link on another page: the member must confirm', async () => {
       const tokens = await story.signIn();
       const page = await story.browser.send('GET', `${PROTOCOL}/logout`);
       expect(page.body).toContain('Želite li se odjaviti?');
@@ -159,7 +159,7 @@ eachEngine((open) => {
       expect(await story.mine(tokens)).toBe(200);
     });
 
-    test('of a user who was disabled behind its back leads to the sign-in page, not to a failure', async () => {
+    test('of a user who was disabled meanwhile leads to the sign-in page, not to a failure', async () => {
       await story.signIn();
       await story.database.handle
         .updateTable('identity_user')
@@ -186,7 +186,7 @@ eachEngine((open) => {
     const change = (work: Parameters<TestDatabase['transaction']>[0]) =>
       story.database.transaction(work).then(() => undefined);
 
-    test('goes on when a role is given, which the next refresh brings', async () => {
+    test('continues when a role is added; the next refresh contains it', async () => {
       const tokens = await story.signIn();
       await story.database.transaction((tx) =>
         story.club.identity.directory.setRoles(tx, story.identityId, ['USER', 'ADMIN']),
@@ -197,7 +197,7 @@ eachEngine((open) => {
     });
   });
 
-  test('the database holds no session id, code or refresh token that a browser could send', async () => {
+  test('the database contains no session id, code or refresh token that a browser could send', async () => {
     const tokens = await story.signIn();
     await story.browser.openSignIn();
     const secrets = [story.browser.cookie('CLUB_SESSION'), decodeJwt(tokens.refresh_token).jti];

@@ -2,38 +2,38 @@ import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 import * as z from 'zod/mini';
 import { PROTOCOL_PATH, REALM_PATH } from '../realm';
 
-/** Below the realm, for only there the browser shows the session's cookie. */
+/** Below the realm, because the browser sends the session's cookie only there. */
 export const SIGN_ON_PATH = `${REALM_PATH}/sign-on`;
 
-/** A call that takes longer is left to the page, which asks for it itself. */
+/** A call that takes longer is left out; the page then sends it itself. */
 const CALL_MS = 3_000;
 
 const Question = z.object({
-  /** The query of the silent authorization request, as the page's hidden frame would ask it. */
+  /** The query of the silent authorization request, as the page's hidden frame would send it. */
   authorization: z.string(),
   verifier: z.string(),
-  /** Reads of the API that the page begins with, without `/api/`. */
+  /** The first reads of the API that the page needs, without `/api/`. */
   calls: z.array(z.string().check(z.regex(/^[a-z][a-z0-9-]*(\/[a-z0-9-]+)*$/))).check(z.maxLength(8)),
 });
 
-/** What a page reads of an answer besides its body. */
+/** The headers of an answer that the page reads. */
 const READ_HEADERS = ['content-type', 'etag', 'x-grid-version'];
 
 const headersOf = (all: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(READ_HEADERS.flatMap((name) => (name in all ? [[name, String(all[name])]] : [])));
 
 /**
- * The silent sign-on check, the exchange of its code and the page's first calls in one trip, for pages of this server
- * alone. Nothing is decided here: each is asked of the very route that answers it, in the name of this browser, with
- * the same challenge and verifier; only the code never leaves the house. A page far away has its first screen three
- * round trips earlier.
+ * The silent sign-on check, the exchange of its code and the page's first calls in one trip, only for pages of this
+ * server. It decides nothing itself: each request is passed to its own route, with this browser's cookies and the same
+ * challenge and verifier; only the code never leaves the server. A page with a long round trip shows its first screen
+ * three round trips earlier.
  */
 export function signOnRoutes(app: FastifyInstance, origin: string): void {
   const protocol = `${REALM_PATH}${PROTOCOL_PATH}`;
 
   app.post(SIGN_ON_PATH, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    // The cookie alone would let any page ask; the answer is for our own.
+    // With the cookie alone any page could call this; the answer is only for our own pages.
     if (request.headers.origin !== origin) return reply.code(403).send({ error: 'invalid_origin' });
     const question = Question.safeParse(request.body);
     if (!question.success) return reply.code(400).send({ error: 'invalid_request' });
@@ -80,7 +80,7 @@ export function signOnRoutes(app: FastifyInstance, origin: string): void {
   });
 }
 
-/** Asks this server as the browser behind `request` would. */
+/** Sends a request to this server in the name of the browser behind `request`. */
 const asksFor =
   (app: FastifyInstance, { ip, headers: { cookie, 'user-agent': agent } }: FastifyRequest) =>
   ({ headers, ...asked }: InjectOptions) =>

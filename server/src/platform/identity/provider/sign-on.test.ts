@@ -23,7 +23,7 @@ eachEngine((open) => {
     browser = new Browser(club.app, `198.51.100.${members}`);
   });
 
-  test('whoever has a session gets tokens and the first answers in one trip, none to be kept', async () => {
+  test('a browser with a session receives tokens and the first answers in one trip, not to be cached', async () => {
     await browser.signIn(username, PASSWORD);
     const answer = await browser.atOnce(['mine', 'open', 'theirs', 'none'], { state: 's1', nonce: 'n1' });
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -39,18 +39,18 @@ eachEngine((open) => {
       ['theirs', 403],
       ['none', 404],
     ]);
-    // They are what the library would have got: it goes on with them.
+    // The tokens are those that the library would have received: it can continue with them.
     expect((await browser.refresh((tokens as Tokens).refresh_token)).statusCode).toBe(200);
   });
 
-  test('a visitor, and a member whose session has ended, get nothing', async () => {
+  test('a visitor, and a member whose session has ended, receive nothing', async () => {
     expect((await browser.atOnce(['open'], { state: 's2' })).json()).toEqual({ state: 's2', error: 'login_required' });
     await browser.signIn(username, PASSWORD);
     await database.transaction((tx) => club.identity.directory.setEnabled(tx, identityId, false));
     expect((await browser.atOnce(['mine'], { state: 's3' })).json()).toEqual({ state: 's3', error: 'login_required' });
   });
 
-  test('another origin is refused before anything is asked, and so is a page that names none', async () => {
+  test('another origin is refused before any request is made, and so is a page without one', async () => {
     await browser.signIn(username, PASSWORD);
     for (const origin of ['https://elsewhere.example', 'null']) {
       const answer = await browser.atOnce([], {}, { origin });
@@ -58,7 +58,7 @@ eachEngine((open) => {
     }
   });
 
-  test('the rules of the code hold: a challenge, its verifier, and a page of the product to return to', async () => {
+  test('the rules of the code apply: a challenge, its verifier, and a page of the product as the return address', async () => {
     await browser.signIn(username, PASSWORD);
     const errors = [
       await browser.atOnce([], {}, { verifier: 'x'.repeat(43) }),
@@ -83,7 +83,7 @@ eachEngine((open) => {
     },
   );
 
-  test('a call that does not end, as the event stream, is left to the page', async () => {
+  test('a call that does not end, such as the event stream, is left to the page', async () => {
     await browser.signIn(username, PASSWORD);
     const { tokens, answers } = (await browser.atOnce(['events', 'mine'])).json();
     expect(tokens.access_token).toBeTruthy();

@@ -4,7 +4,7 @@ import { prolongSession } from '../storage/sessions';
 import { answeredToken } from './answered-token';
 import type { SessionCookie } from './session-cookie';
 
-/** A refreshed token shows that somebody is there: the session and its cookies idle from now on again. */
+/** A refreshed token shows that the member is active: the idle time of the session and its cookies starts again. */
 export function slideSessions(
   provider: Provider,
   database: Database,

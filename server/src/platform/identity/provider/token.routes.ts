@@ -7,7 +7,7 @@ import type { TokenService } from './token.service';
 
 const Revocation = z.object({ token: z.string(), client_id: z.literal(CLIENT_ID) });
 
-/** Two endpoints where the provider's own refuse tokens that are JWTs: userinfo and revocation (RFC 7009). */
+/** Two endpoints for which the provider's own refuse tokens that are JWTs: userinfo and revocation (RFC 7009). */
 export async function tokenRoutes(app: FastifyInstance, tokens: TokenService): Promise<void> {
   const base = `${REALM_PATH}${PROTOCOL_PATH}`;
   await app.register(async (scope) => {

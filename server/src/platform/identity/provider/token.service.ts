@@ -6,9 +6,9 @@ import { findUser } from '../users/users.repository';
 import { profileClaims } from './account';
 
 export interface TokenService {
-  /** Who holds this access token; undefined when it is not good, or no longer. */
+  /** The owner of this access token; undefined when it is not, or no longer, valid. */
   profileOf(accessToken: string): Promise<ReturnType<typeof profileClaims> | undefined>;
-  /** Revokes a refresh token; one that is unknown is none already. */
+  /** Revokes a refresh token; does nothing for an unknown one. */
   revoke(refreshToken: string): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export function tokenService(database: Database, verify: VerifyToken, provider: 
       const { RefreshToken, Grant } = provider();
       const token = await RefreshToken.find(refreshToken);
       if (!token?.grantId) return;
-      // What was handed out together falls together: a revoked token must not live on in its successors.
+      // All tokens of the grant are revoked together: the token's successors must not stay valid.
       await RefreshToken.revokeByGrantId(token.grantId);
       await Grant.adapter.destroy(token.grantId);
     },

@@ -4,36 +4,36 @@ import type { Database } from '../../database';
 import { accountName } from '../users/users.repository';
 
 const WINDOW_MS = 5 * 60_000;
-/** Enough for somebody who tries every password that they remember. */
+/** Enough for a member who tries every password that they remember. */
 const PER_ACCOUNT_AND_ADDRESS = 10;
-/** A whole club behind one router, but not a machine that tries names. */
+/** Enough for a whole club behind one router, but not for a machine that tries names. */
 const PER_ADDRESS = 100;
-/** From all addresses together, for a guesser may have thousands. Browsers that are known are counted by themselves. */
+/** From all addresses together, since a guesser may have thousands. Known browsers are counted separately. */
 const PER_ACCOUNT = 30;
 
 export const RETRY_AFTER_SECONDS = WINDOW_MS / 1000;
 
 /**
- * Limits wrong passwords, in the database, so that neither a restart nor a second process is a way around it. A right
- * password counts for nothing.
+ * Limits wrong passwords, in the database, so that neither a restart nor a second process circumvents it. A right
+ * password does not count.
  */
 export interface Failures {
   /**
-   * Counts an attempt as failed until it succeeds, so that a hundred at once are counted too.
-   * @returns undefined when there were too many before it; then it counts for nothing
+   * Counts an attempt as failed until it succeeds, so that concurrent attempts are counted too.
+   * @returns undefined when there were too many before it; then the attempt is not counted
    */
   begin(username: string, from: Whence): Promise<Attempt | undefined>;
 }
 
-/** Where an attempt comes from. */
+/** The origin of an attempt. */
 export interface Whence {
   readonly address: string;
-  /** The account has been signed in to with this browser before. */
+  /** This browser has signed in to the account before. */
   readonly known: boolean;
 }
 
 interface Attempt {
-  /** Also forgets earlier slips with this account. */
+  /** Also deletes earlier failures with this account. */
   succeeded(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Proofs that travel in forms: only this server makes them, and each is good only for the very things it was made over
+ * Signatures in forms: only this server can create them, and each is valid only for the values that it was created for
  * (an interaction; a user and the password that was right a moment ago).
  */
 export interface FormTokens {

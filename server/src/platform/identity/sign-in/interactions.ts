@@ -1,14 +1,15 @@
 import { interactionPolicy } from 'oidc-provider';
 import { REALM_PATH } from '../realm';
 
-/** Where the sign-in page for an authorization request under way is. */
+/** Path of the sign-in page for an authorization request in progress. */
 export const signInPath = (interactionUid: string) => `${REALM_PATH}/login-actions/authenticate/${interactionUid}`;
 
-/** When somebody is asked to sign in: with no session, or one that is good for nothing; never for consent. */
+/** A sign-in is required without a session, or with an invalid one; consent is never requested. */
 export function signInPolicy() {
   const policy = interactionPolicy.base();
   const { Check } = interactionPolicy;
-  // A cookie of a disabled or deleted user must lead to the sign-in page; unchecked, the provider fails with a 500.
+  // A cookie of a disabled or deleted user must lead to the sign-in page; without the check, the provider fails with a
+  // 500.
   policy
     .get('login')
     ?.checks.add(

@@ -9,8 +9,8 @@ const PURPOSE = 'known-browser';
 const SECONDS = 400 * 24 * 60 * 60;
 
 /**
- * The browser that somebody signed in with keeps a proof of it, for this one account. It opens nothing: it only tells
- * the member apart from a guesser, so that guessing an account cannot keep its owner out.
+ * A browser that has signed in stores a proof of it, for this account only. It grants no access: it only distinguishes
+ * the member from a guesser, so that guessing at an account cannot lock its owner out.
  */
 export function knownBrowsers(tokens: FormTokens, secure: boolean) {
   return {

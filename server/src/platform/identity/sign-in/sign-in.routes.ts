@@ -31,7 +31,7 @@ interface Parts {
   readonly tokens: FormTokens;
 }
 
-/** The sign-in page: a form, and a second one for who came with a one-time password. */
+/** The sign-in page: a form, and a second one after a sign-in with a one-time password. */
 export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
   const { origin, look, provider, signIn, tokens } = parts;
   const frame = () => ({ home: `${origin}/`, look: look() });
@@ -53,7 +53,7 @@ export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<
     await pages.register(formbody, { bodyLimit: 8 * 1024 });
     pages.setErrorHandler((error, request, reply) => {
       if (!(error instanceof errors.SessionNotFound)) throw error;
-      // 'Back' after a sign-in leads here: nothing has expired, and whoever the session belongs to goes on.
+      // 'Back' after a sign-in leads here: nothing has expired, and the owner of the session continues.
       return request.cookies[SESSION_COOKIE] ? reply.redirect(`${origin}/post-login`, 303) : expired(reply);
     });
 

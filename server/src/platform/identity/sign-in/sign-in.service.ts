@@ -8,18 +8,18 @@ import type { FormTokens } from './form-token';
 
 export type SignInOutcome =
   | { readonly kind: 'signed-in'; readonly accountId: string }
-  /** The password was given by an administrator: another one is asked for, with this ticket. */
+  /** The password was set by an administrator: a new one is required, with this ticket. */
   | { readonly kind: 'one-time'; readonly username: string; readonly ticket: string }
   | { readonly kind: 'refused'; readonly status: 401 | 403 | 429; readonly words: string };
 
 export type RenewalOutcome =
   | { readonly kind: 'signed-in'; readonly accountId: string }
   | { readonly kind: 'weak'; readonly problem: string }
-  /** The ticket is not, or no longer, good. */
+  /** The ticket is not, or no longer, valid. */
   | { readonly kind: 'expired' };
 
 export interface SignIn {
-  /** @param interaction the sign-in under way; a ticket is good for this one only */
+  /** @param interaction the sign-in in progress; a ticket is valid only for this one */
   withPassword(interaction: string, username: string, password: string, from: Whence): Promise<SignInOutcome>;
   withNewPassword(interaction: string, username: string, ticket: string, password: string): Promise<RenewalOutcome>;
 }
@@ -30,7 +30,7 @@ export function signInService(
   database: Database,
   { directory, failures, tokens }: { directory: Directory; failures: Failures; tokens: FormTokens },
 ): SignIn {
-  // Over the password's hash too: the ticket dies with the password that it was given for.
+  // Includes the password's hash: the ticket becomes invalid with the password that it was created for.
   const about = (interaction: string, user: User) => [interaction, user.id, user.password_hash];
 
   return {
@@ -57,7 +57,8 @@ export function signInService(
         return { kind: 'weak', problem: 'Nova lozinka mora biti različita od one koju ste dobili.' };
       }
       const isFirst = await database.transaction(async (tx) => {
-        // The same ticket twice at once: the row decides which comes first, and the other one's password is gone.
+        // The same ticket twice at once: the row decides which comes first; the other finds that the password has
+        // changed.
         const current = await lockUser(tx, user.id);
         if (current?.password_hash !== user.password_hash) return false;
         await directory.setPassword(tx, user.id, password);

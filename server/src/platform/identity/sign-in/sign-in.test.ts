@@ -28,7 +28,7 @@ eachEngine((open) => {
   };
 
   describe('refused', () => {
-    test('a wrong password and an unknown user, in the same words; the name stays', async () => {
+    test('a wrong password and an unknown user, with the same message; the name stays', async () => {
       const form = await newBrowser().openSignIn();
       expect(form.body).toContain('<label for="username">Korisničko ime</label>');
       for (const username of ['Iva', 'nobody <b>']) {
@@ -38,7 +38,7 @@ eachEngine((open) => {
       }
     });
 
-    test('a form that somebody else’s page posts: without the page’s token, or with another page’s', async () => {
+    test('a form that another site posts: without the page’s token, or with another page’s', async () => {
       const browser = newBrowser();
       const other = await newBrowser().openSignIn();
       const form = await browser.openSignIn();
@@ -49,14 +49,14 @@ eachEngine((open) => {
       }
     });
 
-    test('a form whose browser does not hold the cookie of this sign-in', async () => {
+    test('a form from a browser without the cookie of this sign-in', async () => {
       const browser = newBrowser();
       const form = await browser.openSignIn();
       browser.forget('CLUB_INTERACTION');
       expect((await form.submit({ username: 'Iva', password: PASSWORD })).body).toContain('Prijava je istekla');
     });
 
-    test('a form that was sent already, by a browser that is signed out again', async () => {
+    test('a form that was already sent, from a browser that has signed out again', async () => {
       const browser = newBrowser();
       const form = await browser.openSignIn();
       await form.submit({ username: 'Iva', password: PASSWORD });
@@ -66,7 +66,7 @@ eachEngine((open) => {
       expect(again.body).toContain('Ništa nije izgubljeno');
     });
 
-    test('who goes back to the form after signing in is sent on to the product', async () => {
+    test('going back to the form after signing in redirects to the product', async () => {
       const browser = newBrowser();
       const form = await browser.openSignIn();
       await form.submit({ username: 'Iva', password: PASSWORD });
@@ -75,7 +75,7 @@ eachEngine((open) => {
       expect(await form.submit({ username: 'Iva', password: PASSWORD })).toMatchObject({ url: home });
     });
 
-    test('a disabled user, who learns it only with the right password', async () => {
+    test('a disabled user, with the reason only for the right password', async () => {
       const id = await club.addMember('disabled');
       await database.transaction((tx) => club.identity.directory.setEnabled(tx, id, false));
       const form = await newBrowser().openSignIn();
@@ -89,7 +89,7 @@ eachEngine((open) => {
   });
 
   describe('too many wrong passwords', () => {
-    test('for one account from one address: ten, then nothing for five minutes, not even the right one', async () => {
+    test('for one account from one address: ten, then all are refused for five minutes, even the right one', async () => {
       clock.set('2026-07-10T09:00:00Z');
       const form = await newBrowser().openSignIn();
       for (let count = 0; count < 10; count += 1) {
@@ -114,7 +114,7 @@ eachEngine((open) => {
       expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
     });
 
-    test('from one address for a hundred names; another address is not concerned', async () => {
+    test('from one address for a hundred names; other addresses are not affected', async () => {
       const browser = newBrowser();
       const form = await browser.openSignIn();
       const at = clock.now();
@@ -128,7 +128,7 @@ eachEngine((open) => {
       expect((await elsewhere.submit({ username: 'Iva', password: PASSWORD })).url).toContain('code=');
     });
 
-    test('for one account from many addresses: thirty; who has signed in before still gets in', async () => {
+    test('for one account from many addresses: thirty; a browser that has signed in before still can', async () => {
       clock.set('2026-07-10T10:00:00Z');
       const member = newBrowser();
       await member.signIn('Iva', PASSWORD);
@@ -144,7 +144,7 @@ eachEngine((open) => {
         status: 429,
         alert: TOO_MANY,
       });
-      // Another account is not concerned, and its browser is a stranger to this one.
+      // Another account is not affected, and its browser is unknown to this account.
       const neighbour = newBrowser();
       await neighbour.signIn('Čedo', PASSWORD);
       neighbour.forget('CLUB_SESSION');
@@ -160,7 +160,7 @@ eachEngine((open) => {
       expect((await stranger.submit({ username: 'Iva', password: PASSWORD })).url).toContain('code=');
     });
 
-    test('count together however the name is written', async () => {
+    test('count together in all spellings of the name', async () => {
       const form = await newBrowser().openSignIn();
       const names = ['Čedo', 'Čedo'.normalize('NFD'), ' čedo '];
       for (let count = 0; count < 10; count += 1) {
@@ -171,7 +171,7 @@ eachEngine((open) => {
       }
     });
 
-    test('are forgotten by the right one, and the right one never counts', async () => {
+    test('are deleted by a right one, and right ones never count', async () => {
       const browser = newBrowser();
       for (let count = 0; count < 12; count += 1) {
         const form = await browser.openSignIn();
@@ -184,7 +184,7 @@ eachEngine((open) => {
     });
   });
 
-  test('a name is the same in capitals, and with a letter written in two ways', async () => {
+  test('names match regardless of case and of the Unicode form', async () => {
     for (const username of ['čedo', ' ČEDO ', 'Čedo'.normalize('NFD')]) {
       await expect(newBrowser().signIn(username, PASSWORD)).resolves.toHaveProperty('access_token');
     }
@@ -224,13 +224,13 @@ eachEngine((open) => {
       expect(retried.url).toContain('code=');
     });
 
-    test('opens no session by itself', async () => {
+    test('creates no session by itself', async () => {
       const browser = newBrowser();
       await openRenewal(browser);
       expect(await browser.silently()).toBe('login_required');
     });
 
-    test('cannot be replaced by who did not know it, nor for somebody else', async () => {
+    test('cannot be replaced without knowing it, nor for another user', async () => {
       const browser = newBrowser();
       const form = await openRenewal(browser);
       const ticket = form.hidden('ticket');
@@ -240,7 +240,7 @@ eachEngine((open) => {
       expect((await other.submit({ username, ticket, ...renew })).body).toContain('Prijava je istekla');
     });
 
-    test('is replaced once, however often at once', async () => {
+    test('is replaced once, even by concurrent requests', async () => {
       const browser = newBrowser();
       const form = await openRenewal(browser);
       const ticket = form.hidden('ticket');
@@ -252,7 +252,7 @@ eachEngine((open) => {
       expect(answers.filter(({ body }) => body.includes('Prijava je istekla'))).toHaveLength(2);
     });
 
-    test('is replaced by the member’s own, signs in, and is worth nothing afterwards', async () => {
+    test('is replaced by the member’s own, signs in, and is invalid afterwards', async () => {
       const browser = newBrowser();
       const form = await openRenewal(browser);
       const ticket = form.hidden('ticket');

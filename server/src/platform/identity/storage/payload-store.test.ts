@@ -16,7 +16,7 @@ eachEngine((open) => {
   });
   beforeEach(() => database.handle.deleteFrom('identity_payload').execute());
 
-  test('what the browser holds is not in the row, and comes back with what it finds', async () => {
+  test('the browser’s id is not in the row, but in the payload that is found by it', async () => {
     const session = { accountId: 'ana', uid: 'u', cookie: 'cookie-of-the-session' };
     await store('Interaction').upsert('secret-id', { jti: 'secret-id', kind: 'Interaction', session }, 60);
     const stored = JSON.stringify(await rows());
@@ -30,7 +30,7 @@ eachEngine((open) => {
     expect(await store('Session').find('secret-id')).toBeUndefined();
   });
 
-  test('what has ended is not found, and is purged', async () => {
+  test('expired state is not found, and is purged', async () => {
     await store('Session').upsert('one', { uid: 'one' }, 60);
     await store('Session').upsert('two', { uid: 'two' }, 60);
     await database.handle
@@ -44,7 +44,7 @@ eachEngine((open) => {
     expect((await rows()).map((row) => row.uid)).toEqual(['two']);
   });
 
-  test('a session that gets another id stays one session', async () => {
+  test('a session with a new id stays one session', async () => {
     await store('Session').upsert('before', { uid: 'u', accountId: 'ana' }, 60);
     await store('Session').upsert('after', { uid: 'u', accountId: 'ana' }, 60);
     expect(await rows()).toHaveLength(1);
@@ -53,7 +53,7 @@ eachEngine((open) => {
     expect(await store('Session').findByUid('u')).toEqual({ uid: 'u', accountId: 'ana' });
   });
 
-  test('a token is consumed by one of many at the same moment, and says so afterwards', async () => {
+  test('of concurrent consumers of a token one succeeds, and the token is marked as consumed', async () => {
     await store('RefreshToken').upsert('token', { grantId: 'g' }, 60);
     const tries = Array.from({ length: 5 }, () => store('RefreshToken').consume('token'));
     const outcomes = (await Promise.allSettled(tries)).map((outcome) => outcome.status);
@@ -74,7 +74,7 @@ eachEngine((open) => {
     expect(await rows()).toEqual([]);
   });
 
-  test('a revoked grant takes its codes and refresh tokens along, and no others', async () => {
+  test('revoking a grant revokes its codes and refresh tokens, and no others', async () => {
     await store('RefreshToken').upsert('mine', { grantId: 'g' }, 60);
     await store('RefreshToken').upsert('other', { grantId: 'h' }, 60);
     await store('Session').upsert('session', { uid: 'u', grantId: 'g' }, 60);
@@ -83,7 +83,7 @@ eachEngine((open) => {
     expect(await store('RefreshToken').find('mine')).toBeUndefined();
   });
 
-  test('the end of a session is received, the end of anything else is not', async () => {
+  test('the end of a session is notified, the end of anything else is not', async () => {
     let received = 0;
     notices.subscribe(
       () => {

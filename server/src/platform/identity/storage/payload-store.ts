@@ -5,12 +5,12 @@ import { unstorableTexts } from '../../http';
 import type { SessionNotices } from './session-notices';
 import { storedId } from './stored-id';
 
-/** Kinds that fall together when their grant is revoked. */
+/** Kinds that are revoked together with their grant. */
 const GRANTED = new Set(['AuthorizationCode', 'RefreshToken']);
 
 /**
- * One kind of the provider's state, on the database. Runs outside transactions only. Lifetimes follow the database's
- * clock, not the club's: the provider compares them with the system's time, and CLUB_NOW must not end anybody's session.
+ * One kind of the provider's state, in the database. Runs outside transactions only. Lifetimes follow the database's
+ * clock, not the club's: the provider compares them with the system's time, and CLUB_NOW must not end sessions.
  */
 export class PayloadStore implements Adapter {
   constructor(
@@ -20,7 +20,7 @@ export class PayloadStore implements Adapter {
   ) {}
 
   async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
-    // What a visitor writes into the address of the sign-in page arrives here: state, nonce, login_hint and the like.
+    // Contains visitor input from the address of the sign-in page: state, nonce, login_hint and the like.
     if (Object.keys(unstorableTexts(payload)).length > 0) {
       throw new errors.InvalidRequest('a parameter holds a character that cannot be stored');
     }
@@ -35,7 +35,7 @@ export class PayloadStore implements Adapter {
       .insertInto('identity_payload')
       .values({ model: this.model, id: storedId(id), ...row })
       .onConflict((conflict) =>
-        // A session that got a new id keeps its uid; then the uid decides, so that there are never two of it.
+        // A session with a new id keeps its uid: conflicts are resolved by the uid, so that it never has two rows.
         payload.uid
           ? conflict
               .columns(['model', 'uid'])
@@ -51,16 +51,16 @@ export class PayloadStore implements Adapter {
     return row && { ...payloadOf(row), jti: id };
   }
 
-  /** Without the session's id, which only its browser knows: good for asking, not for saving. */
+  /** Without the session's id, which only its browser has: for reading, not for saving. */
   async findByUid(uid: string): Promise<AdapterPayload | undefined> {
     const row = await this.live().where('uid', '=', uid).executeTakeFirst();
     return row && payloadOf(row);
   }
 
-  /** Codes for devices are not offered. */
+  /** The device flow is not offered. */
   async findByUserCode(): Promise<undefined> {}
 
-  /** Two exchanges of one token at the same moment: the row decides which is the first. */
+  /** Two concurrent exchanges of one token: the row decides which is the first. */
   async consume(id: string): Promise<void> {
     const { numUpdatedRows } = await this.database.handle
       .updateTable('identity_payload')
@@ -98,7 +98,7 @@ export class PayloadStore implements Adapter {
   }
 }
 
-/** What the browser's cookie holds stays out; an interaction repeats its session's under `session.cookie`. */
+/** Removes the id in the browser's cookie; an interaction repeats its session's id under `session.cookie`. */
 function withoutSecrets({ jti: _id, ...payload }: AdapterPayload): AdapterPayload {
   const { cookie: _cookie, ...session } = payload.session ?? {};
   return payload.session ? { ...payload, session } : payload;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../database';
 
 /**
- * Deletes what has ended. A used refresh token is kept for a day, so that a thief who uses it again is noticed.
- * Failed sign-ins are forgotten after a day; the limit looks at the last minutes only.
+ * Deletes expired state. A used refresh token is kept for a day, so that its reuse by a thief is noticed. Failed
+ * sign-ins are deleted after a day; the limit counts only the last minutes.
  */
 export async function purge(database: Database): Promise<void> {
   await database.handle

@@ -3,13 +3,15 @@ import { afterCommit, type Database, type Handle, type Tx } from '../../database
 
 const CHANNEL = 'club_identity';
 
-/** Notifies every server process that what it has cached about sessions may be outdated. */
+/** Notifies every server process that its cached data about sessions may be outdated. */
 export interface SessionNotices {
   /** Some sessions end with this transaction. */
   endingIn(tx: Tx): Promise<void>;
   /** A session has ended. */
   ended(): Promise<void>;
-  /** @param onNoticesMissing called with true while notices of other processes may get lost, with false afterwards */
+  /**
+   * @param onNoticesMissing called with true while notifications of other processes may get lost, with false afterwards
+   */
   subscribe(onEnded: () => void, onNoticesMissing: (missing: boolean) => void): void;
 }
 
@@ -33,7 +35,7 @@ export async function openSessionNotices(database: Database): Promise<SessionNot
   return {
     endingIn: async (tx) => {
       await notify(tx);
-      // This process must know before the caller's answer leaves; the notice comes later, by another connection.
+      // This process must know before the caller gets an answer; the notification arrives later, on another connection.
       afterCommit(tx, announce);
     },
     ended: async () => {

@@ -5,8 +5,8 @@ import type { SessionNotices } from './session-notices';
 import { storedId } from './stored-id';
 
 /**
- * Ends every session of an identity with all that hangs on it: grants, codes, refresh tokens. Its access tokens are
- * refused from the commit on, for `isSessionAlive` is asked again.
+ * Ends every session of an identity with everything that depends on it: grants, codes, refresh tokens. Its access
+ * tokens are refused from the commit on, because `isSessionAlive` is checked again.
  */
 export async function endSessions(
   tx: Tx,
@@ -23,7 +23,7 @@ export async function endSessions(
   await notices.endingIn(tx);
 }
 
-/** Whether the session that a token came from is still active, and its user may sign in at all. */
+/** Whether the session of a token is still active, and its user may sign in. */
 export async function isSessionAlive(handle: Handle, identityId: string, sessionUid: string): Promise<boolean> {
   const session = await handle
     .selectFrom('identity_payload')
@@ -39,8 +39,9 @@ export async function isSessionAlive(handle: Handle, identityId: string, session
 }
 
 /**
- * Why a session that began then (milliseconds since the epoch) is over though a token of it has not ended. It cannot have
- * run out: a token is younger than the time that a session idles. What nobody ended from outside was signed out of.
+ * Why a session that began at `signedInAt` (milliseconds since the epoch) has ended although its token has not expired.
+ * The session cannot have expired: a token lives shorter than a session may idle. Without an end from outside, the
+ * member has signed out.
  */
 export async function whySessionEnded(handle: Handle, identityId: string, signedInAt: number): Promise<SessionEnd> {
   const user = await handle
@@ -54,8 +55,8 @@ export async function whySessionEnded(handle: Handle, identityId: string, signed
 }
 
 /**
- * Somebody is still there: the session idles from now on again.
- * @returns whether the cookie that came along is this session's, and may be prolonged with it
+ * The member is still active: the session's idle time starts again.
+ * @returns whether the cookie of the request belongs to this session, and may be prolonged with it
  */
 export async function prolongSession(
   database: Database,
@@ -63,7 +64,7 @@ export async function prolongSession(
   seconds: number,
   cookie: string | undefined,
 ): Promise<boolean> {
-  // The provider keeps the end in the payload as well and goes by the earlier one.
+  // The provider also stores the expiry in the payload and uses the earlier one.
   const end = sql`to_jsonb(floor(extract(epoch from now()))::int8 + ${seconds}::int)`;
   const row = await database.handle
     .updateTable('identity_payload')

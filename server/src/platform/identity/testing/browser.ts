@@ -23,7 +23,7 @@ interface SetCookie {
   readonly expires?: Date;
 }
 
-/** A browser with cookies, in front of an app: what the sign-in library and a member do, without either. */
+/** A browser with cookies, in front of an app: does what the sign-in library and a member do. */
 export class Browser {
   readonly #cookies = new Map<string, { value: string; path: string }>();
   #verifier = '';
@@ -63,7 +63,7 @@ export class Browser {
     this.#cookies.delete(name);
   }
 
-  /** What the library sends a browser to; `changes` with an empty text leave a parameter out. */
+  /** The address that the library redirects a browser to; `changes` with an empty text leave a parameter out. */
   authorizationUrl(changes: Form = {}): string {
     this.#verifier = randomBytes(32).toString('base64url');
     const parameters = {
@@ -80,7 +80,7 @@ export class Browser {
     return `${PROTOCOL}/auth?${new URLSearchParams(sent)}`;
   }
 
-  /** Follows redirects until a page is shown or the browser is sent back to the product. */
+  /** Follows redirects until a page is shown or the browser is redirected back to the product. */
   async follow(url: string): Promise<{ url: string; body: string; status: number }> {
     const answer = await this.send('GET', url);
     const { location } = answer.headers;
@@ -108,7 +108,7 @@ export class Browser {
     return error ?? this.redeem(url);
   }
 
-  /** The silent check, the tokens and first calls in one trip, as the page of this product asks for them. */
+  /** The silent check, the tokens and first calls in one trip, as the page of this product requests them. */
   atOnce(calls: readonly string[] = [], changes: Form = {}, { verifier = '', origin = TEST_PUBLIC_URL } = {}) {
     const [, authorization] = this.authorizationUrl({ prompt: 'none', response_mode: 'fragment', ...changes }).split(
       '?',
@@ -136,7 +136,7 @@ export class Browser {
   }
 }
 
-/** A page with a form, and the way to fill it in. */
+/** A page with a form, and a method to submit it. */
 class SignInForm {
   readonly url: string;
   readonly body: string;
@@ -153,7 +153,7 @@ class SignInForm {
     return new RegExp(`name="${name}" value="([^"]*)"`).exec(this.body)?.[1] ?? '';
   }
 
-  /** What the page says with role=alert. */
+  /** The text with role=alert on the page. */
   get alert(): string | undefined {
     return /role="alert">.*?<span>([^<]*)</s.exec(this.body)?.[1];
   }

@@ -9,7 +9,7 @@ export async function openDirectoryForTests(database: Database): Promise<Embedde
   return new EmbeddedDirectory(database, await openSessionNotices(database));
 }
 
-/** An identity of the embedded provider for a member that a test has made already. */
+/** An identity of the embedded provider for a member that a test has already created. */
 export async function addIdentity(
   database: Database,
   person: { id: string; username: string; firstName: string; lastName: string; email: string; password: string },

@@ -25,7 +25,7 @@ export interface IdentityApp {
   readonly app: FastifyInstance;
   readonly identity: Identity;
   readonly live: LiveHub;
-  /** An identity with PASSWORD, and the active member behind it. */
+  /** An identity with PASSWORD, and its active member. */
   addMember(username: string, options?: NewMember): Promise<string>;
   close(): Promise<void>;
 }

@@ -5,16 +5,16 @@ import { SIGNING_ALGORITHM } from '../keys/signing-keys';
 import { AUDIENCE, CLIENT_ID, REALM, REALM_PATH } from '../realm';
 import type { KeycloakSettings } from '../settings';
 
-/** As much of a Keycloak as answers for tokens: its public keys, and which sessions are active. */
+/** The part of a Keycloak that concerns tokens: its public keys, and which sessions are active. */
 export interface FakeKeycloak {
   readonly settings: KeycloakSettings;
   /** Sessions that an administrator of Keycloak has ended. */
   readonly ended: Set<string>;
   /** Users that Keycloak has disabled. */
   readonly disabled: Set<string>;
-  /** Tokens that were asked for. */
+  /** Tokens that were checked. */
   readonly asked: string[];
-  /** Instead of an answer. */
+  /** Fails instead of answering. */
   failing: boolean;
   accessToken(identityId: string, sessionUid: string): Promise<string>;
   close(): void;
@@ -43,7 +43,7 @@ export async function openFakeKeycloak(): Promise<FakeKeycloak> {
       const { sid, sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
       return send(200, { active: !keycloak.ended.has(sid) && !keycloak.disabled.has(sub) });
     }
-    // The service account's token: nobody reads what is in it but its end.
+    // The service account's token: only its expiry is read.
     if (path === `${REALM_PATH}/token`) {
       return send(200, { access_token: await keycloak.accessToken('service', 'none'), expires_in: 300 });
     }

@@ -1,6 +1,6 @@
 import type { PageLook } from '../pages/page-look';
 
-/** A club that wears the product's own clay. */
+/** A club with the product's own clay colours. */
 export const TEST_LOOK: PageLook = {
   name: 'Tenis Ivankovo',
   motto: 'Rezervacija teniskih terena kod dvorane',

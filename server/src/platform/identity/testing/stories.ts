@@ -2,7 +2,7 @@ import type { TestDatabase } from '../../database/testing';
 import { Browser, type Tokens } from './browser';
 import { type IdentityApp, openIdentityApp, PASSWORD } from './identity-app';
 
-/** What a test has at hand; each has a member of its own, in a browser of its own. */
+/** What a test can use; each has its own member, in its own browser. */
 interface Story {
   database: TestDatabase;
   club: IdentityApp;
@@ -10,11 +10,11 @@ interface Story {
   username: string;
   identityId: string;
   signIn(): Promise<Tokens>;
-  /** What a call of a member's own answers to these tokens. */
+  /** The status of a call to a member's own route with these tokens. */
   mine(tokens: Tokens): Promise<number>;
 }
 
-/** Opens an app for all tests of a block; the story's parts are there from `beforeAll` on. */
+/** Opens an app for all tests of a block; its parts are available from `beforeAll` on. */
 export function openStories(open: () => Promise<TestDatabase>): Story {
   let members = 0;
   const story = {

@@ -18,7 +18,7 @@ export async function signingKeyOf(database: Database): Promise<SigningKey> {
   return key;
 }
 
-/** An access token as the provider would hand it out, but for what the test claims otherwise. */
+/** An access token as the provider would issue it, with the claims that the test changes. */
 export async function accessToken(key: SigningKey, claims: JWTPayload): Promise<string> {
   const usual = { typ: 'Bearer', azp: CLIENT_ID, realm_access: { roles: ['USER'] } };
   return new SignJWT({ ...usual, iss: issuerOf(TEST_PUBLIC_URL), aud: AUDIENCE, ...claims })
@@ -46,7 +46,7 @@ export async function openSession(database: Database, identityId: string): Promi
   return sid;
 }
 
-/** The `authorization` header of somebody who is signed in as this identity, with these roles. */
+/** The `authorization` header of a caller who is signed in as this identity, with these roles. */
 export async function bearerFor(database: Database, identityId: string, roles: Role[] = ['USER']): Promise<string> {
   const claims = { sub: identityId, sid: await openSession(database, identityId), realm_access: { roles } };
   return `Bearer ${await accessToken(await signingKeyOf(database), claims)}`;

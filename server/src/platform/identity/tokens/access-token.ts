@@ -7,7 +7,7 @@ import { AUDIENCE } from '../realm';
 
 const Roles = z.object({ roles: z.array(z.string()) });
 const Claims = z.object({
-  // Keycloak's id and refresh tokens are signed with the same keys; only this claim tells them apart.
+  // Keycloak's id and refresh tokens are signed with the same keys; only this claim distinguishes them.
   typ: z.literal('Bearer'),
   sub: z.string(),
   sid: z.string(),
@@ -19,10 +19,10 @@ const Claims = z.object({
 
 /**
  * @param findKey the issuer's public keys: the embedded provider's ring, or a Keycloak's JWKS
- * @throws JOSEError or ZodError: the token is not one of ours, not for this API, or has expired
+ * @throws JOSEError or ZodError: the token was not issued by us, not for this API, or has expired
  */
 export function tokenVerifier(issuer: string, findKey: JWTVerifyGetKey): VerifyToken {
-  // The header's `typ` is not looked at: the embedded provider writes `at+jwt`, Keycloak `JWT`.
+  // The header's `typ` is not checked: the embedded provider writes `at+jwt`, Keycloak `JWT`.
   const options = { issuer, audience: AUDIENCE, algorithms: [SIGNING_ALGORITHM] };
   return async (token) => {
     const { payload } = await jwtVerify(token, findKey, options);

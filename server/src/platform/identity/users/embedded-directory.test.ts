@@ -28,7 +28,7 @@ eachEngine((open) => {
   const sessions = (id: string) =>
     database.handle.selectFrom('identity_payload').select('id').where('account_id', '=', id).execute();
 
-  test('a name that is taken is refused, however it is written', async () => {
+  test('a taken name is refused in any spelling', async () => {
     await create('Čedo');
     for (const username of ['Čedo', 'čedo', ' ČEDO', 'čedo'.normalize('NFD')]) {
       await expect(create(username)).rejects.toMatchObject({
@@ -40,7 +40,7 @@ eachEngine((open) => {
     expect(await directory.list()).toHaveLength(1);
   });
 
-  test('a weak password is refused, for a new identity and for an old one', async () => {
+  test('a weak password is refused, for a new identity and for an existing one', async () => {
     const words = 'Lozinka mora imati najmanje 10 znakova.';
     const weak = { status: 400, code: 'PASSWORD_WEAK', message: words, fields: { password: words } };
     await expect(create('ana', { password: 'kratka' })).rejects.toMatchObject(weak);
@@ -49,7 +49,7 @@ eachEngine((open) => {
     await expect(change).rejects.toMatchObject(weak);
   });
 
-  test('a password that many get is hashed once, opens each of them, and need not be a strong one', async () => {
+  test('a shared password is hashed once, signs in each identity, and need not be strong', async () => {
     const password = await directory.sharePassword('demo');
     const stored = await Promise.all(
       [create('ana', { password }), create('marko', { password })].map(async (id) => user(await id)),
@@ -59,14 +59,14 @@ eachEngine((open) => {
     expect(await verifyPassword(stored[0]?.password_hash, 'demo ')).toBe(false);
   });
 
-  test('a password is not changed into itself', async () => {
+  test('a new password must differ from the old one', async () => {
     const id = await create('ana', { password: 'posve-druga-1' });
     const change = database.transaction((tx) => directory.setPassword(tx, id, 'posve-druga-1'));
     const message = 'Nova lozinka mora biti različita od dosadašnje.';
     await expect(change).rejects.toMatchObject({ code: 'PASSWORD_WEAK', fields: { password: message } });
   });
 
-  test('what fails with its caller’s transaction leaves nothing', async () => {
+  test('a failed transaction of the caller leaves nothing', async () => {
     const id = await create('ana');
     await openSession(database, id);
     const failing = database.transaction(async (tx) => {
@@ -88,7 +88,7 @@ eachEngine((open) => {
     expect(await directory.list()).toHaveLength(1);
   });
 
-  test('an identity is kept as it was given, its password only as a hash', async () => {
+  test('an identity is stored as given, its password only as a hash', async () => {
     const id = await create(' Čedo ', { email: 'cedo@klub.hr', roles: ['USER', 'MAINTENANCE'] });
     expect(await user(id)).toEqual({
       id,
@@ -122,7 +122,7 @@ eachEngine((open) => {
     expect(await sessions(id)).toHaveLength(1);
   });
 
-  test('a password that an administrator gives is good once', async () => {
+  test('a password set by an administrator is valid once', async () => {
     const id = await create('ana');
     await database.transaction((tx) => directory.setPassword(tx, id, 'jednokratna', { oneTime: true }));
     expect(await user(id)).toMatchObject({ one_time: true });

@@ -83,7 +83,8 @@ export class EmbeddedDirectory implements Directory {
   async setRoles(tx: Tx, identityId: string, roles: Role[]): Promise<void> {
     const user = await this.known(tx, identityId);
     await updateUser(tx, identityId, { roles });
-    // Tokens carry roles for minutes: who loses one signs in again, who gains one gets it with the next refresh.
+    // Tokens contain roles for minutes: a user who loses one must sign in again; one who gains one gets it with the
+    // next refresh.
     if (user.roles.some((role) => !roles.includes(role))) {
       await endSessions(tx, this.notices, identityId, 'ROLES_CHANGED');
     }

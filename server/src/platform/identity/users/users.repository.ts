@@ -25,12 +25,12 @@ export async function findRoles(handle: Handle, ids: readonly string[]): Promise
   return new Map(users.map(({ id, roles }) => [id, roles]));
 }
 
-/** Keeps others from changing the user until the transaction ends. */
+/** Locks the user against changes until the transaction ends. */
 export function lockUser(tx: Tx, id: string): Promise<User | undefined> {
   return tx.selectFrom('identity_user').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** By name as it was typed: case and surrounding blanks do not matter. */
+/** By the typed name: case and surrounding blanks do not matter. */
 export function findUserByName(handle: Handle, username: string): Promise<User | undefined> {
   return handle
     .selectFrom('identity_user')
@@ -39,12 +39,12 @@ export function findUserByName(handle: Handle, username: string): Promise<User |
     .executeTakeFirst();
 }
 
-/** One spelling for letters that Unicode can write in two ways. */
+/** One spelling for letters with two Unicode forms. */
 export function plainUsername(username: string): string {
   return username.normalize('NFC').trim();
 }
 
-/** One name for all the ways to type the same account's. */
+/** The same name for all spellings of an account's name. */
 export const accountName = (username: string): string => plainUsername(username).toLowerCase();
 
 export function listUsers(handle: Handle): Promise<Pick<User, 'id' | 'username' | 'roles' | 'enabled'>[]> {
