@@ -3,8 +3,8 @@ import { simulateSeason } from './simulation/simulate-season';
 import { leagueMatches } from './statistics/league-match';
 
 /**
- * Prints how long the engine takes; run with `npm run league:bench`. Aims: a season of 63
- * players and 20 rounds under 10 ms, statistics over 50 seasons under 100 ms, growth over 1, 10, 50 seasons at most linear.
+ * Prints how long the engine takes; run with `npm run league:bench`. Targets: a season of 63 players and 20 rounds
+ * under 10 ms, statistics over 50 seasons under 100 ms, growth over 1, 10, 50 seasons at most linear.
  */
 const REPEATS = 25;
 
@@ -27,7 +27,7 @@ const records = Array.from({ length: 50 }, (_, index) => {
 });
 const matchesBySeason = records.map((record) => leagueMatches(replaySeason(record)));
 
-// What a record comes to is kept with it: copies are replayed from their first round.
+// Replays are cached by record: copies are replayed from their first round.
 const replay = medianMs(
   () => structuredClone(records),
   (copies) => copies.map((record) => replaySeason(record).standings.length),

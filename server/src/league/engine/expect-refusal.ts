@@ -1,6 +1,6 @@
 import { EngineRefusal, type RefusalCode } from './refusal';
 
-/** For tests: runs what must be refused, with this code and a reason for the person. */
+/** For tests: expects that `attempt` is refused with this code and a message for the person. */
 export function expectRefusal(code: RefusalCode, attempt: () => unknown): void {
   let refusal: unknown = null;
   try {

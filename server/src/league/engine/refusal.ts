@@ -1,4 +1,4 @@
-/** What the engine refuses. The code is for programs and tests, the message for the person who asked. */
+/** The refusals of the engine. The code is for programs and tests, the message for the user. */
 export type RefusalCode =
   | 'CELL_OCCUPIED'
   | 'CELL_OUTSIDE_PYRAMID'
@@ -37,8 +37,8 @@ export type RefusalCode =
   | 'WINNER_NEEDED';
 
 /**
- * The engine's only error: a rule says no. Anything else thrown from the engine is a bug.
- * `message` is Croatian and may be shown as it is.
+ * The engine's only error: a rule forbids the action. Any other exception of the engine is a bug.
+ * `message` is Croatian and may be shown unchanged.
  */
 export class EngineRefusal extends Error {
   override readonly name = 'EngineRefusal';

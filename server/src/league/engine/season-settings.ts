@@ -1,6 +1,6 @@
 import { EngineRefusal } from './refusal';
 
-/** A season's rules. Frozen when its first round is published: a `SeasonRecord` carries them and nothing changes them. */
+/** A season's rules. Frozen when its first round is published: a `SeasonRecord` contains them and they never change. */
 export interface SeasonSettings {
   readonly year: number;
   /** Pyramid rounds before the knockout, 1 to 20; 17 in 2025. */
@@ -9,7 +9,7 @@ export interface SeasonSettings {
   readonly firstPair: 1 | 2;
   /** R3. */
   readonly pairing: 'avoid-rematch' | 'column';
-  /** R4: whether a row without a partner row plays inside itself. */
+  /** R4: whether a row without a partner row plays within itself. */
   readonly edgeRow: 'play' | 'rest';
   /** R5: points of a player left without an opponent. */
   readonly byePoints: number;
@@ -23,7 +23,7 @@ export interface SeasonSettings {
   readonly lotSeed: number;
 }
 
-/** The defaults of the league rules, with what the season changes. Refuses settings that no season can have. */
+/** The defaults of the league rules, with the season's changes. Refuses invalid settings. */
 export function seasonSettings(year: number, changes: Partial<Omit<SeasonSettings, 'year'>> = {}): SeasonSettings {
   const settings: SeasonSettings = {
     rounds: 17,
@@ -41,7 +41,7 @@ export function seasonSettings(year: number, changes: Partial<Omit<SeasonSetting
   return checkSettings(settings);
 }
 
-/** Refuses settings that no season can have, also those whose types do not hold because they come from outside. */
+/** Refuses invalid settings, also external ones whose types are not guaranteed. */
 export function checkSettings(settings: SeasonSettings): SeasonSettings {
   checkCount('Godina', settings.year, 1900, 2100);
   checkCount('Broj kola', settings.rounds, 1, 20);

@@ -5,13 +5,13 @@ import type { BothSides } from '../score/side';
 import { tally } from '../score/tally';
 import type { KnockoutPhase } from './phase';
 
-/** Who stands on a line: a player, nobody for good (`BYE`), or somebody not known yet (`PENDING`). */
+/** The occupant of a line: a player, permanently nobody (`BYE`), or a player not yet known (`PENDING`). */
 export type Slot = PlayerId | 'BYE' | 'PENDING';
 
 /** A line of a drawn bracket. */
 export interface BracketLine {
   readonly slot: Slot;
-  /** The place in the field, 1 is the best, that the draw has put here; null on a line that is a bye by the draw. */
+  /** The place in the field, 1 is the best, that the draw has put here; null on a line that is a bye in the draw. */
   readonly place: number | null;
   /** The section of the qualifications, 1 to 8, whose winner fills the line; null elsewhere. */
   readonly section: number | null;
@@ -41,9 +41,9 @@ export interface Bracket {
 }
 
 export interface BracketPlan {
-  /** Begins the ids of its matches. */
+  /** Prefix of the ids of its matches. */
   readonly name: string;
-  /** As many as a power of two. */
+  /** A power of two. */
   readonly lines: readonly BracketLine[];
   readonly phaseOf: (stage: number) => KnockoutPhase;
   readonly hasThirdPlace: boolean;
@@ -51,8 +51,8 @@ export interface BracketPlan {
 }
 
 /**
- * Plays a bracket as far as its results go. A player opposite a bye moves on without a match; when both forfeit, the next
- * opponent has a bye; the losers of the semifinals play for the third place. Source: knockout rules.
+ * Plays a bracket as far as its results go. A player opposite a bye advances without a match; when both forfeit, the
+ * next opponent has a bye; the losers of the semifinals play for the third place. Source: knockout rules.
  */
 export function playBracket(plan: BracketPlan): Bracket {
   const stages: BracketMatch[][] = [];
@@ -97,7 +97,7 @@ function playMatch(
   sides: BothSides<Slot>,
   results: Results,
 ): BracketMatch {
-  // Written out: spreading what all outcomes share took half the time of a bracket.
+  // Written out: spreading a shared part of all outcomes took half the time of a bracket.
   const ended = (result: MatchResult | null, winner: Slot, loser: Slot): BracketMatch => {
     return { id, phase, stage, number, sides, result, winner, loser };
   };

@@ -6,20 +6,20 @@ import { type Bracket, type BracketLine, isPlayer, playBracket, type Slot } from
 import { bracketSize, drawLines, entrantsOf } from './draw';
 import { phaseOfStage } from './phase';
 
-/** Who goes on to the consolation, best place first, and whether nobody can be added any more. */
+/** The players of the consolation, best place first, and whether the field is final. */
 export interface ConsolationField {
   readonly players: readonly PlayerId[];
   readonly isSettled: boolean;
 }
 
-/** Begins the ids of a season's consolation matches. */
+/** Prefix of the ids of a season's consolation matches. */
 export function consolationName(year: number): string {
   return `${year}-CONSOLATION`;
 }
 
 /**
- * The drawn consolation. A main-draw result that is taken back or turned into a walkover after the draw leaves the field
- * open again: until it is whole all lines are pending, so nothing can be played or won. Source: knockout rules, "Consolation".
+ * The drawn consolation. A main-draw result that is deleted or changed to a walkover after the draw reopens the field:
+ * until it is complete all lines are pending, so nothing can be played or won. Source: knockout rules, "Consolation".
  */
 export function playConsolation(
   field: ConsolationField,
@@ -44,8 +44,8 @@ function pendingLines(players: number): readonly BracketLine[] {
 type FirstMatch = 'LOST' | 'ELSE' | 'UNKNOWN';
 
 /**
- * Losers of their first played main-draw match. A walkover is not played: who won one is still before his first match, who
- * conceded one is out of the consolation too. `field` is the main draw's, best first; a place whose qualifier is not known
+ * Losers of their first played main-draw match. A walkover is not played: its winner still has his first match ahead;
+ * its loser is out of the consolation too. `field` is the main draw's, best first; a place whose qualifier is not known
  * keeps the consolation open. Source: knockout rules, "Consolation".
  */
 export function consolationField(main: Bracket, field: readonly Slot[]): ConsolationField {

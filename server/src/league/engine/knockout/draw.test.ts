@@ -6,7 +6,7 @@ const fieldOf = (size: number): number[] => Array.from({ length: size }, (_, ind
 const drawn = (size: number, settings: Parameters<typeof drawLines>[1]) =>
   drawLines(entrantsOf(fieldOf(size)), settings).map(({ slot }) => slot);
 
-/** The lines of the stage in which two lines meet at the earliest. */
+/** The number of lines in the stage where two lines meet at the earliest. */
 function meetingStage(lines: number, first: number, second: number): number {
   let [upper, lower, stage] = [first, second, lines];
   while (Math.floor(upper / 2) !== Math.floor(lower / 2)) {
@@ -29,7 +29,7 @@ describe('the draw', () => {
     expect(foldPlaces(size)).toEqual(places);
   });
 
-  it('draws everybody once, on the next power of two', () => {
+  it('draws every player once, on the next power of two', () => {
     fc.assert(
       fc.property(fieldSize, method, (size, settings) => {
         const lines = drawn(size, settings);
@@ -40,7 +40,7 @@ describe('the draw', () => {
     );
   });
 
-  it('gives the byes to the best and never one bye to another', () => {
+  it('gives the byes to the best and never pairs two byes', () => {
     fc.assert(
       fc.property(fieldSize, method, (size, settings) => {
         const lines = drawn(size, settings);
@@ -51,7 +51,7 @@ describe('the draw', () => {
     );
   });
 
-  it('lets the best 2^k meet no earlier than when 2^k lines are left, in every size from 2 to 128', () => {
+  it('lets the best 2^k meet only when 2^k lines are left, in every size from 2 to 128', () => {
     for (const draw of ['fold', 'bands'] as const) {
       for (const size of fieldOf(128).slice(1)) {
         const lines = drawn(size, { draw, lotSeed: size });
@@ -67,7 +67,7 @@ describe('the draw', () => {
     }
   });
 
-  it('numbers every line with the place of who is drawn there, byes excepted', () => {
+  it('numbers every line with the place of the player drawn there, except byes', () => {
     for (const draw of ['fold', 'bands'] as const) {
       for (const { slot, place } of drawLines(entrantsOf(fieldOf(50)), { draw, lotSeed: 3 })) {
         expect(place).toBe(slot === 'BYE' ? null : slot);
@@ -75,7 +75,7 @@ describe('the draw', () => {
     }
   });
 
-  it('by bands follows its seed and nothing else', () => {
+  it('by bands depends only on its seed', () => {
     const [first, again, other] = [5, 5, 6].map((lotSeed) => drawn(48, { draw: 'bands', lotSeed }));
     expect(first).toEqual(again);
     expect(first).not.toEqual(other);

@@ -18,7 +18,7 @@ export function foldPlaces(size: number): readonly number[] {
   let places = [1];
   while (places.length < size) {
     const sum = places.length * 2 + 1;
-    // The stronger of each pair stands outside, which brings place 2 to the very bottom.
+    // The stronger of each pair is on the outside, which brings place 2 to the very bottom.
     places = places.flatMap((place, line) => (line % 2 === 0 ? [place, sum - place] : [sum - place, place]));
   }
   return places;
@@ -30,9 +30,9 @@ export function entrantsOf(field: readonly Slot[]): readonly BracketLine[] {
 }
 
 /**
- * Puts a field, best first, on the lines of its bracket; missing places are byes of the best. Under `bands` lots are drawn
- * inside the usual bands of seeds (1, 2, 3–4, 5–8, …), which the last bye cuts too: who has a bye by rank keeps it.
- * Source: knockout rules, "Draw".
+ * Puts a field, best first, on the lines of its bracket; missing places are byes of the best. With `bands` lots are
+ * drawn inside the usual bands of seeds (1, 2, 3–4, 5–8, …), also divided after the last bye: a player with a bye by
+ * rank keeps it. Source: knockout rules, "Draw".
  */
 export function drawLines(
   field: readonly BracketLine[],

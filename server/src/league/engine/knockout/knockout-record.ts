@@ -11,15 +11,15 @@ export interface PhaseDates {
   readonly endDate: ZagrebDate;
 }
 
-/** Everything that happened in a published knockout; the rest follows from the standings. */
+/** All events of a published knockout; the rest is derived from the standings. */
 export interface KnockoutRecord {
-  /** Who withdrew after the last round and is not drawn. */
+  /** Players who withdrew after the last round and are not drawn. */
   readonly withdrawn: readonly PlayerId[];
   /** The field as it was drawn, best first; a later correction of a round does not change it. */
   readonly seeds: readonly PlayerId[];
   readonly isConsolationDrawn: boolean;
-  /** Of the phases that ADMIN has opened (resolution 41). */
+  /** Dates of the phases that ADMIN has opened (resolution 41). */
   readonly phaseDates: readonly PhaseDates[];
-  /** Of qualifications, main draw and consolation. */
+  /** Results of qualifications, main draw and consolation. */
   readonly results: Results;
 }

@@ -60,7 +60,7 @@ describe('qualifications', () => {
 
   it('fill place 40 + s with the winner of section s', () => {
     const before = play(seedsOf(50));
-    // 49 and 50 are in sections 8 and 7; the other six have one player, who is through.
+    // 49 and 50 are in sections 8 and 7; the other six sections have one player, who has qualified.
     expect(before.qualifications.map(({ champion }) => champion)).toEqual([
       41,
       42,
@@ -79,7 +79,7 @@ describe('qualifications', () => {
     expect(opponents).toEqual([17, 49]);
   });
 
-  it('that nobody wins leave a bye', () => {
+  it('without a winner leave a bye', () => {
     const none: KnockoutRecord['results'] = { '2025-QUALIFICATION-8-2-1': { outcome: 'DOUBLE_WALKOVER' } };
     const { main } = play(seedsOf(49), none);
     expect(main.stages[0]?.find(({ sides }) => sides.includes(17))).toMatchObject({ sides: [17, 'BYE'], winner: 17 });
@@ -128,14 +128,14 @@ describe('the main draw', () => {
     });
   });
 
-  it('reports results that fit no match', () => {
+  it('reports results without a match', () => {
     const stray = play(seedsOf(4), { '2025-MAIN-2-1': played });
     expect(stray.strayResults).toEqual(['2025-MAIN-2-1']);
   });
 });
 
 describe('the lines of the main draw', () => {
-  it('say their place, and the section of the qualifications that fills them', () => {
+  it('contain their place, and the section of the qualifications that fills them', () => {
     const { main, qualifications } = play(seedsOf(50));
     const lineOf = (place: number) => main.lines.find((line) => line.place === place);
     expect(lineOf(17)).toEqual({ slot: 17, place: 17, section: null });
@@ -148,7 +148,7 @@ describe('the lines of the main draw', () => {
     ]);
   });
 
-  it('have no sections where everybody has a place', () => {
+  it('have no sections when every player has a place', () => {
     expect(play(seedsOf(48)).main.lines.filter(({ section }) => section !== null)).toEqual([]);
   });
 });
@@ -157,14 +157,14 @@ describe('the consolation field', () => {
   const firstRound = playedOut(48, 1);
   const bothRounds = playedOut(48, 2);
 
-  it('is open while somebody has not played, and then has the losers of both first rounds', () => {
+  it('is open while a player has not played, and then has the losers of both first rounds', () => {
     expect(play(seedsOf(48), firstRound).consolationField.isSettled).toBe(false);
     const { consolationField } = play(seedsOf(48), bothRounds);
     // 33–48 lost in the first round; 17–32 had won there, so their next loss takes nobody to the consolation.
     expect(consolationField).toEqual({ players: seedsOf(48).slice(32), isSettled: true });
   });
 
-  it('leaves out who conceded a walkover, and takes who lost his first match after winning one', () => {
+  it('excludes the loser of a walkover, and includes a walkover winner who lost his first match', () => {
     const walkover: MatchResult = { outcome: 'WALKOVER', sets: [], by: 1 };
     const first = play(seedsOf(48)).main.stages[0]?.find(({ sides }) => sides.includes(17));
     if (!first) throw new Error('17 plays in the first round');

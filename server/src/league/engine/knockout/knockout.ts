@@ -12,15 +12,15 @@ import { DIRECT_PLACES, MAIN_PLACES, playQualifications } from './qualifications
 export interface Knockout {
   /** Best first. */
   readonly seeds: readonly PlayerId[];
-  /** Sections 1 to 8; none when everybody has a place. */
+  /** Sections 1 to 8; none when every player has a place. */
   readonly qualifications: readonly Bracket[];
   readonly main: Bracket;
   readonly consolationField: ConsolationField;
   /** Null until it is drawn. */
   readonly consolation: Bracket | null;
-  /** Of the phases that are open. */
+  /** Dates of the open phases. */
   readonly phaseDates: readonly PhaseDates[];
-  /** Stored results that no match of two players asks for. */
+  /** Stored results that do not belong to any match of two players. */
   readonly strayResults: readonly FixtureId[];
 }
 
@@ -61,7 +61,7 @@ function mainField(seeds: readonly PlayerId[], qualifications: readonly Bracket[
   return [...entrantsOf(seeds.slice(0, DIRECT_PLACES)), ...qualifiers];
 }
 
-/** Every match that two known players play or will play, in the order of play. */
+/** Every match with two known players, played or not, in the order of play. */
 export function knockoutMatches({
   qualifications,
   main,

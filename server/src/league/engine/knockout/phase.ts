@@ -21,7 +21,7 @@ const BY_STAGE: ReadonlyMap<number, KnockoutPhase> = new Map([
   [2, 'FINAL'],
 ]);
 
-/** The name of the stage that has so many lines, 2 to 64. */
+/** The name of the stage with this number of lines, 2 to 64. */
 export function phaseOfStage(stage: number): KnockoutPhase {
   const phase = BY_STAGE.get(stage);
   if (phase === undefined) throw new RangeError(`No knockout phase has ${stage} lines`);

@@ -11,7 +11,8 @@ const SECTIONS = MAIN_PLACES - DIRECT_PLACES;
 
 /**
  * The players outside the direct places snaked into 8 sections, best first: 41 to section 1, …, 48 to section 8, 49 to
- * section 8, 50 to section 7, and so on. No sections when everybody has a place. Source: knockout rules, "Qualifications".
+ * section 8, 50 to section 7, and so on. No sections when every player has a place. Source: knockout rules,
+ * "Qualifications".
  */
 export function qualificationSections(seeds: readonly PlayerId[]): readonly (readonly PlayerId[])[] {
   if (seeds.length <= MAIN_PLACES) return [];

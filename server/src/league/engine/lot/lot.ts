@@ -1,6 +1,6 @@
 /**
- * Numbers in [0, 1) that follow from the seed alone (mulberry32). The season's stored seed is the only chance the engine
- * knows: the same seed draws the same lots on every machine.
+ * Numbers in [0, 1) that depend only on the seed (mulberry32). The season's stored seed is the engine's only source of
+ * randomness: the same seed draws the same lots on every machine.
  */
 export function lots(seed: number): () => number {
   let state = seed >>> 0;
@@ -12,7 +12,10 @@ export function lots(seed: number): () => number {
   };
 }
 
-/** The lot of one key (a player's number) under a seed; it does not depend on who else is drawn. Last of league rule R11. */
+/**
+ * The lot of one key (a player's number) under a seed, independent of the other keys. Last criterion of league rule
+ * R11.
+ */
 export function lotOf(seed: number, key: number): number {
   return lots(Math.imul(seed | 0, 0x9e3779b1) ^ key)();
 }

@@ -103,7 +103,7 @@ describe('display names', () => {
     expect(shown(...people)).toEqual(names);
   });
 
-  it('tell everybody apart', () => {
+  it('are different for all players', () => {
     const name = fc.tuple(
       fc.constantFrom('Ivan', 'Ivana', 'Ivo', 'Igor', 'Marko'),
       fc.constantFrom('Horvat', 'Babić'),

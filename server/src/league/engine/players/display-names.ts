@@ -8,10 +8,11 @@ export interface PlayerName {
 }
 
 /**
- * Short names that tell all the given players apart: 'Horvat I.'; with another Horvat the shortest first-name prefix that
- * tells them apart, 'Horvat Iv.' and 'Horvat Ig.', or the whole name where none does, 'Horvat Ivan' beside 'Horvat Ivana';
- * with an identical full name the initial and the nickname, 'Horvat I. Bili'. Whoever is still the same, for want of a
- * nickname, is numbered in the order of the player numbers. Case does not tell apart. Source: specification, section 9.
+ * Short names that are unique among the given players: 'Horvat I.'; with another Horvat the shortest distinguishing
+ * first-name prefix, 'Horvat Iv.' and 'Horvat Ig.', or the whole name if there is none, 'Horvat Ivan' beside 'Horvat
+ * Ivana'; with an identical full name the initial and the nickname, 'Horvat I. Bili'. Names that are still equal, for
+ * want of a nickname, are numbered in the order of the player numbers. Case is ignored. Source: specification, section
+ * 9.
  */
 export function displayNames(names: readonly PlayerName[]): ReadonlyMap<PlayerId, string> {
   const display = new Map<PlayerId, string>();
@@ -27,7 +28,7 @@ export function displayNames(names: readonly PlayerName[]): ReadonlyMap<PlayerId
   return display;
 }
 
-/** The name of one of a family, all of whom have the same surname. */
+/** The name of one player among those with the same surname. */
 function shortName({ player, firstName, lastName, nickname }: PlayerName, family: readonly PlayerName[]): string {
   const others = family.filter((other) => other.player !== player).map((other) => folded(other.firstName));
   if (!others.includes(folded(firstName))) return `${lastName.trim()} ${tellingPrefix(firstName.trim(), others)}`;
@@ -35,7 +36,7 @@ function shortName({ player, firstName, lastName, nickname }: PlayerName, family
   return [lastName.trim(), `${initial}.`, nickname?.trim()].filter(Boolean).join(' ');
 }
 
-/** The shortest prefix with its full stop that none of the others begins with; the whole name when there is none. */
+/** The shortest prefix, with a full stop, with which no other name begins; the whole name if there is none. */
 function tellingPrefix(firstName: string, others: readonly string[]): string {
   const letters = [...firstName];
   for (let length = 1; length < letters.length; length += 1) {

@@ -1,9 +1,9 @@
 import { EngineRefusal } from '../refusal';
 
-/** A league player's number, a positive integer; the engine never looks inside it. */
+/** A league player's number, a positive integer; opaque to the engine. */
 export type PlayerId = number;
 
-/** Refuses what cannot be a player's number, for callers whose values come from outside. */
+/** Refuses an invalid player number, for callers with external values. */
 export function checkPlayerId(player: PlayerId): PlayerId {
   if (Number.isSafeInteger(player) && player > 0) return player;
   throw new EngineRefusal('PLAYER_UNKNOWN', 'Nepoznat igrač.');

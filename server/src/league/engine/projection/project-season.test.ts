@@ -21,7 +21,7 @@ describe('the projection of a season', () => {
     expect(cells.find(({ player }) => player === 2)).toMatchObject({ substitute: 90, isAbsent: true, colour: null });
   });
 
-  it('says of a match from which cells it is played', () => {
+  it('contains the cells from which a match is played', () => {
     const [match] = projectSeason(replaySeason(closed(first))).matches;
     expect(match).toMatchObject({ id: matchId(1, 1, 5), isClosed: true, points: [1, 4] });
     expect(match?.places).toEqual([

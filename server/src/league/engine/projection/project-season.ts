@@ -8,7 +8,7 @@ import type { ProjectedCell, ProjectedSeason } from './projected-season';
 
 const NOT_CLOSED = { matchPoints: null, bonus: null, endPoints: null, colour: null, direction: null };
 
-/** A replayed season as pages read it; equal seasons have equal projections. */
+/** The rows of a replayed season that pages read; equal seasons have equal projections. */
 export function projectSeason(season: Season): ProjectedSeason {
   return {
     year: season.settings.year,

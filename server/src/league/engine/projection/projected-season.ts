@@ -7,8 +7,9 @@ import type { Participation } from '../statistics/player-profile';
 import type { Title } from '../statistics/titles';
 
 /**
- * A season as pages read it. Of a season that this engine plays it is derived (`projectSeason`); of an older one it is all
- * that is known: such a season is archived as these rows, and is listed beside the replayed ones everywhere.
+ * A season in the form that pages read. For a season played by this engine it is derived (`projectSeason`); for an
+ * older one it is all that is known: such a season is archived as these rows, and is listed beside the replayed ones
+ * everywhere.
  */
 export interface ProjectedSeason {
   readonly year: number;
@@ -19,7 +20,7 @@ export interface ProjectedSeason {
   readonly matches: readonly SeasonMatch[];
   readonly participations: readonly Participation[];
   readonly titles: readonly Title[];
-  /** Only of a season that was played in groups. */
+  /** Only in a season that was played in groups. */
   readonly groupRows: readonly GroupRow[];
 }
 
@@ -30,7 +31,9 @@ export interface ProjectedRound {
   readonly isClosed: boolean;
 }
 
-/** An occupied cell of a published pyramid; holes are not among them. The result sheet of an open round is provisional. */
+/**
+ * An occupied cell of a published pyramid; holes are not included. The result sheet of an open round is provisional.
+ */
 export interface ProjectedCell extends Place {
   readonly round: number;
   readonly sheet: 'INITIAL' | 'RESULT';
@@ -39,7 +42,7 @@ export interface ProjectedCell extends Place {
   readonly substitute: PlayerId | null;
   readonly isAbsent: boolean;
   readonly startPoints: number;
-  /** Null in an initial pyramid, like all below. */
+  /** Null in an initial pyramid, like all fields below. */
   readonly matchPoints: number | null;
   readonly bonus: number | null;
   readonly endPoints: number | null;

@@ -9,7 +9,7 @@ describe('R1 ADMIN places, replaces and clears', () => {
     expect(placePlayer([1, 2, 3, 4], { row: 2, position: 4 }, 5, false)).toEqual([1, 2, 3, 4, null, null, null, 5]);
   });
 
-  it('replaces only when asked to', () => {
+  it('replaces only with `replace`', () => {
     expectRefusal('CELL_OCCUPIED', () => placePlayer([1, 2, null, null], place, 5, false));
     expect(placePlayer([1, 2, null, null], place, 5, true)).toEqual([1, 5, null, null]);
   });

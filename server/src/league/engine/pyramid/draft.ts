@@ -4,8 +4,8 @@ import { type Order, playersOf, rowCells, rowCount, wholeRows } from './order';
 import { indexOf, MAX_ROWS, type Place, ROW_LENGTH } from './place';
 
 /**
- * ADMIN puts a player into a cell of a pyramid that is not published yet. `replace` allows an occupied cell; whoever stood
- * there leaves the pyramid. Refuses a cell outside 20 rows by 4, an occupied cell, and a player who stands elsewhere.
+ * ADMIN puts a player into a cell of a pyramid that is not published yet. `replace` allows an occupied cell; its player
+ * leaves the pyramid. Refuses a cell outside 20 rows by 4, an occupied cell, and a player who is in another cell.
  * Source: league rule R1; resolution 18.
  */
 export function placePlayer(draft: Order, place: Place, player: PlayerId, replace: boolean): Order {
@@ -25,8 +25,8 @@ export function clearCell(draft: Order, place: Place): Order {
 }
 
 /**
- * Refuses a pyramid that cannot be published: a doubled player, a hole above the last row, more than 20 rows, fewer than
- * two players. Source: league rule R1.
+ * Refuses a pyramid that cannot be published: a doubled player, a hole above the last row, more than 20 rows, fewer
+ * than two players. Source: league rule R1.
  */
 export function checkPublishable(draft: Order): Order {
   const order = wholeRows(draft);

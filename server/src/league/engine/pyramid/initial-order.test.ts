@@ -18,7 +18,7 @@ describe('R1 initial order', () => {
     expect(initialOrder(entries, [])).toEqual([2, 1, null, null]);
   });
 
-  it('counts somebody who registered twice once', () => {
+  it('includes a player who registered twice only once', () => {
     const entries = ['2025-02-01', '2025-02-02'].map((day) => ({ player: 7, registeredAt: `${day}T00:00:00Z` }));
     expect(initialOrder(entries, [])).toEqual([7, null, null, null]);
   });

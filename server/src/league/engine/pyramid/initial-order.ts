@@ -10,7 +10,7 @@ export interface Entry {
 
 /**
  * The first pyramid: last season's final order, then new players by registration time (by number when registered in the
- * same moment), 4 to a row. Those of last season who did not enter are left out.
+ * same moment), 4 to a row. Players of last season without an entry are left out.
  *
  * `lastOrder` is the last result pyramid read row by row (`finalOrder`), empty for the first season.
  * Source: league rule R1.

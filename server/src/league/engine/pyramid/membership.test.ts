@@ -9,7 +9,7 @@ describe('R9 joining', () => {
     expect(joinPyramid(order, 9)).toEqual(expected);
   });
 
-  it('refuses somebody who is in, and an 81st player', () => {
+  it('refuses a player who is in the pyramid, and an 81st player', () => {
     expectRefusal('PLAYER_ALREADY_PLACED', () => joinPyramid([1, 2, 3, 4], 4));
     const full = Array.from({ length: 80 }, (_, index) => index + 1);
     expectRefusal('PYRAMID_FULL', () => joinPyramid(full, 81));
@@ -34,7 +34,7 @@ describe('R9 leaving', () => {
     expect(leavePyramid(order, player, pointsOf)).toEqual(expected);
   });
 
-  it('refuses somebody who is not in', () => {
+  it('refuses a player who is not in the pyramid', () => {
     expectRefusal('PLAYER_NOT_IN_PYRAMID', () => leavePyramid([1, 2, 3, 4], 9, pointsOf));
   });
 });

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../players/player';
 import { ROW_LENGTH } from './place';
 
-/** Who stands in which cell: whole rows, read from the top left; null is a hole. */
+/** The players by cell: whole rows, read from the top left; null is a hole. */
 export type Order = readonly (PlayerId | null)[];
 
 export function rowCount(order: Order): number {
@@ -25,7 +25,7 @@ export function wholeRows(order: Order): Order {
   return Array.from({ length }, (_, index) => order[index] ?? null);
 }
 
-/** The order with two cells changed for one another; doing it twice changes nothing. */
+/** The order with two cells exchanged; doing it twice restores the order. */
 export function swapped(order: Order, first: number, second: number): Order {
   const next = [...order];
   next[first] = order[second] ?? null;

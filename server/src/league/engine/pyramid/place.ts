@@ -1,8 +1,8 @@
-/** Cells in a row, and rows at most (specification, section 9; resolution 18). */
+/** Cells in a row, and the largest number of rows (specification, section 9; resolution 18). */
 export const ROW_LENGTH = 4;
 export const MAX_ROWS = 20;
 
-/** Where a cell stands. Row 1 is the top; position 1 is the left end and the better one. Both count from 1. */
+/** The position of a cell. Row 1 is the top; position 1 is the left end and the better one. Both count from 1. */
 export interface Place {
   readonly row: number;
   readonly position: number;

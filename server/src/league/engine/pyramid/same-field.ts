@@ -1,7 +1,7 @@
 import { EngineRefusal } from '../refusal';
 import { type Order, playersOf } from './order';
 
-/** Refuses a next pyramid made by hand that is not of the same players. */
+/** Refuses a manual next pyramid that does not have the same players. */
 export function checkSameField(order: Order, field: Order): void {
   const [given, expected] = [order, field].map((each) =>
     playersOf(each)

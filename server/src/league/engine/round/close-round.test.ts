@@ -38,7 +38,9 @@ interface Played {
   readonly pinned?: Order;
 }
 
-/** Plays round 1 or `number` of two rows; results are keyed by the pair, e.g. '1-5'. Everybody starts with 100 points. */
+/**
+ * Plays round 1 or `number` of two rows; results are keyed by the pair, e.g. '1-5'. Everybody starts with 100 points.
+ */
 function play(played: Played) {
   const number = played.number ?? 1;
   const results = Object.fromEntries(
@@ -63,12 +65,12 @@ function play(played: Played) {
 }
 
 describe('R8 closing a round', () => {
-  it('swaps the cells of an attacker who won, and of nobody else', () => {
+  it('swaps cells only when an attacker won', () => {
     const { order: after } = play({ results: { '1-5': attackerWins, '2-6': defenderWins } });
     expect(after).toEqual([5, 2, 3, 4, 1, 6, 7, 8]);
   });
 
-  it('colours the attacker up green, the defender down red, and everybody else blue', () => {
+  it('colours the attacker up green, the defender down red, and all others blue', () => {
     const { closing } = play({ results: { '1-5': attackerWins, '2-6': defenderWins } });
     const moves = closing.movements.map(({ player, colour, direction }) => `${player} ${colour} ${direction}`);
     expect(moves.filter((move) => !move.endsWith('blue NONE'))).toEqual(['5 green UP', '1 red DOWN']);
@@ -81,7 +83,7 @@ describe('R8 closing a round', () => {
     expect(cellOf(1)).toMatchObject({ startPoints: 100, matchPoints: 1, bonus: 1, endPoints: 102 });
   });
 
-  it('counts what is not played as unplayed: no points, no move, and the bonus only where it is excused', () => {
+  it('counts a match without a result as unplayed: no points, no move, and the bonus only if excused', () => {
     const { closing, cellOf } = play({
       number: 5,
       results: { '1-5': attackerWins, '3-7': { outcome: 'UNPLAYED', excused: true } },
@@ -91,7 +93,7 @@ describe('R8 closing a round', () => {
     expect(cellOf(3)).toMatchObject({ matchPoints: 0, bonus: 2, colour: 'blue', direction: 'NONE' });
   });
 
-  it('keeps published cells when they are pinned, and still counts the points and shows who won', () => {
+  it('keeps pinned cells, but counts the points and shows who won', () => {
     const { order: after, cellOf } = play({ results: { '1-5': attackerWins }, pinned: order });
     expect(after).toEqual(order);
     expect(cellOf(5)).toMatchObject({ matchPoints: 4, colour: 'green', direction: 'NONE' });
@@ -113,8 +115,8 @@ describe('R6 movement by outcome', () => {
   });
 });
 
-describe('R7 who has the bonus', () => {
-  it('not who forfeits, alone or with the opponent', () => {
+describe('R7 row bonus by player', () => {
+  it('is not given to a player who forfeits, alone or with the opponent', () => {
     const { cellOf } = play({
       number: 5,
       results: { '1-5': { outcome: 'WALKOVER', sets: [], by: 0 }, '2-6': { outcome: 'DOUBLE_WALKOVER' } },
@@ -142,7 +144,7 @@ describe('R7 who has the bonus', () => {
 describe('R5 substitutes and byes', () => {
   const substituted = (player: number): Absence[] => [{ player, substitute: 90 }];
 
-  it('a substitute stands in the cell, the regular behind it', () => {
+  it('a substitute is shown in the cell, the regular is stored with it', () => {
     const { round } = play({ absences: substituted(1) });
     expect(round.cells[0]).toMatchObject({ player: 1, substitute: 90, isAbsent: true });
     expect(round.fixtures[0]).toMatchObject({ id: '2025-1-1-5', ballCarrier: 5 });
@@ -189,7 +191,7 @@ describe('R5 substitutes and byes', () => {
     ).toEqual([2]);
   });
 
-  it('two absent regulars give nobody a bye, and a substitute without opponent earns nothing', () => {
+  it('two absent regulars leave no bye, and a substitute without an opponent earns nothing', () => {
     const bothAway = [
       { player: 1, substitute: null },
       { player: 5, substitute: null },

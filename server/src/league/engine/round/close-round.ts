@@ -13,9 +13,9 @@ import { rowBonus } from './row-bonus';
 /**
  * Closes a round: points, movement, bonus, result pyramid. Fixtures without a result count as UNPLAYED.
  *
- * Only a regular scores. An absent one keeps his points as they are, whoever stood in for him: no match points and no
- * bonus. `pinnedOrder` is the result pyramid as it was once published (see `PinnedRound`); without it the matches move the
- * players. Source: league rules R5 to R8, R10.
+ * Only a regular scores. An absent one keeps his points unchanged, with or without a substitute: no match points and no
+ * bonus. `pinnedOrder` is the result pyramid that was published before (see `PinnedRound`); without it the matches move
+ * the players. Source: league rules R5 to R8, R10.
  */
 export function closeRound(round: Round, settings: SeasonSettings, pinnedOrder: Order | null): RoundClosing {
   const gains = roundGains(round, settings);
@@ -50,7 +50,7 @@ interface Gain {
   readonly hasBonus: boolean;
 }
 
-/** What the round gives to each regular, before the bonus is known; nothing to an absent one. */
+/** The gains of each regular in the round, before the bonus is known; an absent one gains nothing. */
 function roundGains(round: Round, settings: SeasonSettings): ReadonlyMap<PlayerId, Gain> {
   const gains = new Map<PlayerId, Gain>();
   for (const player of round.byes) gains.set(player, { points: settings.byePoints, hasBonus: true });
@@ -64,8 +64,8 @@ function roundGains(round: Round, settings: SeasonSettings): ReadonlyMap<PlayerI
 }
 
 /**
- * An attacker's win swaps the two cells. A substitute earns nothing, so his win as attacker moves nobody; a regular whose
- * substitute lost as defender falls. Source: league rules R4, R5, R6.
+ * An attacker's win swaps the two cells. A substitute earns nothing, so his win as attacker moves no player; a regular
+ * whose substitute lost as defender falls. Source: league rules R4, R5, R6.
  */
 function resultOrder(before: Order, fixtures: readonly Fixture[]): Order {
   return fixtures.reduce((order, { sides, result }) => {

@@ -11,7 +11,7 @@ describe('R10 deadlines', () => {
     expect(mayStillEnter('2025-05-10', today)).toBe(allowed);
   });
 
-  it('gives the attacker 3 days for the first contact and the balls to bring, also over a change of clocks', () => {
+  it('gives the attacker 3 days for the first contact and the balls to bring, also across a clock change', () => {
     const defender = { regular: 1, substitute: null };
     const attacker = { regular: 2, substitute: 9 };
     const fixture = makeFixture('2025-1-1-2', [defender, attacker], null);
@@ -19,7 +19,7 @@ describe('R10 deadlines', () => {
     expect(contactBy('2025-03-29')).toBe('2025-04-01');
   });
 
-  it('knows the days of the calendar', () => {
+  it('recognizes valid calendar days', () => {
     expect(['2024-02-29', '2025-02-29', '2025-2-1', 'danas'].map(isZagrebDate)).toEqual([true, false, false, false]);
   });
 });

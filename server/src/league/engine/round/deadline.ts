@@ -8,8 +8,8 @@ export function contactBy(startDate: ZagrebDate): ZagrebDate {
 }
 
 /**
- * Whether the players of a match may still enter its result on a Zagreb day: until the end date inclusive, after that only
- * ADMIN may. Source: league rule R10, resolution 41.
+ * Whether the players of a match may still enter its result on a Zagreb day: until the end date inclusive; afterwards
+ * only ADMIN may. Source: league rule R10, resolution 41.
  */
 export function mayStillEnter(endDate: ZagrebDate, today: ZagrebDate): boolean {
   return today <= endDate;

@@ -10,9 +10,9 @@ const SPLITS = [
 ] as const;
 
 /**
- * A row without a partner row plays inside itself: the cheapest of the 3 splits by R3, the one further right attacks, and
- * an attacker's win swaps the two. A row of two players always plays its one match, however often they met: no match is
- * given up to avoid a rematch. Under `rest` everybody has a bye. Source: league rule R4.
+ * A row without a partner row plays within itself: by the cheapest of the 3 splits by R3; the player further right
+ * attacks, and an attacker's win swaps the two. A row of two players always plays its only match, however often they
+ * met: no match is omitted to avoid a rematch. With `rest` all players have a bye. Source: league rule R4.
  */
 export function pairEdgeRow(cells: Order, edgeRow: SeasonSettings['edgeRow'], cost: PairCost): readonly Pair[] {
   if (edgeRow === 'rest') return cells.map((player) => [player, null]);

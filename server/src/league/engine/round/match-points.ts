@@ -4,17 +4,18 @@ import { type BothSides, otherSide } from '../score/side';
 import { tally } from '../score/tally';
 import type { Fixture } from './fixture';
 
-/** What one match gives to its two sides. */
+/** Points and bonus eligibility of the two sides of a match. */
 export interface MatchPoints {
   readonly points: BothSides<number>;
-  /** Whether a side may have the row bonus of the round; who forfeits or does not play may not. */
+  /** Whether a side may get the row bonus of the round; a player who forfeits or does not play may not. */
   readonly bonus: BothSides<boolean>;
 }
 
 /**
- * League points of a match: 2:0 gives 3 + 1 and 0 + 1, 2:1 gives 2 + 1 and 1 + 1; a retirement counts with the remaining
- * sets given to the opponent; a walkover gives 4 and 0; without a result sets won + 1 each; forfeited by both gives nothing;
- * unplayed gives nothing either, but keeps the bonus when it is excused (resolution 35). Source: league rule R6 (and R7 for the bonus).
+ * League points of a match: 2:0 gives 3 + 1 and 0 + 1, 2:1 gives 2 + 1 and 1 + 1; a retirement counts with the
+ * remaining sets given to the opponent; a walkover gives 4 and 0; without a result sets won + 1 each; forfeited by both
+ * gives nothing; unplayed gives nothing either, but keeps the bonus when it is excused (resolution 35). Source: league
+ * rule R6 (and R7 for the bonus).
  */
 export function matchPoints(result: MatchResult): MatchPoints {
   switch (result.outcome) {
@@ -36,8 +37,8 @@ export function matchPoints(result: MatchResult): MatchPoints {
 }
 
 /**
- * What a round's match gives to its two regulars: a substitute earns nothing, and nothing for the regular either. Without a
- * result the match counts as unplayed. Source: league rules R5, R6, R10.
+ * The points of a round's match for its two regulars: a substitute earns nothing, neither for himself nor for the
+ * regular. Without a result the match counts as unplayed. Source: league rules R5, R6, R10.
  */
 export function fixturePoints({ sides, result }: Fixture): MatchPoints {
   const { points, bonus } = matchPoints(result ?? { outcome: 'UNPLAYED', excused: false });

@@ -1,12 +1,12 @@
 import type { PlayerId } from '../players/player';
 
-/** How many of a player's last matches make a rematch (league rule R3). */
+/** A meeting among this many last matches of a player is a rematch (league rule R3). */
 const RECENT_MATCHES = 2;
 
 /**
- * Who met whom in a season, in the order of play. Two meet when both stand on the court: after a walkover or an unplayed
- * match they may well be paired again, and in a substitute's match it is the substitute who meets the opponent.
- * Source: league rule R3.
+ * The meetings of a season, in the order of play. Two players meet when both are on court: after a walkover or an
+ * unplayed match they may be paired again, and in a substitute's match the substitute meets the opponent. Source:
+ * league rule R3.
  */
 export class Meetings {
   private readonly opponents = new Map<PlayerId, PlayerId[]>();

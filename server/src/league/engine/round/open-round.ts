@@ -7,7 +7,7 @@ import type { Pair } from './pair-cost';
 import type { Cell, Round } from './round';
 import type { ZagrebDate } from './zagreb-date';
 
-/** What a round is made of once it is paired. */
+/** The data of a paired round. */
 export interface RoundPlan {
   readonly year: number;
   readonly number: number;
@@ -20,7 +20,7 @@ export interface RoundPlan {
 }
 
 /**
- * The published round. A pair becomes a fixture when somebody stands on both sides, a regular or his substitute; a present
+ * The published round. A pair becomes a fixture when both sides have a player, a regular or his substitute; a present
  * player whose pair is a hole or an absence without a substitute has a bye. Source: league rule R5.
  */
 export function openRound(plan: RoundPlan, pointsOf: (player: PlayerId) => number): Round {
@@ -41,7 +41,7 @@ export function openRound(plan: RoundPlan, pointsOf: (player: PlayerId) => numbe
       fixtures.push(makeFixture(id, [upper, lower], plan.results[id] ?? null));
     } else {
       const left = upper ?? lower;
-      // A substitute left without an opponent has nothing to play for, and his regular is still absent.
+      // A substitute without an opponent gains nothing, and his regular is still absent.
       if (left && left.substitute === null) byes.push(left.regular);
     }
   }

@@ -12,7 +12,7 @@ function metIn(...matches: [number, number][]): Meetings {
   return meetings;
 }
 
-/** Two matches of each against strangers, so that nothing before them is recent. */
+/** Two matches of each player against new opponents, so that nothing before them is recent. */
 function fillers(...players: number[]): [number, number][] {
   return players.flatMap((player): [number, number][] => [
     [player, 90 + player],
@@ -50,7 +50,7 @@ describe('R3 opponents within a row pair', () => {
     expect(written(pairRows(upper, lower, pairCost('avoid-rematch', meetings)))).toBe(pairs);
   });
 
-  it('falls back on columns when every assignment has as many rematches', () => {
+  it('falls back to columns when all assignments have the same number of rematches', () => {
     const everybody = metIn(
       ...upper.flatMap((first): [number, number][] => [
         [first, 5],
@@ -60,7 +60,7 @@ describe('R3 opponents within a row pair', () => {
     expect(written(pairRows(upper, lower, pairCost('avoid-rematch', everybody)))).toBe('1-5 2-6 3-7 4-8');
   });
 
-  it('ignores the past under the setting column', () => {
+  it('ignores earlier meetings with the setting column', () => {
     expect(written(pairRows(upper, lower, pairCost('column', metIn([1, 5], [2, 6]))))).toBe('1-5 2-6 3-7 4-8');
   });
 
@@ -84,7 +84,7 @@ describe('R4 edge row', () => {
     expect(written(pairRound(order, 2, settings, meetings))).toBe(pairs);
   });
 
-  it('rests when the season says so', () => {
+  it('rests with that setting of the season', () => {
     const resting = seasonSettings(2025, { edgeRow: 'rest' });
     expect(written(pairRound(upper, 1, resting, metIn()))).toBe('1-· 2-· 3-· 4-·');
   });

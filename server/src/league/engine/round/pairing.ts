@@ -7,8 +7,8 @@ import { type Pair, type PairCost, pairCost } from './pair-cost';
 import { rowPairs } from './row-pairs';
 
 /**
- * Every pair of a round, row pair by row pair from the top, then the edge rows. Absences do not matter here: an absence
- * announced after the fixtures are published re-pairs nobody (R5 turns the pair into a substitute's match or a bye).
+ * Every pair of a round, row pair by row pair from the top, then the edge rows. Absences are ignored here: an absence
+ * announced after the fixtures are published changes no pairs (R5 turns the pair into a substitute's match or a bye).
  * Source: league rules R2, R3, R4.
  */
 export function pairRound(order: Order, round: number, settings: SeasonSettings, meetings: Meetings): readonly Pair[] {
@@ -21,8 +21,8 @@ export function pairRound(order: Order, round: number, settings: SeasonSettings,
 }
 
 /**
- * The cheapest of the 24 assignments of the lower row to the upper one; of equally cheap ones the first in lexicographic
- * order. Source: league rule R3.
+ * The cheapest of the 24 assignments of the lower row to the upper one; of equally cheap ones the first in
+ * lexicographic order. Source: league rule R3.
  */
 export function pairRows(upper: Order, lower: Order, cost: PairCost): readonly Pair[] {
   const costs = upper.map((defender, column) =>

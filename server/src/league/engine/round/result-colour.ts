@@ -5,8 +5,9 @@ import type { Fixture } from './fixture';
 import type { ResultColour } from './round';
 
 /**
- * The colours of regulars in the result pyramid, by who won, also where a substitute played or a later correction moved
- * nobody: who is not among them is blue. Source: specification, section 4, "Pyramid display"; resolution 37.
+ * The colours of regulars in the result pyramid, by the winners, also when a substitute played or a later correction
+ * moved no player; a player who is not included is blue. Source: specification, section 4, "Pyramid display";
+ * resolution 37.
  */
 export function resultColours(fixtures: readonly Fixture[]): ReadonlyMap<PlayerId, ResultColour> {
   const colours = new Map<PlayerId, ResultColour>();

@@ -8,7 +8,7 @@ import type { ZagrebDate } from './zagreb-date';
 export interface Cell extends Place {
   /** The regular, also while he is absent. */
   readonly player: PlayerId | null;
-  /** Who stands in for him this round; such a cell is shown with the substitute, marked, and without points (R5). */
+  /** His substitute in this round; such a cell is shown with the substitute, marked, and without points (R5). */
   readonly substitute: PlayerId | null;
   /** Absent this round, with or without a substitute. */
   readonly isAbsent: boolean;
@@ -16,13 +16,13 @@ export interface Cell extends Place {
   readonly startPoints: number;
 }
 
-/** By the result: green, an attacker who won; red, a defender who lost; blue, everybody else (resolution 37). */
+/** By the result: green, an attacker who won; red, a defender who lost; blue, all others (resolution 37). */
 export type ResultColour = 'green' | 'red' | 'blue';
 
-/** By the movement: the arrow of a cell. A win does not always move anybody, see `closeRound`. */
+/** By the movement: the arrow of a cell. A win does not always move a player, see `closeRound`. */
 export type Direction = 'UP' | 'DOWN' | 'NONE';
 
-/** Where a round took a player. */
+/** Where a player was moved by a round. */
 export interface Movement {
   readonly player: PlayerId;
   readonly from: Place;
@@ -40,10 +40,10 @@ export interface ResultCell extends Cell {
   readonly direction: Direction;
 }
 
-/** What closing a round makes of it. */
+/** The outcome of closing a round. */
 export interface RoundClosing {
   readonly cells: readonly ResultCell[];
-  /** One for every player of the pyramid, also for those who stayed. */
+  /** One for every player of the pyramid, also for those who did not move. */
   readonly movements: readonly Movement[];
   /** Fixtures without a result, which count as UNPLAYED from now on (R10). */
   readonly unplayed: readonly FixtureId[];
@@ -56,10 +56,10 @@ export interface Round {
   readonly startDate: ZagrebDate;
   readonly endDate: ZagrebDate;
   readonly cells: readonly Cell[];
-  /** Who was paired with whom before absences; the fixtures and byes follow from it. */
+  /** The pairs before absences; the fixtures and byes are derived from them. */
   readonly pairs: readonly Pair[];
   readonly fixtures: readonly Fixture[];
-  /** Players without a match for want of an opponent; absent players are not among them. */
+  /** Players without an opponent; absent players are not included. */
   readonly byes: readonly PlayerId[];
   readonly closing: RoundClosing | null;
 }

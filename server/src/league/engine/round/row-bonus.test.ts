@@ -13,7 +13,7 @@ describe('R7 row bonus', () => {
     expect(rowBonus(row, 16, round, everyRound)).toBe(bonus);
   });
 
-  it('is given in one round only when the season says so', () => {
+  it('is given in one round only with that setting of the season', () => {
     const bonuses = [4, 5, 6].map((round) => rowBonus(1, 3, round, { bonusFromRound: 5, bonusOnce: true }));
     expect(bonuses).toEqual([0, 3, 0]);
   });

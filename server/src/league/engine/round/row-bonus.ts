@@ -1,8 +1,8 @@
 import type { SeasonSettings } from '../season-settings';
 
 /**
- * Bonus of a row of the result pyramid: the last occupied row 1, plus 1 per row upward, in every round after the fourth.
- * Who has it is decided in `closeRound`: regulars who were present and did not forfeit. Source: league rule R7.
+ * Bonus of a row of the result pyramid: the last occupied row 1, plus 1 per row upward, in every round after the
+ * fourth. `closeRound` decides who gets it: regulars who were present and did not forfeit. Source: league rule R7.
  */
 export function rowBonus(
   row: number,

@@ -23,7 +23,7 @@ export function rowPairs(round: number, rows: number, firstPair: SeasonSettings[
 }
 
 /**
- * Whether the bold separator stands below a row: on the attack front, below odd rows in odd rounds and below even rows in
+ * Whether the bold separator is below a row: on the attack front, below odd rows in odd rounds and below even rows in
  * even rounds. Source: league rule R2.
  */
 export function isAttackFront(row: number, round: number, firstPair: SeasonSettings['firstPair']): boolean {

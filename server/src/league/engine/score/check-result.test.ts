@@ -22,7 +22,7 @@ describe('a set', () => {
     expect(finished.join(' ')).toBe('0:6 1:6 2:6 3:6 4:6 5:7 6:0 6:1 6:2 6:3 6:4 6:7 7:5 7:6');
   });
 
-  it('can be broken off at every score that leads there', () => {
+  it('can be unfinished at every possible intermediate score', () => {
     const unfinished = everySet.filter(isUnfinishedSet);
     expect(unfinished).toHaveLength(39);
     expect(unfinished).toContainEqual([6, 6]);
@@ -30,7 +30,7 @@ describe('a set', () => {
   });
 });
 
-describe('a result that is possible in tennis', () => {
+describe('a possible tennis result', () => {
   it.each<[string, MatchResult]>([
     ['two sets', { outcome: 'PLAYED', sets: writtenSets('6:4 7:6') }],
     ['a full third set', { outcome: 'PLAYED', sets: writtenSets('6:4 5:7 7:5') }],
@@ -48,13 +48,13 @@ describe('a result that is possible in tennis', () => {
     expect(checkResult(result)).toEqual(result);
   });
 
-  it('may come with empty sets from a form of six numbers', () => {
+  it('may contain empty sets of a form of six numbers', () => {
     const result = checkResult({ outcome: 'PLAYED', sets: writtenSets('6:4 6:4 0:0') });
     expect(result).toEqual({ outcome: 'PLAYED', sets: writtenSets('6:4 6:4') });
   });
 });
 
-describe('a result that is impossible in tennis', () => {
+describe('an impossible tennis result', () => {
   it.each<[string, MatchResult, string]>([
     ['7:4', { outcome: 'PLAYED', sets: writtenSets('7:4 6:0') }, 'SET_IMPOSSIBLE'],
     ['7:7', { outcome: 'PLAYED', sets: writtenSets('7:7 6:0') }, 'SET_IMPOSSIBLE'],
@@ -85,8 +85,8 @@ describe('a result that is impossible in tennis', () => {
   });
 });
 
-/** Results come from outside, where types do not hold. */
-describe('a result that is not one', () => {
+/** Results come from outside, where types are not guaranteed. */
+describe('an invalid value as a result', () => {
   it.each<[string, unknown, string]>([
     ['an unknown outcome', { outcome: 'WON', sets: [] }, 'OUTCOME_UNKNOWN'],
     ['a retirement of nobody', { outcome: 'RETIRED', sets: writtenSets('1:0') }, 'SIDE_UNKNOWN'],

@@ -4,9 +4,9 @@ import type { MatchResult } from './match-result';
 import type { Side } from './side';
 
 /**
- * The result as it will be stored, or a refusal saying what is impossible about it: best of three, full third set
- * (specification, section 9; resolution 24). Trailing 0:0 sets mean "not played" and are dropped, so that a form of six
- * numbers can be passed as it is.
+ * Returns the result in the form to be stored, or refuses an impossible one with the reason: best of three, full third
+ * set (specification, section 9; resolution 24). Trailing 0:0 sets mean "not played" and are dropped, so that a form of
+ * six numbers can be passed unchanged.
  */
 export function checkResult(result: MatchResult): MatchResult {
   switch (result.outcome) {
@@ -23,7 +23,7 @@ export function checkResult(result: MatchResult): MatchResult {
     case 'UNPLAYED':
       return { outcome: 'UNPLAYED', excused: result.excused === true };
     default:
-      // A result that comes from outside is only as good as its types; nothing unknown may be stored.
+      // The types of an external result are not guaranteed; nothing unknown may be stored.
       throw new EngineRefusal('OUTCOME_UNKNOWN', 'Ishod meča nije poznat.');
   }
 }
@@ -76,7 +76,7 @@ function checkNoResult(sets: readonly SetScore[]): readonly SetScore[] {
   return sets;
 }
 
-/** No new balls on request loses 6:0 6:0 (specification, section 9); a plain forfeit has no score. */
+/** A player without the requested new balls loses 6:0 6:0 (specification, section 9); a plain forfeit has no score. */
 function checkWalkover(sets: readonly SetScore[], by: Side): MatchResult {
   const isLostToLove = sets.length === 2 && sets.every((set) => set[by] === 0 && Math.max(...set) === 6);
   if (sets.length > 0 && !isLostToLove) {
@@ -94,7 +94,7 @@ function checkFinished(set: SetScore, index: number): void {
   throw new EngineRefusal('SET_UNFINISHED', `${index + 1}. set (${set[0]}:${set[1]}) nije odigran do kraja.`);
 }
 
-/** Of sets that are finished but for the last; three of those always have a winner, so there is no fourth. */
+/** All sets but the last are finished; three finished sets always have a winner, so there is no fourth. */
 function checkEndsInTime(sets: readonly SetScore[]): void {
   if (setsWon(sets.slice(0, -1)).includes(2)) {
     throw new EngineRefusal(

@@ -2,12 +2,12 @@ import type { SetScore } from '@club/shared/domain';
 import type { Side } from './side';
 
 /**
- * What is written down about a match. The winner is never part of it: it follows from the sets, from who retired or from
+ * The recorded result of a match. The winner is never part of it: it is derived from the sets, from who retired or from
  * who conceded (resolutions 23 and 24).
  *
  * - `RETIRED`: broken off by `by`; the last set may be unfinished.
- * - `WALKOVER`: `by` forfeited before the start, or had no new balls on request. In the second case the sets may be
- *   written as 6:0 6:0; no game of them was played.
+ * - `WALKOVER`: `by` forfeited before the start, or did not have the requested new balls. In the second case the sets
+ * may be recorded as 6:0 6:0; no game of them was played.
  * - `NO_RESULT`: broken off by neither, at least one game played (resolution 36).
  * - `UNPLAYED`: `excused` by ADMIN when rain or a closed court prevented it (resolution 35).
  */
@@ -23,7 +23,7 @@ export type Outcome = MatchResult['outcome'];
 
 const ON_COURT: ReadonlySet<Outcome> = new Set(['PLAYED', 'RETIRED', 'NO_RESULT']);
 
-/** Whether the two stood on the court, however it ended. */
+/** Whether both players were on court, however the match ended. */
 export function wasOnCourt(result: MatchResult): boolean {
   return ON_COURT.has(result.outcome);
 }

@@ -4,7 +4,7 @@ import { resultOfForm } from './result-of-form';
 import type { Side } from './side';
 import { writtenSets } from './written-sets';
 
-describe('resolution 36: what a form of six numbers and a retirement box comes to', () => {
+describe('resolution 36: the result of a form of six numbers and a retirement box', () => {
   it.each<[string, string, Side | null, MatchResult | null]>([
     ['decided', '6:4 3:6 7:5', null, { outcome: 'PLAYED', sets: writtenSets('6:4 3:6 7:5') }],
     ['decided in two', '6:4 6:4 0:0', null, { outcome: 'PLAYED', sets: writtenSets('6:4 6:4') }],
@@ -17,7 +17,7 @@ describe('resolution 36: what a form of six numbers and a retirement box comes t
     expect(resultOfForm(writtenSets(sets), retired)).toEqual(expected);
   });
 
-  it('refuses what is impossible in tennis, whoever retired', () => {
+  it('refuses an impossible result regardless of who retired', () => {
     expectRefusal('SET_IMPOSSIBLE', () => resultOfForm(writtenSets('7:4 6:0 0:0'), null));
     expectRefusal('TOO_MANY_SETS', () => resultOfForm(writtenSets('6:4 6:4 6:4'), null));
     expectRefusal('MATCH_DECIDED', () => resultOfForm(writtenSets('6:4 6:4 0:0'), 1));

@@ -4,10 +4,10 @@ import type { MatchResult } from './match-result';
 import type { Side } from './side';
 
 /**
- * The result that a form of set scores and a retirement box comes to; null takes the stored result back.
+ * Converts a form of set scores and a retirement box to a result; null deletes the stored result.
  *
  * Retired with a game played: RETIRED; retired without: WALKOVER; two sets won: PLAYED; undecided with a game played:
- * NO_RESULT; all zero: null. Trailing 0:0 sets are not played. Refuses what is impossible in tennis, as `checkResult` does.
+ * NO_RESULT; all zero: null. Trailing 0:0 sets are not played. Refuses an impossible result, as `checkResult` does.
  * Source: resolution 36.
  */
 export function resultOfForm(sets: readonly SetScore[], retired: Side | null): MatchResult | null {

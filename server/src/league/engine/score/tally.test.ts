@@ -1,7 +1,7 @@
 import type { MatchResult } from './match-result';
 import { tally } from './tally';
 
-describe('R6 what a result comes to', () => {
+describe('R6 the tally of a result', () => {
   it.each<[string, MatchResult, ReturnType<typeof tally>]>([
     [
       'three sets',

@@ -2,21 +2,25 @@ import { type SetScore, setsWon } from '@club/shared/domain';
 import type { MatchResult } from './match-result';
 import { type BothSides, otherSide, type Side, sumSides } from './side';
 
-/** What a result comes to. Everything here is derived; nothing of it is stored. */
+/** Figures of a result. All of them are derived; none is stored. */
 export interface Tally {
-  /** Null when nobody won: broken off by neither, unplayed, or forfeited by both. */
+  /** Null without a winner: broken off by neither, unplayed, or forfeited by both. */
   readonly winner: Side | null;
-  /** Sets for the league's points: after a retirement with the remaining sets given to the opponent (league rule R6). */
+  /**
+   * Sets for the league's points: after a retirement with the remaining sets given to the opponent (league rule R6).
+   */
   readonly setsAwarded: BothSides<number>;
-  /** Sets finished on the court, for statistics. */
+  /** Sets finished on court, for statistics. */
   readonly setsPlayed: BothSides<number>;
-  /** Games played on the court, for statistics; those of unfinished sets count. */
+  /** Games played on court, for statistics; those of unfinished sets count. */
   readonly gamesPlayed: BothSides<number>;
 }
 
 const NOTHING: BothSides<number> = [0, 0];
 
-/** Counts a possible result (see `checkResult`). Source: league rule R6, and its "statistics count only games played". */
+/**
+ * Counts a possible result (see `checkResult`). Source: league rule R6, and its "statistics count only games played".
+ */
 export function tally(result: MatchResult): Tally {
   switch (result.outcome) {
     case 'PLAYED':

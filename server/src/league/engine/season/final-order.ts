@@ -8,9 +8,9 @@ import type { Season } from './season';
 const IDLE_ROUNDS = 4;
 
 /**
- * The order that next season's pyramid starts from: the last result pyramid read row by row, in which who was absent or did
- * not play in any of the last 4 rounds comes last in his row. A bye is nobody's fault and counts as played.
- * Source: league rule R1; resolution 38.
+ * The order that next season's pyramid starts from: the last result pyramid read row by row; a player who was absent or
+ * did not play in any of the last 4 rounds comes last in his row. A bye counts as played, since the player is not
+ * responsible. Source: league rule R1; resolution 38.
  */
 export function finalOrder({ order, rounds }: Season): readonly PlayerId[] {
   const closed = rounds.filter(({ closing }) => closing !== null).slice(-IDLE_ROUNDS);

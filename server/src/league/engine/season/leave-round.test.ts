@@ -22,14 +22,14 @@ describe('resolution 45: leaving during a round', () => {
     expect(replaySeason(leaveRound(open, 5, BEFORE)).rounds[0]?.byes).toEqual([1]);
   });
 
-  it('leaves a played match alone, and one in which somebody stands in', () => {
+  it('does not change a played match, nor one with his substitute', () => {
     const played = recordResults(open, { [matchId(1, 1, 5)]: attackerWins });
     expect(replaySeason(leaveRound(played, 5, BEGUN)).rounds[0]?.fixtures[0]?.result).toEqual(attackerWins);
     const replaced = recordAbsence(open, { player: 5, substitute: 90 });
     expect(replaySeason(leaveRound(replaced, 5, BEGUN)).rounds[0]?.fixtures[0]?.result).toBeNull();
   });
 
-  it('turns the player inactive at once, and fills his cell at the next publication', () => {
+  it('makes the player inactive at once, and fills his cell at the next publication', () => {
     const left = leaveRound(open, 2, BEGUN);
     const season = replaySeason(left);
     expect(season.withdrawals).toEqual([{ player: 2, points: 0, beforeRound: null }]);
@@ -40,7 +40,7 @@ describe('resolution 45: leaving during a round', () => {
     expect(next.withdrawals).toEqual([{ player: 2, points: 0, beforeRound: 2 }]);
   });
 
-  it('makes him nobody’s substitute', () => {
+  it('prevents him from being a substitute', () => {
     const left = leaveRound(open, 2, BEGUN);
     const next = closed(left);
     expectRefusal('PLAYER_WITHDRAWN', () => recordAbsence(next, { player: 1, substitute: 2 }));
@@ -48,7 +48,7 @@ describe('resolution 45: leaving during a round', () => {
     expectRefusal('PLAYER_WITHDRAWN', () => recordAbsence(joined, { player: 1, substitute: 3 }));
   });
 
-  it('of the last round keeps him out of the draw', () => {
+  it('in the last round excludes him from the draw', () => {
     const last = leaveRound(seasonOf(8, { rounds: 1 }), 8, BEGUN);
     expect(publishDraw(closed(last), []).knockout).toMatchObject({
       withdrawn: [8],
@@ -56,14 +56,14 @@ describe('resolution 45: leaving during a round', () => {
     });
   });
 
-  it('can be taken back while the round is open', () => {
+  it('can be cancelled while the round is open', () => {
     expect(cancelLeaving(leaveRound(open, 2, BEFORE), 2).rounds[0]?.leaving).toEqual([]);
     expectRefusal('NO_OPEN_ROUND', () => cancelLeaving(finishedSeasonOf(8), 2));
     expectRefusal('PLAYER_NOT_LEAVING', () => cancelLeaving(open, 2));
     expectRefusal('PLAYER_NOT_LEAVING', () => cancelLeaving(closed(leaveRound(open, 2, BEFORE)), 2));
   });
 
-  it('is refused to a stranger, twice, and when no round is open', () => {
+  it('is refused for a player outside the pyramid, a second time, and when no round is open', () => {
     expectRefusal('PLAYER_NOT_IN_PYRAMID', () => leaveRound(open, 90, BEGUN));
     expectRefusal('PLAYER_WITHDRAWN', () => leaveRound(leaveRound(open, 2, BEGUN), 2, BEGUN));
     expectRefusal('NO_OPEN_ROUND', () => leaveRound(finishedSeasonOf(8), 2, BEGUN));

@@ -9,9 +9,10 @@ import type { RoundRecord, SeasonRecord } from './season-record';
 
 /**
  * A player leaves the season while a round is open. His match without a result is forfeited if the round has begun by
- * `today` (a Zagreb date), and is a bye for the opponent before that; a match in which somebody stands in for him is played;
- * where he stands in for somebody without a result yet, nobody does any more. His cell is filled at the next publication.
- * Refuses when no round is open, and a player outside the pyramid or leaving already. Source: resolution 45.
+ * `today` (a Zagreb date), and is a bye for the opponent before that; a match with his substitute is played; where he
+ * is the substitute in a match without a result, there is no substitute any more. His cell is filled at the next
+ * publication. Refuses when no round is open, and a player outside the pyramid or already leaving. Source: resolution
+ * 45.
  */
 export function leaveRound(record: SeasonRecord, player: PlayerId, today: ZagrebDate): SeasonRecord {
   const round = openRoundOf(record);
@@ -26,8 +27,8 @@ export function leaveRound(record: SeasonRecord, player: PlayerId, today: Zagreb
 }
 
 /**
- * Takes a departure back, as long as the round is open; a match that it forfeited and a bye that it left are corrected by
- * hand. Refuses a player who is not leaving the open round.
+ * Cancels a departure, as long as the round is open; a match that it forfeited and a bye that it caused are corrected
+ * by hand. Refuses a player who is not leaving the open round.
  */
 export function cancelLeaving(record: SeasonRecord, player: PlayerId): SeasonRecord {
   openRoundOf(record);

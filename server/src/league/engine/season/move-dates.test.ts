@@ -52,7 +52,7 @@ describe('resolution 41: dates of a knockout phase', () => {
     expectRefusal('PHASE_UNKNOWN', () => datePhases(drawn, [final, { ...semifinals, phase: 'QUARTERFINAL' }]));
   });
 
-  it('are refused for a phase that is not played, before the draw, and the wrong way round', () => {
+  it('are refused for a phase that is not played, before the draw, and with an end before the start', () => {
     expectRefusal('PHASE_UNKNOWN', () => datePhases(drawn, [{ ...semifinals, phase: 'QUARTERFINAL' }]));
     expectRefusal('PHASE_UNKNOWN', () => datePhases(drawn, [{ ...semifinals, tournament: 'CONSOLATION' }]));
     expectRefusal('PHASE_UNKNOWN', () => datePhases(finishedSeasonOf(4), [semifinals]));

@@ -5,17 +5,17 @@ import { daysAfter, isZagrebDate, type ZagrebDate } from '../round/zagreb-date';
 import { replaySeason } from './replay-season';
 import type { RoundOpening, SeasonRecord } from './season-record';
 
-/** Days of a knockout phase unless ADMIN says otherwise (resolution 41). */
+/** Days of a knockout phase unless ADMIN sets others (resolution 41). */
 const PHASE_DAYS = 8;
 
-/** The dates that a phase gets by default when it opens on a day: 8 days. Source: resolution 41. */
+/** The default end of a phase that opens on a day: 8 days in total. Source: resolution 41. */
 export function defaultPhaseEnd(startDate: ZagrebDate): ZagrebDate {
   return daysAfter(startDate, PHASE_DAYS - 1);
 }
 
 /**
- * Moves the dates of the open round. Refuses when no round is open, and dates that end before they begin or begin no later
- * than the round before. Source: resolution 41.
+ * Moves the dates of the open round. Refuses when no round is open, and dates that end before they begin or do not
+ * begin later than the previous round. Source: resolution 41.
  */
 export function moveRound(
   record: SeasonRecord,
@@ -28,8 +28,8 @@ export function moveRound(
 }
 
 /**
- * Opens phases of the knockout for results, or moves their dates. Refuses before the draw, a phase that the drawn brackets do
- * not have, and dates that end before they begin. Source: resolution 41.
+ * Opens phases of the knockout for results, or moves their dates. Refuses before the draw, a phase that the drawn
+ * brackets do not have, and dates that end before they begin. Source: resolution 41.
  */
 export function datePhases(record: SeasonRecord, dates: readonly PhaseDates[]): SeasonRecord {
   const knockout = replaySeason(record).knockout;
@@ -48,7 +48,7 @@ export function datePhases(record: SeasonRecord, dates: readonly PhaseDates[]): 
   return { ...record, knockout: { ...record.knockout, phaseDates: [...others, ...dates] } };
 }
 
-/** Refuses dates that a round cannot have. */
+/** Refuses invalid dates of a round. */
 export function checkRoundDates(
   { startDate, endDate }: Pick<RoundOpening, 'startDate' | 'endDate'>,
   previousStart: ZagrebDate | undefined,

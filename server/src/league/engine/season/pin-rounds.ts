@@ -3,8 +3,8 @@ import type { Season } from './season';
 import type { PinnedRound, RoundRecord, SeasonRecord } from './season-record';
 
 /**
- * Keeps the newest round as it has just been published, and the one before it as it has just been closed; see
- * `PinnedRound`. `season` is what the record replays to.
+ * Pins the newest round as it was published, and the one before it as it was closed; see `PinnedRound`. `season` is the
+ * replay of the record.
  */
 export function pinPublished(record: SeasonRecord, season: Season): SeasonRecord {
   const firstNew = season.rounds.length - 2;

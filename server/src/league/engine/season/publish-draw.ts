@@ -4,8 +4,8 @@ import { replaySeason } from './replay-season';
 import type { SeasonRecord } from './season-record';
 
 /**
- * Publishes the knockout: qualifications and main draw by the final standings, without those who withdrew after the last
- * round. Refuses before the last round is closed, when it is drawn already, and with fewer than two players.
+ * Publishes the knockout: qualifications and main draw by the final standings, without players who withdrew after the
+ * last round. Refuses before the last round is closed, when it is already drawn, and with fewer than two players.
  * Source: knockout rules, "Draw".
  */
 export function publishDraw(record: SeasonRecord, withdrawn: readonly PlayerId[]): SeasonRecord {
@@ -27,8 +27,8 @@ export function publishDraw(record: SeasonRecord, withdrawn: readonly PlayerId[]
 }
 
 /**
- * Publishes the consolation draw. Refuses while somebody may still lose his first match, so that nobody is left out of a
- * drawn bracket, and with fewer than two players. Source: knockout rules, "Consolation".
+ * Publishes the consolation draw. Refuses while a player may still lose his first match, so that no player is left out
+ * of a drawn bracket, and with fewer than two players. Source: knockout rules, "Consolation".
  */
 export function publishConsolation(record: SeasonRecord): SeasonRecord {
   const field = replaySeason(record).knockout?.consolationField;

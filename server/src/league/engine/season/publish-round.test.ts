@@ -6,7 +6,7 @@ import { replaySeason } from './replay-season';
 import { attackerWins, closed, defenderWins, finishedSeasonOf, matchId, opening, seasonOf } from './small-season';
 
 describe('R1 publishing the season', () => {
-  it('opens round 1 with everybody on 0 points', () => {
+  it('opens round 1 with 0 points for every player', () => {
     const season = replaySeason(seasonOf(9));
     expect(season.rounds).toHaveLength(1);
     expect(season.rounds[0]?.cells.filter((cell) => cell.player !== null).map((cell) => cell.startPoints)).toEqual(
@@ -37,7 +37,7 @@ describe('R8 closing a round and publishing the next', () => {
     [matchId(1, 2, 6)]: defenderWins,
   });
 
-  it('previews every match\u2019s points, every movement, what is unplayed, the next pyramid and fixtures', () => {
+  it('previews every match\u2019s points, every movement, the unplayed matches, the next pyramid and fixtures', () => {
     const preview = closeOpenRound(played, opening(2));
     expect(preview.unplayed).toEqual([matchId(1, 3, 7), matchId(1, 4, 8)]);
     expect(preview.closed.closing?.movements.filter(({ colour }) => colour !== 'blue')).toMatchObject([
@@ -62,12 +62,12 @@ describe('R8 closing a round and publishing the next', () => {
     ]);
   });
 
-  it('gives for a bye as many points as the season says', () => {
+  it('gives the season’s points for a bye', () => {
     expect(replaySeason(closed(seasonOf(9))).points.get(9)).toBe(2);
     expect(replaySeason(closed(seasonOf(9, { byePoints: 3 }))).points.get(9)).toBe(3);
   });
 
-  it('changes nothing before its record is stored, and then exactly what it showed', () => {
+  it('changes nothing before its record is stored, and then exactly what the preview showed', () => {
     const before = replaySeason(played);
     const preview = closeOpenRound(played, opening(2));
     expect(replaySeason(played)).toEqual(before);
@@ -83,7 +83,7 @@ describe('R8 closing a round and publishing the next', () => {
     expectRefusal('SETTING_IMPOSSIBLE', () => closeOpenRound(seasonOf(8, { rounds: 1 }), opening(2)));
   });
 
-  it('is refused over results that fit no match', () => {
+  it('is refused when there are results without a match', () => {
     const [first] = played.rounds;
     if (!first) throw new Error('the season has a first round');
     const stray = { ...played, rounds: [{ ...first, results: { [matchId(1, 1, 8)]: attackerWins } }] };
@@ -103,12 +103,12 @@ describe('R9 joining and leaving between rounds', () => {
     expect(season.standings.map(({ player }) => player)).not.toContain(1);
   });
 
-  it('notes the points that who leaves has', () => {
+  it('records the points of a player who leaves', () => {
     const left = replaySeason(closed(seasonOf(9), { withdrawn: [9] }));
     expect(left.withdrawals).toEqual([{ player: 9, points: 2, beforeRound: 2 }]);
   });
 
-  it('lets nobody come back into the season, or leave it twice', () => {
+  it('refuses a return to the season, and a second withdrawal', () => {
     expectRefusal('PLAYER_WITHDRAWN', () => closed(seasonOf(9), { withdrawn: [1], joined: [1] }));
     const left = closed(seasonOf(9), { withdrawn: [1] });
     expectRefusal('PLAYER_WITHDRAWN', () => closed(left, { joined: [1] }));
@@ -116,10 +116,10 @@ describe('R9 joining and leaving between rounds', () => {
   });
 });
 
-describe('a next pyramid made by hand', () => {
+describe('a manual next pyramid', () => {
   const order = [5, 2, 3, 4, 1, 6, 7, 8];
 
-  it('is paired anew, shown in the preview and kept in the record', () => {
+  it('is paired again, shown in the preview and kept in the record', () => {
     const preview = closeOpenRound(seasonOf(8), opening(2, { order }));
     expect(preview.next?.cells.map(({ player }) => player)).toEqual(order);
     expect(preview.next?.fixtures.map(({ id }) => id)).toContain(matchId(2, 5, 2));
@@ -128,7 +128,7 @@ describe('a next pyramid made by hand', () => {
     expect(replaySeason(preview.record)).toEqual(preview.season);
   });
 
-  it('has the players that the round would have, joiners and withdrawals counted, and no hole above the last row', () => {
+  it('has the players of the round, with joiners and without withdrawn players, and no hole above the last row', () => {
     expectRefusal('ORDER_CHANGES_FIELD', () => closed(seasonOf(8), { order: order.slice(1) }));
     expectRefusal('ORDER_CHANGES_FIELD', () => closed(seasonOf(8), { order, withdrawn: [8] }));
     expectRefusal('ROW_INCOMPLETE', () =>

@@ -10,12 +10,14 @@ import { replaySeason } from './replay-season';
 import type { Season } from './season';
 import type { RoundOpening, RoundRecord, SeasonRecord } from './season-record';
 
-/** What closing the open round would do. Storing `record` does it. */
+/** The effect of closing the open round. Storing `record` applies it. */
 export interface RoundPreview {
   readonly record: SeasonRecord;
-  /** The season that `record` makes, with new standings. */
+  /** The replay of `record`, with new standings. */
   readonly season: Season;
-  /** The round as closed: every movement with its colour, the result pyramid; a match's points are its `fixturePoints`. */
+  /**
+   * The round as closed: every movement with its colour, the result pyramid; a match's points are its `fixturePoints`.
+   */
   readonly closed: Round;
   /** Matches that will count as UNPLAYED. */
   readonly unplayed: readonly FixtureId[];
@@ -24,8 +26,8 @@ export interface RoundPreview {
 }
 
 /**
- * Publishes the first round and with it the season: from here on the settings are frozen. Refuses a pyramid with holes or
- * doubled players (`checkPublishable`) and impossible dates. Source: league rule R1.
+ * Publishes the first round and with it the season: from here on the settings are frozen. Refuses a pyramid with holes
+ * or doubled players (`checkPublishable`) and impossible dates. Source: league rule R1.
  */
 export function openSeason(
   settings: SeasonSettings,
@@ -40,8 +42,8 @@ export function openSeason(
 }
 
 /**
- * Lowers the number of rounds to those published, so that the open round is the last one; the rain of a summer may ask for
- * it. Refuses when no round is open. Source: resolution 46.
+ * Reduces the number of rounds to those published, so that the open round is the last one, for example after a rainy
+ * summer. Refuses when no round is open. Source: resolution 46.
  */
 export function endRounds(record: SeasonRecord): SeasonRecord {
   const rounds = record.rounds.length;
@@ -50,9 +52,9 @@ export function endRounds(record: SeasonRecord): SeasonRecord {
 }
 
 /**
- * Closes the open round and opens the next one. Preview and publication are this one function: a preview shows what it
+ * Closes the open round and opens the next one. Preview and publication use this same function: a preview shows what it
  * returns, the publication stores its `record`, so the two cannot differ. `next` is null exactly for the last round.
- * Refuses when no round is open, when stored results fit no match, and when the next round's dates, joiners or
+ * Refuses when no round is open, when a stored result belongs to no match, and when the next round's dates, joiners or
  * withdrawals are impossible. Source: league rules R8 to R10, "A round is closed by ADMIN in two steps".
  */
 export function closeOpenRound(record: SeasonRecord, next: RoundOpening | null): RoundPreview {
@@ -74,7 +76,7 @@ export function closeOpenRound(record: SeasonRecord, next: RoundOpening | null):
   return { record: pinned, season, closed, unplayed, next: season.rounds[number] ?? null };
 }
 
-/** Who left during the round before is among those who withdraw, whether the caller says so or not. */
+/** Players who left during the previous round are always added to the withdrawals. */
 function roundRecord(opening: RoundOpening, previous?: RoundRecord): RoundRecord {
   const { startDate, endDate, joined, order } = opening;
   const withdrawn = [...new Set([...opening.withdrawn, ...(previous?.leaving ?? [])])];

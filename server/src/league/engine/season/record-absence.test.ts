@@ -7,7 +7,7 @@ import { attackerWins, closed, finishedSeasonOf, matchId, seasonOf } from './sma
 describe('R5 noting an absence', () => {
   const open = seasonOf(8);
 
-  it('changes the match, re-pairs nobody, and can be taken back', () => {
+  it('changes the match but no pairs, and can be cancelled', () => {
     const away = recordAbsence(open, { player: 1, substitute: null });
     expect(replaySeason(away).rounds[0]).toMatchObject({ byes: [5] });
     const replaced = recordAbsence(away, { player: 1, substitute: 90 });
@@ -18,13 +18,13 @@ describe('R5 noting an absence', () => {
     expect(cancelAbsence(replaced, 1)).toEqual(open);
   });
 
-  it('refuses a substitute who plays already, in the pyramid or for somebody else', () => {
+  it('refuses a substitute who already plays, in the pyramid or for another player', () => {
     expectRefusal('SUBSTITUTE_BUSY', () => recordAbsence(open, { player: 1, substitute: 5 }));
     const away = recordAbsence(open, { player: 1, substitute: 90 });
     expectRefusal('SUBSTITUTE_BUSY', () => recordAbsence(away, { player: 2, substitute: 90 }));
   });
 
-  it('refuses a stranger, a match with a result, and a closed season', () => {
+  it('refuses a player outside the pyramid, a match with a result, and a closed season', () => {
     expectRefusal('PLAYER_NOT_IN_PYRAMID', () => recordAbsence(open, { player: 90, substitute: null }));
     const played = recordResults(open, { [matchId(1, 1, 5)]: attackerWins });
     expectRefusal('MATCH_DECIDED', () => recordAbsence(played, { player: 5, substitute: null }));
@@ -35,7 +35,7 @@ describe('R5 noting an absence', () => {
 describe('resolution 43: correcting who played a closed round', () => {
   const played = closed(recordResults(seasonOf(8), { [matchId(1, 1, 5)]: attackerWins }));
 
-  it('counts the points again and moves nobody: a forgotten substitute earns nothing for his regular', () => {
+  it('recounts the points but moves no player: a forgotten substitute earns nothing for his regular', () => {
     const before = replaySeason(played);
     const after = replaySeason(correctAbsence(played, 1, 5, { substitute: 90 }));
     expect([before, after].map(({ points }) => [points.get(1), points.get(5)])).toEqual([
@@ -51,7 +51,7 @@ describe('resolution 43: correcting who played a closed round', () => {
     expect(replaySeason(correctAbsence(played, 1, 6, { substitute: null })).points.get(2)).toBe(2);
   });
 
-  it('refuses an absence without a substitute over a result, and what recording refuses', () => {
+  it('refuses an absence without a substitute over a result, and everything that recording refuses', () => {
     expectRefusal('MATCH_DECIDED', () => correctAbsence(played, 1, 5, { substitute: null }));
     expectRefusal('SUBSTITUTE_BUSY', () => correctAbsence(played, 1, 5, { substitute: 2 }));
     expectRefusal('PLAYER_UNKNOWN', () => correctAbsence(played, 1, 5, { substitute: 1.5 }));

@@ -7,27 +7,27 @@ import type { Season } from './season';
 import type { RoundRecord, SeasonRecord } from './season-record';
 
 /**
- * Notes that a regular misses the open round, and his substitute if he has one; a second note about the same regular
- * replaces the first. Refuses a player outside the pyramid, a substitute who plays in the round already or has left the
+ * Records that a regular misses the open round, and his substitute if he has one; a second entry for the same regular
+ * replaces the first. Refuses a player outside the pyramid, a substitute who already plays in the round or has left the
  * season, and any change once the match has a result. Source: league rule R5; resolution 45.
  */
 export function recordAbsence(record: SeasonRecord, { player, substitute }: Absence): SeasonRecord {
   return changeOpenRound(record, player, { substitute });
 }
 
-/** Takes a noted absence back, under the same conditions. Source: league rule R5. */
+/** Cancels a recorded absence, under the same conditions. Source: league rule R5. */
 export function cancelAbsence(record: SeasonRecord, player: PlayerId): SeasonRecord {
   return changeOpenRound(record, player, 'PRESENT');
 }
 
-/** What is corrected about a regular: he was there, or was absent with this substitute or none. */
+/** The corrected attendance of a regular: present, or absent with this substitute or none. */
 export type Attendance = 'PRESENT' | Pick<Absence, 'substitute'>;
 
 /**
- * Corrects who played for a cell in a published round, also in a closed one: a forgotten substitute or absence. Points are
- * counted again, nobody moves. The match keeps its result and its number; only a correction that leaves no match, that is
- * an absence without a substitute, is refused while the match has a result. Refuses further a round that is not published, a
- * player outside its pyramid, and a substitute who plays in it already. Source: resolution 43.
+ * Corrects who played for a cell in a published round, also in a closed one: a forgotten substitute or absence. Points
+ * are recounted, no player moves. The match keeps its result and its id; a correction that leaves no match, that is an
+ * absence without a substitute, is refused while the match has a result. Also refuses a round that is not published, a
+ * player outside its pyramid, and a substitute who already plays in it. Source: resolution 43.
  */
 export function correctAbsence(
   record: SeasonRecord,

@@ -17,7 +17,7 @@ describe('the knockout of four: 1–4 and 3–2', () => {
   const knockoutOf = (record: typeof drawn) => replaySeason(record).knockout;
   const semifinals = recordKnockoutResults(drawn, { [first]: defenderWins, [second]: attackerWins });
 
-  it('is drawn once, after the last round, without those who withdrew', () => {
+  it('is drawn once, after the last round, without players who withdrew', () => {
     expectRefusal('SEASON_NOT_FINISHED', () => publishDraw(seasonOf(8), []));
     expectRefusal('SEASON_NOT_FINISHED', () => publishDraw(drawn, []));
     expectRefusal('PLAYER_NOT_IN_PYRAMID', () => publishDraw(finishedSeasonOf(4), [9]));
@@ -33,7 +33,7 @@ describe('the knockout of four: 1–4 and 3–2', () => {
     expect(knockoutOf(recordKnockoutResults(semifinals, { [final]: attackerWins }))?.main.champion).toBe(2);
   });
 
-  it('moves a changed result on until a match that depends on it is played', () => {
+  it('propagates a changed result until a match that depends on it is played', () => {
     const changed = recordKnockoutResults(semifinals, { [first]: attackerWins });
     expect(knockoutOf(changed)?.main.stages[1]?.[0]?.sides).toEqual([4, 2]);
     for (const dependent of [final, third]) {
@@ -43,7 +43,7 @@ describe('the knockout of four: 1–4 and 3–2', () => {
     }
   });
 
-  it('takes a corrected score with the same winner at any time', () => {
+  it('accepts a corrected score with the same winner at any time', () => {
     const played = recordKnockoutResults(semifinals, { [final]: defenderWins });
     const corrected = recordKnockoutResults(played, {
       [first]: {
@@ -80,7 +80,7 @@ describe('the consolation of a knockout of eight', () => {
   const [opening = ''] = quarterfinals;
   const reversed = { [opening]: attackerWins };
 
-  it('waits until everybody has played, then takes the losers, best first', () => {
+  it('waits until all have played, then includes the losers, best first', () => {
     expectRefusal('CONSOLATION_TOO_EARLY', () => publishConsolation(drawn));
     expectRefusal('CONSOLATION_TOO_EARLY', () => publishConsolation(consolation));
     // The lines of the main draw are 1–8, 5–4, 3–6, 7–2: the upper ones won.
@@ -107,7 +107,7 @@ describe('the consolation of a knockout of eight', () => {
     expect(titlesOf(season)).toEqual([]);
   });
 
-  it('is not won by who is left alone in the field', () => {
+  it('is not won by a player who is alone in the field', () => {
     const walkovers = Object.fromEntries(
       quarterfinals.slice(1).map((id) => [id, { outcome: 'DOUBLE_WALKOVER' } as const]),
     );
@@ -116,7 +116,7 @@ describe('the consolation of a knockout of eight', () => {
     expect(titlesOf(alone).filter(({ tournament }) => tournament === 'CONSOLATION')).toEqual([]);
   });
 
-  it('is the first thing that an undo takes back, as long as none of its matches has a result', () => {
+  it('is the first publication that an undo reverts, as long as none of its matches has a result', () => {
     expect(undoPublish(consolation)).toEqual(played);
     const begun = recordKnockoutResults(consolation, { '2025-CONSOLATION-4-1': defenderWins });
     expectRefusal('NEXT_ROUND_PLAYED', () => undoPublish(begun));

@@ -6,11 +6,11 @@ import { replaySeason } from './replay-season';
 import type { SeasonRecord } from './season-record';
 
 /**
- * Writes results of qualifications, main draw and consolation. A change moves on: to the next match, the third place and
- * the consolation draw. It is refused once a match that depends on it has a result, that is when a played match would have
- * other players; correcting the games of a match whose winner stays harms nobody and is always allowed.
- * Refuses an impossible result, one without a winner (both absent excepted), and a match without two known players.
- * Source: knockout rules, "A result may be changed until a match that depends on it is played".
+ * Records results of qualifications, main draw and consolation. A change is propagated: to the next match, the third
+ * place and the consolation draw. It is refused once a match that depends on it has a result, that is when a played
+ * match would have other players; correcting the games of a match without changing the winner is always allowed.
+ * Refuses an impossible result, one without a winner (except when both are absent), and a match without two known
+ * players. Source: knockout rules, "A result may be changed until a match that depends on it is played".
  */
 export function recordKnockoutResults(record: SeasonRecord, changes: ResultChanges): SeasonRecord {
   const before = playersById(record);

@@ -6,7 +6,7 @@ import type { Season } from './season';
 import { attackerWins, closed, defenderWins, finishedSeasonOf, matchId, seasonOf } from './small-season';
 import { undoPublish } from './undo-publish';
 
-/** Who stands where and meets whom, without points and results. */
+/** Cells and pairs, without points and results. */
 function shape({ rounds, order }: Season) {
   const shapes = rounds.map(({ cells, fixtures, byes }) => {
     return { cells: cells.map((cell) => cell.player), fixtures: fixtures.map(({ id }) => id), byes };
@@ -18,7 +18,7 @@ describe('entering results', () => {
   const open = seasonOf(8);
   const id = matchId(1, 1, 5);
 
-  it('writes, overwrites and takes back in the open round', () => {
+  it('records, overwrites and deletes in the open round', () => {
     const entered = recordResults(open, { [id]: attackerWins });
     expect(replaySeason(entered).rounds[0]?.fixtures[0]?.result).toEqual(attackerWins);
     expect(recordResults(entered, { [id]: null })).toEqual(open);
@@ -27,12 +27,12 @@ describe('entering results', () => {
     expect(recordResults(later, { [matchId(2, 1, 2)]: null })).toEqual(second);
   });
 
-  it('moves nobody in the standings before the round is closed', () => {
+  it('does not change the standings before the round is closed', () => {
     const entered = recordResults(open, { [id]: attackerWins });
     expect(replaySeason(entered).standings.map(({ player }) => player)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('refuses impossible results and unknown matches, and then writes nothing of the lot', () => {
+  it('refuses impossible results and unknown matches, and then records none of the results', () => {
     expectRefusal('MATCH_UNKNOWN', () => recordResults(open, { [id]: attackerWins, [matchId(1, 1, 6)]: attackerWins }));
     expectRefusal('MATCH_UNFINISHED', () => recordResults(open, { [id]: { outcome: 'PLAYED', sets: [[6, 0]] } }));
     expect(replaySeason(open).rounds[0]?.fixtures[0]?.result).toBeNull();
@@ -47,20 +47,20 @@ describe('correcting a closed round', () => {
   const corrected = recordResults(third, { [matchId(1, 1, 5)]: defenderWins });
   const after = replaySeason(corrected);
 
-  it('leaves everybody in the published cells and pairs, and every later result on its match', () => {
+  it('keeps the published cells and pairs, and every later result with its match', () => {
     expect(shape(after)).toEqual(shape(before));
     expect(after.strayResults).toEqual([]);
     expect(after.rounds[1]?.fixtures.find(({ id }) => id === matchId(2, 1, 9))?.result).toEqual(defenderWins);
   });
 
-  it('re-pairs nobody, though the corrected match makes a published pair a rematch', () => {
+  it('changes no pairs, although the corrected match makes a published pair a rematch', () => {
     const unplayed = closed(closed(seasonOf(8)));
     const played = recordResults(unplayed, { [matchId(1, 1, 5)]: defenderWins });
     expect(shape(replaySeason(played))).toEqual(shape(replaySeason(unplayed)));
     expect(replaySeason(played).rounds[2]?.pairs[0]).toEqual([1, 5]);
   });
 
-  it('counts the points again through all later rounds', () => {
+  it('recounts the points through all later rounds', () => {
     expect([before, after].map(({ points }) => [points.get(1), points.get(5)])).toEqual([
       [5, 4],
       [8, 1],
@@ -68,19 +68,19 @@ describe('correcting a closed round', () => {
     expect(after.rounds[2]?.cells.find((cell) => cell.player === 1)?.startPoints).toBe(8);
   });
 
-  it('keeps the published cells of who filled a hole by the points of then', () => {
+  it('keeps the published cell of a player who filled a hole by his points at that time', () => {
     const left = closed(first, { withdrawn: [3] });
     const moved = recordResults(left, { [matchId(1, 4, 8)]: attackerWins });
     expect(shape(replaySeason(moved))).toEqual(shape(replaySeason(left)));
   });
 
-  it('replays to itself, also when it is corrected back', () => {
+  it('replays to the same season, also when it is corrected back', () => {
     expect(replaySeason(corrected)).toEqual(after);
     const back = recordResults(corrected, { [matchId(1, 1, 5)]: attackerWins });
     expect(replaySeason(back)).toEqual(before);
   });
 
-  it('lets the season go on from what was published', () => {
+  it('lets the season continue from the published round', () => {
     const fixture = after.rounds[2]?.fixtures[0];
     if (!fixture) throw new Error('round 3 has fixtures');
     const played = recordResults(corrected, { [fixture.id]: attackerWins });
@@ -88,12 +88,12 @@ describe('correcting a closed round', () => {
     expect(top).toBe(fixture.sides[1].regular);
   });
 
-  it('moves the players too after undoing the publication', () => {
+  it('also moves the players after undoing the publication', () => {
     const undone = undoPublish(recordResults(closed(first), { [matchId(1, 1, 5)]: defenderWins }));
     expect(replaySeason(closed(undone)).order[0]).toBe(1);
   });
 
-  it('leaves a published draw as it was drawn', () => {
+  it('does not change a published draw', () => {
     const drawn = publishDraw(finishedSeasonOf(8), []);
     const changed = replaySeason(recordResults(drawn, { [matchId(1, 4, 8)]: attackerWins }));
     expect(changed.standings[0]?.player).toBe(8);

@@ -5,16 +5,16 @@ import type { MatchResult } from '../score/match-result';
 import { replaySeason } from './replay-season';
 import type { SeasonRecord } from './season-record';
 
-/** What is written for matches: a result, or null to take it back. */
+/** The changes by match: a result, or null to delete it. */
 export type ResultChanges = Readonly<Record<FixtureId, MatchResult | null>>;
 
 /**
- * Writes results of pyramid rounds. Refuses an impossible result and a match that no round asks for.
+ * Records results of pyramid rounds. Refuses an impossible result and a match that no round contains.
  *
- * In the open round a result is simply written. In a closed round it is a correction: points and bonus are counted again
- * through all later rounds, and statistics with them, but everybody stays in the cells and pairs that were published,
- * the draw included (`PinnedRound`), because those matches have been played. Somebody who must move too is moved by
- * undoing the publication (`undoPublish`), correcting and publishing again, as long as that is possible.
+ * In the open round a result is simply stored. In a closed round it is a correction: points and bonus are recounted
+ * through all later rounds, and statistics with them, but all players stay in the published cells and pairs, the draw
+ * included (`PinnedRound`), because those matches have been played. To move a player as well, undo the publication
+ * (`undoPublish`), correct and publish again, as long as that is possible.
  * Source: league rules R6, R8; resolution 24.
  */
 export function recordResults(record: SeasonRecord, changes: ResultChanges): SeasonRecord {
@@ -29,7 +29,7 @@ export function recordResults(record: SeasonRecord, changes: ResultChanges): Sea
   return { ...record, rounds };
 }
 
-/** The results with the changes in place, each checked (`checkResult`). */
+/** The results with the changes applied, each checked (`checkResult`). */
 export function changedResults(results: Results, changes: ResultChanges): Results {
   const next: Record<FixtureId, MatchResult> = { ...results };
   for (const [id, result] of Object.entries(changes)) {

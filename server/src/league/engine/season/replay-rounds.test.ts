@@ -8,13 +8,13 @@ import { closed, defenderWins, matchId, seasonOf } from './small-season';
 
 const opening = matchId(1, 1, 5);
 
-/** Who meets whom when the two rows play each other again, in round 3. */
+/** The pairs when the two rows play each other again, in round 3. */
 function thirdRoundOf(afterFirst: SeasonRecord): string {
   const pairs = replaySeason(closed(afterFirst)).rounds[2]?.pairs ?? [];
   return pairs.map((pair) => pair.join('-')).join(' ');
 }
 
-describe('R3 who has met', () => {
+describe('R3 meetings', () => {
   it.each<[string, MatchResult, string]>([
     ['played', defenderWins, '1-6 2-5 3-7 4-8'],
     ['retired', { outcome: 'RETIRED', sets: writtenSets('1:0'), by: 1 }, '1-6 2-5 3-7 4-8'],
@@ -25,7 +25,7 @@ describe('R3 who has met', () => {
     expect(thirdRoundOf(closed(recordResults(seasonOf(8), { [opening]: result })))).toBe(pairs);
   });
 
-  it('is who stood on the court: the substitute, also when he joins later, and not the regular behind him', () => {
+  it('count for the player on court: the substitute, also when he joins later, and not his regular', () => {
     const replaced = recordAbsence(seasonOf(8), { player: 5, substitute: 90 });
     const played = recordResults(replaced, { [opening]: defenderWins });
     expect(thirdRoundOf(closed(played))).toBe('1-5 2-6 3-7 4-8');

@@ -15,7 +15,7 @@ import type { SeasonSettings } from '../season-settings';
 import type { Withdrawal } from './season';
 import type { RoundRecord, SeasonRecord } from './season-record';
 
-/** What the pyramid rounds of a record come to. */
+/** The replay of the pyramid rounds of a record. */
 export interface PlayedRounds {
   readonly settings: SeasonSettings;
   readonly rounds: readonly Round[];
@@ -25,14 +25,16 @@ export interface PlayedRounds {
   readonly strayResults: readonly FixtureId[];
 }
 
-/** Where a replay begins, by the initial order; and what a closed round made of what was before it, by its record. */
+/**
+ * Caches: the start of a replay by the initial order, and the effect of a closed round on the rounds before, by record.
+ */
 const starts = new WeakMap<Order, PlayedRounds>();
 const steps = new WeakMap<RoundRecord, { readonly before: PlayedRounds; readonly after: PlayedRounds }>();
 
 /**
- * Folds the rounds of a record, each from the result pyramid of the one before it. Records never change, so a closed round
- * that was folded already onto the same rounds is not folded again: writing a result costs one round and not the season.
- * Source: league rules R2 to R9.
+ * Folds the rounds of a record, each from the result pyramid of the previous one. Records never change, so a closed
+ * round that was already folded onto the same rounds is not folded again: recording a result costs one round, not the
+ * season. Source: league rules R2 to R9.
  */
 export function replayRounds(record: SeasonRecord): PlayedRounds {
   let played = startOf(record);
@@ -50,7 +52,7 @@ export function replayRounds(record: SeasonRecord): PlayedRounds {
   return played;
 }
 
-/** Before round 1. Rules that differ make another start, so that nothing folded under other rules is taken up. */
+/** The state before round 1. Other rules have another start, so that rounds folded under other rules are not reused. */
 function startOf({ initialOrder, settings }: SeasonRecord): PlayedRounds {
   const known = starts.get(initialOrder);
   if (known?.settings === settings) return known;
@@ -90,8 +92,8 @@ function playRound(
 }
 
 /**
- * The result pyramid of the round before, after leaving and joining (R9), or the same players as ADMIN has placed them. Who
- * withdrew does not come back that season.
+ * The result pyramid of the previous round, after leaving and joining (R9), or the same players as ADMIN has placed
+ * them. A player who withdrew does not return in that season.
  */
 function openingOrder(
   { order, withdrawals }: PlayedRounds,

@@ -6,12 +6,12 @@ import { type PlayedRounds, replayRounds } from './replay-rounds';
 import type { Season, Withdrawal } from './season';
 import type { SeasonRecord } from './season-record';
 
-/** Records never change: who asks again what one comes to gets the same season. */
+/** Records never change: a repeated replay of a record returns the same season. */
 const known = new WeakMap<SeasonRecord, Season>();
 
 /**
- * The whole season from its settings, entries and results: a pure function, so a record always makes the same season.
- * Throws an `EngineRefusal` only when the record joins or withdraws a player who cannot.
+ * The whole season, derived from its settings, entries and results by a pure function: a record always gives the same
+ * season. Throws an `EngineRefusal` only when the record contains a player who cannot join or withdraw.
  */
 export function replaySeason(record: SeasonRecord): Season {
   const season = known.get(record) ?? replay(record);
@@ -33,7 +33,7 @@ function replay(record: SeasonRecord): Season {
     order: played.order,
     points: played.points,
     withdrawals: [...played.withdrawals, ...lastWithdrawals],
-    // Most who replay a record want its rounds alone.
+    // Computed on demand: most callers need only the rounds.
     get standings() {
       standings ??= standingsOf(record, played)
         .filter(({ player }) => !leftLast.includes(player))

@@ -12,7 +12,7 @@ describe('the matches of a player', () => {
   const season = replaySeason(recordResults(open, { [matchId(1, 1, 5)]: attackerWins }));
   const idsOf = (player: number) => matchesOf(season, player, '2025-04-01').map(({ id }) => id);
 
-  it('are his own, and those of the regular and of his substitute', () => {
+  it('include the matches of a regular and of his substitute', () => {
     expect(idsOf(1)).toEqual([matchId(1, 1, 5)]);
     expect(idsOf(2)).toEqual([matchId(1, 2, 6)]);
     expect(idsOf(90)).toEqual([matchId(1, 2, 6)]);
@@ -26,12 +26,12 @@ describe('the matches of a player', () => {
     expect(matchesOf(season, 6, today)).toMatchObject([{ endDate: '2025-04-07', editable }]);
   });
 
-  it('may not be changed by a player once the round is closed', () => {
+  it('cannot be changed by a player once the round is closed', () => {
     const [match] = matchesOf(replaySeason(closed(open)), 6, '2025-04-01');
     expect(match).toMatchObject({ id: matchId(1, 2, 6), isClosed: true, editable: false });
   });
 
-  it('of the knockout may be changed once their phase has dates', () => {
+  it('of the knockout can be changed once their phase has dates', () => {
     const drawn = publishDraw(finishedSeasonOf(4), []);
     const editable = (record: typeof drawn, today: string) =>
       matchesOf(replaySeason(record), 1, today).filter(({ phase }) => phase.kind === 'SEMIFINAL')[0]?.editable;
@@ -43,7 +43,7 @@ describe('the matches of a player', () => {
 });
 
 describe('every match of a season', () => {
-  it('has its points once it has a result or its round is closed, substitutes without', () => {
+  it('has points once it has a result or its round is closed, except for substitutes', () => {
     const replaced = recordAbsence(seasonOf(8), { player: 2, substitute: 90 });
     const played = recordResults(replaced, { [matchId(1, 1, 5)]: attackerWins, [matchId(1, 2, 6)]: defenderWins });
     const points = (record: typeof played) => seasonMatches(replaySeason(record)).map((match) => match.points);
@@ -58,14 +58,14 @@ describe('every match of a season', () => {
 });
 
 describe('the provisional pyramid', () => {
-  it('is what closing the open round would make of it', () => {
+  it('equals the result of closing the open round', () => {
     const played = recordResults(closed(seasonOf(9)), { [matchId(2, 1, 2)]: attackerWins });
     const shown = provisional(replaySeason(played));
     expect(shown).toEqual(replaySeason(closed(played)).rounds[1]?.closing);
     expect(shown?.cells[0]?.player).toBe(2);
   });
 
-  it('is none when no round is open', () => {
+  it('is null when no round is open', () => {
     expect(provisional(replaySeason(finishedSeasonOf(8)))).toBeNull();
   });
 });

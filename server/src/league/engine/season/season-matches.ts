@@ -14,7 +14,7 @@ import type { Season } from './season';
 /** A pyramid round by its number, or a knockout stage. */
 export type Phase = { readonly kind: 'ROUND'; readonly number: number } | { readonly kind: KnockoutPhase };
 
-/** A match that a season asks for, played or not. */
+/** A match of a season, played or not. */
 export interface SeasonMatch {
   readonly id: FixtureId;
   readonly year: number;
@@ -24,17 +24,17 @@ export interface SeasonMatch {
   readonly sides: BothSides<Contestant>;
   /** The cells of the two in the round's initial pyramid; null in a bracket and in a group. */
   readonly places: BothSides<Place> | null;
-  /** Of a season that was played in groups; null elsewhere. */
+  /** The group in a season that was played in groups; null elsewhere. */
   readonly group: 'A' | 'B' | null;
-  /** Who brings the balls; nobody in particular in a bracket. */
+  /** The player who brings the balls; null in a bracket. */
   readonly ballCarrier: PlayerId | null;
   /** Null in a bracket whose phase has not been opened. */
   readonly startDate: ZagrebDate | null;
   readonly endDate: ZagrebDate | null;
-  /** Its round is closed: it counts as unplayed without a result, and only ADMIN may enter one. */
+  /** Its round is closed: without a result it counts as unplayed, and only ADMIN may enter one. */
   readonly isClosed: boolean;
   readonly result: MatchResult | null;
-  /** What it gives to the two regulars, row bonus apart; null in a bracket and as long as it has no result in an open round. */
+  /** Points of the two regulars without row bonus; null in a bracket and without a result in an open round. */
   readonly points: BothSides<number> | null;
 }
 
@@ -50,16 +50,16 @@ export function seasonMatches({
   ];
 }
 
-/** A match as one of its players sees it. */
+/** A match from the view of one of its players. */
 export interface OwnMatch extends SeasonMatch {
   /** Whether a player may enter or change its result on that day. */
   readonly editable: boolean;
 }
 
 /**
- * The matches of a player, those included in which he stands in for somebody or somebody stands in for him (resolution 44).
- * Editable until the end date inclusive, as long as the round is open; without an end date never (resolutions 41, 42).
- * `today` is a Zagreb date.
+ * The matches of a player, including those in which he is a substitute or has a substitute (resolution 44). Editable
+ * until the end date inclusive, as long as the round is open; never without an end date (resolutions 41, 42). `today`
+ * is a Zagreb date.
  */
 export function matchesOf(season: Season, player: PlayerId, today: ZagrebDate): readonly OwnMatch[] {
   return seasonMatches(season)

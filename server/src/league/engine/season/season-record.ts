@@ -8,8 +8,8 @@ import type { ZagrebDate } from '../round/zagreb-date';
 import type { SeasonSettings } from '../season-settings';
 
 /**
- * Everything that happened in a season and nothing that follows from it: the one thing worth storing. `replaySeason` makes
- * the season of it, always the same one. All its functions return a new record and leave the old one alone.
+ * All events of a season and nothing that is derived from them: the only data worth storing. `replaySeason` derives the
+ * season, always the same one. All functions return a new record and do not change the old one.
  */
 export interface SeasonRecord {
   readonly settings: SeasonSettings;
@@ -22,15 +22,15 @@ export interface SeasonRecord {
   readonly knockout: KnockoutRecord | null;
 }
 
-/** When a round is played, who joins and withdraws before it (R9), and where ADMIN puts the players by hand. */
+/** The dates of a round, who joins and withdraws before it (R9), and ADMIN's manual placement of the players. */
 export interface RoundOpening {
   readonly startDate: ZagrebDate;
   readonly endDate: ZagrebDate;
   readonly joined: readonly PlayerId[];
   readonly withdrawn: readonly PlayerId[];
   /**
-   * The round's pyramid made by hand, of exactly the players that it would have had; null: as the last result pyramid,
-   * withdrawals and joiners leave it. It is paired anew and stays in the record as the trace of what was done.
+   * A manual pyramid of the round, with exactly the players that it would have had; null: the last result pyramid after
+   * withdrawals and joiners. It is paired again and stays in the record as a trace of the change.
    */
   readonly order: Order | null;
 }
@@ -38,16 +38,16 @@ export interface RoundOpening {
 export interface RoundRecord extends RoundOpening {
   readonly absences: readonly Absence[];
   readonly results: Results;
-  /** Who left during the round; his cell is filled when the next round is published (resolution 45). */
+  /** Players who left during the round; their cells are filled when the next round is published (resolution 45). */
   readonly leaving: readonly PlayerId[];
-  /** As published; null only while the round is being published and has no pyramid yet. */
+  /** The published state; null only while the round is being published and has no pyramid yet. */
   readonly pinned: PinnedRound | null;
 }
 
 /**
- * A round as it was published and closed. Who is in which cell and who meets whom is history from then on: neither a
- * correction of an earlier result nor a later change of the pairing rules may change matches that have been played. Only
- * points, bonus and statistics follow a correction.
+ * A round as it was published and closed. Its cells and pairs are history: neither a correction of an earlier result
+ * nor a later change of the pairing rules may change matches that have been played. Only points, bonus and statistics
+ * follow a correction.
  */
 export interface PinnedRound {
   readonly order: Order;

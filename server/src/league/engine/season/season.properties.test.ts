@@ -10,7 +10,7 @@ import { statistics } from '../statistics/statistics';
 import { recordResults } from './record-results';
 import { replaySeason } from './replay-season';
 
-/** Whole seasons with everything that goes wrong in one, under every setting. */
+/** Whole seasons with every kind of exception, under every setting. */
 const anySeason = fc
   .record({
     players: fc.integer({ min: 2, max: 66 }),
@@ -24,10 +24,10 @@ const anySeason = fc
   })
   .map(({ players, seed, ...settings }) => simulateSeason({ players, seed, year: 2025, settings }));
 
-/** Stored as the server stores it: text, and back. */
+/** Stored as the server does: as text and back. */
 const throughStorage = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
-/** Makes every write to the value, or to anything in it, throw. */
+/** Freezes the value deeply: every write throws. */
 function frozen<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -37,7 +37,7 @@ function frozen<Value>(value: Value): Value {
 }
 
 describe('any season', () => {
-  it('keeps every rule that holds for all of them', () => {
+  it('keeps every general rule', () => {
     fc.assert(
       fc.property(anySeason, ({ record }) => {
         const season = replaySeason(record);

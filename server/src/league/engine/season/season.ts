@@ -6,7 +6,7 @@ import type { Round } from '../round/round';
 import type { SeasonSettings } from '../season-settings';
 import type { Standing } from '../standings/standings';
 
-/** Who left the season, with the points of that moment. Past matches stand (R9). */
+/** A player who left the season, with the points at that moment. Past matches remain (R9). */
 export interface Withdrawal {
   readonly player: PlayerId;
   readonly points: number;
@@ -18,14 +18,16 @@ export interface Withdrawal {
 export interface Season {
   readonly settings: SeasonSettings;
   readonly rounds: readonly Round[];
-  /** The present pyramid: of the open round, or the last result pyramid. */
+  /** The current pyramid: of the open round, or the last result pyramid. */
   readonly order: Order;
-  /** End points of the last closed round, also of those who withdrew. */
+  /** End points of the last closed round, also of players who withdrew. */
   readonly points: ReadonlyMap<PlayerId, number>;
   readonly withdrawals: readonly Withdrawal[];
   /** Active players by the points of the closed rounds (R11). */
   readonly standings: readonly Standing[];
   readonly knockout: Knockout | null;
-  /** Stored results that no match of the season asks for. Reported, never dropped in silence; nothing is published over them. */
+  /**
+   * Stored results without a match in the season. Reported, never dropped silently; they block the next publication.
+   */
   readonly strayResults: readonly FixtureId[];
 }

@@ -6,7 +6,7 @@ import { seeders } from './seeders';
 import { attackerWins, closed, finishedSeasonOf, matchId, seasonOf } from './small-season';
 
 describe('the seeders list', () => {
-  it('counts the results of the open round and says whose', () => {
+  it('counts the results of the open round and marks their players', () => {
     const open = recordAbsence(seasonOf(8), { player: 2, substitute: 90 });
     const played = recordResults(open, { [matchId(1, 1, 5)]: attackerWins, [matchId(1, 2, 6)]: attackerWins });
     const rows = seeders(replaySeason(played));

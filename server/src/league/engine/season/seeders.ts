@@ -10,13 +10,13 @@ export interface Seeder {
   readonly rank: number;
   readonly player: PlayerId;
   readonly points: number;
-  /** The result of his match in the open round is in, and these points count it (resolution 22). */
+  /** His match in the open round has a result, and these points include it (resolution 22). */
   readonly playedRound: boolean;
 }
 
 /**
- * The seeders list. While a round is open it is the live table: points of the closed rounds plus the match points that are
- * in already, without byes and row bonus, which come when the round closes. Once drawn it is the order of the draw.
+ * The seeders list. While a round is open it is the live table: points of the closed rounds plus the match points so
+ * far, without byes and row bonus, which are added when the round closes. Once drawn it is the order of the draw.
  * Source: specification, section 2, "Seeders list"; league rule R11; resolution 22.
  */
 export function seeders(season: Season): readonly Seeder[] {
@@ -38,7 +38,7 @@ export function seeders(season: Season): readonly Seeder[] {
   });
 }
 
-/** Match points of the open round by regular, for matches whose result is in. */
+/** Match points of the open round by regular, for matches with a result. */
 function livePoints(round: Round | undefined): ReadonlyMap<PlayerId, number> {
   const live = new Map<PlayerId, number>();
   if (!round || round.closing) return live;

@@ -8,7 +8,7 @@ import { undoPublish } from './undo-publish';
 describe('undoing the last publication', () => {
   const first = recordResults(seasonOf(8), { [matchId(1, 1, 5)]: attackerWins });
 
-  it('brings the record of before back while the next round has no result', () => {
+  it('restores the previous record while the next round has no result', () => {
     expect(undoPublish(closed(first))).toEqual(first);
     expect(undoPublish(undoPublish(closed(seasonOf(8))))).toMatchObject({ rounds: [] });
   });
@@ -18,7 +18,7 @@ describe('undoing the last publication', () => {
     expectRefusal('NEXT_ROUND_PLAYED', () => undoPublish(second));
   });
 
-  it('takes the draw back first, then the end of the rounds', () => {
+  it('reverts the draw first, then the end of the rounds', () => {
     const finished = finishedSeasonOf(8);
     const drawn = publishDraw(finished, []);
     expect(undoPublish(drawn)).toEqual(finished);

@@ -4,10 +4,10 @@ import type { FixtureId } from '../round/fixture';
 import type { RoundRecord, SeasonRecord } from './season-record';
 
 /**
- * Takes the last publication back: the consolation draw, else the draw, else the closing of the last round, else the open round, which leaves the
- * round before it open again. Undoing round 1 leaves a season without rounds, whose pyramid may be changed again.
- * Refuses when what was published last already has results. Source: "The last publish can be undone while no result of
- * the next round exists".
+ * Reverts the last publication: the consolation draw, else the draw, else the closing of the last round, else the open
+ * round, which reopens the round before it. Undoing round 1 leaves a season without rounds, whose pyramid may be
+ * changed again. Refuses when the last publication already has results. Source: "The last publish can be undone while
+ * no result of the next round exists".
  */
 export function undoPublish(record: SeasonRecord): SeasonRecord {
   const last = record.rounds.at(-1);
@@ -27,7 +27,7 @@ export function undoPublish(record: SeasonRecord): SeasonRecord {
   return { ...record, rounds: withOpenLast(record.rounds.slice(0, -1)) };
 }
 
-/** An open round moves its players by its results again, corrected ones included. */
+/** A reopened round moves its players by its results again, including corrected ones. */
 function withOpenLast(rounds: readonly RoundRecord[]): readonly RoundRecord[] {
   const last = rounds.at(-1);
   if (!last?.pinned) return rounds;

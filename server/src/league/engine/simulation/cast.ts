@@ -9,13 +9,13 @@ const LAST_NAMES = [
   ['Perić', 'Filipović', 'Šarić', 'Lovrić', 'Vidović', 'Perković', 'Popović', 'Bošnjak', 'Jukić', 'Barišić'],
 ].flat();
 
-/** Somebody in a simulated league. */
+/** A person in a simulated league. */
 export interface Actor extends PlayerName {
-  /** A rating: ten points more win about three games in five. */
+  /** A rating: with ten points more a player wins about three games in five. */
   readonly strength: number;
 }
 
-/** As many invented people as asked for, numbered from 1, with no two identical names. */
+/** Invented people, numbered from 1, without two identical names. */
 export function castOf(size: number, next: () => number): readonly Actor[] {
   const names = LAST_NAMES.flatMap((lastName) => FIRST_NAMES.map((firstName) => ({ firstName, lastName })));
   return shuffled(names, next)

@@ -3,7 +3,9 @@ import { EngineRefusal } from '../refusal';
 import { seasonText } from './report/season-text';
 import { simulateSeason } from './simulate-season';
 
-/** Prints a simulated season: `--players 63 --rounds 17 --seed 1 [--year 2025] [--pairing column] [--edge-row rest] …`. */
+/**
+ * Prints a simulated season: `--players 63 --rounds 17 --seed 1 [--year 2025] [--pairing column] [--edge-row rest] …`.
+ */
 const { values } = parseArgs({
   options: {
     players: { type: 'string', default: '63' },
@@ -32,7 +34,7 @@ function simulated() {
   });
 }
 
-/** A misspelt choice must not silently show the other rule. */
+/** A misspelt option must not silently use the default rule. */
 function chosen<const Choice extends string>(value: string, choices: readonly Choice[]): Choice {
   const choice = choices.find((candidate) => candidate === value);
   if (choice) return choice;

@@ -2,8 +2,8 @@ import { lots } from '../lot/lot';
 import { playGroupSeason } from './play-groups';
 import { roundRobin } from './round-robin';
 
-describe('everybody against everybody', () => {
-  it.each([8, 15])('of %d players meets each pair once and nobody twice in a round', (size) => {
+describe('round robin', () => {
+  it.each([8, 15])('of %d players has each pair once and each player at most once in a round', (size) => {
     const rounds = roundRobin(Array.from({ length: size }, (_, index) => index + 1));
     const pairs = rounds.flat().map(([first, second]) => [first, second].toSorted((a, b) => a - b).join('-'));
     expect(new Set(pairs).size).toBe((size * (size - 1)) / 2);
@@ -24,7 +24,7 @@ describe('a season of two groups', () => {
     next: lots(2017),
   });
 
-  it('has a table for each group, every match, a champion, and a consolation where there is one', () => {
+  it('has a table for each group, every match, a champion, and a consolation if there is one', () => {
     const { projected } = playGroupSeason(cast(false));
     expect(projected.groupRows.map(({ group, rank }) => `${group}${rank}`).slice(6, 10)).toEqual([
       'A7',

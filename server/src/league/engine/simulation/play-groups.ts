@@ -22,16 +22,18 @@ export interface GroupSeasonCast extends Pick<SeasonCast, 'strengthOf' | 'startD
   readonly hasConsolation: boolean;
 }
 
-/** A season of the league's first years: two groups, everybody against everybody, then a knockout of the best. */
+/** A season of the league's first years: two groups as round robins, then a knockout of the best. */
 export interface GroupSeason {
   readonly projected: ProjectedSeason;
   readonly knockout: Knockout;
 }
 
-/** Of each group; they meet crosswise, the first of one the last of the other. */
+/** Of each group; they meet crosswise, the first of one against the last of the other. */
 const QUALIFIERS = 4;
 
-/** Plays a season of two groups under the points of today's rules. The same cast and numbers always give the same season. */
+/**
+ * Plays a season of two groups with the points of today's rules. The same cast and numbers always give the same season.
+ */
 export function playGroupSeason(cast: GroupSeasonCast): GroupSeason {
   const { year, groups } = cast;
   const played = (['A', 'B'] as const).map((group) => playGroup(cast, group));
@@ -112,7 +114,7 @@ function tableOf(
   });
 }
 
-/** Plays what can be played until nothing is left, the consolation too where there is one. */
+/** Plays all matches that can be played, including the consolation if there is one. */
 function playOut({ year, hasConsolation, strengthOf, next }: GroupSeasonCast, seeds: readonly PlayerId[]): Knockout {
   const settings = seasonSettings(year);
   const results: Record<string, MatchResult> = {};

@@ -8,7 +8,10 @@ import type { SeasonRecord } from '../season/season-record';
 import { KNOCKOUT_MISHAPS, playMatch } from './play-match';
 import type { SeasonCast } from './play-rounds';
 
-/** Draws and plays a season whose rounds are over to its champion, and the consolation where enough players are left for one. */
+/**
+ * Draws and plays a season whose rounds are over to its champion, and the consolation if enough players are left for
+ * one.
+ */
 export function playKnockoutStage(record: SeasonRecord, cast: Pick<SeasonCast, 'strengthOf' | 'next'>): SeasonRecord {
   const played = playDraw(publishDraw(record, []), cast);
   const field = replaySeason(played).knockout?.consolationField;
@@ -16,7 +19,7 @@ export function playKnockoutStage(record: SeasonRecord, cast: Pick<SeasonCast, '
   return hasConsolation ? playDraw(publishConsolation(played), cast) : played;
 }
 
-/** Plays what can be played until nothing is left. */
+/** Plays all matches that can be played. */
 function playDraw(record: SeasonRecord, cast: Pick<SeasonCast, 'strengthOf' | 'next'>): SeasonRecord {
   const { strengthOf, next } = cast;
   const { knockout } = replaySeason(record);

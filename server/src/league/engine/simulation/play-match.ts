@@ -2,7 +2,7 @@ import { isFinishedSet, type SetScore, setsWon } from '@club/shared/domain';
 import type { MatchResult } from '../score/match-result';
 import type { Side } from '../score/side';
 
-/** How often something goes wrong, each as a share of all matches. */
+/** Frequencies of irregular outcomes, each as a share of all matches. */
 export interface Mishaps {
   readonly retirement: number;
   readonly walkover: number;
@@ -19,10 +19,10 @@ export const ROUND_MISHAPS: Mishaps = {
   unplayed: 0.03,
 };
 
-/** In a knockout somebody must win. */
+/** In a knockout there must be a winner. */
 export const KNOCKOUT_MISHAPS: Mishaps = { ...ROUND_MISHAPS, noResult: 0, unplayed: 0 };
 
-/** A result of two strengths; null when the match was never played. */
+/** A result for two strengths; null when the match was never played. */
 export function playMatch(
   strengths: readonly [number, number],
   mishaps: Mishaps,

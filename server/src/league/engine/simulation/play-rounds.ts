@@ -10,19 +10,19 @@ import type { RoundOpening, SeasonRecord } from '../season/season-record';
 import type { SeasonSettings } from '../season-settings';
 import { playMatch, ROUND_MISHAPS } from './play-match';
 
-/** Who plays an invented season and when. Everything else is decided by strength and by `next`. */
+/** The players and dates of an invented season. Everything else is decided by strength and by `next`. */
 export interface SeasonCast {
   readonly settings: SeasonSettings;
   readonly order: Order;
   readonly strengthOf: ReadonlyMap<PlayerId, number>;
-  /** Join one by one, before rounds 5, 9, 13, … */
+  /** They join one by one, before rounds 5, 9, 13, … */
   readonly joiners: readonly PlayerId[];
   readonly substitutes: readonly PlayerId[];
-  /** After each of these rounds somebody leaves. */
+  /** After each of these rounds a player leaves. */
   readonly leaveAfter: readonly number[];
-  /** Who may leave during the season. */
+  /** Whether a player may leave during the season. */
   readonly mayLeave: (player: PlayerId) => boolean;
-  /** Of the first round. */
+  /** Start of the first round. */
   readonly startDate: ZagrebDate;
   readonly roundDays: number;
   /** Numbers in [0, 1), see `lots`. */
@@ -30,8 +30,8 @@ export interface SeasonCast {
 }
 
 /**
- * Plays and closes the rounds up to `last` through the engine's own calls: absences with and without substitutes, forfeits,
- * drop-outs, joiners. Unless `last` is the last round of the season, the next one is then open and empty.
+ * Plays and closes the rounds up to `last` through the engine's own calls: absences with and without substitutes,
+ * forfeits, withdrawals, joiners. Unless `last` is the last round of the season, the next one is then open and empty.
  */
 export function playRounds(cast: SeasonCast, last: number): SeasonRecord {
   const { settings, next } = cast;
@@ -69,7 +69,7 @@ function openingOf(
   return { startDate: start, endDate: daysAfter(start, roundDays - 1), joined, withdrawn, order: null };
 }
 
-/** One in twenty is away, half of them with a substitute as long as there are any. */
+/** One in twenty is absent, half of them with a substitute as long as there are any. */
 function withAbsences(record: SeasonRecord, substitutes: readonly PlayerId[], next: () => number): SeasonRecord {
   const free = [...substitutes];
   return playersOf(replaySeason(record).order)

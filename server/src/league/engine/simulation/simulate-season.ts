@@ -21,7 +21,7 @@ export interface Simulation {
   readonly record: SeasonRecord;
 }
 
-/** People outside the pyramid at the start: some join later, the rest stand in. */
+/** People outside the pyramid at the start: some join later, the others are substitutes. */
 const RESERVES = 12;
 const FIRST_SUBSTITUTE = 5;
 const ROUND_DAYS = 8;
@@ -50,7 +50,7 @@ export function simulateSeason(plan: SimulationPlan): Simulation {
   return { plan, cast, record: playKnockoutStage(playRounds(play, settings.rounds), play) };
 }
 
-/** Last season as it may have ended: four in five were there, and they stand about where they belong. */
+/** A possible order of last season: four in five took part, roughly in the order of their strength. */
 function lastOrder(entered: readonly Actor[], next: () => number): readonly PlayerId[] {
   return entered
     .filter(() => next() < 0.8)

@@ -4,7 +4,7 @@ import { simulateSeason } from './simulate-season';
 const SEEDS = [1, 2, 3, 4, 5, 6];
 const BEST = 16;
 
-/** How many of the true best 16 are among the 16 that points give a bye to. Chance alone would bring 4 of 63. */
+/** How many of the true best 16 are among the 16 with a bye by points. Chance alone would give 4 of 63. */
 function trueBestAmongSeeds(seed: number): number {
   const { record, cast } = simulateSeason({ players: 63, seed, year: 2025, settings: {} });
   const strengthOf = new Map(cast.map(({ player, strength }) => [player, strength]));

@@ -2,7 +2,7 @@ import type { PlayerId } from '../players/player';
 import type { Fixture } from '../round/fixture';
 import { tally } from '../score/tally';
 
-/** What one player won against one opponent over a season. */
+/** A player's wins and games against one opponent over a season. */
 export interface Encounter {
   readonly wins: number;
   readonly games: number;
@@ -12,8 +12,8 @@ export interface Encounter {
 export type Encounters = ReadonlyMap<PlayerId, ReadonlyMap<PlayerId, Encounter>>;
 
 /**
- * Adds up what two regulars won against each other. A walkover is a win without games; a match of a substitute is not
- * between the two and does not count. Source: league rule R11.
+ * Sums the wins and games of regulars against each other. A walkover is a win without games; a match with a substitute
+ * is not between the two and does not count. Source: league rule R11.
  */
 export function encountersOf(fixtures: readonly Fixture[]): Encounters {
   const encounters = new Map<PlayerId, Map<PlayerId, Encounter>>();

@@ -48,22 +48,22 @@ describe('R11 standings', () => {
     expect(orderOf([contender(1, 10, 2, 1), contender(2, 10, 1, 4), contender(3, 10, 1, 3)])).toEqual([3, 2, 1]);
   });
 
-  it('asks for the head-to-head again among those whom the row leaves together', () => {
-    // A circle with equal games leaves the row to speak; of 2 and 3, who share one, 2 won although 3 stands further left.
+  it('applies the head-to-head again among those with the same row', () => {
+    // With equal games in a circle the row decides; of 2 and 3, who share one, 2 won although 3 is further left.
     const circle = [beat(1, 2), beat(2, 3), beat(3, 1)];
     const tied = [contender(1, 10, 1), contender(2, 10, 2, 4), contender(3, 10, 2, 1)];
     expect(orderOf(tied, circle)).toEqual([1, 2, 3]);
   });
 
-  it('then by the stored lot, the same every time', () => {
+  it('then by the stored lot, always with the same outcome', () => {
     const sharing = [1, 2, 3, 4, 5, 6].map((player) => contender(player, 10, 1));
     expect(orderOf(sharing, [], 7)).toEqual(orderOf([...sharing].reverse(), [], 7));
     expect(orderOf(sharing, [], 7)).not.toEqual(orderOf(sharing, [], 8));
   });
 
   it('starts again on each part once a criterion splits a group', () => {
-    // Wins within the four: 1 and 2 have two, 3 and 4 one. Among 3 and 4 alone the head-to-head speaks for 4,
-    // although 3 has more games within the four and stands higher.
+    // Wins within the four: 1 and 2 have two, 3 and 4 one. Among 3 and 4 alone the head-to-head favours 4,
+    // although 3 has more games within the four and is in a higher row.
     const fixtures = [beat(1, 3, 4), beat(1, 4), beat(2, 4), beat(2, 3, 4), beat(4, 3), beat(3, 1)];
     const tied = [contender(1, 10, 4), contender(2, 10, 5), contender(3, 10, 1), contender(4, 10, 9)];
     expect(orderOf(tied, fixtures)).toEqual([1, 2, 4, 3]);

@@ -15,13 +15,14 @@ export interface Standing extends Contender {
   readonly rank: number;
 }
 
-/** A number for each contender of a group; the larger is the better. */
+/** A number for each contender of a group; a larger one is better. */
 type Criterion = (contender: Contender, group: readonly Contender[]) => number;
 
 /**
- * The order of the season: points, then among equals head-to-head wins within the group, games won within the group, higher
- * row, lower position, and the stored lot. A criterion that splits a group starts the whole list again on each part.
- * The cells of a pyramid differ, so the lot speaks only about contenders who share one. Source: league rule R11.
+ * The order of the season: points, then among equals head-to-head wins within the group, games won within the group,
+ * higher row, lower position, and the stored lot. When a criterion splits a group, the whole list starts again on each
+ * part. The cells of a pyramid differ, so the lot decides only between contenders who share one. Source: league rule
+ * R11.
  */
 export function standings(
   contenders: readonly Contender[],
@@ -48,7 +49,7 @@ function ranked(group: readonly Contender[], criteria: readonly Criterion[]): re
   return group;
 }
 
-/** The group cut into parts of equal value, best part first. */
+/** The group split into parts of equal value, best part first. */
 function partsBy(group: readonly Contender[], criterion: Criterion): readonly (readonly Contender[])[] {
   const parts = new Map<number, Contender[]>();
   for (const contender of group) {

@@ -11,7 +11,9 @@ import { decidedMatches, leagueMatches } from './league-match';
 import { playerProfile } from './player-profile';
 import { titlesOf } from './titles';
 
-/** Four play the knockout: 1 and 2 reach the final and 1 wins it; 4 beats 3 for the third place and in the consolation. */
+/**
+ * Four play the knockout: 1 and 2 reach the final and 1 wins it; 4 beats 3 for the third place and in the consolation.
+ */
 function playedKnockout(): SeasonRecord {
   const semifinals = { '2025-MAIN-4-1': defenderWins, '2025-MAIN-4-2': attackerWins };
   const finals = { '2025-MAIN-2-1': defenderWins, '2025-MAIN-3': defenderWins };
@@ -20,7 +22,7 @@ function playedKnockout(): SeasonRecord {
 }
 
 describe('the matches of a season', () => {
-  it('belong to those who stood on the court, and leave out what is not played', () => {
+  it('belong to the players on court, without unplayed ones', () => {
     const replaced = recordAbsence(seasonOf(8), { player: 2, substitute: 90 });
     const played = recordResults(replaced, {
       [matchId(1, 2, 6)]: defenderWins,
@@ -31,7 +33,7 @@ describe('the matches of a season', () => {
     ]);
   });
 
-  it('say which tournament and phase they are of', () => {
+  it('contain their tournament and phase', () => {
     const written = leagueMatches(replaySeason(playedKnockout())).map(({ tournament, phase, players }) => {
       return `${tournament} ${phase.kind} ${players.join('-')}`;
     });
@@ -54,7 +56,7 @@ describe('the archive', () => {
     expect(titlesOf(replaySeason(publishDraw(finishedSeasonOf(4), [])))).toEqual([]);
   });
 
-  it('has who took part and who withdrew, archived seasons beside replayed ones', () => {
+  it('has participants and withdrawn players, of archived and replayed seasons', () => {
     const replayed = projectSeason(replaySeason(closed(seasonOf(3), { withdrawn: [2], joined: [9] })));
     const match = projectSeason(replaySeason(playedKnockout())).matches.at(-1);
     if (!match) throw new Error('the knockout has matches');
@@ -79,7 +81,7 @@ describe('the archive', () => {
     expect(playerProfile(archive, 4)).toMatchObject({ firstYear: 2019, status: 'INACTIVE', record: { wins: 1 } });
   });
 
-  it('needs of a profile only what concerns the player, and the latest year of all', () => {
+  it('needs for a profile only the player’s data, and the latest year of all', () => {
     const participations = [{ player: 4, year: 2019, status: 'ACTIVE' }] as const;
     expect(playerProfile({ latestYear: 2025, matches: [], participations, titles: [] }, 4).status).toBe('INACTIVE');
     expect(playerProfile({ latestYear: 2019, matches: [], participations, titles: [] }, 4).status).toBe('ACTIVE');

@@ -10,8 +10,8 @@ export interface HeadToHead {
 }
 
 /**
- * Matches that two players played against each other, over all years and phases. Walkovers are not played and count for
- * nobody: the wins are those that the table shows. Source: specification, section 2, "H2H page".
+ * Matches that two players played against each other, over all years and phases. Walkovers are not played and do not
+ * count for either: the wins are those that the table shows. Source: specification, section 2, "H2H page".
  */
 export function headToHead(matches: readonly LeagueMatch[], first: PlayerId, second: PlayerId): HeadToHead {
   const between = matches.filter(

@@ -8,8 +8,8 @@ import type { Season } from '../season/season';
 import { type Phase, type SeasonMatch, seasonMatches } from '../season/season-matches';
 
 /**
- * A match with a result, of any season, also of seasons older than this engine: what statistics, head-to-head and profiles
- * are made of. `players` are those who were on the court, so a substitute's match is his own and not the regular's.
+ * A match with a result, of any season, also of seasons older than this engine: the input of statistics, head-to-head
+ * and profiles. `players` are those on court, so a substitute's match is his own and not the regular's.
  */
 export interface LeagueMatch {
   readonly id: FixtureId;
@@ -20,12 +20,12 @@ export interface LeagueMatch {
   readonly result: MatchResult;
 }
 
-/** A season's matches with a result, in the order of play; unplayed ones are not among them. */
+/** A season's matches with a result, in the order of play, without unplayed ones. */
 export function leagueMatches(season: Season): readonly LeagueMatch[] {
   return decidedMatches(seasonMatches(season));
 }
 
-/** Those of the matches that have a result other than unplayed. */
+/** The matches that have a result other than unplayed. */
 export function decidedMatches(matches: readonly SeasonMatch[]): readonly LeagueMatch[] {
   return matches.flatMap(({ id, year, tournament, phase, sides, result }): LeagueMatch[] => {
     if (result === null || result.outcome === 'UNPLAYED') return [];
@@ -33,7 +33,7 @@ export function decidedMatches(matches: readonly SeasonMatch[]): readonly League
   });
 }
 
-/** The winner; null when nobody won. */
+/** The winner; null without one. */
 export function winnerOf({ players, result }: LeagueMatch): PlayerId | null {
   const { winner } = tally(result);
   return winner === null ? null : players[winner];

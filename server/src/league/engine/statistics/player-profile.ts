@@ -3,7 +3,7 @@ import type { LeagueMatch } from './league-match';
 import { emptyRecord, type PlayerRecord, playerRecords, winRate, winRateWithoutForfeits } from './player-record';
 import type { Title } from './titles';
 
-/** A player's part in a season; INACTIVE when he withdrew from it. */
+/** A player's participation in a season; INACTIVE when he withdrew from it. */
 export interface Participation {
   readonly player: PlayerId;
   readonly year: number;
@@ -11,8 +11,8 @@ export interface Participation {
 }
 
 /**
- * What is known over the years. For one profile it is enough to load what concerns that player: only `latestYear` is about
- * everybody.
+ * The league's data over the years. For one profile it is enough to load that player's data: only `latestYear` concerns
+ * all players.
  */
 export interface LeagueArchive {
   /** The year of the newest season; null before the first. */
@@ -28,7 +28,7 @@ export interface PlayerProfile {
   /** 0 to 1, null without a match that has a winner. */
   readonly winRate: number | null;
   readonly winRateWithoutForfeits: number | null;
-  /** The first season; null for somebody who never played. */
+  /** The first season; null for a person who never played. */
   readonly firstYear: number | null;
   /** ACTIVE: plays in the latest season and did not withdraw from it (R9). */
   readonly status: PlayerStatus;

@@ -10,13 +10,13 @@ export interface PlayerRecord {
   /** Matches won and lost, walkovers and retirements included. */
   readonly wins: number;
   readonly losses: number;
-  /** Matches in which both stood on the court. */
+  /** Matches in which both players were on court. */
   readonly playedMatches: number;
   /** Matches in which this player retired. */
   readonly retirements: number;
   /** Matches that this player forfeited before the start, alone or together with the opponent. */
   readonly walkovers: number;
-  /** Losses by an own retirement or walkover; a match forfeited by both is nobody's loss. */
+  /** Losses by an own retirement or walkover; a match forfeited by both is not a loss for either. */
   readonly forfeitLosses: number;
   /** Finished sets. */
   readonly setsWon: number;
@@ -29,7 +29,7 @@ export interface PlayerRecord {
 type Counts = { -readonly [Figure in keyof PlayerRecord]: PlayerRecord[Figure] };
 
 /**
- * The figures of everybody who appears in the matches, in one pass.
+ * The figures of all players in the matches, in one pass.
  * Source: specification, sections 2 and 3; resolution 23; league rule R6, "statistics count only games played".
  */
 export function playerRecords(matches: Iterable<LeagueMatch>): ReadonlyMap<PlayerId, PlayerRecord> {
@@ -59,7 +59,7 @@ export function emptyRecord(player: PlayerId): PlayerRecord {
   };
 }
 
-/** The figures of some groups of matches together: of all years, from each year's. */
+/** The sum of the figures of several groups of matches: of all years, from each year's. */
 export function addedRecords(
   parts: Iterable<ReadonlyMap<PlayerId, PlayerRecord>>,
 ): ReadonlyMap<PlayerId, PlayerRecord> {

@@ -114,7 +114,7 @@ describe('the order of the tables', () => {
   const won: MatchResult = { outcome: 'PLAYED', sets: writtenSets('6:0 6:0') };
   const { rates, sets, games } = statistics([match(4, 2, won), match(5, 2, won), match(5, 1, won)], 2024);
 
-  it('is by what was won, however much was lost, and of equals by their number', () => {
+  it('is by wins, regardless of losses, and for equals by player number', () => {
     expect(sets.map(({ player, setsWon }) => [player, setsWon])).toEqual([
       [5, 4],
       [4, 2],
@@ -124,13 +124,13 @@ describe('the order of the tables', () => {
     expect(games.map(({ player }) => player)).toEqual([5, 4, 1, 2]);
   });
 
-  it('of equal rates has the one of more matches first', () => {
+  it('has more matches first for equal rates', () => {
     expect(rates.map(({ player }) => player)).toEqual([5, 4, 2, 1]);
   });
 });
 
 describe('statistics of all years', () => {
-  it('add the years up', () => {
+  it('are the sum of the years', () => {
     expect(statistics(matches, null).wins.slice(0, 2)).toEqual([
       { player: 1, wins: 2 },
       { player: 2, wins: 2 },
@@ -147,7 +147,7 @@ describe('head-to-head', () => {
     expect(both.matches.map(winnerOf)).toEqual([1, 2, 2]);
   });
 
-  it('knows no walkover', () => {
+  it('does not include walkovers', () => {
     expect(headToHead(matches, 1, 3)).toEqual({ firstWins: 0, secondWins: 0, matches: [] });
   });
 });
@@ -176,7 +176,7 @@ describe('a player\u2019s profile', () => {
     expect(playerProfile(archive, player).status).toBe(status);
   });
 
-  it('is empty for somebody who never played', () => {
+  it('is empty for a person who never played', () => {
     expect(playerProfile(archive, 9)).toMatchObject({
       winRate: null,
       firstYear: null,

@@ -4,7 +4,7 @@ import { type PlayerRecord, playerRecords, winRate, winRateWithoutForfeits } fro
 
 export interface RateRow {
   readonly player: PlayerId;
-  /** Matches that the rate is of. */
+  /** Matches that the rate is based on. */
   readonly totalMatches: number;
   /** 0 to 1. */
   readonly rate: number;
@@ -24,7 +24,7 @@ export interface Statistics {
   readonly losses: readonly Pick<PlayerRecord, 'player' | 'losses'>[];
   readonly rates: readonly RateRow[];
   readonly ratesWithoutForfeits: readonly RateRow[];
-  /** Only those who forfeited. */
+  /** Only players who forfeited. */
   readonly forfeits: readonly ForfeitRow[];
   readonly playedMatches: readonly Pick<PlayerRecord, 'player' | 'playedMatches'>[];
   readonly sets: readonly Pick<PlayerRecord, 'player' | 'setsWon' | 'setsLost'>[];
@@ -39,7 +39,7 @@ export function statistics(matches: readonly LeagueMatch[], year: number | null)
   return statisticsOf([...playerRecords(counted).values()]);
 }
 
-/** The tables of players' figures that were counted before. */
+/** The tables of players' figures that are already counted. */
 export function statisticsOf(records: readonly PlayerRecord[]): Statistics {
   return {
     wins: sorted(records, ['wins'], ({ player, wins }) => ({ player, wins })),
@@ -74,7 +74,7 @@ function forfeitRows(records: readonly PlayerRecord[]): readonly ForfeitRow[] {
   return sorted(rows, ['forfeits'], (row) => row).filter((row) => row.forfeits > 0);
 }
 
-/** Rows by falling values, then by rising player number. */
+/** Rows by descending values, then by ascending player number. */
 function sorted<Source extends { readonly player: PlayerId }, Row>(
   sources: readonly Source[],
   figures: readonly NumericKey<Source>[],

@@ -7,7 +7,7 @@ const title = (player: number, year: number, tournament: Title['tournament'] = '
 describe('winners', () => {
   const titles = [title(3, 2017), title(1, 2019), title(1, 2020), title(2, 2022), title(4, 2023), title(4, 2024)];
 
-  it('stand by titles, equals share the rank', () => {
+  it('are ordered by titles, equals share the rank', () => {
     expect(winners(titles, 'MAIN').map(({ rank, player, years }) => [rank, player, ...years])).toEqual([
       [1, 1, 2019, 2020],
       [1, 4, 2023, 2024],
@@ -16,7 +16,7 @@ describe('winners', () => {
     ]);
   });
 
-  it('of the consolation are a list of their own', () => {
+  it('of the consolation have a separate list', () => {
     const both = [...titles, title(9, 2019, 'CONSOLATION')];
     expect(winners(both, 'CONSOLATION')).toEqual([{ rank: 1, player: 9, titles: 1, years: [2019] }]);
     expect(winners(both, 'MAIN')).toEqual(winners(titles, 'MAIN'));

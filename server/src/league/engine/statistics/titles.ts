@@ -11,15 +11,15 @@ export interface Title {
 }
 
 export interface Winner {
-  /** Shared by equals; the next rank counts those before it (1, 1, 3). */
+  /** Shared by equals; the next rank counts all those before it (1, 1, 3). */
   readonly rank: number;
   readonly player: PlayerId;
   readonly titles: number;
-  /** Rising. */
+  /** Ascending. */
   readonly years: readonly number[];
 }
 
-/** The titles that a season has given so far. */
+/** The titles awarded in a season so far. */
 export function titlesOf({ settings, knockout }: Pick<Season, 'settings' | 'knockout'>): readonly Title[] {
   const champions = [
     { tournament: 'MAIN', champion: knockout?.main.champion },
@@ -32,7 +32,7 @@ export function titlesOf({ settings, knockout }: Pick<Season, 'settings' | 'knoc
 }
 
 /**
- * Winners of one tournament by number of titles; equals share the rank and stand by their first title.
+ * Winners of one tournament by number of titles; equals share the rank and are ordered by their first title.
  * Source: specification, section 9, "Winners rank"; resolution 21.
  */
 export function winners(titles: readonly Title[], tournament: Tournament): readonly Winner[] {

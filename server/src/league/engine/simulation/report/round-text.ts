@@ -14,7 +14,7 @@ export type NameOf = (player: PlayerId) => string;
 const NAME_WIDTH = 18;
 const ARROWS = { UP: '▲', DOWN: '▼', NONE: ' ' } as const;
 
-/** A closed round: matches with their points, who had none, and the result pyramid with end points. */
+/** A closed round: matches with their points, players without a match, and the result pyramid with end points. */
 export function roundText(round: Round, nameOf: NameOf, settings: SeasonSettings): string[] {
   const absent = round.cells.filter((cell) => cell.isAbsent && cell.substitute === null);
   return [

@@ -1,6 +1,6 @@
 import type { MatchResult } from '../../score/match-result';
 
-/** A result as a person writes it: '6:4 3:6 7:5', '6:4 2:1 ret.', 'pred.' (walkover), 'N' (not played). */
+/** A result in the usual notation: '6:4 3:6 7:5', '6:4 2:1 ret.', 'pred.' (walkover), 'N' (not played). */
 export function scoreText(result: MatchResult | null): string {
   if (result === null || result.outcome === 'UNPLAYED') return 'N';
   if (result.outcome === 'DOUBLE_WALKOVER') return 'obostrana pred.';

@@ -7,7 +7,7 @@ import { knockoutText } from './knockout-text';
 import { type NameOf, roundText } from './round-text';
 import { statisticsText } from './statistics-text';
 
-/** A simulated season for a person who looks at what the rules do. Ends with a line break. */
+/** A simulated season as text, to examine the effect of the rules. Ends with a line break. */
 export function seasonText({ plan, cast, record }: Simulation): string {
   const season = replaySeason(record);
   const names = displayNames(cast);
