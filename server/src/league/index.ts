@@ -1,4 +1,4 @@
-/** The public API of the league: other modules import nothing else of it. */
+/** The public API of the league: other modules import only this. */
 
 export { createSeasonFiles } from './archive/season-files.service';
 export { correctAtRandom } from './corrections/correct-at-random';

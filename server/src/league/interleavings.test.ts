@@ -2,7 +2,7 @@ import { eachEngine } from '../platform/database/testing';
 import { openPlayedLeague, type PlayedLeague, week, YEAR } from './playing-testing';
 import { verifyLeague } from './projection/verify-league';
 
-/** Batches of calls that start at the same moment; INTERLEAVINGS=200 for the long run. */
+/** Batches of concurrent calls; INTERLEAVINGS=200 for the long run. */
 const BATCHES = Number(process.env.INTERLEAVINGS ?? 8);
 const CALLS = 6;
 
@@ -21,7 +21,7 @@ interface Page {
   readonly mayReturn: readonly { readonly id: number }[];
 }
 
-/** A row of random numbers from 0 to below 1 that is the same every time. */
+/** A reproducible sequence of random numbers in [0, 1). */
 function randoms(seed: number): () => number {
   let state = seed;
   return () => {
@@ -31,7 +31,7 @@ function randoms(seed: number): () => number {
 }
 
 eachEngine((open) => {
-  test('two administrators and ten players at once: nothing is lost, and pages show what the record says', async () => {
+  test('two administrators and ten concurrent players: nothing is lost, and pages match the record', async () => {
     const db = await open();
     const league = await openPlayedLeague(db, 10);
     const second = await league.club.addMember({ firstName: 'Stjepan', roles: ['USER', 'ADMIN'] });
@@ -52,7 +52,7 @@ eachEngine((open) => {
       expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
       const { version } = await league.control();
       const changes = await league.call(league.admin, 'GET', `admin/league/seasons/${YEAR}/changes`);
-      // Every call that was accepted is one version of the season; one that says the same again is none.
+      // Every accepted call is one version of the season; a call that repeats the same change is none.
       expect(version).toBeLessThanOrEqual(page.version + answers.filter(({ status }) => status === 200).length);
       expect(changes.body[0].version).toBe(version);
       for (const { status, body } of answers) {
@@ -74,7 +74,7 @@ eachEngine((open) => {
   }, 900_000);
 });
 
-/** Something that a player or an administrator does from a page that may be out of date a moment later. */
+/** An action of a player or an administrator, on a page that may be out of date a moment later. */
 function anyCall(
   league: PlayedLeague,
   page: Page,

@@ -23,7 +23,7 @@ eachEngine((open) => {
   });
   afterAll(() => league.club.close());
 
-  /** Who has been told what since the last look, as `member: kind`. */
+  /** The notices since the last call. */
   const told = async (): Promise<{ memberId: number; kind: string; title: string; body: string }[]> => {
     const rows = await db.handle
       .selectFrom('notice')
@@ -39,7 +39,7 @@ eachEngine((open) => {
   const enter = ({ id, player1, version }: Match) =>
     league.call(league.memberOf(player1.id), 'PUT', `update-results-league/${id}`, { ...SCORE_2_0, version });
 
-  test('a published round tells every player of the round and of the opponent, and nobody else', async () => {
+  test('a published round sends every player, and only them, notices of the round and of the opponent', async () => {
     expect((await league.asAdmin('POST', 'rounds', week(1))).status).toBe(200);
     const notices = await told();
     const rounds = notices.filter(({ kind }) => kind === 'ROUND_PUBLISHED');
@@ -61,7 +61,7 @@ eachEngine((open) => {
     expect(notices).toHaveLength(8);
   });
 
-  test('an entered result is told to the opponent alone; a confirmation to who entered it', async () => {
+  test('an entered result notifies only the opponent; a confirmation notifies the player who entered it', async () => {
     const [match] = await matches();
     expect((await enter(match)).status).toBe(200);
     const title = `${match.player1.displayName} – ${match.player2.displayName}`;
@@ -73,7 +73,7 @@ eachEngine((open) => {
         body: `${title}: 6:3 6:4. Potvrdite ga ili osporite na stranici Unos rezultata.`,
       },
     ]);
-    // Sent again after its answer was lost, it is no news.
+    // A call that is repeated after its answer was lost sends no second notice.
     expect((await enter(match)).status).toBe(200);
     expect(await told()).toEqual([]);
     const opponent = league.memberOf(match.player2.id);
@@ -81,7 +81,7 @@ eachEngine((open) => {
     expect(await told()).toMatchObject([{ memberId: memberOf(match.player1), kind: 'RESULT_CONFIRMED' }]);
   });
 
-  test('a dispute is told to who entered the result, with the reason; what the administrator decides to both', async () => {
+  test('a dispute notifies the player who entered the result, with the reason; the administrator’s decision notifies both', async () => {
     const [, match] = await matches();
     await enter(match);
     await told();
@@ -115,7 +115,7 @@ eachEngine((open) => {
     }
   });
 
-  test('a publication that is undone and repeated tells nobody twice', async () => {
+  test('a publication that is undone and repeated sends no notice twice', async () => {
     expect((await league.asAdmin('POST', 'rounds/publish', { next: week(2) })).status).toBe(200);
     const first = await told();
     expect(first.length).toBeGreaterThan(4);
@@ -124,7 +124,7 @@ eachEngine((open) => {
     expect(await told()).toEqual([]);
   });
 
-  test('a league fee that is received is told to its member once a day, with the amount in the body alone', async () => {
+  test('a received league fee notifies its member once a day, with the amount only in the body', async () => {
     const [player = 0] = league.players;
     await db.transaction((tx) =>
       insertLeagueFees(tx, [{ playerId: player, year: YEAR, amountCents: 6000, paidOn: null }]),

@@ -15,7 +15,7 @@ import type { LeagueParts } from './season-changes/change-season';
 import { seasonSettingsRoutes } from './season-settings/season-settings.routes';
 import { createSeasonSettings } from './season-settings/season-settings.service';
 
-/** What players and administrators do in the league. */
+/** The calls of players and administrators in the league. */
 export function playingLeagueRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
   const calls = [
     registrationRoutes(parts),

@@ -50,11 +50,11 @@ export async function openPlayedLeague(db: Database, size: number) {
     players,
     call,
     version,
-    /** A call about the season by its administrator, from a page that is up to date. */
+    /** A call of the administrator about the season, with its current version. */
     asAdmin: async (method: 'POST' | 'PUT', path: string, body: object = {}) =>
       call(admin, method, `${SEASON}/${path}`, { ...body, version: await version() }),
     control: async () => (await call(admin, 'GET', SEASON)).body,
-    /** The member behind a player's number. */
+    /** The member linked to a player. */
     memberOf: (player: number): TestMember => members[players.indexOf(player)] as TestMember,
   };
 }

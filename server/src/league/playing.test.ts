@@ -37,7 +37,7 @@ eachEngine((open) => {
     expect(await verifyLeague(db.handle)).toEqual([]);
   });
 
-  test('a visitor and a member reach nothing of the administration', async () => {
+  test('a visitor and a member cannot call the administration', async () => {
     const calls: ['GET' | 'POST' | 'PUT' | 'DELETE', string][] = [
       ['GET', 'admin/pyramid-control'],
       ['GET', `admin/pyramid-initial/${YEAR}`],
@@ -116,7 +116,7 @@ eachEngine((open) => {
     expect(await openMatches()).toHaveLength(6);
   });
 
-  test('a result: only the two, only in time, only a possible one, and never over a newer one', async () => {
+  test('a result: only by its players, only in time, only a possible one, and never over a newer one', async () => {
     const [match] = (await openMatches()) as [Match];
     const stranger = league.members.find(({ id }) => {
       return id !== league.memberOf(match.player1.id).id && id !== league.memberOf(match.player2.id).id;
@@ -142,7 +142,7 @@ eachEngine((open) => {
     league.club.clock.set('2026-07-10T08:00:00Z');
   });
 
-  test('the opponent confirms or disputes; closing asks for each disputed one', async () => {
+  test('the opponent confirms or disputes; closing requires a decision on each disputed one', async () => {
     const [match] = (await openMatches()) as [Match];
     const opponent = league.memberOf(match.player2.id);
     const dispute = { version: 1, reason: 'Drugi set je bio 6:2' };
@@ -175,7 +175,7 @@ eachEngine((open) => {
     expect((await byAdmin(again, { outcome: null, reason: 'x' })).body.code).toBe('MATCH_CHANGED');
   });
 
-  test('absences, preview and publication; a stale preview is told what changed; undone and published again', async () => {
+  test('absences, preview and publication; a stale preview receives what has changed; undone and published again', async () => {
     const [, second, third] = (await openMatches()) as [Match, Match, Match];
     const url = `admin/league/seasons/${YEAR}/rounds/1/absences`;
     const substitute = await league.call(league.admin, 'POST', 'admin/league/players', {
@@ -227,7 +227,7 @@ eachEngine((open) => {
     );
   });
 
-  test('a correction of a closed round says beforehand what it changes, and moves nobody', async () => {
+  test('a correction of a closed round previews its changes, and moves no player', async () => {
     const year = (await league.call(undefined, 'GET', `all-pyramids?godina=${YEAR}`)).body;
     const match = year.resultsLeagueDataGrouped.PRVO_KOLO[2];
     const body = { outcome: 'PLAYED', ...SCORE_0_2, reason: 'Krivo upisano' };
@@ -250,7 +250,7 @@ eachEngine((open) => {
     );
   });
 
-  test('a withdrawal is taken back until the next publication, with its trace; the forfeited match is corrected', async () => {
+  test('a withdrawal can be cancelled until the next publication, with a trace; the forfeited match is corrected', async () => {
     const [match] = (await openMatches()) as [Match];
     const playerId = match.player2.id;
     league.club.clock.set('2026-07-15T08:00:00Z');
@@ -273,7 +273,7 @@ eachEngine((open) => {
     expect((await byAdmin(forfeited, { outcome: null, reason: 'Zabuna' })).status).toBe(200);
   });
 
-  test('who leaves forfeits the open match; the season ends early, is drawn, played and finished', async () => {
+  test('a leaving player forfeits the open match; the season ends early, is drawn, played and finished', async () => {
     const match = (await openMatches())[0] as Match;
     const leaving = { playerId: match.player2.id, reason: 'Ozljeda' };
     league.club.clock.set('2026-07-15T08:00:00Z');
@@ -320,7 +320,7 @@ eachEngine((open) => {
     });
   });
 
-  test('own matches and place; a member without a player sees that he has none', async () => {
+  test('own matches and place; a member without a player has none', async () => {
     const nobody = await league.club.addMember();
     expect((await league.call(nobody, 'GET', 'my-league')).body).toMatchObject({ player: null, isInLeague: false });
     expect((await league.call(nobody, 'GET', 'my-results-league')).body).toEqual([]);

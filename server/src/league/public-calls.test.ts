@@ -44,7 +44,7 @@ eachEngine((open) => {
     expect((await league.get(url)).json()).toMatchObject({ status, code });
   });
 
-  test('a year has its pyramids, results and result pyramids; that of the open round is provisional', async () => {
+  test('a year has its pyramids, results and result pyramids; the one of the open round is provisional', async () => {
     const year = await league.read(AllPyramids, 'all-pyramids?godina=2026');
     expect(year.rounds.map(({ state }) => state)).toEqual(['CLOSED', 'CLOSED', 'CLOSED', 'CLOSED', 'CLOSED', 'OPEN']);
     expect(year.rounds.map(({ separatorRows }) => separatorRows)).toEqual([1, 0, 1, 0, 1, 0]);
@@ -75,7 +75,7 @@ eachEngine((open) => {
     club.clock.set('2026-07-10T08:00:00Z');
   });
 
-  test('the home page: seasons with their podium and links, and the round that is played', async () => {
+  test('the home page: seasons with their podium and links, and the current round', async () => {
     const { seasons, current } = await league.read(LeagueSeasons, 'league-seasons');
     expect(seasons.map(({ year }) => year)).toEqual([2026, 2024]);
     const [, past] = seasons;
@@ -169,7 +169,7 @@ eachEngine((open) => {
     ['identity', undefined, (bytes: Buffer) => bytes],
   ])('for who reads %s an answer is the same, as %s', async (accepted, encoding, unpack) => {
     const plain = await league.get('details/1');
-    // The second one comes from memory.
+    // The second answer comes from memory.
     for (const _ of ['first', 'second']) {
       const answer = await league.get('details/1', { 'accept-encoding': accepted });
       expect(answer.headers['content-encoding']).toBe(encoding);
@@ -179,7 +179,7 @@ eachEngine((open) => {
     }
   });
 
-  test('an answer is sent again only when it has changed', async () => {
+  test('an unchanged answer is not sent again', async () => {
     const first = await league.get('all-pyramids?godina=2026');
     const etag = String(first.headers.etag);
     const again = await league.get('all-pyramids?godina=2026', { 'if-none-match': etag });

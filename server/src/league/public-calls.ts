@@ -10,7 +10,7 @@ import { seederRoutes } from './seeders/seeders.routes';
 import { statisticsRoutes } from './statistics/statistics.routes';
 import { winnerRoutes } from './winners/winners.routes';
 
-/** What everybody may read of the league, kept in memory until a season, a name or the day changes. */
+/** The public calls of the league, cached in memory until a season, a name or the day changes. */
 export function publicLeagueRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
   const league = createLeagueReader(parts);
   const calls = [

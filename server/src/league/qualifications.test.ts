@@ -4,7 +4,7 @@ import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from './playing-testing';
 import { verifyLeague } from './projection/verify-league';
 
-/** Four more than the draw has places: players 41 to 52 play for its last eight. */
+/** Four more than the places of the draw: players 41 to 52 play for the last eight. */
 const PLAYERS = 52;
 const SEASON = `admin/league/seasons/${YEAR}`;
 
@@ -17,7 +17,7 @@ eachEngine((open) => {
   });
   afterAll(() => league.club.close());
 
-  /** What pages read is what the engine makes of the record, now. */
+  /** The stored pages equal the engine's replay of the record. */
   const verify = async () => expect(await verifyLeague(db.handle)).toEqual([]);
   const done = async (answer: Promise<{ status: number; body: unknown }>) => {
     const { status, body } = await answer;
@@ -73,7 +73,7 @@ eachEngine((open) => {
     const bySection = places.toSorted((left, right) => (left.qualifier ?? 0) - (right.qualifier ?? 0));
     expect(namesOf(bySection.map(({ player }) => player))).toEqual(qualified);
 
-    // A qualification is corrected while nothing depends on it: somebody else has the place.
+    // A qualification is corrected while nothing depends on it: another player gets the place.
     const [match] = qualifying as [LeagueMatch];
     const entered = (await league.control()).openMatches.find(({ id }: LeagueMatch) => id === match.id);
     const turned = entered.winner.id === entered.player1.id ? SCORE_0_2 : SCORE_2_0;

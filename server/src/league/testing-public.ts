@@ -8,10 +8,10 @@ import { writeArchivedSeason, writeRulesSeason } from './season-changes/write-se
 import { tableOf } from './seasons/season-rows';
 import { addPlayers } from './seasons/testing';
 
-/** Who writes the seasons of the past. */
+/** The context for writing past seasons. */
 export const ARCHIVIST = { at: new Date('2026-01-01T00:00:00Z'), actorId: null };
 
-/** The calls that everybody reads, over a season of 2024 that is over and one of 2026 in its sixth round. */
+/** The public calls, over a finished season of 2024 and one of 2026 in its sixth round. */
 export async function openPublicLeague(db: Database) {
   const club = await openTestClub(db, (ground) => [
     publicLeagueRoutes({ ...ground, db }),
@@ -20,7 +20,7 @@ export async function openPublicLeague(db: Database) {
   const now = simulateSeason({ players: 52, seed: 1, year: 2026, settings: { rounds: 6 } });
   const past = simulateSeason({ players: 20, seed: 2, year: 2024, settings: { rounds: 5 } });
   const pastSeason = replaySeason(past.record);
-  // The last closed round is open again, its matches still to come.
+  // The last closed round is reopened, with its matches still to be played.
   const rounds = now.record.rounds.map((round, index) =>
     index === 5 && round.pinned
       ? { ...round, pinned: { ...round.pinned, resultOrder: null }, results: {}, absences: [] }
@@ -42,7 +42,7 @@ export async function openPublicLeague(db: Database) {
   return {
     club,
     get,
-    /** What a call answers, by its contract. */
+    /** The answer of a call, parsed by its contract. */
     async read<Schema extends z.ZodMiniType>(schema: Schema, url: string): Promise<z.output<Schema>> {
       const answer = await get(url);
       expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);

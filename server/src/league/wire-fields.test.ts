@@ -60,7 +60,7 @@ eachEngine((open) => {
   });
   afterAll(() => league.club.close());
 
-  test('a season that is only registered for is not listed among those to read', async () => {
+  test('a season that is only open for registration is not listed', async () => {
     expect((await league.get('registered-players')).json()).toHaveLength(1);
     const prepared = await db.handle
       .selectFrom('league_season')
@@ -72,7 +72,7 @@ eachEngine((open) => {
     expect(seasons.map(({ year }) => year)).toEqual([2026, 2024, 2019]);
   });
 
-  // Every field of the specification's entities, as it is spelt there.
+  // Every field of the specification's entities, in its spelling there.
   test.each<[call: string, entity: string, fields: readonly string[]]>([
     ['players-list', '0', LISTED],
     ['summer-league/players', '0', LISTED],

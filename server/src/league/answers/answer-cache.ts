@@ -4,7 +4,7 @@ import zlib from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Awaitable, whenThere } from './awaitable';
 
-/** How a reader may have the bytes, the shortest first. */
+/** The accepted encodings, the shortest first. */
 type Encoding = 'br' | 'gzip' | 'identity';
 
 interface EncodedAnswer {
@@ -12,14 +12,14 @@ interface EncodedAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** An answer ready to send to anybody. */
+/** An answer that can be sent to any reader. */
 export interface CachedAnswer {
   readonly etag: string;
-  /** Compressed once, when the first reader asks for it so. */
+  /** Compressed once, when the first reader requests this encoding. */
   encoded(encoding: Encoding): Awaitable<EncodedAnswer>;
 }
 
-/** Once per answer: a little more effort than a call of its own would be given. */
+/** Once per answer, so the quality is a little higher than that of an ordinary call. */
 const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 } };
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify<Buffer, Buffer>(zlib.gzip);
@@ -27,11 +27,11 @@ const WORTH_COMPRESSING_BYTES = 1_024;
 const KEPT_BY_READERS = { 'cache-control': 'public, no-cache', vary: 'accept-encoding' } as const;
 
 export interface AnswerCache {
-  /** The answer of a name, built when there is none of this version. Whoever asks meanwhile waits for the same one. */
+  /** The named answer, built if there is none of this version. Concurrent readers wait for the same build. */
   get(name: string, version: string, build: () => Promise<unknown>): Awaitable<CachedAnswer>;
 }
 
-/** Answers that are kept; the longest unused one goes first. A season's is about 1 MB at most. */
+/** Cached answers; the least recently used one is removed first. A season's is about 1 MB at most. */
 const KEPT = 400;
 
 export function createAnswerCache(): AnswerCache {
@@ -84,8 +84,8 @@ function ready(answer: unknown): CachedAnswer {
 }
 
 /**
- * Sends bytes that were written once for many readers, or 304 to who has them. What is there already is sent at once: with
- * every promise on the way the answers in a second become fewer.
+ * Sends bytes that were serialized once for many readers, or 304 to a reader that has them. An available answer is sent
+ * synchronously: every promise on the way reduces the answers per second.
  */
 export function sendAnswer(
   request: FastifyRequest,

@@ -1,7 +1,7 @@
-/** There already, or to be waited for. */
+/** A value that is available, or will be. */
 export type Awaitable<Value> = Value | Promise<Value>;
 
-/** Goes on with a value: at once when it is there. */
+/** Continues with a value: synchronously when it is available. */
 export function whenThere<Value, Result>(
   value: Awaitable<Value>,
   act: (value: Value) => Awaitable<Result>,

@@ -7,7 +7,7 @@ import { type CachedAnswer, createAnswerCache } from './answer-cache';
 import { type Awaitable, whenThere } from './awaitable';
 import { createVersionReader } from './league-versions';
 
-/** Reads what the public sees of the league: each answer is built once per version of what it shows. */
+/** Reads the public league data: each answer is built once per version of its data. */
 export interface LeagueReader {
   /** About one season; 404 for a year without one. */
   ofSeason(name: string, year: number, build: (source: LeagueSource) => Promise<unknown>): Awaitable<CachedAnswer>;

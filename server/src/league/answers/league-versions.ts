@@ -4,10 +4,10 @@ import type { Live } from '../../platform/live';
 import { rosterVersion } from '../players/league-players.repository';
 import type { Awaitable } from './awaitable';
 
-/** What every answer about the league depends on. */
+/** The versions that the answers about the league depend on. */
 export interface LeagueVersions {
   readonly seasons: ReadonlyMap<number, number>;
-  /** Of the names, and of who wants the contact data public. */
+  /** Of the names, and of the consents to public contact data. */
   readonly roster: string;
   /** Of everything. */
   readonly all: string;
@@ -21,7 +21,7 @@ export interface VersionReader {
 /** `members`: names, and the consent to public contact data. */
 const TOPICS: readonly Topic[] = ['league', 'members'];
 
-/** Keeps the versions in memory until a committed change of any process concerns them. */
+/** Caches the versions in memory until a committed change of any process concerns them. */
 export function createVersionReader({ db, live }: { db: Database; live: Live }): VersionReader {
   let kept: Awaitable<LeagueVersions> | undefined;
   const close = live.onChange((change) => {

@@ -12,7 +12,7 @@ function problemsOf(text: string): string[] {
   return [...problems, ...checkFile(rows)].map(({ line, message }) => `${line ?? '-'}: ${message}`);
 }
 
-/** The example with one line, counted from 1, written otherwise; a line after the last is added. */
+/** The example with one line, counted from 1, replaced; a line after the last is added. */
 function withLine(number: number, text: string): string {
   return LINES.with(number - 1, text).join('\r\n');
 }
@@ -164,12 +164,12 @@ describe('a broken file is refused with its line and the reason', () => {
     ).toBe('found');
   });
 
-  test('with all of its problems at once', () => {
+  test('with all problems at once', () => {
     const text = LINES.with(3, 'IGRAČ;1;;Marko;;;;IGRAO;4;4').with(61, 'NASLOV;GLAVNI;9').join('\r\n');
     expect(problemsOf(text).map((problem) => Number.parseInt(problem, 10))).toEqual(expect.arrayContaining([4, 62]));
   });
 
-  test('whatever it is', () => {
+  test('for any content', () => {
     expect(problemsOf('')).toEqual(['-: Nedostaje redak SEZONA.', '-: Nema nijednog retka IGRAČ.']);
     expect(problemsOf('\u0000\u0001;;;\n%PDF-1.7').length).toBeGreaterThan(0);
   });

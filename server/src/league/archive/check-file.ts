@@ -5,7 +5,7 @@ import type { RowOf } from './sections';
 
 type Report = (line: number | null, message: string) => void;
 
-/** What is wrong between the rows of a file: doubled rows, rows that name what is not there, results impossible in tennis. */
+/** Problems between the rows of a file: duplicate rows, rows that refer to missing ones, impossible results. */
 export function checkFile(rows: ReadFile): readonly FileProblem[] {
   const problems: FileProblem[] = [];
   const report: Report = (line, message) => problems.push({ line, message });

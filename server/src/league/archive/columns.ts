@@ -1,10 +1,10 @@
-/** How one column of a season file is written and read. `read` throws a `CellProblem` for what the column cannot hold. */
+/** How one column of a season file is written and read. `read` throws a `CellProblem` for an invalid cell. */
 export interface Column<Value> {
   read(text: string): Value;
   write(value: Value): string;
 }
 
-/** What is wrong with a cell, in Croatian; the reader adds the line and the column. */
+/** The problem of a cell, in Croatian; the reader adds the line and the column. */
 export class CellProblem extends Error {}
 
 export function whole(least: number, most: number): Column<number> {
@@ -18,7 +18,7 @@ export function whole(least: number, most: number): Column<number> {
   };
 }
 
-/** A Zagreb date as the file has it: `2024-04-08`. */
+/** A Zagreb date in the file's format: `2024-04-08`. */
 export const day: Column<string> = {
   read(text) {
     const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
@@ -34,7 +34,7 @@ export function text(longest: number): Column<string> {
       const trimmed = value.trim();
       if (trimmed === '') throw new CellProblem('ne smije biti prazno');
       if (trimmed.length > longest) throw new CellProblem(`smije imati najviše ${longest} znakova`);
-      // The database keeps neither NUL nor half a character.
+      // The database can store neither NUL nor half of a surrogate pair.
       if (trimmed.includes('\0') || !trimmed.isWellFormed()) throw new CellProblem('sadrži nedopušten znak');
       return trimmed;
     },
@@ -49,7 +49,7 @@ export function optional<Value>(column: Column<Value>): Column<Value | null> {
   };
 }
 
-/** One of some Croatian words, each with what it means. */
+/** One of some Croatian words, each with its value. */
 export function choice<const Value>(choices: Readonly<Record<string, Value>>): Column<Value> {
   const entries = Object.entries(choices);
   return {

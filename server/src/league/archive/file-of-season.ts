@@ -4,7 +4,7 @@ import type { LeagueSeasonRow } from '../seasons/league-seasons.repository';
 import type { SeasonRows, StoredDraw } from '../seasons/season-rows';
 import type { RowOf, SeasonFile } from './sections';
 
-/** Everything that is stored of a season that is over. */
+/** All stored data of a season that is over. */
 export interface StoredSeason {
   readonly season: Pick<LeagueSeasonRow, 'year' | 'kind' | 'planned_rounds'>;
   readonly rounds: readonly { number: number; start_date: string | null; end_date: string | null }[];
@@ -13,7 +13,7 @@ export interface StoredSeason {
   readonly captions: ReadonlyMap<number, string>;
 }
 
-/** A stored season as its file. Players are numbered by their names, so that the numbers of a database do not matter. */
+/** A stored season as its file. Players are numbered by name, so that the ids of a database do not matter. */
 export function fileOfSeason({ season, rounds, rows, players, captions }: StoredSeason): SeasonFile {
   const { year, kind, planned_rounds: kola } = season;
   const [stored] = rows.league_draw;
@@ -108,7 +108,7 @@ export function fileOfSeason({ season, rounds, rows, players, captions }: Stored
   };
 }
 
-/** Everybody whom the season mentions, by name. */
+/** All people whom the season mentions, by name. */
 function peopleOf(rows: SeasonRows, players: ReadonlyMap<number, LeaguePlayerRow>): readonly LeaguePlayerRow[] {
   const mentioned = new Set<number | null>([
     ...rows.league_participation.map(({ player_id }) => player_id),

@@ -2,7 +2,7 @@ import type { LeaguePerson } from '../players/league-players.repository';
 
 type Identity = Pick<LeaguePerson, 'firstName' | 'lastName' | 'nickname' | 'birthDate'>;
 
-/** The people of the league by name, so that a file finds those whom the club knows already. */
+/** The people of the league by name, so that a file matches those whom the club already knows. */
 export class KnownPeople {
   private readonly byName = new Map<string, { readonly person: Identity; readonly id: number }[]>();
 
@@ -15,7 +15,7 @@ export class KnownPeople {
     this.byName.set(key, [...(this.byName.get(key) ?? []), { person, id }]);
   }
 
-  /** Everybody who may be the person: same names and nickname, and no other day of birth. The very same day decides. */
+  /** All who may be the person: same names and nickname, and no other date of birth. An equal date of birth decides. */
   find(person: Identity): readonly number[] {
     const named = this.byName.get(nameKey(person)) ?? [];
     const sameDay = named.filter((other) => other.person.birthDate === person.birthDate);

@@ -2,7 +2,7 @@ import { CsvError, type Info, parse } from 'csv-parse/sync';
 import { CellProblem, type Column } from './columns';
 import { type RowOf, SECTION_NAMES, SECTIONS, type SectionName } from './sections';
 
-/** What is wrong with a file, and where: lines count from 1 as editors do; null: with the file as a whole. */
+/** A problem of a file: lines count from 1 as in editors; null: the problem concerns the whole file. */
 export interface FileProblem {
   readonly line: number | null;
   /** Croatian. */
@@ -19,7 +19,10 @@ interface Record {
   readonly info: Info;
 }
 
-/** Reads the rows of a season file; a row with a problem is left out and its problem listed. Never throws for a bad file. */
+/**
+ * Reads the rows of a season file; a row with a problem is left out and its problem listed. Never throws for a bad
+ * file.
+ */
 export function readFile(text: string): { readonly rows: ReadFile; readonly problems: readonly FileProblem[] } {
   const problems: FileProblem[] = [];
   const spoilt = text.split('\n').findIndex((line) => line.includes('\uFFFD')) + 1;
@@ -52,7 +55,7 @@ function recordsOf(text: string, problems: FileProblem[]): readonly Record[] {
     return parse(text, options) as unknown as Record[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // A quotation mark that is never closed is reported where the file ends.
+    // A quotation mark that is never closed is reported at the end of the file.
     const line = typeof error.lines === 'number' ? error.lines : null;
     problems.push({ line, message: 'Redak nije ispravan CSV: provjerite navodnike.' });
     return [];
@@ -84,7 +87,7 @@ function readRow(
   return isWhole ? row : null;
 }
 
-/** The apostrophe that keeps a spreadsheet from running a cell as a formula, see `csvLine`. */
+/** The apostrophe that prevents a spreadsheet from running a cell as a formula, see `csvLine`. */
 function withoutGuard(cell: string): string {
   return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }

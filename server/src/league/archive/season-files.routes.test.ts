@@ -9,7 +9,7 @@ const EXAMPLE = readFileSync(path.join(import.meta.dirname, '../../../../docs/ex
 const PATH = '/api/admin/league/season-files';
 
 eachEngine((open) => {
-  test('an administrator checks, imports and takes along a season; nobody else does', async () => {
+  test('only an administrator checks, imports and exports a season', async () => {
     const db = await open();
     const club = await openTestClub(db, (parts) => [seasonFileRoutes(createSeasonFiles({ ...parts, db }))]);
     const member = await club.addMember({ firstName: 'Ana', lastName: 'Kovač' });

@@ -23,10 +23,10 @@ import { writeFile } from './write-file';
 export type SeasonFiles = ReturnType<typeof createSeasonFiles>;
 type GivenFile = SeasonFilesRequest['files'][number];
 
-/** Seasons of the past as files: what a club brings with it, and what it takes along. */
+/** Past seasons as files: import from, and export to, another club installation. */
 export function createSeasonFiles({ db, live, clock }: LeagueParts) {
   return {
-    /** What importing the files would do, with every problem; nothing is written. */
+    /** The effect of importing the files, with every problem; nothing is written. */
     check: (files: readonly GivenFile[]): Promise<SeasonFilesReport> => reportOf(db.handle, files),
 
     /**

@@ -23,7 +23,7 @@ async function filesOf(db: Database) {
 
 const given = (text: string, name = 'sezona.csv') => ({ name, text });
 
-/** A played season with everything in it, stored as the club stores its own. */
+/** A played season with all kinds of data, stored as the club stores its own. */
 async function storePlayedSeason(db: Database): Promise<void> {
   const { cast, record } = simulateSeason({ players: 51, seed: 9, year: 2024, settings: { rounds: 6, draw: 'bands' } });
   await db.transaction(async (tx) => {
@@ -39,11 +39,11 @@ async function storePlayedSeason(db: Database): Promise<void> {
 }
 
 eachEngine((open) => {
-  test('a file goes into another club and comes out of it byte for byte, with the same pages', async () => {
+  test('a file imported into another club is exported byte for byte, with the same pages', async () => {
     const [first, second] = [await open(), await open()];
     await storePlayedSeason(first);
     const text = await (await filesOf(first)).export(2024);
-    // Somebody is there already, so that the numbers of the players differ.
+    // A player exists already, so that the ids of the players differ.
     const other = { firstName: 'Ana', lastName: 'Anić', createdAt: AT };
     await second.transaction((tx) => insertPlayers(tx, [other]));
     const files = await filesOf(second);
@@ -56,7 +56,7 @@ eachEngine((open) => {
     expect(shape(theirs.league_draw[0]?.draw)).toEqual(shape(mine.league_draw[0]?.draw));
   });
 
-  test('importing again replaces the season and adds nobody', async () => {
+  test('importing again replaces the season and adds no players', async () => {
     const db = await open();
     const files = await filesOf(db);
     await files.import([given(EXAMPLE)], null);
@@ -71,7 +71,7 @@ eachEngine((open) => {
     expect(people).toHaveLength(6);
   });
 
-  test('one bad file keeps all of them out, and the club’s own season is never replaced', async () => {
+  test('one bad file rejects the whole import, and the club’s own season is never replaced', async () => {
     const db = await open();
     await storePlayedSeason(db);
     const files = await filesOf(db);
@@ -87,7 +87,7 @@ eachEngine((open) => {
     expect(await files.check([given(EXAMPLE), given(EXAMPLE)])).toMatchObject({ isPossible: false });
   });
 
-  test('a person whom the club knows twice, and a picture that is not there, are problems of their lines', async () => {
+  test('an ambiguous person and a missing picture are problems of their lines', async () => {
     const db = await open();
     const twin = { firstName: 'Matej', lastName: 'Grgić', createdAt: AT };
     await db.transaction((tx) => insertPlayers(tx, [twin, { ...twin, birthDate: '1990-01-01' }]));
@@ -112,7 +112,7 @@ eachEngine((open) => {
   });
 });
 
-/** A draw without the numbers of its players, which differ from club to club. */
+/** A draw without the ids of its players, which differ from club to club. */
 function shape(draw: unknown): unknown {
   const text = JSON.stringify(draw, (key, value) => {
     const isPlayer = ['slot', 'winner', 'loser', 'champion'].includes(key) && typeof value === 'number';

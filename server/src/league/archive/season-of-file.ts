@@ -14,14 +14,14 @@ import {
 import { resultOfColumns, type SeasonTable } from '../seasons/season-rows';
 import type { RowOf, SeasonFile } from './sections';
 
-/** What is stored of a season that comes from a file. */
+/** The stored data of a season that comes from a file. */
 export interface SeasonOfFile extends SeasonTable {
   readonly kind: 'ARCHIVE' | 'GROUPS';
   readonly plannedRounds: number;
   readonly projected: ProjectedSeason;
 }
 
-/** A checked file as the season that it describes; `idOf` is the club's number of a player of the file. */
+/** The season that a checked file describes; `idOf` returns the club's id of a player of the file. */
 export function seasonOfFile(file: SeasonFile, idOf: (key: number) => PlayerId): SeasonOfFile {
   const [season] = file.SEZONA;
   if (!season) throw new Error('A checked file has its season');

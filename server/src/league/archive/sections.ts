@@ -25,8 +25,9 @@ const phase = choice<string>({
 });
 
 /**
- * The sections of a season file in their order, each with its columns. A line begins with the name of its section; a line
- * that begins with `#` is a remark and names the columns of the section that follows. Described in docs/season-files.md.
+ * The sections of a season file in their order, each with its columns. A line starts with the name of its section; a
+ * line that starts with `#` is a comment and names the columns of the section that follows. Described in
+ * docs/season-files.md.
  */
 export const SECTIONS = {
   SEZONA: {
@@ -120,5 +121,5 @@ export type RowOf<Name extends SectionName> = {
   readonly [Key in keyof (typeof SECTIONS)[Name]]: ValueOf<(typeof SECTIONS)[Name][Key]>;
 };
 
-/** What a season file holds. */
+/** The content of a season file. */
 export type SeasonFile = { readonly [Name in SectionName]: readonly RowOf<Name>[] };

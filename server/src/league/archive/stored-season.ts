@@ -5,7 +5,7 @@ import { findSeason } from '../seasons/league-seasons.repository';
 import { roundsOf } from '../seasons/season-store.repository';
 import type { StoredSeason } from './file-of-season';
 
-/** Everything that is stored of a season, pictures' captions apart; undefined: there is no such season. */
+/** All stored data of a season, except the pictures' captions; undefined: there is no such season. */
 export async function storedSeason(
   handle: Handle,
   year: number,

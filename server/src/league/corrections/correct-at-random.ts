@@ -13,8 +13,9 @@ export interface RandomCorrections {
 }
 
 /**
- * Changes results of the stored seasons at random, of rounds open and closed and of the knockout, and compares what pages
- * read with the replay after each. Stops at the first difference. Whoever wants to keep the seasons rolls back.
+ * Changes results of the stored seasons at random, in open and closed rounds and in the knockout, and compares the
+ * stored pages with the replay after each. Stops at the first difference. To keep the seasons unchanged, the caller
+ * rolls back.
  * @param count how many changes the rules must have allowed
  */
 export async function correctAtRandom(parts: LeagueParts, count: number, seed = 1): Promise<RandomCorrections> {
@@ -60,7 +61,7 @@ export async function correctAtRandom(parts: LeagueParts, count: number, seed = 
   return { corrected, refused, differences: [] };
 }
 
-/** Any outcome; one in six takes the result back. */
+/** Any outcome; one in six deletes the result. */
 function randomResult(next: () => number): MatchResult | null {
   const by: Side = next() < 0.5 ? 0 : 1;
   const set = (winner: Side, games: number): readonly [number, number] => (winner === 0 ? [6, games] : [games, 6]);

@@ -16,7 +16,7 @@ import { resultColumns } from '../seasons/season-rows';
 
 export interface BracketSource {
   readonly names: PlayerNames;
-  /** States and versions of what is entered, by match. */
+  /** States and versions of the entered results, by match. */
   readonly entered: ReadonlyMap<string, LeagueMatchRow>;
   readonly phaseDates: readonly PhaseDates[];
   readonly tournament: Tournament;

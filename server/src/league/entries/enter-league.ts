@@ -6,13 +6,13 @@ import { insertEntries } from './league-entries.repository';
 
 const PLANNED_ROUNDS = 17;
 
-/** A member who enters a season: as the player that the member is already, else as a new one; with the fee of the year. */
+/** A member who enters a season: as the player linked to the member, else as a new one; with the fee of the year. */
 export interface EnteringMember extends Omit<NewLeaguePlayer, 'memberId'> {
   readonly memberId: number;
 }
 
 /**
- * The year's season, prepared when there is none yet, gets an entry and a fee for the member.
+ * Adds an entry and a fee for the member to the year's season, which is prepared when there is none yet.
  * @param paidOn Zagreb date; null: the fee is not paid
  * @returns the league player
  */

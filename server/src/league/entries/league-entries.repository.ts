@@ -9,7 +9,7 @@ export interface NewEntry {
   readonly withdrawnOn?: string | null;
 }
 
-/** Who has an entry already keeps it. */
+/** Existing entries are not changed. */
 export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await tx
@@ -26,7 +26,7 @@ export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promi
     .execute();
 }
 
-/** @param day null: the player is in again */
+/** @param day null: the withdrawal is cancelled */
 export async function markWithdrawn(tx: Tx, year: number, playerId: number, day: string | null): Promise<void> {
   await tx
     .updateTable('league_entry')

@@ -23,11 +23,11 @@ eachEngine((open) => {
     expect((await club.app.inject('/api/is-league-paid')).statusCode).toBe(401);
   });
 
-  test('who has no entry is not in the league', async () => {
+  test('a member without an entry is not in the league', async () => {
     expect(await status(await club.addMember())).toEqual({ isInLeague: false, isPaid: false });
   });
 
-  test('a fee is marked once, counts for its year up to Zagreb midnight, and is in the record', async () => {
+  test('a fee is marked once, counts for its year up to Zagreb midnight, and is in the action log', async () => {
     const ana = await club.addMember({ inLeague: true });
     const fees = createLeagueFees({ ...club, db });
     expect(await status(ana)).toEqual({ isInLeague: true, isPaid: false });
@@ -46,7 +46,7 @@ eachEngine((open) => {
     ]);
   });
 
-  test('who withdrew is not in the league any more', async () => {
+  test('a withdrawn member is no longer in the league', async () => {
     const marko = await club.addMember({ inLeague: true });
     const player = await findPlayerOfMember(db.handle, marko.id);
     await db.transaction((tx) => markWithdrawn(tx, 2026, player?.id ?? 0, '2026-06-01'));

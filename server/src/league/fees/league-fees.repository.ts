@@ -10,7 +10,7 @@ export interface NewLeagueFee {
   readonly paidOn: string | null;
 }
 
-/** A player who has a fee of that year keeps it. */
+/** An existing fee of a player for that year is not changed. */
 export async function insertLeagueFees(tx: Tx, fees: readonly NewLeagueFee[]): Promise<void> {
   if (fees.length === 0) return;
   await tx
@@ -30,7 +30,7 @@ export async function insertLeagueFees(tx: Tx, fees: readonly NewLeagueFee[]): P
 
 const FEE = ['league_fee.id', 'year', 'amount_cents as amountCents', 'currency', 'paid_on as paidOn'] as const;
 
-/** A member's fee of a year, through the player that the member is. */
+/** A member's fee of a year, through the linked player. */
 export function findFeeOfMember(handle: Handle, memberId: number, year: number) {
   return feesOfMember(handle, memberId).where('year', '=', year).executeTakeFirst();
 }

@@ -9,7 +9,7 @@ import { allLeagueFees, findLeagueFee, lockLeagueFee, setFeePaid } from './leagu
 
 export type LeagueFees = ReturnType<typeof createLeagueFees>;
 
-/** The league's fees as the club's treasury sees them: one per player and year, paid on a day or not. */
+/** The league's fees for the club's treasurer: one per player and year, paid on a day or not. */
 export function createLeagueFees({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
   const mark = (id: number, actorId: number, paidOn: string | null, reason: string | undefined) =>
     db.transaction(async (tx) => {
@@ -28,11 +28,11 @@ export function createLeagueFees({ db, live, clock }: { db: Database; live: Live
         before: { Plaćeno: fee.paidOn ?? 'ne' },
         after: { Plaćeno: paidOn ?? 'ne', ...(reason ? { Razlog: reason } : {}) },
       });
-      // The member's banner asks for its status anew on this topic.
+      // The member's banner refetches its status on this topic.
       await live.changed(tx, 'league');
       if (paidOn === null || fee.memberId === null || fee.memberId === actorId) return;
       const text = feeReceivedNotice({ year: fee.year, amount: formatFee(fee), paidOn });
-      // By the day: a fee that was marked by mistake and is marked again is no second payment.
+      // By the day: a fee that was marked by mistake and is marked again is not a second payment.
       const event = `league fee ${id} paid ${paidOn}`;
       await writeNotices(tx, live, clock.now(), [{ memberId: fee.memberId, event, text }]);
     });

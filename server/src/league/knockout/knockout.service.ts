@@ -28,7 +28,7 @@ import {
 import { byTheRules } from '../season-changes/engine-refusals';
 import { tableOf } from '../seasons/season-rows';
 
-/** The knockout in the hands of an administrator: draws, the dates of its phases, and the end of the season. */
+/** Administration of the knockout: draws, the dates of its phases, and the end of the season. */
 export function createKnockout(parts: LeagueParts) {
   const { db } = parts;
 
@@ -65,7 +65,7 @@ export function createKnockout(parts: LeagueParts) {
         log: { action: 'Objava ždrijeba', after: { 'Utješni turnir od': firstPhaseFrom } },
       })),
 
-    /** Opens a phase for results, or moves it (resolution 41). */
+    /** Opens a phase for results, or moves its dates (resolution 41). */
     movePhase: (year: number, { tournament, phase, startDate, endDate, version }: MovePhase, actorId: number) =>
       changeSeason(parts, year, { actorId, seen: version }, (season) => {
         const named = knockoutPhase(phase);
@@ -77,7 +77,7 @@ export function createKnockout(parts: LeagueParts) {
         };
       }),
 
-    /** The champions are in the titles from the moment of the final; from now on nothing changes any more. */
+    /** The champions have their titles from the final on; after this call nothing changes any more. */
     finish: (year: number, by: ChangeContext) =>
       changeSeason(parts, year, by, async (season, tx) => {
         if (season.row.state === 'FINISHED') throw new Refusal(409, 'SEASON_FINISHED', 'Sezona je već završena.');
@@ -97,7 +97,7 @@ export function createKnockout(parts: LeagueParts) {
 
 export type KnockoutService = ReturnType<typeof createKnockout>;
 
-/** Gives each phase of a tournament its days, one phase after another; the third place is played with the final. */
+/** Gives each phase of a tournament its dates, one phase after another; the third place is played with the final. */
 function datedPhases(record: SeasonRecord, tournament: Tournament, firstDay: string): SeasonRecord {
   const knockout = replaySeason(record).knockout;
   let startDate = firstDay;

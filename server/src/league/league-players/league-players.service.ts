@@ -9,7 +9,7 @@ import { yearsByPlayer } from '../players/player-years.repository';
 import type { LeagueParts } from '../season-changes/change-season';
 import { linkedMembers, memberExists } from './player-links.repository';
 
-/** The people of the league in the hands of an administrator. */
+/** Administration of the league's people. */
 export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
   async function list(): Promise<LeaguePlayerRecord[]> {
     const names = await readPlayerNames(db.handle);
@@ -59,7 +59,7 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
       return record(id);
     },
 
-    /** Links a player to a member, or to nobody any more; a member is one player at most. */
+    /** Links a player to a member, or removes the link; a member is linked to one player at most. */
     async link(id: number, memberId: number | null, actorId: number): Promise<LeaguePlayerRecord> {
       const { ime, prezime } = await record(id);
       const action = memberId === null ? 'Igrač lige odvojen od člana' : 'Igrač lige povezan s članom';

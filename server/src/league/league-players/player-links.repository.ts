@@ -1,6 +1,6 @@
 import type { Handle } from '../../platform/database';
 
-/** The members behind players. */
+/** The members linked to players. */
 export const linkedMembers = (handle: Handle) =>
   handle
     .selectFrom('league_player')

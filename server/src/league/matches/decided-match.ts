@@ -2,7 +2,7 @@ import type { LeagueMatch, Phase } from '../engine';
 import { resultOfColumns } from '../seasons/season-rows';
 import type { LeagueMatchRow } from './league-matches.repository';
 
-/** What the engine counts of a stored match, as a list of one or none: nothing of an unplayed one. */
+/** A stored match in the form that the engine counts, as a list of one; empty for an unplayed match. */
 export function decidedMatch(
   row: Pick<LeagueMatchRow, 'id' | 'year' | 'tournament' | 'phase' | 'player1' | 'player2'> &
     Parameters<typeof resultOfColumns>[0],

@@ -3,11 +3,11 @@ import type { Handle, Tables } from '../../platform/database';
 
 export type StoredMatchRow = Selectable<Tables['league_match']>;
 
-/** Matches as they are stored, in the order of play. */
+/** Stored matches, in the order of play. */
 const storedMatches = (handle: Handle) =>
   handle.selectFrom('league_match as match').selectAll('match').orderBy('match.year').orderBy('ordinal');
 
-/** The same with what is entered for them. */
+/** The same with their entered results. */
 export const leagueMatches = (handle: Handle) =>
   storedMatches(handle)
     .leftJoin('league_result as result', (join) =>
@@ -27,13 +27,15 @@ export type LeagueMatchRow = Awaited<ReturnType<ReturnType<typeof leagueMatches>
 export const matchesOfSeason = (handle: Handle, year: number): Promise<LeagueMatchRow[]> =>
   leagueMatches(handle).where('match.year', '=', year).execute();
 
-/** On court for one of the two sides, in any season; to be joined with it, every result ever entered would be read. */
+/**
+ * On court for either side, in any season; without entered results, because joining them would read every result ever.
+ */
 export const matchesOfPlayer = (handle: Handle, player: number): Promise<StoredMatchRow[]> =>
   storedMatches(handle)
     .where((of) => of.or([of('player1', '=', player), of('player2', '=', player)]))
     .execute();
 
-/** Those of a player, and those in which somebody stands in for the player. */
+/** Matches of a player, and those in which the player has a substitute. */
 export const matchesConcerning = (handle: Handle, player: number): Promise<LeagueMatchRow[]> =>
   leagueMatches(handle)
     .where((of) =>

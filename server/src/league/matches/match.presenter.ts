@@ -33,7 +33,7 @@ export function presentMatch(row: LeagueMatchRow, names: PlayerNames): LeagueMat
     startDate: row.start_date,
     endDate: row.end_date,
     outcome,
-    // A season that is stored as it was has nothing to be confirmed any more.
+    // Results of an archived season no longer need a confirmation.
     state: row.outcome === null ? null : (row.state ?? 'CONFIRMED'),
     excused: row.excused,
     row1: row.row1,
@@ -99,7 +99,7 @@ export function sixScores({ sets }: Pick<StoredMatchRow, 'sets'>) {
   };
 }
 
-/** `forfeiter`: who retired in the match, or forfeited it alone before the start. */
+/** `forfeiter`: the player who retired in the match, or forfeited it alone before the start. */
 function rolesIn(
   { winner_side, by_side, outcome }: StoredMatchRow,
   player1: LeaguePlayer,

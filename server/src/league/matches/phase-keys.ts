@@ -12,7 +12,7 @@ const KNOCKOUT: Readonly<Record<KnockoutPhase, string>> = {
   FINAL: 'FINALE',
 };
 
-/** The wire's name of a stored phase; what an archived season calls otherwise stays as it is. */
+/** The wire name of a stored phase; other names of an archived season stay unchanged. */
 export function phaseKey(phase: string): string {
   if (/^\d+$/.test(phase)) return roundKey(Number(phase));
   return KNOCKOUT[phase as KnockoutPhase] ?? phase;
@@ -22,14 +22,14 @@ export function roundKey(number: number): string {
   return ROUND_KEYS[number - 1] ?? `${number}. kolo`;
 }
 
-/** What a stored phase is called: `13. kolo`, `Polufinale`. */
+/** The display name of a stored phase: `13. kolo`, `Polufinale`. */
 export function phaseName(phase: string): string {
   if (/^\d+$/.test(phase)) return `${phase}. kolo`;
   const key = KNOCKOUT_KEYS.find((each) => each === phaseKey(phase));
   return key ? KNOCKOUT_LABELS[key] : phase;
 }
 
-/** The phase that a key of the wire names. */
+/** The phase of a wire key. */
 export function knockoutPhase(key: string): KnockoutPhase | undefined {
   return (Object.keys(KNOCKOUT) as KnockoutPhase[]).find((phase) => KNOCKOUT[phase] === key);
 }

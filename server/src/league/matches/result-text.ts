@@ -1,6 +1,6 @@
 import type { MatchResult } from '../engine';
 
-/** A result for a person: `6:3 6:4`, `predaja`, `nije odigrano`; of nothing entered: `bez rezultata`. */
+/** A result as text: `6:3 6:4`, `predaja`, `nije odigrano`; without a result: `bez rezultata`. */
 export function resultText(result: MatchResult | null): string {
   if (!result) return 'bez rezultata';
   const sets = 'sets' in result ? result.sets.map(([first, second]) => `${first}:${second}`).join(' ') : '';

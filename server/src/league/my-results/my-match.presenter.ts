@@ -8,7 +8,7 @@ import type { PlayerNames } from '../players/player-names';
 /** Days after the end date in which the opponent may still confirm or dispute (resolution 42). */
 const CONFIRMING_DAYS = 2;
 
-/** Which side of a match a player is on, on court or as the regular behind a substitute (resolution 44); null: neither. */
+/** The player's side of a match, on court or as the regular with a substitute (resolution 44); null: neither. */
 export function sideOfPlayer(
   { player1, player2, substituted1, substituted2 }: LeagueMatchRow,
   player: number,
@@ -22,7 +22,7 @@ export function isOpenToPlayers({ closed, end_date }: LeagueMatchRow, today: str
   return !closed && end_date !== null && mayStillEnter(end_date, today);
 }
 
-/** Whether a player of that side may confirm or dispute what the other side entered. */
+/** Whether a player of that side may confirm or dispute the result that the other side entered. */
 export function awaitsResponseOf(row: LeagueMatchRow, side: 1 | 2, today: string): boolean {
   if (row.outcome === null || row.closed || row.end_date === null || row.enteredPlayer === null) return false;
   const isOpponents = sideOfPlayer(row, row.enteredPlayer) !== side;

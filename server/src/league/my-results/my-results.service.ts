@@ -22,7 +22,7 @@ import { placeOfPlayer } from './my-place.repository';
 
 export type MyResults = ReturnType<typeof createMyResults>;
 
-/** The member at the keyboard. An administrator may enter anybody's result. */
+/** The member who enters a result. An administrator may enter any result. */
 export interface Entering {
   readonly memberId: number;
   readonly isAdministrator: boolean;
@@ -35,7 +35,7 @@ export function createMyResults(parts: LeagueParts) {
     return presentMyMatch(row, { names: await readPlayerNames(handle), player, today: clock.today(), isOver: false });
   }
 
-  /** The match of that number, as it is in its locked season; 409 when it is not the one that was seen. */
+  /** The match with this id, in its locked season; 409 when its version differs from the one that the player saw. */
   async function current(tx: Handle, id: string, player: number, version: number): Promise<LeagueMatchRow> {
     const row = await requireMatch(tx, id);
     if ((row.version ?? 0) === version) return row;
@@ -47,7 +47,7 @@ export function createMyResults(parts: LeagueParts) {
     return seen(db.handle, await requireMatch(db.handle, id), player);
   }
 
-  /** Confirms or disputes what the opponent entered. */
+  /** Confirms or disputes the result that the opponent entered. */
   async function respond(
     memberId: number,
     id: string,
@@ -137,7 +137,7 @@ export function createMyResults(parts: LeagueParts) {
         }));
     },
 
-    /** PUT /update-results-league/{id}; sent again after an answer was lost, it changes nothing. */
+    /** PUT /update-results-league/{id}; repeated after its answer was lost, it changes nothing. */
     async enter({ memberId, isAdministrator }: Entering, id: string, form: UpdateResult): Promise<MyLeagueMatch> {
       const own = await findPlayerOfMember(db.handle, memberId);
       const player = own?.id ?? 0;

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Handle } from '../../platform/database';
 
-/** What each season's data comes to, newest first. One that is only registered for has nothing to read yet. */
+/**
+ * The available data of each season, newest first. A season that is only open for registration has nothing to read yet.
+ */
 export const seasonFacts = (handle: Handle) =>
   handle
     .selectFrom('league_season as season')

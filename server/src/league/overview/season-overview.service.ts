@@ -7,7 +7,7 @@ import { leagueRound, matchesOfRound, readSeasonPages, type SeasonPages, sheetOf
 import { allTitles } from '../winners/titles.repository';
 import { playedBySeason, type SeasonFacts, seasonFacts } from './season-facts.repository';
 
-/** Matches and cells that the home page shows at most. */
+/** Maximum number of matches and cells on the home page. */
 const SHOWN_MATCHES = 8;
 const TOP_CELLS = 8;
 
@@ -49,7 +49,7 @@ function countsOf({ year, kind, state, plannedRounds, players, entries, publishe
   return { year, kind, state, plannedRounds, players: count, publishedRounds: Number(publishedRounds) };
 }
 
-/** The links of a season follow its data (resolution 48), but for those that an administrator hides. */
+/** The links of a season follow its data (resolution 48), except those that an administrator hides. */
 function linksOf(season: SeasonFacts): LeagueSeason['links'] {
   const hasRounds = Number(season.publishedRounds) > 0;
   const isDrawn = season.hasConsolation !== null;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../platform/database';
 
-/** What is known about a person of the league. */
+/** The known data of a person of the league. */
 export interface LeaguePerson {
   readonly firstName: string;
   readonly lastName: string;
@@ -20,7 +20,7 @@ export interface NewLeaguePlayer
   readonly createdAt: Date;
 }
 
-/** @returns the numbers of the new players, in the order given */
+/** @returns the ids of the new players, in the given order */
 export async function insertPlayers(tx: Tx, players: readonly NewLeaguePlayer[]): Promise<number[]> {
   if (players.length === 0) return [];
   const rows = await tx
@@ -43,7 +43,7 @@ export async function updatePlayer(tx: Tx, id: number, person: LeaguePerson): Pr
   await rosterChanged(tx);
 }
 
-/** @param memberId null: the player belongs to no member any more */
+/** @param memberId null: removes the link */
 export async function linkMember(tx: Tx, id: number, memberId: number | null): Promise<void> {
   await tx.updateTable('league_player').set({ member_id: memberId }).where('id', '=', id).execute();
   await rosterChanged(tx);
@@ -64,7 +64,7 @@ export function allPlayers(handle: Handle) {
 
 export type LeaguePlayerRow = Awaited<ReturnType<typeof allPlayers>>[number];
 
-/** Moves on with every change of a player: display names are made of all of them. */
+/** Increases with every change of a player: display names depend on all players. */
 export async function rosterVersion(handle: Handle): Promise<number> {
   const { version } = await handle.selectFrom('league_roster').select('version').executeTakeFirstOrThrow();
   return version;
@@ -99,7 +99,7 @@ const players = (handle: Handle) =>
       'phone',
     ]);
 
-/** Whether the member behind a player agreed that birthday, e-mail and mobile are public (resolution 20). */
+/** Whether the member linked to a player agreed that birthday, e-mail and mobile are public (resolution 20). */
 export async function contactIsPublic(handle: Handle, id: number): Promise<boolean> {
   const member = await handle
     .selectFrom('league_player')

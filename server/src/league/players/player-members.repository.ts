@@ -1,6 +1,6 @@
 import type { Handle } from '../../platform/database';
 
-/** The member behind each player who is one. */
+/** The member of each linked player. */
 export async function memberOfPlayer(handle: Handle): Promise<ReadonlyMap<number, number>> {
   const rows = await handle
     .selectFrom('league_player')

@@ -3,7 +3,7 @@ import type { Handle } from '../../platform/database';
 import { displayNames } from '../engine';
 import { allPlayers, type LeaguePlayerRow } from './league-players.repository';
 
-/** Every player by number, as answers name them. */
+/** Every player by id, with the names used in answers. */
 export interface PlayerNames {
   /** In Croatian order. */
   readonly rows: readonly LeaguePlayerRow[];
@@ -12,7 +12,7 @@ export interface PlayerNames {
   maybe(id: number | null): LeaguePlayer | null;
 }
 
-/** Display names tell all players ever apart, so that a name is the same on every page (resolution 51). */
+/** Display names are unique among all players ever, so that a name is the same on every page (resolution 51). */
 export async function readPlayerNames(handle: Handle): Promise<PlayerNames> {
   const rows = await allPlayers(handle);
   const shown = displayNames(rows.map(({ id, ...name }) => ({ player: id, ...name })));

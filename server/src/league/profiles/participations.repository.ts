@@ -1,6 +1,6 @@
 import type { Handle } from '../../platform/database';
 
-/** A player's parts in seasons, oldest first. */
+/** A player's participations, oldest first. */
 export const participationsOfPlayer = (handle: Handle, player: number) =>
   handle
     .selectFrom('league_participation')
@@ -19,7 +19,7 @@ export const titlesOfPlayer = (handle: Handle, player: number) =>
     .orderBy('tournament', 'desc')
     .execute();
 
-/** Where closed rounds left a player, in order. */
+/** A player's places after closed rounds, in order. */
 export const placesOfPlayer = (handle: Handle, player: number) =>
   handle
     .selectFrom('league_cell')
@@ -36,7 +36,7 @@ export const placesOfPlayer = (handle: Handle, player: number) =>
     .orderBy('round')
     .execute();
 
-/** The newest season that somebody takes part in, with everybody's place in it. */
+/** The newest season with participations, and the places of all players in it. */
 export async function newestParticipations(handle: Handle) {
   return handle
     .selectFrom('league_participation')

@@ -16,8 +16,8 @@ import {
 } from './participations.repository';
 
 /**
- * GET /details/{id}. Birthday, e-mail, mobile and what follows from them are for an administrator, and for everybody when the
- * member behind the player agreed (resolution 20).
+ * GET /details/{id}. Birthday, e-mail, mobile and data derived from them are visible to an administrator, and to
+ * everybody when the linked member agreed (resolution 20).
  */
 export async function playerDetails(
   { handle, names }: LeagueSource,
@@ -81,7 +81,7 @@ function figuresOf({ record, winRate, winRateWithoutForfeits, firstYear }: Playe
   };
 }
 
-/** Newest first; a season in which the player only stood in for others has no place and no rounds. */
+/** Newest first; a season in which the player was only a substitute has no place and no rounds. */
 function seasonsOf(
   id: number,
   matches: readonly StoredMatchRow[],

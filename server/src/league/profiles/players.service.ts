@@ -2,7 +2,7 @@ import type { ListedPlayer } from '@club/shared/contracts/league/players';
 import type { LeagueSource } from '../answers/league-reader';
 import { newestParticipations } from './participations.repository';
 
-/** GET /players-list and GET /summer-league/players: everybody who ever played, was entered or stood in. */
+/** GET /players-list and GET /summer-league/players: everybody who ever played, had an entry or was a substitute. */
 export async function listPlayers({ handle, names }: LeagueSource): Promise<ListedPlayer[]> {
   const newest = new Map((await newestParticipations(handle)).map((part) => [part.player, part]));
   return names.rows.map(({ id, nickname }) => {

@@ -9,12 +9,12 @@ import { rowsOfRecord, tableOf } from '../seasons/season-rows';
 import { addPlayers } from '../seasons/testing';
 import { storedRows, verifyLeague } from './verify-league';
 
-/** `npm run league:verify -- --corrections 500` makes more of them on whatever is stored. */
+/** `npm run league:verify -- --corrections 500` makes more of them on the stored data. */
 const CORRECTIONS = 12;
 const BY = { at: new Date('2026-10-01T00:00:00Z'), actorId: null };
 
 eachEngine((open) => {
-  test('what pages read equals the replay, after a whole season and after every correction of it', async () => {
+  test('the stored pages equal the replay, after a whole season and after every correction of it', async () => {
     const db = await open();
     const clock = fixedClock('2026-10-01T08:00:00Z');
     const live = await openLiveHub(db, (error) => {
@@ -51,7 +51,7 @@ eachEngine((open) => {
     });
   });
 
-  test('an archived season is stored as it is known, and replaced whole', async () => {
+  test('an archived season is stored unchanged, and replaced as a whole', async () => {
     const db = await open();
     const { cast, record } = simulateSeason({ players: 12, seed: 3, year: 2020, settings: { rounds: 4 } });
     const season = replaySeason(record);
@@ -75,7 +75,7 @@ eachEngine((open) => {
     });
   });
 
-  test('a season that people register for is not replaced by an archived one', async () => {
+  test('a season with open registration is not replaced by an archived one', async () => {
     const db = await open();
     const { cast, record } = simulateSeason({ players: 12, seed: 3, year: 2027, settings: { rounds: 4 } });
     const season = replaySeason(record);

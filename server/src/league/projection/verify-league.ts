@@ -4,17 +4,17 @@ import { PROJECTION_KEYS, type ProjectionTable, rowsOfRecord, type SeasonRows } 
 import { readRecord, resultsOf } from '../seasons/season-store.repository';
 import { difference } from './write-projection';
 
-/** What differs between a season's record, replayed, and what pages read of it. */
+/** Differences between the replay of a season's record and its stored pages. */
 export interface Difference {
   readonly year: number;
   readonly table: ProjectionTable;
-  /** Rows that are stored but do not follow from the record, by their keys. */
+  /** Number of stored rows that are not in the replay. */
   readonly surplus: number;
-  /** Rows that follow from the record but are not stored so. */
+  /** Number of rows of the replay that are not stored. */
   readonly missing: number;
 }
 
-/** Replays every season that is played by the rules and compares it with what pages read; an empty list is good. */
+/** Replays every season that is played by the rules and compares it with the stored pages; an empty list is good. */
 export async function verifyLeague(handle: Handle): Promise<Difference[]> {
   const differences: Difference[] = [];
   for (const season of await allSeasons(handle)) {
@@ -51,7 +51,7 @@ export async function storedRows(handle: Handle, year: number): Promise<SeasonRo
   } as unknown as SeasonRows;
 }
 
-/** With the keys of every object in one order: the database keeps those of jsonb in its own. */
+/** With the keys of every object in a fixed order: the database stores those of jsonb in its own order. */
 function sorted<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(sorted) as Value;
   if (typeof value !== 'object' || value === null) return value;

@@ -5,8 +5,8 @@ type Row = Readonly<Record<string, unknown>>;
 const TABLES = Object.keys(PROJECTION_KEYS) as ProjectionTable[];
 
 /**
- * Brings what pages read of a season from one state to another; rows that stay as they are, are not touched. `before` must be
- * what is stored, which holds as long as nothing else writes it (`verifyLeague`).
+ * Updates the stored pages of a season from one state to another; unchanged rows are not written. `before` must equal
+ * the stored state, which holds as long as nothing else writes it (`verifyLeague`).
  */
 export async function writeProjection(tx: Tx, before: SeasonRows, after: SeasonRows): Promise<void> {
   for (const table of TABLES) {

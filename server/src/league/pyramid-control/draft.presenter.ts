@@ -3,7 +3,7 @@ import { type Order, placeOf } from '../engine';
 import type { PlayerNames } from '../players/player-names';
 import { presentSheet } from '../pyramids/pyramid.presenter';
 
-/** A pyramid that is not published yet, as the initial one of round 1 with 0 points. */
+/** An unpublished pyramid, in the form of the initial one of round 1 with 0 points. */
 export function presentDraft(year: number, draft: Order, names: PlayerNames): PyramidCell[] {
   const cells = draft.flatMap((player, index) => {
     if (player === null) return [];

@@ -34,16 +34,16 @@ interface Place {
 }
 
 export interface Selection extends Place {
-  /** 0: nobody. */
+  /** 0: no player. */
   readonly playerId: number;
   readonly replacePlayer: boolean;
 }
 
-/** The pyramid under an administrator's hands: the draft of the first one, later the substitutes of the open round. */
+/** Administration of the pyramid: the draft of the first one, later the substitutes of the open round. */
 export function createPyramidControl(parts: LeagueParts) {
   const { db, clock } = parts;
 
-  /** Changes a pyramid that nobody has seen yet. */
+  /** Changes an unpublished pyramid. */
   const changeDraft = (
     year: number,
     by: ChangeContext,
@@ -117,7 +117,7 @@ export function createPyramidControl(parts: LeagueParts) {
       });
     },
 
-    /** POST /admin/clear-pyramid-row-position; `expected` is who the page showed in the cell. */
+    /** POST /admin/clear-pyramid-row-position; `expected` is the player that the page showed in the cell. */
     async clearCell(place: Place, expected: number | undefined, actorId: number) {
       const what = `Ispražnjeno mjesto ${place.row}. red, ${place.position}. pozicija`;
       return changeDraft(await controlledYear(db.handle, clock.today()), { actorId }, what, (draft) => {
@@ -179,7 +179,10 @@ async function controlledYear(handle: Handle, today: string): Promise<number> {
   return year;
 }
 
-/** The final order of the last season before a year, of a replayed one by the rules, of an archived one by its last pyramid. */
+/**
+ * The final order of the last season before a year: of a replayed one by the rules, of an archived one by its last
+ * pyramid.
+ */
 async function lastFinalOrder(handle: Handle, year: number): Promise<readonly number[]> {
   const last = (await allSeasons(handle)).find((season) => season.year < year && season.state !== 'PREPARING');
   if (!last) return [];

@@ -55,7 +55,7 @@ const HOLE: Omit<PyramidCell, keyof Placed> = {
   bonus: null,
 };
 
-/** @param matches those of the round */
+/** @param matches the matches of the round */
 export function presentRound(
   { number, startDate, endDate, closed }: RoundRow,
   matches: readonly LeagueMatchRow[],

@@ -64,7 +64,7 @@ export async function leagueResults(source: LeagueSource, asked?: number): Promi
   };
 }
 
-/** Where the numbering of group B goes on from (specification, section 9). */
+/** Where the numbering of group B continues (specification, section 9). */
 const OFFSETS_OF_B: Readonly<Record<number, number>> = { 2017: 8, 2019: 15 };
 
 /** GET /groups-results */

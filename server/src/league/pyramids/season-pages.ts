@@ -7,7 +7,7 @@ import { findSeason, type LeagueSeasonRow } from '../seasons/league-seasons.repo
 import { presentRound, presentSheet } from './pyramid.presenter';
 import { type CellRow, cellsOfSeason, type RoundRow, roundsOfSeason } from './pyramids.repository';
 
-/** All that the pages of one season are made of. */
+/** All data of the pages of one season. */
 export interface SeasonPages {
   readonly season: LeagueSeasonRow;
   readonly rounds: readonly RoundRow[];

@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/http';
 const MOST = 10;
 const SPAN_MS = 10 * 60_000;
 
-/** Counts what one address sends; forgotten after ten minutes. */
+/** Counts registrations by address; forgotten after ten minutes. */
 export function createAttempts(clock: Clock) {
   const recent = new Map<string, number[]>();
   return {

@@ -6,8 +6,8 @@ type Person = Pick<RegistrationRow, 'first_name' | 'last_name' | 'birth_date' | 
 const folded = (text: string): string => text.trim().toLocaleLowerCase('hr');
 
 /**
- * Players of earlier seasons that a registration may be of. `certain`: the same e-mail, or name and birth date; `all` has those
- * with the same name alone too.
+ * Players of earlier seasons who may be the registered person. `certain`: the same e-mail, or name and birth date;
+ * `all` also contains those with only the same name.
  */
 export function candidatesFor(person: Person, players: readonly LeaguePlayerRow[]) {
   const hasSameName = (player: LeaguePlayerRow) =>

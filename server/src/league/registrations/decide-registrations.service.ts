@@ -22,7 +22,7 @@ import {
 
 const ORDER = { NEW: 0, ACCEPTED: 1, REFUSED: 1 } as const;
 
-/** What an administrator makes of registrations. */
+/** Administration of registrations. */
 export function createRegistrationDecisions(parts: LeagueParts) {
   const { db, clock } = parts;
 
@@ -32,7 +32,7 @@ export function createRegistrationDecisions(parts: LeagueParts) {
     return row;
   }
 
-  /** One decision about a registration, as a change of its season. */
+  /** A decision about a registration, as a change of its season. */
   async function decide(
     id: number,
     actorId: number,
@@ -86,7 +86,7 @@ export function createRegistrationDecisions(parts: LeagueParts) {
         return { after: { Prijava: `${person.firstName} ${person.lastName}` } };
       }),
 
-    /** Added by hand, and accepted at once. */
+    /** Added by an administrator, and accepted at once. */
     async add(year: number, person: RegisteredPerson, actorId: number): Promise<Registration> {
       checkBirthDate(person.birthDate, clock.today());
       await db.transaction(async (tx) => {

@@ -38,7 +38,7 @@ export function createRegistering({ db, live, clock }: LeagueParts) {
       };
     },
 
-    /** POST /league-registration: registering again corrects (resolution 28). */
+    /** POST /league-registration: a repeated registration corrects the first (resolution 28). */
     register: (person: RegisteredPerson) =>
       db.transaction(async (tx) => {
         checkBirthDate(person.birthDate, clock.today());
@@ -50,7 +50,7 @@ export function createRegistering({ db, live, clock }: LeagueParts) {
         }
         await prepareSeason(tx, year);
         const { id, isNew } = await saveRegistration(tx, year, person, clock.now());
-        // Without it the contract refuses the call.
+        // The contract refuses a registration without consent.
         await recordConsent(tx, { registrationId: id }, { kind: 'LEAGUE_REGISTRATION', given: true, at: clock.now() });
         await live.changed(tx, 'league');
         const thanks = `Hvala, ${person.firstName}! Zaprimili smo vašu prijavu za Ljetnu ligu ${year}.`;
@@ -80,13 +80,13 @@ export function createRegistering({ db, live, clock }: LeagueParts) {
 
 export type Registering = ReturnType<typeof createRegistering>;
 
-/** The season that is registered for, prepared when there is none yet. */
+/** Prepares the season of a registration when there is none yet. */
 export async function prepareSeason(tx: Tx, year: number): Promise<void> {
   const frame = presetFrame(year);
   await insertSeason(tx, { year, kind: 'RULES', state: 'PREPARING', plannedRounds: PLANNED_ROUNDS, frame });
 }
 
-/** `isNew`: it corrected no registration of the same person. */
+/** `isNew`: there was no earlier registration of the same person. */
 async function saveRegistration(
   tx: Tx,
   year: number,
@@ -98,10 +98,10 @@ async function saveRegistration(
     const fresh = { year, state: 'NEW', ...personColumns(person), registered_at: at, modified_at: at } as const;
     const id = await insertRegistration(tx, fresh);
     if (id !== undefined) return { id, isNew: true };
-    // The same e-mail has come from elsewhere meanwhile: then this is the correction.
+    // A registration with the same e-mail was inserted meanwhile: then this one corrects it.
     return saveRegistration(tx, year, person, at);
   }
-  // Who was refused and registers again is looked at again; who was accepted stays so.
+  // A refused person who registers again is reviewed again; an accepted one stays accepted.
   const state = found.state === 'REFUSED' ? 'NEW' : found.state;
   await updateRegistration(tx, found.id, { ...personColumns(person), state, modified_at: at, refuse_reason: null });
   return { id: found.id, isNew: false };

@@ -9,7 +9,8 @@ export interface Window {
 }
 
 /**
- * Which season the form registers for: this year's until its registration ends, from then on next year's (resolution 49).
+ * The season of the registration form: this year's until its registration ends, from then on next year's (resolution
+ * 49).
  * @param today Zagreb date
  */
 export async function registrationWindow(handle: Handle, today: string): Promise<Window> {

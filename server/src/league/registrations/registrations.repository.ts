@@ -3,7 +3,7 @@ import type { Handle, Tables, Tx } from '../../platform/database';
 
 export type RegistrationRow = Selectable<Tables['league_registration']>;
 
-/** What somebody registers with. */
+/** The data of a registration. */
 export interface RegisteredPerson {
   readonly firstName: string;
   readonly lastName: string;
@@ -13,7 +13,7 @@ export interface RegisteredPerson {
   readonly city: string;
 }
 
-/** An e-mail as it identifies a person, without regard to case (resolution 28). */
+/** An e-mail in the form that identifies a person: trimmed, in lower case (resolution 28). */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
 export const personColumns = (person: RegisteredPerson) => ({
@@ -42,7 +42,7 @@ export async function findRegistrationOf(
     .executeTakeFirst();
 }
 
-/** @returns the registration's number; undefined when another with that e-mail has just come */
+/** @returns the registration's id; undefined when another one with that e-mail was inserted meanwhile */
 export async function insertRegistration(
   tx: Tx,
   registration: Insertable<Tables['league_registration']>,
@@ -88,7 +88,7 @@ export async function playersBefore(handle: Handle, year: number): Promise<Reado
   return new Set(rows.map(({ player_id }) => player_id));
 }
 
-/** Members with an e-mail, as the administration of the league names one. */
+/** Members with an e-mail, with the name that the league's administration shows. */
 export const membersWithEmail = (handle: Handle, email: string) =>
   handle
     .selectFrom('member')

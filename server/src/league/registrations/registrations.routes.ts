@@ -34,7 +34,7 @@ export function registrationRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
       { config: open, schema: { body: LeagueRegistration, response: { 201: Registered } } },
       async ({ ip, body: { website, consent: _, ...person } }, reply) => {
         attempts.count(ip);
-        // A field that people do not see: whoever fills it in is answered like everybody else, and forgotten.
+        // A hidden field against bots: a request that fills it in gets the usual answer and is discarded.
         const answer = website
           ? { message: 'Hvala! Zaprimili smo vašu prijavu.', year: (await registering.window()).year }
           : await registering.register(person);

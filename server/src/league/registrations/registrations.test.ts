@@ -32,7 +32,7 @@ eachEngine((open) => {
   });
   afterAll(() => club.close());
 
-  test('each field is asked for in its own words, and strange characters are refused', async () => {
+  test('each field has its own message, and invalid characters are refused', async () => {
     const { body } = await call('POST', 'league-registration', {});
     expect(body).toMatchObject({
       status: 400,
@@ -59,7 +59,7 @@ eachEngine((open) => {
     expect(await listed()).toEqual([]);
   });
 
-  test('what fills in the hidden field is answered and forgotten', async () => {
+  test('a request with the hidden field is answered and discarded', async () => {
     expect((await call('POST', 'league-registration', { ...CONSENTING, website: 'http://spam' })).status).toBe(201);
     expect(await listed()).toEqual([]);
   });
@@ -96,7 +96,7 @@ eachEngine((open) => {
     ]);
   });
 
-  test('added by hand; refused, and looked at again after registering again', async () => {
+  test('added by an administrator; refused, and reviewed again after registering again', async () => {
     const ana = { ...IVO, firstName: 'Ana', email: 'ana@example.com', birthDate: '1995-01-01', year: 2026 };
     expect((await call('POST', 'admin/league/registrations', ana, admin)).body.registration.state).toBe('ACCEPTED');
     expect((await call('POST', 'admin/league/registrations', ana, admin)).body.code).toBe('REGISTRATION_EXISTS');
@@ -111,7 +111,7 @@ eachEngine((open) => {
     expect((await listed())[0]).toMatchObject({ firstName: 'Maja', state: 'NEW', refuseReason: null });
   });
 
-  test('corrected by an administrator: nobody is born tomorrow, an e-mail is one person’s, and the second of two is told', async () => {
+  test('corrected by an administrator: no birth date in the future, a unique e-mail, and a conflict for the second of two corrections', async () => {
     const row = (await listed()).find(({ firstName }: { firstName: string }) => firstName === 'Maja');
     const url = `admin/league/registrations/${row.id}`;
     const maja = { ...IVO, firstName: 'Maja', birthDate: '1995-01-01', email: 'maja@example.com' };
@@ -138,7 +138,7 @@ eachEngine((open) => {
     });
   });
 
-  test('after its window the form registers for next year; closed, it says when', async () => {
+  test('after its window the form registers for next year; closed, it contains the opening date', async () => {
     club.clock.set('2026-07-01T08:00:00Z');
     expect((await call('GET', 'league-registration')).body).toMatchObject({
       year: 2027,
@@ -156,7 +156,7 @@ eachEngine((open) => {
     });
   });
 
-  test('an address that sends too much is told to wait', async () => {
+  test('an address that sends too many registrations must wait', async () => {
     club.clock.set('2026-09-01T08:00:00Z');
     const statuses: number[] = [];
     for (let count = 0; count < 12; count += 1)

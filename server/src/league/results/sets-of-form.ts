@@ -3,7 +3,7 @@ import type { SetScore } from '@club/shared/domain';
 
 type SixGames = Omit<UpdateResult, 'retired' | 'version'>;
 
-/** The three sets of a form's six fields; what is left empty is 0:0. */
+/** The three sets of a form's six fields; an empty field counts as 0. */
 export const setsOfForm = (form: SixGames): SetScore[] => [
   [form.set1Igrac1, form.set1Igrac2],
   [form.set2Igrac1, form.set2Igrac2],

@@ -5,12 +5,12 @@ import type { ResultRow } from '../seasons/season-store.repository';
 
 export type ResultState = ResultRow['state'];
 
-/** Who enters a result, and what it counts as until somebody says otherwise. */
+/** Who enters a result, and its initial state. */
 export interface ResultEntry {
   readonly at: Date;
-  /** The member at the keyboard; null for what the club's own services write. */
+  /** The member who enters it; null for the club's own services. */
   readonly actorId: number | null;
-  /** The league player who enters it as one; null: an administrator. */
+  /** The league player who enters it; null: an administrator. */
   readonly playerId: number | null;
   readonly state: ResultState;
   /** Why it was corrected. */
@@ -26,7 +26,7 @@ export interface StateChange {
 
 type Results = ReadonlyMap<string, MatchResult>;
 
-/** The rows of the results that differ, each one version further; a result that was taken back has no outcome. */
+/** The rows of the changed results, each with the next version; a deleted result has no outcome. */
 export function changedResults(
   year: number,
   stored: ReadonlyMap<string, ResultRow>,
@@ -49,7 +49,7 @@ export function changedResults(
   }));
 }
 
-/** The rows of results that are confirmed or disputed as they are. */
+/** The rows of results that are confirmed or disputed without a change. */
 export function restatedResults(
   stored: ReadonlyMap<string, ResultRow>,
   states: ReadonlyMap<string, StateChange>,
@@ -60,13 +60,13 @@ export function restatedResults(
   });
 }
 
-/** Replaces the rows of some results and adds them to the history, which nobody can change. */
+/** Replaces the rows of some results and adds them to the append-only history. */
 export async function writeResults(
   tx: Tx,
   rows: readonly ResultRow[],
   { at, actorId, reason }: Pick<ResultEntry, 'at' | 'actorId' | 'reason'>,
 ): Promise<void> {
-  // A first version takes nobody's place.
+  // A first version replaces no row.
   const replaced = rows.filter(({ version }) => version > 1);
   await deleteRows(
     tx,

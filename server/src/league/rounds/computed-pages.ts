@@ -4,7 +4,7 @@ import type { SeasonPages } from '../pyramids/season-pages';
 import type { LockedSeason } from '../season-changes/change-season';
 import { rowsOfSeason, tableOf } from '../seasons/season-rows';
 
-/** What the pages of a season would be made of, were it `season`; nothing is stored. */
+/** The data of the pages if the season were `season`; nothing is stored. */
 export function computedPages({ row, results }: LockedSeason, season: Season): SeasonPages {
   const projected = projectSeason(season);
   const rows = rowsOfSeason(projected, tableOf(season));

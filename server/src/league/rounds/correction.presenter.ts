@@ -4,7 +4,7 @@ import { phaseKey } from '../matches/phase-keys';
 import type { PlayerNames } from '../players/player-names';
 import type { SeasonPages } from '../pyramids/season-pages';
 
-/** Who stands elsewhere after a correction, from the top; of a closed round nobody. */
+/** Players whose place changes with a correction, from the top; none in a closed round. */
 export function changedPlaces(
   before: SeasonPages,
   after: SeasonPages,
@@ -21,7 +21,7 @@ export function changedPlaces(
   });
 }
 
-/** Matches that a result leads to: the next one of its winner, the third place, the consolation. */
+/** Matches whose players depend on a result: the next one of its winner, the third place, the consolation. */
 export function changedPairs(
   before: SeasonPages,
   after: SeasonPages,

@@ -19,7 +19,7 @@ import { changedPairs, changedPlaces } from './correction.presenter';
 
 const STAYS = 'Bodovi su uračunati; mjesto u piramidi ostaje.';
 
-/** Results by an administrator: any outcome, of any match, with a reason where something stood before. */
+/** Results entered by an administrator: any outcome of any match, with a reason when a result is replaced. */
 export function createMatchEntry(parts: LeagueParts) {
   const { db } = parts;
 
@@ -87,7 +87,7 @@ export function createMatchEntry(parts: LeagueParts) {
   };
 }
 
-/** The same result again settles what was entered; any other is news to both sides. */
+/** The same result again settles the entered one; any other result is a notice to both sides. */
 function noticeOf(
   { state }: LeagueMatchRow,
   facts: { match: string; result: string },
@@ -121,7 +121,7 @@ function resultOf(row: LeagueMatchRow, form: EnterMatch): MatchResult | null {
   }
 }
 
-/** Whose points and whose place in the table change. */
+/** The players whose points or place in the table change. */
 function differences(before: SeasonRecord, after: SeasonRecord, names: PlayerNames) {
   const old = new Map(seeders(replaySeason(before)).map((row) => [row.player, row]));
   const now = seeders(replaySeason(after)).map((row) => ({ ...row, old: old.get(row.player) }));

@@ -7,7 +7,7 @@ import type { LockedSeason } from '../season-changes/change-season';
 import { computedPages } from './computed-pages';
 import { disputedIn } from './season-control.service';
 
-/** What closing the open round would change. */
+/** The effect of closing the open round. */
 export function presentPreview(
   locked: LockedSeason,
   { season, closed, next }: RoundPreview,
@@ -48,7 +48,7 @@ function roundOf(pages: SeasonPages, number: number) {
   return leagueRound(pages, round);
 }
 
-/** Who climbed and whom he sent down, from the top. */
+/** Players who climbed, with those whom they replaced, from the top. */
 function movesOf({ closing }: Round, names: PlayerNames): PyramidMove[] {
   const movements = closing?.movements ?? [];
   const moved = ({ player, from, to }: (typeof movements)[number]) => {

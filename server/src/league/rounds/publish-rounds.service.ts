@@ -34,18 +34,18 @@ interface Dates {
 
 const CONFIRMED: StateChange = { state: 'CONFIRMED', reason: null };
 
-/** Publishing: what everybody sees from then on, and what can be taken back only while nothing was played after it. */
+/** Publication: visible to everybody afterwards, and undone only while nothing was played after it. */
 export function createPublishing(parts: LeagueParts) {
   const { db } = parts;
 
-  /** The record to be closed and what comes after, by the rules; preview and publication are this one function. */
+  /** The record to be closed and its successor, by the rules; preview and publication use this same function. */
   async function closing(handle: Handle, season: LockedSeason, next: CloseRound['next']) {
     const record = playedRecord(season);
     return closeOpenRound(record, next && (await openingOf(handle, season, record, next)));
   }
 
   return {
-    /** The first pyramid, and with it the season's rules, are fixed from here on. */
+    /** From here on the first pyramid, and with it the season's rules, are fixed. */
     openFirst: (year: number, { startDate, endDate }: Dates, by: ChangeContext) =>
       changeSeason(parts, year, by, ({ row, record }) => {
         if (row.kind !== 'RULES' || (record && record.rounds.length > 0)) {
@@ -90,7 +90,7 @@ export function createPublishing(parts: LeagueParts) {
         };
       }),
 
-    /** Takes the last publication back: a round, the end of the rounds, a draw. */
+    /** Reverts the last publication: a round, the end of the rounds, a draw. */
     undo: (year: number, by: ChangeContext) =>
       changeSeason(parts, year, by, (season) => {
         if (season.row.state === 'FINISHED') throw new Refusal(409, 'SEASON_FINISHED', 'Sezona je završena.');

@@ -8,13 +8,13 @@ import { type ChangeContext, changeSeason, type LeagueParts } from '../season-ch
 import { playedRecord } from './publish-rounds.service';
 import { mayReturn, withReturned } from './withdrawals';
 
-/** A player's in a round. */
+/** The absence of a player in a round. */
 interface AbsenceOf {
   readonly number: number;
   readonly playerId: number;
 }
 
-/** What an administrator changes about published rounds, results apart. */
+/** Changes of published rounds by an administrator, except results. */
 export function createRoundDetails(parts: LeagueParts) {
   return {
     moveDates: (year: number, number: number, dates: { startDate: string; endDate: string }, by: ChangeContext) =>
@@ -33,7 +33,7 @@ export function createRoundDetails(parts: LeagueParts) {
         };
       }),
 
-    /** In a closed round it is a correction: points are counted again, nobody moves (resolution 43). */
+    /** In a closed round it is a correction: points are recounted, no player moves (resolution 43). */
     noteAbsence: (year: number, number: number, { playerId, substituteId, version }: NoteAbsence, actorId: number) =>
       changeSeason(parts, year, { actorId, seen: version }, async (season, tx) => {
         const record = playedRecord(season);
@@ -64,7 +64,7 @@ export function createRoundDetails(parts: LeagueParts) {
         };
       }),
 
-    /** Rain ends a summer early: never below the rounds that are published (resolution 46). */
+    /** Ends a season early, for example because of rain: never below the published rounds (resolution 46). */
     lowerRounds: (year: number, { rounds, reason }: Pick<EndRounds, 'rounds' | 'reason'>, by: ChangeContext) =>
       changeSeason(parts, year, by, (season) => {
         const record = playedRecord(season);
@@ -86,7 +86,7 @@ export function createRoundDetails(parts: LeagueParts) {
         };
       }),
 
-    /** Leaves the season; what becomes of an open match is resolution 45. */
+    /** Withdraws a player from the season; resolution 45 defines the effect on an open match. */
     withdraw: (year: number, { playerId, reason }: Pick<WithdrawPlayer, 'playerId' | 'reason'>, by: ChangeContext) =>
       changeSeason(parts, year, by, async (season, tx) => {
         const { row, record } = season;
@@ -106,7 +106,7 @@ export function createRoundDetails(parts: LeagueParts) {
         } as const;
       }),
 
-    /** A withdrawal that was a mistake, until the next publication fills the place in the pyramid. */
+    /** Cancels a mistaken withdrawal, until the next publication fills the place in the pyramid. */
     takeBackWithdrawal: (year: number, playerId: number, by: ChangeContext) =>
       changeSeason(parts, year, by, async ({ record }, tx) => {
         const entry = (await entriesOf(tx, year)).find((one) => one.playerId === playerId);

@@ -34,7 +34,7 @@ const changed = { response: { 200: SeasonChange } };
 const params = SeasonPath;
 const PATH = '/admin/league/seasons/:year';
 
-/** The rounds of a season in the hands of an administrator. */
+/** Administration of a season's rounds. */
 export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
   const publishing = createPublishing(parts);
   const details = createRoundDetails(parts);

@@ -62,7 +62,9 @@ function absencesIn({ rounds }: SeasonRecord, names: PlayerNames): RoundAbsence[
     .reverse();
 }
 
-/** Entries that are not in the pyramid: they join at the next publication, in the order of their registration. */
+/**
+ * Players with an entry who are not in the pyramid: they join at the next publication, in the order of registration.
+ */
 export async function joiningPlayers(handle: Handle, year: number, record: SeasonRecord | null): Promise<number[]> {
   if (!record || record.rounds.length === 0 || record.isFinished) return [];
   const { order, withdrawals } = replaySeason(record);

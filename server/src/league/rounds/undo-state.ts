@@ -1,7 +1,7 @@
 import type { UndoState } from '@club/shared/contracts/league/pyramid-control';
 import { EngineRefusal, type SeasonRecord, undoPublish } from '../engine';
 
-/** What the last publication was, and whether it can be taken back. */
+/** The last publication, and whether it can be undone. */
 export function undoState(record: SeasonRecord | null): UndoState {
   if (!record || record.rounds.length === 0) return { allowed: false, what: null, reason: 'Ništa nije objavljeno.' };
   const what = lastPublication(record);

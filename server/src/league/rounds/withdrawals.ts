@@ -4,7 +4,7 @@ import { cancelLeaving, replaySeason, type SeasonRecord } from '../engine';
 const isPlayed = (record: SeasonRecord | null): record is SeasonRecord =>
   record !== null && record.rounds.length > 0 && !record.isFinished;
 
-/** Whether a withdrawal may be taken back: until the next publication, which fills the place in the pyramid. */
+/** Whether a withdrawal may be cancelled: until the next publication, which fills the place in the pyramid. */
 export function mayReturn(record: SeasonRecord | null, player: number): boolean {
   if (!record || record.rounds.length === 0) return true;
   if (!isPlayed(record)) return false;
@@ -12,7 +12,7 @@ export function mayReturn(record: SeasonRecord | null, player: number): boolean 
   return gone === undefined || gone.beforeRound === null;
 }
 
-/** The record with somebody back in it; left out where only the entry says that there is somebody. */
+/** The record with the player restored; left out when only the entry contains the withdrawal. */
 export function withReturned(record: SeasonRecord | null, player: number): { record?: SeasonRecord } {
   if (!isPlayed(record) || !record.rounds.at(-1)?.leaving.includes(player)) return {};
   return { record: cancelLeaving(record, player) };

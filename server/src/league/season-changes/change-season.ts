@@ -33,37 +33,37 @@ import { asRefusal } from './engine-refusals';
 import { insertSeasonChange, seasonChangesSince } from './season-changes.repository';
 import { announceSeason, type SeasonState } from './season-notices';
 
-/** What the services of a season are made of. */
+/** The dependencies of the services of a season. */
 export interface LeagueParts {
   readonly db: Database;
   readonly live: Live;
   readonly clock: Clock;
 }
 
-/** A season as it is stored, locked for the change that follows. */
+/** A stored season, locked for the change that follows. */
 export interface LockedSeason {
   readonly row: LeagueSeasonRow;
   /** Null before the first publication, and of an archived season. */
   readonly record: SeasonRecord | null;
-  /** What is entered, by match. */
+  /** Entered results, by match. */
   readonly results: ReadonlyMap<string, ResultRow>;
 }
 
 export interface SeasonChange {
-  /** Croatian, for whoever finds the season changed: `2. kolo je objavljeno`. */
+  /** Croatian, shown to a user who finds the season changed: `2. kolo je objavljeno`. */
   readonly what: string;
-  /** Why, where somebody typed it; that of `entry` unless given. */
+  /** The typed reason, if any; defaults to that of `entry`. */
   readonly reason?: string | null;
-  /** The new record; left out when it stays. Null takes the first publication back. */
+  /** The new record; left out when it does not change. Null reverts the first publication. */
   readonly record?: SeasonRecord | null;
   readonly columns?: SeasonColumns;
-  /** How results that differ in the new record come to be. */
+  /** The origin of results that differ in the new record. */
   readonly entry?: { readonly state: ResultState; readonly playerId: number | null; readonly reason: string | null };
-  /** Results that are confirmed or disputed as they are. */
+  /** Results that are confirmed or disputed without a change. */
   readonly states?: ReadonlyMap<string, StateChange>;
-  /** What members are notified of besides new rounds and opponents, which follow from the record. */
+  /** Notices to members besides those of new rounds and opponents, which are derived from the record. */
   readonly notices?: readonly NewNotice[];
-  /** For the record of administrators' actions; left out for what a player does. */
+  /** For the log of administrators' actions; left out for the action of a player. */
   readonly log?: {
     readonly action: string;
     readonly subject?: string;
@@ -72,22 +72,23 @@ export interface SeasonChange {
   };
 }
 
-/** Who changes a season, and what was seen of it before. */
+/** Who changes a season, and the version that this user saw. */
 export interface ChangeContext {
   /** Null for the club's own services. */
   readonly actorId: number | null;
-  /** The version that the page was made from; left out: whatever there is now. */
+  /** The version that the page showed; left out: any version. */
   readonly seen?: number | undefined;
 }
 
 const BY_ADMINISTRATOR = { state: 'CONFIRMED', playerId: null, reason: null } as const;
 
 /**
- * One change of a season, in one transaction: the record, its results with their history, what pages read, the season's
- * version, who did what, and the notice to every browser. Changes of one season follow one another.
- * `work` answers null when there is nothing to change: then nothing is written.
+ * One change of a season, in one transaction: the record, its results with their history, the stored pages, the
+ * season's version, the log of the change, and the live event to every browser. Changes of one season run one after
+ * another. `work` returns null when there is nothing to change: then nothing is written.
  * @returns the version after the change, and what `work` returned
- * @throws Refusal 404 for no such season; 409 `SEASON_CHANGED`, with what others changed, when it is not the one that was seen
+ * @throws Refusal 404 for an unknown season; 409 `SEASON_CHANGED`, with the changes of others, when the version is not
+ * the one that was seen
  */
 export function changeSeason<Change extends SeasonChange>(
   { db, live, clock }: LeagueParts,
@@ -155,14 +156,14 @@ async function store(
   return { before: { record: before, rows: rows.before }, after: { record: after, rows: rows.after } };
 }
 
-/** A season is over when an administrator says so; everything before that follows from its record. */
+/** A season is over when an administrator finishes it; every state before that follows from its record. */
 function stateOf(state: LeagueSeasonRow['state'], record: SeasonRecord | null): LeagueSeasonRow['state'] {
   if (!record || record.rounds.length === 0) return state === 'FINISHED' ? state : 'PREPARING';
   if (!record.isFinished) return 'ROUNDS';
   return state === 'FINISHED' ? state : 'KNOCKOUT';
 }
 
-/** @throws Refusal 409 `SEASON_CHANGED`, with what others changed since the version that was seen */
+/** @throws Refusal 409 `SEASON_CHANGED`, with the changes of others since the version that was seen */
 export async function checkSeen(
   handle: Handle,
   { year, version }: Pick<LeagueSeasonRow, 'year' | 'version'>,
@@ -173,10 +174,10 @@ export async function checkSeen(
   throw new Refusal(409, 'SEASON_CHANGED', changedMessage(changes), undefined, { version, changes });
 }
 
-/** In a message; more would push what to do out of sight. */
+/** In a message; more would push the instructions out of sight. */
 const SHOWN_CHANGES = 3;
 
-/** Names the latest changes, so that whoever must decide anew knows why, wherever the message is shown. */
+/** Names the latest changes, so that the user who must decide again knows the reason, wherever the message is shown. */
 function changedMessage(changes: readonly { readonly actor: string; readonly what: string }[]): string {
   const shown = changes.slice(0, SHOWN_CHANGES).map(({ actor, what }) => `${actor}: ${what}`);
   const more = changes.length > SHOWN_CHANGES ? [`i još ${changes.length - SHOWN_CHANGES}`] : [];
@@ -184,7 +185,7 @@ function changedMessage(changes: readonly { readonly actor: string; readonly wha
   return `Sezona je u međuvremenu promijenjena${list}. Pogledajte promjene i ponovite.`;
 }
 
-/** A season as it is stored, for a look that changes nothing. */
+/** A stored season, for reading only. */
 export async function readSeason(handle: Handle, year: number): Promise<LockedSeason> {
   const row = await findSeason(handle, year);
   if (!row) throw seasonUnknown(year);

@@ -1,7 +1,7 @@
 import { Refusal } from '../../platform/http';
 import { EngineRefusal, type RefusalCode } from '../engine';
 
-/** What was typed or chosen is impossible by itself, whatever the season's state. */
+/** The input is impossible by itself, regardless of the season's state. */
 const BAD_INPUT: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'CELL_OUTSIDE_PYRAMID',
   'MATCH_DECIDED',
@@ -17,14 +17,16 @@ const BAD_INPUT: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'WINNER_NEEDED',
 ]);
 
-/** What the rules refuse, as the server's refusal with the engine's own message; any other error as it is. */
+/**
+ * Converts a refusal of the engine to the server's, with the engine's message; any other error is returned unchanged.
+ */
 export function asRefusal(error: unknown): unknown {
   if (!(error instanceof EngineRefusal)) return error;
   const status = error.code === 'MATCH_UNKNOWN' ? 404 : BAD_INPUT.has(error.code) ? 400 : 409;
   return new Refusal(status, error.code, error.message);
 }
 
-/** Runs rules of the engine outside a change. */
+/** Runs rules of the engine outside of a season change. */
 export function byTheRules<Result>(work: () => Result): Result {
   try {
     return work();

@@ -11,7 +11,7 @@ export interface SeasonChangeEntry {
   readonly actorId: number | null;
   /** Croatian. */
   readonly what: string;
-  /** As an administrator or a player typed it. */
+  /** As typed by an administrator or a player. */
   readonly reason: string | null;
 }
 

@@ -8,7 +8,7 @@ import { memberOfPlayer } from '../players/player-members.repository';
 import { readPlayerNames } from '../players/player-names';
 import { NO_ROWS, rowsOfRecord, type SeasonRows } from '../seasons/season-rows';
 
-/** A season before or after a change: what is recorded, and what pages read of it. */
+/** A season before or after a change: its record, and the rows that pages read. */
 export interface SeasonState {
   readonly record: SeasonRecord | null;
   readonly rows: SeasonRows;
@@ -21,9 +21,9 @@ interface Step {
 }
 
 /**
- * Tells the members among the players what a change of the season brings them: a round or a draw that is new, and each of
- * their matches that is new, or has other players. Found by comparison, so no way of changing a season forgets it; what is
- * over by today concerns nobody.
+ * Notifies the members among the players of a season change: a new round or draw, and each of their matches that is new
+ * or has other players. Found by comparison, so that no change of a season can forget it; past rounds and matches cause
+ * no notices.
  */
 export async function announceSeason(
   tx: Tx,
@@ -60,14 +60,14 @@ export async function announceSeason(
   ]);
 }
 
-/** As at the publication of the last round, for a season that was written whole. */
+/** As at the publication of the last round, for a season that was written at once. */
 export function announceLastRound(tx: Tx, parts: { live: Live; clock: Clock }, record: SeasonRecord): Promise<void> {
   const before = { record: { ...record, rounds: record.rounds.slice(0, -1) }, rows: NO_ROWS };
   const after = { record, rows: rowsOfRecord(record) };
   return announceSeason(tx, parts, { year: record.settings.year, before, after });
 }
 
-/** Until when a player is to contact the opponent; null for whoever is contacted, and when the day is over. */
+/** The last day for a player to contact the opponent; null for the contacted player, and when the day is over. */
 function contactDay(match: SeasonRows['league_match'][number], player: PlayerId, today: string): string | null {
   if (match.ball_carrier !== player || match.start_date === null) return null;
   const day = contactBy(match.start_date);

@@ -20,7 +20,7 @@ interface Writing {
   readonly at: Date;
   /** Null: the club's own services. */
   readonly actorId: number | null;
-  /** The preset of the year unless given. */
+  /** By default the preset of the year. */
   readonly frame?: SeasonFrame;
 }
 
@@ -30,9 +30,9 @@ export interface WholeRulesSeason extends Writing {
 }
 
 /**
- * Writes a whole season that is played by the rules at once, as if it had been played day by day: record, confirmed results
- * with their history, and what pages read. A season in preparation is taken over, any other refused (409 `SEASON_EXISTS`).
- * Entries and fees are the caller's.
+ * Writes a whole season that is played by the rules at once, as if it had been played day by day: record, confirmed
+ * results with their history, and the stored pages. A season in preparation is continued, any other refused (409
+ * `SEASON_EXISTS`). The caller writes entries and fees.
  */
 export async function writeRulesSeason(tx: Tx, { record, state, at, actorId, frame }: WholeRulesSeason): Promise<void> {
   const { year, rounds } = record.settings;
@@ -53,8 +53,8 @@ export interface ArchivedSeason extends Writing, SeasonTable {
 }
 
 /**
- * Stores a season of the past as it is known: pyramids, matches, groups, titles. One that was archived before is replaced; a
- * season that is played by the rules, or is being prepared, is refused (409 `SEASON_EXISTS`).
+ * Stores a past season unchanged: pyramids, matches, groups, titles. One that was archived before is replaced; a season
+ * that is played by the rules, or is in preparation, is refused (409 `SEASON_EXISTS`).
  */
 export async function writeArchivedSeason(tx: Tx, season: ArchivedSeason): Promise<void> {
   const { kind, plannedRounds, projected, at, actorId } = season;
@@ -74,7 +74,7 @@ export async function writeArchivedSeason(tx: Tx, season: ArchivedSeason): Promi
   await insertSeasonChange(tx, { year, version, at, actorId, what: 'Sezona je upisana iz arhive', reason: null });
 }
 
-/** @returns the version that the season to be written gets */
+/** @returns the version of the season to be written */
 async function makeRoom(tx: Tx, year: number, kind: LeagueSeasonRow['kind']): Promise<number> {
   const found = await findSeason(tx, year);
   if (!found) return 1;

@@ -23,7 +23,7 @@ import {
 type Rules = LeagueSeasonSettings['rules'];
 type Frame = LeagueSeasonSettings['frame'];
 
-/** Seasons and their rules, which nobody changes once the first round is published. */
+/** Seasons and their rules, which cannot be changed after the first round is published. */
 export function createSeasonSettings(parts: LeagueParts) {
   const { db, live, clock } = parts;
   return {
@@ -45,7 +45,7 @@ export function createSeasonSettings(parts: LeagueParts) {
       return seasons;
     },
 
-    /** A new season, by the rules of the last one unless others are given. */
+    /** A new season, by default with the rules of the last one. */
     prepare: ({ year, rules, frame }: PrepareSeason, actorId: number) =>
       db.transaction(async (tx) => {
         if (year < Number(clock.today().slice(0, 4))) {
@@ -96,7 +96,7 @@ function settingsOf(year: number, rules: Rules | undefined): SeasonSettings {
   return seasonSettings(year, rules);
 }
 
-/** The rules of a season; the preset ones until they are chosen. */
+/** The rules of a season; the preset ones until others are chosen. */
 function rulesOf({ year, rules, planned_rounds }: LeagueSeasonRow): Rules {
   return ordered((rules as SeasonSettings | null) ?? seasonSettings(year, { rounds: planned_rounds }));
 }

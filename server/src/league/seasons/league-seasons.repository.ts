@@ -2,7 +2,7 @@ import type { SeasonLink } from '@club/shared/contracts/league/seasons';
 import type { Updateable } from 'kysely';
 import type { Handle, Tables, Tx } from '../../platform/database';
 
-/** What of a season may be changed at any time; dates are Zagreb dates, both inclusive. */
+/** The data of a season that may change at any time; dates are Zagreb dates, both inclusive. */
 export interface SeasonFrame {
   readonly feeCents: number;
   readonly feeDeadline: string | null;
@@ -14,7 +14,7 @@ export interface SeasonFrame {
   readonly hiddenLinks: readonly SeasonLink[];
 }
 
-/** The frame of a year as the specification has it: 60 EUR by 15 April, registration from 1 February, start on 6 April. */
+/** The frame of a year by the specification: 60 EUR by 15 April, registration from 1 February, start on 6 April. */
 export function presetFrame(year: number): SeasonFrame {
   return {
     feeCents: 6_000,
@@ -55,11 +55,11 @@ export const frameOf = (row: LeagueSeasonRow): SeasonFrame => ({
   registrationClosed: row.registration_closed,
   startsOn: row.starts_on,
   roundDays: row.round_days,
-  // Written by `frameColumns` alone.
+  // Written only by `frameColumns`.
   hiddenLinks: row.hidden_links as readonly SeasonLink[],
 });
 
-/** @returns false when the year has a season already */
+/** @returns false when the year already has a season */
 export async function insertSeason(tx: Tx, season: NewLeagueSeason): Promise<boolean> {
   const inserted = await tx
     .insertInto('league_season')
@@ -81,7 +81,7 @@ export function allSeasons(handle: Handle) {
   return handle.selectFrom('league_season').selectAll().orderBy('year', 'desc').execute();
 }
 
-/** Until when each year's fee was to be paid, by year. */
+/** The last day of payment of each year's fee, by year. */
 export async function feeDeadlines(handle: Handle): Promise<ReadonlyMap<number, string | null>> {
   const rows = await handle.selectFrom('league_season').select(['year', 'fee_deadline as day']).execute();
   return new Map(rows.map(({ year, day }) => [year, day]));
@@ -93,7 +93,7 @@ export function findSeason(handle: Handle, year: number) {
 
 export type LeagueSeasonRow = NonNullable<Awaited<ReturnType<typeof findSeason>>>;
 
-/** Changes of one season follow one another. */
+/** Changes of one season run one after another. */
 export function lockSeason(tx: Tx, year: number) {
   return tx.selectFrom('league_season').selectAll().where('year', '=', year).forUpdate().executeTakeFirst();
 }

@@ -13,7 +13,7 @@ import {
   tally,
 } from '../engine';
 
-/** The tables that pages read, each with the columns that name a row. */
+/** The tables that pages read, each with the columns that identify a row. */
 export const PROJECTION_KEYS = {
   league_match: ['id'],
   league_cell: ['year', 'round', 'sheet', 'row', 'position'],
@@ -28,7 +28,7 @@ type Row<Table extends ProjectionTable> = Selectable<Tables[Table]>;
 /** Everything that pages read of a season, as rows. */
 export type SeasonRows = { readonly [Table in ProjectionTable]: readonly Row<Table>[] };
 
-/** The brackets of a season as they are stored. */
+/** The stored brackets of a season. */
 export type StoredDraw = Pick<Knockout, 'qualifications' | 'main' | 'consolation' | 'phaseDates'> & {
   readonly draw: 'fold' | 'bands';
   readonly lotSeed: number;
@@ -42,9 +42,9 @@ export interface Ranking {
   readonly playedRound: boolean;
 }
 
-/** What an archived season has beside `ProjectedSeason`. */
+/** The data of an archived season besides `ProjectedSeason`. */
 export interface SeasonTable {
-  /** Best first; who is not in it has no place. */
+  /** Best first; a player who is not included has no place. */
   readonly ranking: readonly Ranking[];
   readonly draw: StoredDraw | null;
 }
@@ -65,7 +65,7 @@ export function rowsOfRecord(record: SeasonRecord | null): SeasonRows {
   return rowsOfSeason(projectSeason(season), tableOf(season));
 }
 
-/** The table and the draw of a replayed season; who withdrew keeps the points of that moment and has no place. */
+/** The table and the draw of a replayed season; a withdrawn player keeps the points of that moment and has no place. */
 export function tableOf(season: Season): SeasonTable {
   const { knockout, settings } = season;
   return { ranking: seeders(season), draw: knockout && storedDraw(knockout, settings) };
@@ -121,12 +121,12 @@ function phaseText(phase: Phase): string {
   return phase.kind === 'ROUND' ? String(phase.number) : phase.kind;
 }
 
-/** @param climbers round and player of everybody whom a round took up */
+/** @param climbers round and player of all who climbed in a round */
 function matchRow(match: SeasonMatch, ordinal: number, climbers: ReadonlySet<string>): Row<'league_match'> {
   const { id, year, phase, tournament, group, sides, places, points, result } = match;
   const [first, second] = sides;
   const winner = result ? tally(result).winner : null;
-  // By the cells, not by the result: a substitute's win and a later correction move nobody.
+  // By the cells, not by the result: a substitute's win and a later correction move no player.
   const isSwap = climbers.has(`${phaseText(phase)} ${second.regular}`);
   return {
     id,
@@ -157,7 +157,7 @@ function matchRow(match: SeasonMatch, ordinal: number, climbers: ReadonlySet<str
 
 type ResultColumns = Pick<Row<'league_match'>, 'outcome' | 'sets' | 'by_side' | 'excused'>;
 
-/** A result as columns; null: nothing is entered. */
+/** A result as columns; null: no result. */
 export function resultColumns(result: SeasonMatch['result']): ResultColumns {
   return {
     outcome: result?.outcome ?? null,
@@ -167,7 +167,7 @@ export function resultColumns(result: SeasonMatch['result']): ResultColumns {
   };
 }
 
-/** The result that the columns hold. */
+/** The result in the columns. */
 export function resultOfColumns({ outcome, sets, by_side, excused }: ResultColumns): SeasonMatch['result'] {
   const by = by_side === 1 ? 1 : 0;
   switch (outcome) {

@@ -5,7 +5,7 @@ import { resultOfColumns } from './season-rows';
 
 export type ResultRow = Selectable<Tables['league_result']>;
 
-/** The record of a season as it is stored beside its results, which have rows of their own. */
+/** The stored record of a season without its results, which have separate rows. */
 type Opened = Omit<SeasonRecord, 'settings' | 'rounds'>;
 type StoredRound = Omit<RoundRecord, 'results'>;
 
@@ -38,7 +38,7 @@ export async function readRecord(
   return { ...opened, settings: season.rules as SeasonSettings, rounds, knockout };
 }
 
-/** `2025-1-` names matches of round 1 alone: those of the knockout go on with a word. */
+/** `2025-1-` matches only matches of round 1: those of the knockout continue with a word. */
 function startingWith(results: ReadonlyMap<string, MatchResult>, prefix: string): Record<string, MatchResult> {
   return Object.fromEntries([...results].filter(([id]) => id.startsWith(prefix)));
 }

@@ -3,7 +3,7 @@ import { insertPlayers } from '../players/league-players.repository';
 
 const CREATED = new Date('2020-01-01T00:00:00Z');
 
-/** Players numbered from 1 in a fresh database, as the engine's simulated casts number theirs. */
+/** Players numbered from 1 in a fresh database, like the engine's simulated casts. */
 export function addPlayers(tx: Tx, names: readonly { firstName: string; lastName: string }[]): Promise<number[]> {
   return insertPlayers(
     tx,

@@ -1,6 +1,6 @@
 import type { Handle } from '../../platform/database';
 
-/** What the figures of a season are counted from. */
+/** The matches from which the figures of a season are counted. */
 export const countedMatches = (handle: Handle, year: number) =>
   handle
     .selectFrom('league_match')

@@ -7,13 +7,13 @@ import { countedMatches } from './statistics.repository';
 
 type Records = ReadonlyMap<number, PlayerRecord>;
 
-/** Fewer matches than these put a rate below the line (see the contract). */
+/** With fewer matches a rate is below the line (see the contract). */
 const ENOUGH_OF_ALL_YEARS = 20;
 const ENOUGH_OF_A_YEAR = 5;
 
 /**
- * GET /summer-league/statistics. Each season's figures are counted once per version of it; those of all years are their sum,
- * so that a result of today counts one season anew and not fifty.
+ * GET /summer-league/statistics. Each season's figures are counted once per version; those of all years are their sum,
+ * so that a new result recounts one season and not fifty.
  */
 export function createStatistics() {
   const counted = new Map<number, { version: number; records: Promise<Records> }>();
