@@ -24,7 +24,7 @@ import { CSV_HEADERS, type Statements } from './statement.service';
 const config = { access: 'ADMIN' } as const;
 const message = { 200: Message };
 
-/** Names the member and the new balance, so that a wrong row is noticed at once. */
+/** Contains the member and the new balance, so that a payment for the wrong member is noticed at once. */
 const enteredMessage = (cents: number, { memberName, balanceCents }: Booked): string =>
   `Unesen je iznos: ${formatCents(cents)}. ${memberName}, novo stanje: ${formatCents(balanceCents)}.`;
 

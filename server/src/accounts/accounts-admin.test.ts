@@ -75,7 +75,7 @@ eachEngine((open) => {
       [{ userId: 1, amount: 2.5 }, 'amount'],
       [{ userId: 1, amount: 100_000 }, 'amount'],
       [{ userId: 'ana', amount: 1 }, 'userId'],
-      // A loose reading would take these for the number 1, and pay to member 1.
+      // Loose parsing would convert these to the number 1, and pay to member 1.
       [{ userId: true, amount: 1 }, 'userId'],
       [{ userId: [1], amount: 1 }, 'userId'],
       [{ userId: '', amount: 1 }, 'userId'],
@@ -96,7 +96,7 @@ eachEngine((open) => {
       expect(answer.json()).toMatchObject({ status: 400, code: 'VALIDATION', fields: { id: 'Oznaka je prevelika.' } });
     });
 
-    test('money for nobody', async () => {
+    test('money for an unknown member', async () => {
       expect((await call('POST', 'admin-users', { userId: 999_999, amount: 10 })).json().code).toBe('MEMBER_UNKNOWN');
       expect((await call('GET', 'admin-users-details/999999')).json().code).toBe('MEMBER_UNKNOWN');
     });
@@ -109,13 +109,13 @@ eachEngine((open) => {
     expect(list[0]).toMatchObject({ accountBalance: 0, gratisServiceReservations: 0, active: true });
   });
 
-  test('nothing is booked for an amount of 0, and the answer says so', async () => {
+  test('nothing is booked for an amount of 0, with a message', async () => {
     const answer = await call('POST', 'admin-users', { userId: ana.id, amount: 0 });
     expect(answer.json()).toMatchObject({ canceled: true });
     expect((await statement()).entries).toEqual([]);
   });
 
-  test('charged, topped up, made gratis, reverted, reversed: each an entry, all on the record', async () => {
+  test('charged, topped up, made gratis, reverted, reversed: each an entry, all in the action log', async () => {
     await book(1);
     expect(await details()).toMatchObject({ user: { accountBalance: -7 }, unpaidReservations: [{ cijena: 7 }] });
 
@@ -165,7 +165,7 @@ eachEngine((open) => {
     });
   });
 
-  test('a second administrator who enters the same amount is asked first; the first one is not', async () => {
+  test('a second administrator who enters the same amount must confirm; the first one need not', async () => {
     const [iva, other] = [await club.addMember({ firstName: 'Iva' }), await club.addMember({ roles: ['ADMIN'] })];
     const pay = (by: TestMember, change = {}) =>
       call('POST', 'admin-users', { userId: iva.id, amount: 20, ...change }, by);
@@ -181,7 +181,7 @@ eachEngine((open) => {
     expect((await call('GET', `admin-users-details/${iva.id}`)).json().user.accountBalance).toBe(101);
   });
 
-  test('a balance of cents is set right by a correction with its reason, which the member reads too', async () => {
+  test('a balance is corrected to the cent, with a reason that the member reads too', async () => {
     const iva = await club.addMember({ firstName: 'Iva' });
     const correct = (amount: number, reason = 'zaokruživanje') =>
       call('POST', `admin-users/${iva.id}/correction`, { amount, reason });
@@ -200,7 +200,7 @@ eachEngine((open) => {
     expect((await log()).entries[0]).toMatchObject({ after: { Iznos: '−0,50\u00a0€', Razlog: 'zaokruživanje' } });
   });
 
-  test('the same click sent twice books once', async () => {
+  test('the same request sent twice books once', async () => {
     const iva = await club.addMember({ firstName: 'Iva' });
     const headers = { ...admin.headers, 'idempotency-key': '0c9f8e5e-6f4e-4c56-9a3e-2f5f7f3f9a10' };
     const pay = (amount = 20) =>
@@ -213,7 +213,7 @@ eachEngine((open) => {
     expect((await call('GET', `admin-users-details/${iva.id}`)).json().user.accountBalance).toBe(20);
   });
 
-  test('what the club took for itself is told by its reason', async () => {
+  test('a booking for the club itself is listed with its reason', async () => {
     const cell = { slotId: 5, index: 2, date: '2026-11-21' };
     await bookings.book(admin.id, cell, { kind: 'MAINTENANCE', reason: 'Nova mreža' });
     const own: AdminUserDetails = (await call('GET', `admin-users-details/${admin.id}`)).json();
@@ -232,7 +232,7 @@ eachEngine((open) => {
     });
   });
 
-  test('debtors alone, what they owe together, and the lists for a spreadsheet', async () => {
+  test('only debtors, their total debt, and the lists for a spreadsheet', async () => {
     const debtor = await club.addMember({ firstName: 'Duje', lastName: 'Žanić', username: 'dzanic' });
     await call('POST', `admin-users/${debtor.id}/correction`, { amount: -3.5, reason: 'loptice' });
     const answer = await call('GET', 'admin-users?debtors=true&page=0');
@@ -266,7 +266,7 @@ eachEngine((open) => {
       expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
     });
 
-    test('is a part of the whole list, which it counts; beyond the end it is the last one', async () => {
+    test('is a part of the whole list, with the total count; beyond the end it is the last one', async () => {
       const all = namesOf(await call('GET', 'admin-users'));
       const last = Math.floor((all.length - 1) / 2);
       expect(await page('page=0&size=2')).toEqual({ names: all.slice(0, 2), total: all.length });
@@ -281,7 +281,7 @@ eachEngine((open) => {
       expect(await page('page=0&search=%25')).toEqual({ names: [], total: 0 });
     });
 
-    test('is ordered by balance, in both directions; who never paid or booked stands among the zeros', async () => {
+    test('is ordered by balance, in both directions; a member without entries has a zero balance', async () => {
       await sql`insert into member (identity_id, username, first_name, last_name, created_at)
         values ('nova', 'nova', 'Nova', 'Aba', now())`.execute(club.database.handle);
       const rich = await club.addMember({ firstName: 'Bogata', lastName: 'Zorić' });

@@ -25,7 +25,7 @@ const lock = prepared<Account>(
 
 /**
  * The members' accounts, locked until the transaction ends; in the order of their ids, as everywhere, so that two
- * transactions cannot wait for each other.
+ * transactions cannot deadlock.
  */
 export async function lockAccounts(tx: Tx, memberIds: readonly number[]): Promise<ReadonlyMap<number, Account>> {
   const accounts = await lock(tx, [...memberIds]);
@@ -73,8 +73,8 @@ const enter = prepared<{ inserted: number }>(
 );
 
 /**
- * Adds one entry to each of some locked accounts' ledgers, and leaves the accounts as they are after it.
- * @returns how many were added: one that would take back what has been taken back already is left out
+ * Adds one entry to each of some locked accounts' ledgers, and updates the accounts.
+ * @returns how many were added: a reversal of an already reversed entry is left out
  */
 export async function insertEntries(tx: Tx, entries: readonly NewEntry[], after: readonly Account[]): Promise<number> {
   const accounts = after.map(({ memberId, balanceCents, paymentsCents, gratis }) => ({
@@ -87,7 +87,7 @@ export async function insertEntries(tx: Tx, entries: readonly NewEntry[], after:
   return row?.inserted ?? 0;
 }
 
-/** What a click that is repeated has entered already; asked under the account's lock. */
+/** The entry of an earlier request with the same key; read under the account's lock. */
 export function entryWithKey(tx: Tx, memberId: number, key: string) {
   return tx
     .selectFrom('ledger_entry')
@@ -97,7 +97,7 @@ export function entryWithKey(tx: Tx, memberId: number, key: string) {
     .executeTakeFirst();
 }
 
-/** The member's newest entry: the one that a transaction has just made. */
+/** The member's newest entry: the one that the transaction has just added. */
 export function newestEntry(tx: Tx, memberId: number) {
   return tx
     .selectFrom('ledger_entry')
@@ -108,7 +108,7 @@ export function newestEntry(tx: Tx, memberId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Who else has entered the same amount for the member since a moment, and has not taken it back. */
+/** Another administrator who has entered the same amount for the member since a moment, without reversing it. */
 export function sameAmountBy(tx: Tx, entry: { memberId: number; amountCents: number; actorId: number; since: Date }) {
   return tx
     .selectFrom('ledger_entry')
@@ -139,7 +139,7 @@ export function findEntry(handle: Handle, id: number) {
     .executeTakeFirst();
 }
 
-/** What the member still owes for, together. */
+/** The total of the member's unpaid reservations. */
 export async function unpaidCents(tx: Tx, memberId: number): Promise<number> {
   const row = await activeReservations(tx, memberId, 'NOT_PAID')
     .select((of) => of.fn.sum<string | null>('price_cents').as('cents'))
@@ -184,7 +184,7 @@ export async function markReservations(tx: Tx, ids: readonly number[], status: P
   await tx.updateTable('reservation').set({ payment_status: status }).where('id', 'in', ids).execute();
 }
 
-/** A reservation as the account sees it. */
+/** A reservation with the data that the account needs. */
 export function findCharged(handle: Handle, id: number) {
   return handle
     .selectFrom('reservation')
@@ -212,7 +212,7 @@ const activeReservations = (tx: Tx, memberId: number, status: PaymentStatus) =>
     .where('payment_status', '=', status)
     .where('cancelled_at', 'is', null);
 
-/** The member's unpaid reservations as the lists show them, oldest first. */
+/** The member's unpaid reservations in the form of the lists, oldest first. */
 export function unpaidReservations(handle: Handle, memberId: number) {
   return listedReservations(handle)
     .where('member_id', '=', memberId)

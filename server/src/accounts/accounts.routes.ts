@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sendCsv } from '../platform/http';
 import { CSV_HEADERS, type Statements } from './statement.service';
 
-/** GET /account-balance, /account-statement and /account-statement.csv: the caller's own account, nobody else's. */
+/** GET /account-balance, /account-statement and /account-statement.csv: only the caller's own account. */
 export function accountRoutes(statements: Statements): FastifyPluginAsyncZod {
   const config = { access: 'USER' } as const;
   return async (app) => {

@@ -20,9 +20,9 @@ import {
 import { post, settle } from './bookkeeping';
 import { isReversible } from './reversal-rules';
 
-/** What an administrator's call brings with it; the moment is added here. */
+/** The context of an administrator's call; the time is added here. */
 interface ActionRequest extends Omit<ActionContext, 'at'> {
-  /** Minted once per click: a repeated click books nothing more. */
+  /** Created once per click: a repeated request books nothing more. */
   readonly key?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface Booked {
   readonly balanceCents: number;
 }
 
-/** Two administrators who sit over the same list of payments enter the same one within so much time. */
+/** Two administrators who work on the same list of payments enter the same one within this time. */
 const SAME_AMOUNT_MS = 2 * 60 * 1_000;
 
 const accountFacts = ({ balanceCents, gratis }: Account): Facts => ({
@@ -42,15 +42,15 @@ const accountFacts = ({ balanceCents, gratis }: Account): Facts => ({
 });
 
 /**
- * What administrators do to a member's account. Each call is one transaction, one ledger entry, never an edit, and one
- * entry of the record of actions.
+ * Changes of a member's account by administrators. Each call is one transaction, one ledger entry, never an edit, and
+ * one entry of the action log.
  */
 export type Accounts = ReturnType<typeof createAccounts>;
 
 export function createAccounts({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
   /**
-   * @param work returns the account after it, and what a person calls what it did
-   * @param meant what a click with a key enters
+   * @param work returns the account after it, and the Croatian name of the action
+   * @param meant the expected entry of a request with a key
    */
   const onAccount = (
     memberId: number,
@@ -83,7 +83,7 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
       return { entryId: entry.id, memberName, balanceCents: entry.balanceAfter };
     });
 
-  /** Puts a reservation's payment status, read under the lock, through `work`. */
+  /** Passes a reservation's payment status, read under the lock, to `work`. */
   const onReservation = async (
     reservationId: number,
     request: ActionRequest,
@@ -129,7 +129,7 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
       return onAccount(memberId, request, enter, { amountCents: cents });
     },
 
-    /** Sets a balance right to the cent, in either direction, with the reason. */
+    /** Corrects a balance to the cent, in either direction, with the reason. */
     correct(memberId: number, cents: number, request: ActionRequest & { readonly reason: string }): Promise<Booked> {
       const enter = async (tx: Tx, account: Account) => {
         const after = await post(tx, account, { kind: 'CORRECTION', amountCents: cents, at: clock.now(), ...request });
@@ -139,7 +139,7 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
       return onAccount(memberId, request, enter, { amountCents: cents });
     },
 
-    /** Gives gratis reservations for service. Nothing is booked for 0. */
+    /** Grants gratis reservations for service. Nothing is booked for 0. */
     async grantGratis(
       memberId: number,
       count: number,
@@ -157,8 +157,8 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
     },
 
     /**
-     * Waives the price of a reservation; what it frees settles older debts.
-     * @param seen the status on the administrator's screen, when the caller knows it
+     * Waives the price of a reservation; the freed amount settles older debts.
+     * @param seen the status on the administrator's screen, if the caller knows it
      */
     makeComplimentary(reservationId: number, request: ActionRequest, seen?: PaymentStatus): Promise<void> {
       const action = 'Rezervacija je gratis';
@@ -173,7 +173,10 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
       });
     },
 
-    /** Takes a waiver back: the reservation is owed again and settled at once like any other, oldest first (resolution #56). */
+    /**
+     * Reverts a waiver: the reservation is owed again and settled at once like any other, oldest first (resolution
+     * #56).
+     */
     revertToNotPaid(reservationId: number, request: ActionRequest): Promise<void> {
       const action = 'Rezervacija više nije gratis';
       return onReservation(reservationId, request, action, async (tx, account, { priceCents, paymentStatus }) => {
@@ -186,7 +189,7 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
       });
     },
 
-    /** Takes a payment, a correction or a grant back. What a booking did is taken back by cancelling or waiving it. */
+    /** Reverses a payment, a correction or a grant. The effect of a booking is reversed by cancelling or waiving it. */
     async reverseEntry(
       memberId: number,
       entryId: number,
@@ -216,7 +219,7 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
   };
 }
 
-/** The answer to the first try was lost, and what was typed has changed since. */
+/** The answer to the first request was lost, and the input has changed since. */
 const enteredOtherwise = () =>
   new Refusal(409, 'KEY_REUSED', 'Prvi je pokušaj već zapisan, s drugim iznosom. Provjerite promet računa.');
 const sameAmount = (who: string, cents: number) =>

@@ -24,7 +24,7 @@ eachEngine((open) => {
   });
   beforeEach(async () => {
     the.member = await memberForTests(the.db);
-    // Four days on, so that every story finds an empty grid.
+    // Four days later, so that every test starts with an empty grid.
     the.clock.set(`${dayAfter(the.clock.today(), 4)}T06:00:00Z`);
   });
   const book = (slot: number, inDays = 1) => the.bookings.book(the.member, the.cell(slot, inDays), FRIENDLY);
@@ -35,12 +35,12 @@ eachEngine((open) => {
   const reservationIds = async () => (await account()).reservations.map((each) => each.id);
 
   describe('refused is', () => {
-    test('a grant of fewer than no gratis reservations', async () => {
+    test('a grant that makes the gratis reservations negative', async () => {
       await expect(the.accounts.grantGratis(the.member, -1, the.by)).rejects.toMatchObject({ status: 400 });
       expect((await account()).entries).toEqual([]);
     });
 
-    test('a waiver of what nobody owes', async () => {
+    test('a waiver of a reservation that is not owed', async () => {
       await the.accounts.grantGratis(the.member, 1, the.by);
       await book(MORNING);
       const [favour = 0] = await reservationIds();
@@ -49,7 +49,7 @@ eachEngine((open) => {
       await expect(the.accounts.makeComplimentary(0, the.by)).rejects.toMatchObject({ status: 404 });
     });
 
-    test('a waiver by a screen that shows an older status', async () => {
+    test('a waiver from a screen with an outdated status', async () => {
       await book(MORNING);
       const [id = 0] = await reservationIds();
       await the.accounts.pay(the.member, 700, the.by);
@@ -65,7 +65,7 @@ eachEngine((open) => {
       await expect(the.accounts.makeComplimentary(id, the.by)).rejects.toMatchObject({ status: 404 });
     });
 
-    test('a second reversal of an entry, a reversal of a charge and of what does not exist', async () => {
+    test('a second reversal of an entry, a reversal of a charge and of an unknown entry', async () => {
       await the.accounts.pay(the.member, 2_000, the.by);
       await book(MORNING);
       const [payment, charge] = (await account()).entries;
@@ -95,7 +95,7 @@ eachEngine((open) => {
     );
   });
 
-  test('nothing is booked for nothing', async () => {
+  test('nothing is booked for an amount of 0', async () => {
     expect(await the.accounts.pay(the.member, 0, the.by)).toBeUndefined();
     expect(await the.accounts.grantGratis(the.member, 0, the.by)).toBe(false);
     expect((await account()).entries).toEqual([]);
@@ -127,7 +127,7 @@ eachEngine((open) => {
     expect(await account()).toMatchObject({ balance: -1, statuses: ['PAID', 'NOT_PAID'] });
   });
 
-  test('a correction makes the newest unpaid again, and a payment brings it back', async () => {
+  test('a correction makes the newest unpaid again, and a payment settles it again', async () => {
     await the.accounts.pay(the.member, 2_100, the.by);
     for (const slot of [1, 3, 5]) await book(slot);
     await the.accounts.pay(the.member, -100, the.by);
@@ -138,7 +138,7 @@ eachEngine((open) => {
     expect(await account()).toMatchObject({ balance: 0, statuses: ['PAID', 'PAID', 'PAID'] });
   });
 
-  test('a correction may leave a debt behind when nothing is settled any more', async () => {
+  test('a correction may leave a debt when no settled reservation is left', async () => {
     await the.accounts.pay(the.member, 700, the.by);
     await book(MORNING);
     await the.accounts.pay(the.member, -5_000, the.by);
@@ -154,7 +154,7 @@ eachEngine((open) => {
     expect(await account()).toMatchObject({ balance: -700, statuses: ['CANCELLED', 'PAID', 'NOT_PAID'] });
   });
 
-  test('a cancelled debt lets a smaller one behind it be settled', async () => {
+  test('after a cancelled debt a smaller, newer one is settled', async () => {
     await the.accounts.pay(the.member, 800, the.by);
     await book(NIGHT);
     await book(MORNING);
@@ -179,7 +179,7 @@ eachEngine((open) => {
     ]);
   });
 
-  test('a league match and a maintenance leave the account alone', async () => {
+  test('a league match and a maintenance do not change the account', async () => {
     const person = { memberId: the.member, firstName: 'Član', lastName: 'Lige', createdAt: the.clock.now() };
     await the.db.transaction((tx) => enterLeague(tx, person, Number(the.clock.today().slice(0, 4)), null));
     await the.bookings.book(the.member, the.cell(1), { kind: 'LEAGUE', opponent: 'Marko' });
@@ -188,7 +188,7 @@ eachEngine((open) => {
     expect(await account()).toMatchObject({ balance: 0, entries: [], statuses: ['CANCELLED', 'INTERNAL'] });
   });
 
-  test('a waiver gives the price back and settles older debts; taken back, all is as before', async () => {
+  test('a waiver returns the price and settles older debts; reverting it restores the state before', async () => {
     await the.accounts.pay(the.member, 700, the.by);
     await book(1);
     await book(3);
@@ -199,7 +199,7 @@ eachEngine((open) => {
     expect(await account()).toMatchObject({ balance: -700, statuses: ['PAID', 'NOT_PAID'] });
   });
 
-  test('a waiver taken back is paid at once from a balance that covers it; a correction then unsettles it', async () => {
+  test('a reverted waiver is paid at once from a balance that covers it; a correction then makes it unpaid', async () => {
     await the.accounts.pay(the.member, 700, the.by);
     await book(1);
     const [first = 0] = await reservationIds();
@@ -210,7 +210,7 @@ eachEngine((open) => {
     expect(await account()).toMatchObject({ balance: -100, statuses: ['NOT_PAID'] });
   });
 
-  test('a complimentary reservation that is cancelled gives nothing back a second time', async () => {
+  test('a complimentary reservation that is cancelled returns nothing a second time', async () => {
     await book(MORNING);
     const [id = 0] = await reservationIds();
     await the.accounts.makeComplimentary(id, the.by);
@@ -218,7 +218,7 @@ eachEngine((open) => {
     expect(await account()).toMatchObject({ balance: 0, statuses: ['CANCELLED'] });
   });
 
-  test('a reversed payment is a new entry with its reason, and unsettles what it had paid', async () => {
+  test('a reversed payment is a new entry with its reason, and makes unpaid what it had paid', async () => {
     await the.accounts.pay(the.member, 700, the.by);
     await book(MORNING);
     const [payment] = (await account()).entries;
@@ -236,7 +236,7 @@ eachEngine((open) => {
     });
   });
 
-  test('every entry says who, when, what and the balance after it', async () => {
+  test('every entry contains who, when, what and the balance after it', async () => {
     await the.accounts.pay(the.member, 1_000, { actorId: the.by.actorId, reason: 'gotovina' });
     await book(MORNING);
     const { entries } = await account();

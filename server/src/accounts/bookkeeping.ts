@@ -11,20 +11,20 @@ import {
 } from './accounts.repository';
 import { sumOfPrices, toSettle, toUnsettle } from './settlement-rules';
 
-/** What happened, before the ledger adds what follows from it. */
+/** An event, before the ledger adds its consequences. */
 export interface Entry {
   readonly kind: LedgerKind;
-  /** Signed: what it does to the balance. */
+  /** Signed: the change of the balance. */
   readonly amountCents?: number;
-  /** Signed: what it does to the gratis reservations. */
+  /** Signed: the change of the gratis reservations. */
   readonly gratis?: number;
   readonly reservationId?: number;
   readonly reversesId?: number;
   readonly reason?: string;
-  /** The member whose click it was. */
+  /** The member who caused it. */
   readonly actorId: number;
   readonly at: Date;
-  /** Minted once per click. */
+  /** Created once per click. */
   readonly key?: string | undefined;
 }
 
@@ -32,8 +32,8 @@ const PAYMENTS: readonly LedgerKind[] = ['PAYMENT', 'CORRECTION'];
 const SETTLED_AT_ONCE = 50;
 
 /**
- * Adds an entry to a locked account's ledger. Entries are never changed: a mistake is taken back by another entry.
- * @param ofPayments whether the amount counts as money paid in; a reversal is what the reversed entry was
+ * Adds an entry to a locked account's ledger. Entries are never changed: a mistake is reversed by another entry.
+ * @param ofPayments whether the amount counts as money paid in; for a reversal this is that of the reversed entry
  * @returns the account after it
  */
 export async function post(
@@ -48,7 +48,7 @@ export async function post(
   return after;
 }
 
-/** Adds one entry to each of several locked accounts, none of which is of money paid in. */
+/** Adds one entry to each of several locked accounts; none of them counts as money paid in. */
 export async function postAll(tx: Tx, posts: readonly { account: Account; entry: Entry }[]): Promise<void> {
   if (posts.length === 0) return;
   const done = posts.map(({ account, entry }) => ({ entry, after: accountAfter(account, entry, false) }));
@@ -83,9 +83,9 @@ const entryRow = (after: Account, entry: Entry) => ({
 });
 
 /**
- * Brings the statuses of the member's reservations in line with the account after an entry: first unsettles what is
- * no longer paid for, then settles the oldest debts with what is left. Prices settled never exceed what was paid in,
- * and nothing is settled before an older debt (resolution #56): what is paid is always the oldest part of what is owed.
+ * Updates the statuses of the member's reservations after an entry: first makes unpaid what is no longer covered, then
+ * settles the oldest debts with the rest. The prices of settled reservations never exceed what was paid in, and nothing
+ * is settled before an older debt (resolution #56): what is paid is always the oldest part of what is owed.
  */
 export async function settle(tx: Tx, account: Account): Promise<void> {
   await reopenAfterOldestDebt(tx, account.memberId);

@@ -16,7 +16,7 @@ interface Charge {
   readonly context: ActionContext;
 }
 
-/** Enters new bookings into their locked accounts, one each: its price, or the gratis reservation that it used. */
+/** Enters new bookings into their locked accounts, one each: the price, or the used gratis reservation. */
 export function chargeAll(tx: Tx, charges: readonly Charge[]): Promise<void> {
   const posts = charges.flatMap(({ account, booking, context }): { account: Account; entry: Entry }[] => {
     const entry = { ...context, reservationId: booking.id };
@@ -29,7 +29,7 @@ export function chargeAll(tx: Tx, charges: readonly Charge[]): Promise<void> {
   return postAll(tx, posts);
 }
 
-/** Gives back what a booking that has just been cancelled took; the freed money settles the member's oldest debts. */
+/** Returns what a just cancelled booking took; the freed money settles the member's oldest debts. */
 export async function refund(tx: Tx, account: Account, booking: Booking, context: ActionContext): Promise<void> {
   const entry = { ...context, reservationId: booking.id };
   if (booking.paymentStatus === 'USER_FAVOR') await post(tx, account, { ...entry, kind: 'GRATIS_RETURN', gratis: 1 });

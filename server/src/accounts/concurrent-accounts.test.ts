@@ -9,7 +9,7 @@ import { accountInFull, auditAccount } from './testing';
 const SLOTS = [1, 3, 5, 7, 9, 11, 13, 15, 17];
 
 eachEngine((open) => {
-  test('two processes that book, cancel and pay for one member at once lose and double nothing', async () => {
+  test('two processes that concurrently book, cancel and pay for one member lose and duplicate nothing', async () => {
     const db = await open();
     const first = await deskForTests(db);
     const { clock, cell } = first;
@@ -40,7 +40,7 @@ eachEngine((open) => {
     expect(await accountInFull(db, member)).toMatchObject({ balance: 4_000, payments: 4_000, gratis: 2 });
   });
 
-  test('one booking cancelled by many windows at once is given back once', async () => {
+  test('a booking that is cancelled concurrently in many windows is refunded once', async () => {
     const db = await open();
     const { bookings, accounts, cell } = await deskForTests(db);
     const member = await memberForTests(db);

@@ -33,10 +33,10 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-describe('whatever members and administrators do, in whatever order', () => {
+describe('for any actions of members and administrators, in any order', () => {
   const open = embeddedForTests();
 
-  test('the books agree, what is settled was paid, and no entry ever changes', async () => {
+  test('the books are consistent, settled reservations are paid, and no entry ever changes', async () => {
     const db = await open();
     const { clock, bookings, accounts, cell } = await deskForTests(db);
     const admin = await memberForTests(db);
@@ -72,7 +72,7 @@ describe('whatever members and administrators do, in whatever order', () => {
           const refused = await take(member, taken).then(
             () => false,
             (error) => {
-              // A refusal is an answer; anything else is a fault.
+              // A refusal is a valid answer; any other error is a bug.
               if (error instanceof Refusal) return true;
               throw error;
             },
@@ -88,7 +88,7 @@ describe('whatever members and administrators do, in whatever order', () => {
     );
   });
 
-  test('booking and cancelling leaves everything as it was', async () => {
+  test('booking and cancelling restores the state before', async () => {
     const db = await open();
     const { clock, bookings, accounts, cell } = await deskForTests(db);
     await fc.assert(

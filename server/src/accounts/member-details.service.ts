@@ -30,7 +30,7 @@ export function createMemberDetails(db: Database) {
     /** @throws 404 MEMBER_UNKNOWN */
     known,
 
-    /** All members up to `MOST_MEMBERS`, or one page of them; `total` counts what all pages hold. */
+    /** All members up to `MOST_MEMBERS`, or one page of them; `total` counts the members of all pages. */
     async list({ page, size, search, ...rest }: AdminUsersQuery): Promise<{ rows: AdminUserRow[]; total: number }> {
       const filter = { ...rest, found: await membersNamed(db.handle, search) };
       const total = await countMembers(db.handle, filter);
@@ -42,10 +42,10 @@ export function createMemberDetails(db: Database) {
       return { rows: (await membersWithAccounts(db.handle, filter, part)).map(presentMember), total };
     },
 
-    /** What all debtors owe together, in euros. */
+    /** The total debt of all debtors, in euros. */
     debt: async (): Promise<number> => centsToEuros(await debtCents(db.handle)),
 
-    /** Balances of the members that are searched for, as lines of `BALANCE_HEADERS`. */
+    /** Balances of the members that match the search, as lines of `BALANCE_HEADERS`. */
     async *balancesCsv({ search, ...rest }: Omit<AdminUsersQuery, 'page' | 'size'>): AsyncGenerator<string> {
       const rows = await membersWithAccounts(db.handle, { ...rest, found: await membersNamed(db.handle, search) });
       yield rows

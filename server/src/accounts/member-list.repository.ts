@@ -4,11 +4,11 @@ import type { FoundMembers } from '../members';
 import type { Handle } from '../platform/database';
 
 interface MemberFilter extends Pick<AdminUsersQuery, 'debtors'> {
-  /** Who fits the searched text; without one, everybody. */
+  /** Members who match the searched text; without one, all. */
   readonly found: FoundMembers;
 }
 
-/** Members with their accounts, by name in Croatian order unless the account comes first; or a part of that list. */
+/** Members with their accounts, by name in Croatian order unless sorted by the account; or a part of that list. */
 export function membersWithAccounts(
   handle: Handle,
   { order, found, debtors }: MemberFilter & Pick<AdminUsersQuery, 'order'>,
@@ -51,7 +51,7 @@ export async function countMembers(handle: Handle, { found, debtors }: MemberFil
 
 const debtorIds = (handle: Handle) => handle.selectFrom('account').select('member_id').where('balance_cents', '<', 0);
 
-/** What all who owe the club owe together, in cents, as a positive number. */
+/** The total of all debts to the club, in cents, as a positive number. */
 export async function debtCents(handle: Handle): Promise<number> {
   const { cents } = await handle
     .selectFrom('account')

@@ -41,7 +41,7 @@ describe('a correction unsettles', () => {
   ])('%s', (_, credit, prices, unsettled) => expect(ids(toUnsettle(credit, debts(...prices)))).toEqual(unsettled));
 });
 
-describe('whatever the prices', () => {
+describe('for any prices', () => {
   const prices = fc.array(fc.integer({ min: 0, max: 2_000 }), { maxLength: 12 });
 
   test('settling never spends more than the credit, and stops only at what it does not cover', () => {
@@ -57,7 +57,7 @@ describe('whatever the prices', () => {
     );
   });
 
-  test('unsettling makes the credit whole with as few as possible, or leaves nothing settled', () => {
+  test('unsettling makes as few reservations unpaid as the credit needs, or all of them', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10_000, max: 0 }), prices, (credit, each) => {
         const paid = debts(...each);

@@ -1,12 +1,12 @@
-/** A reservation that costs money, as settling sees it. */
+/** A reservation that costs money, with the data that settling needs. */
 export interface Debt {
   readonly id: number;
   readonly priceCents: number;
 }
 
 /**
- * How a friendly booking is paid for: with a gratis reservation while there is one; else from the balance if that
- * covers the whole price; else it stays unpaid (resolution #8).
+ * How a friendly booking is paid for: with a gratis reservation if there is one; else from the balance if that covers
+ * the whole price; else it stays unpaid (resolution #8).
  */
 export function fundFriendly(
   account: { readonly balanceCents: number; readonly gratis: number },
@@ -17,8 +17,9 @@ export function fundFriendly(
 }
 
 /**
- * Which unpaid reservations a credit settles: the oldest first, each as a whole, up to the first that it does not cover.
- * @param creditCents payments minus the prices of what is settled already
+ * The unpaid reservations that a credit settles: the oldest first, each as a whole, up to the first that it does not
+ * cover.
+ * @param creditCents payments minus the prices of settled reservations
  */
 export function toSettle<Unpaid extends Debt>(creditCents: number, oldestFirst: readonly Unpaid[]): Unpaid[] {
   let left = creditCents;
@@ -30,9 +31,9 @@ export function toSettle<Unpaid extends Debt>(creditCents: number, oldestFirst: 
 }
 
 /**
- * Which settled reservations become unpaid again when a correction took back what had paid for them: the newest first,
- * as few as make the credit whole.
- * @param creditCents payments minus the prices of what is settled; below zero when more is settled than was paid
+ * The settled reservations that become unpaid when a correction reduces the credit: the newest first, as few as bring
+ * the credit back to zero or above.
+ * @param creditCents payments minus the prices of settled reservations; below zero when these exceed the payments
  */
 export function toUnsettle<Paid extends Debt>(creditCents: number, newestFirst: readonly Paid[]): Paid[] {
   let left = creditCents;

@@ -21,7 +21,7 @@ const WORDS: Record<Exclude<LedgerKind, 'REVERSAL'>, string> = {
   GRATIS_RETURN: 'Vraćena gratis rezervacija',
 };
 
-/** What a ledger entry did, in Croatian: `Rezervacija 18.11.2026. u 18:30, teren 1`. */
+/** The Croatian label of a ledger entry: `Rezervacija 18.11.2026. u 18:30, teren 1`. */
 export function statementLabel({ kind, reversedKind, reversedAt, ...place }: Worded): string {
   if (kind !== 'REVERSAL') return [WORDS[kind], where(place)].filter(Boolean).join(' ');
   if (!reversedKind || reversedKind === 'REVERSAL' || !reversedAt) return 'Storno';

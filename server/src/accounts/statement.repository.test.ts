@@ -13,7 +13,7 @@ interface Step {
   readonly Plans?: readonly Step[];
 }
 
-/** The most rows that any step of a plan has touched. */
+/** The largest number of rows in any step of a plan. */
 const mostTouched = (step: Step): number =>
   Math.max(step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0), ...(step.Plans ?? []).map(mostTouched));
 
@@ -24,7 +24,7 @@ const payIn = (db: Database, memberId: number, entries: number) =>
   );
 
 eachEngine((open) => {
-  test('a page touches no more of the ledger than it shows, whatever the database knows of its members', async () => {
+  test('a page reads no more of the ledger than it shows, with any planner statistics', async () => {
     const db = await open();
     const [quiet, busy] = [await memberForTests(db), await memberForTests(db)];
     for (const member of [quiet, busy]) await payIn(db, member, ENTRIES);

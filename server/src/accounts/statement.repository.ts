@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Handle } from '../platform/database';
 
 /**
- * The newest of a member's entries, by the index of the ledger, however long it is. Without statistics the database
- * takes every ledger for a short one, and would fetch and sort all of it: before a limit that it does not know it walks
- * the index instead. The member as a range of members keeps it from walking everybody's entries.
+ * The newest of a member's entries, by the index of the ledger, for ledgers of any length. Without statistics the
+ * database assumes that every ledger is short, and would fetch and sort all of it; with a limit unknown to the planner
+ * it walks the index instead. The member as a range of members prevents a walk through the entries of all members.
  * @param limit undefined: all
  */
 export const newestFirst = (handle: Handle, memberId: number, limit: number | undefined) =>
@@ -16,7 +16,7 @@ export const newestFirst = (handle: Handle, memberId: number, limit: number | un
     .orderBy('id', 'desc')
     .limit(sql<number>`(select ${limit ?? null}::int)`);
 
-/** Entries of a member's ledger older than the entry `before`, newest first: the last page is as near as the first. */
+/** Entries of a member's ledger older than the entry `before`, newest first: the last page is as fast as the first. */
 export function entriesBefore(handle: Handle, memberId: number, before: number | undefined, limit: number) {
   return (
     handle
@@ -27,7 +27,7 @@ export function entriesBefore(handle: Handle, memberId: number, before: number |
             .selectAll()
             .where('id', '<', before ?? Number.MAX_SAFE_INTEGER),
       )
-      // The limit once more, as a number: what belongs to the page is looked up for a few rows, not joined as a whole.
+      // The limit again, as a number: the details are looked up for a few rows, not joined as a whole.
       .with(
         (name) => name('entry').materialized(),
         (db) => db.selectFrom('newest').selectAll().limit(limit),
@@ -63,7 +63,7 @@ export function entriesBefore(handle: Handle, memberId: number, before: number |
 
 export type StatementRow = Awaited<ReturnType<typeof entriesBefore>>[number];
 
-/** Money paid in, with corrections and reversals, newest first: together what the member has paid. */
+/** Money paid in, with corrections and reversals, newest first: their sum is what the member has paid. */
 export function paymentsOf(handle: Handle, memberId: number, limit?: number) {
   return newestFirst(handle, memberId, limit)
     .select(['at', 'amount_cents as amountCents'])

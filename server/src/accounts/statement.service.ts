@@ -11,11 +11,11 @@ import { statementLabel } from './statement-labels';
 const PIECE = 500;
 export const CSV_HEADERS = ['Datum', 'Opis', 'Iznos (EUR)', 'Stanje (EUR)', 'Gratis promjena', 'Gratis stanje'];
 
-/** What a member reads about the own account. */
+/** What members read about their own account. */
 export type Statements = ReturnType<typeof createStatements>;
 
 export function createStatements(db: Database) {
-  /** The whole ledger, newest first, piece by piece: no query and no memory grows with it. */
+  /** The whole ledger, newest first, in pieces: neither queries nor memory grow with it. */
   async function* pieces(memberId: number): AsyncGenerator<StatementRow[]> {
     for (let before: number | undefined; ; ) {
       const rows = await entriesBefore(db.handle, memberId, before, PIECE);
@@ -29,7 +29,7 @@ export function createStatements(db: Database) {
     async balance(memberId: number): Promise<AccountBalance> {
       const account = await findAccount(db.handle, memberId);
       const unpaid = await unpaidReservations(db.handle, memberId);
-      // Not all of them: an account of many years answers as fast as a new one.
+      // Limited: an account of many years is read as fast as a new one.
       const payments = await paymentsOf(db.handle, memberId, LISTED_PAYMENTS);
       return {
         stanjeRacuna: centsToEuros(account.balanceCents),
@@ -61,7 +61,7 @@ export function createStatements(db: Database) {
   };
 }
 
-/** An administrator's reason is meant for the member, too. */
+/** The member may read the administrator's reason, too. */
 const words = (row: StatementRow): string => statementLabel(row) + (row.reason ? ` (${row.reason})` : '');
 
 const present = (row: StatementRow): StatementEntry => ({

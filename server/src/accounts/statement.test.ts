@@ -50,7 +50,7 @@ eachEngine((open) => {
     expect(await statement()).toEqual({ entries: [], next: null });
   });
 
-  test('the balance, what is unpaid, what was paid and what is gratis', async () => {
+  test('the balance, unpaid reservations, payments and gratis reservations', async () => {
     await book(17);
     await book(1);
     club.clock.set('2026-07-10T22:30:00Z');
@@ -63,7 +63,7 @@ eachEngine((open) => {
       stanjeRacuna: -5,
       paymentsTotal: 12,
       gratisServiceReservation: 2,
-      // A Zagreb date: at half past ten in the evening in London it is tomorrow already.
+      // A Zagreb date: at half past ten in the evening in London it is already tomorrow.
       payments: [
         { paymantDate: '2026-07-10', amount: -0.5 },
         { paymantDate: '2026-07-11', amount: 12.5 },
@@ -105,7 +105,7 @@ eachEngine((open) => {
     });
   });
 
-  test('the statement follows the money from line to line', async () => {
+  test('each line of the statement follows from the line before', async () => {
     await accounts.pay(ana.id, 2_000, { actorId: admin.id });
     await book(17);
     await bookings.cancel(ana.id, { slotId: 17, index: 2, date: '2026-07-11' });
@@ -117,7 +117,7 @@ eachEngine((open) => {
     ]);
   });
 
-  test('the pages are the whole ledger, once', async () => {
+  test('the pages together are the whole ledger, without duplicates', async () => {
     for (let cents = 1; cents <= 7; cents += 1) await accounts.pay(ana.id, cents, { actorId: admin.id });
     const amounts: number[] = [];
     let next: number | null = null;
@@ -135,14 +135,14 @@ eachEngine((open) => {
       expect(await statement(`?before=${before}`)).toEqual({ entries: [], next: null });
   });
 
-  test('nobody reads anybody else', async () => {
+  test('no member reads another’s account', async () => {
     await accounts.pay(ana.id, 1_000, { actorId: admin.id });
     const other = await club.addMember();
     expect((await get('/account-statement', other)).json()).toEqual({ entries: [], next: null });
     expect((await get('/account-statement.csv', other)).body.trim().split('\r\n')).toHaveLength(1);
   });
 
-  test('the file for a spreadsheet has every line, and runs no formula', async () => {
+  test('the file for a spreadsheet has every line, and contains no formula', async () => {
     await accounts.pay(ana.id, 2_000, { actorId: admin.id });
     await accounts.pay(ana.id, -1_700, { actorId: admin.id, reason: '"=1+1"; krivo' });
     const file = await get('/account-statement.csv');

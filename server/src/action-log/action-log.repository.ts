@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { containsAllWords, folded, type Handle, type Tables, type Tx } from '../platform/database';
 
-/** Which entries are wanted; `until` is the first moment that is not. */
+/** The requested entries; `until` is exclusive. */
 export interface Filter {
   readonly before: number | undefined;
   readonly size: number;
@@ -15,7 +15,7 @@ export async function insertAction(tx: Tx, action: Insertable<Tables['action_log
   await tx.insertInto('action_log').values(action).execute();
 }
 
-/** Newest first, by key: an entry that comes in while somebody pages moves nothing. */
+/** Newest first, by key: a new entry does not move the pages. */
 export function findActions(handle: Handle, filter: Filter) {
   const name = sql<string>`member.first_name || ' ' || member.last_name`;
   let query = handle

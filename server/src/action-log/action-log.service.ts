@@ -3,15 +3,15 @@ import { DateTime } from 'luxon';
 import type { Database, Tx } from '../platform/database';
 import { findActions, insertAction } from './action-log.repository';
 
-/** Values by the Croatian label that the record shows them under. Never contains a password, not even a hash. */
+/** Values by the Croatian label in the log. Never contains a password, not even a hash. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** Who does something and when. */
+/** Who acts and when. */
 export interface ActionContext {
-  /** The member whose click it was. */
+  /** The member who acts. */
   readonly actorId: number;
   readonly at: Date;
-  /** Croatian, where one is due; the member concerned reads it. */
+  /** Croatian, where one is required; the member concerned reads it. */
   readonly reason?: string;
 }
 
@@ -19,13 +19,13 @@ export interface ActionContext {
 export interface Action extends Omit<ActionContext, 'reason'> {
   /** Croatian: `Uplata`. */
   readonly action: string;
-  /** Croatian: whom or what it was about. */
+  /** Croatian: the person or thing concerned. */
   readonly subject: string;
   readonly before?: Facts;
   readonly after?: Facts;
 }
 
-/** Records a change inside the transaction that makes it: there is no change without its record, nor the reverse. */
+/** Records a change inside its transaction: there is no change without its log entry, nor the reverse. */
 export async function recordAction(tx: Tx, { actorId, at, action, subject, before, after }: Action): Promise<void> {
   await insertAction(tx, {
     actor_id: actorId,
@@ -37,7 +37,7 @@ export async function recordAction(tx: Tx, { actorId, at, action, subject, befor
   });
 }
 
-/** Midnight in Zagreb at the beginning of a day, `days` after it. */
+/** Midnight in Zagreb at the start of the day, plus `days`. */
 const midnight = (day: string | undefined, days = 0): Date | undefined =>
   day ? DateTime.fromISO(day, { zone: 'Europe/Zagreb' }).plus({ days }).toJSDate() : undefined;
 

@@ -20,7 +20,7 @@ export interface ArchiveWriter {
 }
 
 /**
- * Writes a gzipped tar file, encrypted when there is a recipient; it appears under its name when it is whole and on the
+ * Writes a gzipped tar file, encrypted when there is a recipient; it gets its name when it is complete and synced to
  * disk. Readable by its owner only.
  * @param recipient an age public key
  */
@@ -41,7 +41,7 @@ export async function writeArchive(
     );
     const packed = pipeline(pack, zipped);
     const done = Promise.all([written, packed]);
-    // Whoever adds waits for the disk; on one that is full the wait must end, for it may hold a transaction open.
+    // `add` waits for the disk; on a full disk the wait must end, because it may keep a transaction open.
     const failed = new Promise<never>((_resolve, reject) => void done.catch(reject));
     failed.catch(() => undefined);
     const add = async (name: string, content: Buffer) => {
@@ -53,7 +53,7 @@ export async function writeArchive(
       await Promise.race([failed, taken]);
       files.push({ name, bytes: content.length, sha256: sha256(content) });
     };
-    // Why the file could not be written says more than that its stream has ended.
+    // The reason why the file could not be written is more useful than that its stream has ended.
     await fill({ add, files }).catch((error) => Promise.race([failed, Promise.reject(error)]));
     pack.finalize();
     await done;
@@ -104,6 +104,6 @@ async function decrypted(source: Readable, identity: string | undefined): Promis
   return fromWeb(await decrypter.decrypt(toWeb(source)));
 }
 
-// Node's own declarations of web streams and those of the DOM differ in name only.
+// Node's own declarations of web streams and those of the DOM differ only in name.
 const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>;
 const fromWeb = (stream: ReadableStream<Uint8Array>) => Readable.fromWeb(stream as unknown as NodeReadableStream);

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** A backup that lies in the folder. */
+/** A backup in the folder. */
 export interface BackupFile {
   readonly file: string;
   readonly bytes: number;
@@ -10,13 +10,13 @@ export interface BackupFile {
 
 const NAME = /^tenis-klub-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(\.age)?$/;
 
-/** Sorts by name as by time; a colon is not allowed in file names everywhere. */
+/** Sorting by name sorts by time; not every file system allows a colon in names. */
 export function backupName(at: Date, isEncrypted: boolean): string {
   const instant = at.toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
   return `tenis-klub-${instant}.tar.gz${isEncrypted ? '.age' : ''}`;
 }
 
-/** Newest first; other files of the folder are nobody's business. */
+/** Newest first; other files of the folder are ignored. */
 export async function listBackups(folder: string): Promise<BackupFile[]> {
   const names = await fs.readdir(folder).catch(() => []);
   const found = await Promise.all(

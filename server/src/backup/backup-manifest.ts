@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** The last thing in every backup: what is in it, so that a restore can check whether all of it has arrived. */
+/** The last file of every backup: its content, so that a restore can check that it is complete. */
 export const BackupManifest = z.object({
   format: z.literal(1),
   /** An instant. */
   madeAt: z.iso.datetime(),
   engine: z.enum(['embedded', 'postgres']),
-  /** Names of the migrations that had shaped the tables, in order. */
+  /** Names of the migrations that the tables have had, in order. */
   migrations: z.array(z.string()),
   tables: z.array(
     z.object({
@@ -17,7 +17,7 @@ export const BackupManifest = z.object({
   ),
   files: z.array(z.object({ name: z.string(), bytes: z.int(), sha256: z.string() })),
   ledger: z.object({ entries: z.int(), lastId: z.nullable(z.int()), sumCents: z.int() }),
-  /** Tells, without giving it away, which key seals the signing keys; null: a Keycloak holds the identities. */
+  /** Identifies the key that seals the signing keys, without revealing it; null: a Keycloak stores the identities. */
   sealedWith: z.nullable(z.string()),
 });
 export type BackupManifest = z.infer<typeof BackupManifest>;

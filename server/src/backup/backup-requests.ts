@@ -4,22 +4,25 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /*
- * The embedded database belongs to the running server alone, so the command line asks it for a backup: by a file in a
- * folder of the data folder, which only its owner may write.
+ * Only the running server may open the embedded database, so the command line requests a backup from it: by a file in a
+ * folder of the data folder that only its owner may write.
  */
 
 const REQUEST = '.request';
 const ANSWER = '.answer';
 const LOOK_MS = 200;
-/** A server that runs takes a request up at once; one that is frozen or of an older release never does. */
+/** A running server accepts a request at once; one that is frozen or of an older release never does. */
 const TAKEN_UP_WITHIN_MS = 15_000;
 
-/** The file that was made, or what went wrong. */
+/** The created file, or the error. */
 export type BackupAnswer = { readonly file: string } | { readonly error: string };
 
 const folderOf = (dataDir: string) => path.join(dataDir, 'requests');
 
-/** Asks the server that runs on `dataDir` and waits for its answer; undefined: nobody takes the request up. */
+/**
+ * Sends a request to the server that runs on `dataDir` and waits for its answer; undefined: the request is not
+ * accepted.
+ */
 export async function requestBackup(dataDir: string): Promise<BackupAnswer | undefined> {
   const folder = folderOf(dataDir);
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -38,10 +41,10 @@ export async function requestBackup(dataDir: string): Promise<BackupAnswer | und
   return answer;
 }
 
-/** Serves such requests, one after another. Returns the way to stop. */
+/** Serves such requests, one after another. Returns a function that stops it. */
 export function answerRequests(dataDir: string, make: () => Promise<{ readonly file: string }>): () => void {
   const folder = folderOf(dataDir);
-  // Those of an earlier process: nobody waits for them any more.
+  // Requests to an earlier process: their senders no longer wait.
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   let working = Promise.resolve();

@@ -17,7 +17,7 @@ afterEach(() => fs.rmSync(home, { recursive: true }));
 describe('on the embedded engine', () => {
   const open = embeddedForTests();
 
-  test('a running server makes the backup that the command line asks for, and says what went wrong', async () => {
+  test('a running server makes the backup that the command line requests, and reports an error', async () => {
     const report = (error: unknown) => {
       throw error;
     };

@@ -15,7 +15,7 @@ interface ScheduleParts {
   report(error: unknown): void;
 }
 
-/** Makes a backup whenever the newest one is too old, and whenever the command line asks. Returns the way to stop. */
+/** Makes a backup whenever the newest one is too old, and on request of the command line. Returns a stop function. */
 export function scheduleBackups({ place, settings, clock, report }: ScheduleParts): () => Promise<void> {
   let working: Promise<unknown> = Promise.resolve();
   const make = () => {
@@ -27,12 +27,12 @@ export function scheduleBackups({ place, settings, clock, report }: SchedulePart
     try {
       if (await isDue(settings, clock.now())) await make();
     } catch (error) {
-      // Another process of the club is at it; the next look sees its file, or makes one in this process' own folder.
+      // Another process of the club makes one; the next check sees its file, or makes one in this process' own folder.
       if (!(error instanceof BackupUnderWay)) report(error);
     }
   };
   const timer = settings.everyHours > 0 ? setInterval(look, LOOK_EVERY_MS).unref() : undefined;
-  // With a database server the command line makes the backup by itself.
+  // With a database server the command line makes the backup itself.
   const stopAnswering = place.db.engine === 'embedded' ? answerRequests(place.dataDir, make) : () => undefined;
   return async () => {
     clearInterval(timer);

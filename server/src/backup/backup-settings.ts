@@ -1,14 +1,14 @@
 import path from 'node:path';
 
-/** What the environment says about backups (README, "Settings"). */
+/** The settings of backups in the environment (README, "Settings"). */
 export interface BackupSettings {
-  /** Where backups are kept. */
+  /** The folder of the backups. */
   readonly folder: string;
-  /** Hours between backups that the server makes by itself; 0: none. */
+  /** Hours between automatic backups; 0: none. */
   readonly everyHours: number;
   /** How many are kept; the oldest ones beyond are removed. */
   readonly keep: number;
-  /** An age public key (`age1…`): whoever has its private key, and nobody else, reads the backups. */
+  /** An age public key (`age1…`): only the owner of its private key can read the backups. */
   readonly recipient: string | undefined;
 }
 
@@ -16,7 +16,7 @@ const DAILY = '24';
 const TWO_WEEKS = '14';
 
 /**
- * @param isDemo a product that is only tried makes no backups unless a setting asks for them
+ * @param isDemo a demo makes no backups unless a setting enables them
  * @throws Error that names the setting
  */
 export function readBackupSettings(env: NodeJS.ProcessEnv, dataDir: string, isDemo: boolean): BackupSettings {

@@ -27,7 +27,10 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(home, { recursive: true }));
 const at = (...names: string[]) => path.join(home, ...names);
 
-/** Members with money, cancelled and reversed things, a receipt, a picture and values that are hard to write as text. */
+/**
+ * Members with money, cancelled and reversed entries, a receipt, a picture and values that are hard to represent as
+ * text.
+ */
 async function fill(db: Database): Promise<void> {
   const { clock, live, accounts, bookings, cell } = await deskForTests(db);
   const [ana, marko] = [await memberForTests(db), await memberForTests(db)];
@@ -78,7 +81,7 @@ eachEngine((open) => {
     return { file, manifest };
   };
 
-  test('an encrypted backup, restored elsewhere, is the same club to the last entry, picture and number', async () => {
+  test('an encrypted backup, restored elsewhere, has the same entries, pictures and next ids', async () => {
     fs.mkdirSync(at('source/media/gallery/2024'), { recursive: true });
     fs.writeFileSync(at('source/media/gallery/2024/1-a.avif'), PICTURE);
     fs.writeFileSync(at('source/media/gallery/2024/2-b.avif.draft'), 'half');
@@ -87,7 +90,7 @@ eachEngine((open) => {
     expect(manifest.ledger).toMatchObject({ entries: 4 });
     expect(fs.readFileSync(file).includes('ledger_entry')).toBe(false);
 
-    // There to the other engine, and back from it.
+    // To the other engine, and back.
     const there = await openEmbedded({ empty: true });
     const backup = await unpackBackup(file, at('unpacked'), secret);
     const restored = await restoreBackup(backup, placeOf(there, 'there'));
@@ -103,7 +106,7 @@ eachEngine((open) => {
     await restoreBackup(await unpackBackup(at('2.tar.gz'), at('unpacked')), placeOf(back, 'back'));
     expect(await rowsIn(back)).toEqual(await rowsIn(source));
 
-    // It goes on where it was: numbers are new ones, the ledger is guarded, totals are counted, keys are checked.
+    // It continues where it was: ids are new ones, the ledger is append-only, totals are updated, keys are checked.
     const { accounts, bookings, cell } = await deskForTests(back);
     const [member] = await back.handle.selectFrom('member').select('id').orderBy('id').execute();
     const memberId = member?.id ?? 0;
@@ -116,7 +119,7 @@ eachEngine((open) => {
     await expect(sql`delete from member`.execute(back.handle)).rejects.toMatchObject({ code: '23503' });
   });
 
-  test('with another sealing key what it sealed is left out, and a place that is in use is refused', async () => {
+  test('with another sealing key the sealed rows are left out, and a place that is in use is refused', async () => {
     const { file } = await backUp();
     const target = await open({ empty: true });
     const place = placeOf(target, 'target', Buffer.alloc(32, 9));
@@ -131,7 +134,7 @@ eachEngine((open) => {
     expect((await rowsIn(target)).member).toEqual((await rowsIn(source)).member);
   });
 
-  test('a backup of an earlier release is restored in its shape and then brought to the present one', async () => {
+  test('a backup of an earlier release is restored with its schema and then migrated', async () => {
     const [newest] = MIGRATIONS.slice(-1);
     const old = await open({ empty: true });
     await migrate(old, MIGRATIONS.slice(0, -1));
@@ -147,7 +150,7 @@ eachEngine((open) => {
     ).rejects.toThrow('9999-later');
   });
 
-  test('a backup that says other sums than its rows have is not restored, not even in part', async () => {
+  test('a backup whose checksums do not match its rows is not restored, not even in part', async () => {
     const { file } = await backUp();
     const backup = await unpackBackup(file, at('unpacked'));
     const { ledger } = backup.manifest;
@@ -159,7 +162,7 @@ eachEngine((open) => {
     expect((await rowsIn(target)).member).toEqual((await rowsIn(source)).member);
   });
 
-  test('a backup that cannot be written leaves no file and no open transaction behind', async () => {
+  test('a backup that cannot be written leaves no file and no open transaction', async () => {
     fs.writeFileSync(at('file'), '');
     const place = placeOf(source, 'source');
     await expect(writeBackup(place, { file: at('file/club.tar.gz'), recipient: undefined }, NOW)).rejects.toThrow();
@@ -173,14 +176,14 @@ eachEngine((open) => {
     await source.transaction((tx) => sql`select 1`.execute(tx));
   });
 
-  test('what happens while a backup is made is in it as a whole or not at all', async () => {
+  test('a change during a backup is contained completely or not at all', async () => {
     const { accounts } = await deskForTests(source);
     const member = await memberForTests(source);
     let going = true;
     const paying = (async () => {
       while (going) {
         await accounts.pay(member, 100, { actorId: member });
-        // The embedded engine answers without ever leaving the event loop to anybody else.
+        // The embedded engine answers without yielding to the event loop.
         await nextTurn();
       }
     })();
@@ -196,7 +199,7 @@ eachEngine((open) => {
     expect((await rowsIn(source)).ledger_entry?.slice(0, restored.length)).toEqual(restored);
   });
 
-  test('the oldest backups beyond the wanted number are removed, other files stay', async () => {
+  test('the oldest backups beyond the limit are removed, other files stay', async () => {
     fs.mkdirSync(at('kept'));
     fs.writeFileSync(at('kept/notes.txt'), '');
     const settings = { folder: at('kept'), everyHours: 24, keep: 2, recipient: undefined };

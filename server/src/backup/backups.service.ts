@@ -9,7 +9,7 @@ export interface MadeBackup {
   readonly manifest: BackupManifest;
 }
 
-/** Makes one more backup in the folder of the settings and removes those that are too old. */
+/** Makes a backup in the folder of the settings and removes the oldest ones beyond the limit. */
 export async function makeBackup(place: ClubPlace, settings: BackupSettings, now: Date): Promise<MadeBackup> {
   const { folder, keep, recipient } = settings;
   const file = path.join(folder, backupName(now, recipient !== undefined));

@@ -1,4 +1,4 @@
-/** The public API of backups: other modules import nothing else of it. */
+/** The public API of backups: other modules import only this. */
 
 export { listBackups } from './backup-files';
 export { requestBackup } from './backup-requests';

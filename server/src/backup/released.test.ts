@@ -11,8 +11,8 @@ import { countRows } from './stored-tables.repository';
 import { unpackBackup } from './unpack-backup';
 
 /**
- * Databases of earlier releases, as `npm run backup` of those releases leaves them. They are never made anew: a
- * migration that is changed afterwards, or put in before one that a club has had already, fails here.
+ * Databases of earlier releases, written by `npm run backup` of those releases. They are never recreated: a migration
+ * that is changed later, or inserted before one that a club has already had, fails here.
  */
 const RELEASED = path.join(import.meta.dirname, 'released');
 
@@ -20,7 +20,7 @@ const home = fs.mkdtempSync(path.join(os.tmpdir(), 'released-'));
 afterAll(() => fs.rmSync(home, { recursive: true }));
 
 eachEngine((open) => {
-  test.each(fs.readdirSync(RELEASED))('%s is brought to the present shape, and nothing is lost', async (file) => {
+  test.each(fs.readdirSync(RELEASED))('%s is migrated to the present schema without data loss', async (file) => {
     const db = await open({ empty: true });
     const backup = await unpackBackup(path.join(RELEASED, file), path.join(home, `unpacked-${file}`));
     const place = { db, dataDir: path.join(home, `${db.engine}-${file}`), sealingKey: undefined };

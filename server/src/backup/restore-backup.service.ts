@@ -9,19 +9,19 @@ import { beginWriting, countRows, endWriting, insertLines, storedTables } from '
 import { BackupRefused, type UnpackedBackup } from './unpack-backup';
 import type { ClubPlace } from './write-backup.service';
 
-/** Tables whose rows nobody can open without the key that sealed them. */
+/** Tables whose rows cannot be opened without the key that sealed them. */
 const SEALED_TABLES = ['identity_key', 'identity_secret'];
 
 export interface Restored {
-  /** The backup's key is not here: signing keys are made anew, and everybody signs in again. */
+  /** The backup's key is missing: signing keys are created again, and everybody must sign in again. */
   readonly isSealedAnew: boolean;
   /** Migrations that the backup's release did not have yet. */
   readonly migrated: readonly string[];
 }
 
 /**
- * Puts a backup into an empty place: all of its tables or none, in the shape that they had, and then in that of this
- * release.
+ * Restores a backup to an empty place: all of its tables or none, with their schema at that time, and then migrates
+ * them to this release.
  * @throws BackupRefused when the place is not empty, or the backup comes from a later release
  */
 export async function restoreBackup(backup: UnpackedBackup, place: ClubPlace): Promise<Restored> {
@@ -70,7 +70,7 @@ async function refuseUnlikePlace({ migrations }: BackupManifest, place: ClubPlac
   }
 }
 
-/** Nobody has used it, or a restore of the same backup was cut off before its tables were written. */
+/** The database was never used, or a restore of the same backup was interrupted before its tables were written. */
 async function isUnused(db: Database, migrations: readonly string[]): Promise<boolean> {
   const executed = await executedMigrations(db.handle);
   if (executed.length === 0) return true;

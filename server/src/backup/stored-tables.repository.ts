@@ -1,26 +1,26 @@
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../platform/database';
 
-/** A table as the catalogue describes it, without what the database computes by itself. */
+/** A table as the catalogue describes it, without computed columns. */
 export interface StoredTable {
   readonly name: string;
   readonly columns: readonly StoredColumn[];
   /** Columns of the primary key: the order in which rows are read. */
   readonly key: readonly string[];
-  /** It may hold rows that are each as large as a file. */
+  /** Its rows may each be as large as a file. */
   readonly isHeavy: boolean;
 }
 
 export interface StoredColumn {
   readonly name: string;
-  /** As SQL writes it, such as `timestamp with time zone`. */
+  /** In SQL notation, such as `timestamp with time zone`. */
   readonly type: string;
 }
 
-/** Which migrations have run is recorded by the migrations of the place where a backup is restored. */
+/** The executed migrations are recorded by the migrations at the place where a backup is restored. */
 const NOT_STORED = ['kysely_migration', 'kysely_migration_lock'];
 
-/** Every table of the club, found in the catalogue: a module's new table is part of the next backup by itself. */
+/** Every table of the club, from the catalogue: a module's new table is included in the next backup automatically. */
 export async function storedTables(handle: Handle): Promise<StoredTable[]> {
   const { rows } = await sql<StoredTable>`
     select t.relname as name,
@@ -41,8 +41,8 @@ export async function storedTables(handle: Handle): Promise<StoredTable[]> {
 }
 
 /**
- * Fixes how values are written as text, and shows one state of the whole database for as long as the transaction lasts.
- * Must be the transaction's first statement.
+ * Fixes how values are written as text, and uses one snapshot of the whole database for the transaction. Must be the
+ * transaction's first statement.
  */
 export async function beginReading(tx: Tx): Promise<void> {
   await sql`set transaction isolation level repeatable read, read only`.execute(tx);
@@ -51,7 +51,7 @@ export async function beginReading(tx: Tx): Promise<void> {
 
 const BACKUP_LOCK = 20_261_122;
 
-/** Of several processes that back up one database at once, the first; held until the transaction ends. */
+/** True for the first of several processes that back up one database at once; held until the transaction ends. */
 export async function takeBackupTurn(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${BACKUP_LOCK}::int) as mine`.execute(
     tx,
@@ -59,7 +59,7 @@ export async function takeBackupTurn(tx: Tx): Promise<boolean> {
   return rows[0]?.mine === true;
 }
 
-/** Fixes how values are read from text, and puts off triggers and foreign keys until `endWriting`. */
+/** Fixes how values are read from text, and defers triggers and foreign keys until `endWriting`. */
 export async function beginWriting(tx: Tx, tables: readonly StoredTable[]): Promise<void> {
   await setTextForm(tx);
   for (const { table, name } of await foreignKeys(tx)) {
@@ -68,15 +68,15 @@ export async function beginWriting(tx: Tx, tables: readonly StoredTable[]): Prom
     );
   }
   for (const { name } of tables) {
-    // Totals kept by triggers are part of the backup themselves.
+    // Totals kept by triggers are included in the backup.
     await sql`alter table ${sql.table(name)} disable trigger user`.execute(tx);
   }
-  // What a migration has put there is in the backup too, as the club has changed it since. After all changes of tables:
-  // one whose rows wait for a check cannot be changed.
+  // Rows inserted by migrations are in the backup too, with the club's changes. After all changes of tables: a table
+  // whose rows have pending checks cannot be changed.
   for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(tx);
 }
 
-/** Checks every foreign key, restores triggers, and lets numbering go on after the highest number. */
+/** Checks every foreign key, restores triggers, and continues sequences after the highest number. */
 export async function endWriting(tx: Tx, tables: readonly StoredTable[]): Promise<void> {
   await sql`set constraints all immediate`.execute(tx);
   for (const { table, name } of await foreignKeys(tx)) {
@@ -111,7 +111,7 @@ export async function* rowsOf(tx: Tx, { name, columns, key, isHeavy }: StoredTab
   await sql`close stored_rows`.execute(tx);
 }
 
-/** Inserts lines that `rowsOf` has written of a table of that name and those columns. */
+/** Inserts lines that `rowsOf` has written for a table with that name and those columns. */
 export async function insertLines(
   tx: Tx,
   { name, columns }: Pick<StoredTable, 'name' | 'columns'>,

@@ -3,19 +3,19 @@ import path from 'node:path';
 import { readArchive, sha256 } from './backup-archive';
 import { BackupManifest, KEY_FILE, MANIFEST_FILE, MEDIA_FOLDER } from './backup-manifest';
 
-/** A backup taken apart and found whole; its files lie in a folder until `remove`. */
+/** An unpacked and verified backup; its files are in a folder until `remove`. */
 export interface UnpackedBackup {
   readonly manifest: BackupManifest;
-  /** Lines of a table, as `rowsOf` wrote them, some at a time. */
+  /** Lines of a table, as `rowsOf` wrote them, in batches. */
   linesOf(table: string): AsyncGenerator<string[]>;
-  /** Where the media files lie; undefined: the club has none. */
+  /** The folder of the media files; undefined: the club has none. */
   readonly media: string | undefined;
   /** The key file, when it was part of the backup. */
   readonly key: string | undefined;
   remove(): Promise<void>;
 }
 
-/** A backup that cannot be restored, and why; nothing has been touched. */
+/** A backup that cannot be restored, with the reason; nothing has been changed. */
 export class BackupRefused extends Error {
   override readonly name = 'BackupRefused';
 }
@@ -24,7 +24,7 @@ const LINES_AT_ONCE = 500;
 const TABLE_PART = /^tables\/[a-z0-9_]+\/\d+\.jsonl$/;
 
 /**
- * Takes a backup apart into a new folder and compares it with its own list of sums.
+ * Unpacks a backup into a new folder and verifies it by its own checksums.
  * @param identity an age private key, for an encrypted backup
  * @throws BackupRefused
  */
@@ -78,7 +78,7 @@ async function unpack(file: string, folder: string, identity: string | undefined
   return manifest;
 }
 
-/** A backup that somebody has made up must not write outside of its folder. */
+/** A forged backup must not write outside of its folder. */
 function refuseForeignName(name: string): void {
   const isMedia = name.startsWith(MEDIA_FOLDER) && path.posix.normalize(name) === name && !name.includes('\\');
   if (!isMedia && name !== KEY_FILE && !TABLE_PART.test(name)) {

@@ -12,31 +12,31 @@ import { beginReading, rowsOf, storedTables, takeBackupTurn } from './stored-tab
 export interface ClubPlace {
   readonly db: Database;
   readonly dataDir: string;
-  /** The key of the settings, where they bring one. */
+  /** The key of the settings, if they contain one. */
   readonly sealingKey: Buffer | undefined;
 }
 
 export interface BackupTarget {
   readonly file: string;
   readonly recipient: string | undefined;
-  /** False: the tables alone, for a move to another engine beside the same files. */
+  /** False: only the tables, for a move to another engine with the same files. */
   readonly withFiles?: boolean;
 }
 
-/** Another process is making one at this moment. */
+/** Another process is making a backup. */
 export class BackupUnderWay extends Error {
   override readonly name = 'BackupUnderWay';
 }
 
-/** Lines are collected to parts of about this size: a bounded amount of memory whatever a table holds. */
+/** Lines are collected to parts of about this size: memory is bounded for tables of any size. */
 const PART_CHARACTERS = 1_000_000;
 
-/** Writes a backup of the club as it is at this moment, while it goes on working. */
+/** Writes a backup of the club's current state, while it continues working. */
 export async function writeBackup(place: ClubPlace, target: BackupTarget, now: Date): Promise<BackupManifest> {
   const { db, dataDir, sealingKey } = place;
   const { file, recipient, withFiles = true } = target;
   let manifest: BackupManifest | undefined;
-  // With the first backup, for its libraries would slow down every start.
+  // Loaded with the first backup: its libraries would slow down every start.
   const { writeArchive } = await import('./backup-archive');
   await writeArchive(file, recipient, async (archive) => {
     if (withFiles) await addMedia(archive, dataDir);
@@ -49,9 +49,9 @@ export async function writeBackup(place: ClubPlace, target: BackupTarget, now: D
         ledger: await ledgerSummary(tx),
       };
     });
-    // What has come since the first look: a picture's row is written after its files.
+    // Files that were added since the first pass: a picture's row is written after its files.
     if (withFiles) await addMedia(archive, dataDir);
-    // In the clear, the key would open what it seals: then it is kept apart from the backup.
+    // In an unencrypted backup, the key would open what it seals: then it must be stored separately.
     if (withFiles && recipient) await addKey(archive, dataDir);
     manifest = {
       format: 1,
@@ -92,7 +92,7 @@ async function addMedia(archive: ArchiveWriter, dataDir: string): Promise<void> 
   for (const name of await mediaFiles(media)) {
     if (added.has(MEDIA_FOLDER + name)) continue;
     const content = await readIfThere(path.join(media, name));
-    // Deleted since the folder was listed: its row is gone too.
+    // Deleted since the folder was listed: its row is deleted too.
     if (content) await archive.add(MEDIA_FOLDER + name, content);
   }
 }

@@ -24,8 +24,8 @@ interface Parts {
 type Outcome = PromiseSettledResult<BookingResult>;
 
 /**
- * Books the cells of several members, each of another one, in one transaction of six statements, however many they are.
- * What is refused to one leaves the others alone.
+ * Books one cell for each of several members, in one transaction of six statements for any number of them. A refusal of
+ * one does not affect the others.
  */
 export function createBookGroup({ db, live, clock, grid }: Parts) {
   const settingsOf = keepBookingSettings();
@@ -35,9 +35,10 @@ export function createBookGroup({ db, live, clock, grid }: Parts) {
       const [, accounts, bookers] = await Promise.all([
         // 1: no season, price or closure changes until the commit.
         holdCourtPlan(tx),
-        // 2: each member's bookings and payments follow one another.
+        // 2: each member's bookings and payments run one after another.
         lockAccounts(tx, requests.map(memberOf)),
-        // 3: run only then, for what was waited for has changed it: the version of the settings, and the keys used already.
+        // 3: must run after the locks, because a waiting transaction may have changed them: the version of the
+        // settings, used keys.
         findBookers(tx, requests),
       ]);
       const now = { today: clock.today(), timeOfDay: clock.timeOfDay() };
@@ -80,7 +81,7 @@ export function createBookGroup({ db, live, clock, grid }: Parts) {
       const [, version] = await Promise.all([
         // 5: the ledger's entries and the accounts' totals.
         chargeAll(tx, charges),
-        // 6: versions and notices; last, for every change of the grid waits for its version's row.
+        // 6: versions and notices; last, because every change of the grid waits for its version's row.
         announce(tx, booked),
       ]);
 
@@ -96,7 +97,7 @@ export function createBookGroup({ db, live, clock, grid }: Parts) {
   async function announce(tx: Tx, booked: readonly PlannedBooking[]): Promise<number> {
     if (booked.length === 0) return 0;
     let version = 0;
-    // Before the change is announced: a grid that shows it already need not be read again.
+    // Before the change is published: a grid that already contains it need not be read again.
     afterCommit(tx, () => grid.show({ version, booked: booked.map(activeBooking), freed: [] }));
     const accounts = booked.map(({ request }) => ({ topic: 'account' as const, memberId: request.memberId }));
     version = (await live.changedTogether(tx, [...accounts, { topic: 'grid' }])).at(-1) ?? 0;
@@ -104,7 +105,7 @@ export function createBookGroup({ db, live, clock, grid }: Parts) {
   }
 }
 
-/** The answer to a click that has made its booking before. */
+/** The answer to a repeated request whose booking exists already. */
 async function repeated(tx: Tx, request: SlotRequest): Promise<BookingResult> {
   const stored = await bookedWithKey(tx, request.memberId, request.key ?? '');
   if (!stored || !isRepeated(stored, request)) throw refusal('KEY_REUSED');

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@club/shared/domain';
 import { formatPlace, type Place } from '../reservations';
 
-/** What a member reads after a booking, with what it did to the account. */
+/** The message after a booking, with its effect on the account. */
 export function bookedMessage(booking: Place & { kind: string; paymentStatus: PaymentStatus }): string {
   if (booking.kind === 'MAINTENANCE') return `Održavanje je upisano: ${formatPlace(booking)}.`;
   const gratis = booking.paymentStatus === 'USER_FAVOR' ? ' Iskorištena je jedna gratis rezervacija.' : '';

@@ -17,7 +17,7 @@ const REFUSALS = {
   NOT_MAINTENANCE: [409, 'Na tom terminu nema održavanja.'],
 } as const;
 
-/** Why a change of the grid is refused; the codes stand in the contract. */
+/** The refusal of a change of the grid; the contract lists the codes. */
 export function refusal(code: keyof typeof REFUSALS): Refusal {
   const [status, message] = REFUSALS[code];
   return new Refusal(status, code, message, code === 'OWN_OPPONENT' ? { protivnik: message } : undefined);

@@ -5,7 +5,7 @@ import type { Purpose } from './slot-request';
 const opponentOf = (purpose: Purpose) => (purpose.kind === 'LEAGUE' ? purpose.opponent : null);
 const reasonOf = (purpose: Purpose) => (purpose.kind === 'MAINTENANCE' ? purpose.reason : null);
 
-/** A planned booking as it is stored. */
+/** A planned booking as a row. */
 export const reservationRow = ({ request, slot, day, ...cost }: PlannedBooking, at: Date): NewReservation => ({
   slot_id: slot.id,
   day,
@@ -19,7 +19,7 @@ export const reservationRow = ({ request, slot, day, ...cost }: PlannedBooking, 
   idempotency_key: request.key ?? null,
 });
 
-/** The same as the grid shows it. */
+/** The same in the form of the grid. */
 export const activeBooking = ({ request, booker, slot, day, priceCents }: PlannedBooking): ActiveBooking => ({
   day,
   slotId: slot.id,

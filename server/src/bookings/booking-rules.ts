@@ -4,7 +4,7 @@ import { type PriceList, priceListOn, slotPriceCents } from '../pricing';
 import { hasStarted, type WallClock } from '../reservations';
 import { type CourtSlot, type HiddenRule, isHidden, type Season } from '../seasons';
 
-/** All settings that say which slots are offered on the days to come, and at what price. */
+/** All settings that determine which slots are offered on the coming days, and at what price. */
 export interface CourtPlan {
   readonly slots: readonly CourtSlot[];
   readonly hidden: readonly HiddenRule[];
@@ -17,8 +17,8 @@ export const gridDays = (today: string): string[] =>
   Array.from({ length: GRID_DAYS }, (_, index) => dayAfter(today, index));
 
 /**
- * What is wrong with a date beside the day that the page's index means (1 = its today). An older date, or another day
- * of the grid, says that midnight has passed under the open page (resolution #5); a later one was never in a grid.
+ * The error of a date compared with the day of the page's index (1 = its today). An older date, or another day of the
+ * grid, means that midnight has passed while the page was open (resolution #5); a later one was never in a grid.
  */
 export function dateRefusal(
   today: string,
@@ -29,7 +29,9 @@ export function dateRefusal(
   return date === dayAfter(today, index - 1) ? undefined : 'DAY_MISMATCH';
 }
 
-/** Cents that a slot costs on a day; undefined when it is hidden or retired, the courts are closed or the day has no price. */
+/**
+ * Cents that a slot costs on a day; undefined when it is hidden or retired, the courts are closed or there is no price.
+ */
 export function offeredAt(plan: CourtPlan, slot: CourtSlot, day: string): number | undefined {
   if (slot.isRetired || isHidden(plan.hidden, slot, day) || !isOpenOn(plan.seasons, day)) return undefined;
   const list = priceListOn(plan.priceLists, day);
@@ -38,7 +40,7 @@ export function offeredAt(plan: CourtPlan, slot: CourtSlot, day: string): number
 
 export type SlotRefusal = 'SLOT_UNKNOWN' | 'SEASON_CLOSED' | 'SLOT_HIDDEN' | 'SLOT_PAST';
 
-/** The slot that a booking asks for with its price, or why it cannot be had even if it is free. */
+/** The requested slot with its price, or the reason why it cannot be booked even if it is free. */
 export function bookable(
   plan: CourtPlan,
   now: WallClock,
@@ -53,7 +55,7 @@ export function bookable(
   return hasStarted(now, day, slot.starts) ? 'SLOT_PAST' : { ...slot, priceCents };
 }
 
-/** Whether an opponent is named as the member is, in whichever order and case. */
+/** Whether an opponent's name is the member's own, in any order and case. */
 export function isOwnName(
   member: { readonly firstName: string; readonly lastName: string },
   opponent: string,

@@ -15,7 +15,7 @@ eachEngine((open) => {
 
   describe('on a day when the clocks change', () => {
     test.each([
-      // The night to 29 March has 23 hours, that to 25 October 25.
+      // The night to 29 March has 23 hours, the one to 25 October 25.
       ['2026-03-29T05:59:59Z', '2026-03-29', 201],
       ['2026-03-29T06:00:00Z', '2026-03-29', 409],
       ['2026-10-25T06:59:59Z', '2026-10-25', 201],
@@ -38,7 +38,7 @@ eachEngine((open) => {
     });
   });
 
-  test('a slot is cancelled until it begins, not after', async () => {
+  test('a slot can be cancelled until it begins, not after', async () => {
     calls.club.clock.set('2026-08-03T13:29:59Z');
     await calls.post(FRIENDLY, marko, calls.cell(11, 0));
     calls.club.clock.set('2026-08-03T13:30:00Z');
@@ -50,7 +50,7 @@ eachEngine((open) => {
     expect((await calls.remove(CANCEL, marko, calls.sameCell(11, 0))).statusCode).toBe(200);
   });
 
-  test('over midnight the same call means another day, and is refused', async () => {
+  test('after midnight the same call means another day, and is refused', async () => {
     calls.club.clock.set('2026-08-05T21:59:00Z');
     const page = calls.cell(1, 1);
     calls.club.clock.set('2026-08-05T22:00:00Z');
@@ -65,7 +65,7 @@ eachEngine((open) => {
     expect(maintenance.json()).toMatchObject({ status: 409, code: 'DAY_MISMATCH' });
   });
 
-  test('a price list that has been waiting counts from its day on', async () => {
+  test('a future price list takes effect on its day', async () => {
     await calls.club.database.handle
       .insertInto('price_list')
       .values({ valid_from: '2026-08-20', day_cents: 900, night_cents: 1_200, night_from: '19:00' })

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { type Database, type Handle, prepared, type Tables, type Tx } from '../platform/database';
 
-/** What one cell of the grid holds. */
+/** The booking of one cell of the grid. */
 export interface ActiveBooking {
   readonly day: string;
   readonly slotId: number;
@@ -14,7 +14,7 @@ export interface ActiveBooking {
   readonly lastName: string;
 }
 
-// One statement, so one snapshot: the version is exactly that of the rows beside it.
+// One statement, so one snapshot: the version matches the rows exactly.
 const ACTIVE_BOOKINGS = `
   select v.version, r.day, r.slot_id as "slotId", r.member_id as "memberId", r.kind,
     coalesce(r.opponent, r.reason) as note, r.price_cents as "priceCents",
@@ -23,7 +23,7 @@ const ACTIVE_BOOKINGS = `
   left join (reservation r join member m on m.id = r.member_id)
     on r.cancelled_at is null and r.day between $1 and $2`;
 
-/** The active bookings on the days `from` to `until`, and the version of the topic `grid` that they show. */
+/** The active bookings on the days `from` to `until`, and their version of the topic `grid`. */
 export async function findActiveBookings(
   pool: Database['pool'],
   from: string,
@@ -35,18 +35,18 @@ export async function findActiveBookings(
   return { version: rows[0]?.version ?? 0, bookings };
 }
 
-/** The version of the topic `grid` that is committed now, whether or not this process has been notified of it. */
+/** The committed version of the topic `grid`, even if this process has not been notified of it. */
 export async function committedGridVersion(handle: Handle): Promise<number> {
   const row = await handle.selectFrom('live_version').select('version').where('topic', '=', 'grid').executeTakeFirst();
   return row?.version ?? 0;
 }
 
-/** What decides about a booking beside the rules, read while the court plan is held and the account is locked. */
+/** The data that a booking depends on beside the rules, read while the court plan is held and the account is locked. */
 export interface Booker {
   readonly memberId: number;
   readonly firstName: string;
   readonly lastName: string;
-  /** The key has made a booking already. */
+  /** A booking with this key exists already. */
   readonly isRepeated: boolean;
   readonly planVersion: string;
 }
@@ -62,7 +62,7 @@ const bookersOf = prepared<Booker>(
      join member m on m.id = request.member_id cross join court_plan_version plan`,
 );
 
-/** @returns what there is to each request, by member */
+/** @returns the data for each request, by member */
 export async function findBookers(
   tx: Tx,
   requests: readonly { memberId: number; key?: string | undefined }[],
@@ -87,7 +87,7 @@ const RESERVATION = [
 
 export type NewReservation = Pick<Insertable<Tables['reservation']>, (typeof RESERVATION)[number]>;
 
-// In one order everywhere: two transactions that want the same slots cannot wait for each other.
+// In one order everywhere: two transactions that want the same slots cannot deadlock.
 const insertFree = prepared<{ id: number; memberId: number }>(
   'insert-reservations',
   `insert into reservation (${RESERVATION})
@@ -98,7 +98,7 @@ const insertFree = prepared<{ id: number; memberId: number }>(
 
 /**
  * Inserts reservations, each of another member, where the slot is free: the unique index decides, not a check.
- * @returns the ids of those that were inserted, by member
+ * @returns the ids of the inserted ones, by member
  */
 export async function insertReservations(
   tx: Tx,
@@ -108,7 +108,7 @@ export async function insertReservations(
   return new Map((await insertFree(tx, JSON.stringify(reservations))).map(({ id, memberId }) => [memberId, id]));
 }
 
-/** @returns the new reservation's id; undefined when somebody has the slot */
+/** @returns the new reservation's id; undefined when the slot is taken */
 export async function insertReservation(tx: Tx, reservation: NewReservation): Promise<number | undefined> {
   return (await insertReservations(tx, [reservation])).get(reservation.member_id);
 }
@@ -121,7 +121,7 @@ export function findActiveAt(handle: Handle, slotId: number, day: string) {
     .executeTakeFirst();
 }
 
-/** What this member has cancelled in a cell since then, the latest of it. */
+/** The latest booking that this member has cancelled in a cell since then. */
 export function findCancelledSince(
   handle: Handle,
   { slotId, day, actorId }: { slotId: number; day: string; actorId: number },
@@ -137,7 +137,7 @@ export function findCancelledSince(
     .executeTakeFirst();
 }
 
-/** Of these reservations the active ones, by member, then id: accounts are locked in this order everywhere. */
+/** The active ones of these reservations, by member, then id: accounts are locked in this order everywhere. */
 export function findActiveAmong(handle: Handle, ids: readonly number[]) {
   return reservations(handle)
     .where('reservation.id', '=', sql<number>`any(${[...ids]}::int[])`)
@@ -153,7 +153,7 @@ export function bookedWithKey(handle: Handle, memberId: number, key: string) {
 
 export type Reservation = NonNullable<Awaited<ReturnType<typeof findActiveAt>>>;
 
-/** @returns false when it has been cancelled already */
+/** @returns false when it is already cancelled */
 export async function markCancelled(
   tx: Tx,
   id: number,

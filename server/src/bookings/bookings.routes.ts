@@ -17,14 +17,14 @@ import { presentGrid } from './grid';
 import type { BookingResult } from './grid-change';
 import type { GridReader } from './grid-reader';
 
-// Loose: hooks that run after the check still need the other headers.
+// Loose: hooks that run after the validation still need the other headers.
 const headers = IdempotencyHeaders;
 const created = { response: { 201: GridChange } };
 const done = { response: { 200: GridChange } };
 
 /**
- * The changes of the grid. Every answer, a refusal too, brings the grid as it is then: no page has to ask again.
- * @param isOpen whether the club is open for members; administrators try it out before
+ * The changes of the grid. Every answer, including a refusal, contains the current grid: no page has to refetch.
+ * @param isOpen whether the club is open for members; before that administrators may try it
  */
 export function bookingRoutes(
   bookings: Bookings,
@@ -40,7 +40,7 @@ export function bookingRoutes(
     try {
       const { message, version } = await change;
       const page = await grid.page(memberId, version);
-      // The page is written once for everybody: its bytes are part of the answer as they are.
+      // The page is serialized once for all readers: its bytes are copied into the answer.
       const head = `{"message":${JSON.stringify(message)},"version":${page.version},"termins":`;
       const body = Buffer.concat([Buffer.from(head), page.body, Buffer.from('}')]);
       return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body);
@@ -104,7 +104,7 @@ export function bookingRoutes(
   };
 }
 
-// The wire names the same cell in two ways.
+// The wire has two forms of the same cell.
 const bookedCell = (body: { index: number; id: number; formattedDate?: string | undefined }): Cell => ({
   slotId: body.id,
   index: body.index,

@@ -24,13 +24,13 @@ interface Parts {
   readonly db: Database;
   readonly live: Live;
   readonly clock: Clock;
-  /** Left out where nobody looks at a grid. */
+  /** Left out when no grid is shown. */
   readonly grid?: GridDisplay;
 }
 
 /** @returns why this caller must not cancel it */
 type Check = (active: Reservation) => Refusal | undefined;
-/** The client repeats a call within a second; a member who looks again after that wants to know what is there. */
+/** The client repeats a call within a second; a later request of the member is a new one. */
 const REPEATED_WITHIN_MS = 60_000;
 
 export type Bookings = ReturnType<typeof createBookings>;
@@ -52,7 +52,7 @@ export function createBookings({ db, live, clock, grid = NO_GRID }: Parts) {
     return version;
   }
 
-  /** The answer to a cancellation that has been done already, when its own answer got lost. */
+  /** The answer to a repeated cancellation whose first answer was lost. */
   async function repeated(tx: Tx, cancelled: { slotId: number; day: string; actorId: number }) {
     const since = new Date(clock.now().getTime() - REPEATED_WITHIN_MS);
     const reservation = await findCancelledSince(tx, cancelled, since);
@@ -75,7 +75,7 @@ export function createBookings({ db, live, clock, grid = NO_GRID }: Parts) {
       if (hasStarted(now, day, active.starts)) throw refusal('SLOT_PAST');
       if (active.kind !== 'MAINTENANCE') await refuseLateCancelling(tx, active, now);
       const account = await lockAccount(tx, active.memberId);
-      // Read again: a payment may have settled it, or another window cancelled it, before the account was locked.
+      // Read again: before the lock, a payment may have settled it, or another window cancelled it.
       const reservation = await findActiveAt(tx, cell.slotId, day);
       const context = { actorId, at: clock.now() };
       if (reservation?.id !== active.id || !(await markCancelled(tx, active.id, context))) {
@@ -91,15 +91,15 @@ export function createBookings({ db, live, clock, grid = NO_GRID }: Parts) {
 
   return {
     /**
-     * Books a cell for a member, together with what others book in the same moment.
-     * @param key minted once per click: repeated, it answers with the booking that it made the first time
+     * Books a cell for a member, together with concurrent bookings of other members.
+     * @param key created once per click: a repeated request returns the first booking
      */
     book: (memberId: number, cell: Cell, purpose: Purpose, key?: string): Promise<BookingResult> =>
       bookTogether({ memberId, cell, purpose, key }),
 
     /**
-     * The owner gives a booking back, until the slot starts.
-     * @param key minted once per click: repeated within a minute, it answers as the first time
+     * The owner cancels a booking, until the slot starts.
+     * @param key created once per click: repeated within a minute, it returns the first answer
      */
     cancel(memberId: number, cell: Cell, key?: string): Promise<BookingResult> {
       return cancelAt(cell, memberId, key, (active) => {
@@ -108,7 +108,7 @@ export function createBookings({ db, live, clock, grid = NO_GRID }: Parts) {
       });
     },
 
-    /** Whoever looks after the courts removes a maintenance, whoever entered it. */
+    /** A maintenance can be removed by anybody who may call this, regardless of who entered it. */
     endMaintenance(memberId: number, cell: Cell, key?: string): Promise<BookingResult> {
       return cancelAt(cell, memberId, key, (active) =>
         active.kind === 'MAINTENANCE' ? undefined : refusal('NOT_MAINTENANCE'),

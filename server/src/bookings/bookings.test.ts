@@ -48,13 +48,13 @@ eachEngine((open) => {
       expect(answer.statusCode).toBe(401);
     });
 
-    test('maintenance by a member who does not look after the courts', async () => {
+    test('maintenance by a member without a maintenance role', async () => {
       const start = await calls.post(MAINTAIN, ana, { ...calls.cell(1, 1), reason: 'Valjanje' });
       expect(start.statusCode).toBe(403);
       expect((await calls.remove(END_MAINTENANCE, ana, calls.sameCell(1, 1))).statusCode).toBe(403);
     });
 
-    test('a league booking by somebody who is not in the league', async () => {
+    test('a league booking by a member who is not in the league', async () => {
       const answer = await calls.post(LEAGUE, marko, { ...calls.cell(1, 1), protivnik: 'Ana' });
       expect(answer.statusCode).toBe(403);
       expect(answer.json()).toMatchObject({ code: 'NOT_IN_LEAGUE' });
@@ -76,7 +76,7 @@ eachEngine((open) => {
       expect(answer.json()).toMatchObject({ code: 'VALIDATION', fields });
     });
 
-    test('a league match against oneself, however the own name is written', async () => {
+    test('a league match against oneself, in any spelling of the own name', async () => {
       const answer = await calls.post(LEAGUE, ana, { ...calls.cell(1, 1), protivnik: 'kovač  ANA' });
       expect(answer.json()).toMatchObject({
         status: 400,
@@ -85,7 +85,7 @@ eachEngine((open) => {
       });
     });
 
-    test('an opponent’s name with a character that the database cannot keep', async () => {
+    test('an opponent’s name with a character that the database cannot store', async () => {
       const answer = await calls.post(LEAGUE, ana, { ...calls.cell(1, 1), protivnik: 'Iva\u0000' });
       expect(answer.json()).toMatchObject({
         status: 400,
@@ -99,11 +99,11 @@ eachEngine((open) => {
       expect(answer.json()).toMatchObject({ status: 400, fields: { reason: 'Unesite razlog održavanja.' } });
     });
 
-    test('a key that is no UUID', async () => {
+    test('a key that is not a UUID', async () => {
       expect((await calls.post(FRIENDLY, ana, calls.cell(1, 1), { 'idempotency-key': '1' })).statusCode).toBe(400);
     });
 
-    test('a date beyond the grid', async () => {
+    test('a date outside the grid', async () => {
       const answer = await calls.post(FRIENDLY, ana, {
         ...calls.cell(1, 3),
         formattedDate: dayAfter(calls.club.clock.today(), 4),
@@ -121,13 +121,13 @@ eachEngine((open) => {
       expect(answer.json()).toMatchObject({ status, code });
     });
 
-    test('a date that the index no longer means: midnight has passed under the page', async () => {
+    test('a date that no longer matches the index: midnight has passed since the page was loaded', async () => {
       const answer = await calls.post(FRIENDLY, ana, { ...calls.cell(1, 1), index: 1 });
       expect(answer.json()).toMatchObject({ status: 409, code: 'DAY_MISMATCH' });
       expect(GridRefusal.parse(answer.json()).termins).toEqual(await calls.slots(ana));
     });
 
-    test('cancelling what nobody has booked, and what somebody else has', async () => {
+    test('cancelling a free slot, and another member’s booking', async () => {
       expect((await calls.remove(CANCEL, marko, calls.sameCell(1, 3))).json()).toMatchObject({
         status: 404,
         code: 'NOT_BOOKED',
@@ -147,7 +147,7 @@ eachEngine((open) => {
       expect(cancelled.json()).toMatchObject({ status: 409, code: 'IS_MAINTENANCE' });
     });
 
-    test('a taken slot, with the grid as it is now', async () => {
+    test('a taken slot, with the current grid', async () => {
       await calls.post(FRIENDLY, ana, calls.cell(5, 3));
       const answer = await calls.post(FRIENDLY, marko, calls.cell(5, 3));
       expect(answer.json()).toMatchObject({ status: 409, code: 'SLOT_TAKEN' });
@@ -160,7 +160,7 @@ eachEngine((open) => {
     });
   });
 
-  test('a friendly booking: its words, the grid after it, and the account', async () => {
+  test('a friendly booking: its message, the grid after it, and the account', async () => {
     const before = (await calls.club.app.inject({ url: '/api/by-names', headers: marko.headers })).headers[
       GRID_VERSION_HEADER
     ];
@@ -198,7 +198,7 @@ eachEngine((open) => {
     expect(entries.at(-1)?.kind).toBe('CHARGE'); // of the friendly bookings above
   });
 
-  test('maintenance comes and goes, with and without a date', async () => {
+  test('maintenance is added and removed, with and without a date', async () => {
     const { id, index } = calls.cell(8, 2);
     const start = await calls.post(MAINTAIN, domar, { id, index, reason: 'Nova glina' });
     expect(start.statusCode).toBe(201);
@@ -215,12 +215,12 @@ eachEngine((open) => {
     ]);
   });
 
-  test('a member’s own booking is no administrator’s business, and not in their record', async () => {
+  test('a member’s own booking is not in the action log', async () => {
     const actor = 'Ana Kovač';
     expect(await recordedActions(db, { actor })).toEqual([]);
   });
 
-  test('a cancellation whose answer got lost is answered again with its key, whoever has the slot by then', async () => {
+  test('a cancellation whose answer was lost is answered again with its key, even if another member has the slot by then', async () => {
     const key = { 'idempotency-key': '4b3c1a52-6f0e-4a7e-9a43-0d8d6c0c7f11' };
     const booked = await calls.post(FRIENDLY, ana, calls.cell(9, 2));
     expect(booked.statusCode).toBe(201);
@@ -230,7 +230,7 @@ eachEngine((open) => {
     expect(again.json().message).toMatch(/^Termin je otkazan/);
     await auditAccount(db, ana.id);
 
-    // Without a key it says what is there, and to others too.
+    // Without the key, and for other members, the answer describes the current state.
     expect((await calls.remove(CANCEL, ana, calls.sameCell(9, 2))).json().code).toBe('NOT_BOOKED');
     expect((await calls.remove(CANCEL, marko, calls.sameCell(9, 2), key)).json().code).toBe('NOT_BOOKED');
 

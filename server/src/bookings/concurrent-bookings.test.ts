@@ -20,7 +20,7 @@ eachEngine((open) => {
   describe('a repeated key', () => {
     const key = { 'idempotency-key': randomUUID() };
 
-    test('answers with the booking that it made', async () => {
+    test('returns the first booking', async () => {
       const first = await calls.post(FRIENDLY, marko, calls.cell(9, 2), key);
       const second = await calls.post(FRIENDLY, marko, calls.cell(9, 2), key);
       expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
@@ -28,16 +28,16 @@ eachEngine((open) => {
       expect((await accountInFull(db, marko.id)).statuses.filter((status) => status === 'NOT_PAID')).toHaveLength(1);
     });
 
-    test('is not good for another slot', async () => {
+    test('is not valid for another slot', async () => {
       const answer = await calls.post(FRIENDLY, marko, calls.cell(11, 2), key);
       expect(answer.json()).toMatchObject({ status: 409, code: 'KEY_REUSED' });
     });
 
-    test('of somebody else is a key of its own', async () => {
+    test('of another member is a different key', async () => {
       expect((await calls.post(FRIENDLY, ana, calls.cell(11, 2), key)).statusCode).toBe(201);
     });
 
-    test('makes one booking when both calls come at once', async () => {
+    test('makes one booking for two concurrent calls', async () => {
       const twice = { 'idempotency-key': randomUUID() };
       const answers = await Promise.all([1, 2, 3].map(() => calls.post(FRIENDLY, marko, calls.cell(13, 2), twice)));
       expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201]);
@@ -45,8 +45,8 @@ eachEngine((open) => {
     });
   });
 
-  describe('in one moment', () => {
-    test('what is refused to one leaves the others alone', async () => {
+  describe('concurrent bookings', () => {
+    test('a refusal of one does not affect the others', async () => {
       const [iva, luka, petra] = await Promise.all([1, 2, 3].map(() => calls.club.addMember()));
       if (!iva || !luka || !petra) throw new Error('Three members were wanted.');
       const answers = await Promise.all([
@@ -56,7 +56,7 @@ eachEngine((open) => {
         calls.post(LEAGUE, ana, { ...calls.cell(3, 2), protivnik: 'Marko' }),
       ]);
       const [first, second, ...others] = answers.map((answer) => answer.json().code ?? 'BOOKED');
-      // Two transactions may be under way: either of the two that want the same slot may get it.
+      // Two transactions may run at once: either of the two that want the same slot may get it.
       expect([first, second].toSorted()).toEqual(['BOOKED', 'SLOT_TAKEN']);
       expect(others).toEqual(['BOOKED', 'NOT_IN_LEAGUE']);
       for (const { id } of [iva, luka, petra, ana]) await auditAccount(db, id);
@@ -74,7 +74,7 @@ eachEngine((open) => {
     });
   });
 
-  test('200 members want one slot: one gets it, 199 are shown who', async () => {
+  test('200 members want one slot: one gets it, 199 receive the grid with its owner', async () => {
     const members = await Promise.all(Array.from({ length: 200 }, () => calls.club.addMember()));
     const second = await openProcess((await db.again?.()) ?? db);
     const answers = await Promise.all(

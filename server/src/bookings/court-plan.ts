@@ -13,7 +13,7 @@ export interface GridPlan extends CourtPlan {
 }
 
 export async function readGridPlan(handle: Handle, today: string): Promise<GridPlan> {
-  // One after another: inside a transaction there is a single connection.
+  // One after another: a transaction has a single connection.
   return {
     today,
     slots: await slotsShownOn(handle, today),
@@ -28,7 +28,7 @@ export interface BookingSettings {
   readonly fairUse: FairUse;
 }
 
-/** Of every day, so that they need not be read anew at midnight. */
+/** For all days, so that they need not be read again at midnight. */
 async function readBookingSettings(handle: Handle): Promise<BookingSettings> {
   const plan = {
     slots: await courtSlots(handle),
@@ -40,8 +40,8 @@ async function readBookingSettings(handle: Handle): Promise<BookingSettings> {
 }
 
 /**
- * All settings that decide about bookings, in memory under the version that the database has renewed by itself with
- * each of their changes (migration 0033).
+ * All settings that affect bookings, cached by the version that database triggers renew with each of their changes
+ * (migration 0033).
  * @returns the settings of a version that the transaction has read while it holds the court plan
  */
 export function keepBookingSettings() {

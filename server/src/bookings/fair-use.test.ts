@@ -44,7 +44,7 @@ eachEngine((open) => {
     for (const slot of [1, 2, 3, 4, 5, 6, 7, 8]) expect(await outcome(friendly(slot, 1))).toBe('booked');
   });
 
-  test('so many open reservations of a kind, and no more; the refusal says the rule and brings the grid', async () => {
+  test('the number of open reservations of a kind is limited; the refusal contains the rule and the grid', async () => {
     await set({ openFriendly: 2, openLeague: 1 });
     expect(await outcome(friendly(9, 0))).toBe('booked');
     expect(await outcome(friendly(9, 1))).toBe('booked');
@@ -57,14 +57,14 @@ eachEngine((open) => {
     });
     expect(await outcome(league(11, 1))).toBe('booked');
     expect(await outcome(league(13, 1))).toBe('OPEN_LIMIT');
-    // Somebody else's are not the member's, and the club's own work is nobody's.
+    // Other members' reservations do not count, nor does the club's maintenance.
     expect(await outcome(friendly(9, 2, await calls.club.addMember()))).toBe('booked');
     expect((await calls.post(MAINTAIN, ana, { ...calls.cell(13, 2), reason: 'Valjanje' })).statusCode).toBe(201);
     await calls.remove(CANCEL, ana, calls.sameCell(9, 1));
     expect(await outcome(friendly(13, 1))).toBe('booked');
   });
 
-  test('a reservation that has begun is not open any more', async () => {
+  test('a reservation that has begun is no longer open', async () => {
     await set({ openFriendly: 1 });
     expect(await outcome(friendly(9, 0))).toBe('booked');
     expect(await outcome(friendly(9, 1))).toBe('OPEN_LIMIT');
@@ -80,7 +80,7 @@ eachEngine((open) => {
     expect(await outcome(friendly(9, 3))).toBe('booked');
   });
 
-  test('nobody is on two courts at once, unless the club lets them', async () => {
+  test('a member cannot be on two courts at once, unless the club allows it', async () => {
     await set({ oneCourtAtOnce: true });
     const rows = await calls.slots(ana);
     const [one, other, later] = [rows[0], rows[1], rows[2]];
@@ -93,7 +93,7 @@ eachEngine((open) => {
     expect(await outcome(friendly(other?.id as number, 1))).toBe('booked');
   });
 
-  test('so many hours before the start one cannot cancel any more, and is told the rule', async () => {
+  test('from the set hours before the start cancelling is refused, with the rule in the message', async () => {
     await friendly(9, 0);
     await set({ cancelHours: 24 });
     const late = await calls.remove(CANCEL, ana, calls.sameCell(9, 0));
@@ -108,7 +108,7 @@ eachEngine((open) => {
     expect((await calls.remove(CANCEL, ana, calls.sameCell(9, 0))).statusCode).toBe(200);
   });
 
-  test('two windows, of two processes too, cannot pass a limit together', async () => {
+  test('two windows, even on two processes, cannot exceed a limit together', async () => {
     await set({ openFriendly: 3, perWeek: 3 });
     const second = await openProcess((await db.again?.()) ?? db);
     const slots = [1, 3, 5, 7, 9, 11, 13, 15];

@@ -15,10 +15,10 @@ eachEngine((open) => {
 
   const free = async () => (await calls.club.app.inject('/api/free-slots')).json<FreeSlots>();
 
-  test('a visitor reads what is free from now on, and nobody’s name', async () => {
+  test('a visitor reads the slots that are free from now on, and no names', async () => {
     const before = await free();
     expect(before.today).toBe('2026-07-10');
-    // Ten o’clock in Zagreb: what began at half past nine is over, what begins at eleven is not.
+    // Ten o’clock in Zagreb: a slot that began at half past nine is over, one that begins at eleven is not.
     expect(before.slots[0]).toEqual({ vrijemeTermina: '11:00:00', minutes: 90, courts: [1, 2] });
     expect(before.slots.at(-1)).toEqual({ vrijemeTermina: '20:00:00', minutes: 90, courts: [1] });
     await calls.post(FRIENDLY, ana, calls.cell(5, 0));
@@ -34,7 +34,7 @@ eachEngine((open) => {
     expect((await free()).nextDays[0]).toEqual({ date: '2026-07-11', free: (tomorrow?.free ?? 0) - 1 });
   });
 
-  test('at night nothing is left of today, and on closed courts nothing at all', async () => {
+  test('at night no slot of today is left, and on closed courts none at all', async () => {
     calls.club.clock.set('2026-07-10T21:00:00Z');
     expect((await free()).slots).toEqual([]);
     calls.club.clock.set('2030-07-10T08:00:00Z');

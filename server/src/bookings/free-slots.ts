@@ -3,8 +3,8 @@ import { gridDays } from './booking-rules';
 import type { Grid } from './grid';
 
 /**
- * What is free in a grid, and nothing about what is not.
- * @param timeOfDay `HH:mm:ss` now: a slot of today that has begun is not free any more
+ * The free slots of a grid, without any data of the others.
+ * @param timeOfDay current `HH:mm:ss`: a slot of today that has begun is no longer free
  */
 export function freeSlots({ today, rows }: Grid, timeOfDay: string): FreeSlots {
   const courtsByTime = new Map<string, FreeSlots['slots'][number]>();

@@ -42,7 +42,7 @@ eachEngine((open) => {
     return [reads, shown as Shown];
   }
 
-  test('says which version it shows, and 304 to who has it', async () => {
+  test('contains its version, and returns 304 for that version', async () => {
     const first = await read(ana);
     expect(first.statusCode).toBe(200);
     expect(Number(first.headers[GRID_VERSION_HEADER])).toBe(calls.club.live.version('grid'));
@@ -60,14 +60,14 @@ eachEngine((open) => {
     expect(byNames.json()).toEqual(list);
   });
 
-  test('is read once for everybody, until something changes', async () => {
+  test('is read once for all members, until something changes', async () => {
     await calls.post(FRIENDLY, ana, calls.cell(1, 1));
     expect(await readsDuring(() => Promise.all([read(ana), read(marko), read(ana)]))).toBe(0);
     calls.club.clock.set('2026-07-11T08:00:00Z');
     expect(await readsDuring(() => Promise.all([read(ana), read(marko), read(ana)]))).toBe(1);
   });
 
-  test('shows what this process books and cancels without reading again, the same as who reads it anew', async () => {
+  test('shows this process’ bookings and cancellations without reading again, equal to a fresh read', async () => {
     const luka = await calls.club.addMember();
     await read(ana);
     const shownAnew = async () => {
@@ -96,7 +96,7 @@ eachEngine((open) => {
     expect(calls.row(SlotList.parse(JSON.parse(cancelled.body)), 2)).toMatchObject({ statusD: 'FREE', ownD: false });
   });
 
-  test('a booking and its end bring their rows to whoever has no part in them: patched, the page before is the page after', async () => {
+  test('a booking and its cancellation are patches for all other members: the patched page equals the new page', async () => {
     const parts = { db, live: calls.club.live, clock: calls.club.clock };
     const reader = createGridReader(parts);
     const bookings = createBookings({ ...parts, grid: reader });
@@ -127,13 +127,13 @@ eachEngine((open) => {
     reader.close();
   });
 
-  test('knows at midnight that its today is yesterday', async () => {
+  test('is rebuilt after midnight', async () => {
     await read(ana);
     calls.club.clock.set('2026-07-10T22:00:00Z');
     expect(SlotList.parse((await read(ana)).json())[0]?.datumA).toBe('2026-07-11');
   });
 
-  test('shows each member the own bookings, and everybody else the same page', async () => {
+  test('marks each member’s own bookings, and is the same page for all others', async () => {
     await calls.post(FRIENDLY, ana, calls.cell(3, 1));
     const iva = await calls.club.addMember();
     expect(calls.row(await calls.slots(ana), 3)?.ownB).toBe(true);
@@ -142,11 +142,14 @@ eachEngine((open) => {
     expect(await etag(ana)).not.toBe(await etag(marko));
   });
 
-  test.each(['grid', 'pricing', 'club-day', 'members'] as const)('is read anew after a change of %s', async (topic) => {
-    await read(ana);
-    await db.transaction((tx) => calls.club.live.changed(tx, topic));
-    expect(await readsDuring(() => read(ana))).toBe(1);
-  });
+  test.each(['grid', 'pricing', 'club-day', 'members'] as const)(
+    'is read again after a change of %s',
+    async (topic) => {
+      await read(ana);
+      await db.transaction((tx) => calls.club.live.changed(tx, topic));
+      expect(await readsDuring(() => read(ana))).toBe(1);
+    },
+  );
 
   test('follows a change of a name', async () => {
     await calls.post(FRIENDLY, ana, calls.cell(5, 1));
@@ -157,8 +160,8 @@ eachEngine((open) => {
     expect(calls.row(await calls.slots(marko), 5)?.terminBUser).toEqual({ ime: 'Ana', prezime: 'Horvat' });
   });
 
-  describe('with a change while it is being read', () => {
-    /** A reader whose bookings have been read, but not been handed over yet. */
+  describe('when it changes while it is being read', () => {
+    /** A reader whose bookings have been read, but not been returned yet. */
     async function readingHeld() {
       const arrived = gate();
       const release = gate();
@@ -180,7 +183,7 @@ eachEngine((open) => {
       return { reader, reading, release, show };
     }
 
-    test('it does not keep what it has read', async () => {
+    test('does not cache what it has read', async () => {
       const { reader, reading, release, show } = await readingHeld();
       await calls.post(FRIENDLY, ana, calls.cell(7, 2));
       release.open();
@@ -189,7 +192,7 @@ eachEngine((open) => {
       reader.close();
     });
 
-    test('it reads again for those who come after the change', async () => {
+    test('reads again for requests after the change', async () => {
       const { reader, reading, release, show } = await readingHeld();
       await calls.post(FRIENDLY, ana, calls.cell(9, 2));
       const later = reader.page(marko.id);
@@ -200,7 +203,7 @@ eachEngine((open) => {
     });
   });
 
-  test('shows a commit whose notice has not come yet to who knows of it', async () => {
+  test('shows a commit to a caller that names its version, before the notification has arrived', async () => {
     const { live, clock } = calls.club;
     const reader = createGridReader({ db, live: { ...live, onChange: () => () => undefined }, clock });
     const before = await reader.latest();
@@ -210,7 +213,7 @@ eachEngine((open) => {
     expect((await reader.page(ana.id, version)).version).toBe(version);
   });
 
-  test('hears of a booking in another process', async () => {
+  test('receives a booking in another process', async () => {
     const second = await openProcess((await db.again?.()) ?? db);
     await read(marko, { club: second });
     const { version } = (await calls.post(FRIENDLY, ana, calls.cell(9, 1))).json();

@@ -12,7 +12,7 @@ import type { GridDisplay } from './grid-change';
 const SHOWN_IN_GRID: readonly Topic[] = ['grid', 'pricing', 'club-day', 'members'];
 const NOBODY = 0;
 
-/** The grid as one member's answer, ready to send. */
+/** The grid as a member's answer, ready to send. */
 export interface GridPage {
   readonly body: Buffer;
   readonly etag: string;
@@ -20,13 +20,13 @@ export interface GridPage {
 }
 
 export interface GridReader extends GridDisplay {
-  /** The member's page, from memory unless something has changed; at least of a version, where one is known. */
+  /** The member's page, cached until something changes; at least of the given version. */
   page(memberId: number, version?: number): Promise<GridPage>;
-  /** The grid from memory, unless something has changed. */
+  /** The grid, cached until something changes. */
   current(): Promise<Grid>;
-  /** A grid that shows all that is committed now. */
+  /** A grid with all committed changes. */
   latest(): Promise<Grid>;
-  /** The rows that a booking or cancellation of this process has changed, for open pages that hold the version before. */
+  /** The rows changed by a booking or cancellation of this process, for open pages with the previous version. */
   patchOf(change: NonNullable<Change>): Patch | undefined;
   close(): void;
 }
@@ -35,15 +35,15 @@ interface Loaded {
   readonly plan: GridPlan;
   readonly bookings: readonly ActiveBooking[];
   readonly grid: Grid;
-  /** Each row as nobody's own, written once for all pages. */
+  /** Each row without own bookings, serialized once for all pages. */
   readonly rows: readonly string[];
   /** Members with a booking in the grid. */
   readonly holders: ReadonlySet<number>;
-  /** Only members with a booking in the grid have a page of their own, so its size bounds the map's. */
+  /** Only members with a booking in the grid have their own page, so its size limits the map's. */
   readonly pages: Map<number, GridPage>;
 }
 
-/** Keeps the one grid that every member looks at in memory; a committed change of any process drops it. */
+/** Caches the one grid that all members read; a committed change of any process invalidates it. */
 export function createGridReader({ db, live, clock }: { db: Database; live: Live; clock: Clock }): GridReader {
   let generation = 0;
   let kept: Loaded | undefined;
@@ -64,7 +64,7 @@ export function createGridReader({ db, live, clock }: { db: Database; live: Live
     const days = gridDays(today);
     const { version, bookings } = await findActiveBookings(db.pool, today, days.at(-1) ?? today);
     const loaded = lay(plan, version, bookings);
-    // What changed meanwhile may be missing in it: good enough for those who asked before, not for those to come.
+    // It may miss a change that was made meanwhile: good enough for earlier requests, not for later ones.
     if (begun === generation) kept = loaded;
     return loaded;
   }
@@ -85,7 +85,7 @@ export function createGridReader({ db, live, clock }: { db: Database; live: Live
   async function atLeast(version: number): Promise<Loaded> {
     const loaded = await read();
     if (loaded.grid.version >= version) return loaded;
-    // The commit has come back before its notice: what is in memory, or being loaded, is older.
+    // The answer of the commit arrived before its notification: the cached grid, or the one being loaded, is older.
     drop();
     return read();
   }
@@ -99,7 +99,7 @@ export function createGridReader({ db, live, clock }: { db: Database; live: Live
       return page;
     },
     show({ version, booked, freed }) {
-      // Only the very next version: between others, another process may have changed the grid too.
+      // Only the next version: in between, another process may have changed the grid too.
       if (kept?.grid.version !== version - 1) return drop();
       const gone = new Set(freed.map(cellOf));
       const bookings = kept.bookings.filter((booking) => !gone.has(cellOf(booking)));
@@ -131,7 +131,7 @@ function lay(
   return { plan, bookings, grid, rows, holders: holdersOf(grid.rows), pages: new Map() };
 }
 
-/** Undefined where a row has come or gone: then the page has to be laid out anew. */
+/** Undefined when a row was added or removed: then the whole page must be sent. */
 function patchBetween(before: Loaded, after: Loaded, slotIds: ReadonlySet<number>): Patch | undefined {
   const changed = ({ slot }: GridRow) => slotIds.has(slot.id);
   const rows = [before, after].map(({ grid }) => grid.rows.filter(changed));

@@ -7,8 +7,8 @@ import { freeSlots } from './free-slots';
 import type { GridReader } from './grid-reader';
 
 /**
- * GET /get-all-termins and GET /by-names: the same four days (`SlotList`); only what the pages show of them differs.
- * GET /free-slots: what is free, for everybody.
+ * GET /get-all-termins and GET /by-names: the same four days (`SlotList`); the pages show different parts of them.
+ * GET /free-slots: the free slots, for everybody.
  */
 export function gridRoutes(grid: GridReader, clock: Clock): FastifyPluginAsyncZod {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -18,7 +18,7 @@ export function gridRoutes(grid: GridReader, clock: Clock): FastifyPluginAsyncZo
       .header('cache-control', 'private, no-cache')
       .header(GRID_VERSION_HEADER, page.version);
     if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
-    // Written once for many readers: bytes are sent as they are, the response schema is for the description only.
+    // Serialized once for many readers: bytes are sent unchanged, the response schema is only documentation.
     return reply.header('content-type', 'application/json; charset=utf-8').send(page.body);
   };
   const call = { config: { access: 'USER' }, schema: { response: { 200: SlotList } } } as const;

@@ -22,22 +22,22 @@ export interface GridRow {
   readonly cells: Four<GridCell>;
 }
 
-/** The four days as everybody sees them; who asks decides only `own`. */
+/** The four days for all members; the reader determines only `own`. */
 export interface Grid {
   readonly today: string;
   readonly version: number;
   readonly rows: readonly GridRow[];
 }
 
-/** A grid of the same plan and day, of which only some slots have changed since. */
+/** A grid of the same plan and day, in which only some slots have changed since. */
 export interface EarlierGrid {
   readonly grid: Grid;
   readonly changed: ReadonlySet<number>;
 }
 
 /**
- * Puts the bookings into the plan's slots; a slot that nobody could see or book on any of the days is left out.
- * @param earlier its other rows are taken over as they are
+ * Puts the bookings into the plan's slots; a slot that is neither offered nor booked on any of the days is left out.
+ * @param earlier its other rows are reused
  */
 export function buildGrid(
   plan: GridPlan,
@@ -51,7 +51,7 @@ export function buildGrid(
     const offered = offeredAt(plan, slot, day);
     return {
       day,
-      // A booking keeps the price that it was made at, whatever the price list says now.
+      // A booking keeps its original price, regardless of the current price list.
       priceCents: booking?.priceCents ?? offered ?? 0,
       status: booking?.kind ?? (offered === undefined ? null : 'FREE'),
       memberId: booking?.memberId ?? null,
@@ -74,7 +74,7 @@ export function buildGrid(
   };
 }
 
-/** The grid in the contract's form, for the member who asks. */
+/** The grid in the contract's form, for the given member. */
 export const presentGrid = (grid: Grid, memberId: number): Slot[] => grid.rows.map((row) => presentRow(row, memberId));
 
 export function presentRow({ slot, cells: [a, b, c, d] }: GridRow, memberId: number): Slot {
@@ -111,6 +111,6 @@ export function presentRow({ slot, cells: [a, b, c, d] }: GridRow, memberId: num
   };
 }
 
-/** Whoever has a booking in the rows. */
+/** All members with a booking in the rows. */
 export const holdersOf = (rows: readonly GridRow[]): ReadonlySet<number> =>
   new Set(rows.flatMap(({ cells }) => cells.flatMap(({ memberId }) => memberId ?? [])));

@@ -12,7 +12,7 @@ import { dayOf } from './cell';
 import type { BookingSettings } from './court-plan';
 import type { SlotRequest } from './slot-request';
 
-/** A booking that the rules allow; whether the slot is free, the database says. */
+/** A booking that the rules allow; the database decides whether the slot is free. */
 export interface PlannedBooking {
   readonly request: SlotRequest;
   readonly booker: Booker;
@@ -49,7 +49,7 @@ export async function planBooking(
   return { request, booker, account, slot, day, ...costOf(request, account, slot.priceCents) };
 }
 
-/** A league match is covered by the league fee, a maintenance is the club's own; both leave the account alone. */
+/** A league match is covered by the league fee, a maintenance is the club's own; neither changes the account. */
 function costOf(
   { purpose: { kind } }: SlotRequest,
   account: Account,

@@ -2,7 +2,7 @@ import { type ActionContext, recordAction } from '../action-log';
 import type { Tx } from '../platform/database';
 import { formatPlace, type Place } from '../reservations';
 
-/** A court kept from the members is an administrator's change; a member's own booking is not. */
+/** Maintenance of a court is an administrator's action; a member's own booking is not. */
 export function recordMaintenance(
   tx: Tx,
   context: ActionContext,

@@ -6,15 +6,15 @@ export type Purpose =
   | { readonly kind: 'LEAGUE'; readonly opponent: string }
   | { readonly kind: 'MAINTENANCE'; readonly reason: string };
 
-/** What a member asks for with one click. */
+/** A member's request for a slot. */
 export interface SlotRequest {
   readonly memberId: number;
   readonly cell: Cell;
   readonly purpose: Purpose;
-  /** Minted once per click: repeated, it answers with the booking that it made the first time. */
+  /** Created once per click: a repeated request returns the first booking. */
   readonly key: string | undefined;
 }
 
-/** Whether a request that comes with the key of a stored booking asks for the very same. */
+/** Whether a request with the key of a stored booking asks for the same booking. */
 export const isRepeated = (stored: Reservation, { cell, purpose }: SlotRequest): boolean =>
   stored.slotId === cell.slotId && stored.kind === purpose.kind && (!cell.date || stored.day === cell.date);

@@ -14,7 +14,7 @@ export const CANCEL = '/api/cancel-reservation';
 export const MAINTAIN = '/api/maintenance-reservation';
 export const END_MAINTENANCE = '/api/cancel-maintenance-reservation';
 
-/** What one server process is: caches and notices of its own over a database that others may share. */
+/** One server process: its own caches and notifications, over a database that others may share. */
 export const openProcess = (db: Database): Promise<TestClub> =>
   openTestClub(db, ({ database, live, clock }) => {
     const grid = createGridReader({ db: database, live, clock });
@@ -38,9 +38,9 @@ export async function openBookingCalls(db: Database) {
       club.app.inject({ method: 'POST', url, headers: { ...who.headers, ...headers }, payload }),
     remove: (url: string, who: TestMember, query: Headers, headers: Headers = {}) =>
       club.app.inject({ method: 'DELETE', url, headers: { ...who.headers, ...headers }, query }),
-    /** How a booking names a cell, `inDays` from today. */
+    /** A cell in the form of a booking, `inDays` from today. */
     cell: (id: number, inDays: number) => ({ id, index: inDays + 1, formattedDate: dayAfter(today(), inDays) }),
-    /** How a cancellation names it. */
+    /** The same cell in the form of a cancellation. */
     sameCell: (id: number, inDays: number) => ({
       terminId: String(id),
       index: String(inDays + 1),

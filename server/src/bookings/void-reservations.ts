@@ -9,14 +9,14 @@ import { findActiveAmong, markCancelled, type Reservation } from './bookings.rep
 /** The owner reads the reason. */
 export type Voiding = ActionContext & {
   readonly reason: string;
-  /** Whether an administrator took back these bookings, or closed the court for everybody. */
+  /** Whether an administrator cancelled these bookings, or closed the court for everybody. */
   readonly cause: 'BOOKING_CANCELLED' | 'COURT_CLOSED';
 };
 
 /**
- * The club takes bookings back: what they cost returns to their owners, they stay in the record with the reason, and
- * every open grid is notified. Works inside the caller's transaction, as its last step but one: it bumps live versions.
- * @returns those that were active until now; one that somebody cancelled meanwhile is not among them
+ * The club cancels bookings: their owners get the price back, the rows stay with the reason, and every open grid is
+ * notified. Works inside the caller's transaction, as its last step but one: it increases live versions.
+ * @returns those that were still active; one that was cancelled meanwhile is not included
  */
 export async function voidReservations(
   tx: Tx,
@@ -29,8 +29,8 @@ export async function voidReservations(
   const voided: Reservation[] = [];
   for (const memberId of owners) {
     await lockAccount(tx, memberId);
-    // Read under the lock: a payment may have settled it since. The account is read anew for each, for the refund
-    // before it has changed it.
+    // Read under the lock: a payment may have settled it since. The account is read again for each, because the
+    // previous refund has changed it.
     for (const reservation of await findActiveAmong(tx, wanted.filter(of(memberId)).map(byId))) {
       if (!(await markCancelled(tx, reservation.id, voiding))) continue;
       await refund(tx, await lockAccount(tx, memberId), reservation, voiding);
@@ -45,7 +45,7 @@ export async function voidReservations(
 
 const TEXTS = { BOOKING_CANCELLED: bookingCancelledNotice, COURT_CLOSED: courtClosedNotice };
 
-/** For the owners; whoever takes an own booking back knows. */
+/** For the owners; a member who cancels an own booking gets no notice. */
 function noticesOf(voided: readonly Reservation[], { actorId, reason, cause }: Voiding): NewNotice[] {
   return voided
     .filter(({ memberId, kind }) => memberId !== actorId && kind !== 'MAINTENANCE')

@@ -1,6 +1,6 @@
 import type { Handle, Tx } from '../platform/database';
 
-/** The member's secret calendar address, and since when it has been good, if there is one. */
+/** The member's secret calendar address, and when it was created, if there is one. */
 export function findFeed(handle: Handle, memberId: number) {
   return handle
     .selectFrom('calendar_feed')
@@ -9,7 +9,7 @@ export function findFeed(handle: Handle, memberId: number) {
     .executeTakeFirst();
 }
 
-/** Whose calendar a secret opens; nobody's when its owner may no longer sign in. */
+/** The owner of the calendar with this secret; undefined when the owner may no longer sign in. */
 export function findOwner(handle: Handle, secret: string) {
   return handle
     .selectFrom('calendar_feed')
@@ -20,7 +20,7 @@ export function findOwner(handle: Handle, secret: string) {
     .executeTakeFirst();
 }
 
-/** The old address ends with it. */
+/** Replaces the old address. */
 export async function saveSecret(tx: Tx, memberId: number, secret: string, at: Date): Promise<void> {
   await tx
     .insertInto('calendar_feed')
@@ -33,7 +33,7 @@ export async function deleteSecret(tx: Tx, memberId: number): Promise<void> {
   await tx.deleteFrom('calendar_feed').where('member_id', '=', memberId).execute();
 }
 
-/** The member's bookings from a day on, cancelled ones too, newest first. */
+/** The member's bookings from a day on, including cancelled ones, newest first. */
 export function playedFrom(handle: Handle, memberId: number, from: string, limit: number) {
   return handle
     .selectFrom('reservation')

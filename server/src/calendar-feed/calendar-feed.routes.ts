@@ -13,7 +13,7 @@ export function calendarFeedRoutes(feeds: CalendarFeeds): FastifyPluginAsyncZod 
     app.post('/calendar-feed', { config, schema }, ({ caller }) => feeds.renew(caller.memberId));
     app.delete('/calendar-feed', { config, schema }, ({ caller }) => feeds.revoke(caller.memberId));
 
-    // A calendar program cannot sign in: the secret in the address is the key.
+    // A calendar program cannot sign in: the secret in the address is the credential.
     app.get(
       '/calendar/:file',
       { config: { access: 'public' }, schema: { params: File } },

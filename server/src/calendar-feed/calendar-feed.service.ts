@@ -21,7 +21,7 @@ export function createCalendarFeeds({ db, clock, publicUrl }: { db: Database; cl
       return { url: found ? addressOf(found.secret) : null };
     },
 
-    /** A new secret address; whoever has the old one gets nothing any more. */
+    /** A new secret address; the old one is no longer valid. */
     async renew(memberId: number): Promise<CalendarFeed> {
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
       await db.transaction((tx) => saveSecret(tx, memberId, secret, clock.now()));
@@ -33,11 +33,11 @@ export function createCalendarFeeds({ db, clock, publicUrl }: { db: Database; cl
       return { url: null, message: 'Adresa kalendara više ne vrijedi.' };
     },
 
-    /** The calendar behind a secret. An unknown, an old and a deactivated member's secret are indistinguishable. */
+    /** The calendar of a secret. The secrets that are unknown, old or of a deactivated member are indistinguishable. */
     async calendar(secret: string): Promise<string> {
       const owner = await findOwner(db.handle, secret);
       if (!owner) throw new Refusal(404, 'CALENDAR_UNKNOWN', 'Ova adresa kalendara ne vrijedi.');
-      // With the first calendar, for its library would slow down every start.
+      // Loaded with the first calendar: its library would slow down every start.
       const { calendarOf } = await import('./calendar');
       const from = dayAfter(clock.today(), -DAYS_BACK);
       return calendarOf(await playedFrom(db.handle, owner.id, from, MOST_BOOKINGS), new URL(publicUrl).host);

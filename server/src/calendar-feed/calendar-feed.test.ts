@@ -34,7 +34,7 @@ eachEngine((open) => {
   });
   afterAll(() => club.close());
 
-  test('refused: an address that never was, one that is no calendar, a visitor who asks for one', async () => {
+  test('refused: an unknown address, one that is not a calendar, a visitor who requests one', async () => {
     expect((await club.app.inject({ url: `/api/calendar/${'a'.repeat(43)}.ics` })).json().code).toBe(
       'CALENDAR_UNKNOWN',
     );
@@ -42,7 +42,7 @@ eachEngine((open) => {
     expect((await club.app.inject({ url: '/api/calendar-feed' })).statusCode).toBe(401);
   });
 
-  test('a member without one makes one; it shows own bookings at the right moment, cancelled ones as cancelled', async () => {
+  test('a member creates one; it shows own bookings at the right time, cancelled ones as cancelled', async () => {
     expect((await call('GET', ana)).json()).toEqual({ url: null });
     const saturday = { slotId: 1, index: 2, date: '2026-10-24' };
     await bookings.book(ana.id, saturday, { kind: 'FRIENDLY' });
@@ -62,14 +62,14 @@ eachEngine((open) => {
     expect(answer.body).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n');
     const events = answer.body.split('BEGIN:VEVENT').slice(1);
     expect(events).toHaveLength(2);
-    // 09:30 in Zagreb, an hour nearer to UTC than the day before.
+    // 09:30 in Zagreb, with an hour less difference to UTC than the day before.
     expect(events[0]).toMatch(/DTSTART:20261025T083000Z\r\nDTEND:20261025T100000Z/);
     expect(events[0]).toContain('SUMMARY:Tenis – liga: Marko\\; Babić');
     expect(events[1]).toMatch(/DTSTART:20261024T060000Z/);
     expect(events[1]).toMatch(/SEQUENCE:1[\s\S]*STATUS:CANCELLED/);
   });
 
-  test('a new address ends the old one, a revoked one opens nothing, nor does one of a deactivated member', async () => {
+  test('a new address replaces the old one; a revoked address and one of a deactivated member are refused', async () => {
     const first = (await call('POST', ana)).json().url;
     const second = (await call('POST', ana)).json().url;
     expect((await club.app.inject({ url: pathOf(first) })).statusCode).toBe(404);

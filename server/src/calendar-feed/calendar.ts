@@ -2,16 +2,16 @@ import ical, { ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
 import type { Played } from './calendar-feed.repository';
 
-/** Without it calendar programs may wait for days. */
+/** Without this hint calendar programs may wait for days. */
 const ASK_AGAIN_SECONDS = 3_600;
 
 const moment = (day: string, starts: string): DateTime =>
   DateTime.fromISO(`${day}T${starts}`, { zone: 'Europe/Zagreb' });
 
 /**
- * Bookings as an iCalendar text. A cancelled one stays in it as cancelled, with a higher sequence: a calendar that has
- * it already takes it out, one that would only miss it keeps showing it.
- * @param host of the club's address, which makes the events' ids the world's only ones
+ * Bookings as an iCalendar text. A cancelled booking stays in it as cancelled, with a higher sequence: a calendar that
+ * already has it removes it; if it were only missing, the calendar would keep showing it.
+ * @param host of the club's address, which makes the events' ids globally unique
  */
 export function calendarOf(bookings: readonly Played[], host: string): string {
   const calendar = ical({

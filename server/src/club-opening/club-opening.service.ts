@@ -78,7 +78,7 @@ export function createClubOpening({ db, live, clock, notices, profiles }: Parts)
       return 'Rasvjeta terena je spremljena.';
     },
 
-    /** @throws Refusal NO_ADDRESS and MAIL_FAILED (409: what is wrong is the club's mail, not this server) */
+    /** @throws Refusal NO_ADDRESS and MAIL_FAILED (409: the error is in the club's mail setup, not in this server) */
     async sendTest(memberId: number): Promise<string> {
       const to = await emailOf(db.handle, memberId);
       if (!to) throw new Refusal(409, 'NO_ADDRESS', 'Najprije upišite svoju e-poštu pod Osobni podaci.');

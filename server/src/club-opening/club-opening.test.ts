@@ -64,7 +64,7 @@ eachEngine((open) => {
   const book = (by: TestMember, slotId: number) =>
     call('POST', 'create-frendly-reservation', { id: slotId, index: 2, formattedDate: '2026-04-21' }, by);
 
-  test('an empty club is not open; steps are kept, whatever order they are done in', async () => {
+  test('an empty club is not open; completed steps are stored, in any order', async () => {
     expect(await opening()).toEqual({
       isOpen: false,
       done: [],
@@ -101,7 +101,7 @@ eachEngine((open) => {
     expect((await call('PUT', 'admin/settings/courts', { lighted: [3] })).statusCode).toBe(400);
   });
 
-  test('a test message goes to the administrator who asks for it', async () => {
+  test('a test message is sent to the administrator who requests it', async () => {
     expect((await call('POST', 'admin/opening/test-mail')).json()).toEqual({
       message: 'Probna poruka poslana je na vesna@example.com.',
     });
@@ -117,7 +117,7 @@ eachEngine((open) => {
       ({ username, one_time }) => [username, one_time],
     );
 
-  test('members out of a file: all of them, or nobody and no e-mail', async () => {
+  test('members from a file: all of them, or none and no e-mail', async () => {
     expect((await call('POST', 'admin/members-import/check', { text: BAD })).json()).toMatchObject({
       members: [
         { username: 'iva.ivic', invitation: 'EMAIL' },
@@ -137,14 +137,14 @@ eachEngine((open) => {
       ['ivo.ivic', true],
     ];
     expect(await usernames()).toEqual(joined);
-    // The same file again: everybody is somebody already.
+    // The same file again: all its members exist already.
     expect((await importing(GOOD)).statusCode).toBe(400);
     await notices.dispatch();
     expect(await usernames()).toEqual(joined);
     expect(mails.received.map(({ to }) => to).sort()).toEqual(['iva@example.com', 'ivo@example.com']);
   });
 
-  test('who has an address is invited by one e-mail with a link of their own, the others get a password', async () => {
+  test('members with an address are invited by one e-mail with a personal link, the others get a password', async () => {
     expect((await importing(GOOD)).json()).toEqual({
       message: 'Uvezeno: 3 člana.',
       emailed: [
@@ -167,7 +167,7 @@ eachEngine((open) => {
     expect(await invitations.accept(token, 'Zemlja-i-loptica-7')).toMatchObject({ username: 'iva.ivic' });
     expect(Object.fromEntries(await usernames())).toEqual({ 'ana.anic': true, 'iva.ivic': false, 'ivo.ivic': true });
 
-    // What administrators and the outbox hold of it leads nowhere.
+    // The stored and listed texts contain no usable link.
     const stored = await db.handle.selectFrom('notice').selectAll().execute();
     const listed = await call('GET', 'admin/sent-mail');
     expect(listed.json().mails).toHaveLength(2);
@@ -194,7 +194,7 @@ eachEngine((open) => {
     const embedded = await openDirectoryForTests(db);
     const mails = await openMailServer();
     const club = await openTestClub(db, (base) => {
-      // What it does with members does not matter here, only what it says that it is.
+      // Only the kind of the directory matters here, not what it does with members.
       const directory: Directory = Object.assign(Object.create(embedded), { kind });
       const parts = { ...base, db, directory, invitations: invitationsForTests(db, directory), clubName: () => 'Klub' };
       const notices = noticesForTests(

@@ -6,7 +6,7 @@ import { pageLook } from './looks';
 
 /** Their names change with their content. */
 const LASTING = 'public, max-age=31536000, immutable';
-/** A drawing that is opened by itself is a picture, never a page of ours. */
+/** A drawing that is opened directly is a picture, never a page of ours. */
 const NO_PAGE = `default-src 'none'; sandbox`;
 const COLOUR = /^icon-([0-9a-f]{6})\.svg$/;
 const LOGO = /^logo-([0-9a-f]{12})-(\d{2,3})\.png$/;
@@ -24,8 +24,8 @@ const PRESET_ICONS = [
 ];
 
 /**
- * What is served outside the API: the logo, the icon in the club's colour, the look for Keycloak's pages, which are another
- * origin's, and how the club is installed on a phone.
+ * The club's files outside the API: the logo, the icon in the club's colour, the look for Keycloak's pages, which have
+ * another origin, and the manifest for installing the club on a phone.
  */
 export function clubFiles(profiles: ClubProfiles): FastifyPluginAsync {
   return async (app) => {
@@ -40,7 +40,7 @@ export function clubFiles(profiles: ClubProfiles): FastifyPluginAsync {
         .send(lookSheet(pageLook(profiles.current()))),
     );
 
-    // For whoever does not know its present name.
+    // For readers that do not know the logo's current name.
     app.get('/club/icon', async (_request, reply) => {
       const { logo, primary } = profiles.current();
       const present = logo ? clubLogo(logo, 96) : `/club/icon-${primary.slice(1)}.svg`;

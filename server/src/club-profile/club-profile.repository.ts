@@ -35,7 +35,7 @@ export async function updateClubTexts(tx: Tx, texts: ClubTexts): Promise<void> {
     .execute();
 }
 
-/** @param logo names the content; null takes the logo away */
+/** @param logo identifies the content; null removes the logo */
 export async function replaceLogo(
   tx: Tx,
   logo: string | null,
@@ -50,7 +50,7 @@ export async function replaceLogo(
       .execute();
 }
 
-/** The present logo in one of its sides; undefined where `logo` is not the present one. */
+/** The current logo in one of its sizes; undefined when `logo` is not the current one. */
 export async function findLogo(handle: Handle, logo: string, side: number): Promise<Buffer | undefined> {
   const row = await handle
     .selectFrom('club_logo')

@@ -32,7 +32,7 @@ export function clubProfileRoutes(profiles: ClubProfiles): FastifyPluginAsyncZod
       ({ body, caller }) => messageAnswer(profiles.saveTexts(body, caller.memberId)),
     );
 
-    // A logo comes by itself, as bytes: its content says what it is, whatever its name.
+    // A logo is uploaded as bytes: its content determines the format, not its name.
     app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );

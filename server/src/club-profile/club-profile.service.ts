@@ -15,15 +15,15 @@ interface Parts {
 }
 
 export interface ClubProfiles {
-  /** The club as this process knows it: pages are made of it, whatever the database does. */
+  /** The club's profile in this process: pages use it even while the database is down. */
   current(): ClubProfile;
-  /** Reads it anew. */
+  /** Reads it again. */
   load(): Promise<void>;
   save(profile: ClubProfileInput, actorId: number): Promise<string>;
   saveTexts(texts: ClubTexts, actorId: number): Promise<string>;
   saveLogo(bytes: Buffer, actorId: number): Promise<string>;
   removeLogo(actorId: number): Promise<string>;
-  /** @returns undefined where the club's logo is another one by now */
+  /** @returns undefined when the club has another logo by now */
   logo(logo: string, side: number): Promise<Buffer | undefined>;
   close(): void;
 }
@@ -35,7 +35,7 @@ const facts = ({ name, motto, primary, secondary }: ClubProfileInput): Facts => 
   'Druga boja': secondary,
 });
 
-/** How the club is called and what it looks like, in every process. */
+/** The club's name and appearance, in every process. */
 export function createClubProfiles({ db, live, clock, report }: Parts): ClubProfiles {
   let current = PRESET_CLUB;
   const load = async () => {

@@ -45,11 +45,11 @@ eachEngine((open) => {
     return (url: string) => app.inject({ url });
   };
 
-  test('a club that nobody has named is the one that the suite was drawn for', async () => {
+  test('an unnamed club has the preset name and appearance', async () => {
     expect(await present()).toEqual(PRESET_CLUB);
   });
 
-  test('a new name and new colours are everybody’s at once, in the log, and in the other process', async () => {
+  test('a new name and new colours take effect at once, in the log, and in the other process', async () => {
     const live = await openLiveHub(club.database, () => undefined);
     const other = createClubProfiles({ ...club, db: club.database, live, report: console.error });
     expect((await save(BLUE)).json()).toEqual({ message: 'Ime i izgled kluba su spremljeni.' });
@@ -64,7 +64,7 @@ eachEngine((open) => {
     other.close();
   });
 
-  test('texts are everybody’s at once; the log tells what changed', async () => {
+  test('texts take effect at once; the log lists the changes', async () => {
     const put = (payload: object) =>
       club.app.inject({ method: 'PUT', url: '/api/admin/settings/club-texts', headers: admin.headers, payload });
     const texts = { ...PRESET_TEXTS, courts: 'Jedan betonski i jedan travnati teren', officeName: '' };
@@ -88,7 +88,7 @@ eachEngine((open) => {
     expect((await club.app.inject(refused)).statusCode).toBe(403);
   });
 
-  test('a push wears the logo, and the preset picture without one', () => {
+  test('a push shows the logo, and the preset picture without one', () => {
     expect(noticeIcon({ logo: null })).toBe('/assets/icon-192.png');
     expect(noticeIcon({ logo: '0123456789ab' })).toBe('/club/logo-0123456789ab-192.png');
   });
@@ -106,7 +106,7 @@ eachEngine((open) => {
     expect(await present()).toEqual(PRESET_CLUB);
   });
 
-  test('a logo is kept as squares whose address changes with it', async () => {
+  test('a logo is stored as squares whose address changes with it', async () => {
     expect((await upload(await picture(300, 100).png().toBuffer())).json()).toEqual({
       message: 'Znak kluba je spremljen.',
     });
@@ -150,7 +150,7 @@ eachEngine((open) => {
     for (const src of sources) expect((await get(src)).statusCode).toBe(200);
   });
 
-  test('Keycloak’s pages, another origin’s, may load its colours and its mark, as they are now', async () => {
+  test('Keycloak’s pages, on another origin, may load its current colours and mark', async () => {
     const get = await files();
     const sheet = async () => {
       const answer = await get('/club/look.css');

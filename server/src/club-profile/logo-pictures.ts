@@ -4,18 +4,18 @@ import { notAPicture, openPicture, type PictureFormat } from '../platform/pictur
 
 const FORMATS: readonly PictureFormat[] = ['png', 'jpeg', 'webp'];
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
-/** What an icon is made of must not take long to unpack. */
+/** Decoding an icon's source must not take long. */
 const MOST_PIXELS = 40_000_000;
 
 export interface LogoPictures {
-  /** Names the content, so that browsers may keep it for ever. */
+  /** Identifies the content, so that browsers may cache it for ever. */
   readonly logo: string;
   readonly pictures: readonly { readonly side: number; readonly png: Buffer }[];
 }
 
 /**
- * A logo as squares of every side that is asked for; what is not square stands in the middle of an empty one.
- * @param bytes as uploaded; their content alone says what they are
+ * A logo as squares of every requested size; a picture that is not square is centred in an empty one.
+ * @param bytes as uploaded; the content alone determines the format
  * @throws Refusal NOT_A_PICTURE, PICTURE_TOO_LARGE
  */
 export async function logoPictures(bytes: Buffer): Promise<LogoPictures> {
@@ -30,7 +30,7 @@ export async function logoPictures(bytes: Buffer): Promise<LogoPictures> {
     for (const { png } of pictures) hash.update(png);
     return { logo: hash.digest('hex').slice(0, 12), pictures };
   } catch {
-    // Its head was right, what follows is not.
+    // Its header was valid, the rest is not.
     throw notAPicture(FORMATS);
   }
 }

@@ -3,7 +3,7 @@ import { clubShades, slotLengths } from '@club/shared/domain';
 import type { PageLook } from '../platform/identity';
 import type { SiteLook } from '../platform/site';
 
-/** What the sign-in pages show of the club. */
+/** The club's look on the sign-in pages. */
 export function pageLook({ name, motto, logo, primary, secondary, slotPlan, texts }: ClubProfile): PageLook {
   const { day, night, ground } = clubShades({ primary, secondary });
   const { glow, to } = ground;
@@ -12,11 +12,11 @@ export function pageLook({ name, motto, logo, primary, secondary, slotPlan, text
   return { name, motto, about, main: day.main, dark: day.dark, night: night.main, glow, end: to, ...picture };
 }
 
-/** The picture beside a push: phones draw no vectors there. */
+/** The picture beside a push: phones do not show vector graphics there. */
 export const noticeIcon = ({ logo }: Pick<ClubProfile, 'logo'>): string =>
   logo ? clubLogo(logo, 192) : '/assets/icon-192.png';
 
-/** What the suite's page shows of the club before its scripts run. */
+/** The club's look on the suite's page before its scripts run. */
 export function siteLook(profile: ClubProfile): SiteLook {
   const { name, logo } = profile;
   return {

@@ -1,12 +1,12 @@
 import type { ClubStatus, StatusAlert } from '@club/shared/contracts/club-status';
 import { plural } from '@club/shared/domain';
 
-/** Three renewals missed: it has crashed, or cannot reach the database. */
+/** Three missed renewals: it has crashed, or cannot reach the database. */
 export const GONE_SECONDS = 60;
 const SLOW_MS = 250;
 const LATE_MINUTES = 10;
 const MUCH_FAILS = 0.05;
-/** Of fewer attempts nothing follows. */
+/** With fewer attempts the rate is not significant. */
 const ATTEMPTS = 20;
 
 const alert = (level: StatusAlert['level'], message: string, remedy: string): StatusAlert => ({
@@ -81,7 +81,7 @@ function ofRemotes({ remotes }: ClubStatus): StatusAlert[] {
   );
 }
 
-/** What in the figures needs somebody; worst first. */
+/** Figures that need attention; worst first. */
 export function alertsOf(status: ClubStatus): StatusAlert[] {
   const alerts = [...ofProcesses(status), ...ofNotices(status), ...ofDatabase(status), ...ofRemotes(status)];
   return alerts.sort((one, other) => Number(other.level === 'error') - Number(one.level === 'error'));

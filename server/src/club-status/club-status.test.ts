@@ -48,7 +48,7 @@ eachEngine((open) => {
     expect(alerts).toEqual([{ level: 'warning', message: 'Kopije nisu šifrirane.', remedy: 'Zadajte ključ.' }]);
   });
 
-  test('a second process is listed while it lives, and missed when it has crashed', async () => {
+  test('a second process is listed while it runs, and reported as missing when it has crashed', async () => {
     const other = createHeartbeat({ db, version: '2.0.0', streams: () => 2, report });
     await other.beat();
     const both = await status();
@@ -65,14 +65,14 @@ eachEngine((open) => {
     expect((await status()).processes).toHaveLength(1);
   });
 
-  test('a process that leaves on purpose is no news', async () => {
+  test('a process that stops on purpose causes no alert', async () => {
     const other = createHeartbeat({ db, version: '2.0.0', streams: () => 2, report });
     await other.beat();
     await other.stop();
     expect((await status()).processes).toHaveLength(1);
   });
 
-  test('what waits in the outbox, and what was given up in the last week', async () => {
+  test('pending messages of the outbox, and those given up in the last week', async () => {
     const { rows } = await db.pool.query(
       `insert into notice (member_id, event, kind, title, body, path, in_app, created_at)
        values ($1, 'test', 'BOOKING_CANCELLED', 'N', 'N', '/', true, $2) returning id`,
@@ -125,12 +125,12 @@ describe('alerts', () => {
     health: [{ version: '2.1.0', loaded, unavailable, crashed: 0, errorRate: unavailable / (loaded + unavailable) }],
   });
 
-  test('none where nothing is wrong', () => expect(messages({})).toEqual([]));
+  test('none without problems', () => expect(messages({})).toEqual([]));
   test('a slow database', () =>
     expect(messages({ database: { ...WELL.database, latencyMs: 300 } })).toEqual([
       'Baza podataka odgovara tek za 300 ms.',
     ]));
-  test('a remote that often fails, once there is enough to go by', () => {
+  test('a remote that often fails, once there are enough attempts', () => {
     expect(messages({ remotes: [league(18, 2)] })).toEqual(['Dio „Liga” 2.1.0 ne radi u 10 % otvaranja.']);
     expect(messages({ remotes: [league(3, 2)] })).toEqual([]);
     expect(messages({ remotes: [league(99, 1)] })).toEqual([]);

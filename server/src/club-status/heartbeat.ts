@@ -14,14 +14,14 @@ interface Parts {
 }
 
 export interface Heartbeat {
-  /** Renews the figures of this process, now. */
+  /** Renews the figures of this process. */
   beat(): Promise<void>;
   start(): void;
-  /** Takes this process off the list: it leaves on purpose. */
+  /** Removes this process from the list: it stops on purpose. */
   stop(): Promise<void>;
 }
 
-/** Tells the other processes, through the database, that this one lives and how it is. */
+/** Publishes the state of this process to the others, through the database. */
 export function createHeartbeat({ db, version, streams, report }: Parts): Heartbeat {
   const id = randomUUID();
   const startedAt = new Date(Date.now() - process.uptime() * 1000);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../platform/database';
 
-/** What a process says of itself. */
+/** A process' figures about itself. */
 export interface ProcessFigures {
   readonly id: string;
   readonly host: string;
@@ -15,7 +15,7 @@ export interface ProcessFigures {
   readonly memoryBytes: number;
 }
 
-/** Times are the database's own: the clocks of two machines differ, and the club's may be turned. */
+/** Times are the database's: the clocks of two machines differ, and the club's may be set. */
 export async function renewProcess(tx: Tx, figures: ProcessFigures): Promise<void> {
   const row = {
     streams: figures.streams,
@@ -32,7 +32,7 @@ export async function renewProcess(tx: Tx, figures: ProcessFigures): Promise<voi
     .execute();
 }
 
-/** Processes that nobody has heard of for a day are no news any more. */
+/** Processes without a renewal for a day are removed. */
 export async function forgetProcesses(tx: Tx): Promise<void> {
   await tx
     .deleteFrom('server_process')

@@ -20,7 +20,7 @@ export interface OutboxFigures {
   readonly oldestDueAt: Date | null;
 }
 
-/** What waits to leave the club, and what was given up in the last week. */
+/** Messages waiting to be sent, and those given up in the last week. */
 export function outboxFigures(handle: Handle, since: Date): Promise<OutboxFigures> {
   const count = (states: string[]) => sql<number>`count(*) filter (where state = any(${states}))::int`;
   return handle

@@ -16,19 +16,19 @@ export interface StatusParts {
   readonly clock: Clock;
   readonly heartbeat: Heartbeat;
   readonly remotes: { readonly registry: RemoteRegistry; readonly health: HealthRecord };
-  /** Version of the shell that is served; null where its build does not tell. */
+  /** Version of the served shell; null when its build does not contain it. */
   shellVersion(): Promise<string | null>;
   readonly backups: {
     readonly everyHours: number;
     newest(): Promise<{ readonly madeAt: Date; readonly bytes: number } | undefined>;
   };
-  /** What the doctor finds wrong with the place where this process runs. */
+  /** Problems of this process' environment that the doctor finds. */
   diagnose(): Promise<StatusAlert[]>;
 }
 
 export type ReadStatus = () => Promise<ClubStatus>;
 
-/** How the whole installation is, as far as one of its processes can know. */
+/** The state of the whole installation, as far as one of its processes can know it. */
 export function createStatus(parts: StatusParts): ReadStatus {
   const { db, clock, heartbeat, remotes, shellVersion, backups, diagnose } = parts;
 
@@ -63,7 +63,7 @@ export function createStatus(parts: StatusParts): ReadStatus {
     const newest = await backups.newest();
     const { everyHours } = backups;
     if (!newest) return { lastAt: null, ageHours: null, bytes: null, everyHours };
-    // By this machine's clock, as the file's name is: the club's may be turned.
+    // By this machine's clock, like the file's name: the club's clock may be set.
     const ageHours = Math.max(0, Math.floor((Date.now() - newest.madeAt.getTime()) / HOUR_MS));
     return { lastAt: newest.madeAt.toISOString(), ageHours, bytes: newest.bytes, everyHours };
   }

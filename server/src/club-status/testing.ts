@@ -4,7 +4,7 @@ import { noRemotes } from '../platform/remotes/testing';
 import { createHeartbeat } from './heartbeat';
 import { createStatus, type ReadStatus } from './status.service';
 
-/** The status of a club of one process, without remotes and backups, on a machine without fault. */
+/** The status of a club with one process, without remotes and backups, on a machine without problems. */
 export function statusForTests({ db, clock }: { db: Database; clock: Clock }): ReadStatus {
   const report = (error: unknown) => console.error(error);
   return createStatus({

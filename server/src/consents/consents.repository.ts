@@ -4,7 +4,7 @@ import type { Handle, Tx } from '../platform/database';
 
 type Person = { readonly memberId: number } | { readonly registrationId: number };
 
-/** Keeps who agreed, or took it back, to which words and when. */
+/** Records who agreed to which text, or revoked it, and when. */
 export async function recordConsent(
   tx: Tx,
   person: Person,
@@ -20,7 +20,7 @@ export async function recordConsent(
     .execute();
 }
 
-/** A member's own, and those of the registrations that became the member's player or came from the member's e-mail. */
+/** A member's own consents, and those of registrations that became the member's player or have the member's e-mail. */
 export function consentsOf(handle: Handle, memberId: number) {
   return handle
     .selectFrom('consent')

@@ -8,11 +8,11 @@ const daysOf = ({ from, to }: ClosureRange): string =>
 const timesOf = ({ fromTime, toTime }: ClosureRange): string =>
   fromTime || toTime ? `${fromTime?.slice(0, 5) ?? '00:00'}–${toTime?.slice(0, 5) ?? '24:00'}` : 'cijeli dan';
 
-/** What is closed, in one line. */
+/** The closed range, in one line. */
 export const closureName = (closure: ClosureRange): string =>
   `Teren ${[...closure.courts].sort().join(', ')}: ${daysOf(closure)}, ${timesOf(closure)}`;
 
-/** Why, how many bookings it voided, and whose they were. */
+/** The reason, the number of voided bookings, and their owners. */
 export const closureFacts = (reason: string, voided: readonly { firstName: string; lastName: string }[]): Facts => {
   const names = new Set(voided.map(({ firstName, lastName }) => `${firstName} ${lastName}`));
   return {
@@ -25,7 +25,7 @@ export const closureFacts = (reason: string, voided: readonly { firstName: strin
 /** `12 termina` */
 export const slotCount = (count: number): string => `${count} ${plural(count, 'termin', 'termina', 'termina')}`;
 
-/** What a closure that ends sooner gives back, and what it does not. */
+/** The effect of a closure that ends sooner: which slots are free again, and which bookings stay void. */
 export function releaseMessage(done: string, freed: number, voided: number): string {
   const slots = freed > 0 ? `Ponovno se može rezervirati: ${slotCount(freed)}.` : 'Nijedan termin nije oslobođen.';
   const bookings = voided > 0 ? ` Otkazano ostaje: ${reservationCount(voided)}.` : '';

@@ -15,7 +15,7 @@ import {
 
 export const closureUnknown = () => new Refusal(404, 'CLOSURE_UNKNOWN', 'To zatvaranje ne postoji.');
 
-/** What was closed, is closed and will be, and what each closure took from whom. */
+/** Past, current and future closures, with the bookings that each has voided. */
 export type Closures = ReturnType<typeof createClosureList>;
 
 export function createClosureList({ db, clock }: { db: Database; clock: Clock }) {

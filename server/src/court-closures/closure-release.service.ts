@@ -19,7 +19,7 @@ export type ClosureReleases = ReturnType<typeof createClosureReleases>;
 export function createClosureReleases({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
   const now = () => ({ today: clock.today(), timeOfDay: clock.timeOfDay() });
 
-  /** The closure, locked with the court plan, as long as something of it is ahead. */
+  /** The closure, locked with the court plan, as long as a part of it is in the future. */
   const release = async <Result>(
     id: number,
     work: (tx: Tx, closure: NonNullable<Awaited<ReturnType<typeof findClosure>>>) => Promise<Result>,
@@ -34,7 +34,7 @@ export function createClosureReleases({ db, live, clock }: { db: Database; live:
       return work(tx, closure);
     });
 
-  /** The maintenance ahead that the closure would no longer keep; without a range none of it. */
+  /** Future maintenance that the closure would no longer keep; without a range all of it. */
   const releasable = async (tx: Tx, id: number, range?: ClosureRange) =>
     (await closedSlots(tx, id)).filter(
       (slot) => !hasStarted(now(), slot.day, slot.starts) && !(range && isClosed(range, slot)),

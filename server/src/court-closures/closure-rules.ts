@@ -1,6 +1,6 @@
 import type { ClosurePhase } from '@club/shared/contracts/court-closures';
 
-/** Which slots are closed: days are inclusive, `toTime` is the first start that is not closed; null: the whole day. */
+/** The closed slots: days are inclusive, `toTime` is the first start that is not closed; null: the whole day. */
 export interface ClosureRange {
   readonly from: string;
   readonly to: string;
@@ -18,14 +18,14 @@ interface ClosedSlot {
 const DAY_BEGINS = '00:00';
 const DAY_ENDS = '24:00';
 
-/** Whether a slot lies in the range. */
+/** Whether a slot is in the range. */
 export function isClosed(range: ClosureRange, { day, starts, courtId }: ClosedSlot): boolean {
   const { from, to, courts, fromTime, toTime } = range;
   const inTime = starts >= (fromTime ?? DAY_BEGINS) && starts < (toTime ?? DAY_ENDS);
   return from <= day && day <= to && inTime && courts.includes(courtId);
 }
 
-/** Whether one range closes nothing that another does not. */
+/** Whether one range closes nothing beyond another. */
 export function isWithin(inner: ClosureRange, outer: ClosureRange): boolean {
   const begins = (range: ClosureRange) => (range.fromTime ?? DAY_BEGINS).slice(0, 5);
   const ends = (range: ClosureRange) => (range.toTime ?? DAY_ENDS).slice(0, 5);
@@ -38,7 +38,7 @@ export function isWithin(inner: ClosureRange, outer: ClosureRange): boolean {
   );
 }
 
-/** Where a closure is in time: one that was undone has no time any more. */
+/** The phase of a closure by date; an undone closure has its own phase. */
 export function closurePhase(
   closure: ClosureRange & { readonly undoneAt: Date | null },
   now: { readonly today: string; readonly timeOfDay: string },

@@ -99,7 +99,7 @@ export async function markUndone(tx: Tx, id: number, at: Date): Promise<void> {
   await tx.updateTable('court_closure').set({ undone_at: at }).where('id', '=', id).execute();
 }
 
-/** Notes which bookings the closure took back. */
+/** Records which bookings the closure voided. */
 export async function markVoided(tx: Tx, id: number, reservationIds: readonly number[]): Promise<void> {
   if (reservationIds.length === 0) return;
   await tx.updateTable('reservation').set({ closure_id: id }).where('id', 'in', reservationIds).execute();

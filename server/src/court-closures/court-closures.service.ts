@@ -22,11 +22,11 @@ const bookingRange = ({ from, to, courts, fromTime, toTime }: ClosureRange): Ran
   beforeTime: toTime ?? undefined,
 });
 
-/** Rain, a broken net, a tournament: a range of slots is closed and whoever had one of them gets the price back. */
+/** Rain, a broken net, a tournament: a range of slots is closed and owners of bookings get the price back. */
 export type CourtClosures = ReturnType<typeof createCourtClosures>;
 
 export function createCourtClosures({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
-  /** What is still ahead turns into maintenance, so that nobody books it again while it rains. */
+  /** Future slots become maintenance, so that they cannot be booked again meanwhile. */
   const occupy = async (tx: Tx, id: number, closure: CourtClosureInput, actorId: number): Promise<void> => {
     const hidden = await hiddenRules(tx);
     const now = { today: clock.today(), timeOfDay: clock.timeOfDay() };
@@ -35,7 +35,7 @@ export function createCourtClosures({ db, live, clock }: { db: Database; live: L
       for (const slot of slots) {
         if (!isClosed(closure, { day, ...slot })) continue;
         if (hasStarted(now, day, slot.starts) || isHidden(hidden, slot, day)) continue;
-        // One that is in maintenance already stays as it is: the unique index says so.
+        // A slot that is already in maintenance is not changed: the unique index decides.
         await insertReservation(tx, {
           slot_id: slot.id,
           day,
@@ -54,7 +54,7 @@ export function createCourtClosures({ db, live, clock }: { db: Database; live: L
   };
 
   return {
-    /** With `preview` nothing changes. The bookings are looked for anew when it is done in earnest. */
+    /** With `preview` nothing changes. The actual closure searches for the bookings again. */
     async close(closure: CourtClosureInput, actorId: number): Promise<CourtClosure> {
       if (daysBetween(closure.from, closure.to) >= LONGEST_DAYS) {
         const message = `Odjednom se može zatvoriti najviše ${LONGEST_DAYS} dana.`;
