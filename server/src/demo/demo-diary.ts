@@ -18,7 +18,10 @@ export interface DemoBooking {
 /** Slots that the presets offer every day. */
 const OFFERED = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17];
 
-/** Who books which slots of one day; strides that share no factor with the lengths spread players and hours. */
+/**
+ * The bookings of one day by member and slot; strides without a common factor with the lengths spread players and
+ * hours.
+ */
 export function bookingsOfDay(
   back: number,
   players: readonly { username: string; leagueFee?: unknown }[],
@@ -55,7 +58,7 @@ export const GRANTS: readonly { back: number; username: string; count: number; r
   { back: 14, username: 'tomislav', count: 2, reason: 'Vođenje škole tenisa' },
 ];
 
-/** What is booked in the grid on the days after today, by day. */
+/** The bookings on the days after today, by day. */
 export const AHEAD: readonly (DemoBooking & { inDays: 1 | 2 | 3 })[] = [
   { inDays: 1, slotId: 15, username: 'ana', kind: 'FRIENDLY' },
   { inDays: 1, slotId: 14, username: 'marko', kind: 'FRIENDLY' },

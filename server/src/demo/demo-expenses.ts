@@ -1,6 +1,6 @@
 import type { Book, ExpenseInput } from '@club/shared/contracts/finances/expenses';
 
-/** What recurs every year, by its day: book, month and day, name, euros, and what the treasurer noted. */
+/** Yearly expenses by date: book, month and day, name, euros, and the treasurer's note. */
 const YEARLY: readonly [book: Book, day: string, name: string, euros: number, description: string][] = [
   ['ORGANIZATION', '03-12', 'Crvena zemlja, 6 t', 1140, 'dovoz uključen'],
   ['ORGANIZATION', '03-28', 'Mreža', 149, 'teren 2'],

@@ -7,7 +7,7 @@ const COUNTS: Readonly<Record<number, number>> = { 2017: 66, 2019: 60, 2020: 70,
 
 const CAPTIONS = ['Prvo kolo', 'Nakon meča', 'Na mreži', 'Pehari', 'Završni turnir', 'Na crti'] as const;
 
-/** Drawn pictures for the years of the specification, in the numbers that it names. */
+/** Drawn pictures for the years and in the numbers of the specification. */
 export async function writeDemoGallery(tx: Tx, media: string, at: Date): Promise<void> {
   for (const [year, count] of Object.entries(COUNTS)) {
     const drawings = Array.from({ length: count }, (_, index) => ({

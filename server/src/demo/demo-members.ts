@@ -1,6 +1,6 @@
 import type { Role } from '@club/shared/contracts/roles';
 
-/** Of every demo account; the README says so. */
+/** The password of every demo account, also in the README. */
 export const DEMO_PASSWORD = 'Tenis-2026!';
 
 export interface DemoMember {

@@ -28,7 +28,7 @@ eachEngine((open) => {
     return row?.rows;
   };
 
-  test('without demo data an empty database gets the settings and nobody', async () => {
+  test('without demo data an empty database gets the settings and no members', async () => {
     const db = await open();
     expect(await start(db, false)).toBe(true);
     expect(await Promise.all([count(db, 'slot'), count(db, 'season'), count(db, 'member')])).toEqual([18, 1, 0]);
@@ -40,11 +40,11 @@ eachEngine((open) => {
     let db: TestDatabase;
     beforeAll(async () => {
       db = await open();
-      // Two processes that start at once: one of them writes. The embedded engine has only one.
+      // Two processes that start at once: one of them writes. The embedded engine allows only one process.
       const second = await db.again?.();
       const written = await Promise.all([start(db, true), ...(second ? [start(second, true)] : [])]);
       expect(written.filter(Boolean)).toHaveLength(1);
-      // A busy machine takes its time for seven seasons.
+      // A busy machine needs time for seven seasons.
     }, 240_000);
     const memberId = async (username: string) => {
       const member = await db.handle
@@ -82,7 +82,7 @@ eachEngine((open) => {
       for (const { id } of members) await auditAccount(db, id);
     });
 
-    test('the password that all accounts share is one that the club takes from each of them', async () => {
+    test('the shared password is accepted for every account', async () => {
       const directory = await openDirectoryForTests(db);
       for (const { username, firstName, lastName, roles } of [...STAFF, ...PLAYERS]) {
         const person = { firstName, lastName, roles, email: `${username}@example.com`, password: DEMO_PASSWORD };
@@ -103,7 +103,7 @@ eachEngine((open) => {
       expect(await leagueStatus({ db, clock }, await memberId(username))).toEqual(status);
     });
 
-    test('the league has its past and a season around today, and pages read what follows from its records', async () => {
+    test('the league has its past and a season around today, and the stored pages equal the replay of its records', async () => {
       const players = await db.handle
         .selectFrom('league_participation')
         .innerJoin('league_season', 'league_season.year', 'league_participation.year')
@@ -191,7 +191,7 @@ eachEngine((open) => {
       expect(list.filter(({ newPlayer }) => newPlayer)).toHaveLength(4);
     });
 
-    test('every payment status and a debt can be seen', async () => {
+    test('there are reservations with every payment status, and a debt', async () => {
       const statuses = await db.handle.selectFrom('reservation').select('payment_status').distinct().execute();
       expect(statuses.map((each) => each.payment_status).sort()).toEqual([
         'COMPLIMENTARY',

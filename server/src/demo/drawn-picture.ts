@@ -1,4 +1,4 @@
-/** A fraction of 1 that belongs to a picture and a purpose, always the same. */
+/** A fraction of 1 that depends only on a picture and a purpose. */
 function chance(seed: number, purpose: number): number {
   const mixed = Math.imul(seed * 31 + purpose * 977 + 12_345, 2_654_435_761);
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
@@ -73,7 +73,7 @@ const SCENES = [match, handshake, match, cup, match, ballOnLine] as const;
 
 export const DRAWING_SIZE = { width: 1200, height: 800 } as const;
 
-/** A picture of the demo gallery as SVG, another one for every number of every year. */
+/** A picture of the demo gallery as SVG, different for every number of every year. */
 export function drawnPicture(year: number, number: number): string {
   const seed = year * 100 + number;
   const [high, low] = pick(SKIES, chance(seed, 1));

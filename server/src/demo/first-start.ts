@@ -19,7 +19,7 @@ interface Parts {
 }
 
 /**
- * Gives an empty database what a club begins with; leaves any other alone. Everything lands at once or nothing does.
+ * Writes the initial data to an empty database; does not change any other. All of it is written or nothing is.
  * @returns whether the database was empty
  */
 export function firstStart({ db, clock, directory, media, demo }: Parts): Promise<boolean> {
@@ -28,7 +28,7 @@ export function firstStart({ db, clock, directory, media, demo }: Parts): Promis
     const today = clock.today();
     const empty = await writePresets(tx, today, demo ? demoSeason(today) : presetSeason(today));
     if (empty && demo) {
-      // Only then: no later start reads the demo's content.
+      // Loaded only now: later starts do not need the demo's content.
       const [{ writeDemo }, { writeDemoGallery }] = [await import('./write-demo'), await import('./demo-gallery')];
       // One thread hashes while this one draws.
       const [password] = await Promise.all([
@@ -46,7 +46,7 @@ export function firstStart({ db, clock, directory, media, demo }: Parts): Promis
 const FIRST_START_LOCK = 20_260_401;
 const ASK_AGAIN_MS = 200;
 
-/** Processes that start at once write one after another. Asked again and again: a statement that waits long is ended. */
+/** Processes that start at once write one after another. Polls, because a statement that waits long is cancelled. */
 async function waitForTurn(tx: Tx): Promise<void> {
   for (;;) {
     const { rows } = await sql<{
@@ -57,7 +57,7 @@ async function waitForTurn(tx: Tx): Promise<void> {
   }
 }
 
-/** Open on any date on which somebody tries the product (resolution #1). */
+/** Open on any date, so that the demo works at any time (resolution #1). */
 function demoSeason(today: string): Season {
   return { name: `Sezona ${today.slice(0, 4)}.`, opensOn: dayAfter(today, -60), closesOn: dayAfter(today, 120) };
 }

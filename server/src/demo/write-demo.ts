@@ -12,7 +12,7 @@ import { demoExpenses } from './demo-expenses';
 import { PLAYERS, STAFF } from './demo-members';
 import { writeDemoLeague } from './league/write-demo-league';
 
-/** No browser is connected yet that a change could be sent to. */
+/** No browser is connected yet that could receive a change. */
 const SILENT: Live = {
   changed: async () => 0,
   changedTogether: async () => [],
@@ -22,17 +22,18 @@ const SILENT: Live = {
 
 interface Parts {
   readonly directory: Directory;
-  /** Everybody's. */
+  /** The password of all accounts. */
   readonly password: SharedPassword;
   readonly today: string;
 }
 
 /**
- * Fills an empty club through the services that members and administrators use, on a clock that walks through the last
- * weeks: balances, statuses and the ledger are what they would be had all this been clicked. The same on every machine.
+ * Fills an empty club through the services that members and administrators use, on a clock that advances through the
+ * last weeks: balances, statuses and the ledger are as if all this had been done on the screens. The same on every
+ * machine.
  */
 export async function writeDemo(tx: Tx, database: Database, { directory, password, today }: Parts): Promise<void> {
-  // All of it is one transaction, the caller's: a first start that is cut off leaves nothing half done.
+  // Everything is in the caller's one transaction: an interrupted first start leaves nothing behind.
   const db: Database = { ...database, handle: tx, transaction: (work) => work(tx) };
   const clock = fixedClock(noon(dayAfter(today, -HISTORY_DAYS - 1)));
   const parts = { db, live: SILENT, clock, directory };
@@ -68,11 +69,11 @@ export async function writeDemo(tx: Tx, database: Database, { directory, passwor
     for (const { username, count, reason } of GRANTS.filter((each) => each.back === back)) {
       await accounts.grantGratis(idOf(username), count, { ...admin, reason });
     }
-    // Each of another player: they share a transaction's statements.
+    // Each booking of another player: they share a transaction's statements.
     await Promise.all(bookingsOfDay(back, PLAYERS).map((booking) => play(booking, 1)));
   }
 
-  // The clock is at yesterday's noon: its grid reaches to the day after tomorrow.
+  // The clock is at yesterday's noon: its grid includes the day after tomorrow.
   for (const { inDays, slotId, reason } of MAINTENANCES) {
     await book('domar', slotId, inDays + 1, { kind: 'MAINTENANCE', reason });
   }
@@ -102,5 +103,5 @@ function opponentOf(username: string): string {
   return opponent ? `${opponent.firstName} ${opponent.lastName}` : '';
 }
 
-/** Noon in Zagreb or an hour beside it: far from midnight in summer and winter. */
+/** Noon in Zagreb or an hour later: far from midnight in summer and winter. */
 const noon = (day: string): string => `${day}T11:00:00Z`;

@@ -3,10 +3,10 @@ import { error, type Finding, fine, reasonOf, warning } from './finding';
 import type { Installation } from './installation';
 
 const ANSWER_WITHIN_MS = 5_000;
-/** Tokens live for minutes; what differs by more is refused, or believed too long. */
+/** Tokens are valid for minutes; with a larger difference they are refused, or accepted too long. */
 const CLOCK_APART_MS = 30_000;
 
-/** Whether browsers find the club at its address, and at what time it is there. */
+/** Whether browsers reach the club at its address, and the time of its clock. */
 export async function checkAddress({ publicUrl, now }: Installation): Promise<Finding[]> {
   const address = `${publicUrl}/api/health`;
   let answer: Response;

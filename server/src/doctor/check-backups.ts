@@ -7,7 +7,7 @@ import type { Installation } from './installation';
 const HOUR_MS = 3_600_000;
 const DAILY_HOURS = 24;
 
-/** How old the newest backup is, and whether anybody could read it. */
+/** The age of the newest backup, and whether backups are encrypted. */
 export async function checkBackups({ backups, demo, dataDir, databaseUrl, now }: Installation): Promise<Finding[]> {
   const [newest] = await listBackups(backups.folder);
   const hours = newest && Math.floor((now().getTime() - newest.madeAt.getTime()) / HOUR_MS);

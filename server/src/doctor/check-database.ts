@@ -11,10 +11,10 @@ import { error, type Finding, fine, reasonOf, warning } from './finding';
 import type { Installation } from './installation';
 
 const OLDEST_POSTGRES = 150_000;
-/** A connection that breaks fails the question that was asked on it. */
+/** A broken connection fails its own query; the event itself can be ignored. */
 const ignore = () => undefined;
 
-/** Opens the database, and looks at everything that is stored in it. Writes nothing. */
+/** Opens the database, and checks everything that is stored in it. Writes nothing. */
 export async function checkDatabase(installation: Installation): Promise<Finding[]> {
   const { dataDir, databaseUrl } = installation;
   if (!databaseUrl && !fs.existsSync(path.join(dataDir, 'database', 'PG_VERSION'))) {
@@ -59,7 +59,7 @@ async function examine(db: Database, installation: Installation): Promise<Findin
   }
   if (missing.length > 0) {
     const remedy = 'Napravite sigurnosnu kopiju i pokrenite poslužitelj: on je nadograđuje.';
-    // Questions about tables that are not there yet have no answer.
+    // Tables that do not exist yet cannot be queried.
     return [...findings, warning(`Bazi nedostaju nadogradnje: ${missing.join(', ')}.`, remedy)];
   }
   return [...findings, ...(await examineContent(db, installation))];

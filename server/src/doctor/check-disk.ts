@@ -6,7 +6,7 @@ import type { Installation } from './installation';
 
 const NEEDED_BYTES = 1_000_000_000;
 
-/** Whether the data folder can be written, and for how long. */
+/** Whether the data folder is writable, and how much space is left. */
 export async function checkDisk({ dataDir, freeBytes }: Installation): Promise<Finding[]> {
   const probe = path.join(dataDir, `.doctor-${randomUUID()}`);
   try {

@@ -2,7 +2,7 @@ import { keycloakProblem } from '../platform/identity';
 import { error, type Finding, fine } from './finding';
 import type { Installation } from './installation';
 
-/** Whether the Keycloak of the settings has the club's realm as deploy/keycloak/realm.json makes it. */
+/** Whether the Keycloak of the settings has the club's realm as deploy/keycloak/realm.json defines it. */
 export async function checkKeycloak({ identity: { keycloak } }: Installation): Promise<Finding[]> {
   if (!keycloak) return [fine('prijavu vodi ugrađeni poslužitelj identiteta')];
   const problem = await keycloakProblem(keycloak);

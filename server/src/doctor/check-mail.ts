@@ -4,7 +4,7 @@ import type { Installation } from './installation';
 
 const TIMEOUT_MS = 5_000;
 
-/** Whether the mail server answers and lets the club in; no message is sent. */
+/** Whether the mail server answers and accepts the credentials; no message is sent. */
 export async function checkMail({ smtpUrl, demo }: Installation): Promise<Finding[]> {
   if (!smtpUrl) {
     if (demo) return [fine('e-pošta se u probnom radu ne šalje')];

@@ -4,7 +4,7 @@ import { openRegistry } from '../platform/remotes';
 import { error, type Finding, fine, reasonOf } from './finding';
 import type { Installation } from './installation';
 
-/** Whether the shell is built, and every remote is there and fits it. */
+/** Whether the shell is built, and every remote exists and is compatible. */
 export async function checkRemotes({ root, releasesDir, remotes }: Installation): Promise<Finding[]> {
   const findings: Finding[] = [];
   if (!fs.existsSync(path.join(root, 'shell/dist/index.html'))) {

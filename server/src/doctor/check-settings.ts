@@ -4,7 +4,7 @@ import type { Installation } from './installation';
 const OLDEST_NODE = [20, 19];
 const SUPPORTED_NODE = 22;
 
-/** Whether browsers reach the address on this machine alone. */
+/** Whether the address is only reachable on this machine. */
 export const isLocal = (publicUrl: string): boolean =>
   /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(publicUrl).hostname);
 
@@ -19,7 +19,7 @@ export function checkNode(node: string): Finding[] {
   return [fine(`Node ${node}`)];
 }
 
-/** Settings that can be read but do not belong together. */
+/** Settings that are valid but do not fit together. */
 export function checkSettings(installation: Installation): Finding[] {
   const { publicUrl, demo, isClockSet, databaseUrl, identity } = installation;
   const findings: Finding[] = [];

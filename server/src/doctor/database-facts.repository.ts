@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Handle } from '../platform/database';
 
 export interface DatabaseFacts {
-  /** As PostgreSQL counts: 150003 is 15.3. */
+  /** In PostgreSQL's notation: 150003 is 15.3. */
   readonly version: number;
   /** The database server's time. */
   readonly at: Date;
@@ -14,7 +14,7 @@ export async function databaseFacts(handle: Handle): Promise<DatabaseFacts> {
   return rows[0] as DatabaseFacts;
 }
 
-/** How many identities of the embedded provider may administer and sign in. */
+/** Number of identities of the embedded provider that are administrators and can sign in. */
 export async function countAdministrators(handle: Handle): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from identity_user where enabled and 'ADMIN' = any (roles)`.execute(handle);

@@ -43,7 +43,7 @@ async function mailServer(greeting: string): Promise<string> {
   await once(server, 'listening');
   return urlOf(server, 'smtp');
 }
-/** Nobody listens there: a port that was free a moment ago may be somebody else's by now. */
+/** No process listens there: a port that was free a moment ago may be in use by now. */
 const NOBODY = '127.0.0.1:2';
 
 const write = (name: string, content: string) => {
@@ -51,7 +51,7 @@ const write = (name: string, content: string) => {
   fs.writeFileSync(path.join(home, name), content);
 };
 
-/** An installation with nothing wrong: database with an administrator, backup of today, built parts, mail, address. */
+/** An installation without problems: database with an administrator, today's backup, built parts, mail, address. */
 beforeAll(async () => {
   home = fs.mkdtempSync(path.join(os.tmpdir(), 'doctor-'));
   const dataDir = path.join(home, 'data');
@@ -98,17 +98,17 @@ async function inDatabase(dataDir: string, work: (db: Database) => Promise<unkno
 
 const found = async (changes: Partial<Installation>) =>
   (await examine({ ...healthy, ...changes })).filter(
-    // Which Node runs the tests is not the installation's fault.
+    // The Node version of the tests does not belong to the installation.
     ({ level, message }) => level !== 'fine' && !message.startsWith('Node'),
   );
 
-test('nothing is found where nothing is wrong', async () => {
+test('a correct installation has no findings', async () => {
   expect(await found({})).toEqual([]);
 });
 
 const keycloak = (url: string) => ({ url, realm: 'club', clientId: 'club-api', clientSecret: 's' });
 
-/** Each fault by itself, and a word of what the doctor says about it. */
+/** Each fault separately, with a pattern of the doctor's message. */
 const FAULTS: readonly (readonly [
   fault: string,
   plant: () => Promise<Partial<Installation>> | Partial<Installation>,
@@ -190,7 +190,7 @@ test.each(FAULTS)('%s is found, with its remedy', async (_fault, plant, said) =>
   expect(about[0]?.remedy).toMatch(/\w/);
 });
 
-test('what is wrong inside the database is found: books, key, administrator, a later release', async () => {
+test('problems in the database are found: books, key, administrator, a later release', async () => {
   const dataDir = path.join(home, 'wrong');
   fs.cpSync(healthy.dataDir, dataDir, { recursive: true });
   await inDatabase(dataDir, async (db) => {

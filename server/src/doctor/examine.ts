@@ -21,7 +21,7 @@ const CHECKS: readonly ((installation: Installation) => Finding[] | Promise<Find
   checkRemotes,
 ];
 
-/** What a running server can see of its own place; the rest it would notice by itself. */
+/** The checks that a running server needs; the other problems it would notice itself. */
 const CHECKS_WHILE_RUNNING: typeof CHECKS = [
   () => checkNode(process.versions.node),
   checkSettings,
@@ -30,10 +30,10 @@ const CHECKS_WHILE_RUNNING: typeof CHECKS = [
   checkRemotes,
 ];
 
-/** Looks at everything, one thing after another; a check that fails itself is a finding too. Changes nothing. */
+/** Runs all checks, one after another; a check that fails itself is a finding too. Changes nothing. */
 export const examine = (installation: Installation): Promise<Finding[]> => runAll(CHECKS, installation);
 
-/** The same from inside the server, quick enough to be asked for again and again. */
+/** The same from inside the server, fast enough to be repeated. */
 export const examineRunning = (installation: Installation): Promise<Finding[]> =>
   runAll(CHECKS_WHILE_RUNNING, installation);
 

@@ -2,7 +2,7 @@ import type { BackupSettings } from '../backup';
 import type { IdentitySettings } from '../platform/identity';
 import type { RemoteAddresses } from '../platform/remotes';
 
-/** What the doctor is given about an installation; it finds out the rest. */
+/** The doctor's input about an installation; it determines the rest itself. */
 export interface Installation {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
@@ -11,12 +11,12 @@ export interface Installation {
   /** The club's clock was set by CLUB_NOW. */
   readonly isClockSet: boolean;
   readonly remotes: RemoteAddresses;
-  /** Where released remotes lie. */
+  /** The folder of released remotes. */
   readonly releasesDir: string;
   readonly identity: IdentitySettings;
   readonly backups: BackupSettings;
   readonly smtpUrl: string | undefined;
-  /** The folder that holds shell/ and mfe-…/ with their builds. */
+  /** The folder that contains shell/ and mfe-…/ with their builds. */
   readonly root: string;
   /** This machine's time. */
   now(): Date;

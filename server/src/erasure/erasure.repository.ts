@@ -12,10 +12,10 @@ export type ErasedPlayer = Awaited<ReturnType<typeof playersOfMember>>[number];
 export const playersOfMember = (handle: Handle, memberId: number) =>
   players(handle).where('member_id', '=', memberId).execute();
 
-/** Kept from being changed, or linked to a member, until the transaction ends. */
+/** Locked against changes, and against being linked to a member, until the transaction ends. */
 export const lockPlayer = (tx: Tx, id: number) => players(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Registrations that became the person's player, or came from one of the person's e-mails. */
+/** Registrations that became the person's player, or have one of the person's e-mails. */
 export function registrationsOfPerson(handle: Handle, playerIds: readonly number[], emails: readonly string[]) {
   const keys = emails.map((email) => email.toLowerCase());
   return handle
@@ -25,7 +25,7 @@ export function registrationsOfPerson(handle: Handle, playerIds: readonly number
     .execute();
 }
 
-/** Which of the last names nobody else has, in any role. */
+/** The last names that no other person has, in any role. */
 export async function unshared(
   handle: Handle,
   lastNames: readonly string[],
@@ -79,7 +79,7 @@ export async function renamePlayers(tx: Tx, ids: readonly number[], { firstName,
     })
     .where('id', 'in', ids)
     .execute();
-  // Display names are made of all players.
+  // Display names depend on all players.
   await sql`update league_roster set version = version + 1`.execute(tx);
 }
 
@@ -102,7 +102,7 @@ export async function emptyRegistrations(tx: Tx, ids: readonly number[], pseudon
     .execute();
 }
 
-/** What concerned the person alone. */
+/** Deletes data that concern only this person. */
 export async function removeOwn(tx: Tx, memberId: number): Promise<void> {
   await sql`delete from notice_delivery where notice_id in (select id from notice where member_id = ${memberId})`.execute(
     tx,
@@ -123,7 +123,7 @@ export async function countBookingsFrom(handle: Handle, memberId: number, day: s
   return Number(count);
 }
 
-/** Columns that hold words of people: every text and JSON of the club's own tables. */
+/** Columns with texts written by people: every text and JSON of the club's own tables. */
 async function wordColumns(handle: Handle): Promise<Map<string, { column: string; type: string }[]>> {
   const { rows } = await sql<{ table: string; column: string; type: string }>`
     select columns.table_name as table, column_name as column, data_type as type
@@ -139,14 +139,14 @@ async function wordColumns(handle: Handle): Promise<Map<string, { column: string
   return tables;
 }
 
-/** Lets the transaction into the words of the append-only tables while it works. */
+/** Allows the transaction to change the texts of the append-only tables during `work`. */
 async function erasing(tx: Tx, work: () => Promise<void>): Promise<void> {
   await sql`select set_config('club.erasing', 'on', true)`.execute(tx);
   await work();
   await sql`select set_config('club.erasing', 'off', true)`.execute(tx);
 }
 
-/** Takes a person's name out of every text that anybody has written, in every table. */
+/** Replaces a person's name in every text, in every table. */
 export const replaceWords = (tx: Tx, pattern: string, pseudonym: string): Promise<void> =>
   erasing(tx, async () => {
     for (const [table, columns] of await wordColumns(tx)) {
@@ -159,7 +159,7 @@ export const replaceWords = (tx: Tx, pattern: string, pseudonym: string): Promis
     }
   });
 
-/** The record of actions names accounts, each as a value of its own. */
+/** The action log names accounts, each as a separate value. */
 export const replaceUsername = (tx: Tx, username: string, pseudonym: string): Promise<void> =>
   erasing(tx, async () => {
     for (const column of ['before', 'after'] as const) {

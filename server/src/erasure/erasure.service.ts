@@ -38,11 +38,11 @@ interface Person {
 const present = (values: readonly (string | null)[]): string[] => values.filter((value) => value !== null);
 const nameOf = ({ firstName, lastName }: Pseudonym): string => `${firstName} ${lastName}`;
 
-/** Erases what names a person; bookings, ledger and the league's history stay under a pseudonym. */
+/** Erases what identifies a person; bookings, ledger and the league's history stay under a pseudonym. */
 export type Erasure = ReturnType<typeof createErasure>;
 
 export function createErasure({ db, live, clock, directory }: Parts) {
-  /** Renames the person in the league, and takes the name out of every text. */
+  /** Renames the person in the league, and removes the name from every text. */
   async function eraseNames(tx: Tx, { member, players, pseudonym }: Person): Promise<void> {
     const playerIds = players.map(({ id }) => id);
     const emails = present([member?.email ?? null, ...players.map(({ email }) => email)]);
@@ -62,7 +62,7 @@ export function createErasure({ db, live, clock, directory }: Parts) {
     if (pattern) await replaceWords(tx, pattern, nameOf(pseudonym));
   }
 
-  /** Everything that shows names is read anew; `members` also drops what is kept for an outage of the database. */
+  /** Everything that shows names is read again; `members` also drops the answers kept for an outage of the database. */
   async function record(tx: Tx, actorId: number, pseudonym: Pseudonym): Promise<string> {
     const subject = nameOf(pseudonym);
     await recordAction(tx, { actorId, at: clock.now(), action: 'Brisanje osobnih podataka', subject });
@@ -95,12 +95,12 @@ export function createErasure({ db, live, clock, directory }: Parts) {
         await replaceUsername(tx, username, nameOf(pseudonym));
         await renameMember(tx, memberId, pseudonym, clock.now());
         const name = await record(tx, actorId, pseudonym);
-        // Last: a directory elsewhere is no part of this transaction.
+        // Last: an external directory is not part of this transaction.
         await directory.remove(tx, member.identityId);
         return name;
       }),
 
-    /** Of a league player who is no member of the club. @returns the pseudonym */
+    /** For a league player who is not a member of the club. @returns the pseudonym */
     player: (playerId: number, name: string, actorId: number): Promise<string> =>
       db.transaction(async (tx) => {
         const player = await lockPlayer(tx, playerId);

@@ -16,7 +16,7 @@ import { createJoining, createUserManagement } from '../user-management';
 import { createErasure, erasureRoutes } from '.';
 
 const NOW = '2026-11-20T08:30:00Z';
-/** When nothing that the demo has booked is ahead any more. */
+/** After the last booking of the demo. */
 const LATER = '2027-01-15T08:30:00Z';
 const media = fs.mkdtempSync(path.join(os.tmpdir(), 'club-media-'));
 afterAll(() => fs.rmSync(media, { recursive: true }));
@@ -39,7 +39,7 @@ eachEngine((open) => {
       LATER,
     );
     admin = await club.addMember({ roles: ['ADMIN'], firstName: 'Zvonimir', lastName: 'Upravitelj' });
-    // A busy machine takes its time for seven seasons.
+    // A busy machine needs time for seven seasons.
   }, 240_000);
   afterAll(() => club.close());
 
@@ -80,8 +80,8 @@ eachEngine((open) => {
   const placesOf = async (word: RegExp) =>
     [...(await wholeDatabase())].filter(([, text]) => word.test(text)).map(([place]) => place);
 
-  test('nothing names the person any more; the books and the league are as they were', async () => {
-    // Nobody else has this last name: alone it names her.
+  test('nothing identifies the person any more; the books and the league are unchanged', async () => {
+    // No other person has this last name: it identifies her even alone.
     for (const [table, column] of [
       ['member', 'last_name'],
       ['league_player', 'last_name'],
@@ -102,7 +102,7 @@ eachEngine((open) => {
       .where('id', '=', player.id)
       .execute();
     const name = `${ana.first_name} ${ana.last_name}`;
-    // What people write by hand.
+    // Text typed by people.
     await db.transaction((tx) =>
       recordAction(tx, {
         actorId: admin.id,
@@ -225,7 +225,7 @@ eachEngine((open) => {
     expect((await erasePlayer(id, `Bivši igrač ${id}`)).json().code).toBe('PLAYER_ERASED');
   });
 
-  test('refused: a player who is a user, nobody, and who is no administrator', async () => {
+  test('refused: a player who is a user, an unknown player, and a caller who is not an administrator', async () => {
     const player = await db.handle
       .selectFrom('league_player')
       .select(['id', 'first_name', 'last_name'])
@@ -241,7 +241,7 @@ eachEngine((open) => {
     expect(await placesOf(new RegExp(player.last_name))).toContain('league_player.last_name');
   });
 
-  test('the amounts of the ledger cannot be reached that way', async () => {
+  test('the amounts of the ledger cannot be changed that way', async () => {
     const change = (what: string) =>
       db.transaction(async (tx) => {
         await sql`select set_config('club.erasing', 'on', true)`.execute(tx);
@@ -252,7 +252,7 @@ eachEngine((open) => {
     await expect(db.pool.query(`update ledger_entry set reason = 'x'`)).rejects.toThrow('append-only');
   });
 
-  test('refused: another name, oneself, and somebody who still has bookings', async () => {
+  test('refused: another name, oneself, and a member who still has bookings', async () => {
     const marko = await memberNamed('marko');
     const other = await erase(marko.id, 'iva');
     expect([other.statusCode, other.json().fields]).toEqual([

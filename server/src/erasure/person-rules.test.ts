@@ -6,7 +6,7 @@ const ANA = {
   phones: ['098/123-4567'],
   unsharedLastNames: ['Žuborski'],
 };
-// The same syntax in both engines for what is used here.
+// For this pattern the syntax is the same in both engines.
 const cleaned = (text: string, person = ANA) => text.replace(new RegExp(patternOf(person) ?? '$^', 'g'), '#');
 
 test.each([
@@ -19,10 +19,10 @@ test.each([
   ['Ana Kovač', 'Ana Kovač'],
 ])('%s becomes %s', (text, expected) => expect(cleaned(text)).toBe(expected));
 
-test('a last name that others have too stays where it stands alone', () => {
+test('a last name that others have too stays when it is alone', () => {
   expect(cleaned('Žuborski i Ana Žuborski', { ...ANA, unsharedLastNames: [] })).toBe('Žuborski i #');
 });
 
-test('who has no name in any text is nobody’s pattern', () => {
+test('a person without any name has no pattern', () => {
   expect(patternOf({ names: [], emails: [], phones: [], unsharedLastNames: [] })).toBeUndefined();
 });

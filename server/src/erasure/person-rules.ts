@@ -1,20 +1,20 @@
-/** All that names a person anywhere. */
+/** All data that identify a person in texts. */
 export interface PersonNames {
   readonly names: readonly { readonly firstName: string; readonly lastName: string }[];
   readonly emails: readonly string[];
   readonly phones: readonly string[];
-  /** Last names that nobody else in the club has: alone they name the person too. */
+  /** Last names that no other person in the club has: even alone they identify the person. */
   readonly unsharedLastNames: readonly string[];
 }
 
 const LETTER = 'A-Za-zČĆĐŠŽčćđšž';
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** PostgreSQL folds letters by the database's locale; these two and the name as it is written are what people type. */
+/** PostgreSQL folds letters by the database's locale; people type the name as written, or in one of these two cases. */
 const spellings = (text: string): string[] => [text, text.toUpperCase(), text.toLowerCase()];
-/** A phone number however its digits are grouped. */
+/** A phone number with any grouping of its digits. */
 const digits = (phone: string): string => [...phone.replace(/\D/g, '')].join('[^0-9A-Za-z]{0,2}');
 
-/** A regular expression of PostgreSQL that finds what names the person; undefined: nothing does. */
+/** A PostgreSQL regular expression that matches what identifies the person; undefined: nothing does. */
 export function patternOf({ names, emails, phones, unsharedLastNames }: PersonNames): string | undefined {
   const words = [
     ...names.flatMap(({ firstName, lastName }) => [`${firstName} ${lastName}`, `${lastName} ${firstName}`]),
@@ -23,7 +23,7 @@ export function patternOf({ names, emails, phones, unsharedLastNames }: PersonNa
     ...unsharedLastNames,
   ].filter((text) => text.trim() !== '');
   const whole = [...new Set(words.flatMap(spellings))]
-    // The longest first: what is left of a name would still name somebody.
+    // The longest first: the rest of a partly replaced name could still identify the person.
     .sort((one, other) => other.length - one.length)
     .map((text) => `(?<![${LETTER}])${literal(text)}(?![${LETTER}])`);
   const numbers = phones.filter((phone) => phone.replace(/\D/g, '').length >= 6).map(digits);

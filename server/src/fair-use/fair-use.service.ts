@@ -11,8 +11,8 @@ const refuse = (code: string, message: string) => new Refusal(409, code, message
 const mondayOf = (day: string): string => dayAfter(day, -((new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7));
 
 /**
- * Refuses a match that the club's rules do not allow. The member's account is locked by then, so that two windows
- * cannot pass a limit together, and the court plan is held, so that the rules stay as they are.
+ * Refuses a match that the club's rules do not allow. The member's account is already locked, so that two windows
+ * cannot exceed a limit together, and the court plan is held, so that the rules do not change.
  * @throws Refusal `OPEN_LIMIT`, `WEEK_LIMIT`, `ONE_COURT` (409), with the message of the rule
  */
 export async function refuseUnfairBooking(

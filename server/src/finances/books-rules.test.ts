@@ -11,12 +11,12 @@ test.each([
   ['nothing', 0, 0],
 ])('%s at the fixed rate', (_, lipa, expected) => expect(centsOfLipa(lipa)).toBe(expected));
 
-test('each fee in kuna is rounded by itself, so that the lines add up to the sum', () => {
+test('each fee in kuna is rounded separately, so that the lines add up to the sum', () => {
   const [book] = booksOf([{ year: 2022, currency: 'HRK', amountCents: 20_000, count: 52 }], [], []);
   expect(book).toMatchObject({ leagueIncome: 52 * 2_654, paidFees: 52 });
 });
 
-test('what a year begins with is what all years before it left, and nothing else is ever added or lost', () => {
+test('a year’s opening balance is the sum of all earlier years, without any loss', () => {
   const fees = fc.array(
     fc.record({ year, currency: fc.constantFrom('EUR', 'HRK'), amountCents: fc.nat(20_000), count: fc.nat(63) }),
   );

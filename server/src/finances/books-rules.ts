@@ -3,7 +3,7 @@ import { feeInCents } from './money-rules';
 export interface PaidFees {
   readonly year: number;
   readonly currency: string;
-  /** Of one fee, in hundredths of its currency. */
+  /** Amount of one fee, in hundredths of its currency. */
   readonly amountCents: number;
   /** How many fees of that amount were paid. */
   readonly count: number;
@@ -29,8 +29,8 @@ export interface BookYear {
 }
 
 /**
- * The books year by year, newest first. What counts as income: the league fees of a year once they are paid, kuna at
- * the fixed rate; and what members paid in, by the Zagreb date on which it was entered (resolution #54).
+ * The books year by year, newest first. Income is: the paid league fees of a year, kuna at the fixed rate; and members'
+ * payments, by the Zagreb date on which they were entered (resolution #54).
  */
 export function booksOf(
   fees: readonly PaidFees[],
@@ -60,13 +60,13 @@ export function booksOf(
 
 const total = (sums: readonly YearSum[]): number => sums.reduce((sum, { cents }) => sum + cents, 0);
 
-/** Income minus expenses of the league alone. */
+/** Income minus expenses of the league only. */
 export const leagueNet = (year: BookYear): number => year.leagueIncome - year.leagueExpenses;
 
 /** Income minus expenses of the organisation: its own and the league's together. */
 export const organizationNet = (year: BookYear): number =>
   year.leagueIncome + year.friendlyIncome - year.leagueExpenses - year.organizationExpenses;
 
-/** The balance with which a year begins: what all earlier years left. */
+/** The opening balance of a year: the sum of all earlier years. */
 export const carriedInto = (books: readonly BookYear[], year: number): number =>
   books.filter((each) => each.year < year).reduce((sum, each) => sum + organizationNet(each), 0);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Handle, Tx } from '../platform/database';
 import type { ExpenseSum, PaidFees } from './books-rules';
 
-/** A plain sum of bigints would come as text. */
+/** A plain sum of bigints would be returned as text. */
 const cents = sql<number>`sum(amount_cents)::bigint`;
 
 export function paidFees(handle: Handle): Promise<PaidFees[]> {

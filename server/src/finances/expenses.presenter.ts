@@ -1,7 +1,7 @@
 import type { Expense, Receipt } from '@club/shared/contracts/finances/expenses';
 import type { ExpenseRow } from './expenses.repository';
 
-/** An expense as the specification names its fields. */
+/** An expense with the specification's field names. */
 export const presentExpense = (row: ExpenseRow): Expense => ({
   id: row.id,
   book: row.book,

@@ -2,7 +2,7 @@ import type { Handle, Tx } from '../platform/database';
 
 export type Book = 'LEAGUE' | 'ORGANIZATION';
 
-/** What a form says about an expense. */
+/** The data of an expense in a form. */
 export interface ExpenseFields {
   readonly year: number;
   readonly name: string;
@@ -88,7 +88,7 @@ export async function insertExpense(tx: Tx, book: Book, fields: ExpenseFields, a
   return id;
 }
 
-/** @returns false when the expense has moved on from `version`, or is deleted */
+/** @returns false when the expense has another version than `version`, or is deleted */
 export async function updateExpense(tx: Tx, id: number, version: number, fields: ExpenseFields): Promise<boolean> {
   return changed(tx, id, version, columnsOf(fields));
 }
@@ -98,7 +98,7 @@ export async function markExpenseDeleted(tx: Tx, id: number, version: number, at
   return changed(tx, id, version, { deleted_at: at });
 }
 
-/** Moves the version on for a change of the receipt. @returns as `updateExpense` */
+/** Increases the version for a change of the receipt. @returns as `updateExpense` */
 export async function touchExpense(tx: Tx, id: number, version: number): Promise<boolean> {
   return changed(tx, id, version, {});
 }
@@ -131,7 +131,7 @@ export async function deleteReceipt(tx: Tx, expenseId: number): Promise<void> {
   await tx.deleteFrom('expense_receipt').where('expense_id', '=', expenseId).execute();
 }
 
-/** The file itself; a deleted expense serves none. */
+/** The file; undefined for a deleted expense. */
 export function findReceipt(handle: Handle, expenseId: number): Promise<ReceiptFile | undefined> {
   return handle
     .selectFrom('expense_receipt')

@@ -26,7 +26,7 @@ const answer = (message: string, expense: Expense) => ({ message, expense });
 /** Entering, changing and deleting expenses, and their receipts. */
 export function expenseRoutes(expenses: Expenses): FastifyPluginAsyncZod {
   return async (app) => {
-    // Only here: a body of any other call stays small, and is never taken as bare bytes.
+    // Only here: a body of any other call stays small, and is never parsed as raw bytes.
     app.addContentTypeParser(
       'application/octet-stream',
       { parseAs: 'buffer', bodyLimit: RECEIPT_LIMIT },

@@ -21,7 +21,7 @@ import {
 } from './expenses.repository';
 import { receiptType } from './receipt-type';
 
-/** Which expense, and the version that the administrator has seen. */
+/** An expense, with the version that the administrator has seen. */
 interface Seen {
   readonly id: number;
   readonly version: number;
@@ -30,7 +30,7 @@ interface Seen {
 
 const BOOK_NAME = { LEAGUE: 'Ljetna liga', ORGANIZATION: 'Udruga' } as const;
 
-/** Days from today on that an expense may lie ahead, such as a lease that is paid in advance. */
+/** How many days in the future an expense may be, such as a lease that is paid in advance. */
 const MOST_DAYS_AHEAD = 366;
 
 const fieldsOf = (input: ExpenseInput): ExpenseFields => ({
@@ -50,7 +50,9 @@ const factsOf = (expense: ExpenseFields & { readonly book: Book }): Facts => ({
   ...(expense.description ? { Opis: expense.description } : {}),
 });
 
-/** Expenses of the league and of the organisation. Each change is recorded; a deleted one stays readable in the record. */
+/**
+ * Expenses of the league and of the organisation. Each change is recorded; a deleted one stays readable in the record.
+ */
 export type Expenses = ReturnType<typeof createExpenses>;
 
 export function createExpenses({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
@@ -70,7 +72,7 @@ export function createExpenses({ db, live, clock }: { db: Database; live: Live; 
       ...(after ? { after } : {}),
     });
 
-  /** Changes an expense that is still as the administrator saw it. */
+  /** Changes an expense that still has the version that the administrator saw. */
   const change = (
     { id, version, actorId }: Seen,
     action: string,
@@ -92,7 +94,7 @@ export function createExpenses({ db, live, clock }: { db: Database; live: Live; 
     return presentExpense(expense);
   };
 
-  /** @throws 400 for a day that can only be a slip of the finger */
+  /** @throws 400 for a day that can only be a typing error */
   const refuseFarDay = ({ expenseDate }: ExpenseInput): void => {
     const last = dayAfter(clock.today(), MOST_DAYS_AHEAD);
     if (expenseDate <= last) return;
@@ -133,7 +135,7 @@ export function createExpenses({ db, live, clock }: { db: Database; live: Live; 
       );
     },
 
-    /** @param name as the file was called; what it is decides its content */
+    /** @param name the uploaded file name; the type is determined by the content */
     async attach(seen: Seen, name: string, content: Buffer): Promise<Expense> {
       const type = receiptType(content);
       if (!type) {
@@ -176,7 +178,7 @@ export function createExpenses({ db, live, clock }: { db: Database; live: Live; 
   };
 }
 
-/** Two tabs edited the same expense: the second is shown what the first made of it. */
+/** Two tabs edited the same expense: the second receives the changes of the first. */
 const moved = (current: ExpenseRow) =>
   new Refusal(
     409,

@@ -70,7 +70,7 @@ eachEngine((open) => {
       expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
     });
 
-    test('to a member; the cashier reads receipts, and changes nothing', async () => {
+    test('to a member; the cashier can read receipts, but change nothing', async () => {
       const expense = await add();
       expect((await call('POST', 'league-expenses', BALLS, ana)).statusCode).toBe(403);
       expect((await call('POST', 'league-expenses', BALLS, cashier)).statusCode).toBe(403);
@@ -87,7 +87,7 @@ eachEngine((open) => {
       expect(await listed()).toContainEqual(expect.objectContaining({ id: expense.id, version: 1 }));
     });
 
-    test('a change of what another tab has changed, with the expense as it is now', async () => {
+    test('a change after a change in another tab, with the current expense', async () => {
       const expense = await add();
       const first = await call('PUT', `expenses/${expense.id}`, { ...BALLS, expenseAmount: 400, version: 1 });
       expect(first.json<ExpenseSaved>().expense).toMatchObject({ expenseAmount: 400, version: 2 });
@@ -104,7 +104,7 @@ eachEngine((open) => {
       }
     });
 
-    test('an expense that nobody entered', async () => {
+    test('an unknown expense', async () => {
       expect((await call('PUT', 'expenses/999999', { ...BALLS, version: 1 })).json().code).toBe('EXPENSE_UNKNOWN');
       expect((await call('GET', 'expenses/999999/receipt')).json().code).toBe('RECEIPT_UNKNOWN');
     });
@@ -121,13 +121,13 @@ eachEngine((open) => {
       expect((await listed()).find(({ id }) => id === expense.id)).toMatchObject({ receipt: null, version: 1 });
     });
 
-    test('a receipt that comes as another kind of body', async () => {
+    test('a receipt with another content type', async () => {
       const answer = await attach(await add(), Buffer.from('{}'), { type: 'application/json' });
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'RECEIPT_MISSING']);
     });
   });
 
-  test('entered, changed, given a receipt, deleted: each on the record, the deleted one readable there', async () => {
+  test('entered, changed, given a receipt, deleted: each in the action log, which still shows the deleted one', async () => {
     const expense = await add();
     await call('PUT', `expenses/${expense.id}`, { ...BALLS, expenseName: 'Loptice', version: 1 });
     const attached = (await attach({ ...expense, version: 2 }, PDF)).json<ExpenseSaved>().expense;
@@ -157,7 +157,7 @@ eachEngine((open) => {
     });
   });
 
-  test('the list opens in a spreadsheet, and runs nothing there', async () => {
+  test('the list opens in a spreadsheet without formulas', async () => {
     await add('league-expenses', { year: 2031, expenseName: '=HYPERLINK("http://zlo")', description: '' });
     const answer = await call('GET', 'league-expenses.csv?year=2031');
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');

@@ -17,15 +17,15 @@ export interface StraySum extends FriendlySum {
 }
 
 /**
- * Friendly reservations that were played, by year of play, payment status, and day or night: all that are booked, less
- * those that have not ended, in one statement, so that a booking meanwhile is in both or in neither.
- * @returns the sums, and of how many rows the database keeps them
+ * Friendly reservations that were played, by year of play, payment status, and day or night: all booked ones, less
+ * those that have not ended, in one statement, so that a concurrent booking is in both or in neither.
+ * @returns the sums, and the number of rows in which the database keeps them
  */
 export async function playedFriendlies(
   handle: Handle,
   { today, timeOfDay }: WallClock,
 ): Promise<{ sums: FriendlySum[]; rows: number }> {
-  // The first condition is for the index: without it, every reservation ever made is looked at.
+  // The first condition is for the index: without it, every reservation ever made is read.
   const unplayed = reservationSums(sql`played.day >= ${today} and (
     played.day > ${today}
     -- In minutes: a time of day begins anew at midnight, where a slot may end.
@@ -43,12 +43,12 @@ export async function playedFriendlies(
   return { sums: found.map(({ rows: _, ...sum }) => sum), rows: found[0]?.rows ?? 0 };
 }
 
-/** Makes one row again of those that changes have left. */
+/** Merges the rows that changes have left into one per sum. */
 export async function foldFriendlySums(tx: Tx): Promise<void> {
   await sql`select fold_friendly_sums()`.execute(tx);
 }
 
-/** Where the kept sums differ from what the reservations themselves say. */
+/** Where the stored sums differ from the reservations. */
 export async function strayFriendlies(handle: Handle): Promise<StraySum[]> {
   const { rows } = await sql<StraySum>`
     select year, status, night,

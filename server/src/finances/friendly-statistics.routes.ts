@@ -15,7 +15,8 @@ export function friendlyStatisticsRoutes(statistics: FriendlyStatisticsReader): 
   return async (app) => {
     app.get(
       '/admin/friendlies-statistics',
-      // Twenty years are 5 kB, which arrive in the first packets anyway: compressing them takes as long as all the rest.
+      // Twenty years are 5 kB, which arrive in the first packets anyway: compression would take as long as all the
+      // rest.
       { compress: false, config, schema: { response: { 200: FriendlyStatisticsList } } },
       () => statistics.byYear(),
     );

@@ -14,7 +14,7 @@ import { playedSums } from './played-sums';
 
 const ZONE = 'Europe/Zagreb';
 
-/** Friendly matches that were played, and what members paid in, year by year. */
+/** Friendly matches that were played, and members' payments, year by year. */
 export type FriendlyStatisticsReader = ReturnType<typeof createFriendlyStatistics>;
 
 export function createFriendlyStatistics({ db, clock }: { db: Database; clock: Clock }) {
@@ -37,7 +37,7 @@ export function createFriendlyStatistics({ db, clock }: { db: Database; clock: C
         }));
     },
 
-    /** @returns a page of the year's payments, the last one when `page` lies beyond it, and how many there are */
+    /** @returns a page of the year's payments, the last one when `page` is out of range, and their number */
     async payments(year: number, { page, size }: PaymentsQuery): Promise<{ rows: YearPayment[]; total: number }> {
       const since = DateTime.fromObject({ year }, { zone: ZONE });
       const range = [since.toJSDate(), since.plus({ years: 1 }).toJSDate()] as const;

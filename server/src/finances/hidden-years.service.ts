@@ -8,7 +8,7 @@ import { hiddenYears, replaceHiddenYears } from './books.repository';
 export const readHiddenYears = async (handle: Handle): Promise<number[]> =>
   (await hiddenYears(handle)).sort((a, b) => a - b);
 
-/** Sets them anew; answers what the administrator reads. */
+/** Replaces the hidden years; returns the message for the administrator. */
 export type HiddenYearsSetting = (years: readonly number[], actorId: number) => Promise<string>;
 
 export function createHiddenYearsSetting(parts: { db: Database; live: Live; clock: Clock }): HiddenYearsSetting {

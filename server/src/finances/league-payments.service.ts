@@ -15,11 +15,11 @@ export const CSV_HEADERS = ['Prezime', 'Ime', 'Godina', 'Iznos', 'Valuta', 'Datu
 
 type Fee = Awaited<ReturnType<LeagueFees['list']>>[number];
 
-/** The fees of the league as the treasurer sees them, year by year. */
+/** The fees of the league for the treasurer, year by year. */
 export type LeaguePaymentsDesk = ReturnType<typeof createLeaguePayments>;
 
 export function createLeaguePayments({ db, clock, fees }: { db: Database; clock: Clock; fees: LeagueFees }) {
-  /** @throws 400 for a day that has not come, or lies before the year in which the league was prepared */
+  /** @throws 400 for a day in the future, or before the year in which the league was prepared */
   const paidOn = (fee: Pick<Fee, 'year'>, day = clock.today()): string => {
     const refuse = (message: string) => new Refusal(400, 'PAYMENT_DATE', message, { paymentDate: message });
     if (day > clock.today()) throw refuse('Datum uplate ne može biti u budućnosti.');

@@ -55,7 +55,7 @@ eachEngine((open) => {
   afterAll(() => club.close());
 
   describe('refused', () => {
-    test('to who is no administrator', async () => {
+    test('to a caller who is not an administrator', async () => {
       const cashier = await club.addMember({ roles: ['MAINTENANCE'] });
       for (const who of [ana, cashier]) expect((await mark(1, 'mark-paid', undefined, who)).statusCode).toBe(403);
     });
@@ -73,13 +73,13 @@ eachEngine((open) => {
       expect((await list())[0]?.totalPaid).toBe(0);
     });
 
-    test('a fee that nobody owes', async () => {
+    test('an unknown fee', async () => {
       expect((await mark(9_999, 'mark-paid')).json().code).toBe('FEE_UNKNOWN');
       expect((await mark(9_999, 'mark-unpaid')).json().code).toBe('FEE_UNKNOWN');
     });
   });
 
-  test('a year in kuna stays in kuna, and counts in euros, each fee rounded by itself', async () => {
+  test('a year in kuna stays in kuna, and counts in euros, each fee rounded separately', async () => {
     expect((await list())[1]).toMatchObject({
       year: 2022,
       currency: 'HRK',
@@ -97,7 +97,7 @@ eachEngine((open) => {
     ]);
   });
 
-  test('players stand in Croatian order; a paid fee is income of its year at once, and not when it is taken back', async () => {
+  test('players are in Croatian order; a paid fee is income of its year at once, and not after it is marked unpaid', async () => {
     const income = async () =>
       (
         await club.app.inject({ url: '/api/organization-expenses/2026', headers: admin.headers })

@@ -10,28 +10,28 @@ export interface PaymentRow {
   readonly amountCents: number;
 }
 
-/** Ledger entries that are money handed over; every other one moves only what a member owes. */
+/** Ledger entries for money that was paid in; all others change only what a member owes. */
 const moneyReceived = (handle: Handle) =>
   handle.selectFrom('ledger_entry').where('ledger_entry.kind', 'in', ['PAYMENT', 'CORRECTION', 'REVERSAL']);
 
-/** What members paid in, corrections and reversals taken off, by the Zagreb year of the entry. */
+/** Members' payments, with corrections and reversals, by the Zagreb year of the entry. */
 export function receivedByYear(handle: Handle): Promise<YearSum[]> {
   return handle.selectFrom('money_received').select(['year', 'cents']).execute();
 }
 
-/** The same, summed from the ledger itself: what the yearly totals must be. */
+/** The same, summed from the ledger itself: the expected yearly totals. */
 export function receivedByLedger(handle: Handle): Promise<YearSum[]> {
   return moneyReceived(handle)
     .select([
       sql<number>`extract(year from at at time zone 'Europe/Zagreb')::int`.as('year'),
-      // A plain sum of bigints would come as text.
+      // A plain sum of bigints would be returned as text.
       sql<number>`sum(amount_cents)::bigint`.as('cents'),
     ])
     .groupBy('year')
     .execute();
 }
 
-/** Single payments from one moment up to, not including, another; newest first, all of them without a page. */
+/** Single payments from one moment to another, exclusive; newest first, all of them without a page. */
 export function listPayments(
   handle: Handle,
   since: Date,
@@ -55,7 +55,7 @@ export function listPayments(
   return (page ? rows.offset(page.offset).limit(page.size) : rows).execute();
 }
 
-/** How many single payments a Zagreb year has. */
+/** Number of single payments in a Zagreb year. */
 export async function countPayments(handle: Handle, year: number): Promise<number> {
   const row = await handle.selectFrom('money_received').select('payments').where('year', '=', year).executeTakeFirst();
   return row?.payments ?? 0;

@@ -1,7 +1,7 @@
 import { centsOfLipa } from '@club/shared/domain';
 
 /**
- * Cents of one fee. Each fee is rounded by itself: a sum is what its lines add up to.
+ * Cents of one fee. Each fee is rounded separately, so that a sum equals its lines.
  * @param amount in hundredths of its currency
  */
 export const feeInCents = (currency: string, amount: number): number =>

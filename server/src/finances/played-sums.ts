@@ -2,10 +2,10 @@ import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { type FriendlySum, foldFriendlySums, playedFriendlies } from './friendly-statistics.repository';
 
-/** Rows that changes may leave before whoever reads the sums folds them. */
+/** Number of rows left by changes from which on a reader folds them. */
 const MOST_ROWS = 1_000;
 
-/** Friendly reservations that were played up to now, summed. */
+/** Sums of friendly reservations that were played up to now. */
 export async function playedSums({ db, clock }: { db: Database; clock: Clock }): Promise<FriendlySum[]> {
   const { sums, rows } = await playedFriendlies(db.handle, { today: clock.today(), timeOfDay: clock.timeOfDay() });
   if (rows > MOST_ROWS) await db.transaction(foldFriendlySums);

@@ -10,8 +10,8 @@ export async function readBooks(handle: Handle): Promise<BookYear[]> {
 }
 
 /**
- * The same, with fees and expenses summed once after every change of them. What members paid in changes more often, and
- * the database keeps its yearly totals.
+ * The same, with fees and expenses summed once after each of their changes. Members' payments change more often, and
+ * the database keeps their yearly totals.
  */
 export function createBooksReader({ db, live }: { db: Database; live: Live }): () => Promise<BookYear[]> {
   const fees = keptPerVersion(
@@ -25,7 +25,7 @@ export function createBooksReader({ db, live }: { db: Database; live: Live }): (
   return async () => booksOf(...(await Promise.all([fees(), receivedByYear(db.handle), expenses()])));
 }
 
-/** Reads once per version; what fails is not kept. */
+/** Reads once per version; a failure is not cached. */
 function keptPerVersion<Value>(version: () => number, read: () => Promise<Value>): () => Promise<Value> {
   let kept: { version: number; value: Promise<Value> } | undefined;
   return () => {

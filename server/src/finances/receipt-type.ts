@@ -3,7 +3,7 @@ import type { Receipt } from '@club/shared/contracts/finances/expenses';
 const at = (content: Buffer, start: number, ascii: string): boolean =>
   content.subarray(start, start + ascii.length).toString('latin1') === ascii;
 
-/** What a file is by its first bytes, whatever its name says; undefined: nothing that may be kept as a receipt. */
+/** The type of a file by its first bytes, regardless of its name; undefined: not allowed as a receipt. */
 export function receiptType(content: Buffer): Receipt['type'] | undefined {
   if (at(content, 0, '%PDF-')) return 'application/pdf';
   if (at(content, 0, '\xff\xd8\xff')) return 'image/jpeg';

@@ -21,7 +21,7 @@ export function createSummaries({ db, live, clock }: { db: Database; live: Live;
   const readBooks = createBooksReader({ db, live });
   const currentYear = () => Number(clock.today().slice(0, 4));
 
-  /** What every summary says; the chosen year is the current one unless said. */
+  /** The common data of all summaries; by default of the current year. */
   const read = async (year = currentYear()) => {
     const [books, hidden] = await Promise.all([readBooks(), hiddenYears(db.handle)]);
     const chosen = books.find((each) => each.year === year) ?? { ...NOTHING, year };

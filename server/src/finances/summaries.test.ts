@@ -79,7 +79,7 @@ eachEngine((open) => {
     });
   });
 
-  test.each(['1899', '2101', 'sve'])('there is no year %s', async (year) => {
+  test.each(['1899', '2101', 'sve'])('the year %s is refused', async (year) => {
     expect((await get(`organization-expenses/${year}`)).statusCode).toBe(400);
     expect((await get(`admin/payments-app/year/${year}`)).statusCode).toBe(400);
   });
@@ -91,7 +91,7 @@ eachEngine((open) => {
     await accounts.pay(ana.id, 1_000, { actorId: admin.id });
     expect(await statistics()).toMatchObject([{ year: 2025, total: 0, sumPayments: 10 }]);
     at('2025-11-21T17:00:00Z');
-    // The first slot was played in the morning; the evening's is still going on.
+    // The first slot was played in the morning; the evening's is still being played.
     expect(await statistics()).toMatchObject([{ total: 1, gratisService: 1, dayTime: 1, nightTime: 0 }]);
     at('2025-11-21T21:00:00Z');
     const [year] = await statistics();
@@ -100,7 +100,7 @@ eachEngine((open) => {
     expect(year?.sumPaid).toBeGreaterThan(year?.sumGratisService ?? 0);
   });
 
-  test('what is changed in a reservation of an earlier day shows in the statistics at once', async () => {
+  test('a change of a past reservation is in the statistics at once', async () => {
     at('2025-11-22T09:00:00Z');
     expect(await statistics()).toMatchObject([{ paid: 1, free: 0 }]);
     const { id } = await handle
@@ -164,7 +164,7 @@ eachEngine((open) => {
     });
   });
 
-  test('a year that the setting hides is offered by no selector, and still counts', async () => {
+  test('a hidden year is in no selector, but still counts', async () => {
     await spend('organization-expenses', 2022, 1.5);
     expect(await organization(2026)).toMatchObject({ years: [2026, 2025], currentOrganizationBalance: 10 });
     expect((await organization(2022)).totalExpenses).toBe(1.5);

@@ -29,7 +29,7 @@ const step = fc.oneof(
 );
 
 eachEngine((open) => {
-  test('whatever is paid, reversed, marked and spent in whatever year, the books add up to the cent', async () => {
+  test('for any payments, reversals, fees and expenses in any years, the books add up to the cent', async () => {
     const db = await open();
     const { clock, live, accounts, bookings, cell } = await deskForTests(db);
     const parts = { db, clock, live };
@@ -38,7 +38,7 @@ eachEngine((open) => {
     const summaries = createSummaries(parts);
     const [member, admin] = [await memberForTests(db), await memberForTests(db)];
     await writeFees(db);
-    // Courts open in all the years of the histories.
+    // Courts are open in all years of the histories.
     await db.handle.updateTable('season').set({ opens_on: '2017-01-01' }).execute();
     await db.handle.updateTable('price_list').set({ valid_from: '2017-01-01' }).execute();
     const entered: number[] = [];
@@ -48,7 +48,7 @@ eachEngine((open) => {
         for (const [at, taken] of history) {
           clock.set(at.toISOString());
           await take(taken).catch((error) => {
-            // Much of what chance proposes is refused, and must be.
+            // Many random actions are refused, as they must be.
             if (!(error instanceof Refusal)) throw error;
           });
         }
@@ -110,7 +110,7 @@ eachEngine((open) => {
       }
     }
 
-    /** What the screens show of one year: opening balance + income − expenses = closing balance. */
+    /** The screens' figures of one year: opening balance + income − expenses = closing balance. */
     async function expectIdentity(year: number): Promise<void> {
       const [summary, next] = [await summaries.organization(year), await summaries.organization(year + 1)];
       const cents = (euros: number) => Math.round(euros * 100);
@@ -123,7 +123,7 @@ eachEngine((open) => {
     }
   });
 
-  test('a running total that was changed behind the ledger is found, with the member', async () => {
+  test('a running total that differs from the ledger is found, with the member', async () => {
     const db = await open();
     const { accounts } = await deskForTests(db);
     const member = await memberForTests(db);
@@ -136,7 +136,7 @@ eachEngine((open) => {
     ]);
   });
 
-  test('a sum of friendly matches that was changed behind the reservations is found, with year, status and time of day', async () => {
+  test('a sum of friendly matches that differs from the reservations is found, with year, status and time of day', async () => {
     const db = await open();
     const { accounts, bookings, cell } = await deskForTests(db);
     const member = await memberForTests(db);
@@ -147,7 +147,7 @@ eachEngine((open) => {
     expect(await verifyMoney(db)).toEqual([{ what: 'friendly matches PAID by day in 2026', expected: 1, found: 2 }]);
   });
 
-  test('a yearly total that was changed behind the ledger is found, with the year', async () => {
+  test('a yearly total that differs from the ledger is found, with the year', async () => {
     const db = await open();
     const { accounts, clock } = await deskForTests(db);
     const member = await memberForTests(db);

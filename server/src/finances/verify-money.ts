@@ -5,19 +5,18 @@ import { strayFriendlies } from './friendly-statistics.repository';
 import { receivedByLedger } from './money-received.repository';
 import { readBooks } from './read-books';
 
-/** Something in the books that does not add up; amounts in cents, unless it counts matches. */
+/** A difference in the books; amounts in cents, unless it counts matches. */
 export interface MoneyDifference {
-  /** What was compared: `balance of member 7`. */
+  /** The compared figure: `balance of member 7`. */
   readonly what: string;
   readonly expected: number;
   readonly found: number;
 }
 
 /**
- * Whether the books add up to the cent: every account to its ledger, entry by entry; the years of the summaries to the
- * ledger, year by year, and to the ledger, the fees and the expenses as wholes; the friendly statistics to the
- * reservations; each year's closing balance to what the next one begins with.
- * An empty list is good. Reads only.
+ * Checks that the books add up to the cent: every account with its ledger, entry by entry; the years of the summaries
+ * with the ledger, year by year, and with the totals of ledger, fees and expenses; the friendly statistics with the
+ * reservations; each year's closing balance with the next opening balance. An empty list is good. Reads only.
  */
 export async function verifyMoney(db: Database): Promise<MoneyDifference[]> {
   const books = await readBooks(db.handle);
@@ -30,7 +29,9 @@ export async function verifyMoney(db: Database): Promise<MoneyDifference[]> {
   ];
 }
 
-/** Accounts are running totals: of each member the sum of the entries, and the last entry's balance, must be the same. */
+/**
+ * Accounts are running totals: for each member, the sum of the entries and the last entry's balance must equal them.
+ */
 async function accountsAgainstLedger(db: Database): Promise<MoneyDifference[]> {
   const { rows } = await sql<{
     id: number;
@@ -59,7 +60,7 @@ async function accountsAgainstLedger(db: Database): Promise<MoneyDifference[]> {
   ]);
 }
 
-/** The running totals of what members paid in, year by year, against the ledger's entries of that Zagreb year. */
+/** The running totals of members' payments, year by year, against the ledger's entries of that Zagreb year. */
 async function yearsAgainstLedger(db: Database, books: readonly BookYear[]): Promise<MoneyDifference[]> {
   const byLedger = await receivedByLedger(db.handle);
   return [...new Set([...byLedger, ...books].map(({ year }) => year))].flatMap((year) =>
@@ -71,7 +72,7 @@ async function yearsAgainstLedger(db: Database, books: readonly BookYear[]): Pro
   );
 }
 
-/** The sums by year, added up, against the same money summed without any year. */
+/** The sums by year, added up, against the total without years. */
 async function yearsAgainstWholes(db: Database, books: readonly BookYear[]): Promise<MoneyDifference[]> {
   const { rows } = await sql<{ received: number; fees: number; expenses: number }>`
     select
@@ -108,7 +109,7 @@ async function yearsAgainstWholes(db: Database, books: readonly BookYear[]): Pro
   ];
 }
 
-/** The kept sums of friendly reservations against the reservations. */
+/** The stored sums of friendly reservations against the reservations. */
 async function friendliesAgainstReservations(db: Database): Promise<MoneyDifference[]> {
   return (await strayFriendlies(db.handle)).flatMap(({ year, status, night, keptCount, keptCents, count, cents }) => {
     const what = `${status} by ${night ? 'night' : 'day'} in ${year}`;

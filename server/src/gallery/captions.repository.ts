@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../platform/database';
 
-/** The captions of a year's pictures by their numbers; those without one only when `all` are asked for. */
+/** The captions of a year's pictures by number; pictures without one are only included with `all`. */
 export async function captionsOf(handle: Handle, year: number, all = false): Promise<ReadonlyMap<number, string>> {
   const pictures = await handle
     .selectFrom('gallery_picture')
@@ -14,7 +14,7 @@ export async function captionsOf(handle: Handle, year: number, all = false): Pro
   );
 }
 
-/** Gives a year's pictures these captions by their numbers; the others have none any more. */
+/** Sets the captions of a year's pictures by number; the others lose theirs. */
 export async function replaceCaptions(tx: Tx, year: number, captions: ReadonlyMap<number, string>): Promise<void> {
   const given = JSON.stringify([...captions].map(([number, caption]) => ({ number, caption })));
   await sql`

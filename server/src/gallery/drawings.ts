@@ -9,7 +9,7 @@ interface Drawings {
   readonly year: number;
   readonly at: Date;
   readonly size: { readonly width: number; readonly height: number };
-  /** SVG texts of our own making, never an upload: a vector may carry scripts. */
+  /** Our own SVG texts, never an upload: SVG may contain scripts. */
   readonly drawings: readonly { readonly caption: string; readonly content: string }[];
 }
 

@@ -9,10 +9,10 @@ const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', 
 const YEAR = /^\d{4}$/;
 const FILE = /^\d+-[0-9a-f]{12}(?:-\d+\.(?:avif|webp)|\.svg)$/;
 
-/** A drawing that is opened by itself is a picture, never a page of ours. */
+/** A drawing that is opened directly is a picture, never a page of ours. */
 const NO_PAGE = `default-src 'none'; style-src 'unsafe-inline'; sandbox`;
 
-/** Serves the gallery's pictures out of the media folder; their names carry a hash of their content. */
+/** Serves the gallery's pictures from the media folder; their names contain a hash of their content. */
 export function galleryFiles(media: string): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { year: string; file: string } }>(

@@ -2,7 +2,7 @@ import type { GalleryPicture } from '@club/shared/contracts/gallery';
 import type { PictureRow } from './gallery.repository';
 import { drawingFile, versionFile } from './picture-files';
 
-/** Where the files of the gallery are found; see `galleryFiles`. */
+/** The path of the gallery's files; see `galleryFiles`. */
 export const GALLERY_FILES = '/media/gallery';
 
 export function presentPicture(row: PictureRow): GalleryPicture {

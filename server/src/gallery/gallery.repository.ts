@@ -4,12 +4,12 @@ import type { Handle, Tables, Tx } from '../platform/database';
 export type PictureRow = Selectable<Tables['gallery_picture']>;
 export type NewPicture = Insertable<Tables['gallery_picture']>;
 
-/** Keeps everybody else from changing the year's gallery until the transaction ends. */
+/** Locks the year's gallery against changes by others until the transaction ends. */
 export async function lockGallery(tx: Tx, year: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('gallery'), ${year})`.execute(tx);
 }
 
-/** The number and the place of the next picture of a year. */
+/** The number and the position of the next picture of a year. */
 export async function nextPicture(tx: Tx, year: number): Promise<{ number: number; position: number }> {
   const last = await tx
     .selectFrom('gallery_picture')
@@ -51,7 +51,7 @@ export async function updateCaption(tx: Tx, id: number, caption: string): Promis
   await tx.updateTable('gallery_picture').set({ caption }).where('id', '=', id).execute();
 }
 
-/** Gives the pictures the places 1, 2, … in the order of `ids`. */
+/** Sets the positions 1, 2, … of the pictures in the order of `ids`. */
 export async function updatePositions(tx: Tx, ids: readonly number[]): Promise<void> {
   await sql`
     update gallery_picture set position = placed.position

@@ -30,7 +30,7 @@ export function galleryRoutes(gallery: GalleryService): FastifyPluginAsyncZod {
       },
     );
 
-    // A picture comes by itself, as bytes: its content says what it is, whatever its name.
+    // A picture is uploaded as bytes: its content determines the format, not its name.
     app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );

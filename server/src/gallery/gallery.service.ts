@@ -24,7 +24,7 @@ const subjectOf = ({ year, number }: Pick<PictureRow, 'year' | 'number'>) => `Ga
 
 /** @param media the folder of all media files */
 export function createGallery({ db, clock, media }: { db: Database; clock: Clock; media: string }) {
-  /** Several at once would fight for the processors and hold as many pictures in memory. */
+  /** Sequential: several at once would compete for the processors and hold as many pictures in memory. */
   let working: Promise<unknown> = Promise.resolve();
   const afterOthers = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const result = working.then(work);
@@ -48,9 +48,9 @@ export function createGallery({ db, clock, media }: { db: Database; clock: Clock
       return { year, pictures: (await picturesOf(db.handle, year)).map(presentPicture) };
     },
 
-    /** Adds a picture behind the others of its year. */
+    /** Adds a picture after the others of its year. */
     async add(year: number, bytes: Buffer, actorId: number): Promise<GalleryPicture> {
-      // Not with the server: what reads pictures is a library of its own.
+      // Loaded on demand: it needs the picture library.
       const { pictureVersions } = await import('./picture-versions');
       const picture = await afterOthers(() => pictureVersions(bytes));
       const widths = picture.versions.map(({ width }) => width);

@@ -14,17 +14,17 @@ afterAll(() => fs.rmSync(media, { recursive: true }));
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b4532a' } });
-/** Taken with the camera on its side, somewhere, by somebody. */
+/** A rotated photo, with a location and an author in its metadata. */
 const fromAPhone = () =>
   photo(1200, 800)
     .withExif({ IFD0: { Artist: 'Ana' }, IFD3: { GPSLatitude: '45/1 17/1 0/1', GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-/** A few bytes that promise `side` by `side` pixels. */
+/** A few bytes whose header declares `side` by `side` pixels. */
 async function bomb(side: number): Promise<Buffer> {
   const bytes = await photo(1, 1).png().toBuffer();
-  // The first chunk, IHDR: its name at 12, width and height behind it, its checksum at 29.
+  // The first chunk, IHDR: its name at 12, then width and height, its checksum at 29.
   bytes.writeUInt32BE(side, 16);
   bytes.writeUInt32BE(side, 20);
   bytes.writeUInt32BE(zlib.crc32(bytes.subarray(12, 29)), 29);
@@ -60,7 +60,7 @@ eachEngine((open) => {
   const picturesOf = async (year: number): Promise<GalleryPicture[]> =>
     (await club.app.inject(`/api/gallery/${year}`)).json<Gallery>().pictures;
 
-  test('nobody but an administrator changes the gallery', async () => {
+  test('only an administrator changes the gallery', async () => {
     const bytes = await photo(10, 10).png().toBuffer();
     expect((await upload(2026, bytes, club.visitor)).statusCode).toBe(401);
     expect((await upload(2026, bytes, member.headers)).statusCode).toBe(403);
@@ -86,12 +86,12 @@ eachEngine((open) => {
     expect([await picturesOf(2026), filesOf(2026)]).toEqual([[], []]);
   });
 
-  test('a small file of too many pixels is refused before they are unpacked', async () => {
+  test('a small file with too many pixels is refused before it is decoded', async () => {
     const answer = await upload(2026, await bomb(60_000));
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'PICTURE_TOO_LARGE']);
   });
 
-  test('more than 20 MB, a year that is none and a caption that is too long are refused', async () => {
+  test('more than 20 MB, an invalid year and a caption that is too long are refused', async () => {
     expect((await upload(2026, Buffer.alloc(20 * 1024 * 1024 + 1))).statusCode).toBe(413);
     expect((await upload(26, await photo(9, 9).png().toBuffer())).json().fields).toEqual({
       year: 'Godina nije ispravna.',
@@ -102,9 +102,9 @@ eachEngine((open) => {
     expect((await change('DELETE', 'pictures/1')).statusCode).toBe(404);
   });
 
-  test('a photo of a phone stands upright in three widths, without what the phone wrote beside it', async () => {
+  test('a phone’s photo is stored upright in three widths, without its metadata', async () => {
     const picture = (await upload(2025, await fromAPhone())).json<GalleryPicture>();
-    // 800 by 1200 after turning it: two widths below its own.
+    // 800 by 1200 after rotation: two widths below its own.
     expect([picture.width, picture.height, picture.versions.map(({ width }) => width)]).toEqual([
       800,
       1200,
@@ -121,7 +121,7 @@ eachEngine((open) => {
     }
   });
 
-  test('pictures come in the order that the administrator gives them, and go with their files', async () => {
+  test('pictures have the administrator’s order, and are deleted with their files', async () => {
     const added: number[] = [];
     for (const size of [20, 30, 40])
       added.push((await upload(2024, await photo(size, size).png().toBuffer())).json().id);
@@ -158,7 +158,7 @@ eachEngine((open) => {
     ]);
   });
 
-  test('many at once each get a number and a place of their own', async () => {
+  test('concurrent uploads each get their own number and position', async () => {
     const bytes = await Promise.all([12, 14, 16, 18].map((size) => photo(size, size).png().toBuffer()));
     await Promise.all(bytes.map((each) => upload(2023, each)));
     expect(new Set(filesOf(2023).map((file) => file.split('-')[0]))).toEqual(new Set(['1', '2', '3', '4']));
@@ -166,7 +166,7 @@ eachEngine((open) => {
   });
 });
 
-test('files are served for ever under their names, and nothing else of the folder is', async () => {
+test('files are cached for ever under their names, and nothing else in the folder is served', async () => {
   const folder = path.join(media, 'gallery/2026');
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, '1-0123456789ab.svg'), '<svg/>');

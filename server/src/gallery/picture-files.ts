@@ -5,7 +5,7 @@ import type { PictureVersions } from './picture-versions';
 
 export type PictureKind = 'PHOTO' | 'DRAWING';
 
-/** Numbered per year, and never again the same for another content: browsers keep it for ever. */
+/** Numbered per year, and never reused for another content: browsers cache it for ever. */
 export function fileStem(number: number, content: Buffer | string): string {
   return `${number}-${createHash('sha256').update(content).digest('hex').slice(0, 12)}`;
 }
@@ -23,7 +23,7 @@ export function filesOf(kind: PictureKind, stem: string, widths: readonly number
 /** The folder of one year's files. */
 export const yearFolder = (media: string, year: number): string => path.join(media, 'gallery', String(year));
 
-/** Writes a photo's files, each whole or not at all. */
+/** Writes a photo's files, each completely or not at all. */
 export async function writePhoto(folder: string, stem: string, { versions }: PictureVersions): Promise<void> {
   await fs.mkdir(folder, { recursive: true });
   for (const { width, avif, webp } of versions) {
@@ -32,12 +32,12 @@ export async function writePhoto(folder: string, stem: string, { versions }: Pic
   }
 }
 
-/** Removes files; what is missing already is no fault. */
+/** Removes files; a missing file is not an error. */
 export async function removeFiles(folder: string, files: readonly string[]): Promise<void> {
   await Promise.all(files.map((file) => fs.rm(path.join(folder, file), { force: true })));
 }
 
-/** A crash leaves the file as it is meant to be, or a draft that nobody asks for. */
+/** A crash leaves the previous state, or a draft that is never served. */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
   const draft = `${file}.draft`;
   const handle = await fs.open(draft, 'w');

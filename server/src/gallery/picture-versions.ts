@@ -3,7 +3,7 @@ import { notAPicture, openPicture, type PictureFormat } from '../platform/pictur
 
 const WIDTHS = [480, 960, 1920] as const;
 const MOST_HEIGHT = 2_400;
-/** Of the picture as it is uploaded: more than any camera makes, less than what fills the memory. */
+/** Limit for uploads: more than any camera produces, less than what exhausts the memory. */
 const MOST_PIXELS = 120_000_000;
 const FORMATS: readonly PictureFormat[] = ['jpeg', 'png', 'webp', 'heif'];
 
@@ -16,9 +16,9 @@ export interface PictureVersions {
 }
 
 /**
- * A picture in the widths that pages ask for, upright, in sRGB and without what a camera writes beside it: neither the
- * place where it was taken nor by whom.
- * @param bytes as uploaded; their content alone says what they are
+ * A picture in the widths that pages use, upright, in sRGB and without the camera's metadata: neither the location nor
+ * the author.
+ * @param bytes as uploaded; the content alone determines the format
  * @throws Refusal NOT_A_PICTURE; PICTURE_TOO_LARGE: more pixels than `MOST_PIXELS`
  */
 export async function pictureVersions(bytes: Buffer): Promise<PictureVersions> {
@@ -26,7 +26,7 @@ export async function pictureVersions(bytes: Buffer): Promise<PictureVersions> {
   const { width, height, channels } = info;
   const widths = [...WIDTHS.filter((each) => each < width), width];
   const versions: PictureVersions['versions'][number][] = [];
-  // One after another: each takes all processors for itself.
+  // One after another: each uses all processors.
   for (const each of widths) {
     const narrow = sharp(data, { raw: { width, height, channels } }).resize({ width: each });
     const webp = await narrow.clone().webp({ quality: 78 }).toBuffer();

@@ -6,7 +6,7 @@ export interface CsvLine {
 
 const UTF8_MARK = '\uFEFF';
 
-/** Whichever stands more often in the head: spreadsheets of this country write semicolons. */
+/** The more frequent one in the header line: Croatian spreadsheets write semicolons. */
 function separatorOf(text: string): string {
   const head = text.slice(0, text.indexOf('\n') + 1 || undefined);
   return head.split(';').length >= head.split(',').length ? ';' : ',';

@@ -1,6 +1,6 @@
 import type { Handle } from '../platform/database';
 
-/** Names and addresses that are somebody's already, in lower case. */
+/** Usernames and addresses in use, in lower case. */
 export async function takenNames(handle: Handle): Promise<{ usernames: Set<string>; emails: Set<string> }> {
   const members = await handle.selectFrom('member').select(['username', 'email']).execute();
   const identities = await handle.selectFrom('identity_user').select('username').execute();

@@ -17,7 +17,7 @@ interface Parts {
 
 export type MembersImport = ReturnType<typeof createMembersImport>;
 
-/** Members out of a file: first what it would do, then all of them or none. */
+/** Import of members from a file: first a check of its effect, then all of them or none. */
 export function createMembersImport({ db, clock, joining, inviting }: Parts) {
   const check = async (text: string): Promise<MembersCheck> => {
     const { members, problems } = checkMembers(text, await takenNames(db.handle));
@@ -36,7 +36,7 @@ export function createMembersImport({ db, clock, joining, inviting }: Parts) {
       const newcomers = members.map(({ line: _, nickname, invitation: way, ...person }) => ({
         ...person,
         ...(nickname ? { nickname } : {}),
-        // Of who is invited by e-mail nobody ever learns it.
+        // A member who is invited by e-mail never learns it.
         password: oneTimePassword(),
         oneTime: true,
         roles: ['USER' as const],

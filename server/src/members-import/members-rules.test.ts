@@ -15,7 +15,7 @@ test('quotes, both separators, the mark of UTF-8 and empty lines', () => {
   expect(readCsv('a;b\n"1;2')).toBeUndefined();
 });
 
-test('a username that is left out is made of the name, and is nobody else’s', () => {
+test('a missing username is derived from the name, and is unique', () => {
   const taken = { ...NOBODY, usernames: new Set(['ana.kovac']) };
   const { members, problems: none } = checkMembers(
     'Ime;Prezime;Email\nAna;Kovač;ana@example.com\nAna;Kovač;\nĐuro;Šćepan-Žić;',
@@ -29,7 +29,7 @@ test('a username that is left out is made of the name, and is nobody else’s', 
   ]);
 });
 
-test('each problem is said with its line', () => {
+test('each problem is reported with its line', () => {
   const taken = { usernames: new Set(['iva']), emails: new Set(['iva@example.com']) };
   const text = [
     'ime;prezime;korisnicko_ime;email',

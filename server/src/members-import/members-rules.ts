@@ -4,7 +4,7 @@ import { CreateUser } from '@club/shared/contracts/members/user-management';
 import { withoutDiacritics } from '@club/shared/domain';
 import { type CsvLine, readCsv } from './csv-rules';
 
-/** Each gets a hashed password: more would take minutes in one transaction. */
+/** Each gets a hashed password: more members would take minutes in one transaction. */
 const MOST_MEMBERS = 300;
 
 type Member = Omit<MembersCheck['members'][number], 'invitation'>;
@@ -22,7 +22,7 @@ const { email } = SavePersonalInfo.shape;
 
 const plain = (text: string): string => withoutDiacritics(text).replace(/[^a-z0-9]/g, '');
 
-/** `ana.kovac`, or `ana.kovac2` where that is somebody else's. */
+/** `ana.kovac`, or `ana.kovac2` when that is taken. */
 function usernameFor(member: Pick<Member, 'firstName' | 'lastName'>, isTaken: (username: string) => boolean): string {
   const name = [plain(member.firstName), plain(member.lastName)].filter(Boolean).join('.').slice(0, 36);
   for (let number = 1; ; number += 1) {
@@ -46,7 +46,7 @@ function headOf(head: CsvLine): { at: Map<Column, number>; problems: Problem[] }
   return { at, problems };
 }
 
-/** What a file of members would do in a club where `taken` are others', and everything that is wrong with it. */
+/** The members that a file would add to a club where `taken` is in use, and all its problems. */
 export function checkMembers(text: string, taken: Taken): { members: Member[]; problems: Problem[] } {
   const lines = readCsv(text);
   if (!lines) return { members: [], problems: [{ line: 1, message: 'Navodnik u datoteci nije zatvoren.' }] };

@@ -2,34 +2,36 @@ import { type Expression, sql } from 'kysely';
 import { containsAllWords, type Handle, trigramsOf } from '../platform/database';
 
 const NAMES = sql.ref<string>('member.search_text');
-// As the index of its trigrams has it.
+// The same expression as the index of trigrams.
 const NAMES_AND_EMAIL = sql<string>`(search_text || ' ' || lower(coalesce(email, '')))`;
 
-/** So many ids are found, sent and planned with in less time than it takes to compare the names where they are needed. */
+/**
+ * For so few, finding, sending and planning with ids takes less time than comparing the names where they are needed.
+ */
 const FEW = 100;
 
-/** Who fits a searched text. */
+/** The members that match a searched text. */
 export interface FoundMembers {
   /** Undefined: they are many, and each statement compares the names itself. */
   readonly ids: readonly number[] | undefined;
-  /** Whether a row of `member` fits. */
+  /** Whether a row of `member` matches. */
   readonly fits: Expression<boolean>;
 }
 
 const EVERYBODY: FoundMembers = { ids: undefined, fits: sql<boolean>`true` };
 
-/** Members whose name or username holds every word of the text, the last name first or last. */
+/** Members whose name or username contains every word of the text, in any order of first and last name. */
 export const membersNamed = (handle: Handle, text: string | undefined) => find(handle, text, NAMES);
 
 /** The same, or the e-mail. */
 export const membersNamedOrMailed = (handle: Handle, text: string | undefined) =>
   find(handle, text, sql<string>`${NAMES_AND_EMAIL} collate "C"`);
 
-/** The ids of those whom `membersNamed` finds, within another statement: for adding up what is all of theirs. */
+/** The ids of those whom `membersNamed` finds, within another statement: for sums over all their rows. */
 export const idsOfMembersNamed = (text: string) =>
   sql<number>`(select id from member where ${byTrigrams(text, containsAllWords(NAMES, text))})`;
 
-/** The same condition, for going through all who fit: the index names them before a name is compared. */
+/** The same condition, for reading all matches: the index finds candidates before a name is compared. */
 function byTrigrams(text: string, fits: Expression<boolean>): Expression<boolean> {
   const trigrams = trigramsOf(text);
   if (trigrams.length === 0) return fits;
@@ -47,6 +49,6 @@ async function find(handle: Handle, text: string | undefined, searched: Expressi
     .execute();
   if (rows.length > FEW) return { ids: undefined, fits };
   const ids = rows.map((row) => row.id);
-  // An empty list matches nobody; SQL has no empty `in`.
+  // An empty list matches no row; SQL has no empty `in`.
   return { ids, fits: sql<boolean>`member.id = any(${ids}::int[])` };
 }

@@ -34,9 +34,9 @@ eachEngine((open) => {
     ['igrac17', ['igrac17', ...Array.from({ length: 10 }, (_, n) => `igrac17${n}`)]],
     ['%', []],
     ['kov%', []],
-    // Letters of two words stand in a row in none.
+    // Letters of two adjacent words do not match.
     ['anakov', []],
-    // Of the e-mail alone.
+    // Only in the e-mail.
     ['posta', []],
   ])('%s names %j', async (text, expected) => {
     const found = await membersNamed(db.handle, text);
@@ -53,7 +53,7 @@ eachEngine((open) => {
     expect(await usernames(await membersNamedOrMailed(db.handle, text))).toEqual(expected);
   });
 
-  test('who are many are found too, but not one by one; without a word everybody is', async () => {
+  test('many matches are found too, but without ids; an empty search matches all', async () => {
     for (const found of [
       await membersNamed(db.handle, 'brojic IGR'),
       await membersNamed(db.handle, 'iv br'),

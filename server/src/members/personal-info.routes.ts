@@ -3,7 +3,7 @@ import { Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { PersonalInfos } from './personal-info.service';
 
-/** The caller's own person: GET and POST /personal-info and PUT /personal-info/consent. */
+/** The caller's own data: GET and POST /personal-info and PUT /personal-info/consent. */
 export function personalInfoRoutes(infos: PersonalInfos): FastifyPluginAsyncZod {
   const config = { access: 'USER' } as const;
   return async (app) => {

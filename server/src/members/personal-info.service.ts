@@ -7,7 +7,7 @@ import type { Directory } from '../platform/identity';
 import type { Live } from '../platform/live';
 import { findMember, type Member, saveContact } from './members.repository';
 
-/** What a member reads and changes about the own person. */
+/** What members read and change about themselves. */
 export type PersonalInfos = ReturnType<typeof createPersonalInfos>;
 
 interface Parts {
@@ -29,7 +29,7 @@ export function createPersonalInfos({ db, live, clock, directory }: Parts) {
       await db.transaction(async (tx) => {
         const { identityId } = known(await findMember(tx, memberId));
         await saveContact(tx, memberId, { email });
-        // The password last: a Keycloak is no part of the transaction, and it is the password that may be refused.
+        // The password last: a Keycloak is not part of the transaction, and the password is what may be refused.
         await directory.setEmail(tx, identityId, email);
         await directory.setPassword(tx, identityId, newPassword).catch(asNewPassword);
         await live.changed(tx, 'members');
@@ -47,7 +47,7 @@ export function createPersonalInfos({ db, live, clock, directory }: Parts) {
   };
 }
 
-/** The form calls the field by another name than the directory. */
+/** The form uses another name of the field than the directory. */
 function asNewPassword(error: unknown): never {
   if (!(error instanceof Refusal) || !error.fields?.password) throw error;
   throw new Refusal(error.status, error.code, error.message, { newPassword: error.fields.password });

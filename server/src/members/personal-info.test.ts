@@ -80,7 +80,7 @@ eachEngine((open) => {
     expect((await call('GET', '/personal-info')).json().email).toBe('nova@example.com');
   });
 
-  test('with a sign-in older than 15 minutes neither is changed, but the rest goes on', async () => {
+  test('with a sign-in older than 15 minutes neither is changed, but other calls work', async () => {
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
     const [late, early] = await Promise.all([
       club.addMember({ email: 'late@example.com', signedInAt: minutesAgo(16) }),
@@ -94,7 +94,7 @@ eachEngine((open) => {
     expect((await call('POST', '/personal-info', body, early.headers)).json().fields).toHaveProperty('newPassword');
   });
 
-  test('an e-mail that another member holds is refused at its field, however it is written; nothing is kept', async () => {
+  test('an e-mail of another member is refused at its field, in any spelling; nothing is stored', async () => {
     await club.addMember({ email: 'Cedo@Example.com' });
     const answer = await save('cedo@example.COM', 'sasvim nova sedmica');
     const words = 'E-mail adresa već pripada drugom korisniku.';
@@ -103,7 +103,7 @@ eachEngine((open) => {
     expect((await stored())?.email).not.toMatch(/cedo/i);
   });
 
-  test('of two members who take one e-mail at the same moment, one holds it', async () => {
+  test('of two members who concurrently choose one e-mail, one gets it', async () => {
     const twins = await Promise.all([club.addMember(), club.addMember()]);
     for (const { identityId } of twins) {
       const person = { username: identityId, firstName: 'B', lastName: 'B', email: `${identityId}@example.com` };
@@ -114,7 +114,7 @@ eachEngine((open) => {
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
   });
 
-  test('the consent is a switch of its own', async () => {
+  test('the consent is a separate switch', async () => {
     const answer = await call('PUT', '/personal-info/consent', { contactPublic: true });
     expect(answer.json()).toEqual({ message: 'Vaši kontakti su javni.' });
     expect((await call('GET', '/personal-info')).json().contactPublic).toBe(true);

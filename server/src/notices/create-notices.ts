@@ -26,7 +26,7 @@ export interface NoticeParts {
   readonly mail: MailTransport;
   readonly publicUrl: string;
   readonly invitations: Pick<MemberInvitations, 'pathOf'>;
-  /** How the club is called at this moment. */
+  /** The club's current name. */
   readonly clubName: () => string;
   /** Path of the picture beside a push. */
   readonly clubIcon: () => string;
@@ -35,21 +35,21 @@ export interface NoticeParts {
 
 export interface Notices {
   readonly calls: readonly FastifyPluginAsyncZod[];
-  /** The one click of mail programs, which is no call of the API. */
+  /** The one-click unsubscribe of mail programs, which is not an API call. */
   readonly oneClick: FastifyPluginAsyncZod;
-  /** Where e-mail goes. */
+  /** The kind of transport of e-mails. */
   readonly transport: MailTransport['kind'];
-  /** A message of no notice, at once, to see whether e-mail arrives. */
+  /** Sends a test message without a notice, at once. */
   sendTest(to: string): Promise<SendResult>;
-  /** Sends what is due; resolves when nothing is any more. */
+  /** Sends what is due; resolves when nothing is due any more. */
   dispatch(): Promise<void>;
-  /** Sends what is due, from now on. */
+  /** Starts sending what is due. */
   start(): void;
-  /** Waits for what is being sent. */
+  /** Waits for deliveries in progress. */
   close(): Promise<void>;
 }
 
-/** The notices of one process: what members read and choose, and the outbox with its dispatcher. */
+/** The notices of one process: the inbox and preferences of members, and the outbox with its dispatcher. */
 export function createNotices(parts: NoticeParts): Notices {
   const { keys, publicUrl, mail, clubName, clubIcon } = parts;
   const links = unsubscribeLinks(keys);

@@ -75,7 +75,7 @@ eachEngine((open) => {
   };
   afterEach(reopen);
 
-  test('refuses what is not the caller’s, and subscriptions of an unknown push service', async () => {
+  test('refuses notices of other members, and subscriptions of an unknown push service', async () => {
     expect(await call(ana, 'PUT', 'notices/999999/read', { isRead: true })).toMatchObject({
       status: 404,
       body: { code: 'NOTICE_UNKNOWN' },
@@ -95,7 +95,7 @@ eachEngine((open) => {
     expect((await call(undefined, 'GET', 'unsubscribe')).status).toBe(400);
   });
 
-  test('a court that is closed by rain tells those who had booked it, and nobody else; read is read', async () => {
+  test('closing a court notifies only the members who had booked it; a read notice stays read', async () => {
     await book(ana, 3);
     await book(ana, 5);
     await book(admin, 7);
@@ -110,14 +110,14 @@ eachEngine((open) => {
     });
     expect(made[0].body).toMatch(/^Otkazana je rezervacija 11\.07\.2026\. u .* Razlog: Kiša\. Ako je termin/);
     expect(await list(iva)).toMatchObject({ notices: [], unread: 0 });
-    // Who closes the court knows.
+    // The administrator who closes the court gets no notice.
     expect(await list(admin)).toMatchObject({ notices: [], unread: 0 });
     expect((await call(iva, 'PUT', `notices/${made[0].id}/read`, { isRead: true })).status).toBe(404);
     expect((await call(ana, 'PUT', `notices/${made[0].id}/read`, { isRead: true })).body.unread).toBe(1);
     expect((await call(ana, 'POST', 'notices/read', { upTo: made[1].id })).body.unread).toBe(0);
   });
 
-  test('what is switched off in the app is not listed; e-mail goes to those alone who have an address', async () => {
+  test('kinds that are switched off in the app are not listed; e-mail is sent only to members with an address', async () => {
     await call(ana, 'PUT', 'notice-preferences', { kind: 'COURT_CLOSED', channel: 'APP', enabled: false });
     await book(ana, 3);
     await book(iva, 5);
@@ -131,7 +131,7 @@ eachEngine((open) => {
     expect(failed.error).toBe('Poslužitelj e-pošte nije postavljen (SMTP_URL).');
   });
 
-  test('the link of an e-mail switches its kind off without a session, and on again; opening it changes nothing', async () => {
+  test('the link of an e-mail unsubscribes from its kind without a session, and resubscribes; opening it changes nothing', async () => {
     const token = await unsubscribeLinks(TEST_KEYS).sign({ memberId: ana.id, kind: 'RESULT_ENTERED' });
     const email = async () => {
       const { kinds } = (await call(ana, 'GET', 'notice-preferences')).body;
@@ -149,7 +149,7 @@ eachEngine((open) => {
     expect(await email()).toBe(true);
   });
 
-  test('Web Push is off until a browser is added; then every kind is on, and a choice is kept', async () => {
+  test('Web Push is off until a browser is added; then every kind is on, and a choice is stored', async () => {
     const pushed = (preferences: { kinds: { channels: { PUSH: boolean } }[] }) =>
       preferences.kinds.map(({ channels }) => channels.PUSH);
     const before = (await call(ana, 'GET', 'notice-preferences')).body;
@@ -163,7 +163,7 @@ eachEngine((open) => {
     const again = (await call(ana, 'POST', 'push-subscriptions', SUBSCRIPTION)).body;
     expect(again.pushDevices).toBe(1);
     expect(pushed(again)).toEqual([false, true, true, true, true, true, true, true]);
-    // The browser belongs to whoever signs in there next.
+    // The browser belongs to the member who signs in there next.
     await call(iva, 'POST', 'push-subscriptions', SUBSCRIPTION);
     expect((await call(ana, 'GET', 'notice-preferences')).body.pushDevices).toBe(0);
     expect((await call(iva, 'POST', 'push-subscriptions/end', { endpoint: ENDPOINT })).body.pushDevices).toBe(0);

@@ -22,7 +22,7 @@ interface Parts {
   report?(error: unknown): void;
 }
 
-/** Notices that send nothing by themselves: a test dispatches when it wants to. */
+/** Notices that send nothing by themselves: a test dispatches explicitly. */
 export function noticesForTests({
   mail = { kind: 'NONE' },
   invitations = { pathOf: async () => undefined },

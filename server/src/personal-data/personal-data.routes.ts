@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { PersonalDataExport } from './personal-data.service';
 
-/** GET /personal-data/export: all that the club keeps about the caller. */
+/** GET /personal-data/export: all data that the club stores about the caller. */
 export function personalDataRoutes(exportOf: PersonalDataExport): FastifyPluginAsyncZod {
   return async (app) => {
     app.get('/personal-data/export', { config: { access: 'USER' } }, async ({ caller }, reply) =>

@@ -10,7 +10,7 @@ import type { Database } from '../platform/database';
 import { presentReservation } from '../reservations';
 import { everyReservationOf } from './personal-data.repository';
 
-/** All that the club keeps about a member, for the member to take away; a password is in none of it. */
+/** All data that the club stores about a member, for download; it contains no password. */
 export type PersonalDataExport = (memberId: number) => Promise<Record<string, unknown>>;
 
 export function createPersonalDataExport(parts: { db: Database; clock: Clock }): PersonalDataExport {
@@ -47,7 +47,7 @@ export function createPersonalDataExport(parts: { db: Database; clock: Clock }):
         razlogOtkazivanja: row.cancelReason,
       })),
       prometRacuna: await statements.whole(memberId),
-      // Not the address itself: a file is copied and kept, and would open the calendar to whoever finds it.
+      // Not the address itself: a file is copied and stored, and would open the calendar to its finder.
       adresaKalendaraOd: calendar?.createdAt ?? null,
       obavijesti: notices.map(({ title, body, at, readAt }) => ({
         naslov: title,

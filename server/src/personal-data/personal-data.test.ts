@@ -42,7 +42,7 @@ eachEngine((open) => {
     expect(answer.body).not.toContain('argon2');
   });
 
-  test('what the member agreed to, or took back, is in the file with its words', async () => {
+  test('the member’s consents and revocations are in the file with their text', async () => {
     const infos = createPersonalInfos({ ...club, db, directory: await openDirectoryForTests(db) });
     await infos.consent(ana.id, true);
     await infos.consent(ana.id, false);

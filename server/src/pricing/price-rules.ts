@@ -8,7 +8,7 @@ export interface PriceList {
   readonly nightFrom: string;
 }
 
-/** The price list in force on a Zagreb date: the newest that had begun by then. */
+/** The price list in force on a Zagreb date: the newest that has begun by then. */
 export function priceListOn(lists: readonly PriceList[], day: string): PriceList | undefined {
   return lists
     .filter((list) => list.validFrom <= day)
@@ -18,7 +18,7 @@ export function priceListOn(lists: readonly PriceList[], day: string): PriceList
     );
 }
 
-/** Cents for a slot that starts at `starts` (`HH:mm:ss`). A court without lights has no night: it is never dearer. */
+/** Cents for a slot that starts at `starts` (`HH:mm:ss`). A court without lights has no night price. */
 export function slotPriceCents(list: PriceList, lighted: boolean, starts: string): number {
   return lighted && starts >= list.nightFrom ? list.nightCents : list.dayCents;
 }

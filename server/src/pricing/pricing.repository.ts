@@ -1,7 +1,7 @@
 import type { Handle } from '../platform/database';
 import type { PriceList } from './price-rules';
 
-/** The price lists that have begun by a day, newest first: the few that can be in force then; without a day, later ones too. */
+/** The price lists that have begun by a day, newest first: the few that can be in force then; without a day, all. */
 export function priceLists(handle: Handle, until?: string): Promise<PriceList[]> {
   return handle
     .selectFrom('price_list')
@@ -27,7 +27,7 @@ export function packagesOf(handle: Handle, priceListId: number) {
     .execute();
 }
 
-/** Names of the courts that cost the night price in the evening. */
+/** Names of the courts with a night price in the evening. */
 export async function lightedCourts(handle: Handle): Promise<string[]> {
   const courts = await handle.selectFrom('court').select('name').where('lighted', '=', true).orderBy('id').execute();
   return courts.map(({ name }) => name);

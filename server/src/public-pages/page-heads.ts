@@ -1,6 +1,6 @@
 import type { ClubTexts } from '@club/shared/contracts/club-texts';
 
-/** What a search engine, or who is sent a link, reads of a page before it opens. */
+/** What a search engine, or a person who receives a link, reads of a page before it opens. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;

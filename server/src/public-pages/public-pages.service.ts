@@ -9,7 +9,7 @@ const DATABASE_INTEGER = /^\d{1,9}$/;
 
 export type PublicPages = ReturnType<typeof createPublicPages>;
 
-/** @param club at this moment: its name ends a page's title, as the pages themselves write it */
+/** @param club returns the current profile: its name is the end of a page's title, as on the pages themselves */
 export function createPublicPages(db: Database, club: () => Pick<ClubProfile, 'name' | 'texts'>) {
   async function playerName(id: string): Promise<string | undefined> {
     const player = DATABASE_INTEGER.test(id) ? await findPlayer(db.handle, Number(id)) : undefined;
@@ -17,7 +17,7 @@ export function createPublicPages(db: Database, club: () => Pick<ClubProfile, 'n
   }
 
   return {
-    /** The head of a public page; undefined for any other path, and for a player or year that cannot be. */
+    /** The head of a public page; undefined for any other path, and for an invalid player or year. */
     async headOf(path: string): Promise<PageHead | undefined> {
       const found = bestFit(PUBLIC_PAGES, (each) => each.path, path);
       if (!found) return undefined;
@@ -30,7 +30,7 @@ export function createPublicPages(db: Database, club: () => Pick<ClubProfile, 'n
       return { title: found.path === '/login' ? name : `${title} · ${name}`, description };
     },
 
-    /** Paths of all public pages that have something to show. */
+    /** Paths of all public pages with content. */
     async paths(): Promise<string[]> {
       const seasons = await seasonFacts(db.handle);
       const players = await allPlayers(db.handle);

@@ -13,7 +13,7 @@ test('every public page of the registry has a head', () => {
     const { routes } = JSON.parse(readFileSync(file, 'utf8')) as { routes: { path: string; access: unknown }[] };
     return routes.filter(({ access }) => access === 'public').map((route) => route.path);
   };
-  // Behind the link of an e-mail, for its reader alone.
+  // Behind the link of an e-mail, only for its reader.
   const account = openRoutes('mfe-account').filter((address) => address !== '/unsubscribe');
   const open = [...openRoutes('mfe-league'), ...account];
   expect(PUBLIC_PAGES.map((page) => page.path).sort()).toEqual([...open, '/login'].sort());
@@ -61,7 +61,7 @@ eachEngine((open) => {
     expect((await pages.headOf('/login'))?.description).toMatch(/^Slobodni termini na dva zemljana terena kod dvorane/);
   });
 
-  test('the sitemap lists what there is, and robots are led to it', async () => {
+  test('the sitemap lists existing pages, and robots.txt refers to it', async () => {
     const app = Fastify();
     await app.register(crawlerFiles(pages, 'https://klub.hr'));
     const { body } = await app.inject('/sitemap.xml');

@@ -10,7 +10,7 @@ import { formatPlace } from '../reservations';
 
 const REASON = 'Izbrisao administrator';
 
-/** Takes a reservation out of the grid and gives its price back; it stays in the record as deleted. */
+/** Deletes a reservation from the grid and refunds its price; it stays in the lists as deleted. */
 export type DeleteReservation = (id: number, actorId: number) => Promise<string>;
 
 export function createDeleteReservation(parts: { db: Database; live: Live; clock: Clock }): DeleteReservation {
@@ -23,7 +23,7 @@ export function createDeleteReservation(parts: { db: Database; live: Live; clock
         reason: REASON,
         cause: 'BOOKING_CANCELLED',
       });
-      // Maintenance is no reservation: who looks after the courts takes it away in the grid.
+      // Maintenance is not a reservation: it is removed in the grid, by a member with that role.
       if (!reservation || reservation.kind === 'MAINTENANCE') {
         throw new Refusal(404, 'RESERVATION_UNKNOWN', 'Ta rezervacija ne postoji ili je već izbrisana.');
       }

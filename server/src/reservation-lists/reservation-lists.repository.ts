@@ -6,14 +6,14 @@ import { listedReservations } from '../reservations';
 
 export type ListedKind = 'FRIENDLY' | 'LEAGUE';
 
-/** Which reservations are wanted, cancelled ones too. Days are Zagreb dates, both inclusive. */
+/** The requested reservations, including cancelled ones. Days are Zagreb dates, both inclusive. */
 export interface Filter {
   readonly kinds: readonly ListedKind[];
   readonly from: string | undefined;
   readonly to: string | undefined;
-  /** The members whose reservations are wanted; undefined: everybody's. */
+  /** The members whose reservations are requested; undefined: all. */
   readonly members: FoundMembers | undefined;
-  /** As the list shows it: one that was taken back has no payment status any more. */
+  /** As the list shows it: a cancelled one no longer has a payment status. */
   readonly status: ReservationListStatus | undefined;
 }
 
@@ -45,7 +45,7 @@ function matching<Row>(
   return wanted;
 }
 
-/** All reservations of some kinds, of whoever is named like that: summed as they are made, so that none is counted here. */
+/** Number of all reservations of some kinds, of members with such a name: from the tally, without counting rows. */
 export async function countAllReservations(
   handle: Handle,
   kinds: readonly ListedKind[],
@@ -67,8 +67,8 @@ export async function countReservations(handle: Handle, filter: Filter): Promise
 }
 
 /**
- * The ids of one page of the list. A page of the further half is read from the end: the last page, one click away, is
- * as near as the first.
+ * The ids of one page of the list. A page of the second half is read from the end, so that the last page, one click
+ * away, is as fast as the first.
  */
 export async function pageOfIds(
   handle: Handle,
@@ -89,7 +89,7 @@ export async function pageOfIds(
   return rows.map((row) => row.id);
 }
 
-/** The next ids after a place of the list, for reading all of it piece by piece. */
+/** The next ids after a position of the list, for reading all of it in pieces. */
 export async function idsAfter(
   handle: Handle,
   filter: Filter,

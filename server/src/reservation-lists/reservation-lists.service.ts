@@ -60,7 +60,7 @@ const csvRow = (row: ListedRow): string =>
 
 type Wanted = Pick<ReservationListQuery, 'from' | 'to' | 'player' | 'status'>;
 
-/** The administrator's lists of reservations; cancelled and deleted ones stay in them, as such. */
+/** The administrator's lists of reservations; cancelled and deleted ones stay in them, marked as such. */
 export type ReservationLists = ReturnType<typeof createReservationLists>;
 
 export function createReservationLists(db: Database) {
@@ -76,12 +76,12 @@ export function createReservationLists(db: Database) {
     async page(kinds: readonly ListedKind[], query: ReservationListQuery): Promise<ReservationList> {
       const { size, from, to, status, player } = query;
       const finding = filterOf(kinds, query);
-      // Who is named like that need not be known one by one for all of their reservations.
+      // For all reservations of the matching members, their ids are not needed.
       const counting =
         from || to || status
           ? finding.then((filter) => countReservations(db.handle, filter))
           : countAllReservations(db.handle, kinds, player);
-      // The first page is the same however many there are: it is read while they are counted.
+      // The first page does not depend on the total: it is read while the rows are counted.
       const counted = query.page === 0 ? Number.POSITIVE_INFINITY : counting;
       const reading = Promise.all([finding, counted]).then(async ([filter, total]) => {
         const offset = size * pageWithin(query.page, size, total);
@@ -91,7 +91,7 @@ export function createReservationLists(db: Database) {
       return { content: rows.map(present), totalElements: total };
     },
 
-    /** The whole filtered list, piece by piece: no query and no memory grows with it. */
+    /** The whole filtered list, in pieces: neither queries nor memory grow with it. */
     async *csv(kinds: readonly ListedKind[], wanted: Wanted): AsyncGenerator<string> {
       const filter = await filterOf(kinds, wanted);
       let last: ListedRow | undefined;

@@ -57,7 +57,7 @@ eachEngine((open) => {
 
   describe('refused', () => {
     test.each(['/admin-friendly-matches', '/admin-league-matches.csv', '/admin-delete-reservation'])(
-      'to whoever is no administrator: %s',
+      'to a caller who is not an administrator: %s',
       async (url) => {
         expect((await get(url, ana)).statusCode).toBe(403);
         expect((await club.app.inject({ url: `/api${url}` })).statusCode).toBe(401);
@@ -77,13 +77,13 @@ eachEngine((open) => {
       expect(answer.json().fields).toHaveProperty(field);
     });
 
-    test('the deletion of what never was, by a member, or twice', async () => {
+    test('the deletion of an unknown reservation, by a member, or twice', async () => {
       expect((await remove(1, ana)).statusCode).toBe(403);
       expect((await remove(999_999)).json().code).toBe('RESERVATION_UNKNOWN');
       expect((await remove('sve')).statusCode).toBe(400);
     });
 
-    test('the deletion of maintenance, which is no reservation: that is taken away in the grid, by who may', async () => {
+    test('the deletion of maintenance, which is not a reservation: it is removed in the grid', async () => {
       const cell = { slotId: 5, index: 2, date: '2026-11-21' };
       await bookings.book(admin.id, cell, { kind: 'MAINTENANCE', reason: 'Mreža' });
       const { id } = await club.database.handle
@@ -107,7 +107,7 @@ eachEngine((open) => {
     expect((await list('/admin-delete-reservation')).totalElements).toBe(4);
   });
 
-  test('every row stands on exactly one page, whichever end the page is read from', async () => {
+  test('every row is on exactly one page, from whichever end the page is read', async () => {
     const whole = (await list('/admin-delete-reservation')).content.map((row) => row.rezervacijaId);
     const paged: number[] = [];
     for (const page of [0, 1, 2, 3]) {
@@ -118,7 +118,7 @@ eachEngine((open) => {
     expect((await list('/admin-delete-reservation?page=9&size=3')).content).toHaveLength(1);
   });
 
-  test('within a day the latest slot stands first', async () => {
+  test('within a day the latest slot is first', async () => {
     const { content } = await list('/admin-delete-reservation');
     const order = content.map((row) => `${row.datumRezerviranja} ${row.vrijemeTermina} ${row.teren}`);
     expect(order).toEqual(order.toSorted().reverse());
@@ -135,7 +135,7 @@ eachEngine((open) => {
     expect((await list('/admin-delete-reservation?from=2026-11-22')).totalElements).toBe(0);
   });
 
-  test('a name that hundreds bear finds the reservations of all of them, in the list and in the file', async () => {
+  test('a name of hundreds of members finds the reservations of all of them, in the list and in the file', async () => {
     const { handle } = club.database;
     await sql`insert into member (identity_id, username, first_name, last_name, created_at)
       select 'many-' || n, 'many-' || n, 'Iva', 'Brojić', now() from generate_series(1, 400) n`.execute(handle);
@@ -169,7 +169,7 @@ eachEngine((open) => {
     ]);
   });
 
-  test('a deleted reservation gives the price back, stays in the record as deleted and is in the log', async () => {
+  test('a deleted reservation is refunded, stays in the lists as deleted and is in the action log', async () => {
     const balance = () =>
       club.database.handle
         .selectFrom('account')
@@ -188,7 +188,7 @@ eachEngine((open) => {
     expect((await remove(mine?.rezervacijaId ?? 0)).json().code).toBe('RESERVATION_UNKNOWN');
     expect(club.live.version('grid')).toBeGreaterThan(grid);
 
-    // The file says what the screen says, and a status leaves out what was taken back.
+    // The file has the same content as the screen, and the filter by status leaves out cancelled ones.
     const { body } = await get('/admin-friendly-matches.csv?player=kovac');
     expect(body).toContain(';7,00;Izbrisano;20.11.2026.;Izbrisao administrator');
     expect((await list('/admin-friendly-matches?player=kovac&status=DELETED')).totalElements).toBe(1);

@@ -2,7 +2,7 @@ import type { ReservationRow } from '@club/shared/contracts/bookings/reservation
 import { centsToEuros, type PaymentStatus } from '@club/shared/domain';
 import type { Handle } from '../platform/database';
 
-/** Reservations with all that any list shows of them; each list adds which ones, and in what order. */
+/** Reservations with all fields of any list; each list adds its filter and order. */
 export const listedReservations = (handle: Handle) =>
   handle
     .selectFrom('reservation')
@@ -38,7 +38,7 @@ interface Listed {
   readonly paymentStatus: PaymentStatus;
 }
 
-/** A reservation under its wire names. */
+/** A reservation with its wire names. */
 export const presentReservation = (row: Listed): ReservationRow => ({
   rezervacijaId: row.id,
   datumRezerviranja: row.day,

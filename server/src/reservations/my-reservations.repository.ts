@@ -21,15 +21,15 @@ const newestFirst = (matches: ReturnType<typeof matchesOf>, { offset, limit }: P
     .limit(limit)
     .execute();
 
-/** A page of a member's reservations, cancelled ones too, newest slot first. */
+/** A page of a member's reservations, including cancelled ones, newest slot first. */
 export const reservationsOf = (handle: Handle, memberId: number, page: Page) =>
   newestFirst(matchesOf(handle, memberId), page);
 
-/** Only those that were cancelled. */
+/** Only the cancelled ones. */
 export const cancelledReservationsOf = (handle: Handle, memberId: number, page: Page) =>
   newestFirst(matchesOf(handle, memberId).where('cancelled_at', 'is not', null), page);
 
-/** Those that stand: what is to come, soonest first; after it what has begun, newest first. */
+/** The active ones: future ones, soonest first; then those that have begun, newest first. */
 export function standingReservationsOf(handle: Handle, memberId: number, now: WallClock, page: Page) {
   const isToCome = sql<boolean>`(day, starts) > (${now.today}::date, ${now.timeOfDay}::time)`;
   const booked = matchesOf(handle, memberId)

@@ -17,7 +17,7 @@ import { hasStarted, type WallClock } from './slot-start-rules';
 
 type Asked = Pick<MyReservationsQuery, 'page' | 'size' | 'show'>;
 
-/** A page of the member's own reservations, past ones too. */
+/** A page of the member's own reservations, including past ones. */
 export async function myReservations(
   { db: { handle }, clock }: { db: Database; clock: Clock },
   memberId: number,

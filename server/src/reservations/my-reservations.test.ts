@@ -61,7 +61,7 @@ eachEngine((open) => {
       await bookings.book(ana.id, at(5, 4, '2026-07-13'), { kind: 'MAINTENANCE', reason: 'Valjanje' });
     });
 
-    test('shows the own ones, newest slot first, cancelled ones as such, maintenance not at all', async () => {
+    test('contains the own ones, newest slot first, cancelled ones marked, without maintenance', async () => {
       const { content, totalElements } = await list('size=10');
       expect(totalElements).toBe(4);
       expect(
@@ -75,7 +75,7 @@ eachEngine((open) => {
       expect(content[1]).toMatchObject({ vrstaSusreta: 'LEAGUE', protivnik: 'Iva', teren: 1 });
     });
 
-    test('those that stand begin with what is to come, soonest first, then what was played, newest first', async () => {
+    test('active ones start with future ones, soonest first, then past ones, newest first', async () => {
       const read = async (query: string) => {
         const { content, ...counts } = await list(query);
         return [...content.map((row) => `${row.datumRezerviranja} ${row.vrijemeTermina}`), counts];
@@ -89,7 +89,7 @@ eachEngine((open) => {
       expect(await read('show=cancelled')).toEqual(['2026-07-13 09:30:00', { ...counts, totalElements: 1 }]);
     });
 
-    test('says how each is cancelled, while that is allowed', async () => {
+    test('contains how each is cancelled, while that is allowed', async () => {
       club.clock.set('2026-07-10T12:00:00Z');
       const [cancelled, league, friendly, started] = (await list('size=10')).content;
       expect([cancelled?.cancel, started?.cancel]).toEqual([null, null]);
@@ -99,7 +99,7 @@ eachEngine((open) => {
       expect(done.message).toBe('Termin je otkazan: 11.07.2026. u 20:00, teren 1.');
     });
 
-    test('says why the club took one back, and nothing of one that the member gave back', async () => {
+    test('contains the reason of a cancellation by the club, and none for one by the member', async () => {
       const [, , friendly] = (await list('size=10')).content;
       const rain = { actorId: ana.id, at: club.clock.now(), reason: 'Kiša', cause: 'COURT_CLOSED' } as const;
       await db.transaction((tx) => voidReservations(tx, club.live, [friendly?.rezervacijaId ?? 0], rain));

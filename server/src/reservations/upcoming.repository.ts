@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Handle } from '../platform/database';
 import { listedReservations } from './listed-reservations';
 
-/** Which bookings of members; days are inclusive Zagreb dates, times `HH:mm:ss`, `beforeTime` is the first not wanted. */
+/** The requested bookings; days are inclusive Zagreb dates, times `HH:mm:ss`, `beforeTime` is exclusive. */
 export interface Range {
   readonly from: string;
   readonly to?: string | undefined;
@@ -13,7 +13,7 @@ export interface Range {
 
 const MOST = 2_000;
 
-/** Active bookings in a range, soonest first, as the lists show them; maintenance is no booking. */
+/** Active bookings in a range, soonest first, in the form of the lists; maintenance is not a booking. */
 export function bookingsIn(handle: Handle, { from, to, courtIds, fromTime, beforeTime }: Range) {
   let query = listedReservations(handle)
     .where('cancelled_at', 'is', null)

@@ -20,7 +20,7 @@ export async function saveRetention(tx: Tx, { actionLogMonths, noticeMonths }: R
   await tx.updateTable('retention').set({ action_log_months: actionLogMonths, notice_months: noticeMonths }).execute();
 }
 
-/** The settings, held until the transaction ends; undefined: another process is at it. */
+/** The settings, locked until the transaction ends; undefined: another process is running the retention. */
 export function holdRetention(tx: Tx) {
   return tx
     .selectFrom('retention')

@@ -5,7 +5,7 @@ import type { Retentions } from './retention.service';
 
 const ADMIN = { access: 'ADMIN' } as const;
 
-/** GET /privacy, and the administrator's setting behind it. */
+/** GET /privacy, and the administrator's setting for it. */
 export function retentionRoutes(retention: Retentions): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(

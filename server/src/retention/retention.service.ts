@@ -35,11 +35,11 @@ const facts = ({ actionLogMonths, noticeMonths }: RetentionInput): Facts => ({
 
 export type Retentions = ReturnType<typeof createRetention>;
 
-/** How long the record of actions and the notices are kept; once a day one process takes away what is older. */
+/** How long the action log and the notices are kept; once a day one process deletes what is older. */
 export function createRetention({ db, live, clock }: Parts) {
   const before = (months: number) => DateTime.fromJSDate(clock.now()).minus({ months }).toJSDate();
 
-  /** The one process whose turn it is takes the old actions away. @returns undefined: it is nobody's turn, or another's */
+  /** Deletes old actions, in one process at a time. @returns undefined: not due, or another process does it */
   const takeTurn = () =>
     db.transaction(async (tx) => {
       const held = await holdRetention(tx);
@@ -73,7 +73,7 @@ export function createRetention({ db, live, clock }: Parts) {
       return 'Rokovi čuvanja su spremljeni.';
     },
 
-    /** @param note what was taken away, for the log of the server */
+    /** @param note receives what was deleted, for the server's log */
     schedule(note: (thinned: Thinned) => void, report: (error: unknown) => void): () => void {
       const look = () =>
         void thin().then((thinned) => {

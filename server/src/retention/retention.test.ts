@@ -44,7 +44,7 @@ eachEngine((open) => {
   const save = (payload: object) =>
     club.app.inject({ method: 'PUT', url: '/api/admin/settings/retention', headers: admin.headers, payload });
 
-  test('what is older than the setting goes, once a day; what is still to be sent stays', async () => {
+  test('older data are deleted, once a day; pending deliveries stay', async () => {
     expect((await save({ actionLogMonths: 24, noticeMonths: 6 })).statusCode).toBe(200);
     await act('2024-11-20T08:29:00Z');
     await act('2024-11-20T08:31:00Z');
@@ -65,13 +65,13 @@ eachEngine((open) => {
     });
   });
 
-  test('nobody else gets anything out of the record of actions', async () => {
+  test('nothing else can delete from the action log', async () => {
     await act(NOW);
     await expect(db.pool.query('delete from action_log')).rejects.toThrow('not edited');
     await expect(db.pool.query(`update action_log set subject = 'x'`)).rejects.toThrow('not edited');
   });
 
-  test('everybody may read how long what is kept', async () => {
+  test('everybody may read the retention periods', async () => {
     const answer = await club.app.inject({ url: '/api/privacy' });
     expect(answer.json()).toEqual({ actionLogMonths: 36, noticeMonths: 12 });
   });

@@ -7,7 +7,7 @@ import { type Database, outageOf } from '../platform/database';
 import { landingPhase } from './landing-rules';
 import { landingDates, seasonsFrom } from './seasons.repository';
 
-/** What the club has settled, which outlives an outage of the database; the day itself is the clock's. */
+/** The club's settings, which survive an outage of the database; the day itself is the clock's. */
 interface Settled {
   readonly seasons: Awaited<ReturnType<typeof seasonsFrom>>;
   readonly dates: Awaited<ReturnType<typeof landingDates>>;

@@ -21,7 +21,7 @@ eachEngine((open) => {
     return (await club.app.inject('/api/club-day')).json();
   };
 
-  test('everybody may ask which day it is', async () => {
+  test('everybody may read the current day', async () => {
     expect(await clubDay('2026-07-10T22:30:00Z')).toEqual({
       today: '2026-07-11',
       now: '2026-07-10T22:30:00.000Z',
@@ -34,11 +34,11 @@ eachEngine((open) => {
     });
   });
 
-  test('nobody keeps the answer', async () => {
+  test('the answer is not cached', async () => {
     expect((await club.app.inject('/api/club-day')).headers['cache-control']).toBe('no-store');
   });
 
-  test('it is told while the database is out of service, too, with today’s clock', async () => {
+  test('it is also answered while the database is out of service, with today’s clock', async () => {
     await clubDay('2026-07-10T08:00:00Z');
     const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     const connect = jest.spyOn(database.pool, 'connect').mockImplementation(() => Promise.reject(gone));
@@ -46,12 +46,12 @@ eachEngine((open) => {
     connect.mockRestore();
   });
 
-  test('a season is told of up to its last day', async () => {
+  test('a season is included up to its last day', async () => {
     expect((await clubDay('2027-04-04T21:59:59Z')).seasons).toHaveLength(1);
     expect((await clubDay('2027-04-04T22:00:00Z')).seasons).toHaveLength(0);
   });
 
-  test('the year and the landing page turn at Zagreb midnight', async () => {
+  test('the year and the landing page change at Zagreb midnight', async () => {
     expect(await clubDay('2026-12-31T23:00:00Z')).toMatchObject({ leagueYear: 2027, landing: 'OFF_SEASON' });
     expect((await clubDay('2027-01-31T23:00:00Z')).landing).toBe('REGISTRATION');
   });

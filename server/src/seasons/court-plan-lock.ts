@@ -6,14 +6,15 @@ const COURT_PLAN = `hashtext('court plan')`;
 const hold = prepared('hold-court-plan', `select pg_advisory_xact_lock_shared(${COURT_PLAN})`);
 
 /**
- * Keeps seasons, hidden slots and closures as they are until the transaction ends, so that a booking cannot land where
- * the courts have just been closed. Bookings do not wait for each other here. Called before anything is read or locked.
+ * Prevents changes of seasons, hidden slots and closures until the transaction ends, so that a booking cannot be made
+ * on courts that have just been closed. Bookings do not wait for each other here. Called before anything is read or
+ * locked.
  */
 export async function holdCourtPlan(tx: Tx): Promise<void> {
   await hold(tx);
 }
 
-/** Waits for the bookings under way and keeps new ones back until the change is there; called first, as above. */
+/** Waits for the running bookings and blocks new ones until the change is committed; called first, as above. */
 export async function lockCourtPlan(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.raw(COURT_PLAN)})`.execute(tx);
 }

@@ -7,7 +7,9 @@ export interface LandingDates {
   readonly leagueUntil: string;
 }
 
-/** Which links the landing page shows on a Zagreb date: registration up to the league's first day, its last day inclusive. */
+/**
+ * The links of the landing page on a Zagreb date: registration up to the league's first day, its last day inclusive.
+ */
 export function landingPhase(dates: LandingDates, today: string): LandingPhase {
   const day = today.slice(5);
   if (day >= dates.registrationFrom && day < dates.leagueFrom) return 'REGISTRATION';

@@ -18,7 +18,7 @@ test.each([
 describe('at midnight', () => {
   const open = embeddedForTests();
 
-  test('every open page hears of the new day, once', async () => {
+  test('every open page is notified of the new day, once', async () => {
     const db = await open();
     const live = await openLiveHub(db, (error) => {
       throw error;
@@ -29,7 +29,7 @@ describe('at midnight', () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     const settled = () => new Promise((go) => setImmediate(go));
     const stop = announceMidnights({ db, live, clock, report: (error) => heard.push(String(error)) });
-    /** Lets a minute of timers pass and what they began come to its end. */
+    /** Advances a minute of timers and waits for the work that they started. */
     const aMinute = async () => {
       await jest.advanceTimersByTimeAsync(60_000);
       for (let turn = 0; turn < 50; turn += 1) await settled();

@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import type { Live } from '../platform/live';
 
-/** A sleeping machine stops timers: looking every minute notices the new day soon after it wakes. */
+/** A sleeping machine stops timers: checking every minute detects the new day soon after it wakes. */
 const LONGEST_WAIT_MS = 60_000;
 
 /** Milliseconds to the next Zagreb midnight; a day of a clock change lasts 23 or 25 hours. */
@@ -20,9 +20,9 @@ interface Midnights {
 }
 
 /**
- * Notifies every open page at Zagreb midnight that a new day has begun. Each process does it: one announcement too many
+ * Notifies every open page at Zagreb midnight that a new day has begun. Each process does it: one notification too many
  * costs a refetch, one too few leaves yesterday on the screen.
- * @returns the way to stop
+ * @returns a function that stops it
  */
 export function announceMidnights({ db, live, clock, report }: Midnights): () => void {
   let announced = clock.today();

@@ -20,7 +20,7 @@ const PACKAGES = [
 ];
 
 /**
- * Gives an empty database the club's settings, as the specification knows them; administrators change them from there.
+ * Writes the specification's settings to an empty database; administrators change them later.
  * @returns whether the database was empty. A second process that starts at the same time waits here and gets false.
  */
 export async function writePresets(tx: Tx, today: string, season: Season): Promise<boolean> {

@@ -5,7 +5,7 @@ export interface Season {
   readonly closesOn: string;
 }
 
-/** The season that a new club begins with: 1 October to 4 April, the one around the date or else the next. */
+/** The first season of a new club: 1 October to 4 April, the one around the date or else the next. */
 export function presetSeason(today: string): Season {
   const year = Number(today.slice(0, 4));
   const first = today.slice(5) <= '04-04' ? year - 1 : year;

@@ -23,7 +23,7 @@ const allSlots = (handle: Handle) =>
 export const courtSlots = (handle: Handle): Promise<CourtSlot[]> =>
   allSlots(handle).where('retired_at', 'is', null).execute();
 
-/** The same, and those retired ones on which somebody has played or plays on a Zagreb date. */
+/** The same, and retired slots with a reservation on a Zagreb date. */
 export const slotsShownOn = (handle: Handle, day: string): Promise<CourtSlot[]> =>
   allSlots(handle)
     .where((of) =>
@@ -45,7 +45,7 @@ export function hiddenRules(handle: Handle): Promise<HiddenRule[]> {
   return handle.selectFrom('hidden_slot').select(['court_id as courtId', 'starts', 'from_day as fromDay']).execute();
 }
 
-/** Seasons that have not ended by a Zagreb date, soonest first; without one, those that have too. */
+/** Seasons that have not ended by a Zagreb date, soonest first; without a date, all. */
 export function seasonsFrom(handle: Handle, today?: string): Promise<Season[]> {
   return handle
     .selectFrom('season')

@@ -3,7 +3,7 @@ import { clockTime } from '@club/shared/domain';
 import type { Handle } from '../platform/database';
 import { courtSlots } from './seasons.repository';
 
-/** When the slots of each court begin and how long they last. Every change adds slots, so the highest id names it. */
+/** The starts and lengths of each court's slots. Every change adds slots, so the highest id identifies the plan. */
 export async function readSlotPlan(handle: Handle): Promise<SlotPlan> {
   const slots = await courtSlots(handle);
   const courts = [...new Set(slots.map(({ courtId }) => courtId))].sort();

@@ -5,7 +5,7 @@ export interface CourtSlot {
   readonly starts: string;
   readonly minutes: number;
   readonly lighted: boolean;
-  /** Another plan has taken its place: nobody books it any more. */
+  /** Replaced by another plan: it can no longer be booked. */
   readonly isRetired: boolean;
 }
 
@@ -13,7 +13,7 @@ export interface HiddenRule {
   readonly courtId: number;
   /** `HH:mm:ss` */
   readonly starts: string;
-  /** Zagreb date from which on the slot is not offered; null: it never was. */
+  /** Zagreb date from which on the slot is not offered; null: never offered. */
   readonly fromDay: string | null;
 }
 

@@ -52,7 +52,7 @@ eachEngine((open) => {
   };
 
   /**
-   * Starts one, waits until it has done all but its last step, starts the other, and lets both come to their end.
+   * Starts one, waits until only its last step is left, starts the other, and lets both finish.
    * @returns the outcome of each: 'done', or the code of its refusal
    */
   async function atOnce(...works: (() => Promise<unknown>)[]): Promise<string[]> {
@@ -65,7 +65,7 @@ eachEngine((open) => {
     await new Promise<void>((isHeld) => {
       if (!other) return isHeld();
       held = other.transaction(async (tx) => {
-        // The version of the grid is what each of them bumps last.
+        // The version of the grid is what each of them increases last.
         await tx.insertInto('live_version').values({ topic: 'grid', version: 1 }).execute();
         isHeld();
         await gate;
@@ -80,7 +80,7 @@ eachEngine((open) => {
           (error: { code: string }) => error.code,
         ),
       );
-      // The embedded engine has one session: whoever has begun is before the other. A booking begins with its group.
+      // The embedded engine has one session: the first to begin runs first. A booking begins with its group.
       if (!other) for (let turn = 0; turn < 3; turn += 1) await groupsBegin();
       while (other && (await waiting()) < outcomes.length) await new Promise((go) => setTimeout(go, 5));
     }

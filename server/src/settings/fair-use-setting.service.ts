@@ -16,7 +16,7 @@ const facts = (rules: FairUse): Facts => ({
   'Otkazivanje, sati prije početka': limit(rules.cancelHours),
 });
 
-/** What the club asks of its members when they book; what they have booked already stays. */
+/** The club's limits for bookings; existing bookings are not affected. */
 export type FairUseSetting = (rules: FairUse, actorId: number) => Promise<string>;
 
 export function createFairUseSetting(parts: { db: Database; live: Live; clock: Clock }): FairUseSetting {

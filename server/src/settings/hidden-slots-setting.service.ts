@@ -40,7 +40,7 @@ export function createHiddenSlotsSetting({ db, live, clock }: { db: Database; li
     await live.changed(tx, 'grid');
   };
 
-  /** A slot with bookings cannot disappear under them. */
+  /** A slot with bookings must not be hidden. */
   const refuseBooked = async (tx: Tx, { courtId, starts, fromDay }: HiddenSlotRow): Promise<void> => {
     const today = clock.today();
     const from = fromDay && fromDay > today ? fromDay : today;
@@ -71,7 +71,7 @@ export function createHiddenSlotsSetting({ db, live, clock }: { db: Database; li
       return `Termin je skriven: ${hiddenSlotName(rule)}.`;
     },
 
-    /** Only the day may change; another slot is another rule. */
+    /** Only the day may change; another slot needs another rule. */
     async update(id: number, { from }: HiddenSlotInput, actorId: number): Promise<string> {
       const rule = await db.transaction(async (tx) => {
         await lockCourtPlan(tx);

@@ -15,7 +15,7 @@ const facts = ({ registrationFrom, leagueFrom, leagueUntil }: LandingDates) => (
   'Liga do': dayMonth(leagueUntil),
 });
 
-/** Days of the year that decide which links the landing page shows (resolution #27). */
+/** Days of the year that determine the links of the landing page (resolution #27). */
 export type LandingSetting = (dates: LandingDates, actorId: number) => Promise<string>;
 
 export function createLandingSetting(parts: { db: Database; live: Live; clock: Clock }): LandingSetting {

@@ -30,7 +30,10 @@ const rowOf = (input: PriceListInput): PriceListRow => ({
   })),
 });
 
-/** Price lists, each in force from its day until the next begins. One under which somebody has booked is history and stays as it is. */
+/**
+ * Price lists, each in force from its day until the next begins. One that a booking has used is history and cannot
+ * change.
+ */
 export type PricesSetting = ReturnType<typeof createPricesSetting>;
 
 export function createPricesSetting({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
@@ -39,7 +42,7 @@ export function createPricesSetting({ db, live, clock }: { db: Database; live: L
     work: (tx: Tx) => Promise<{ action: string; before?: PriceListRow; after?: PriceListRow }>,
   ): Promise<void> => {
     const changed = db.transaction(async (tx) => {
-      // Nobody books by a list while it changes.
+      // No booking uses a list while it changes.
       await lockCourtPlan(tx);
       const { action, before, after } = await work(tx);
       const subject = after ?? before;

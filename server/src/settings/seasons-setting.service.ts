@@ -21,7 +21,7 @@ interface Change {
   readonly write: (tx: Tx) => Promise<void>;
 }
 
-/** Two seasons at once would leave unclear which one a day belongs to. */
+/** With two seasons at once it would be unclear to which one a day belongs. */
 function refuseOverlap(season: SeasonRow, seasons: Seasons, itself: SeasonRow | undefined): void {
   const other = seasons.find(
     (each) => each !== itself && each.opensOn <= season.closesOn && season.opensOn <= each.closesOn,
@@ -38,7 +38,7 @@ const REASON = 'Termin je izvan sezone';
 export type SeasonsSetting = ReturnType<typeof createSeasonsSetting>;
 
 export function createSeasonsSetting({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
-  /** Bookings that the change would leave outside every season are listed first, and voided only when that was agreed. */
+  /** Bookings that the change would leave outside every season are listed first, and voided only after confirmation. */
   const change = (actorId: number, agreed: boolean, plan: (seasons: Seasons) => Change): Promise<void> =>
     db.transaction(async (tx) => {
       await lockCourtPlan(tx);

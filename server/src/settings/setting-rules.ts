@@ -3,7 +3,7 @@ interface Season {
   readonly closesOn: string;
 }
 
-/** Of future days those that are open in the seasons as they were and shut in the seasons as they will be. */
+/** The future days that are open in the seasons before a change and closed in the seasons after it. */
 export function closing<Day extends { readonly day: string }>(
   days: readonly Day[],
   before: readonly Season[],

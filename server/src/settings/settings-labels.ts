@@ -2,14 +2,14 @@ import { formatCents, reservationCount, shortDate } from '@club/shared/domain';
 import type { Facts } from '../action-log';
 import type { HiddenSlotRow, PriceListRow, SeasonRow } from './settings.repository';
 
-/** How the record of actions names what a setting was and became. */
+/** The action log's labels of a setting before and after a change. */
 export const seasonFacts = ({ name, opensOn, closesOn }: SeasonRow): Facts => ({
   Naziv: name,
   Otvara: shortDate(opensOn),
   Zatvara: shortDate(closesOn),
 });
 
-/** What a season became, if it still is one, and how many bookings that voided. */
+/** The changed season, if it still exists, and the number of voided bookings. */
 export const becoming = (season: SeasonRow | undefined, voided: number): Facts => ({
   ...(season && seasonFacts(season)),
   ...(voided > 0 && { Otkazano: reservationCount(voided) }),

@@ -57,7 +57,7 @@ export function allHiddenSlots(handle: Handle) {
     .execute();
 }
 
-/** @returns false when the slot has a rule already */
+/** @returns false when the slot already has a rule */
 export async function insertHiddenSlot(tx: Tx, { courtId, starts, fromDay }: HiddenSlotRow): Promise<boolean> {
   const row = await tx
     .insertInto('hidden_slot')
@@ -90,7 +90,7 @@ export function allPriceLists(handle: Handle) {
     .execute();
 }
 
-/** The lists under which somebody has booked since they were made; a booking is priced by the list of the day it is for. */
+/** The lists used by a booking since they were made; a booking is priced by the list of its own day. */
 export async function usedPriceLists(handle: Handle, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await handle

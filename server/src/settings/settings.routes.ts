@@ -29,7 +29,7 @@ interface Parts {
 
 const config = { access: 'ADMIN' } as const;
 const response = { 200: Message };
-/** `?voidOutside=true`: the administrator has seen the bookings and lets them be voided. */
+/** `?voidOutside=true`: the administrator has seen the bookings and confirms that they are voided. */
 const Agreed = z.object({ voidOutside: z.optional(z.enum(['true', 'false'], 'Mora biti true ili false.')) });
 
 export function settingsRoutes(parts: Parts): FastifyPluginAsyncZod {

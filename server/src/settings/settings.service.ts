@@ -7,13 +7,13 @@ import type { Database } from '../platform/database';
 import { courtSlots, landingDates } from '../seasons';
 import { allHiddenSlots, allPackages, allPriceLists, allSeasons, usedPriceLists } from './settings.repository';
 
-/** All that administrators can set, with its current values. */
+/** All settings of administrators, with their current values. */
 export async function readSettings({ db, clock }: { db: Database; clock: Clock }): Promise<Settings> {
   const today = clock.today();
   const packages = await allPackages(db.handle);
   const lists = await allPriceLists(db.handle);
   const begun = lists.filter(({ validFrom }) => validFrom <= today);
-  // The lists come newest first.
+  // The lists are sorted newest first.
   const inForce = begun[0]?.id;
   const ofToday = begun.filter(({ validFrom }) => validFrom === today).map(({ id }) => id);
   const used = await usedPriceLists(db.handle, ofToday);

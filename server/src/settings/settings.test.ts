@@ -202,7 +202,7 @@ eachEngine((open) => {
       await book(17, 2, '2026-11-21');
     });
 
-    test('a price list from today on is what bookings cost from now; who booked before keeps the old price', async () => {
+    test('a price list from today on applies to new bookings; earlier bookings keep the old price', async () => {
       await book(1, 2, '2026-11-21');
       club.clock.set('2026-11-20T08:05:00Z');
       const wrong = { ...PRICES, dayPrice: 85, validFrom: '2026-11-20' };
@@ -237,7 +237,7 @@ eachEngine((open) => {
       expect((await settings()).priceLists).toHaveLength(2);
     });
 
-    test('the rules of booking hold from now on, stand in the record, and what is booked stays', async () => {
+    test('the booking rules apply from now on, are in the action log, and existing bookings stay', async () => {
       await book(3, 2, '2026-11-21');
       expect((await call('PUT', 'settings/fair-use', RULES)).statusCode).toBe(200);
       expect((await settings()).fairUse).toEqual(RULES);
@@ -249,13 +249,13 @@ eachEngine((open) => {
       await expect(book(5, 2, '2026-11-21')).rejects.toMatchObject({ code: 'OPEN_LIMIT' });
     });
 
-    test('landing dates change and stand in the record', async () => {
+    test('landing dates change and are in the action log', async () => {
       expect((await call('PUT', 'settings/landing-dates', { ...LANDING, leagueUntil: '09-15' })).statusCode).toBe(200);
       expect((await settings()).landingDates.leagueUntil).toBe('09-15');
       expect(await lastAction()).toMatchObject({ action: 'Datumi naslovnice', after: { 'Liga do': '15.09.' } });
     });
 
-    test('the years that the finances leave out begin with the specified ones, and can be set', async () => {
+    test('the hidden years of the finances are preset by the specification, and can be set', async () => {
       expect((await settings()).hiddenFinanceYears).toEqual([2019, 2020, 2022]);
       const answer = await call('PUT', 'settings/hidden-finance-years', { years: [2020, 2017, 2020] });
       expect([answer.statusCode, answer.json().message]).toEqual([200, 'Skrivene godine su spremljene.']);
@@ -290,7 +290,7 @@ eachEngine((open) => {
       expect((await activeBookings('2026-11-21')).every(({ kind }) => kind === 'MAINTENANCE')).toBe(true);
     });
 
-    test('a closure is listed, shortened and undone: its slots are free again, what it voided stays void', async () => {
+    test('a closure is listed, shortened and undone: its slots are free again, voided bookings stay void', async () => {
       const tuesday = { ...RAIN, from: '2026-11-22', to: '2026-11-22' };
       await book(1, 3, '2026-11-22');
       const before = await balance();
@@ -311,7 +311,7 @@ eachEngine((open) => {
       expect((await call('PUT', url, { ...range, preview: false })).json()).toMatchObject({ freed });
       expect(await activeBookings('2026-11-22')).toHaveLength(all.length - freed);
 
-      // The morning passes: what has begun stays in the record.
+      // The morning passes: slots that have begun stay in the closure.
       club.clock.set('2026-11-22T08:00:00Z');
       const details = (await call('GET', url)).json();
       expect(details).toMatchObject({ phase: 'RUNNING', toTime: '14:00:00', voided: [{ ime: 'Ana', teren: 1 }] });
@@ -323,7 +323,7 @@ eachEngine((open) => {
         freed: ahead,
       });
       expect(await balance()).toBe((before ?? 0) + 700);
-      // The maintenance of the other closure is not this one's to give back.
+      // The maintenance of the other closure is not released by this one.
       expect((await activeBookings('2026-11-22')).some(({ slot_id }) => slot_id === 4)).toBe(true);
       expect((await list()).content[0]).toMatchObject({ phase: 'UNDONE' });
       expect(await lastAction()).toMatchObject({ action: 'Poništeno zatvaranje terena' });

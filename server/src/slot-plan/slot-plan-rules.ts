@@ -9,13 +9,13 @@ interface Timed {
   readonly minutes: number;
 }
 
-/** Whether a plan has a slot of a court at the very same time. */
+/** Whether a plan has a slot of a court at exactly the same time. */
 export const hasSlot = (courts: readonly CourtSlots[], { courtId, starts, minutes }: Timed): boolean =>
   courts.some(
     (court) => court.teren === courtId && court.minutes === minutes && court.starts.includes(clockTime(starts)),
   );
 
-/** What is booked and would be left without a slot; what has been played to its end needs none. */
+/** Bookings that would be left without a slot; those that have been played to their end need none. */
 export const leftWithoutSlot = <Booked extends Timed & { readonly day: string }>(
   booked: readonly Booked[],
   courts: readonly CourtSlots[],

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/database';
 import { listedReservations } from '../reservations';
 
-/** More than any club has ahead of it. */
+/** More future bookings than any club has. */
 const MOST = 2_000;
 
-/** What is booked from a Zagreb date on, maintenance too, soonest first. */
+/** Bookings from a Zagreb date on, including maintenance, soonest first. */
 export function bookedFrom(tx: Tx, day: string) {
   return listedReservations(tx)
     .where('cancelled_at', 'is', null)
@@ -18,12 +18,12 @@ export function bookedFrom(tx: Tx, day: string) {
     .execute();
 }
 
-/** Ends the slots in use; their reservations keep them. */
+/** Retires the slots in use; their reservations keep them. */
 export async function retireSlots(tx: Tx, at: Date): Promise<void> {
   await tx.updateTable('slot').set({ retired_at: at }).where('retired_at', 'is', null).execute();
 }
 
-/** Adds slots numbered in their order, after all that there ever were: lists of a day are read in the order of ids. */
+/** Adds slots numbered in their order, after all earlier ones: lists of a day are read in the order of ids. */
 export async function insertSlots(tx: Tx, courts: readonly CourtSlots[]): Promise<void> {
   const { last } = await tx
     .selectFrom('slot')
@@ -39,7 +39,7 @@ export async function insertSlots(tx: Tx, courts: readonly CourtSlots[]): Promis
     .execute();
 }
 
-/** What is booked from a Zagreb date on moves from a retired slot to the one in use at the same time. */
+/** Moves bookings from a Zagreb date on from a retired slot to the one in use at the same time. */
 export async function moveBookings(tx: Tx, day: string): Promise<void> {
   await sql`
     update reservation set slot_id = after.id

@@ -16,11 +16,11 @@ const SAVED = 'Termini su spremljeni.';
 const facts = (courts: readonly CourtSlots[]): Facts =>
   Object.fromEntries(courts.map((court) => [`Teren ${court.teren}`, slotRanges(court)]));
 
-/** When the slots begin and how long they last. */
+/** The starts and lengths of the slots. */
 export type SlotPlanSetting = ReturnType<typeof createSlotPlanSetting>;
 
 export function createSlotPlanSetting({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
-  /** What is booked keeps its time: whoever booked it comes then. */
+  /** Existing bookings keep their time, because their owners will come then. */
   const refuseBooked = async (tx: Tx, courts: readonly CourtSlots[], now: WallClock): Promise<void> => {
     const inTheWay = leftWithoutSlot(await bookedFrom(tx, now.today), courts, now);
     const matches = inTheWay.filter(({ kind }) => kind !== 'MAINTENANCE');
@@ -35,7 +35,9 @@ export function createSlotPlanSetting({ db, live, clock }: { db: Database; live:
     throw new Refusal(409, 'SLOT_IN_MAINTENANCE', message);
   };
 
-  /** A closure has put its slots into maintenance when it was made: one that comes later would lie open in it. */
+  /**
+   * A closure put its slots into maintenance when it was made: a slot that is added later would be bookable during it.
+   */
   const refuseClosed = async (tx: Tx, before: readonly CourtSlots[], after: readonly CourtSlots[]): Promise<void> => {
     const added = newSlots(before, after);
     for (const closure of await closuresFrom(tx, clock.today())) {

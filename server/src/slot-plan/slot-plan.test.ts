@@ -77,7 +77,7 @@ eachEngine((open) => {
         row.minutes,
       ]);
 
-  test('until somebody sets them the slots are the specification’s', async () => {
+  test('until they are changed the slots are those of the specification', async () => {
     expect((await plan()).courts).toEqual(PRESET);
     expect((await call('GET', 'admin/settings/slot-plan', undefined, ana)).statusCode).toBe(403);
   });
@@ -111,7 +111,7 @@ eachEngine((open) => {
     expect(booked.json().message).toMatch(/21\.11\.2026\. u 10:00, teren 1/);
   });
 
-  test('saving what is set already changes nothing', async () => {
+  test('saving the current plan changes nothing', async () => {
     const { version } = await plan();
     expect((await save(PRESET)).statusCode).toBe(200);
     expect(await plan()).toEqual({ version, courts: PRESET });
@@ -132,7 +132,7 @@ eachEngine((open) => {
     expect((await plan()).courts).toEqual(PRESET);
   });
 
-  test('of two administrators the second is told what the first has set', async () => {
+  test('of two administrators the second receives what the first has set', async () => {
     const { version } = await plan();
     await save([HOURS, COURT_2]);
     const late = await save(PRESET, version);
@@ -141,7 +141,7 @@ eachEngine((open) => {
     expect((await plan()).courts).toEqual([HOURS, COURT_2]);
   });
 
-  test('what is booked keeps its time: a plan without it is refused with who has booked', async () => {
+  test('bookings keep their time: a plan without it is refused with the names of their owners', async () => {
     await book((await slotAt(1, '11:00')).id, 2, '2026-11-21');
     const refused = await save([HOURS, COURT_2]);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'SLOT_BOOKED']);
@@ -151,14 +151,14 @@ eachEngine((open) => {
     expect((await plan()).courts).toEqual(PRESET);
   });
 
-  test('a plan that keeps the booked time takes the booking along; it can be cancelled there', async () => {
+  test('a plan that keeps the booked time moves the booking; it can be cancelled there', async () => {
     const before = await slotAt(1, '11:00');
     await book(before.id, 2, '2026-11-21');
     const fewer = { teren: 1, minutes: 90, starts: ['07:00', '11:00', '19:00'] };
     expect((await save([fewer, COURT_2])).statusCode).toBe(200);
     const after = await slotAt(1, '11:00');
     expect([after.id === before.id, after.statusB, after.ownB]).toEqual([false, 'FRIENDLY', true]);
-    // A page that still shows the old slots books nothing there.
+    // A page that still shows the old slots cannot book them.
     expect((await book(before.id, 3, '2026-11-22')).json().code).toBe('SLOT_UNKNOWN');
     const cancelled = await club.app.inject({
       method: 'DELETE',
@@ -169,12 +169,12 @@ eachEngine((open) => {
     expect(await verifyMoney(db)).toEqual([]);
   });
 
-  test('what has been played stays in every list as it was played, and today in the grid', async () => {
+  test('a played slot stays in every list with its old time, and on its day in the grid', async () => {
     const eleven = await slotAt(1, '11:00');
     await book(eleven.id, 1, '2026-11-20');
     await book(eleven.id, 2, '2026-11-21');
     club.clock.set('2026-11-21T11:29:00Z');
-    // 12:29 in Zagreb: somebody is still on the court.
+    // 12:29 in Zagreb: the slot is still being played.
     expect((await save([HOURS, COURT_2])).json().code).toBe('SLOT_BOOKED');
     club.clock.set('2026-11-21T11:30:00Z');
     expect((await save([HOURS, COURT_2])).statusCode).toBe(200);
@@ -192,7 +192,7 @@ eachEngine((open) => {
     expect(await verifyMoney(db)).toEqual([]);
   });
 
-  test('a slot is played when its own length has passed', async () => {
+  test('a slot counts as played when its own length has passed', async () => {
     await save([HOURS, COURT_2]);
     await book((await slotAt(1, '10:00')).id, 1, '2026-11-20');
     const statistics = createFriendlyStatistics({ db, clock: club.clock });
@@ -203,7 +203,7 @@ eachEngine((open) => {
     expect(await played()).toEqual([[2026, 1]]);
   });
 
-  test('the list of reservations goes from the latest slot of a day to its first, whichever court changed', async () => {
+  test('the list of reservations is ordered from the latest slot of a day to its first, for any changed court', async () => {
     await save([COURT_2, HOURS].map((court, index) => ({ ...court, teren: index + 1 })));
     for (const [court, start] of [
       [2, '18:00'],
@@ -221,7 +221,7 @@ eachEngine((open) => {
     ]);
   });
 
-  test('maintenance keeps its time too, and a closed court gets no open slot', async () => {
+  test('maintenance keeps its time too, and a closed court gets no bookable slot', async () => {
     await closures.close({ ...RAIN, reason: 'Kiša', preview: false }, admin.id);
     expect((await save([HOURS, COURT_2])).json()).toMatchObject({
       code: 'SLOT_IN_MAINTENANCE',
@@ -232,7 +232,7 @@ eachEngine((open) => {
       code: 'SLOT_CLOSED',
       message: expect.stringContaining('od 21.11.2026. do 22.11.2026.'),
     });
-    // Before the closed hours there may be one more.
+    // Before the closed hours one more is allowed.
     expect((await save([more, COURT_2])).statusCode).toBe(200);
     expect((await slotAt(1, '09:30')).statusB).toBe('MAINTENANCE');
     const [closure] = await db.handle.selectFrom('court_closure').select('id').execute();
@@ -241,7 +241,7 @@ eachEngine((open) => {
     expect((await save([HOURS, COURT_2])).statusCode).toBe(200);
   });
 
-  test('the database refuses what the plan may not do', async () => {
+  test('the database refuses what a plan must not do', async () => {
     const eleven = await slotAt(1, '11:00');
     await book(eleven.id, 2, '2026-11-21');
     const refused = (statement: string) => expect(sql.raw(statement).execute(db.handle)).rejects.toThrow();

@@ -11,7 +11,10 @@ export async function openCourtsForTests(db: Database, season: { opensOn: string
   await db.transaction((tx) => writePresets(tx, season.opensOn, { name: 'Sezona', ...season }));
 }
 
-/** The club's desk over a fresh database, open all year round; its clock is fixed to a Friday morning until it is moved. */
+/**
+ * The club's services over a fresh database, open all year round; the clock is fixed to a Friday morning until it is
+ * set.
+ */
 export async function deskForTests(db: Database) {
   const clock = fixedClock('2026-11-20T06:00:00Z');
   const live = await openLiveHub(db, (error) => {
@@ -23,7 +26,7 @@ export async function deskForTests(db: Database) {
     live,
     bookings: createBookings({ db, live, clock }),
     accounts: createAccounts({ db, live, clock }),
-    /** A cell of the grid as a page names it: slot, and 0..3 days from today. */
+    /** A cell of the grid in the page's form: slot, and 0..3 days from today. */
     cell: (slotId: number, inDays = 1) => ({ slotId, index: inDays + 1, date: dayAfter(clock.today(), inDays) }),
   };
 }

@@ -37,7 +37,7 @@ export interface TestClub extends TestParts {
   readonly app: FastifyInstance;
   /** An active member with an empty account, signed in. */
   addMember(member?: NewTestMember): Promise<TestMember>;
-  /** What a visitor's browser sends: the CSRF pair alone. */
+  /** The headers of a visitor's browser: only the CSRF pair. */
   readonly visitor: Record<string, string>;
   close(): Promise<void>;
 }
@@ -50,15 +50,15 @@ export interface NewTestMember {
   readonly inLeague?: boolean;
   readonly active?: boolean;
   readonly roles?: readonly Role[];
-  /** When the member's token ends; far away unless said. */
+  /** When the member's token expires; by default far in the future. */
   readonly tokenEnds?: Date;
-  /** When the member gave the password; just now unless said. */
+  /** When the member entered the password; by default just now. */
   readonly signedInAt?: Date;
 }
 
 /**
- * The app over a test database, with access control, contracts and the CSRF check as in production; answers are checked
- * against their contracts too. Only the signature of tokens is left out: identity's own tests look after that.
+ * The app over a test database, with access control, contracts and the CSRF check as in production; answers are also
+ * validated by their contracts. Only the signature of tokens is left out: identity's own tests cover it.
  */
 export async function openTestClub(
   database: Database,
@@ -74,7 +74,7 @@ export async function openTestClub(
     csrf: { secret: CSRF_SECRET, secure: false },
     headers: { publicUrl: 'http://localhost' },
     callsPerMinute: 0,
-    // Silent, but for what no test should bring about: an unexpected failure or a broken contract.
+    // Silent, except for what no test should cause: an unexpected failure or a broken contract.
     log: openLog('error'),
     strictAnswers: true,
   });
@@ -100,7 +100,7 @@ export async function openTestClub(
   };
 }
 
-/** The real guard and the real look at the member, over tokens that anybody could write. */
+/** The real guard and the real lookup of the member, with unsigned tokens. */
 function unsignedIdentity(database: Database) {
   return fastifyPlugin(async (app) => {
     const callers = rememberingCallers({
@@ -112,7 +112,7 @@ function unsignedIdentity(database: Database) {
       isSessionAlive: async () => true,
       whySessionEnded: async () => undefined,
     });
-    // A test changes members behind the services' backs: nobody is remembered.
+    // Tests change members without the services: no caller is cached.
     callers.bypassCache(true);
     guardRoutes(app, callers);
   });

@@ -6,7 +6,7 @@ interface Identity {
   readonly enabled: boolean;
 }
 
-/** Whether the club would be without an administrator who can sign in if this identity were none any more. */
+/** Whether without this identity the club would have no administrator who can sign in. */
 export function isLastAdministrator(identities: readonly Identity[], identityId: string): boolean {
   const administrators = identities.filter(({ enabled, roles }) => enabled && roles.includes('ADMIN'));
   return administrators.every((administrator) => administrator.identityId === identityId);

@@ -11,7 +11,7 @@ interface Parts {
   readonly directory: Directory;
   readonly invitations: MemberInvitations;
   readonly notices: Pick<Notices, 'transport'>;
-  /** How the club is called at this moment. */
+  /** The club's current name. */
   readonly clubName: () => string;
 }
 
@@ -23,17 +23,19 @@ export interface Invited {
 
 export type Inviting = ReturnType<typeof createInviting>;
 
-/** Invitations by e-mail, with a link to choose a password by. */
+/** Invitations by e-mail, with a link for choosing a password. */
 export function createInviting({ live, clock, directory, invitations, notices, clubName }: Parts) {
   return {
-    /** How somebody with this address comes to a password. A demo's e-mails reach nobody. */
+    /** How a person with this address gets a password. A demo sends no e-mails. */
     wayFor(email: string | null): InvitationWay {
       if (directory.kind === 'keycloak') return 'KEYCLOAK';
       if (notices.transport !== 'SMTP') return 'NO_MAIL';
       return email ? 'EMAIL' : 'NO_ADDRESS';
     },
 
-    /** Each gets one e-mail once the transaction is committed, and an earlier link ends. It bumps live versions. */
+    /**
+     * Each gets one e-mail once the transaction is committed; an earlier link becomes invalid. Increases live versions.
+     */
     async invite(tx: Tx, members: readonly Invited[]): Promise<void> {
       const written = [];
       for (const { memberId, identityId, username } of members) {

@@ -26,7 +26,7 @@ export type Joining = ReturnType<typeof createJoining>;
 
 export function createJoining(parts: { db: Database; live: Live; clock: Clock; directory: Directory }) {
   const { db, live, clock, directory } = parts;
-  /** Identities kept elsewhere are no part of the transaction that has just failed. */
+  /** Identities in a Keycloak are not part of the transaction that has just failed. */
   const undo = async (identityIds: readonly string[]): Promise<void> => {
     if (directory.kind !== 'keycloak') return;
     for (const id of identityIds) await db.transaction((tx) => directory.remove(tx, id));
@@ -59,8 +59,8 @@ export function createJoining(parts: { db: Database; live: Live; clock: Clock; d
 
   return {
     /**
-     * Makes an identity and the member behind it, with an empty account, for each of them or for none.
-     * @param also what else belongs to the same unit; it gets those who joined, in the order of the newcomers
+     * Creates an identity and its member, with an empty account, for each of them or for none.
+     * @param also further work of the same transaction; it receives the new members, in the order of the newcomers
      * @returns the members' ids
      * @throws Refusal as `Directory` does
      */

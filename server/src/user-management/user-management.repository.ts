@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FoundMembers } from '../members';
 import type { Handle, Tx } from '../platform/database';
 
-/** What an administrator changes about a member. */
+/** An administrator's change of a member. */
 export interface MemberChange {
   readonly first_name?: string;
   readonly last_name?: string;
@@ -13,12 +13,12 @@ export async function updateMember(tx: Tx, id: number, change: MemberChange): Pr
   await tx.updateTable('member').set(change).where('id', '=', id).execute();
 }
 
-/** Changes of who administers follow one another: two administrators cannot each remove the other at once. */
+/** Changes of administrators run one after another: two administrators cannot remove each other at once. */
 export async function oneAtATime(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('club administrators'))`.execute(tx);
 }
 
-/** Members by name as user management shows them; roles live in the directory. */
+/** Members by name, in the form of user management; roles are in the directory. */
 export function managedMembers(handle: Handle, { fits }: FoundMembers, part: { offset: number; limit: number }) {
   return managed(handle)
     .where(fits)

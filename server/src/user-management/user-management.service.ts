@@ -39,11 +39,11 @@ const fullName = ({ firstName, lastName }: { firstName: string; lastName: string
 const formatRoles = (roles: readonly Role[]): string => roles.map((role) => ROLE_LABELS[role]).join(', ');
 const yesNo = (is: boolean) => (is ? 'da' : 'ne');
 
-/** What administrators do to members. Each call is one transaction and one entry of the record of actions. */
+/** Changes of members by administrators. Each call is one transaction and one entry of the action log. */
 export type UserManagement = ReturnType<typeof createUserManagement>;
 
 export function createUserManagement({ db, live, clock, directory, joining, inviting }: Parts) {
-  /** One change of a known member, recorded, and published to every process. */
+  /** One change of a known member, logged, and published to every process. */
   const change = (
     memberId: number,
     actorId: number,
@@ -79,7 +79,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
   };
 
   return {
-    /** All users, or one page of them; `total` counts what all pages hold. */
+    /** All users, or one page of them; `total` counts the users of all pages. */
     async list({ page, size, search }: ManagedUsersQuery): Promise<{ users: ManagedUser[]; total: number }> {
       const found = await membersNamedOrMailed(db.handle, search);
       const total = await countManaged(db.handle, found);
@@ -101,7 +101,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
       return present(member, await directory.rolesOf([member.identityId]));
     },
 
-    /** Identity, member and account in one unit; nothing is left when a part fails. The password is the member's own. */
+    /** Identity, member and account in one unit; nothing is left when a part fails. The member keeps this password. */
     async create({ userName, ...person }: CreateUser, actorId: number): Promise<string> {
       const roles: Role[] = ['USER'];
       const record = (tx: Tx) =>
@@ -163,7 +163,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
         : `Korisnik ${fullName(member)} je isključen.`;
     },
 
-    /** A link by e-mail, by which the member chooses a password; the present one stays good until then. */
+    /** Sends a link by e-mail for choosing a password; the current one stays valid until then. */
     async invite(memberId: number, actorId: number): Promise<string> {
       const member = await change(memberId, actorId, async (tx, member) => {
         if (inviting.wayFor(member.email) !== 'EMAIL') {
@@ -176,7 +176,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
       return `Pozivnica za ${fullName(member)} poslana je na ${member.email}.`;
     },
 
-    /** A password to be said to the member once; it must be changed at the next sign-in. */
+    /** A password that is told to the member once; it must be changed at the next sign-in. */
     async resetPassword(memberId: number, actorId: number): Promise<{ message: string; oneTimePassword: string }> {
       const password = oneTimePassword();
       const member = await change(memberId, actorId, async (tx, member) => {

@@ -24,7 +24,7 @@ eachEngine((open) => {
   let invitations: MemberInvitations;
   let notices: ReturnType<typeof noticesForTests>;
   let mails: Awaited<ReturnType<typeof openMailServer>>;
-  /** The one administrator who can really sign in. */
+  /** The only administrator who can really sign in. */
   let lastAdministrator: number;
 
   const call = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, by = admin) =>
@@ -77,7 +77,7 @@ eachEngine((open) => {
       expect(await users()).toHaveLength(before);
     });
 
-    test('a password that everybody has, by the directory, under its field', async () => {
+    test('a common password, by the directory, at its field', async () => {
       const answer = await call('POST', 'user-management', { ...NEW, password: 'qwertzuiop' });
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({ code: 'PASSWORD_WEAK', fields: { password: expect.any(String) } });
@@ -88,7 +88,7 @@ eachEngine((open) => {
       expect((await call('PUT', 'user-management', body)).json().code).toBe('MEMBER_UNKNOWN');
     });
 
-    test('to take the last administrator away, by role or by deactivation', async () => {
+    test('to remove the last administrator, by role or by deactivation', async () => {
       const roles = await call('PUT', `user-management/${lastAdministrator}/roles`, { roles: ['USER'] });
       const active = await call('PUT', `user-management/${lastAdministrator}/active`, { active: false });
       expect([roles.statusCode, roles.json().code]).toEqual([409, 'LAST_ADMINISTRATOR']);
@@ -113,7 +113,7 @@ eachEngine((open) => {
       expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
     });
 
-    test('has the users by name, with their roles, and says how many there are; one beyond the end is the last', async () => {
+    test('has the users by name, with their roles, and the total number; one beyond the end is the last', async () => {
       const all = await users();
       const names = all.map(({ lastName }) => lastName);
       const size = all.length - 1;
@@ -132,7 +132,7 @@ eachEngine((open) => {
     });
   });
 
-  test('one user is found by the id, and an id of nobody refused', async () => {
+  test('one user is found by the id, and an unknown id refused', async () => {
     const [first] = await users();
     expect((await call('GET', `user-management/${first?.userId}`)).json()).toEqual(first);
     const nobody = await call('GET', 'user-management/999999');
@@ -141,7 +141,7 @@ eachEngine((open) => {
     expect((await call('GET', `user-management/${first?.userId}`, undefined, member)).statusCode).toBe(403);
   });
 
-  test('a new user has an identity, a member and an empty account; the same username twice is refused whole', async () => {
+  test('a new user has an identity, a member and an empty account; the same username twice is refused completely', async () => {
     const answer = await call('POST', 'user-management', NEW);
     expect([answer.statusCode, answer.json().message]).toEqual([201, 'Korisnik Iva Đurić je stvoren.']);
     expect(await user('iva.duric')).toMatchObject({ roles: ['USER'], active: true, email: null });
@@ -153,7 +153,7 @@ eachEngine((open) => {
     expect(await users()).toHaveLength(before);
   });
 
-  test('what an administrator changes is in effect and in the record, and the record has no password', async () => {
+  test('an administrator’s changes take effect and are in the action log, which contains no password', async () => {
     const id = (await user('iva.duric'))?.userId ?? 0;
     const changed = { selectedPlayer: id, firstName: 'Ivana', lastName: 'Đurić', password: 'Novi-reket-2026' };
     expect((await call('PUT', 'user-management', changed)).statusCode).toBe(200);
@@ -191,7 +191,7 @@ eachEngine((open) => {
     expect(JSON.stringify(await log())).not.toContain(oneTimePassword);
   });
 
-  test('an invitation goes to the address of the member, who keeps the password until another is chosen', async () => {
+  test('an invitation goes to the address of the member, who keeps the old password until a new one is chosen', async () => {
     const person = { firstName: 'Luka', lastName: 'Šimić', password: PASSWORD, roles: ['USER' as const] };
     const id = await joining.join({ ...person, username: 'luka', email: 'luka@example.com' });
     expect(await user('luka')).toMatchObject({ invitation: 'EMAIL' });
@@ -213,7 +213,7 @@ eachEngine((open) => {
     expect(JSON.stringify(entries)).not.toContain(second);
   });
 
-  test('no invitation for who has no address or is deactivated, nor from who is no administrator', async () => {
+  test('no invitation for a member without an address or deactivated, nor from a caller who is not an administrator', async () => {
     const person = { firstName: 'Bez', lastName: 'Adrese', password: PASSWORD, roles: ['USER' as const] };
     const none = await joining.join({ ...person, username: 'bez-adrese', email: null });
     expect(await user('bez-adrese')).toMatchObject({ invitation: 'NO_ADDRESS' });
@@ -227,7 +227,7 @@ eachEngine((open) => {
     expect(mails.received.map(({ to }) => to)).not.toContain('otisla@example.com');
   });
 
-  test('of two administrators who remove each other at once, one stays', async () => {
+  test('of two administrators who remove each other concurrently, one stays', async () => {
     const person = { firstName: 'Drugi', lastName: 'Admin', email: null };
     const other = await joining.join({ ...person, username: 'drugi', password: PASSWORD, roles: ['ADMIN'] });
     const answers = await Promise.all([

@@ -1,16 +1,16 @@
 import { shuffled } from '../../league';
 
-/** Somebody of the demo league as far as it matters who plays when. */
+/** A person of the demo league, with what decides about the seasons that the person plays. */
 export interface Candidate {
   readonly player: number;
-  /** Plays this year and the last one because the demo accounts do; never: false; else as it comes. */
+  /** Plays this year and the last one because the demo accounts do; false: never; null: by chance. */
   readonly isInLeague: boolean | null;
 }
 
 export interface Field {
   /** In the season from its first day. */
   readonly entered: readonly number[];
-  /** Everybody else who may join, or stand in for somebody. */
+  /** All others who may join, or be substitutes. */
   readonly reserves: readonly number[];
 }
 
@@ -18,8 +18,8 @@ export interface Field {
 const RETURNING = 0.8;
 
 /**
- * Who plays a season of so many players: most of the last one, then people who did not play it. `must` are in it in any case,
- * and `never` in no season.
+ * The players of a season of a given size: most of the last one, then people who did not play it. `must` are always
+ * included, and `never` in no season.
  */
 export function fieldOf(
   size: number,

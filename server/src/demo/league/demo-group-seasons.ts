@@ -6,7 +6,7 @@ const GROUP_SEASONS = [
   { year: 2019, sizes: [15, 17], startDate: '2019-04-08', roundDays: 8, hasConsolation: true },
 ] as const;
 
-/** The two seasons that were played in groups, before the pyramid. Whoever played in 2017 played in 2019 too. */
+/** The two seasons that were played in groups, before the pyramid. All players of 2017 also play in 2019. */
 export function demoGroupSeasons(
   players: readonly number[],
   strengthOf: ReadonlyMap<number, number>,

@@ -1,9 +1,9 @@
-/** Somebody of the demo league, in one season or many. */
+/** A person of the demo league, in one season or many. */
 export interface DemoPerson {
   readonly firstName: string;
   readonly lastName: string;
   readonly nickname?: string;
-  /** Of the demo account, for members of the club; their names stand in `demo-members.ts` too. */
+  /** Of the demo account, for members of the club; their names are in `demo-members.ts` too. */
   readonly username?: string;
 }
 
@@ -17,8 +17,9 @@ const named = (text: string): DemoPerson[] =>
     });
 
 /**
- * People who are no members of the club. Among them the cases of the display rule: the same surname (Horvat, Kovač, Babić),
- * a first name that begins another (Ivan, Ivana), and two of the same full name (Ivan Horvat, Josip Marić).
+ * People who are not members of the club. Among them are the cases of the display rule: the same surname (Horvat,
+ * Kovač, Babić), a first name that is the prefix of another (Ivan, Ivana), and two with the same full name (Ivan
+ * Horvat, Josip Marić).
  */
 export const OUTSIDERS: readonly DemoPerson[] = named(`
 Horvat, Ivan, Bili

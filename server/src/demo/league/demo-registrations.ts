@@ -5,7 +5,7 @@ import { fixedClock } from '../../platform/clock';
 type Parts = Parameters<typeof createRegistering>[0];
 type Person = Parameters<ReturnType<typeof createRegistering>['register']>[0];
 
-/** Have never played here. */
+/** People who have never played here. */
 const NEWCOMERS: readonly Person[] = [
   {
     firstName: 'Zrinka',
@@ -23,10 +23,10 @@ const NEWCOMERS: readonly Person[] = [
     city: 'Jarmina',
   },
 ];
-/** Days before today on which somebody registered. */
+/** Days before today of the registrations. */
 const DAYS_AGO = [12, 10, 9, 7, 5, 4, 2, 2, 1];
 
-/** Registrations for the season that the form is open for: old acquaintances, and some who are new. */
+/** Registrations for the season of the open form: former players, and some new ones. */
 export async function registerSome(parts: Parts, today: string, returning: readonly Person[]): Promise<void> {
   const people = returning.flatMap((person, index) => {
     const newcomer = index % 2 === 1 ? NEWCOMERS[(index - 1) / 2] : undefined;

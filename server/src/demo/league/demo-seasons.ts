@@ -23,13 +23,13 @@ export interface SeasonPlan {
   readonly rounds: number;
   readonly roundDays: number;
   readonly startDate: string;
-  /** After each of these rounds somebody leaves. More than 48 who stay to the end play qualifications. */
+  /** After each of these rounds a player leaves. With more than 48 at the end there are qualifications. */
   readonly leaveAfter: readonly number[];
 }
 
 const LEAVE_AFTER: readonly number[] = [5, 10, 15];
 
-/** The seasons that the specification names, with qualifications from 2023 on; those after 2025 are played as that one. */
+/** The seasons of the specification, with qualifications from 2023 on; those after 2025 are played like that one. */
 const PAST: readonly SeasonPlan[] = [
   { year: 2020, players: 47, rounds: 18, roundDays: 7, startDate: '2020-05-04', leaveAfter: LEAVE_AFTER },
   { year: 2022, players: 52, rounds: 20, roundDays: 7, startDate: '2022-04-04', leaveAfter: [5, 10, 15, 18] },
@@ -41,10 +41,10 @@ const LAST_PAST_YEAR = 2025;
 const RUNNING_PLAYERS = 54;
 const RUNNING_ROUNDS = 17;
 const ROUND_DAYS = 8;
-/** Rounds of the running season that are closed on any day; the next one began so many days ago. */
+/** Number of closed rounds of the running season on any day; the open one began this many days ago. */
 const CLOSED_ROUNDS = 5;
 const DAYS_INTO_ROUND = 4;
-/** Two people join each season, before rounds 5 and 9, and belong to its players. */
+/** Two people join each season, before rounds 5 and 9, and count as its players. */
 const JOINERS = 2;
 const PHASE_DAYS = 4;
 
@@ -52,13 +52,13 @@ export interface DemoSeason {
   readonly plan: SeasonPlan;
   readonly field: Field;
   readonly record: SeasonRecord;
-  /** How the matches will end that have no result yet, those of `waiting` left out; in the order of the round. */
+  /** The later results of matches that have none yet, except those of `waiting`; in the order of the round. */
   readonly awaited: readonly AwaitedResult[];
 }
 
 export interface AwaitedResult {
   readonly id: string;
-  /** Whose cells meet: defender, attacker. */
+  /** The regulars of the two cells: defender, attacker. */
   readonly regulars: readonly [number, number];
   readonly sets: readonly SetScore[];
 }
@@ -66,16 +66,16 @@ export interface AwaitedResult {
 export interface LeaguePeople {
   readonly candidates: readonly Candidate[];
   readonly strengthOf: ReadonlyMap<number, number>;
-  /** Played last before the first of these seasons, best first. */
+  /** The players of the last season before the first of these, best first. */
   readonly lastOrder: readonly number[];
   /** Players who enter their results themselves. */
   readonly accounts: ReadonlySet<number>;
 }
 
 /**
- * Every season of the demo from 2020 to the running one, which is that of the year of `today` and played around it: some
- * rounds are closed, one is open, and in it the matches of `waiting`, of whoever has an account, and of some others have no
- * result yet. The same on every machine.
+ * Every season of the demo from 2020 to the running one, which is that of the year of `today` and played around it:
+ * some rounds are closed and one is open, in which the matches of `waiting`, of members with an account, and of some
+ * others have no result yet. The same on every machine.
  */
 export function demoSeasons(people: LeaguePeople, today: string, waiting: readonly number[]): DemoSeason[] {
   const seasons: DemoSeason[] = [];
@@ -93,7 +93,7 @@ export function demoSeasons(people: LeaguePeople, today: string, waiting: readon
   return seasons;
 }
 
-/** With last year's, whenever the demo's diary reaches back into it. */
+/** Includes last year's season if the demo's diary reaches back into it. */
 function pastPlans(today: string): readonly SeasonPlan[] {
   const last = yearOf(today) - 1;
   const later = last > LAST_PAST_YEAR ? [{ ...runningPlan(today), year: last, startDate: `${last}-04-07` }] : [];
@@ -134,7 +134,7 @@ function castOf(
   };
 }
 
-/** Registration opens on 1 February; somebody comes every few hours. */
+/** Registration opens on 1 February, with one registration every few hours. */
 export function registeredAt(year: number, index: number): string {
   return new Date(Date.UTC(year, 1, 1, 8) + index * 7 * 3_600_000).toISOString();
 }
@@ -144,7 +144,7 @@ function finished(cast: SeasonCast, { rounds, roundDays, startDate }: SeasonPlan
   return withPhaseDates(record, dayAfter(startDate, rounds * roundDays));
 }
 
-/** The phases follow one another; the consolation is played beside the last ones. */
+/** The phases follow one another; the consolation is played during the last ones. */
 function withPhaseDates(record: SeasonRecord, firstDay: string): SeasonRecord {
   const { knockout } = replaySeason(record);
   if (!knockout) return record;
@@ -166,7 +166,7 @@ function withPhaseDates(record: SeasonRecord, firstDay: string): SeasonRecord {
   return datePhases(record, dates);
 }
 
-/** Of the open round about half of the results are in; the players with accounts have still to enter theirs. */
+/** About half of the open round's results are entered; those of players with accounts are missing. */
 function running(
   cast: SeasonCast,
   waiting: readonly number[],

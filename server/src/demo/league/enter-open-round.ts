@@ -7,8 +7,9 @@ type Parts = Parameters<typeof createMyResults>[0];
 
 /**
  * Results of the open round as members enter them: of matches between two members the first is disputed, the second
- * confirmed, the others wait for the opponent's confirmation. Where the opponent has no account every third result is missing.
- * @param memberOf the member behind a player's number
+ * confirmed, the others wait for the opponent's confirmation. If the opponent has no account every third result is
+ * missing.
+ * @param memberOf the member linked to a player
  */
 export async function enterOpenRound(
   parts: Parts,

@@ -21,14 +21,14 @@ import { type DemoSeason, demoSeasons, registeredAt } from './demo-seasons';
 import { enterOpenRound } from './enter-open-round';
 
 const FEE_CENTS = 6_000;
-/** Of the seasons before the euro. */
+/** The fee of seasons before the euro. */
 const OLD_FEE = { amountCents: 30_000, currency: 'HRK' } as const;
 const FIRST_EURO_YEAR = 2023;
-/** Has never played in the league. */
+/** The member who has never played in the league. */
 const STRANGER = 'iva';
-/** Have an open match in the running season. */
+/** Members with an open match in the running season. */
 const WAITING: readonly string[] = ['ana', 'marko'];
-/** Who of all people registers for the next season: members and others. */
+/** The people who register for the next season: members and others. */
 const RETURNING: readonly number[] = [3, 6, 12, 25, 31, 44];
 const RESIDENCES = ['Ivankovo', 'Vinkovci', 'Vođinci', 'Jarmina', 'Retkovci', 'Prkovci', 'Stari Mikanovci', 'Županja'];
 
@@ -38,7 +38,7 @@ interface Parts {
   readonly clock: Clock;
 }
 
-/** Somebody who registers, with what the club knows of them. */
+/** A registering person, with the data that the club knows. */
 interface RegisteringPlayer {
   readonly firstName: string;
   readonly lastName: string;
@@ -49,9 +49,10 @@ interface RegisteringPlayer {
 }
 
 /**
- * The league's past and present: two seasons in groups, then every season since 2020 played by the rules, the running one
- * around today, with players, entries and fees. Written in bulk by the same services that import a club's own history; the last
- * results of the open round and the registrations for the next season come through the services of the screens.
+ * The league's past and present: two seasons in groups, then every season since 2020 played by the rules, the running
+ * one around today, with players, entries and fees. Written in bulk by the same services that import a club's own
+ * history; the last results of the open round and the registrations for the next season are written by the services of
+ * the screens.
  */
 export async function writeDemoLeague(
   parts: Parts,
@@ -113,7 +114,7 @@ async function writeSeason(
   const isRunning = year === Number(today.slice(0, 4));
   const at = new Date(isRunning ? `${dayAfter(today, -1)}T18:00:00Z` : `${year}-10-01T08:00:00Z`);
   await writeRulesSeason(tx, { record, state: isRunning ? 'ROUNDS' : 'FINISHED', at, actorId: null });
-  // Nobody is notified of the past.
+  // No notices of past seasons.
   if (isRunning) await announceLastRound(tx, { live, clock: publicationClock(record) }, record);
   const players = [...record.initialOrder, ...record.rounds.flatMap(({ joined }) => joined)];
   const entered = players.filter((player) => player !== null);
@@ -126,7 +127,7 @@ async function writeSeason(
   }
 }
 
-/** Stands at noon of the day on which the last round was published. */
+/** Fixed to noon of the day on which the last round was published. */
 const publicationClock = ({ rounds }: SeasonRecord) => fixedClock(`${rounds.at(-1)?.startDate}T11:00:00Z`);
 
 /** Entries and fees of a season; `paidOn` null: the fee is not paid. */
@@ -152,7 +153,7 @@ function registered({ firstName, lastName, birthDate, residence, email, phone }:
   return { firstName, lastName, birthDate, city: residence, ...own };
 }
 
-/** `luka.sosic` of Luka Šošić. */
+/** `luka.sosic` for Luka Šošić. */
 function mailbox(...names: readonly string[]): string {
   return withoutDiacritics(names.join('.')).replace(/[^a-z.]/g, '');
 }

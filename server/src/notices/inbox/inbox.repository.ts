@@ -10,7 +10,7 @@ export interface NoticeRow extends NoticeText {
   readonly at: Date;
 }
 
-/** @returns those that are new; one that was made for the event before is left alone */
+/** @returns the new ones; an existing notice of the same event is not changed */
 export async function insertNotices(tx: Tx, rows: readonly NoticeRow[]) {
   return tx
     .insertInto('notice')
@@ -24,7 +24,7 @@ export async function insertNotices(tx: Tx, rows: readonly NoticeRow[]) {
     .execute();
 }
 
-/** Active members among these, with what a delivery needs. */
+/** The active ones of these members, with what a delivery needs. */
 export function recipientsAmong(handle: Handle, memberIds: readonly number[]) {
   return handle
     .selectFrom('member')
@@ -72,13 +72,13 @@ export function listedNotices(handle: Handle, memberId: number, before: number |
     .where('in_app', '=', true)
     .orderBy('id', 'desc')
     .limit(limit)
-    // Of an invitation `in_app` is false.
+    // For an invitation `in_app` is false.
     .$narrowType<{ kind: NoticeKind }>();
   if (before !== undefined) query = query.where('id', '<', before);
   return query.execute();
 }
 
-/** All notices that a member ever got, by whatever channel, newest first. */
+/** All notices that a member ever got, by any channel, newest first. */
 export function everyNoticeOf(handle: Handle, memberId: number) {
   return handle
     .selectFrom('notice')
@@ -99,7 +99,7 @@ export async function countUnread(handle: Handle, memberId: number): Promise<num
   return Number(count);
 }
 
-/** @returns whether the notice is the member's */
+/** @returns whether the notice belongs to the member */
 export async function setRead(tx: Tx, memberId: number, id: number, readAt: Date | null): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('notice')

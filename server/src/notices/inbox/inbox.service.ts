@@ -7,12 +7,12 @@ import { countUnread, listedNotices, setRead, setReadUpTo } from './inbox.reposi
 
 const PAGE = 20;
 
-/** What the bell shows. */
+/** The notices behind the bell. */
 export type Inbox = ReturnType<typeof createInbox>;
 
 export function createInbox({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
   const list = async (memberId: number, { before }: NoticeQuery = {}): Promise<NoticeList> => {
-    // Read first: an answer is never taken for newer than it is.
+    // Read first: an answer must never claim a newer version than it has.
     const version = live.version('notices');
     const rows = await listedNotices(db.handle, memberId, before, PAGE + 1);
     const notices = rows.slice(0, PAGE).map(({ at, readAt, ...notice }) => {

@@ -6,22 +6,22 @@ import { browsersOf, insertDeliveries, insertNotices, type NewDelivery, recipien
 
 export interface NewNotice {
   readonly memberId: number;
-  /** What happened, by a name that is the same whoever repeats it: a member is notified of one event once. */
+  /** The event by a name that is the same for every repetition: a member is notified of one event once. */
   readonly event: string;
   readonly text: NoticeText;
 }
 
 /**
- * Tells members what happened, inside the transaction that makes it happen: there is no notice of what was rolled back,
- * and nothing happens without its notice. E-mails and pushes are put into the outbox; sending them is the dispatcher's.
- * Call it last: it bumps live versions. Members who have left get none.
+ * Writes notices of an event inside the transaction of the event: a rolled back event has no notice, and a committed
+ * one always has. E-mails and pushes are added to the outbox; the dispatcher sends them. Call it last: it increases
+ * live versions. Members who have left get none.
  */
 export async function writeNotices(tx: Tx, live: Live, at: Date, notices: readonly NewNotice[]): Promise<void> {
   const asked = [...new Set(notices.map(({ memberId }) => memberId))];
   if (asked.length === 0) return;
   const emails = new Map((await recipientsAmong(tx, asked)).map(({ id, email }) => [id, email]));
   const wants = await readWants(tx, asked);
-  // In one order everywhere: two transactions that notify the same members cannot wait for each other.
+  // In one order everywhere: two transactions that notify the same members cannot deadlock.
   const rows = notices
     .filter(({ memberId }) => emails.has(memberId))
     .toSorted((left, right) => left.memberId - right.memberId)

@@ -33,7 +33,7 @@ eachEngine((open) => {
       await db.handle.selectFrom('notice_keys').selectAll().execute(),
     ]);
 
-  test('are made once, the same for all processes, and nobody reads them in the database', async () => {
+  test('are created once, the same for all processes, and are not readable in the database', async () => {
     const made = await keys();
     expect(Buffer.from(made.push.privateKey, 'base64url')).toHaveLength(32);
     expect(Buffer.from(made.unsubscribeSecret, 'base64url')).toHaveLength(32);
@@ -41,7 +41,7 @@ eachEngine((open) => {
     for (const secret of [made.push.privateKey, made.unsubscribeSecret]) expect(await stored()).not.toContain(secret);
   });
 
-  test('that lay readable are sealed as they are: browsers and links of old e-mails stay known', async () => {
+  test('that were stored readable are sealed unchanged: browsers and links of old e-mails stay valid', async () => {
     await db.handle.insertInto('notice_keys').values(READABLE).execute();
     const expected = { push: { publicKey: 'public', privateKey: 'private' }, unsubscribeSecret: 'readable secret' };
     expect(await keys()).toEqual(expected);

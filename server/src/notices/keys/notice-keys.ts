@@ -2,15 +2,16 @@ import type { Database } from '../../platform/database';
 import type { LoadSecret } from '../../platform/identity';
 
 export interface NoticeKeys {
-  /** VAPID, base64url: push services know this server by it, so it stays what it was at the first start. */
+  /** VAPID, base64url: push services identify this server by it, so it never changes after the first start. */
   readonly push: { readonly publicKey: string; readonly privateKey: string };
   /** Signs the links in e-mails. */
   readonly unsubscribeSecret: string;
 }
 
 /**
- * The keys of this club, made by whichever process asks first and kept as the other secrets of the server are. Those that
- * an earlier build left readable in `notice_keys` are taken over and deleted there, so that browsers and links stay known.
+ * The keys of this club, created by the process that needs them first and stored like the other secrets of the server.
+ * Keys that an earlier build left readable in `notice_keys` are moved from there, so that browsers and links stay
+ * valid.
  */
 export async function openNoticeKeys({ handle }: Database, secret: LoadSecret): Promise<NoticeKeys> {
   const readable = await handle.selectFrom('notice_keys').selectAll().executeTakeFirst();

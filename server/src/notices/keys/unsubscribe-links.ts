@@ -9,7 +9,9 @@ export interface Subscriber {
 
 const PURPOSE = 'unsubscribe';
 
-/** Links that switch one kind of e-mail off, without a session and for ever: an old e-mail's link works too. */
+/**
+ * Links that unsubscribe from one kind of e-mail, without a session and without expiry: an old e-mail's link works too.
+ */
 export function unsubscribeLinks({ unsubscribeSecret }: NoticeKeys) {
   const secret = new TextEncoder().encode(unsubscribeSecret);
   return {
@@ -20,7 +22,7 @@ export function unsubscribeLinks({ unsubscribeSecret }: NoticeKeys) {
         .setAudience(PURPOSE)
         .sign(secret),
 
-    /** @returns undefined for what this club has not signed */
+    /** @returns undefined for a token that this club has not signed */
     async read(token: string): Promise<Subscriber | undefined> {
       try {
         const { payload } = await jwtVerify(token, secret, { audience: PURPOSE, algorithms: ['HS256'] });

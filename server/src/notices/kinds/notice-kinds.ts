@@ -1,13 +1,15 @@
 import type { NoticeChannel, NoticeKind } from '@club/shared/contracts/notices';
 
-/** What is put into the outbox. An invitation is nobody's choice: it comes by e-mail alone, and is not listed in the app. */
+/**
+ * The kinds of the outbox. An invitation cannot be switched off: it is sent only by e-mail, and not listed in the app.
+ */
 export type MessageKind = NoticeKind | 'INVITATION';
 
 interface KindRow {
   readonly label: string;
   /** When it is sent, in a sentence. */
   readonly hint: string;
-  /** What a member receives who has chosen nothing. Web Push begins with a click of the member's own. */
+  /** The channels of a member without own choices. Web Push starts only with the member's own click. */
   readonly preset: Readonly<Record<NoticeChannel, boolean>>;
 }
 
@@ -19,7 +21,7 @@ export const KINDS: Readonly<Record<NoticeKind, KindRow>> = {
   ROUND_PUBLISHED: {
     label: 'Objavljeno kolo ili ždrijeb',
     hint: 'Kad administrator objavi novo kolo ili ždrijeb lige.',
-    // Whoever plays in the round is notified of the opponent anyway: two e-mails would be one too many.
+    // A player of the round is notified of the opponent anyway: two e-mails would be one too many.
     preset: { ...ON, EMAIL: false },
   },
   RESULT_ENTERED: { label: 'Upisan rezultat', hint: 'Kad protivnik upiše rezultat vašeg meča.', preset: ON },

@@ -118,7 +118,7 @@ test('every kind has its text', () => {
   expect(new Set(TEXTS.map(({ text }) => text.kind))).toEqual(new Set(NoticeKind.options));
 });
 
-test('an invitation says who invites, as whom, and for how long; it can neither be chosen nor switched off', () => {
+test('an invitation contains the club, the username and the validity; it can neither be chosen nor switched off', () => {
   const text = invitationNotice({ clubName: 'TK Vinkovci', username: 'ana.kovac' });
   expect(text.title).toBe('TK Vinkovci: pozivnica');
   expect(mailText(text, SENDER, 'https://club.example/unsubscribe?token=x')).toBe(
@@ -135,11 +135,11 @@ test('an invitation says who invites, as whom, and for how long; it can neither 
   );
 });
 
-test('a title, which is the subject too, has nothing of the person, the match, the day or the amount', () => {
+test('a title, which is the subject too, contains no person, match, day or amount', () => {
   for (const { title } of TEXTS) expect(title).not.toMatch(/\d|€|Horvat|Babić|Kiša|Mokri/);
 });
 
-test('Web Push is preset for no kind; whoever is told of an opponent gets no second e-mail of the round', () => {
+test('Web Push is preset for no kind; a notice of the opponent excludes a second e-mail of the round', () => {
   for (const { preset } of Object.values(KINDS)) expect(preset).toMatchObject({ APP: true, PUSH: false });
   const mailed = Object.entries(KINDS).filter(([, { preset }]) => !preset.EMAIL);
   expect(mailed.map(([kind]) => kind)).toEqual(['ROUND_PUBLISHED']);

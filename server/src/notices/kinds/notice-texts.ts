@@ -2,12 +2,12 @@ import { shortDate } from '@club/shared/domain';
 import { INVITATION_PATH } from '../../platform/identity';
 import type { MessageKind } from './notice-kinds';
 
-/** What a notice says. The title is the subject of its e-mail too, so it names nobody and no amount. */
+/** The text of a notice. The title is also the subject of its e-mail, so it contains no names and no amounts. */
 export interface NoticeText {
   readonly kind: MessageKind;
   readonly title: string;
   readonly body: string;
-  /** Where it leads, within the app. */
+  /** The path within the app that it links to. */
   readonly path: string;
 }
 
@@ -16,11 +16,11 @@ const MY_RESERVATIONS = '/my-reservations';
 const MONEY_BACK = 'Ako je termin bio plaćen, iznos je vraćen na vaš račun.';
 
 export function opponentNotice(match: {
-  /** For people: `3. kolo`, `Polufinale`. */
+  /** For display: `3. kolo`, `Polufinale`. */
   readonly phase: string;
   readonly opponent: string;
   readonly endDate: string | null;
-  /** Until when the attacker contacts the opponent; left out for everybody else. */
+  /** The last day for the attacker to contact the opponent; left out for the other player. */
   readonly contactBy?: string | null;
 }): NoticeText {
   const until = match.endDate ? ` Meč se igra do ${shortDate(match.endDate)}` : '';
@@ -53,7 +53,7 @@ export function drawNotice({ year }: { readonly year: number }): NoticeText {
   };
 }
 
-/** A text that may end with a stop already, as the name `Babić M.` and the date `20.11.2026.` do. */
+/** For a text that may already end with a full stop, such as the name `Babić M.` and the date `20.11.2026.` */
 const withStop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 interface ResultFacts {
@@ -63,7 +63,7 @@ interface ResultFacts {
   readonly result: string;
 }
 
-/** @param isByAdministrator nobody has to confirm it then */
+/** @param isByAdministrator no confirmation is needed then */
 export function resultEnteredNotice({
   match,
   result,
@@ -122,7 +122,7 @@ export function courtClosedNotice({ place, reason }: VoidedBooking): NoticeText 
   };
 }
 
-/** @param amount for people: `60,00 €` */
+/** @param amount for display: `60,00 €` */
 export function feeReceivedNotice(fee: {
   readonly year: number;
   readonly amount: string;
@@ -136,7 +136,7 @@ export function feeReceivedNotice(fee: {
   };
 }
 
-/** The link's token is put in when it is sent: the database does not hold it. */
+/** The link's token is inserted when the e-mail is sent: the database does not contain it. */
 export function invitationNotice({
   clubName,
   username,

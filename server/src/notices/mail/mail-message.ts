@@ -1,6 +1,6 @@
 import { KINDS, type MessageKind } from '../kinds/notice-kinds';
 
-/** What is sent to one member; the token is the same for every attempt. */
+/** The content of an e-mail to one member; the token is the same for every attempt. */
 export interface Mail {
   readonly to: string;
   readonly memberId: number;
@@ -11,20 +11,20 @@ export interface Mail {
   readonly token: string;
 }
 
-/** Who writes the e-mails. */
+/** The sender of the e-mails. */
 export interface Sender {
   readonly clubName: string;
   readonly publicUrl: string;
 }
 
-/** The text of an e-mail. @param unsubscribeUrl left out where the text is only shown */
+/** The text of an e-mail. @param unsubscribeUrl left out when the text is only shown */
 export function mailText(
   { kind, body, path }: Pick<Mail, 'kind' | 'body' | 'path'>,
   { clubName, publicUrl }: Sender,
   unsubscribeUrl?: string,
 ): string {
   const lines = ['Poštovani,', '', body, '', `${publicUrl}${path}`, '', '--', clubName];
-  // Whoever is invited cannot sign in yet, and gets no second one.
+  // An invited person cannot sign in yet, and gets no second invitation.
   if (kind === 'INVITATION') return lines.join('\n');
   lines.push(`Koje obavijesti primate: ${publicUrl}/notice-preferences`);
   if (unsubscribeUrl) lines.push(`Ne želim više e-poruke „${KINDS[kind].label}”: ${unsubscribeUrl}`);

@@ -3,7 +3,7 @@ import type { UnsubscribeLinks } from '../keys/unsubscribe-links';
 import type { SendResult } from '../sending/send-result';
 import { type Mail, mailText } from './mail-message';
 
-/** Where e-mail goes: to a mail server, only to the administrator's screen, or nowhere. */
+/** The destination of e-mails: a mail server, only the administrator's screen, or none. */
 export type MailTransport =
   | {
       readonly kind: 'SMTP';
@@ -16,7 +16,7 @@ export type SendMail = (mail: Mail) => Promise<SendResult>;
 
 export interface Mailer {
   readonly send: SendMail;
-  /** Tells whoever reads it that e-mail arrives. */
+  /** Sends a message that confirms that e-mail arrives. */
   sendTest(to: string): Promise<SendResult>;
   close(): void;
 }
@@ -30,7 +30,7 @@ interface MailerParts {
 
 const CONNECTIONS = 5;
 const TIMEOUT_MS = 20_000;
-/** Of SMTP: the server will never take this message. */
+/** SMTP codes from here on: the server will never accept this message. */
 const PERMANENT = 500;
 
 export function openMailer(parts: MailerParts): Mailer {
@@ -113,7 +113,7 @@ async function openTransporter(url: string) {
 
 function failed(error: unknown): SendResult {
   const { responseCode, code, message } = error as { responseCode?: number; code?: string; message: string };
-  // A refused sign-in is the club's fault, not the message's: it is tried again.
+  // A refused sign-in is an error of the club's settings, not of the message: it is tried again.
   const isRefused = (responseCode ?? 0) >= PERMANENT && code !== 'EAUTH';
   return { outcome: isRefused ? 'REFUSED' : 'RETRY', error: message };
 }

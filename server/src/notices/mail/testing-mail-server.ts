@@ -8,7 +8,7 @@ export interface ReceivedMail {
   readonly text: string;
 }
 
-/** A mail server of its own on a port of this machine, which can be stopped and come back on the same port. */
+/** A mail server on a port of this machine, which can be stopped and restarted on the same port. */
 export async function openMailServer() {
   const received: ReceivedMail[] = [];
   let refuses: string | undefined;
@@ -39,7 +39,7 @@ export async function openMailServer() {
   return {
     received,
     url: `smtp://127.0.0.1:${port}`,
-    /** Refuses mail to this address for ever. */
+    /** Permanently refuses mail to this address. */
     refuse: (address: string) => {
       refuses = address;
     },

@@ -14,11 +14,11 @@ import {
 import { MOST_ATTEMPTS, pauseAfter } from './retry-rules';
 import { type Senders, sendDelivery } from './send-delivery';
 
-/** Sent side by side; a mail server takes no more from one sender. */
+/** Sent in parallel; a mail server accepts no more from one sender. */
 const BATCH = 5;
-/** Longer than every sender takes: only of a process that died is a claim older. */
+/** Longer than every sender takes: an older claim belongs to a process that has crashed. */
 const ABANDONED_MS = 5 * 60_000;
-/** Attempts that have become due are looked for; what is new comes at once, by the live topic. */
+/** How often attempts that have become due are read; new deliveries are sent at once, by the live topic. */
 const LOOK_MS = 10_000;
 
 interface DispatcherParts {
@@ -30,10 +30,10 @@ interface DispatcherParts {
 }
 
 /**
- * Empties the outbox, in this process and in any other on the same database. A delivery is claimed in one statement, sent
- * outside of any transaction, and marked as sent; the second of two processes never gets it. What a process had claimed
- * when it was killed is taken up again after five minutes: if it died between sending and marking, the repeat carries the
- * Message-ID, or the tag, of the first, by which a receiver knows it.
+ * Sends the outbox, in this process and in any other on the same database. A delivery is claimed in one statement, sent
+ * outside of any transaction, and marked as sent; two processes never get the same one. The claims of a process that
+ * was killed are released after five minutes: if it died between sending and marking, the repetition has the
+ * Message-ID, or the tag, of the first message, so that a receiver recognizes it.
  */
 export function createDispatcher({ db, live, clock, senders, report }: DispatcherParts) {
   let running: Promise<void> | undefined;
@@ -71,11 +71,11 @@ export function createDispatcher({ db, live, clock, senders, report }: Dispatche
     } while (again && !stopped);
   };
 
-  /** Sends what is due; resolves when nothing is any more. */
+  /** Sends what is due; resolves when nothing is due any more. */
   const dispatch = (): Promise<void> => {
     again = true;
     running ??= run()
-      // The database is away, or is being closed: the next look tries again.
+      // The database is down, or is being closed: the next run tries again.
       .catch((error) => {
         if (!stopped) report(error);
       })
@@ -88,7 +88,7 @@ export function createDispatcher({ db, live, clock, senders, report }: Dispatche
   return {
     dispatch,
 
-    /** Looks for what is due from now on. */
+    /** Starts sending what is due. */
     start(): void {
       unsubscribe = live.onChange((change) => {
         if (!change || change.topic === 'notices') void dispatch();
@@ -97,7 +97,7 @@ export function createDispatcher({ db, live, clock, senders, report }: Dispatche
       void dispatch();
     },
 
-    /** Claims nothing more, and waits for what is being sent. */
+    /** Claims nothing more, and waits for deliveries in progress. */
     async stop(): Promise<void> {
       stopped = true;
       unsubscribe();

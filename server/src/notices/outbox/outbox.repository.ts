@@ -3,14 +3,14 @@ import type { Handle } from '../../platform/database';
 
 export interface Claim {
   readonly now: Date;
-  /** A claim that was made before this moment has lost its process: another may take it. */
+  /** The process of an older claim has crashed: another may take it. */
   readonly abandonedBefore: Date;
   readonly limit: number;
 }
 
 /**
- * Takes what is due for this process. Rows that another process is taking are passed over (`skip locked`), so no two
- * processes ever hold the same one; a row's `attempts` names the claim.
+ * Claims due deliveries for this process. Rows that another process is claiming are skipped (`skip locked`), so two
+ * processes never have the same one; a row's `attempts` identifies the claim.
  */
 export async function claimDue(handle: Handle, { now, abandonedBefore, limit }: Claim): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -28,7 +28,7 @@ export async function claimDue(handle: Handle, { now, abandonedBefore, limit }: 
   return rows.map(({ id }) => id).sort((left, right) => left - right);
 }
 
-/** What claimed deliveries send, and to whom. */
+/** The content and recipients of claimed deliveries. */
 export function claimedDeliveries(handle: Handle, ids: readonly number[]) {
   return handle
     .selectFrom('notice_delivery as delivery')
@@ -66,7 +66,7 @@ export type Ending =
   | { readonly state: 'DROPPED'; readonly at: Date }
   | { readonly state: 'WAITING'; readonly dueAt: Date; readonly error: string };
 
-/** Ends a claim; one that another process has taken over meanwhile is left to it. */
+/** Ends a claim, unless another process has taken it over meanwhile. */
 export async function endClaim(
   handle: Handle,
   { id, attempts }: Pick<ClaimedDelivery, 'id' | 'attempts'>,
@@ -87,7 +87,7 @@ export async function endClaim(
     .execute();
 }
 
-/** Its deliveries go with it. */
+/** Also deletes its deliveries. */
 export async function deleteBrowser(handle: Handle, browserId: number): Promise<void> {
   await handle.deleteFrom('push_subscription').where('id', '=', browserId).execute();
 }

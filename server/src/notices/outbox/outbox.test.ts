@@ -14,7 +14,7 @@ import { claimDue } from './outbox.repository';
 const MINUTE = 60_000;
 const text = opponentNotice({ phase: '3. kolo', opponent: 'Babić M.', endDate: '2026-07-20' });
 
-/** The address that a mail program posts to, which stands outside /api. */
+/** The address that a mail program posts to, which is outside /api. */
 async function openOneClick({ oneClick }: Notices) {
   const app = Fastify();
   app.setErrorHandler(handleError);
@@ -76,7 +76,7 @@ eachEngine((open) => {
     }[];
   };
 
-  test('an e-mail says what happened, names nobody in its subject, and can be switched off with one click', async () => {
+  test('an e-mail describes the event, has no names in its subject, and can be unsubscribed with one click', async () => {
     await tell('match 1');
     await notices.dispatch();
     const [message] = mail.received;
@@ -95,7 +95,7 @@ eachEngine((open) => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     };
     const mailProgram = await openOneClick(notices);
-    // A scanner of mail opens every link, and follows nothing by POST.
+    // A mail scanner opens every link, but sends no POST.
     expect((await mailProgram.inject({ method: 'GET', ...page })).statusCode).toBe(404);
     const clicked = await mailProgram.inject({ method: 'POST', ...page, payload: 'List-Unsubscribe=One-Click' });
     expect([clicked.statusCode, clicked.body]).toEqual([200, 'Isključeno: Novi protivnik.\n']);
@@ -107,7 +107,7 @@ eachEngine((open) => {
     expect(await mails()).toMatchObject([{ state: 'SENT', attempts: 1, error: null }]);
   });
 
-  test('while the mail server is down every message waits, longer each time; then each arrives once', async () => {
+  test('while the mail server is down every message is retried with growing pauses; then each arrives once', async () => {
     await mail.stop();
     const events = Array.from({ length: 12 }, (_, index) => `match ${index}`);
     for (const event of events) await tell(event);
@@ -148,7 +148,7 @@ eachEngine((open) => {
     expect((await mails()).every(({ attempts }) => attempts === 1)).toBe(true);
   });
 
-  test('what a process had claimed when it was killed is sent by another, after five minutes, under the same Message-ID', async () => {
+  test('claims of a killed process are sent by another after five minutes, with the same Message-ID', async () => {
     await tell('match 1');
     const now = club.clock.now();
     const claimed = await db.transaction((tx) => claimDue(tx, { now, abandonedBefore: now, limit: 5 }));
@@ -163,7 +163,7 @@ eachEngine((open) => {
     expect(await mails()).toMatchObject([{ state: 'SENT', attempts: 2 }]);
   });
 
-  test('after twelve attempts it is given up, reported, and can be tried again by an administrator', async () => {
+  test('after twelve attempts a message is given up, reported, and can be retried by an administrator', async () => {
     await mail.stop();
     await tell('match 1');
     for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -185,7 +185,7 @@ eachEngine((open) => {
     expect(mail.received).toHaveLength(1);
   });
 
-  test('a mail server that refuses the address for ever is not asked again', async () => {
+  test('an address that the mail server refuses permanently is not tried again', async () => {
     mail.refuse('ana@example.com');
     await tell('match 1');
     await notices.dispatch();
@@ -195,7 +195,7 @@ eachEngine((open) => {
     expect(await mails('?state=SENT')).toEqual([]);
   });
 
-  test('what the member has switched off meanwhile is not sent', async () => {
+  test('a kind that the member has switched off meanwhile is not sent', async () => {
     await tell('match 1');
     const payload = { kind: 'OPPONENT', channel: 'EMAIL', enabled: false };
     await club.app.inject({ method: 'PUT', url: '/api/notice-preferences', headers: ana.headers, payload });
@@ -206,7 +206,7 @@ eachEngine((open) => {
     expect(await mails()).toHaveLength(1);
   });
 
-  test('the running dispatcher sends as soon as the change is committed, and nothing of one that is rolled back', async () => {
+  test('the running dispatcher sends as soon as the change is committed, and nothing of a rolled back change', async () => {
     notices.start();
     const failing = db.transaction(async (tx) => {
       await writeNotices(tx, club.live, club.clock.now(), [{ memberId: ana.id, event: 'match 1', text }]);
@@ -214,7 +214,7 @@ eachEngine((open) => {
     });
     await expect(failing).rejects.toThrow('no');
     await tell('match 2');
-    // The mail server lives in this process: it must get its turn.
+    // The mail server runs in this process: yield to it.
     while ((await mails('?state=SENT')).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     expect(mail.received).toHaveLength(1);
   });

@@ -38,7 +38,7 @@ eachEngine((open) => {
     await club.close();
   });
 
-  /** As the browser does it; but the club's own services take addresses of known push services alone. */
+  /** As the browser does it; but the club's own services accept only addresses of known push services. */
   const subscribe = (browser: string) =>
     db.transaction((tx) => {
       const { endpoint, p256dh, auth } = { ...service.subscription, endpoint: `${service.origin}/push/${browser}` };
@@ -60,7 +60,7 @@ eachEngine((open) => {
     (await db.handle.selectFrom('push_subscription').select('endpoint').where('member_id', '=', ana.id).execute())
       .length;
 
-  test('nothing is pushed until the member chooses the kind; then to each of the browsers, once', async () => {
+  test('nothing is pushed until the member chooses the kind; then to each browser, once', async () => {
     await subscribe('def');
     await tell('fee 1');
     await notices.dispatch();
@@ -81,7 +81,7 @@ eachEngine((open) => {
   });
 
   test.each([404, 410])(
-    'a subscription that the push service answers with %i is removed, another is not',
+    'a subscription that the push service answers with %i is removed, others are kept',
     async (status) => {
       await choose(true);
       service.answer(status);
@@ -96,7 +96,7 @@ eachEngine((open) => {
     },
   );
 
-  test('a push service that is down is asked again after a growing pause, with the same tag', async () => {
+  test('a push service that is down is tried again after a growing pause, with the same tag', async () => {
     await choose(true);
     service.answer(503);
     await tell('fee 1');

@@ -1,10 +1,10 @@
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 6 * 60 * 60 * 1000;
 
-/** With the pauses below: given up after some fifteen hours. */
+/** With the pauses below a message is given up after about fifteen hours. */
 export const MOST_ATTEMPTS = 12;
 
-/** How long to wait after so many failed attempts; undefined: give up. Twice as long each time, from half a minute. */
+/** The pause after this many failed attempts; undefined: give up. Doubles each time, from half a minute. */
 export function pauseAfter(attempts: number): number | undefined {
   if (attempts >= MOST_ATTEMPTS) return undefined;
   return Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);

@@ -12,8 +12,8 @@ export interface Senders {
 }
 
 /**
- * Sends one delivery; UNWANTED: between its writing and its turn the member has left, or has switched it off, or the
- * invitation has been replaced.
+ * Sends one delivery; UNWANTED: since it was written the member has left, or has switched it off, or the invitation has
+ * been replaced.
  */
 export async function sendDelivery(
   { mail, push, invitationPath }: Senders,

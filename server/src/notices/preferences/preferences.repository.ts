@@ -2,7 +2,7 @@ import type { NoticeKind, NoticePreference } from '@club/shared/contracts/notice
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../platform/database';
 
-/** What these members have chosen. */
+/** The choices of these members. */
 export function chosenBy(handle: Handle, memberIds: readonly number[]) {
   return handle
     .selectFrom('notice_preference')

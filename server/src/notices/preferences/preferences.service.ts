@@ -10,10 +10,10 @@ import { countSubscriptions, deleteSubscription, saveSubscription } from '../pus
 import { choose } from './preferences.repository';
 import { readWants } from './wanted';
 
-/** Above all that one person looks at; a script must not fill the table. */
+/** More than one person uses; a script must not fill the table. */
 const MOST_BROWSERS = 20;
 
-/** What a member wants to be notified of, by which channel, and in which browsers. */
+/** A member's wanted kinds of notices, by channel, and the browsers for pushes. */
 export type Preferences = ReturnType<typeof createPreferences>;
 
 export function createPreferences({ db, clock, keys }: { db: Database; clock: Clock; keys: NoticeKeys }) {
@@ -37,7 +37,7 @@ export function createPreferences({ db, clock, keys }: { db: Database; clock: Cl
     };
   };
 
-  /** Who asks for pushes and has chosen none gets all of them; a choice that was made is kept. */
+  /** A member who adds pushes without own choices gets all kinds; existing choices are kept. */
   const beginPushing = async (tx: Tx, memberId: number): Promise<void> => {
     const wants = await readWants(tx, [memberId]);
     if (NOTICE_KINDS.some((kind) => wants(memberId, kind, 'PUSH'))) return;

@@ -6,7 +6,7 @@ import { chosenBy } from './preferences.repository';
 /** Whether a member wants to receive a kind by a channel. */
 export type Wants = (memberId: number, kind: MessageKind, channel: NoticeChannel) => boolean;
 
-/** What these members have chosen; the kind's preset where they have not. */
+/** The choices of these members, by default the kind's preset. */
 export async function readWants(handle: Handle, memberIds: readonly number[]): Promise<Wants> {
   const rows = await chosenBy(handle, memberIds);
   const chosen = new Map(

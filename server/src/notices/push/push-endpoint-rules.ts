@@ -1,8 +1,8 @@
-/** The push services of the browsers: Chrome and its kin, Firefox, Safari, Edge. */
+/** The push services of the browsers: Chrome and its derivatives, Firefox, Safari, Edge. */
 const SERVICES = ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com'];
 
 /**
- * Whether an address that a browser names is that of a push service. This server will call it, so any other would let a
+ * Whether a browser's address is that of a push service. This server will call it, so any other address would let a
  * member make the server call whatever it can reach.
  */
 export function isPushService(endpoint: string): boolean {

@@ -1,7 +1,7 @@
 import type { PushSubscriptionInput } from '@club/shared/contracts/notices';
 import type { Handle, Tx } from '../../platform/database';
 
-/** A browser belongs to whoever signed in there last. */
+/** A browser belongs to the member who signed in there last. */
 export async function saveSubscription(
   tx: Tx,
   memberId: number,

@@ -23,14 +23,14 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-/** The server's public key, of which the browser knows the point alone. */
+/** The server's public key; the browser has only its point. */
 function publicKey() {
   const point = Buffer.from(TEST_KEYS.push.publicKey, 'base64url');
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
   return createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' } });
 }
 
-test('a push can be read by its browser alone, and is signed in the name of this club', async () => {
+test('a push can be read only by its browser, and is signed by this club', async () => {
   expect(await push()).toEqual({ outcome: 'SENT', address: null });
   const [message] = service.received;
   if (!message) throw new Error('Nothing has arrived.');

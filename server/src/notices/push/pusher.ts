@@ -1,19 +1,19 @@
 import type { NoticeKeys } from '../keys/notice-keys';
 import type { SendResult } from '../sending/send-result';
 
-/** What a push carries; the push service cannot read it. */
+/** The content of a push; the push service cannot read it. */
 export interface Push {
   readonly browser: { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
   readonly title: string;
   readonly body: string;
   readonly path: string;
-  /** The same for every attempt: a browser shows a repeat in the place of the first. */
+  /** The same for every attempt: a browser replaces the first with a repetition. */
   readonly tag: string;
 }
 
 export type SendPush = (push: Push) => Promise<SendResult>;
 
-/** Who looks at the phone after two days reads it in the app. */
+/** After two days the member reads it in the app. */
 const KEPT_SECONDS = 2 * 24 * 60 * 60;
 const TIMEOUT_MS = 10_000;
 
@@ -23,13 +23,13 @@ interface PusherParts {
   readonly clubIcon: () => string;
 }
 
-/** Web Push (RFC 8030), encrypted for the browser, in the name of this server's key. */
+/** Web Push (RFC 8030), encrypted for the browser, signed with this server's key. */
 export function openPusher({ keys: { push }, publicUrl, clubIcon }: PusherParts): SendPush {
-  // Push services write to it when something is wrong; they take https and mailto alone.
+  // Push services use this contact in case of problems; they accept only https and mailto.
   const { hostname, protocol } = new URL(publicUrl);
   const subject = protocol === 'https:' ? publicUrl : `mailto:klub@${hostname}`;
   return async ({ browser: { endpoint, p256dh, auth }, ...content }) => {
-    // Loaded with the first push, for it would slow down every start.
+    // Loaded with the first push: it would slow down every start.
     const { default: webpush } = await import('web-push');
     const { method, headers, body } = webpush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
@@ -53,7 +53,7 @@ export function openPusher({ keys: { push }, publicUrl, clubIcon }: PusherParts)
 
 function resultOf(status: number): SendResult {
   if (status >= 200 && status < 300) return { outcome: 'SENT', address: null };
-  // The member has cleared the browser, or taken the permission back.
+  // The member has cleared the browser, or revoked the permission.
   if (status === 404 || status === 410) return { outcome: 'GONE' };
   const error = `Usluga obavijesti odgovara ${status}.`;
   return { outcome: status === 429 || status >= 500 ? 'RETRY' : 'REFUSED', error };

@@ -8,7 +8,7 @@ export interface ReceivedPush {
   readonly body: Buffer;
 }
 
-/** A push service of its own on a port of this machine, which answers as configured, and one browser that it serves. */
+/** A push service on a port of this machine, which answers as configured, and one browser that it serves. */
 export async function openPushService() {
   const received: ReceivedPush[] = [];
   let status = 201;
@@ -34,7 +34,7 @@ export async function openPushService() {
   };
 }
 
-/** RFC 8291 over RFC 8188, in one record, as a browser opens it. */
+/** RFC 8291 over RFC 8188, in one record, decrypted like a browser does. */
 function opened(body: Buffer, browser: ReturnType<typeof createECDH>, auth: Buffer): string {
   const [salt, keyLength] = [body.subarray(0, 16), body.readUInt8(20)];
   const sender = body.subarray(21, 21 + keyLength);

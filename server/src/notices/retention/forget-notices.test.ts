@@ -36,7 +36,7 @@ eachEngine((open) => {
   const left = async () =>
     (await db.handle.selectFrom('notice').select('event').orderBy('id').execute()).map(({ event }) => event);
 
-  test('older ones go with their deliveries; one that is still to be sent stays, and so does a newer one', async () => {
+  test('older ones are deleted with their deliveries; one with a pending delivery stays, and so does a newer one', async () => {
     await tell('sent', OLD);
     await finish('sent');
     await tell('waiting', OLD);
@@ -49,7 +49,7 @@ eachEngine((open) => {
     expect(await forgetNotices(db, LIMIT)).toBe(0);
   });
 
-  test('more of them than one transaction takes all go', async () => {
+  test('more than one transaction deletes are all deleted', async () => {
     await db.handle
       .insertInto('notice')
       .values(

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database';
 
-/** In one transaction: short enough for whoever waits for the one session of the embedded engine. */
+/** Per transaction: short enough for others that wait for the one session of the embedded engine. */
 const BATCH = 500;
 
 /**
- * Deletes notices that are older, with what became of their e-mails and pushes. One that has still something to send
- * stays until that is done.
+ * Deletes older notices, with the history of their e-mails and pushes. One with a pending delivery stays until that is
+ * done.
  */
 export async function forgetNotices(db: Database, before: Date): Promise<number> {
   let forgotten = 0;

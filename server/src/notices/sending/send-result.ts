@@ -1,6 +1,6 @@
 /**
- * How an attempt ended. REFUSED: it would never succeed, so it is not tried again. GONE: the browser receives nothing any
- * more.
+ * The result of an attempt. REFUSED: it would never succeed, so it is not tried again. GONE: the browser no longer
+ * receives pushes.
  */
 export type SendResult =
   | { readonly outcome: 'SENT'; readonly address: string | null }

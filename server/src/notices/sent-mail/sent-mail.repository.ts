@@ -38,7 +38,7 @@ export function findMails(handle: Handle, { before, state, limit }: Filter) {
   return query.execute();
 }
 
-/** Puts one that was given up back into the outbox. @returns whether there was such a one */
+/** Puts a given-up e-mail back into the outbox. @returns whether there was one */
 export async function requeue(tx: Tx, id: number, dueAt: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('notice_delivery')

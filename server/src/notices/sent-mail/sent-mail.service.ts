@@ -18,7 +18,7 @@ interface SentMailParts {
   dispatch(): Promise<void>;
 }
 
-/** The e-mails of the outbox, for administrators: what was sent, what waits, what failed and why. */
+/** The e-mails of the outbox, for administrators: sent, waiting, and failed with the reason. */
 export type SentMails = ReturnType<typeof createSentMails>;
 
 export function createSentMails({ db, clock, publicUrl, clubName, mail, dispatch }: SentMailParts) {
@@ -30,7 +30,7 @@ export function createSentMails({ db, clock, publicUrl, clubName, mail, dispatch
         member: `${row.firstName} ${row.lastName}`,
         address: row.address ?? row.email,
         subject: row.title,
-        // Without the link that switches it off: it is the member's.
+        // Without the unsubscribe link: it is only for the member.
         text: mailText(row, { clubName: clubName(), publicUrl }),
         state: row.state,
         attempts: row.attempts,
@@ -42,7 +42,7 @@ export function createSentMails({ db, clock, publicUrl, clubName, mail, dispatch
       return { mails, next: rows.length > PAGE ? (mails.at(-1)?.id ?? null) : null, transport: mail.kind };
     },
 
-    /** Tries one that was given up again, from the beginning. */
+    /** Tries a given-up e-mail again, from the beginning. */
     async retry(id: number): Promise<string> {
       const found = await db.transaction((tx) => requeue(tx, id, clock.now()));
       if (!found) throw new Refusal(409, 'MAIL_NOT_FAILED', 'Ta poruka nije među neposlanima. Osvježite stranicu.');

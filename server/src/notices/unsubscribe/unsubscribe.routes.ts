@@ -7,7 +7,7 @@ const oneClickQuery = z.object({ token: z._default(z.string(), '') });
 const config = { access: 'public' } as const;
 const response = { 200: Unsubscribed };
 
-/** What the page behind the link reads, and calls once somebody has clicked there: scanners of mail open every link. */
+/** Called by the page behind the link, and changed only after a click there: mail scanners open every link. */
 export function unsubscribeRoutes({ read, setEmail }: Unsubscribing): FastifyPluginAsyncZod {
   return async (app) => {
     app.get('/unsubscribe', { config, schema: { querystring: UnsubscribeQuery, response } }, ({ query }) =>
@@ -20,8 +20,8 @@ export function unsubscribeRoutes({ read, setEmail }: Unsubscribing): FastifyPlu
 }
 
 /**
- * POST of the page's own address, outside /api: the one click of a mail program (RFC 8058), which has no cookie, no
- * session and no script. What it posts says nothing that the address does not.
+ * POST to the page's own address, outside /api: the one-click unsubscribe of a mail program (RFC 8058), which has no
+ * cookie, no session and no script. The body contains nothing beyond the address.
  */
 export function oneClickUnsubscribe({ setEmail }: Unsubscribing): FastifyPluginAsyncZod {
   return async (app) => {

@@ -6,7 +6,7 @@ import { KINDS } from '../kinds/notice-kinds';
 import { choose } from '../preferences/preferences.repository';
 import { readWants } from '../preferences/wanted';
 
-/** What whoever holds the link of an e-mail may know and choose: that kind of e-mail and nothing else. */
+/** What the holder of an e-mail's link may read and choose: only that kind of e-mail. */
 export type Unsubscribing = ReturnType<typeof createUnsubscribing>;
 
 export function createUnsubscribing({ db, links }: { db: Database; links: UnsubscribeLinks }) {
@@ -23,7 +23,7 @@ export function createUnsubscribing({ db, links }: { db: Database; links: Unsubs
       return { label: KINDS[kind].label, email: wants(memberId, kind, 'EMAIL') };
     },
 
-    /** Switches it off, or on again. */
+    /** Unsubscribes, or resubscribes. */
     async setEmail(token: string, email: boolean): Promise<Unsubscribed> {
       const { memberId, kind } = await subscriberOf(token);
       await db.transaction((tx) => choose(tx, memberId, [{ kind, channel: 'EMAIL', enabled: email }]));

@@ -12,7 +12,7 @@ export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** Requests to every call that the document lists: whoever adds a call has it fuzzed. */
+/** Requests to every call of the OpenAPI document: a new call is fuzzed automatically. */
 export function apiRequests({ paths }: OpenApiDocument): fc.Arbitrary<FuzzRequest> {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => requestsTo(method.toUpperCase(), path, operation)),
@@ -68,7 +68,7 @@ function queryText(query: Record<string, string | undefined>): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
-/** Whom the call is for, mostly: the others are turned away before anything happens. */
+/** Mostly the callers for whom the call is: the others are refused before anything happens. */
 function senders({ security = [] }: Operation): fc.Arbitrary<Sender> {
   const rightful: Sender =
     security.length === 0

@@ -15,7 +15,7 @@ const PATHS = [
   '/first-administrator',
 ];
 
-/** Parameters of authorization, token, logout and the forms, with the values that are right for them. */
+/** Parameters of authorization, token, logout and the forms, with their correct values. */
 const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   client_id: [CLIENT_ID],
   redirect_uri: [PAGE],
@@ -48,7 +48,7 @@ const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   password: ['p'],
   ticket: ['t'],
 };
-/** Without these an authorization request does not get far. */
+/** Without these an authorization request is refused early. */
 const NEEDED = ['client_id', 'redirect_uri', 'response_type', 'scope', 'code_challenge', 'code_challenge_method'];
 
 const present = fc.oneof({ weight: 1, arbitrary: fc.constant(true) }, { weight: 9, arbitrary: fc.constant(false) });
@@ -66,7 +66,7 @@ const pairs = Object.entries(PARAMETERS).map(([name, right]) => {
 
 const parameters = fc.tuple(...pairs).map((written) => written.flat().join('&'));
 
-/** Requests to the sign-in side, which anybody may send. */
+/** Requests to the sign-in side, which need no authorization. */
 export const authorizationRequests: fc.Arbitrary<FuzzRequest> = fc
   .record({
     path: fc.oneof(

@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz -- 100000 7`: so many requests from this seed, on the embedded engine, or on the empty
- * PostgreSQL database of DATABASE_URL. Ends with code 0 when each was answered below 500, else with code 1.
+ * `npm run fuzz -- 100000 7`: sends 100000 requests from seed 7, on the embedded engine, or on the empty PostgreSQL
+ * database of DATABASE_URL. Ends with code 0 when each was answered below 500, else with code 1.
  */
 import fs from 'node:fs';
 import os from 'node:os';

@@ -12,12 +12,12 @@ import type { FuzzRequest } from './request';
 const BATCH = 500;
 
 export interface FuzzReport {
-  /** How many requests got which status. */
+  /** The number of requests by status. */
   readonly statuses: Record<number, number>;
   /** Requests that were answered with 5xx, cut off, or not answered at all. */
   readonly failures: { readonly request: FuzzRequest; readonly how: string }[];
   sent: number;
-  /** How often a busy database held a request up that was answered when it was sent again. */
+  /** How often a busy database delayed a request that was answered when it was repeated. */
   held: number;
 }
 
@@ -25,13 +25,13 @@ interface FuzzOptions {
   readonly count: number;
   readonly seed: number;
   readonly time: GivenTime;
-  /** Told of each failure at once: what comes after a hang may end the run. */
+  /** Called at once for each failure: a hang after it may end the run. */
   onFailure?(failure: FuzzReport['failures'][number]): void;
-  /** Told after each batch. */
+  /** Called after each batch. */
   onProgress?(report: FuzzReport): void;
 }
 
-/** Sends `count` requests that follow from `seed` alone to a whole club over this database. */
+/** Sends `count` requests that depend only on `seed` to a whole club over this database. */
 export async function fuzz(
   database: Database,
   { count, seed, time, onFailure, onProgress }: FuzzOptions,
@@ -66,7 +66,7 @@ export async function fuzz(
 }
 
 /**
- * The status of the answer, once it is whole; a text when it was cut off.
+ * The status of the answer, once it is complete; a text when it was cut off.
  * @throws when there was none
  */
 async function send(

@@ -28,11 +28,11 @@ const ROLES: Record<Exclude<Sender, 'visitor'>, Role[]> = {
   administrator: ['USER', 'MAINTENANCE', 'ADMIN', 'COURT_MAINTENANCE'],
 };
 
-/** The whole club with its demo data, the real sign-in side and strict answers, and people to send requests as. */
+/** The whole club with its demo data, the real sign-in side and strict answers, and the senders of requests. */
 export interface FuzzedClub {
   readonly app: FastifyInstance;
   headersOf(sender: Sender): Promise<Record<string, string>>;
-  /** The next request comes from new people: the old ones have been signed out, deactivated or worse. */
+  /** Later requests come from new people: the old ones may have been signed out or deactivated. */
   renewPeople(): void;
   close(): Promise<void>;
 }
@@ -101,7 +101,7 @@ export async function openFuzzedClub(database: Database): Promise<FuzzedClub> {
     async headersOf(sender) {
       if (sender === 'visitor') return csrf;
       people[sender] ??= signIn(sender).catch((error) => {
-        // The next request tries again, or one busy moment would keep everybody out.
+        // The next request tries again; otherwise one busy moment would fail all later ones.
         delete people[sender];
         throw error;
       });

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * A second thread that looks at the clock four times a second and does the same small piece of work each time. Where
- * the machine was stopped, or the work takes longer than at the best of times, as much less counts as given. It also
- * ends a process whose own thread answers nothing at all, which only another thread can notice.
+ * A second thread that reads the clock four times a second and does the same small piece of work each time. When the
+ * machine was stopped, or the work takes longer than in the best case, correspondingly less time counts as given. It
+ * also ends a process whose main thread does not respond at all, which only another thread can detect.
  */
 const WATCH = `
   const { createHash } = require('node:crypto');
@@ -30,16 +30,16 @@ const WATCH = `
   }, EVERY_MS);
 `;
 
-/** How much time the machine has really given, so that a busy one is not taken for a call that never ends. */
+/** The time that the machine has really given, so that a busy machine is not mistaken for a call that never ends. */
 export interface GivenTime {
-  /** Milliseconds that were given so far. */
+  /** Milliseconds given so far. */
   readonly now: () => number;
-  /** Says what begins now; the process ends with these words when nothing else begins for long. */
+  /** Names the work that starts now; the process ends with this text when no other work starts for long. */
   readonly begins: (what: string) => void;
   readonly stop: () => Promise<unknown>;
 }
 
-/** @param endAfterMs given time after which a process that begins nothing new is ended; never without it */
+/** @param endAfterMs given time after which a process that starts no new work is ended; by default never */
 export function measureGivenTime(endAfterMs = Number.POSITIVE_INFINITY): GivenTime {
   const given = new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT);
   const clock = new Float64Array(given);

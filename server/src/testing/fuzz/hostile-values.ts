@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 
-/** Texts that have broken a server before: what JSON can say and a database cannot keep, ends of ranges, other notations. */
+/**
+ * Texts that often break servers: values that JSON allows and a database cannot store, range limits, other notations.
+ */
 const HOSTILE_TEXTS = [
   '',
   ' ',
@@ -48,7 +50,7 @@ const HOSTILE_NUMBERS = [
 
 const nested = (depth: number): unknown => (depth === 0 ? [] : { deeper: nested(depth - 1) });
 
-/** JSON and addresses can carry these, no column of the database can. */
+/** JSON and addresses can contain these, no column of the database can. */
 const UNSTORABLE = ['\u0000', 'a\u0000b', '\ud800', 'a\udfffb'] as const;
 
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
@@ -57,7 +59,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
 );
 
-/** Anything that JSON can say, and that no contract asked for. */
+/** Any JSON value, regardless of contracts. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.constantFrom<unknown>(...HOSTILE_NUMBERS),
@@ -65,7 +67,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
 );
 
-/** Pieces of an address that are sent as they are: percent signs that encode nothing, or bytes that are no text. */
+/** Pieces of an address that are sent unchanged: percent signs that encode nothing, or bytes that are not text. */
 export const rawPiece: fc.Arbitrary<string> = fc.constantFrom(
   '%',
   '%zz',

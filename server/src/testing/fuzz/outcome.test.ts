@@ -13,7 +13,7 @@ const answers = (...given: (number | Error)[]) => {
 const cutOff = async () => 'cut off after 200';
 const never = () => new Promise<never>(() => undefined);
 const alive = async () => true;
-/** A machine that gives an hour at each look. */
+/** A machine that gives an hour between two reads of the clock. */
 const running = () => {
   let at = 0;
   return () => {
@@ -27,35 +27,35 @@ test.each([200, 404, 500])('%i is an answer', async (status) => {
   expect(await outcomeOf({ send: answers(status), probe: alive, now: stopped })).toEqual({ answer: status, held: 0 });
 });
 
-test('what a busy database refused is sent again once the database answers', async () => {
+test('a request that a busy database refused is sent again once the database answers', async () => {
   const send = answers(503, new Error('timeout exceeded when trying to connect'), 200);
   expect(await outcomeOf({ send, probe: alive, now: stopped })).toEqual({ answer: 200, held: 2 });
 });
 
-test('an answer that was cut off is not asked for again', async () => {
+test('a request whose answer was cut off is not repeated', async () => {
   expect(await outcomeOf({ send: cutOff, probe: alive, now: stopped })).toEqual({
     answer: 'cut off after 200',
     held: 0,
   });
 });
 
-test('what is refused again and again has failed', async () => {
+test('a request that is refused repeatedly has failed', async () => {
   expect(await outcomeOf({ send: answers(503, 503, 503), probe: alive, now: stopped })).toEqual({
     answer: 503,
     held: 2,
   });
 });
 
-test('a request that the machine gave its time to, and that is not answered, hangs', async () => {
+test('a request that is not answered within the given time hangs', async () => {
   expect(await outcomeOf({ send: never, probe: alive, now: running() })).toEqual({ answer: 'no answer', held: 0 });
 });
 
-test('a request that the machine gave no time to is waited for', async () => {
+test('while the machine gives no time, a request is waited for', async () => {
   const send = () => pause(200, 200);
   expect(await outcomeOf({ send, probe: alive, now: stopped })).toEqual({ answer: 200, held: 0 });
 });
 
-test('a database that stopped answering is a failure of what was sent before', async () => {
+test('a database that stops answering is a failure of the request before', async () => {
   const { answer } = await outcomeOf({ send: answers(503), probe: never, now: running() });
   expect(answer).toBe('503, and the database no longer answers');
 });

@@ -7,21 +7,21 @@ const UNAVAILABLE = 503;
 const NOT_SENT = 'not sent';
 
 interface Parts {
-  /** The status of a whole answer, or what was wrong with it. */
+  /** The status of a complete answer, or what was wrong with it. */
   readonly send: () => Promise<number | string>;
-  /** Ends once the database answers a question of nobody's; independent of what was sent. */
+  /** Resolves once the database answers an independent query. */
   readonly probe: () => Promise<unknown>;
   /** Milliseconds that the machine has given. */
   readonly now: () => number;
 }
 
-/** A status, or why there is none; how often a busy database held the request up. */
+/** A status, or why there is none; how often a busy database delayed the request. */
 export interface Outcome {
   readonly answer: number | string;
   readonly held: number;
 }
 
-/** Waits for something as long as a machine that is given its time may take. */
+/** Waits for at most the limit, counted in the time that the machine gives. */
 async function within<Value>(work: Promise<Value>, now: () => number): Promise<Value | 'no answer'> {
   const began = now();
   let done = false;
@@ -37,8 +37,8 @@ async function within<Value>(work: Promise<Value>, now: () => number): Promise<V
 }
 
 /**
- * Sends a request until it is answered. What a busy database refuses with 503, or does not let through, is sent again
- * as soon as the probe has an answer: only what is refused again and again, or brings the probe to a halt, has failed.
+ * Sends a request until it is answered. A request that a busy database refuses with 503, or does not accept, is sent
+ * again as soon as the probe has an answer: only a repeated refusal, or a probe that hangs, is a failure.
  */
 export async function outcomeOf({ send, probe, now }: Parts): Promise<Outcome> {
   for (let held = 0; ; held += 1) {

@@ -1,4 +1,4 @@
-/** On whose behalf a request is sent; the administrator has every role. */
+/** The sender of a request; the administrator has every role. */
 export type Sender = 'visitor' | 'member' | 'administrator';
 
 export interface FuzzRequest {
@@ -9,6 +9,6 @@ export interface FuzzRequest {
   readonly sender: Sender;
 }
 
-/** Percent-encodes whatever is given, lone surrogates too, which encodeURIComponent refuses. */
+/** Percent-encodes any text, including lone surrogates, which encodeURIComponent refuses. */
 export const percentEncode = (text: string): string =>
   [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');

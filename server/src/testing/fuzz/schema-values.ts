@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hostileText, hostileValue } from './hostile-values';
 
-/** What an OpenAPI document of ours says about a value. */
+/** The used part of our OpenAPI document's schemas. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -23,10 +23,10 @@ export interface JsonSchema {
   readonly format?: string;
 }
 
-/** Ids and counts of a small club: so that requests reach what is there. */
+/** Ids and counts of a small club, so that requests often refer to existing data. */
 const SMALL = { min: 0, max: 30 };
 
-/** Values that the schema allows, with something hostile in one place of twelve. */
+/** Values that the schema allows, with a hostile one in one of twelve cases. */
 export function valuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 11, arbitrary: allowed(schema) }, { weight: 1, arbitrary: hostileValue });
 }
@@ -75,7 +75,7 @@ function texts({ format, pattern, minLength = 0, maxLength = 60 }: JsonSchema): 
   if (format === 'date') return dates;
   if (format === 'uuid') return fc.uuid();
   if (format === 'email') return fc.emailAddress();
-  // Patterns that look ahead cannot be turned round.
+  // Patterns with lookahead cannot be reversed to texts.
   if (pattern && !pattern.includes('(?')) return fc.stringMatching(new RegExp(pattern));
   const length = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, 200)) };
   return fc.oneof(
@@ -84,7 +84,7 @@ function texts({ format, pattern, minLength = 0, maxLength = 60 }: JsonSchema): 
   );
 }
 
-/** Around today mostly: elsewhere there is nothing to meet. */
+/** Mostly around today: other dates have no data. */
 const dates = fc
   .oneof(
     { weight: 4, arbitrary: fc.integer({ min: -3, max: 6 }) },
@@ -94,7 +94,7 @@ const dates = fc
 
 function objects({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<unknown> {
   const members = Object.entries(properties).map(([name, schema]) => {
-    // What is required is left out once in a while as well.
+    // Required members are left out sometimes as well.
     const freq = required.includes(name) ? 30 : 2;
     return [name, fc.option(valuesOf(schema), { freq, nil: undefined })] as const;
   });
