@@ -69,7 +69,7 @@ eachEngine((open) => {
       ['no slot', FRIENDLY, { id: null }, { id: 'Ovo polje je obavezno.' }],
       ['a slot beyond all numbers', FRIENDLY, { id: 99_999 }, { id: 'Taj termin ne postoji.' }],
       ['a fifth day', FRIENDLY, { index: 5 }, { index: 'Dan mora biti od 1 do 4.' }],
-      ['a date that is none', FRIENDLY, { formattedDate: '2026-02-30' }, { formattedDate: expect.any(String) }],
+      ['an invalid date', FRIENDLY, { formattedDate: '2026-02-30' }, { formattedDate: expect.any(String) }],
     ])('%s', async (_, url, wrong, fields) => {
       const answer = await calls.post(url, ana, { ...calls.cell(1, 1), ...wrong });
       expect(answer.statusCode).toBe(400);

@@ -116,7 +116,7 @@ const FAULTS: readonly (readonly [
 ])[] = [
   ['no https on a public name', () => ({ publicUrl: 'http://tenis.invalid' }), /nije https/],
   ['demonstration accounts on a public address', () => ({ publicUrl: 'https://tenis.invalid', demo: true }), /probni/],
-  ['an address where nobody answers', () => ({ publicUrl: `http://${NOBODY}` }), /ne odgovara \(connect ECONNREF/],
+  ['an address that does not answer', () => ({ publicUrl: `http://${NOBODY}` }), /ne odgovara \(connect ECONNREF/],
   [
     'an address where something else answers',
     async () => ({ publicUrl: await listen(json([])) }),

@@ -50,7 +50,7 @@ eachEngine((open) => {
         { email: 'Adresa e-pošte smije imati najviše 254 znaka.' },
       ],
       ['a missing password', 'ana@example.com', '', { newPassword: 'Unesite novu lozinku.' }],
-      ['an e-mail that is none', 'ana@', 'dovoljno duga 7', { email: 'Adresa e-pošte nije ispravna.' }],
+      ['an invalid e-mail', 'ana@', 'dovoljno duga 7', { email: 'Adresa e-pošte nije ispravna.' }],
       ['a short password', 'ana@example.com', 'kratka', { newPassword: 'Lozinka mora imati najmanje 10 znakova.' }],
       ['a password that everybody has', 'ana@example.com', 'qwertz123456', { newPassword: expect.any(String) }],
     ])('%s, and nothing is kept', async (_, email, password, fields) => {

@@ -15,7 +15,7 @@ import { nameOfPrepared } from './prepared';
 
 /**
  * Ends every statement of a request with `/* request=… *\/`: what the database logs, or shows in pg_stat_activity, can
- * be found in the club's log. These statements are sent anew each time, so the changing text does not defeat a prepared
+ * be found in the club's log. These statements are sent again each time, so the changing text does not defeat a prepared
  * statement; statements prepared by name bypass the compiler and keep the one text that belongs to their name.
  */
 class RequestCommentCompiler extends PostgresQueryCompiler {

@@ -4,7 +4,7 @@ import { pipelineOf } from './transaction';
 
 const names = new Map<string, string>();
 
-/** The name that a text is prepared under; undefined for a text that is sent anew each time. */
+/** The name that a text is prepared under; undefined for a text that is sent again each time. */
 export const nameOfPrepared = (text: string): string | undefined => names.get(text);
 
 /**

@@ -51,12 +51,12 @@ describe('refused with 401', () => {
   const now = () => Math.floor(Date.now() / 1000);
   test.each<[string, () => JWTPayload]>([
     ['a token that has ended', () => ({ exp: now() - 1 })],
-    ['a token for somebody else’s API', () => ({ aud: 'urn:other:api' })],
+    ['a token for another API', () => ({ aud: 'urn:other:api' })],
     ['a token of another realm', () => ({ iss: `${TEST_PUBLIC_URL}/realms/other` })],
     ['an id token', () => ({ typ: 'ID' })],
     ['a token without a session', () => ({ sid: undefined })],
     ['a token of a session that is over', () => ({ sid: 'over' })],
-    ['a token of somebody else’s session', () => ({ sub: 'somebody else' })],
+    ['a token of another identity’s session', () => ({ sub: 'somebody else' })],
   ])('%s', async (_name, claims) => {
     expect(await call('/mine', await bearer(claims()))).toMatchObject(UNAUTHENTICATED);
   });

@@ -160,7 +160,7 @@ describe('the consolation field', () => {
   it('is open while a player has not played, and then has the losers of both first rounds', () => {
     expect(play(seedsOf(48), firstRound).consolationField.isSettled).toBe(false);
     const { consolationField } = play(seedsOf(48), bothRounds);
-    // 33–48 lost in the first round; 17–32 had won there, so their next loss takes nobody to the consolation.
+    // 33–48 lost in the first round; 17–32 had won there, so their next loss does not lead to the consolation.
     expect(consolationField).toEqual({ players: seedsOf(48).slice(32), isSettled: true });
   });
 

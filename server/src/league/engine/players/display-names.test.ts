@@ -76,7 +76,7 @@ describe('display names', () => {
       ['Horvat I. (1)', 'Horvat I. (2)'],
     ],
     [
-      'case and spaces do not tell apart',
+      'case and spaces make no difference',
       [
         ['IVAN', 'HORVAT'],
         ['Ivan ', 'Horvat'],

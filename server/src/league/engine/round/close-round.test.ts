@@ -154,13 +154,13 @@ describe('R5 substitutes and byes', () => {
     ['defends and loses: the regular falls', 1, attackerWins, 5, { first: 0, opponent: 4 }],
     ['defends and wins: the regular stays', 1, defenderWins, 1, { first: 0, opponent: 1 }],
     [
-      'attacks and wins: nobody moves, though the cells are green and red',
+      'attacks and wins: no player moves, although the cells are green and red',
       5,
       attackerWins,
       1,
       { first: 0, opponent: 1 },
     ],
-    ['attacks and loses: nobody moves', 5, defenderWins, 1, { first: 0, opponent: 4 }],
+    ['attacks and loses: no player moves', 5, defenderWins, 1, { first: 0, opponent: 4 }],
   ])('a substitute who %s', (_, absent, result, top, points) => {
     const { order: after, cellOf } = play({ number: 5, absences: substituted(absent), results: { '1-5': result } });
     expect(after[0]).toBe(top);

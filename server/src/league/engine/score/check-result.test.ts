@@ -79,7 +79,11 @@ describe('an impossible tennis result', () => {
     ['broken off before the first game', { outcome: 'NO_RESULT', sets: writtenSets('0:0') }, 'NO_GAME_PLAYED'],
     ['broken off after the end', { outcome: 'NO_RESULT', sets: writtenSets('6:1 6:1') }, 'MATCH_DECIDED'],
     ['a walkover with games', { outcome: 'WALKOVER', sets: writtenSets('6:1 6:0'), by: 1 }, 'WALKOVER_SCORE'],
-    ['a walkover won by who conceded', { outcome: 'WALKOVER', sets: writtenSets('6:0 6:0'), by: 0 }, 'WALKOVER_SCORE'],
+    [
+      'a walkover won by the player who conceded',
+      { outcome: 'WALKOVER', sets: writtenSets('6:0 6:0'), by: 0 },
+      'WALKOVER_SCORE',
+    ],
   ])('%s is refused', (_, result, code) => {
     expect(refusalOf(result)).toBe(code);
   });
@@ -89,7 +93,7 @@ describe('an impossible tennis result', () => {
 describe('an invalid value as a result', () => {
   it.each<[string, unknown, string]>([
     ['an unknown outcome', { outcome: 'WON', sets: [] }, 'OUTCOME_UNKNOWN'],
-    ['a retirement of nobody', { outcome: 'RETIRED', sets: writtenSets('1:0') }, 'SIDE_UNKNOWN'],
+    ['a retirement without a player', { outcome: 'RETIRED', sets: writtenSets('1:0') }, 'SIDE_UNKNOWN'],
     ['a walkover of a third side', { outcome: 'WALKOVER', sets: [], by: 2 }, 'SIDE_UNKNOWN'],
     ['no sets', { outcome: 'PLAYED' }, 'SET_IMPOSSIBLE'],
     ['a set of one number', { outcome: 'PLAYED', sets: [[6], [6, 0]] }, 'SET_IMPOSSIBLE'],

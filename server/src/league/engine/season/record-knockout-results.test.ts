@@ -97,7 +97,7 @@ describe('the consolation of a knockout of eight', () => {
   });
 
   it.each([
-    ['taken back', null],
+    ['deleted', null],
     ['turned into a walkover', { outcome: 'WALKOVER', sets: [], by: 1 }],
   ] as const)('waits again while a main-draw result is %s: nothing to play, no champion, no title', (_, result) => {
     const season = replaySeason(recordKnockoutResults(consolation, { [opening]: result }));
