@@ -41,12 +41,12 @@ const accountFacts = ({ balanceCents, gratis }: Account): Facts => ({
   'Gratis rezervacije': String(gratis),
 });
 
+export type Accounts = ReturnType<typeof createAccounts>;
+
 /**
  * Changes of a member's account by administrators. Each call is one transaction, one ledger entry, never an edit, and
  * one entry of the action log.
  */
-export type Accounts = ReturnType<typeof createAccounts>;
-
 export function createAccounts({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
   /**
    * @param work returns the account after it, and the Croatian name of the action

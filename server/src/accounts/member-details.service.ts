@@ -16,9 +16,9 @@ import { statementLabel } from './statement-labels';
 
 export const BALANCE_HEADERS = ['Prezime', 'Ime', 'Korisničko ime', 'Stanje (EUR)', 'Gratis', 'Aktivan'];
 
-/** What administrators read about members' accounts. */
 export type MemberDetails = ReturnType<typeof createMemberDetails>;
 
+/** What administrators read about members' accounts. */
 export function createMemberDetails(db: Database) {
   const known = async (memberId: number) => {
     const member = await findMember(db.handle, memberId);

@@ -11,9 +11,9 @@ import { statementLabel } from './statement-labels';
 const PIECE = 500;
 export const CSV_HEADERS = ['Datum', 'Opis', 'Iznos (EUR)', 'Stanje (EUR)', 'Gratis promjena', 'Gratis stanje'];
 
-/** What members read about their own account. */
 export type Statements = ReturnType<typeof createStatements>;
 
+/** What members read about their own account. */
 export function createStatements(db: Database) {
   /** The whole ledger, newest first, in pieces: neither queries nor memory grow with it. */
   async function* pieces(memberId: number): AsyncGenerator<StatementRow[]> {

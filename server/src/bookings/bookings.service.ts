@@ -33,9 +33,9 @@ type Check = (active: Reservation) => Refusal | undefined;
 /** The client repeats a call within a second; a later request of the member is a new one. */
 const REPEATED_WITHIN_MS = 60_000;
 
-export type Bookings = ReturnType<typeof createBookings>;
-
 const NO_GRID: GridDisplay = { show: () => undefined };
+
+export type Bookings = ReturnType<typeof createBookings>;
 
 export function createBookings({ db, live, clock, grid = NO_GRID }: Parts) {
   const bookTogether = groupCommit({

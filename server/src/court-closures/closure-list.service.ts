@@ -15,9 +15,9 @@ import {
 
 export const closureUnknown = () => new Refusal(404, 'CLOSURE_UNKNOWN', 'To zatvaranje ne postoji.');
 
-/** Past, current and future closures, with the bookings that each has voided. */
 export type Closures = ReturnType<typeof createClosureList>;
 
+/** Past, current and future closures, with the bookings that each has voided. */
 export function createClosureList({ db, clock }: { db: Database; clock: Clock }) {
   const now = () => ({ today: clock.today(), timeOfDay: clock.timeOfDay() });
   const present = ({ closedAt, undoneAt, slots, voided, ...row }: ClosureRow): ListedClosure => ({

@@ -13,9 +13,9 @@ import { closureUnknown } from './closure-list.service';
 import { type ClosureRange, closurePhase, isClosed, isWithin } from './closure-rules';
 import { closedSlots, findClosure, markUndone, updateRange } from './court-closures.repository';
 
-/** A closure that was wrong or ends sooner: its slots can be booked again, the bookings that it voided stay void. */
 export type ClosureReleases = ReturnType<typeof createClosureReleases>;
 
+/** A closure that was wrong or ends sooner: its slots can be booked again, the bookings that it voided stay void. */
 export function createClosureReleases({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
   const now = () => ({ today: clock.today(), timeOfDay: clock.timeOfDay() });
 

@@ -22,9 +22,9 @@ const bookingRange = ({ from, to, courts, fromTime, toTime }: ClosureRange): Ran
   beforeTime: toTime ?? undefined,
 });
 
-/** Rain, a broken net, a tournament: a range of slots is closed and owners of bookings get the price back. */
 export type CourtClosures = ReturnType<typeof createCourtClosures>;
 
+/** Rain, a broken net, a tournament: a range of slots is closed and owners of bookings get the price back. */
 export function createCourtClosures({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
   /** Future slots become maintenance, so that they cannot be booked again meanwhile. */
   const occupy = async (tx: Tx, id: number, closure: CourtClosureInput, actorId: number): Promise<void> => {

@@ -38,9 +38,9 @@ interface Person {
 const present = (values: readonly (string | null)[]): string[] => values.filter((value) => value !== null);
 const nameOf = ({ firstName, lastName }: Pseudonym): string => `${firstName} ${lastName}`;
 
-/** Erases what identifies a person; bookings, ledger and the league's history stay under a pseudonym. */
 export type Erasure = ReturnType<typeof createErasure>;
 
+/** Erases what identifies a person; bookings, ledger and the league's history stay under a pseudonym. */
 export function createErasure({ db, live, clock, directory }: Parts) {
   /** Renames the person in the league, and removes the name from every text. */
   async function eraseNames(tx: Tx, { member, players, pseudonym }: Person): Promise<void> {

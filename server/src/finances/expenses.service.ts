@@ -50,11 +50,11 @@ const factsOf = (expense: ExpenseFields & { readonly book: Book }): Facts => ({
   ...(expense.description ? { Opis: expense.description } : {}),
 });
 
+export type Expenses = ReturnType<typeof createExpenses>;
+
 /**
  * Expenses of the league and of the organisation. Each change is recorded; a deleted one stays readable in the record.
  */
-export type Expenses = ReturnType<typeof createExpenses>;
-
 export function createExpenses({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
   const record = (
     tx: Tx,

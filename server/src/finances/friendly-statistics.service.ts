@@ -14,9 +14,9 @@ import { playedSums } from './played-sums';
 
 const ZONE = 'Europe/Zagreb';
 
-/** Friendly matches that were played, and members' payments, year by year. */
 export type FriendlyStatisticsReader = ReturnType<typeof createFriendlyStatistics>;
 
+/** Friendly matches that were played, and members' payments, year by year. */
 export function createFriendlyStatistics({ db, clock }: { db: Database; clock: Clock }) {
   return {
     /** Newest year first. */

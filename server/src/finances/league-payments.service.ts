@@ -15,9 +15,9 @@ export const CSV_HEADERS = ['Prezime', 'Ime', 'Godina', 'Iznos', 'Valuta', 'Datu
 
 type Fee = Awaited<ReturnType<LeagueFees['list']>>[number];
 
-/** The fees of the league for the treasurer, year by year. */
 export type LeaguePaymentsDesk = ReturnType<typeof createLeaguePayments>;
 
+/** The fees of the league for the treasurer, year by year. */
 export function createLeaguePayments({ db, clock, fees }: { db: Database; clock: Clock; fees: LeagueFees }) {
   /** @throws 400 for a day in the future, or before the year in which the league was prepared */
   const paidOn = (fee: Pick<Fee, 'year'>, day = clock.today()): string => {

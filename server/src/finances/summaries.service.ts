@@ -14,9 +14,9 @@ const NOTHING = { leagueIncome: 0, paidFees: 0, friendlyIncome: 0, leagueExpense
 const BOTH: readonly Book[] = ['LEAGUE', 'ORGANIZATION'];
 export const CSV_HEADERS = ['Datum', 'Godina', 'Knjiga', 'Naziv', 'Opis', 'Iznos (EUR)'];
 
-/** Income and expenses of the league and of the organisation, year by year. */
 export type Summaries = ReturnType<typeof createSummaries>;
 
+/** Income and expenses of the league and of the organisation, year by year. */
 export function createSummaries({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
   const readBooks = createBooksReader({ db, live });
   const currentYear = () => Number(clock.today().slice(0, 4));

@@ -18,9 +18,9 @@ import {
 import { presentPicture } from './gallery-presenter';
 import { fileStem, filesOf, removeFiles, writePhoto, yearFolder } from './picture-files';
 
-export type GalleryService = ReturnType<typeof createGallery>;
-
 const subjectOf = ({ year, number }: Pick<PictureRow, 'year' | 'number'>) => `Galerija ${year}., slika ${number}`;
+
+export type GalleryService = ReturnType<typeof createGallery>;
 
 /** @param media the folder of all media files */
 export function createGallery({ db, clock, media }: { db: Database; clock: Clock; media: string }) {

@@ -7,9 +7,6 @@ import type { Directory } from '../platform/identity';
 import type { Live } from '../platform/live';
 import { findMember, type Member, saveContact } from './members.repository';
 
-/** What members read and change about themselves. */
-export type PersonalInfos = ReturnType<typeof createPersonalInfos>;
-
 interface Parts {
   readonly db: Database;
   readonly live: Live;
@@ -17,6 +14,9 @@ interface Parts {
   readonly directory: Directory;
 }
 
+export type PersonalInfos = ReturnType<typeof createPersonalInfos>;
+
+/** What members read and change about themselves. */
 export function createPersonalInfos({ db, live, clock, directory }: Parts) {
   return {
     async read(memberId: number): Promise<PersonalInfo> {

@@ -60,9 +60,9 @@ const csvRow = (row: ListedRow): string =>
 
 type Wanted = Pick<ReservationListQuery, 'from' | 'to' | 'player' | 'status'>;
 
-/** The administrator's lists of reservations; cancelled and deleted ones stay in them, marked as such. */
 export type ReservationLists = ReturnType<typeof createReservationLists>;
 
+/** The administrator's lists of reservations; cancelled and deleted ones stay in them, marked as such. */
 export function createReservationLists(db: Database) {
   const filterOf = async (kinds: readonly ListedKind[], { from, to, player, status }: Wanted): Promise<Filter> => ({
     kinds,

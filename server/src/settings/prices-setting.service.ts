@@ -30,12 +30,12 @@ const rowOf = (input: PriceListInput): PriceListRow => ({
   })),
 });
 
+export type PricesSetting = ReturnType<typeof createPricesSetting>;
+
 /**
  * Price lists, each in force from its day until the next begins. One that a booking has used is history and cannot
  * change.
  */
-export type PricesSetting = ReturnType<typeof createPricesSetting>;
-
 export function createPricesSetting({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
   const change = async (
     actorId: number,

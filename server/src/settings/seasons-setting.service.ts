@@ -34,9 +34,9 @@ function refuseOverlap(season: SeasonRow, seasons: Seasons, itself: SeasonRow | 
 
 const REASON = 'Termin je izvan sezone';
 
-/** When the courts are open. */
 export type SeasonsSetting = ReturnType<typeof createSeasonsSetting>;
 
+/** When the courts are open. */
 export function createSeasonsSetting({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
   /** Bookings that the change would leave outside every season are listed first, and voided only after confirmation. */
   const change = (actorId: number, agreed: boolean, plan: (seasons: Seasons) => Change): Promise<void> =>

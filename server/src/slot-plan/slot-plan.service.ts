@@ -16,9 +16,9 @@ const SAVED = 'Termini su spremljeni.';
 const facts = (courts: readonly CourtSlots[]): Facts =>
   Object.fromEntries(courts.map((court) => [`Teren ${court.teren}`, slotRanges(court)]));
 
-/** The starts and lengths of the slots. */
 export type SlotPlanSetting = ReturnType<typeof createSlotPlanSetting>;
 
+/** The starts and lengths of the slots. */
 export function createSlotPlanSetting({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
   /** Existing bookings keep their time, because their owners will come then. */
   const refuseBooked = async (tx: Tx, courts: readonly CourtSlots[], now: WallClock): Promise<void> => {

@@ -39,9 +39,9 @@ const fullName = ({ firstName, lastName }: { firstName: string; lastName: string
 const formatRoles = (roles: readonly Role[]): string => roles.map((role) => ROLE_LABELS[role]).join(', ');
 const yesNo = (is: boolean) => (is ? 'da' : 'ne');
 
-/** Changes of members by administrators. Each call is one transaction and one entry of the action log. */
 export type UserManagement = ReturnType<typeof createUserManagement>;
 
+/** Changes of members by administrators. Each call is one transaction and one entry of the action log. */
 export function createUserManagement({ db, live, clock, directory, joining, inviting }: Parts) {
   /** One change of a known member, logged, and published to every process. */
   const change = (

@@ -20,8 +20,9 @@ import type { RowOf } from './sections';
 import { storedSeason } from './stored-season';
 import { writeFile } from './write-file';
 
-export type SeasonFiles = ReturnType<typeof createSeasonFiles>;
 type GivenFile = SeasonFilesRequest['files'][number];
+
+export type SeasonFiles = ReturnType<typeof createSeasonFiles>;
 
 /** Past seasons as files: import from, and export to, another club installation. */
 export function createSeasonFiles({ db, live, clock }: LeagueParts) {

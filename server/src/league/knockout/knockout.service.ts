@@ -28,6 +28,8 @@ import {
 import { byTheRules } from '../season-changes/engine-refusals';
 import { tableOf } from '../seasons/season-rows';
 
+export type KnockoutService = ReturnType<typeof createKnockout>;
+
 /** Administration of the knockout: draws, the dates of its phases, and the end of the season. */
 export function createKnockout(parts: LeagueParts) {
   const { db } = parts;
@@ -94,8 +96,6 @@ export function createKnockout(parts: LeagueParts) {
       }),
   };
 }
-
-export type KnockoutService = ReturnType<typeof createKnockout>;
 
 /** Gives each phase of a tournament its dates, one phase after another; the third place is played with the final. */
 function datedPhases(record: SeasonRecord, tournament: Tournament, firstDay: string): SeasonRecord {

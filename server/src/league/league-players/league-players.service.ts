@@ -9,6 +9,8 @@ import { yearsByPlayer } from '../players/player-years.repository';
 import type { LeagueParts } from '../season-changes/change-season';
 import { linkedMembers, memberExists } from './player-links.repository';
 
+export type LeaguePlayers = ReturnType<typeof createLeaguePlayers>;
+
 /** Administration of the league's people. */
 export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
   async function list(): Promise<LeaguePlayerRecord[]> {
@@ -78,5 +80,3 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
     },
   };
 }
-
-export type LeaguePlayers = ReturnType<typeof createLeaguePlayers>;

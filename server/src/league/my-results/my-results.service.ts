@@ -20,13 +20,13 @@ import { resultOfColumns } from '../seasons/season-rows';
 import { awaitsResponseOf, isOpenToPlayers, presentMyMatch, sideOfPlayer } from './my-match.presenter';
 import { placeOfPlayer } from './my-place.repository';
 
-export type MyResults = ReturnType<typeof createMyResults>;
-
 /** The member who enters a result. An administrator may enter any result. */
 export interface Entering {
   readonly memberId: number;
   readonly isAdministrator: boolean;
 }
+
+export type MyResults = ReturnType<typeof createMyResults>;
 
 export function createMyResults(parts: LeagueParts) {
   const { db, clock } = parts;

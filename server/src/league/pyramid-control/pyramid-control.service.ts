@@ -39,6 +39,8 @@ export interface Selection extends Place {
   readonly replacePlayer: boolean;
 }
 
+export type PyramidControlService = ReturnType<typeof createPyramidControl>;
+
 /** Administration of the pyramid: the draft of the first one, later the substitutes of the open round. */
 export function createPyramidControl(parts: LeagueParts) {
   const { db, clock } = parts;
@@ -156,8 +158,6 @@ export function createPyramidControl(parts: LeagueParts) {
       }),
   };
 }
-
-export type PyramidControlService = ReturnType<typeof createPyramidControl>;
 
 const published = () =>
   new Refusal(409, 'SEASON_PUBLISHED', 'Piramida je objavljena i više se ne može slagati. Moguća je samo zamjena.');

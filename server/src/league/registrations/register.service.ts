@@ -21,6 +21,8 @@ import {
 
 const PLANNED_ROUNDS = 17;
 
+export type Registering = ReturnType<typeof createRegistering>;
+
 /** The public side of registering. */
 export function createRegistering({ db, live, clock }: LeagueParts) {
   return {
@@ -77,8 +79,6 @@ export function createRegistering({ db, live, clock }: LeagueParts) {
     },
   };
 }
-
-export type Registering = ReturnType<typeof createRegistering>;
 
 /** Prepares the season of a registration when there is none yet. */
 export async function prepareSeason(tx: Tx, year: number): Promise<void> {

@@ -34,6 +34,8 @@ interface Dates {
 
 const CONFIRMED: StateChange = { state: 'CONFIRMED', reason: null };
 
+export type Publishing = ReturnType<typeof createPublishing>;
+
 /** Publication: visible to everybody afterwards, and undone only while nothing was played after it. */
 export function createPublishing(parts: LeagueParts) {
   const { db } = parts;
@@ -107,8 +109,6 @@ export function createPublishing(parts: LeagueParts) {
       }),
   };
 }
-
-export type Publishing = ReturnType<typeof createPublishing>;
 
 /** The record of a season whose rounds are played. */
 export function playedRecord({ row, record }: LockedSeason): SeasonRecord {

@@ -23,6 +23,8 @@ import {
 type Rules = LeagueSeasonSettings['rules'];
 type Frame = LeagueSeasonSettings['frame'];
 
+export type SeasonSettingsService = ReturnType<typeof createSeasonSettings>;
+
 /** Seasons and their rules, which cannot be changed after the first round is published. */
 export function createSeasonSettings(parts: LeagueParts) {
   const { db, live, clock } = parts;
@@ -89,8 +91,6 @@ export function createSeasonSettings(parts: LeagueParts) {
       }),
   };
 }
-
-export type SeasonSettingsService = ReturnType<typeof createSeasonSettings>;
 
 function settingsOf(year: number, rules: Rules | undefined): SeasonSettings {
   return seasonSettings(year, rules);

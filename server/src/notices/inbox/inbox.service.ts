@@ -7,9 +7,9 @@ import { countUnread, listedNotices, setRead, setReadUpTo } from './inbox.reposi
 
 const PAGE = 20;
 
-/** The notices behind the bell. */
 export type Inbox = ReturnType<typeof createInbox>;
 
+/** The notices behind the bell. */
 export function createInbox({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
   const list = async (memberId: number, { before }: NoticeQuery = {}): Promise<NoticeList> => {
     // Read first: an answer must never claim a newer version than it has.

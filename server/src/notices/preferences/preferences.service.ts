@@ -13,9 +13,9 @@ import { readWants } from './wanted';
 /** More than one person uses; a script must not fill the table. */
 const MOST_BROWSERS = 20;
 
-/** A member's wanted kinds of notices, by channel, and the browsers for pushes. */
 export type Preferences = ReturnType<typeof createPreferences>;
 
+/** A member's wanted kinds of notices, by channel, and the browsers for pushes. */
 export function createPreferences({ db, clock, keys }: { db: Database; clock: Clock; keys: NoticeKeys }) {
   const read = async (memberId: number): Promise<NoticePreferences> => {
     const wants = await readWants(db.handle, [memberId]);

@@ -18,9 +18,9 @@ interface SentMailParts {
   dispatch(): Promise<void>;
 }
 
-/** The e-mails of the outbox, for administrators: sent, waiting, and failed with the reason. */
 export type SentMails = ReturnType<typeof createSentMails>;
 
+/** The e-mails of the outbox, for administrators: sent, waiting, and failed with the reason. */
 export function createSentMails({ db, clock, publicUrl, clubName, mail, dispatch }: SentMailParts) {
   return {
     async list({ before, state }: SentMailQuery): Promise<SentMailList> {

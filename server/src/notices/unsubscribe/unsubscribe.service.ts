@@ -6,9 +6,9 @@ import { KINDS } from '../kinds/notice-kinds';
 import { choose } from '../preferences/preferences.repository';
 import { readWants } from '../preferences/wanted';
 
-/** What the holder of an e-mail's link may read and choose: only that kind of e-mail. */
 export type Unsubscribing = ReturnType<typeof createUnsubscribing>;
 
+/** What the holder of an e-mail's link may read and choose: only that kind of e-mail. */
 export function createUnsubscribing({ db, links }: { db: Database; links: UnsubscribeLinks }) {
   const subscriberOf = async (token: string): Promise<Subscriber> => {
     const subscriber = await links.read(token);
