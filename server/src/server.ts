@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import packageJson from '../package.json' with { type: 'json' };
 import { buildApp } from './app';
-import { type BackupSettings, listBackups, scheduleBackups } from './backup';
+import { listBackups, scheduleBackups } from './backup';
 import { createClub } from './club';
 import { clubFiles, createClubProfiles, noticeIcon, pageLook, siteLook } from './club-profile';
 import { createHeartbeat, createStatus } from './club-status';
@@ -11,13 +10,14 @@ import { firstStart } from './demo';
 import { diagnose } from './diagnose';
 import { galleryFiles } from './gallery';
 import { findActiveMember } from './members';
+import { metricsReadings } from './metrics-readings';
 import { createNotices, openNoticeKeys } from './notices';
 import { runningClock } from './platform/clock';
-import { type Database, migrate } from './platform/database';
+import { migrate, renewPlannerStatistics } from './platform/database';
 import { identityPlugin, openIdentity } from './platform/identity';
 import { openLiveHub, streamCount } from './platform/live';
 import { reportTo } from './platform/log';
-import { openMetrics, type Reading } from './platform/metrics';
+import { openMetrics } from './platform/metrics';
 import { browserChoices, openHealthRecord, openRegistry, suiteOf } from './platform/remotes';
 import { site } from './platform/site';
 import { openTracing } from './platform/tracing';
@@ -114,7 +114,7 @@ export async function openServer(parts: ServerParts): Promise<Server> {
       report,
     });
     const pages = createPublicPages(db, profiles.current);
-    const metrics = await openMetrics(parts.metricsSettings, readingsOf(db, backupSettings));
+    const metrics = await openMetrics(parts.metricsSettings, metricsReadings(db, backupSettings));
     const app = await buildApp({
       metrics: metrics?.plugin,
       tracing: tracing?.plugin,
@@ -156,7 +156,7 @@ export async function openServer(parts: ServerParts): Promise<Server> {
     // The embedded engine never analyses by itself, and neither engine has analysed tables that were just filled. For
     // the first seconds a club of that size needs no statistics, and those of the last start are good enough.
     const statistics = setTimeout(() => {
-      if (filled || db.engine === 'embedded') renewStatistics(db).catch(report);
+      if (filled || db.engine === 'embedded') renewPlannerStatistics(db).catch(report);
     }, STATISTICS_AFTER_MS).unref();
     const close = async () => {
       clearTimeout(statistics);
@@ -177,41 +177,4 @@ export async function openServer(parts: ServerParts): Promise<Server> {
     await db.close();
     throw error;
   }
-}
-
-/**
- * Statistics of the club's tables for the planner, in one transaction: by default `analyze` commits and flushes once
- * for each table. Those of the catalogue take as long as the club's and change only with a release.
- */
-function renewStatistics(db: Database): Promise<unknown> {
-  return db.transaction(async (tx) => {
-    const { rows } = await sql<{
-      name: string;
-    }>`select tablename as name from pg_tables where schemaname = current_schema()`.execute(tx);
-    return sql`analyze ${sql.join(rows.map(({ name }) => sql.table(name)))}`.execute(tx);
-  });
-}
-
-/** The metrics besides those of the calls; docs/operations.md describes which of them need an alarm. */
-function readingsOf({ pool }: Database, { folder }: BackupSettings): Reading[] {
-  return [
-    {
-      name: 'club_database_connections',
-      help: 'Open connections to the database',
-      read: () => pool.totalCount,
-    },
-    {
-      name: 'club_database_waiting',
-      help: 'Calls that wait for a connection to the database',
-      read: () => pool.waitingCount,
-    },
-    {
-      name: 'club_backup_last_timestamp_seconds',
-      help: 'When the newest backup was made',
-      read: async () => {
-        const [newest] = await listBackups(folder);
-        return newest && newest.madeAt.getTime() / 1000;
-      },
-    },
-  ];
 }

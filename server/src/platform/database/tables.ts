@@ -1,9 +1,9 @@
 import type { ConsentKind } from '@club/shared/contracts/privacy';
-import type { Role } from '@club/shared/contracts/roles';
-import type { SessionEnd } from '@club/shared/contracts/session-end';
 import type { PaymentStatus } from '@club/shared/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { IdentityTables } from './identity-tables';
 import type { LeagueTables } from './league-tables';
+import type { MoneyTables } from './money-tables';
 import type { NoticeTables } from './notice-tables';
 
 /** Written once, never changed. */
@@ -13,7 +13,7 @@ type Moment = ColumnType<Date, Date | string, Date | string>;
 /** `date`: a Zagreb date, always text in code. */
 type Day = string;
 
-export interface Tables extends LeagueTables, NoticeTables {
+export interface Tables extends IdentityTables, LeagueTables, MoneyTables, NoticeTables {
   member: {
     id: Generated<number>;
     /** `sub` of the identity provider. */
@@ -170,57 +170,6 @@ export interface Tables extends LeagueTables, NoticeTables {
     closed_at: Fixed<Date>;
     undone_at: Moment | null;
   };
-  /**
-   * Running totals of the member's ledger, created with the member by a trigger; the row is also the lock that every
-   * change of the account takes first.
-   */
-  account: {
-    member_id: number;
-    /** Payments minus the prices of reservations that are PAID or NOT_PAID (resolution #8). */
-    balance_cents: Generated<number>;
-    /** Payments, corrections and their reversals. */
-    payments_cents: Generated<number>;
-    gratis: Generated<number>;
-  };
-  ledger_entry: {
-    id: Generated<number>;
-    member_id: Fixed<number>;
-    at: ColumnType<Date, Date | string, never>;
-    kind: Fixed<LedgerKind>;
-    /** Signed: the change of the balance. */
-    amount_cents: Fixed<number>;
-    /** Signed: the change of the gratis reservations. */
-    gratis: ColumnType<number, number | undefined, never>;
-    balance_after: Fixed<number>;
-    gratis_after: Fixed<number>;
-    reservation_id: Fixed<number | null>;
-    /** The entry that this one reverses. */
-    reverses_id: ColumnType<number | null, number | null | undefined, never>;
-    reason: Fixed<string | null>;
-    /** The member who made the change. */
-    actor_id: Fixed<number>;
-    idempotency_key: ColumnType<string | null, string | null | undefined, never>;
-  };
-  expense: {
-    id: Generated<number>;
-    book: Fixed<'LEAGUE' | 'ORGANIZATION'>;
-    year: number;
-    name: string;
-    amount_cents: number;
-    spent_on: Day;
-    description: string;
-    version: Generated<number>;
-    created_at: ColumnType<Date, Date | string, never>;
-    /** A deleted expense keeps its row but is not included in any sum. */
-    deleted_at: Moment | null;
-  };
-  expense_receipt: { expense_id: number; name: string; type: string; content: Buffer };
-  /** Kept by a trigger: money that members paid in, by the Zagreb year of the entry, and how many entries moved it. */
-  money_received: { year: number; cents: number; payments: number };
-  /** Kept by triggers: each change of the sums of friendly reservations, by year of play; folded from time to time. */
-  friendly_sum: { year: number; status: PaymentStatus; night: boolean; count: number; cents: number };
-  /** Years that the selectors of the finances leave out (resolution #25). */
-  hidden_finance_year: { year: number };
   /** Versions of the live topics; a change increases its topic's version in the same transaction. */
   live_version: { topic: string; version: number; changed_at: Generated<Date> };
   /** Kept by a trigger: reservations ever made, by member and kind. */
@@ -252,53 +201,4 @@ export interface Tables extends LeagueTables, NoticeTables {
     before: ColumnType<Record<string, string> | null, string | null, never>;
     after: ColumnType<Record<string, string> | null, string | null, never>;
   };
-  identity_user: {
-    id: Fixed<string>;
-    /** Unique without regard to case. */
-    username: string;
-    password_hash: string;
-    given_name: string;
-    family_name: string;
-    email: string | null;
-    roles: Role[];
-    enabled: Generated<boolean>;
-    /** The password was given by an administrator and must be changed at sign-in. */
-    one_time: Generated<boolean>;
-    /** When and why all sessions were last ended from outside; null when never. */
-    sessions_ended_at: Generated<Date | null>;
-    sessions_ended_by: Generated<SessionEnd | null>;
-  };
-  /** Sessions, grants, codes and refresh tokens of the embedded provider; `id` is a hash of what the browser holds. */
-  identity_payload: {
-    model: string;
-    id: string;
-    payload: ColumnType<Record<string, unknown>, string, string>;
-    grant_id: string | null;
-    uid: string | null;
-    account_id: string | null;
-    expires_at: Moment | null;
-    consumed_at: Moment | null;
-  };
-  identity_key: {
-    kid: Fixed<string>;
-    sealed_jwk: Fixed<string>;
-    created_at: Moment;
-    /** No longer published after this time; null: not yet known. */
-    retired_at: Moment | null;
-  };
-  identity_secret: { name: Fixed<string>; sealed_value: Fixed<string>; created_at: Moment };
-  /** Sign-ins that failed or are being checked. */
-  identity_failure: { id: Generated<number>; key: string; at: Moment };
 }
-
-export type LedgerKind =
-  | 'PAYMENT'
-  | 'CORRECTION'
-  | 'CHARGE'
-  | 'REFUND'
-  | 'WAIVER'
-  | 'WAIVER_REVERTED'
-  | 'GRATIS_GRANT'
-  | 'GRATIS_USE'
-  | 'GRATIS_RETURN'
-  | 'REVERSAL';
