@@ -38,3 +38,14 @@ test('docs/architecture.md places each module of the server in one layer', () =>
   );
   expect(upwards).toEqual([]);
 });
+
+test.each(['mfe-reservations', 'mfe-account', 'mfe-league', 'mfe-admin'])(
+  'the README of %s lists each of its screens with its paths',
+  (remote) => {
+    const { routes } = JSON.parse(text(`${remote}/remote.json`));
+    const rows = text(`${remote}/README.md`).split('\n');
+    for (const { screen, path: address } of routes) {
+      expect(rows.find((row) => row.startsWith(`| \`${screen}\` |`))).toContain(`\`${address}\``);
+    }
+  },
+);
