@@ -11,6 +11,7 @@ import {
   answerUnknown,
   type CsrfOptions,
   csrf,
+  declaredAnswers,
   HEADERS_OF_NO_PAGE,
   handleError,
   type KeptAnswersOptions,
@@ -49,9 +50,7 @@ export interface AppParts {
   readonly tracing?: FastifyPluginAsync | undefined;
   /** Receives the log; left out: nothing is logged. */
   readonly log?: FastifyBaseLogger;
-  /**
-   * Fail a call whose answer breaks its contract: for tests. In production the answer is serialized by the contract.
-   */
+  /** Fail a call whose body or answer breaks its contract: for tests. In production it is written as the contract says. */
   readonly strictAnswers?: boolean;
 }
 
@@ -109,6 +108,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       api.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
       });
+      if (parts.strictAnswers) api.addHook('onSend', declaredAnswers);
       if (parts.callsPerMinute > 0) api.addHook('onRequest', api.rateLimit());
       for (const call of parts.calls) await api.register(call);
       api.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () => app.swagger());

@@ -62,6 +62,75 @@ test('the OpenAPI document lists every call', async () => {
   expect(documented.sort()).toEqual(listed.sort());
 });
 
+describe('in the OpenAPI document', () => {
+  interface Call {
+    readonly responses: Record<string, { readonly content?: object; readonly headers?: object }>;
+    readonly requestBody?: { readonly content: object };
+  }
+  let calls: (readonly [name: string, Call])[];
+  beforeAll(async () => {
+    const { paths } = (await club.app.inject({ url: '/api/openapi.json' })).json();
+    calls = Object.entries<Record<string, Call>>(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(
+        ([method, call]) => [`${method.toUpperCase()} ${path.slice('/api/'.length)}`, call] as const,
+      ),
+    );
+  });
+
+  test('every call has one answer of success, with a content unless it is 204', () => {
+    const successes = calls.map(([name, { responses }]) => {
+      const statuses = Object.keys(responses).filter((status) => status !== 'default');
+      return `${name}: ${statuses.map((status) => `${status}${responses[status]?.content ? ' and content' : ''}`)}`;
+    });
+    expect(successes.filter((success) => !/: (20[01] and content|204)$/.test(success))).toEqual([]);
+  });
+
+  test('what is not JSON says what it is, and a file that it comes with a name', () => {
+    const others = calls.flatMap(([name, { responses }]) => {
+      const types = Object.keys(responses[200]?.content ?? { 'application/json': {} });
+      const headers = Object.keys(responses[200]?.headers ?? {});
+      return types.join() === 'application/json' && headers.length === 0
+        ? []
+        : [[name, ...types, ...headers].join(' ')];
+    });
+    expect(others.sort()).toEqual([
+      'GET account-statement.csv text/csv content-disposition',
+      'GET admin-delete-reservation.csv text/csv content-disposition',
+      'GET admin-friendly-matches.csv text/csv content-disposition',
+      'GET admin-league-matches.csv text/csv content-disposition',
+      'GET admin-payments-league.csv text/csv content-disposition',
+      'GET admin-users.csv text/csv content-disposition',
+      'GET admin-users/{id}/statement.csv text/csv content-disposition',
+      'GET admin/league/season-files/{year} text/csv content-disposition',
+      'GET calendar/{file} text/calendar',
+      'GET events text/event-stream',
+      'GET expenses/{id}/receipt application/pdf image/jpeg image/png image/webp content-disposition',
+      'GET league-expenses.csv text/csv content-disposition',
+      'GET organization-expenses.csv text/csv content-disposition',
+      'GET personal-data/export application/json content-disposition',
+    ]);
+  });
+
+  test('every POST and PUT has a body, but for those whose address is all', () => {
+    const bodies = calls.map(([name, { requestBody }]) => [name, Object.keys(requestBody?.content ?? {}).join()]);
+    const named = (type: string) => bodies.filter(([name, each]) => /^P/.test(name ?? '') && each === type);
+    expect(named('').map(([name]) => name)).toEqual([
+      'POST admin/opening/open',
+      'POST admin/opening/test-mail',
+      'POST admin/user-management/{id}/invitation',
+      'POST admin/user-management/{id}/password-reset',
+      'PUT reservations/{id}/not-paid',
+      'POST calendar-feed',
+      'POST admin/sent-mail/{id}/retry',
+    ]);
+    expect(named('application/octet-stream').map(([name]) => name)).toEqual([
+      'PUT admin/settings/club-logo',
+      'POST admin/gallery/{year}',
+      'PUT expenses/{id}/receipt',
+    ]);
+  });
+});
+
 test('the club is healthy', async () => {
   expect((await club.app.inject({ url: '/api/health' })).json()).toEqual({ status: 'ok' });
 });

@@ -16,7 +16,7 @@ import { IdPath, Message, RowId } from '@club/shared/contracts/scalars';
 import { eurosToCents, formatCents, reservationCount } from '@club/shared/domain';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { sendCsv } from '../platform/http';
+import { CsvDownload, sendCsv } from '../platform/http';
 import type { Accounts, Booked } from './accounts.service';
 import { BALANCE_HEADERS, type MemberDetails } from './member-details.service';
 import { CSV_HEADERS, type Statements } from './statement.service';
@@ -43,8 +43,11 @@ export function accountsAdminRoutes(
       },
     );
 
-    app.get('/admin-users.csv', { config, schema: { querystring: AdminUsersQuery } }, ({ query }, reply) =>
-      sendCsv(reply, { name: 'stanja-racuna.csv', headers: BALANCE_HEADERS, pieces: members.balancesCsv(query) }),
+    app.get(
+      '/admin-users.csv',
+      { config, schema: { querystring: AdminUsersQuery, response: { 200: CsvDownload } } },
+      ({ query }, reply) =>
+        sendCsv(reply, { name: 'stanja-racuna.csv', headers: BALANCE_HEADERS, pieces: members.balancesCsv(query) }),
     );
 
     app.post(
@@ -104,11 +107,15 @@ export function accountsAdminRoutes(
       ({ params, query }) => members.statement(params.id, query),
     );
 
-    app.get('/admin-users/:id/statement.csv', { config, schema: { params: IdPath } }, async ({ params }, reply) => {
-      await members.known(params.id);
-      const name = `promet-racuna-${params.id}.csv`;
-      return sendCsv(reply, { name, headers: CSV_HEADERS, pieces: statements.csv(params.id) });
-    });
+    app.get(
+      '/admin-users/:id/statement.csv',
+      { config, schema: { params: IdPath, response: { 200: CsvDownload } } },
+      async ({ params }, reply) => {
+        await members.known(params.id);
+        const name = `promet-racuna-${params.id}.csv`;
+        return sendCsv(reply, { name, headers: CSV_HEADERS, pieces: statements.csv(params.id) });
+      },
+    );
 
     app.post(
       '/admin-users/:id/statement/:entryId/reversal',

@@ -1,7 +1,7 @@
 import { AccountBalance } from '@club/shared/contracts/accounts/balance';
 import { Statement, StatementQuery } from '@club/shared/contracts/accounts/statement';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sendCsv } from '../platform/http';
+import { CsvDownload, sendCsv } from '../platform/http';
 import { CSV_HEADERS, type Statements } from './statement.service';
 
 /** GET /account-balance, /account-statement and /account-statement.csv: only the caller's own account. */
@@ -18,7 +18,7 @@ export function accountRoutes(statements: Statements): FastifyPluginAsyncZod {
       ({ caller, query }) => statements.page(caller.memberId, query),
     );
 
-    app.get('/account-statement.csv', { config }, ({ caller }, reply) =>
+    app.get('/account-statement.csv', { config, schema: { response: { 200: CsvDownload } } }, ({ caller }, reply) =>
       sendCsv(reply, {
         name: 'promet-racuna.csv',
         headers: CSV_HEADERS,

@@ -1,9 +1,12 @@
 import { CalendarFeed } from '@club/shared/contracts/calendar-feed';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { FileContent } from '../platform/http';
 import type { CalendarFeeds } from './calendar-feed.service';
 
 const File = z.object({ file: z.string().check(z.regex(/^[\w-]+\.ics$/, 'Adresa kalendara nije ispravna.')) });
+
+const CALENDAR = { content: { 'text/calendar': { schema: FileContent } } };
 
 export function calendarFeedRoutes(feeds: CalendarFeeds): FastifyPluginAsyncZod {
   const config = { access: 'USER' } as const;
@@ -16,7 +19,7 @@ export function calendarFeedRoutes(feeds: CalendarFeeds): FastifyPluginAsyncZod 
     // A calendar program cannot sign in: the secret in the address is the credential.
     app.get(
       '/calendar/:file',
-      { config: { access: 'public' }, schema: { params: File } },
+      { config: { access: 'public' }, schema: { params: File, response: { 200: CALENDAR } } },
       async ({ params }, reply) => {
         const text = await feeds.calendar(params.file.slice(0, -'.ics'.length));
         return reply.header('cache-control', 'private, no-cache').type('text/calendar; charset=utf-8').send(text);

@@ -2,7 +2,7 @@ import { ClubProfile, ClubProfileInput, LOGO_BYTES } from '@club/shared/contract
 import { ClubTexts } from '@club/shared/contracts/club-texts';
 import { Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Refusal } from '../platform/http';
+import { Refusal, upload, uploads } from '../platform/http';
 import type { ClubProfiles } from './club-profile.service';
 
 const ADMIN = { access: 'ADMIN' } as const;
@@ -32,17 +32,17 @@ export function clubProfileRoutes(profiles: ClubProfiles): FastifyPluginAsyncZod
       ({ body, caller }) => messageAnswer(profiles.saveTexts(body, caller.memberId)),
     );
 
-    // A logo is uploaded as bytes: its content determines the format, not its name.
-    app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
-      done(null, body),
-    );
-    app.put(
-      '/admin/settings/club-logo',
-      { config: ADMIN, bodyLimit: LOGO_BYTES, schema: { consumes: ['application/octet-stream'], response } },
-      ({ body, caller }) => {
-        if (!Buffer.isBuffer(body)) throw new Refusal(400, 'NOT_A_PICTURE', 'Pošaljite sliku.');
-        return messageAnswer(profiles.saveLogo(body, caller.memberId));
-      },
+    app.register(
+      uploads(async (files) => {
+        files.put(
+          '/admin/settings/club-logo',
+          { config: ADMIN, bodyLimit: LOGO_BYTES, schema: { ...upload, response } },
+          ({ body, caller }) => {
+            if (!Buffer.isBuffer(body)) throw new Refusal(400, 'NOT_A_PICTURE', 'Pošaljite sliku.');
+            return messageAnswer(profiles.saveLogo(body, caller.memberId));
+          },
+        );
+      }),
     );
     app.delete('/admin/settings/club-logo', { config: ADMIN, schema: { response } }, ({ caller }) =>
       messageAnswer(profiles.removeLogo(caller.memberId)),

@@ -6,11 +6,12 @@ import {
   ExpenseSaved,
   ExpenseVersion,
   RECEIPT_LIMIT,
+  Receipt,
   ReceiptQuery,
 } from '@club/shared/contracts/finances/expenses';
 import { IdPath, Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Refusal } from '../platform/http';
+import { download, FileContent, Refusal, upload, uploads } from '../platform/http';
 import type { Expenses } from './expenses.service';
 
 const config = { access: 'ADMIN' } as const;
@@ -21,18 +22,15 @@ const BOOKS: readonly [path: string, book: Book][] = [
   ['/organization-expenses', 'ORGANIZATION'],
 ];
 
+const receiptFile = download(
+  Object.fromEntries(Receipt.shape.type.options.map((type) => [type, { schema: FileContent }])),
+);
+
 const answer = (message: string, expense: Expense) => ({ message, expense });
 
 /** Entering, changing and deleting expenses, and their receipts. */
 export function expenseRoutes(expenses: Expenses): FastifyPluginAsyncZod {
   return async (app) => {
-    // Only here: a body of any other call stays small, and is never parsed as raw bytes.
-    app.addContentTypeParser(
-      'application/octet-stream',
-      { parseAs: 'buffer', bodyLimit: RECEIPT_LIMIT },
-      (_request, body, done) => done(null, body),
-    );
-
     for (const [path, book] of BOOKS) {
       app.post(
         path,
@@ -60,18 +58,25 @@ export function expenseRoutes(expenses: Expenses): FastifyPluginAsyncZod {
       },
     );
 
-    app.put(
-      '/expenses/:id/receipt',
-      // Larger than other bodies; what is too large is refused while it arrives.
-      { config, bodyLimit: RECEIPT_LIMIT, schema: { params: IdPath, querystring: ReceiptQuery, response: saved } },
-      async ({ params, query, body, caller }) => {
-        if (!Buffer.isBuffer(body) || body.length === 0) {
-          const message = 'Odaberite datoteku s računom.';
-          throw new Refusal(400, 'RECEIPT_MISSING', message, { receipt: message });
-        }
-        const seen = { id: params.id, version: query.version, actorId: caller.memberId };
-        return answer('Račun je spremljen.', await expenses.attach(seen, query.name, body));
-      },
+    app.register(
+      uploads(async (files) => {
+        files.put(
+          '/expenses/:id/receipt',
+          {
+            config,
+            bodyLimit: RECEIPT_LIMIT,
+            schema: { ...upload, params: IdPath, querystring: ReceiptQuery, response: saved },
+          },
+          async ({ params, query, body, caller }) => {
+            if (!Buffer.isBuffer(body) || body.length === 0) {
+              const message = 'Odaberite datoteku s računom.';
+              throw new Refusal(400, 'RECEIPT_MISSING', message, { receipt: message });
+            }
+            const seen = { id: params.id, version: query.version, actorId: caller.memberId };
+            return answer('Račun je spremljen.', await expenses.attach(seen, query.name, body));
+          },
+        );
+      }),
     );
 
     app.delete(
@@ -85,7 +90,7 @@ export function expenseRoutes(expenses: Expenses): FastifyPluginAsyncZod {
 
     app.get(
       '/expenses/:id/receipt',
-      { config: { access: ['ADMIN', 'MAINTENANCE'] }, schema: { params: IdPath } },
+      { config: { access: ['ADMIN', 'MAINTENANCE'] }, schema: { params: IdPath, response: { 200: receiptFile } } },
       async ({ params }, reply) => {
         const { name, type, content } = await expenses.receipt(params.id);
         return reply

@@ -6,7 +6,7 @@ import {
 } from '@club/shared/contracts/finances/league-payments';
 import { IdPath, Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sendCsv } from '../platform/http';
+import { CsvDownload, sendCsv } from '../platform/http';
 import { CSV_HEADERS, type LeaguePaymentsDesk } from './league-payments.service';
 
 const config = { access: 'ADMIN' } as const;
@@ -16,12 +16,15 @@ export function leaguePaymentRoutes(desk: LeaguePaymentsDesk): FastifyPluginAsyn
   return async (app) => {
     app.get('/admin-payments-league', { config, schema: { response: { 200: LeaguePayments } } }, () => desk.byYear());
 
-    app.get('/admin-payments-league.csv', { config, schema: { querystring: LeaguePaymentsCsv } }, ({ query }, reply) =>
-      sendCsv(reply, {
-        name: `uplate-za-ligu-${query.year}.csv`,
-        headers: CSV_HEADERS,
-        pieces: desk.csv(query.year),
-      }),
+    app.get(
+      '/admin-payments-league.csv',
+      { config, schema: { querystring: LeaguePaymentsCsv, response: { 200: CsvDownload } } },
+      ({ query }, reply) =>
+        sendCsv(reply, {
+          name: `uplate-za-ligu-${query.year}.csv`,
+          headers: CSV_HEADERS,
+          pieces: desk.csv(query.year),
+        }),
     );
 
     app.put(

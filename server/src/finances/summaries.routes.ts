@@ -6,7 +6,7 @@ import {
 } from '@club/shared/contracts/finances/summaries';
 import { BookYears } from '@club/shared/contracts/finances/years';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sendCsv } from '../platform/http';
+import { CsvDownload, sendCsv } from '../platform/http';
 import { CSV_HEADERS, type Summaries } from './summaries.service';
 
 const administrator = { access: 'ADMIN' } as const;
@@ -21,7 +21,7 @@ export function summaryRoutes(summaries: Summaries): FastifyPluginAsyncZod {
     );
     app.get(
       '/league-expenses.csv',
-      { config: administrator, schema: { querystring: SummaryQuery } },
+      { config: administrator, schema: { querystring: SummaryQuery, response: { 200: CsvDownload } } },
       ({ query }, reply) =>
         sendCsv(reply, { name: 'rashodi-lige.csv', headers: CSV_HEADERS, pieces: summaries.leagueCsv(query.year) }),
     );
@@ -32,7 +32,7 @@ export function summaryRoutes(summaries: Summaries): FastifyPluginAsyncZod {
     );
     app.get(
       '/organization-expenses.csv',
-      { config: staff, schema: { querystring: SummaryQuery } },
+      { config: staff, schema: { querystring: SummaryQuery, response: { 200: CsvDownload } } },
       ({ query }, reply) =>
         sendCsv(reply, {
           name: 'rashodi-udruge.csv',

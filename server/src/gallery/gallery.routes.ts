@@ -9,7 +9,7 @@ import {
 } from '@club/shared/contracts/gallery';
 import { IdPath, Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Refusal } from '../platform/http';
+import { Refusal, upload, uploads } from '../platform/http';
 import type { GalleryService } from './gallery.service';
 
 const ADMIN = { access: 'ADMIN' } as const;
@@ -30,21 +30,21 @@ export function galleryRoutes(gallery: GalleryService): FastifyPluginAsyncZod {
       },
     );
 
-    // A picture is uploaded as bytes: its content determines the format, not its name.
-    app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
-      done(null, body),
-    );
-    app.post(
-      '/admin/gallery/:year',
-      {
-        config: ADMIN,
-        bodyLimit: PICTURE_BYTES,
-        schema: { params: GalleryYear, consumes: ['application/octet-stream'], response: { 200: GalleryPicture } },
-      },
-      ({ params, body, caller }) => {
-        if (!Buffer.isBuffer(body)) throw new Refusal(400, 'NOT_A_PICTURE', 'Pošaljite sliku.');
-        return gallery.add(params.year, body, caller.memberId);
-      },
+    app.register(
+      uploads(async (files) => {
+        files.post(
+          '/admin/gallery/:year',
+          {
+            config: ADMIN,
+            bodyLimit: PICTURE_BYTES,
+            schema: { ...upload, params: GalleryYear, response: { 200: GalleryPicture } },
+          },
+          ({ params, body, caller }) => {
+            if (!Buffer.isBuffer(body)) throw new Refusal(400, 'NOT_A_PICTURE', 'Pošaljite sliku.');
+            return gallery.add(params.year, body, caller.memberId);
+          },
+        );
+      }),
     );
     app.put(
       '/admin/gallery/:year/order',

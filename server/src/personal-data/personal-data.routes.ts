@@ -1,14 +1,20 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { download } from '../platform/http';
 import type { PersonalDataExport } from './personal-data.service';
 
-/** GET /personal-data/export: all data that the club stores about the caller. */
+const PersonalDataFile = download({ 'application/json': { schema: z.record(z.string(), z.unknown()) } });
+const schema = { response: { 200: PersonalDataFile } };
+
+/** GET /personal-data/export: all that the club keeps about the caller. */
 export function personalDataRoutes(exportOf: PersonalDataExport): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get('/personal-data/export', { config: { access: 'USER' } }, async ({ caller }, reply) =>
+    app.get('/personal-data/export', { config: { access: 'USER' }, schema }, async ({ caller }, reply) =>
       reply
         .header('content-disposition', 'attachment; filename="moji-podaci.json"')
         .type('application/json; charset=utf-8')
-        .send(JSON.stringify(await exportOf(caller.memberId), null, 2)),
+        .serializer((data) => JSON.stringify(data, null, 2))
+        .send(await exportOf(caller.memberId)),
     );
   };
 }

@@ -1,7 +1,7 @@
 import { ReservationList, ReservationListQuery } from '@club/shared/contracts/reservation-lists';
 import { IdPath, Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sendCsv } from '../platform/http';
+import { CsvDownload, sendCsv } from '../platform/http';
 import type { DeleteReservation } from './delete-reservation.service';
 import { CSV_HEADERS, type ListedKind, type ReservationLists } from './reservation-lists.service';
 
@@ -28,7 +28,7 @@ export function reservationListRoutes(
 
       app.get(
         `${path}.csv`,
-        { config: { access: 'ADMIN' }, schema: { querystring: ReservationListQuery } },
+        { config: { access: 'ADMIN' }, schema: { querystring: ReservationListQuery, response: { 200: CsvDownload } } },
         ({ query }, reply) => sendCsv(reply, { name: file, headers: CSV_HEADERS, pieces: lists.csv(kinds, query) }),
       );
     }

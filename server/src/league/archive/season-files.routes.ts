@@ -2,6 +2,7 @@ import { SeasonFilesReport, SeasonFilesRequest } from '@club/shared/contracts/le
 import { SeasonPath } from '@club/shared/contracts/league/seeders';
 import { Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { CsvDownload } from '../../platform/http';
 import type { SeasonFiles } from './season-files.service';
 
 const config = { access: 'ADMIN' } as const;
@@ -22,7 +23,7 @@ export function seasonFileRoutes(files: SeasonFiles): FastifyPluginAsyncZod {
     });
     app.get(
       '/admin/league/season-files/:year',
-      { config, schema: { params: SeasonPath } },
+      { config, schema: { params: SeasonPath, response: { 200: CsvDownload } } },
       async ({ params }, reply) => {
         const text = await files.export(params.year);
         return reply

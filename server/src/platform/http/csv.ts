@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { download, FileContent } from './file-contracts';
 
 /** Excel opens a file as UTF-8 only when it begins with this. */
 const CSV_START = '\uFEFF';
@@ -18,6 +19,9 @@ export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).
 
 /** `-17,00` of integer cents: a plain number for a spreadsheet, no thousands, no currency. */
 export const csvEuros = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
+
+/** The answer of a call that sends one: `response: { 200: CsvDownload }` */
+export const CsvDownload = download({ 'text/csv': { schema: FileContent } });
 
 interface CsvFile {
   readonly name: string;

@@ -5,13 +5,15 @@ export { type CallerSources, type Callers, rememberingCallers } from './access/c
 export { bearerOf, guardRoutes } from './access/guard-routes';
 export { HOUR } from './cache-control';
 export { type CsrfOptions, csrf } from './csrf/csrf';
-export { csvEuros, csvLine, sendCsv } from './csv';
+export { CsvDownload, csvEuros, csvLine, sendCsv } from './csv';
+export { download, FileContent, upload, uploads } from './file-contracts';
 export { healthRoutes } from './health.routes';
 export { type KeptAnswersOptions, keptAnswers } from './kept-answers';
 export { lastCalls } from './last-calls';
 export { answerUnknown } from './not-found-handler';
 export { openApi } from './openapi';
 export { serializerCompiler, strictSerializerCompiler } from './problems/answers';
+export { declaredAnswers } from './problems/declared-answers';
 export { handleError } from './problems/error-handler';
 export { sendProblem } from './problems/problem-document';
 export { invalidFields, Refusal } from './problems/refusal';

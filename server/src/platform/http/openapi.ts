@@ -9,7 +9,18 @@ const REFUSED = {
   content: { 'application/problem+json': { schema: toJSONSchema(Problem) } },
 };
 
-/** GET /openapi.json: the calls of the API with their contracts, the required role of each, and the error format. */
+type Answers = Readonly<Record<string, { readonly headers?: object }>>;
+
+/** The answers with the headers that their routes declare: `jsonSchemaTransform` leaves those out. */
+const withHeaders = (answers: unknown, declared: unknown): Answers =>
+  Object.fromEntries(
+    Object.entries((answers ?? {}) as Answers).map(([status, answer]) => {
+      const headers = (declared as Answers)[status]?.headers;
+      return [status, headers ? { ...answer, headers } : answer];
+    }),
+  );
+
+/** GET /openapi.json: the calls of the API by their contracts, the role that each needs, and how all of them refuse. */
 export const openApi: FastifyDynamicSwaggerOptions = {
   openapi: {
     openapi: '3.1.0',
@@ -21,7 +32,7 @@ export const openApi: FastifyDynamicSwaggerOptions = {
     // Sign-in pages, the shell and the files of the remotes are not API calls.
     if (!access || call.schema?.hide) return { url: call.url, schema: { hide: true } };
     const { url, schema } = jsonSchemaTransform({ ...call, schema: call.schema ?? {} });
-    const response = { ...(schema.response as object), default: REFUSED };
+    const response = { ...withHeaders(schema.response, call.schema?.response), default: REFUSED };
     return {
       url,
       schema: {

@@ -2,10 +2,14 @@ import { isStaff } from '@club/shared/contracts/roles';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { decodeJwt } from 'jose';
+import * as z from 'zod/mini';
 import { eventStreams } from './event-stream';
 import type { Change, Patch } from './live';
 import type { LiveHub } from './live-hub';
 import type { StreamCount } from './stream-count';
+
+const Events = z.unknown().check(z.meta({ type: 'string', description: 'LiveEvent after LiveEvent, as JSON' }));
+const EventStream = { content: { 'text/event-stream': { schema: Events } } };
 
 /**
  * GET /events: sends changes as they happen (`LiveEvent`).
@@ -24,7 +28,12 @@ export function eventRoutes(
 
     app.get(
       '/events',
-      { config: { access: 'USER', rateLimit: false }, compress: false, exposeHeadRoute: false },
+      {
+        config: { access: 'USER', rateLimit: false },
+        schema: { response: { 200: EventStream } },
+        compress: false,
+        exposeHeadRoute: false,
+      },
       async (request, reply) => {
         reply
           .header('content-type', 'text/event-stream; charset=utf-8')

@@ -28,7 +28,10 @@ export function remotesRoutes({ registry, choices, health }: RemotesParts): Fast
 
     app.post(
       '/remotes/health',
-      { config: { access: 'public', rateLimit: REPORTS }, schema: { body: RemoteReport, response: { 204: z.void() } } },
+      {
+        config: { access: 'public', rateLimit: REPORTS },
+        schema: { body: RemoteReport, response: { 204: z.undefined() } },
+      },
       async ({ body }, reply) => {
         const { remote, version } = body;
         // A page that is still open may report a version that is no longer in use; a version that never was is ignored.

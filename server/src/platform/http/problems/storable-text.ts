@@ -9,7 +9,8 @@ const isStorable = (text: string): boolean => text.isWellFormed() && !text.inclu
  */
 export function unstorableTexts(data: unknown, path: readonly string[] = []): Record<string, string> {
   if (typeof data === 'string') return isStorable(data) ? {} : { [path.join('.')]: UNSTORABLE };
-  if (typeof data !== 'object' || data === null) return {};
+  // A file is no text, and has as many entries as bytes.
+  if (typeof data !== 'object' || data === null || ArrayBuffer.isView(data)) return {};
   const found = Object.entries(data).map(([name, value]) => unstorableTexts(value, [...path, name]));
   return Object.assign({}, ...found);
 }

@@ -1,0 +1,27 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+
+/** Bytes or text that pass as they are: no contract reads or writes them. */
+export const FileContent = z.unknown().check(z.meta({ type: 'string', format: 'binary' }));
+
+const DISPOSITION = { type: 'string', description: 'attachment, with the name to save the file under' };
+
+/** The answer of a call whose file the browser saves: `response: { 200: download({ 'text/csv': … }) }` */
+export const download = <Content extends Record<string, { schema: z.ZodMiniType }>>(content: Content) => ({
+  content,
+  headers: { 'content-disposition': DISPOSITION },
+});
+
+const UPLOADED = 'application/octet-stream';
+
+/** What an upload takes, for the schema of its route: a file by itself. Its content says what it is, whatever its name. */
+export const upload = { consumes: [UPLOADED], body: FileContent };
+
+/** These calls take bare bytes up to their `bodyLimit` and no other kind of body; no other call takes bare bytes. */
+export const uploads =
+  (calls: FastifyPluginAsyncZod): FastifyPluginAsyncZod =>
+  async (app, options) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser(UPLOADED, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    await calls(app, options);
+  };
