@@ -13,7 +13,7 @@ const csv = { 200: { content: { 'text/csv': { schema: z.unknown() } } } };
 app.get('/declared', { schema: { response } }, async () => ({}));
 app.get('/file', { schema: { response: csv } }, (_request, reply) => reply.type('text/csv; charset=utf-8').send('a'));
 app.get('/silent', async () => ({}));
-app.get('/another-status', { schema: { response } }, (_request, reply) => reply.code(201).send({}));
+app.get('/another-status', { schema: { response } }, (_request, reply) => reply.code(201 as 200).send({}));
 app.get('/another-type', { schema: { response: csv } }, (_request, reply) => reply.type('text/plain').send('a'));
 app.post('/bodiless', { schema: { response } }, async () => ({}));
 afterAll(() => app.close());

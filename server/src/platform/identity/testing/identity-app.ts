@@ -53,7 +53,6 @@ export async function openIdentityApp(
     headers: { publicUrl: TEST_PUBLIC_URL },
     callsPerMinute: 0,
     log: openLog('error'),
-    strictAnswers: true,
   });
   await app.ready();
   return {
