@@ -1,8 +1,8 @@
-import { LeagueRegistration, REGISTRATION_FIELDS } from '@club/shared/contracts/league/registration';
+import { REGISTRATION_FIELDS, RegistrationConsent } from '@club/shared/contracts/league/registration';
 import * as z from '@club/shared/schema';
 
 /**
- * The contract of the call, plus the server's check that a birth date is not after today.
+ * The contract of the call, with the consent that it may come without, and what the server checks by its own clock: nobody is born after today.
  * @param today Zagreb date by the server's clock; undefined until it is known
  */
 export const registrationSchema = (today: string | undefined) =>
@@ -12,7 +12,7 @@ export const registrationSchema = (today: string | undefined) =>
       z.refine((day) => today === undefined || day <= today, { error: 'Datum rođenja nije ispravan.' }),
     ),
     website: z.string(),
-    consent: z.pipe(z.boolean(), LeagueRegistration.shape.consent),
+    consent: z.pipe(z.boolean(), RegistrationConsent),
   });
 
 export type TypedRegistration = z.input<ReturnType<typeof registrationSchema>>;

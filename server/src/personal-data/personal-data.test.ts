@@ -52,7 +52,7 @@ eachEngine((open) => {
       phone: '091 111 22 33',
       city: 'Ivankovo',
     };
-    await createRegistering({ ...club, db }).register({ firstName: 'Ana', lastName: 'Kovač', ...registration });
+    await createRegistering({ ...club, db }).register({ firstName: 'Ana', lastName: 'Kovač', ...registration }, true);
     const { privole } = (await download(ana.headers)).json();
     expect(privole.map(({ vrsta, dana }: { vrsta: string; dana: boolean }) => [vrsta, dana])).toEqual([
       ['CONTACT_PUBLIC', true],

@@ -34,7 +34,7 @@ export async function registerSome(parts: Parts, today: string, returning: reado
   });
   for (const [index, person] of people.entries()) {
     const clock = fixedClock(`${dayAfter(today, -(DAYS_AGO[index] ?? 1))}T${10 + (index % 8)}:20:00Z`);
-    await createRegistering({ ...parts, clock }).register(person);
+    await createRegistering({ ...parts, clock }).register(person, true);
   }
 }
 

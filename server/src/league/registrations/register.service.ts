@@ -40,8 +40,11 @@ export function createRegistering({ db, live, clock }: LeagueParts) {
       };
     },
 
-    /** POST /league-registration: a repeated registration corrects the first (resolution 28). */
-    register: (person: RegisteredPerson) =>
+    /**
+     * POST /league-registration: registering again corrects (resolution 28).
+     * @param consents whether the person agreed to `CONSENT_WORDINGS`; who was not asked leaves no record of it
+     */
+    register: (person: RegisteredPerson, consents: boolean) =>
       db.transaction(async (tx) => {
         checkBirthDate(person.birthDate, clock.today());
         const { year, frame } = await registrationWindow(tx, clock.today());
@@ -52,8 +55,8 @@ export function createRegistering({ db, live, clock }: LeagueParts) {
         }
         await prepareSeason(tx, year);
         const { id, isNew } = await saveRegistration(tx, year, person, clock.now());
-        // The contract refuses a registration without consent.
-        await recordConsent(tx, { registrationId: id }, { kind: 'LEAGUE_REGISTRATION', given: true, at: clock.now() });
+        const consent = { kind: 'LEAGUE_REGISTRATION', given: true, at: clock.now() } as const;
+        if (consents) await recordConsent(tx, { registrationId: id }, consent);
         await live.changed(tx, 'league');
         const thanks = `Hvala, ${person.firstName}! Zaprimili smo vašu prijavu za Ljetnu ligu ${year}.`;
         return { year, message: isNew ? thanks : `Podaci vaše prijave za Ljetnu ligu ${year}. su ispravljeni.` };

@@ -32,12 +32,12 @@ export function registrationRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
     app.post(
       '/league-registration',
       { config: open, schema: { body: LeagueRegistration, response: { 201: Registered } } },
-      async ({ ip, body: { website, consent: _, ...person } }, reply) => {
+      async ({ ip, body: { website, consent, ...person } }, reply) => {
         attempts.count(ip);
         // A hidden field against bots: a request that fills it in gets the usual answer and is discarded.
         const answer = website
           ? { message: 'Hvala! Zaprimili smo vašu prijavu.', year: (await registering.window()).year }
-          : await registering.register(person);
+          : await registering.register(person, consent === true);
         return reply.code(201).send(answer);
       },
     );

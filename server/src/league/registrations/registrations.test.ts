@@ -32,8 +32,8 @@ eachEngine((open) => {
   });
   afterAll(() => club.close());
 
-  test('each field has its own message, and invalid characters are refused', async () => {
-    const { body } = await call('POST', 'league-registration', {});
+  test('each field is asked for in its own words, and strange characters are refused', async () => {
+    const { body } = await call('POST', 'league-registration', { consent: false });
     expect(body).toMatchObject({
       status: 400,
       fields: {
@@ -59,7 +59,28 @@ eachEngine((open) => {
     expect(await listed()).toEqual([]);
   });
 
-  test('a request with the hidden field is answered and discarded', async () => {
+  test('the specification’s six fields are enough; a consent is kept only where one was given', async () => {
+    const nina = { ...IVO, firstName: 'Nina', lastName: 'Babić', email: 'nina@example.com' };
+    const registerNina = async (more: object) =>
+      (await call('POST', 'league-registration', { ...nina, ...more })).status;
+    const consents = () =>
+      db.handle
+        .selectFrom('consent')
+        .innerJoin('league_registration as of', 'of.id', 'registration_id')
+        .select(['kind', 'given'])
+        .where('of.email', '=', nina.email)
+        .execute();
+    expect(await registerNina({})).toBe(201);
+    expect(await consents()).toEqual([]);
+    expect((await call('GET', 'registered-players')).body).toMatchObject([{ ime: 'Nina' }]);
+    expect(await registerNina({ consent: null })).toBe(400);
+    expect(await registerNina({ consent: true })).toBe(201);
+    expect(await registerNina({})).toBe(201);
+    expect(await consents()).toEqual([{ kind: 'LEAGUE_REGISTRATION', given: true }]);
+    await db.handle.deleteFrom('league_registration').where('email', '=', nina.email).execute();
+  });
+
+  test('what fills in the hidden field is answered and forgotten', async () => {
     expect((await call('POST', 'league-registration', { ...CONSENTING, website: 'http://spam' })).status).toBe(201);
     expect(await listed()).toEqual([]);
   });

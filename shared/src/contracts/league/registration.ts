@@ -20,6 +20,9 @@ export const REGISTRATION_FIELDS = {
   city: typedText('Mjesto stanovanja je obavezno.', 80),
 };
 
+/** To keep these data, and to show the name among the registered players. The club's own form requires it. */
+export const RegistrationConsent = z.literal(true, 'Bez pristanka ne možemo zaprimiti prijavu.');
+
 /**
  * POST /league-registration (public, rate limited by address). `website` is a field that people do not see: whoever
  * fills it in is a bot. A birth date after today is refused by field. Registering again corrects the earlier
@@ -28,8 +31,8 @@ export const REGISTRATION_FIELDS = {
  */
 export const LeagueRegistration = z.object({
   ...REGISTRATION_FIELDS,
-  /** Consent to store these data and to show the name among the registered players. */
-  consent: z.literal(true, 'Bez pristanka ne možemo zaprimiti prijavu.'),
+  /** Left out by callers that know only the six fields of the specification (sections 3 and 7): then none is recorded. */
+  consent: z.optional(RegistrationConsent),
   website: z.optional(z.string()),
 });
 
