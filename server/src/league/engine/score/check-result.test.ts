@@ -34,7 +34,7 @@ describe('a possible tennis result', () => {
   it.each<[string, MatchResult]>([
     ['two sets', { outcome: 'PLAYED', sets: writtenSets('6:4 7:6') }],
     ['a full third set', { outcome: 'PLAYED', sets: writtenSets('6:4 5:7 7:5') }],
-    ['retired in the first game', { outcome: 'RETIRED', sets: [], by: 0 }],
+    ['retired in the first set', { outcome: 'RETIRED', sets: writtenSets('0:1'), by: 0 }],
     ['retired while leading', { outcome: 'RETIRED', sets: writtenSets('6:0 5:0'), by: 0 }],
     ['retired between sets', { outcome: 'RETIRED', sets: writtenSets('6:0 4:6'), by: 1 }],
     ['broken off within the first set', { outcome: 'NO_RESULT', sets: writtenSets('5:5') }],
@@ -48,7 +48,12 @@ describe('a possible tennis result', () => {
     expect(checkResult(result)).toEqual(result);
   });
 
-  it('may contain empty sets of a form of six numbers', () => {
+  it.each(['', '0:0 0:0 0:0'])('is a walkover when somebody retired without a game: „%s”', (sets) => {
+    const result = checkResult({ outcome: 'RETIRED', sets: sets ? writtenSets(sets) : [], by: 1 });
+    expect(result).toEqual({ outcome: 'WALKOVER', sets: [], by: 1 });
+  });
+
+  it('may come with empty sets from a form of six numbers', () => {
     const result = checkResult({ outcome: 'PLAYED', sets: writtenSets('6:4 6:4 0:0') });
     expect(result).toEqual({ outcome: 'PLAYED', sets: writtenSets('6:4 6:4') });
   });

@@ -13,7 +13,7 @@ export function checkResult(result: MatchResult): MatchResult {
     case 'PLAYED':
       return { outcome: 'PLAYED', sets: checkPlayed(setsOf(result.sets)) };
     case 'RETIRED':
-      return { outcome: 'RETIRED', sets: checkBrokenOff(setsOf(result.sets)), by: checkSide(result.by) };
+      return checkRetired(setsOf(result.sets), checkSide(result.by));
     case 'NO_RESULT':
       return { outcome: 'NO_RESULT', sets: checkNoResult(setsOf(result.sets)) };
     case 'WALKOVER':
@@ -63,6 +63,12 @@ function checkBrokenOff(sets: readonly SetScore[]): readonly SetScore[] {
     throw new EngineRefusal('MATCH_DECIDED', 'Meč je odigran do kraja i ima pobjednika: upišite ga kao odigran.');
   }
   return sets;
+}
+
+/** Who retires without a game has forfeited before the start (resolution 36). */
+function checkRetired(sets: readonly SetScore[], by: Side): MatchResult {
+  if (sets.length === 0) return { outcome: 'WALKOVER', sets, by };
+  return { outcome: 'RETIRED', sets: checkBrokenOff(sets), by };
 }
 
 function checkNoResult(sets: readonly SetScore[]): readonly SetScore[] {

@@ -5,9 +5,9 @@ import type { Side } from './side';
  * The recorded result of a match. The winner is never part of it: it is derived from the sets, from who retired or from
  * who conceded (resolutions 23 and 24).
  *
- * - `RETIRED`: broken off by `by`; the last set may be unfinished.
- * - `WALKOVER`: `by` forfeited before the start, or did not have the requested new balls. In the second case the sets
- * may be recorded as 6:0 6:0; no game of them was played.
+ * - `RETIRED`: broken off by `by` with a game played; the last set may be unfinished.
+ * - `WALKOVER`: `by` forfeited before the start, or had no new balls on request. In the second case the sets may be
+ *   written as 6:0 6:0; no game of them was played.
  * - `NO_RESULT`: broken off by neither, at least one game played (resolution 36).
  * - `UNPLAYED`: `excused` by ADMIN when rain or a closed court prevented it (resolution 35).
  */

@@ -11,12 +11,8 @@ import type { Side } from './side';
  * Source: resolution 36.
  */
 export function resultOfForm(sets: readonly SetScore[], retired: Side | null): MatchResult | null {
+  if (retired !== null) return checkResult({ outcome: 'RETIRED', sets, by: retired });
   const isStarted = sets.some((set) => set.some((games) => games !== 0));
-  if (retired !== null) {
-    return checkResult(
-      isStarted ? { outcome: 'RETIRED', sets, by: retired } : { outcome: 'WALKOVER', sets: [], by: retired },
-    );
-  }
   if (!isStarted) return null;
   const isDecided = setsWon(sets).includes(2);
   return checkResult(isDecided ? { outcome: 'PLAYED', sets } : { outcome: 'NO_RESULT', sets });
