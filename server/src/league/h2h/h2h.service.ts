@@ -1,16 +1,16 @@
 import type { H2h, H2hPlayer } from '@club/shared/contracts/league/h2h';
-import { Refusal } from '../../platform/http';
 import type { LeagueSource } from '../answers/league-reader';
 import { headToHead, playerRecords } from '../engine';
 import { decidedMatch } from '../matches/decided-match';
 import { matchesBetween } from '../matches/league-matches.repository';
 import { presentH2hMatch } from '../matches/match.presenter';
+import { playerUnknown } from '../players/require-players';
 import { newestParticipations } from '../profiles/participations.repository';
 
 /** GET /summer-league/h2h */
 export async function compare({ handle, names }: LeagueSource, first: number, second: number): Promise<H2h> {
   if ([first, second].some((id) => !names.rows.some((player) => player.id === id))) {
-    throw new Refusal(404, 'PLAYER_UNKNOWN', 'Taj igrač ne postoji.');
+    throw playerUnknown();
   }
   const rows = await matchesBetween(handle, first, second);
   const { firstWins, secondWins, matches } = headToHead(rows.flatMap(decidedMatch), first, second);

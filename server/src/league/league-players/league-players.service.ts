@@ -6,6 +6,7 @@ import { Refusal } from '../../platform/http';
 import { insertPlayers, linkMember, updatePlayer } from '../players/league-players.repository';
 import { readPlayerNames } from '../players/player-names';
 import { yearsByPlayer } from '../players/player-years.repository';
+import { playerUnknown } from '../players/require-players';
 import type { LeagueParts } from '../season-changes/change-season';
 import { linkedMembers, memberExists } from './player-links.repository';
 
@@ -31,7 +32,7 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
 
   async function record(id: number): Promise<LeaguePlayerRecord> {
     const player = (await list()).find((each) => each.id === id);
-    if (!player) throw new Refusal(404, 'PLAYER_UNKNOWN', 'Taj igrač ne postoji.');
+    if (!player) throw playerUnknown();
     return player;
   }
 

@@ -1,11 +1,11 @@
 import type { PlayerDetails, PlayerSeason } from '@club/shared/contracts/league/players';
-import { Refusal } from '../../platform/http';
 import type { LeagueSource } from '../answers/league-reader';
 import { type PlayerProfile, playerProfile, ROW_LENGTH } from '../engine';
 import { decidedMatch } from '../matches/decided-match';
 import { matchesOfPlayer, type StoredMatchRow } from '../matches/league-matches.repository';
 import { presentProfileMatch } from '../matches/match.presenter';
 import { contactIsPublic } from '../players/league-players.repository';
+import { playerUnknown } from '../players/require-players';
 import { percentage } from '../statistics/percentage';
 import { ageOn } from './age';
 import {
@@ -26,7 +26,7 @@ export async function playerDetails(
   isAdministrator: boolean,
 ): Promise<PlayerDetails> {
   const row = names.rows.find((player) => player.id === id);
-  if (!row) throw new Refusal(404, 'PLAYER_UNKNOWN', 'Taj igrač ne postoji.');
+  if (!row) throw playerUnknown();
   const rows = await matchesOfPlayer(handle, id);
   const participations = await participationsOfPlayer(handle, id);
   const profile = playerProfile(

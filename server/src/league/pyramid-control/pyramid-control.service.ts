@@ -16,6 +16,7 @@ import {
 import { entriesOf } from '../entries/league-entries.repository';
 import { roundKey } from '../matches/phase-keys';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
+import { requirePlayers } from '../players/require-players';
 import { leagueRound, readSeasonPages, sheetOf } from '../pyramids/season-pages';
 import { undoState } from '../rounds/undo-state';
 import {
@@ -56,8 +57,7 @@ export function createPyramidControl(parts: LeagueParts) {
       if (season.row.kind !== 'RULES' || season.row.state !== 'PREPARING') throw published();
       const names = await readPlayerNames(tx);
       const draft = await work(season.row.draft, season, names, tx);
-      const unknown = draft.find((id) => id !== null && !names.rows.some((player) => player.id === id));
-      if (unknown !== undefined) throw playerUnknown();
+      await requirePlayers(tx, draft);
       return { what, columns: { draft: JSON.stringify(draft) } };
     });
 
@@ -97,8 +97,8 @@ export function createPyramidControl(parts: LeagueParts) {
       const year = await controlledYear(db.handle, clock.today());
       const place = { row, position };
       return changeSeason(parts, year, by, async (season, tx) => {
+        await requirePlayers(tx, [playerId || null]);
         const names = await readPlayerNames(tx);
-        if (playerId !== 0 && !names.rows.some(({ id }) => id === playerId)) throw playerUnknown();
         const player = playerId === 0 ? 'nitko' : names.of(playerId).displayName;
         const what = `${player} na mjesto ${row}. red, ${position}. pozicija`;
         if (season.row.state === 'PREPARING' && season.row.kind === 'RULES') {
@@ -161,7 +161,6 @@ export function createPyramidControl(parts: LeagueParts) {
 
 const published = () =>
   new Refusal(409, 'SEASON_PUBLISHED', 'Piramida je objavljena i više se ne može slagati. Moguća je samo zamjena.');
-const playerUnknown = () => new Refusal(404, 'PLAYER_UNKNOWN', 'Taj igrač ne postoji.');
 
 function openRecord({ record, row }: LockedSeason) {
   if (record && record.rounds.length > 0 && !record.isFinished) return record;

@@ -12,6 +12,7 @@ import {
   updatePlayer,
 } from '../players/league-players.repository';
 import { readPlayerNames } from '../players/player-names';
+import { playerUnknown } from '../players/require-players';
 import { candidatesFor } from './candidates';
 import { membersWithEmail, type RegistrationRow, updateRegistration } from './registrations.repository';
 
@@ -68,7 +69,7 @@ async function chosenPlayer(
   if (playerId === undefined) return certain.length === 1 ? certain[0] : undefined;
   if (playerId === null) return undefined;
   const player = rows.find(({ id }) => id === playerId);
-  if (!player) throw new Refusal(404, 'PLAYER_UNKNOWN', 'Taj igrač ne postoji.');
+  if (!player) throw playerUnknown();
   // The registration's data replace the player's, in all of his seasons.
   if (!all.includes(player)) {
     const message = `${nameOf(player)} nema ni ime ni e-poštu iz prijave. Odaberite ponuđenog ili novog igrača.`;

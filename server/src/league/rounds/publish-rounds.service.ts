@@ -13,6 +13,7 @@ import {
 import { matchesOfSeason } from '../matches/league-matches.repository';
 import { presentMatch } from '../matches/match.presenter';
 import { readPlayerNames } from '../players/player-names';
+import { requirePlayers } from '../players/require-players';
 import type { StateChange } from '../results/write-results';
 import {
   type ChangeContext,
@@ -122,6 +123,7 @@ async function openingOf(
   record: SeasonRecord,
   { startDate, endDate, joined, withdrawn, order }: NonNullable<CloseRound['next']>,
 ): Promise<RoundOpening> {
+  await requirePlayers(handle, [...(joined ?? []), ...(withdrawn ?? []), ...(order ?? [])]);
   return {
     startDate,
     endDate,

@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/http';
 import { cancelAbsence, correctAbsence, endRounds, leaveRound, moveRound, recordAbsence } from '../engine';
 import { entriesOf, markWithdrawn } from '../entries/league-entries.repository';
 import { readPlayerNames } from '../players/player-names';
+import { requirePlayers } from '../players/require-players';
 import { type ChangeContext, changeSeason, type LeagueParts } from '../season-changes/change-season';
 import { playedRecord } from './publish-rounds.service';
 import { mayReturn, withReturned } from './withdrawals';
@@ -37,8 +38,8 @@ export function createRoundDetails(parts: LeagueParts) {
     noteAbsence: (year: number, number: number, { playerId, substituteId, version }: NoteAbsence, actorId: number) =>
       changeSeason(parts, year, { actorId, seen: version }, async (season, tx) => {
         const record = playedRecord(season);
+        await requirePlayers(tx, [playerId, substituteId]);
         const names = await readPlayerNames(tx);
-        if (substituteId !== null && !names.rows.some(({ id }) => id === substituteId)) throw playerUnknown();
         const isOpen = number === record.rounds.length && !record.isFinished;
         const absence = { player: playerId, substitute: substituteId };
         const changed = isOpen ? recordAbsence(record, absence) : correctAbsence(record, number, playerId, absence);
@@ -53,6 +54,7 @@ export function createRoundDetails(parts: LeagueParts) {
 
     cancelAbsence: (year: number, { number, playerId }: AbsenceOf, by: ChangeContext) =>
       changeSeason(parts, year, by, async (season, tx) => {
+        await requirePlayers(tx, [playerId]);
         const record = playedRecord(season);
         const isOpen = number === record.rounds.length && !record.isFinished;
         const changed = isOpen ? cancelAbsence(record, playerId) : correctAbsence(record, number, playerId, 'PRESENT');
@@ -90,8 +92,8 @@ export function createRoundDetails(parts: LeagueParts) {
     withdraw: (year: number, { playerId, reason }: Pick<WithdrawPlayer, 'playerId' | 'reason'>, by: ChangeContext) =>
       changeSeason(parts, year, by, async (season, tx) => {
         const { row, record } = season;
+        await requirePlayers(tx, [playerId]);
         const names = await readPlayerNames(tx);
-        if (!names.rows.some(({ id }) => id === playerId)) throw playerUnknown();
         const today = parts.clock.today();
         await markWithdrawn(tx, year, playerId, today);
         const player = names.of(playerId).displayName;
@@ -128,7 +130,6 @@ export function createRoundDetails(parts: LeagueParts) {
   };
 }
 
-const playerUnknown = () => new Refusal(404, 'PLAYER_UNKNOWN', 'Taj igrač ne postoji.');
 const notWithdrawn = () => new Refusal(409, 'PLAYER_NOT_LEAVING', 'Taj igrač nije odustao od ove sezone.');
 const goneForGood = () =>
   new Refusal(
