@@ -15,8 +15,9 @@ import {
   seeders,
   type Tournament,
 } from '../engine';
-import { knockoutPhase, phaseKey } from '../matches/phase-keys';
+import { knockoutPhase, phaseName } from '../matches/phase-keys';
 import { readPlayerNames } from '../players/player-names';
+import { requirePlayers } from '../players/require-players';
 import { playedRecord } from '../rounds/publish-rounds.service';
 import {
   type ChangeContext,
@@ -41,6 +42,7 @@ export function createKnockout(parts: LeagueParts) {
     async preview(year: number, draw: PublishDraw): Promise<DrawPreview> {
       const season = await readSeason(db.handle, year);
       await checkSeen(db.handle, season.row, draw.version);
+      await requirePlayers(db.handle, draw.withdrawn);
       const after = byTheRules(() => replaySeason(drawn(playedRecord(season), draw)));
       const names = await readPlayerNames(db.handle);
       const { draw: stored } = tableOf(after);
@@ -54,11 +56,14 @@ export function createKnockout(parts: LeagueParts) {
     },
 
     publish: (year: number, draw: PublishDraw, actorId: number) =>
-      changeSeason(parts, year, { actorId, seen: draw.version }, (season) => ({
-        what: 'Objavljen ždrijeb',
-        record: drawn(playedRecord(season), draw),
-        log: { action: 'Objava ždrijeba', after: { 'Prva faza od': draw.firstPhaseFrom } },
-      })),
+      changeSeason(parts, year, { actorId, seen: draw.version }, async (season, tx) => {
+        await requirePlayers(tx, draw.withdrawn);
+        return {
+          what: 'Objavljen ždrijeb',
+          record: drawn(playedRecord(season), draw),
+          log: { action: 'Objava ždrijeba', after: { 'Prva faza od': draw.firstPhaseFrom } },
+        };
+      }),
 
     publishConsolation: (year: number, firstPhaseFrom: string, by: ChangeContext) =>
       changeSeason(parts, year, by, (season) => ({
@@ -72,10 +77,11 @@ export function createKnockout(parts: LeagueParts) {
       changeSeason(parts, year, { actorId, seen: version }, (season) => {
         const named = knockoutPhase(phase);
         if (!named) throw invalidFields({ phase: 'Ta faza ne postoji.' });
+        const name = phaseName(named);
         return {
-          what: `Datumi faze ${phaseKey(named)}`,
+          what: `Datumi faze: ${name}`,
           record: datePhases(playedRecord(season), [{ tournament, phase: named, startDate, endDate }]),
-          log: { action: 'Datumi faze', subject: phase, after: { Od: startDate, Do: endDate } },
+          log: { action: 'Datumi faze', subject: `${name}, ${year}.`, after: { Od: startDate, Do: endDate } },
         };
       }),
 

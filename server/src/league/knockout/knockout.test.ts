@@ -1,0 +1,36 @@
+import { recordedActions } from '../../action-log/testing';
+import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../playing-testing';
+
+const DRAW = { firstPhaseFrom: '2026-08-01' };
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let league: PlayedLeague;
+  beforeAll(async () => {
+    db = await open();
+    league = await openPlayedLeague(db, 4);
+    const version = await league.version();
+    await league.call(league.admin, 'POST', `admin/pyramid-initial/${YEAR}/preset`, { version });
+    const { rules, frame } = (await league.call(league.admin, 'GET', 'admin/league/seasons')).body[0];
+    await league.asAdmin('PUT', 'settings', { rules: { ...rules, rounds: 1 }, frame });
+    await league.asAdmin('POST', 'rounds', week(1));
+    expect((await league.asAdmin('POST', 'rounds/publish', { next: null })).status).toBe(200);
+  });
+  afterAll(() => league.club.close());
+
+  test.each(['draw/preview', 'draw'])('404 for a player whom the league does not have: %s', async (path) => {
+    const answer = await league.asAdmin('POST', path, { ...DRAW, withdrawn: [9_999] });
+    expect(answer.body).toMatchObject({ status: 404, code: 'PLAYER_UNKNOWN' });
+  });
+
+  test('the dates of a phase are moved under the name that the specification gives it', async () => {
+    expect((await league.asAdmin('POST', 'draw', DRAW)).status).toBe(200);
+    const dates = { tournament: 'MAIN', phase: 'POLUFINALE', startDate: '2026-08-02', endDate: '2026-08-05' };
+    expect((await league.asAdmin('PUT', 'draw/dates', dates)).status).toBe(200);
+    const [change] = (await league.call(league.admin, 'GET', `admin/league/seasons/${YEAR}/changes`)).body;
+    expect(change.what).toBe('Datumi faze: Polufinale');
+    const [action] = await recordedActions(db, { subject: `Polufinale, ${YEAR}.` });
+    expect(action).toMatchObject({ action: 'Datumi faze' });
+  });
+});
