@@ -14,6 +14,7 @@ const REFUSALS = {
   NOT_BOOKED: [404, 'Na tom terminu nema rezervacije.'],
   NOT_YOURS: [403, 'Otkazati možete samo svoj termin.'],
   IS_MAINTENANCE: [409, 'Na tom je terminu održavanje, a ne rezervacija.'],
+  SLOT_CLOSED: [409, 'Termin je dio zatvaranja terena. Otvara se tako da se zatvaranje skrati ili poništi.'],
   NOT_MAINTENANCE: [409, 'Na tom terminu nema održavanja.'],
 } as const;
 

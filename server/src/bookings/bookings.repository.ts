@@ -97,8 +97,8 @@ const insertFree = prepared<{ id: number; memberId: number }>(
 );
 
 /**
- * Inserts reservations, each of another member, where the slot is free: the unique index decides, not a check.
- * @returns the ids of the inserted ones, by member
+ * Inserts reservations where the slot is free: the unique index decides, not a check.
+ * @returns the ids of those that were inserted, by member, where each is of another one
  */
 export async function insertReservations(
   tx: Tx,
@@ -108,9 +108,15 @@ export async function insertReservations(
   return new Map((await insertFree(tx, JSON.stringify(reservations))).map(({ id, memberId }) => [memberId, id]));
 }
 
-/** @returns the new reservation's id; undefined when the slot is taken */
-export async function insertReservation(tx: Tx, reservation: NewReservation): Promise<number | undefined> {
-  return (await insertReservations(tx, [reservation])).get(reservation.member_id);
+/** What somebody has on the days `from` to `until`. */
+export function takenCells(handle: Handle, from: string, until: string) {
+  return handle
+    .selectFrom('reservation')
+    .select(['day', 'slot_id as slotId'])
+    .where('cancelled_at', 'is', null)
+    .where('day', '>=', from)
+    .where('day', '<=', until)
+    .execute();
 }
 
 export function findActiveAt(handle: Handle, slotId: number, day: string) {
@@ -185,4 +191,5 @@ const reservations = (handle: Handle) =>
       'reason',
       'price_cents as priceCents',
       'payment_status as paymentStatus',
+      'closure_id as closureId',
     ]);

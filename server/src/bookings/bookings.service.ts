@@ -1,10 +1,12 @@
 import { lockAccount, refund } from '../accounts';
+import type { ActionContext } from '../action-log';
 import { refuseLateCancelling } from '../fair-use';
 import type { Clock } from '../platform/clock';
 import { afterCommit, type Database, groupCommit, type Tx } from '../platform/database';
 import type { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
 import { hasStarted } from '../reservations';
+import { holdCourtPlan } from '../seasons';
 import { createBookGroup } from './book-group';
 import { cancelledMessage } from './booking-messages';
 import { refusal } from './booking-refusals';
@@ -17,6 +19,7 @@ import {
 } from './bookings.repository';
 import { type Cell, dayOf } from './cell';
 import type { BookingResult, GridDisplay } from './grid-change';
+import { keepClosed } from './keep-closed';
 import { recordMaintenance } from './record-maintenance';
 import type { Purpose } from './slot-request';
 
@@ -30,7 +33,15 @@ interface Parts {
 
 /** @returns why this caller must not cancel it */
 type Check = (active: Reservation) => Refusal | undefined;
-/** The client repeats a call within a second; a later request of the member is a new one. */
+
+interface Cancelling {
+  readonly cell: Cell;
+  readonly actorId: number;
+  readonly key: string | undefined;
+  readonly check: Check;
+}
+
+/** The client repeats a call within a second; a member who looks again after that wants to know what is there. */
 const REPEATED_WITHIN_MS = 60_000;
 
 const NO_GRID: GridDisplay = { show: () => undefined };
@@ -59,34 +70,38 @@ export function createBookings({ db, live, clock, grid = NO_GRID }: Parts) {
     return reservation && { message: cancelledMessage(reservation), version: await committedGridVersion(tx) };
   }
 
-  function cancelAt(cell: Cell, actorId: number, key: string | undefined, check: Check): Promise<BookingResult> {
-    return db.transaction(async (tx) => {
-      const now = { today: clock.today(), timeOfDay: clock.timeOfDay() };
-      const day = dayOf(cell, now.today);
-      const orElse = async (refused: Refusal): Promise<BookingResult> => {
-        const before = key && (await repeated(tx, { slotId: cell.slotId, day, actorId }));
-        if (!before) throw refused;
-        return before;
-      };
-      const active = await findActiveAt(tx, cell.slotId, day);
-      if (!active) return orElse(refusal('NOT_BOOKED'));
-      const refused = check(active);
-      if (refused) return orElse(refused);
-      if (hasStarted(now, day, active.starts)) throw refusal('SLOT_PAST');
-      if (active.kind !== 'MAINTENANCE') await refuseLateCancelling(tx, active, now);
-      const account = await lockAccount(tx, active.memberId);
-      // Read again: before the lock, a payment may have settled it, or another window cancelled it.
-      const reservation = await findActiveAt(tx, cell.slotId, day);
-      const context = { actorId, at: clock.now() };
-      if (reservation?.id !== active.id || !(await markCancelled(tx, active.id, context))) {
-        return orElse(refusal('NOT_BOOKED'));
-      }
-      await refund(tx, account, reservation, context);
-      if (reservation.kind === 'MAINTENANCE') {
-        await recordMaintenance(tx, context, reservation, { ended: reservation.reason ?? '' });
-      }
-      return { message: cancelledMessage(reservation), version: await announceFreed(tx, reservation) };
-    });
+  async function cancelAt(tx: Tx, { cell, actorId, key, check }: Cancelling): Promise<BookingResult> {
+    const now = { today: clock.today(), timeOfDay: clock.timeOfDay() };
+    const day = dayOf(cell, now.today);
+    const orElse = async (refused: Refusal): Promise<BookingResult> => {
+      const before = key && (await repeated(tx, { slotId: cell.slotId, day, actorId }));
+      if (!before) throw refused;
+      return before;
+    };
+    const active = await findActiveAt(tx, cell.slotId, day);
+    if (!active) return orElse(refusal('NOT_BOOKED'));
+    const refused = check(active);
+    if (refused) return orElse(refused);
+    if (hasStarted(now, day, active.starts)) throw refusal('SLOT_PAST');
+    if (active.kind !== 'MAINTENANCE') await refuseLateCancelling(tx, active, now);
+    const account = await lockAccount(tx, active.memberId);
+    // Read again: a payment may have settled it, or another window cancelled it, before the account was locked.
+    const reservation = await findActiveAt(tx, cell.slotId, day);
+    const context = { actorId, at: clock.now() };
+    if (reservation?.id !== active.id || !(await markCancelled(tx, active.id, context))) {
+      return orElse(refusal('NOT_BOOKED'));
+    }
+    await refund(tx, account, reservation, context);
+    if (reservation.kind === 'MAINTENANCE') return maintenanceEnded(tx, reservation, context);
+    return { message: cancelledMessage(reservation), version: await announceFreed(tx, reservation) };
+  }
+
+  async function maintenanceEnded(tx: Tx, ended: Reservation, context: ActionContext): Promise<BookingResult> {
+    await recordMaintenance(tx, context, ended, { ended: ended.reason ?? '' });
+    await keepClosed(tx, clock);
+    const message = cancelledMessage(ended);
+    if (!(await findActiveAt(tx, ended.slotId, ended.day))) return { message, version: await announceFreed(tx, ended) };
+    return { message: `${message} Teren ostaje zatvoren.`, version: await live.changed(tx, 'grid') };
   }
 
   return {
@@ -102,17 +117,24 @@ export function createBookings({ db, live, clock, grid = NO_GRID }: Parts) {
      * @param key created once per click: repeated within a minute, it returns the first answer
      */
     cancel(memberId: number, cell: Cell, key?: string): Promise<BookingResult> {
-      return cancelAt(cell, memberId, key, (active) => {
+      const check: Check = (active) => {
         if (active.kind === 'MAINTENANCE') return refusal('IS_MAINTENANCE');
         return active.memberId === memberId ? undefined : refusal('NOT_YOURS');
-      });
+      };
+      return db.transaction((tx) => cancelAt(tx, { cell, actorId: memberId, key, check }));
     },
 
-    /** A maintenance can be removed by anybody who may call this, regardless of who entered it. */
+    /** Whoever looks after the courts removes a maintenance, whoever entered it; a closure's own ends with the closure. */
     endMaintenance(memberId: number, cell: Cell, key?: string): Promise<BookingResult> {
-      return cancelAt(cell, memberId, key, (active) =>
-        active.kind === 'MAINTENANCE' ? undefined : refusal('NOT_MAINTENANCE'),
-      );
+      const check: Check = (active) => {
+        if (active.kind !== 'MAINTENANCE') return refusal('NOT_MAINTENANCE');
+        return active.closureId === null ? undefined : refusal('SLOT_CLOSED');
+      };
+      return db.transaction(async (tx) => {
+        // No closure comes until the commit: it would take the slot for one that is taken.
+        await holdCourtPlan(tx);
+        return cancelAt(tx, { cell, actorId: memberId, key, check });
+      });
     },
   };
 }

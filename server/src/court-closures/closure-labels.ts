@@ -1,6 +1,6 @@
 import { plural, reservationCount, shortDate } from '@club/shared/domain';
 import type { Facts } from '../action-log';
-import type { ClosureRange } from './closure-rules';
+import type { ClosureRange } from '../seasons';
 
 const daysOf = ({ from, to }: ClosureRange): string =>
   from === to ? shortDate(from) : `${shortDate(from)} – ${shortDate(to)}`;

@@ -1,16 +1,16 @@
 import type { ClosureRelease, ClosureShortening } from '@club/shared/contracts/court-closures';
 import { reservationCount } from '@club/shared/domain';
 import { recordAction } from '../action-log';
-import { markCancelled } from '../bookings';
+import { keepClosed, markCancelled } from '../bookings';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
 import { hasStarted } from '../reservations';
-import { lockCourtPlan } from '../seasons';
+import { type ClosureRange, closuresFrom, isClosed, lockCourtPlan } from '../seasons';
 import { closureName, releaseMessage, slotCount } from './closure-labels';
 import { closureUnknown } from './closure-list.service';
-import { type ClosureRange, closurePhase, isClosed, isWithin } from './closure-rules';
+import { closurePhase, isWithin } from './closure-rules';
 import { closedSlots, findClosure, markUndone, updateRange } from './court-closures.repository';
 
 export type ClosureReleases = ReturnType<typeof createClosureReleases>;
@@ -40,26 +40,31 @@ export function createClosureReleases({ db, live, clock }: { db: Database; live:
       (slot) => !hasStarted(now(), slot.day, slot.starts) && !(range && isClosed(range, slot)),
     );
 
+  /** How many of these slots nothing closes any more: another closure that covers one keeps it. */
+  const countFreed = async (tx: Tx, id: number, slots: Awaited<ReturnType<typeof releasable>>): Promise<number> => {
+    const others = (await closuresFrom(tx, clock.today())).filter((other) => other.id !== id);
+    return slots.filter((slot) => !others.some((other) => isClosed(other, slot))).length;
+  };
+
   return {
     async undo(id: number, actorId: number): Promise<ClosureRelease> {
       return release(id, async (tx, closure) => {
         const at = clock.now();
         const slots = await releasable(tx, id);
+        const freed = await countFreed(tx, id, slots);
         for (const slot of slots) await markCancelled(tx, slot.id, { actorId, at, reason: 'Zatvaranje je poništeno' });
         await markUndone(tx, id, at);
+        await keepClosed(tx, clock);
         await recordAction(tx, {
           actorId,
           at,
           action: 'Poništeno zatvaranje terena',
           subject: closureName(closure),
           before: { Razlog: closure.reason },
-          after: { Oslobođeno: slotCount(slots.length), 'Ostaje otkazano': reservationCount(closure.voided ?? 0) },
+          after: { Oslobođeno: slotCount(freed), 'Ostaje otkazano': reservationCount(closure.voided ?? 0) },
         });
         await live.changed(tx, 'grid');
-        return {
-          message: releaseMessage('Zatvaranje je poništeno.', slots.length, closure.voided ?? 0),
-          freed: slots.length,
-        };
+        return { message: releaseMessage('Zatvaranje je poništeno.', freed, closure.voided ?? 0), freed };
       });
     },
 
@@ -71,17 +76,19 @@ export function createClosureReleases({ db, live, clock }: { db: Database; live:
         }
         const at = clock.now();
         const slots = await releasable(tx, id, range);
-        const done = { message: releaseMessage('Zatvaranje je skraćeno.', slots.length, 0), freed: slots.length };
+        const freed = await countFreed(tx, id, slots);
+        const done = { message: releaseMessage('Zatvaranje je skraćeno.', freed, 0), freed };
         if (preview) return done;
         for (const slot of slots) await markCancelled(tx, slot.id, { actorId, at, reason: 'Zatvaranje je skraćeno' });
         await updateRange(tx, id, range);
+        await keepClosed(tx, clock);
         await recordAction(tx, {
           actorId,
           at,
           action: 'Skraćeno zatvaranje terena',
           subject: closureName(closure),
           before: { Zatvoreno: closureName(closure) },
-          after: { Zatvoreno: closureName(range), Oslobođeno: slotCount(slots.length) },
+          after: { Zatvoreno: closureName(range), Oslobođeno: slotCount(freed) },
         });
         await live.changed(tx, 'grid');
         return done;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../platform/database';
 import { listedReservations } from '../reservations';
-import type { ClosureRange } from './closure-rules';
+import type { ClosureRange } from '../seasons';
 
 const NAME = sql<string>`member.first_name || ' ' || member.last_name`;
 
@@ -60,17 +60,6 @@ export async function countClosures(handle: Handle): Promise<number> {
     .select((of) => of.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
-}
-
-/** Closures in force that have not ended by a Zagreb date. */
-export function closuresFrom(handle: Handle, day: string): Promise<ClosureRange[]> {
-  return handle
-    .selectFrom('court_closure')
-    .select(['from_day as from', 'to_day as to', 'court_ids as courts', 'from_time as fromTime', 'to_time as toTime'])
-    .where('undone_at', 'is', null)
-    .where('to_day', '>=', day)
-    .orderBy('from_day')
-    .execute();
 }
 
 const rangeColumns = ({ from, to, courts, fromTime, toTime }: ClosureRange) => ({

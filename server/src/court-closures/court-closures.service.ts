@@ -1,15 +1,14 @@
 import type { CourtClosure, CourtClosureInput } from '@club/shared/contracts/court-closures';
-import { datesBetween, daysBetween, reservationCount } from '@club/shared/domain';
+import { daysBetween, reservationCount } from '@club/shared/domain';
 import { recordAction } from '../action-log';
-import { insertReservation, voidReservations } from '../bookings';
+import { cellsToClose, keepClosed, voidReservations } from '../bookings';
 import type { Clock } from '../platform/clock';
-import type { Database, Tx } from '../platform/database';
+import type { Database, Handle } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
-import { bookingsIn, hasStarted, presentReservation, type Range } from '../reservations';
-import { courtSlots, hiddenRules, isHidden, lockCourtPlan } from '../seasons';
+import { bookingsIn, presentReservation, type Range, type UpcomingBooking } from '../reservations';
+import { type ClosureRange, lockCourtPlan } from '../seasons';
 import { closureFacts, closureName } from './closure-labels';
-import { type ClosureRange, isClosed } from './closure-rules';
 import { insertClosure, markVoided } from './court-closures.repository';
 
 const LONGEST_DAYS = 62;
@@ -26,31 +25,12 @@ export type CourtClosures = ReturnType<typeof createCourtClosures>;
 
 /** Rain, a broken net, a tournament: a range of slots is closed and owners of bookings get the price back. */
 export function createCourtClosures({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
-  /** Future slots become maintenance, so that they cannot be booked again meanwhile. */
-  const occupy = async (tx: Tx, id: number, closure: CourtClosureInput, actorId: number): Promise<void> => {
-    const hidden = await hiddenRules(tx);
-    const now = { today: clock.today(), timeOfDay: clock.timeOfDay() };
-    const slots = await courtSlots(tx);
-    for (const day of datesBetween(closure.from, closure.to)) {
-      for (const slot of slots) {
-        if (!isClosed(closure, { day, ...slot })) continue;
-        if (hasStarted(now, day, slot.starts) || isHidden(hidden, slot, day)) continue;
-        // A slot that is already in maintenance is not changed: the unique index decides.
-        await insertReservation(tx, {
-          slot_id: slot.id,
-          day,
-          member_id: actorId,
-          kind: 'MAINTENANCE',
-          opponent: null,
-          reason: closure.reason,
-          price_cents: 0,
-          payment_status: 'INTERNAL',
-          created_at: clock.now(),
-          idempotency_key: null,
-          closure_id: id,
-        });
-      }
-    }
+  /** The bookings that it takes back. @throws Refusal when it does nothing at all */
+  const bookingsInTheWay = async (handle: Handle, closure: CourtClosureInput): Promise<UpcomingBooking[]> => {
+    const found = await bookingsIn(handle, bookingRange(closure));
+    if (found.length > 0 || (await cellsToClose(handle, closure, clock)).length > 0) return found;
+    const message = 'U tom razdoblju nema što zatvoriti: termini su već zatvoreni, skriveni ili su prošli.';
+    throw new Refusal(409, 'NOTHING_TO_CLOSE', message);
   };
 
   return {
@@ -61,13 +41,13 @@ export function createCourtClosures({ db, live, clock }: { db: Database; live: L
         throw new Refusal(400, 'CLOSURE_TOO_LONG', message, { to: message });
       }
       if (closure.preview) {
-        const found = await bookingsIn(db.handle, bookingRange(closure));
+        const found = await bookingsInTheWay(db.handle, closure);
         return { message: `Otkazuje se: ${reservationCount(found.length)}.`, voided: found.map(presentReservation) };
       }
       return db.transaction(async (tx) => {
         await lockCourtPlan(tx);
         const context = { actorId, at: clock.now() };
-        const found = await bookingsIn(tx, bookingRange(closure));
+        const found = await bookingsInTheWay(tx, closure);
         await recordAction(tx, {
           ...context,
           action: 'Zatvaranje terena',
@@ -86,7 +66,8 @@ export function createCourtClosures({ db, live, clock }: { db: Database; live: L
           id,
           voided.map((booking) => booking.id),
         );
-        await occupy(tx, id, closure, actorId);
+        // What is still ahead turns into maintenance, so that nobody books it again while it rains.
+        await keepClosed(tx, clock);
         await live.changed(tx, 'grid');
         return {
           message: `Teren je zatvoren. Otkazano: ${reservationCount(found.length)}.`,

@@ -2,4 +2,4 @@ export { listedReservations, presentReservation } from './listed-reservations';
 export { myReservationRoutes } from './my-reservations.routes';
 export { formatPlace, type Place } from './place';
 export { hasStarted, type WallClock } from './slot-start-rules';
-export { bookingsIn, type Range } from './upcoming.repository';
+export { bookingsIn, type Range, type UpcomingBooking } from './upcoming.repository';

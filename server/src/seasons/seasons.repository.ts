@@ -1,4 +1,5 @@
 import type { Handle } from '../platform/database';
+import type { ClosureRange } from './closed-slot-rules';
 import type { LandingDates } from './landing-rules';
 import type { Season } from './season-rules';
 import type { CourtSlot, HiddenRule } from './slot-rules';
@@ -45,7 +46,35 @@ export function hiddenRules(handle: Handle): Promise<HiddenRule[]> {
   return handle.selectFrom('hidden_slot').select(['court_id as courtId', 'starts', 'from_day as fromDay']).execute();
 }
 
-/** Seasons that have not ended by a Zagreb date, soonest first; without a date, all. */
+/** A closure as far as it decides what may be booked. */
+export interface Closure extends ClosureRange {
+  readonly id: number;
+  readonly reason: string;
+  /** Member who closed the courts. */
+  readonly closedBy: number;
+}
+
+/** Closures in force that have not ended by a Zagreb date, in the order in which they were made. */
+export function closuresFrom(handle: Handle, day: string): Promise<Closure[]> {
+  return handle
+    .selectFrom('court_closure')
+    .select([
+      'id',
+      'from_day as from',
+      'to_day as to',
+      'court_ids as courts',
+      'from_time as fromTime',
+      'to_time as toTime',
+      'reason',
+      'closed_by as closedBy',
+    ])
+    .where('undone_at', 'is', null)
+    .where('to_day', '>=', day)
+    .orderBy('id')
+    .execute();
+}
+
+/** Seasons that have not ended by a Zagreb date, soonest first; without one, those that have too. */
 export function seasonsFrom(handle: Handle, today?: string): Promise<Season[]> {
   return handle
     .selectFrom('season')

@@ -19,6 +19,7 @@ eachEngine((open) => {
   let database: TestDatabase;
   let club: TestClub;
   let book: () => Promise<unknown>;
+  let maintain: () => Promise<unknown>;
   let seasonId: number;
   let changes: Record<string, () => Promise<unknown>>;
 
@@ -31,13 +32,16 @@ eachEngine((open) => {
     const admin = await club.addMember({ roles: ['ADMIN'] });
 
     const parts = { db: database, live: club.live, clock: club.clock };
-    book = () => createBookings(parts).book(ana.id, { slotId: SLOT, index: 4, date: DAY }, { kind: 'FRIENDLY' });
+    const cell = { slotId: SLOT, index: 4, date: DAY };
+    book = () => createBookings(parts).book(ana.id, cell, { kind: 'FRIENDLY' });
+    maintain = () => createBookings(parts).book(admin.id, cell, { kind: 'MAINTENANCE', reason: 'Mreža' });
     const seasons = createSeasonsSetting(parts);
     changes = {
       'a shorter season': () => seasons.update(seasonId, SHORTER, admin.id),
       'a shorter season that may void': () => seasons.update(seasonId, { ...SHORTER, voidOutside: true }, admin.id),
       'a hidden slot': () =>
         createHiddenSlotsSetting(parts).add({ teren: 1, vrijemeTermina: '09:30', from: null }, admin.id),
+      'an ended maintenance': () => createBookings(parts).endMaintenance(admin.id, cell),
       'a closed court': () => createCourtClosures(parts).close(CLOSURE, admin.id),
     };
   });
@@ -65,8 +69,12 @@ eachEngine((open) => {
     await new Promise<void>((isHeld) => {
       if (!other) return isHeld();
       held = other.transaction(async (tx) => {
-        // The version of the grid is what each of them increases last.
-        await tx.insertInto('live_version').values({ topic: 'grid', version: 1 }).execute();
+        // The version of the grid is what each of them bumps last.
+        await tx
+          .insertInto('live_version')
+          .values({ topic: 'grid', version: 1 })
+          .onConflict((on) => on.column('topic').doUpdateSet({ version: (of) => of.ref('live_version.version') }))
+          .execute();
         isHeld();
         await gate;
       });
@@ -117,5 +125,15 @@ eachEngine((open) => {
   ])('a booking sees %s that is under way: %s', async (name, outcome, left) => {
     expect(await atOnce(changes[name] as () => Promise<unknown>, book)).toEqual(['done', outcome]);
     expect(await activeBookings()).toEqual(left);
+  });
+
+  test.each([
+    ['an ended maintenance', 'a closed court'],
+    ['a closed court', 'an ended maintenance'],
+  ])('%s, and %s at the same time: the slot stays closed', async (...names) => {
+    await maintain();
+    const works = names.map((name) => changes[name] as () => Promise<unknown>);
+    expect(await atOnce(...works)).toEqual(['done', 'done']);
+    expect(await activeBookings()).toEqual(['MAINTENANCE']);
   });
 });

@@ -1,5 +1,6 @@
 import type { HiddenSlotInput } from '@club/shared/contracts/settings';
 import { recordAction } from '../action-log';
+import { keepClosed } from '../bookings';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
@@ -79,6 +80,7 @@ export function createHiddenSlotsSetting({ db, live, clock }: { db: Database; li
         const after = { ...before, fromDay: from };
         await refuseBooked(tx, after);
         await updateHiddenSlot(tx, id, from);
+        await keepClosed(tx, clock);
         await announce(tx, actorId, { action: 'Promjena skrivenog termina', before, after });
         return after;
       });
@@ -87,8 +89,10 @@ export function createHiddenSlotsSetting({ db, live, clock }: { db: Database; li
 
     async remove(id: number, actorId: number): Promise<string> {
       const rule = await db.transaction(async (tx) => {
+        await lockCourtPlan(tx);
         const before = await known(tx, id);
         await deleteHiddenSlot(tx, id);
+        await keepClosed(tx, clock);
         await announce(tx, actorId, { action: 'Ponovno prikazivanje termina', before });
         return before;
       });

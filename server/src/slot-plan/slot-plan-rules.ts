@@ -9,8 +9,8 @@ interface Timed {
   readonly minutes: number;
 }
 
-/** Whether a plan has a slot of a court at exactly the same time. */
-export const hasSlot = (courts: readonly CourtSlots[], { courtId, starts, minutes }: Timed): boolean =>
+/** Whether a plan has a slot of a court at the very same time. */
+const hasSlot = (courts: readonly CourtSlots[], { courtId, starts, minutes }: Timed): boolean =>
   courts.some(
     (court) => court.teren === courtId && court.minutes === minutes && court.starts.includes(clockTime(starts)),
   );
@@ -25,11 +25,3 @@ export const leftWithoutSlot = <Booked extends Timed & { readonly day: string }>
     (each) =>
       (each.day > now.today || slotEnd(each.starts, each.minutes) > clockTime(now.timeOfDay)) && !hasSlot(courts, each),
   );
-
-/** The slots of one plan that another does not have. */
-export const newSlots = (before: readonly CourtSlots[], after: readonly CourtSlots[]): Timed[] =>
-  after
-    .flatMap(({ teren, minutes, starts }) =>
-      starts.map((start) => ({ courtId: teren, starts: `${start}:00`, minutes })),
-    )
-    .filter((slot) => !hasSlot(before, slot));

@@ -1,7 +1,7 @@
 import type { SlotPlan, SlotPlanInput, SlotPlanSaved } from '@club/shared/contracts/slot-plan';
-import { type CourtSlots, shortDate, slotRanges } from '@club/shared/domain';
+import { type CourtSlots, slotRanges } from '@club/shared/domain';
 import { type Facts, recordAction } from '../action-log';
-import { closuresFrom, isClosed } from '../court-closures';
+import { keepClosed } from '../bookings';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
@@ -9,7 +9,7 @@ import type { Live } from '../platform/live';
 import { formatPlace, presentReservation, type WallClock } from '../reservations';
 import { lockCourtPlan, readSlotPlan } from '../seasons';
 import { bookedFrom, insertSlots, moveBookings, retireSlots } from './slot-plan.repository';
-import { leftWithoutSlot, newSlots } from './slot-plan-rules';
+import { leftWithoutSlot } from './slot-plan-rules';
 
 const SAVED = 'Termini su spremljeni.';
 
@@ -35,19 +35,6 @@ export function createSlotPlanSetting({ db, live, clock }: { db: Database; live:
     throw new Refusal(409, 'SLOT_IN_MAINTENANCE', message);
   };
 
-  /**
-   * A closure put its slots into maintenance when it was made: a slot that is added later would be bookable during it.
-   */
-  const refuseClosed = async (tx: Tx, before: readonly CourtSlots[], after: readonly CourtSlots[]): Promise<void> => {
-    const added = newSlots(before, after);
-    for (const closure of await closuresFrom(tx, clock.today())) {
-      if (!added.some((slot) => isClosed(closure, { ...slot, day: closure.from }))) continue;
-      const days = `od ${shortDate(closure.from)} do ${shortDate(closure.to)}`;
-      const message = `Teren je zatvoren ${days}, pa u tom vremenu ne može dobiti nove termine. Najprije otvorite teren.`;
-      throw new Refusal(409, 'SLOT_CLOSED', message);
-    }
-  };
-
   return {
     read: (): Promise<SlotPlan> => readSlotPlan(db.handle),
 
@@ -63,11 +50,11 @@ export function createSlotPlanSetting({ db, live, clock }: { db: Database; live:
         const [old, now] = [facts(plan.courts), { today: clock.today(), timeOfDay: clock.timeOfDay() }];
         if (JSON.stringify(old) === JSON.stringify(facts(after))) return { message: SAVED, plan };
         await refuseBooked(tx, after, now);
-        await refuseClosed(tx, plan.courts, after);
 
         await retireSlots(tx, clock.now());
         await insertSlots(tx, after);
         await moveBookings(tx, now.today);
+        await keepClosed(tx, clock);
         const change = { action: 'Termini terena', subject: 'Tereni', before: old, after: facts(after) };
         await recordAction(tx, { actorId, at: clock.now(), ...change });
         await live.changed(tx, 'club-day');

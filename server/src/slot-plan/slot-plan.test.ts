@@ -221,20 +221,16 @@ eachEngine((open) => {
     ]);
   });
 
-  test('maintenance keeps its time too, and a closed court gets no bookable slot', async () => {
+  test('maintenance keeps its time too, and a closure closes the slots that it gets', async () => {
     await closures.close({ ...RAIN, reason: 'Kiša', preview: false }, admin.id);
     expect((await save([HOURS, COURT_2])).json()).toMatchObject({
       code: 'SLOT_IN_MAINTENANCE',
       message: expect.stringContaining('(21.11.2026. u 09:30, teren 1)'),
     });
     const more = { teren: 1, minutes: 90, starts: ['06:30', ...PRESET_STARTS] };
-    expect((await save([{ ...more, starts: [...PRESET_STARTS, '21:30'] }, COURT_2])).json()).toMatchObject({
-      code: 'SLOT_CLOSED',
-      message: expect.stringContaining('od 21.11.2026. do 22.11.2026.'),
-    });
-    // Before the closed hours one more is allowed.
-    expect((await save([more, COURT_2])).statusCode).toBe(200);
-    expect((await slotAt(1, '09:30')).statusB).toBe('MAINTENANCE');
+    expect((await save([{ ...more, starts: [...more.starts, '21:30'] }, COURT_2])).statusCode).toBe(200);
+    expect((await slotAt(1, '06:30')).statusB).toBe('FREE');
+    expect(await slotAt(1, '21:30')).toMatchObject({ statusB: 'MAINTENANCE', protivnikB: 'Kiša', statusD: 'FREE' });
     const [closure] = await db.handle.selectFrom('court_closure').select('id').execute();
     await releases.undo(closure?.id ?? 0, admin.id);
     expect((await slotAt(1, '09:30')).statusB).toBe('FREE');

@@ -1,0 +1,48 @@
+import { datesBetween } from '@club/shared/domain';
+import type { Clock } from '../platform/clock';
+import type { Handle, Tx } from '../platform/database';
+import { hasStarted, type WallClock } from '../reservations';
+import { type ClosureRange, closuresFrom, courtSlots, hiddenRules, isClosed, isHidden } from '../seasons';
+import { insertReservations, takenCells } from './bookings.repository';
+
+const wallClock = (clock: Clock): WallClock => ({ today: clock.today(), timeOfDay: clock.timeOfDay() });
+
+/** What a closure would still close: the cells in its range that are offered, lie ahead and are nobody's. */
+export async function cellsToClose(handle: Handle, range: ClosureRange, clock: Clock) {
+  const now = wallClock(clock);
+  const hidden = await hiddenRules(handle);
+  const slots = await courtSlots(handle);
+  const taken = new Set((await takenCells(handle, range.from, range.to)).map(({ day, slotId }) => `${day} ${slotId}`));
+  return datesBetween(range.from, range.to).flatMap((day) =>
+    slots
+      .filter((slot) => isClosed(range, { day, ...slot }) && !hasStarted(now, day, slot.starts))
+      .filter((slot) => !isHidden(hidden, slot, day) && !taken.has(`${day} ${slot.id}`))
+      .map((slot) => ({ day, slotId: slot.id })),
+  );
+}
+
+/**
+ * Puts into maintenance what the closures in force cover and nobody has, so that it is taken for whoever wants to book
+ * it. To be called after every change that frees or adds slots, in a transaction that holds or locks the court plan.
+ */
+export async function keepClosed(tx: Tx, clock: Clock): Promise<void> {
+  for (const closure of await closuresFrom(tx, clock.today())) {
+    const cells = await cellsToClose(tx, closure, clock);
+    await insertReservations(
+      tx,
+      cells.map(({ day, slotId }) => ({
+        slot_id: slotId,
+        day,
+        member_id: closure.closedBy,
+        kind: 'MAINTENANCE',
+        opponent: null,
+        reason: closure.reason,
+        price_cents: 0,
+        payment_status: 'INTERNAL',
+        created_at: clock.now(),
+        idempotency_key: null,
+        closure_id: closure.id,
+      })),
+    );
+  }
+}

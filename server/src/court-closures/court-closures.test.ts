@@ -1,0 +1,146 @@
+import { createBookings, createGridReader } from '../bookings';
+import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import { createHiddenSlotsSetting } from '../settings';
+import { openCourtsForTests } from '../testing/club-desk';
+import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
+import { createClosureList, createClosureReleases, createCourtClosures } from '.';
+
+/** Court 2 has seven slots that are offered: those at 18:30 and 20:00 are hidden. */
+const RAIN = {
+  from: '2026-07-11',
+  to: '2026-07-11',
+  courts: [2],
+  fromTime: null,
+  toTime: null,
+  reason: 'Kiša',
+  preview: false,
+};
+const WORKS = { ...RAIN, to: '2026-07-12', reason: 'Radovi' };
+/** 09:30 and 18:30 on court 2. */
+const SLOT = 4;
+const HIDDEN_SLOT = 16;
+const NET = { kind: 'MAINTENANCE', reason: 'Mreža' } as const;
+const AT_09_30 = { slotId: SLOT, index: 2, date: '2026-07-11' };
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let club: TestClub;
+  let admin: TestMember;
+  let ana: TestMember;
+  let services: ReturnType<typeof openServices>;
+  const openServices = () => {
+    const parts = { db, live: club.live, clock: club.clock };
+    const grid = createGridReader(parts);
+    return {
+      grid,
+      bookings: createBookings({ ...parts, grid }),
+      closing: createCourtClosures(parts),
+      releases: createClosureReleases(parts),
+      list: createClosureList(parts),
+      hiddenSlots: createHiddenSlotsSetting(parts),
+    };
+  };
+  beforeEach(async () => {
+    db = await open();
+    await openCourtsForTests(db, { opensOn: '2026-03-01', closesOn: '2026-11-30' });
+    club = await openTestClub(db, () => []);
+    admin = await club.addMember({ roles: ['ADMIN', 'COURT_MAINTENANCE'] });
+    ana = await club.addMember();
+    services = openServices();
+  });
+  afterEach(async () => {
+    services.grid.close();
+    await club.close();
+  });
+
+  const close = async (closure: typeof RAIN): Promise<number> => {
+    await services.closing.close(closure, admin.id);
+    const { id } = await db.handle
+      .selectFrom('court_closure')
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  /** What the grid shows on court 2 on 11 July, whoever looks next. */
+  const court2 = async () => {
+    const { rows } = await services.grid.latest();
+    const cells = rows.filter(({ slot }) => slot.courtId === 2).map((row) => row.cells[1]);
+    return [...new Set(cells.map(({ status, note }) => `${status} ${note}`))];
+  };
+  const codeOf = (work: Promise<unknown>) =>
+    work.then(
+      () => 'done',
+      (error: { code: string }) => error.code,
+    );
+  const book = (slotId = SLOT) => codeOf(services.bookings.book(ana.id, { ...AT_09_30, slotId }, { kind: 'FRIENDLY' }));
+
+  test('a slot that two closures cover stays closed when either is undone', async () => {
+    const rain = await close(RAIN);
+    const works = await close(WORKS);
+    expect(await services.releases.undo(rain, admin.id)).toEqual({
+      message: 'Zatvaranje je poništeno. Nijedan termin nije oslobođen.',
+      freed: 0,
+    });
+    expect(await court2()).toEqual(['MAINTENANCE Radovi']);
+    expect(await book()).toBe('SLOT_TAKEN');
+    expect((await services.list.details(works)).slotCount).toBe(14);
+
+    expect((await services.releases.undo(works, admin.id)).freed).toBe(14);
+    expect(await court2()).toEqual(['FREE null']);
+    expect(await book()).toBe('done');
+  });
+
+  test('a closure that is shortened frees only what no other covers, and its preview says so', async () => {
+    const works = await close(WORKS);
+    await close({ ...RAIN, to: '2026-07-13' });
+    const nextDay = { from: '2026-07-12', to: '2026-07-12', courts: [2], fromTime: null, toTime: '14:00' };
+    expect((await services.releases.shorten(works, { ...nextDay, preview: true }, admin.id)).freed).toBe(0);
+    expect((await services.releases.shorten(works, { ...nextDay, preview: false }, admin.id)).freed).toBe(0);
+    expect(await court2()).toEqual(['MAINTENANCE Kiša']);
+    expect(await book()).toBe('SLOT_TAKEN');
+  });
+
+  test('where a maintenance inside a closure ends, the closure takes its place', async () => {
+    await services.bookings.book(admin.id, AT_09_30, NET);
+    const rain = await close(RAIN);
+    expect((await services.bookings.endMaintenance(admin.id, AT_09_30)).message).toBe(
+      'Održavanje je uklonjeno: 11.07.2026. u 09:30, teren 2. Teren ostaje zatvoren.',
+    );
+    expect(await court2()).toEqual(['MAINTENANCE Kiša']);
+    expect(await book()).toBe('SLOT_TAKEN');
+    expect((await services.list.details(rain)).slotCount).toBe(7);
+  });
+
+  test('a slot of a closure is opened by the closure alone', async () => {
+    await close(RAIN);
+    expect(await codeOf(services.bookings.endMaintenance(admin.id, AT_09_30))).toBe('SLOT_CLOSED');
+    expect(await court2()).toEqual(['MAINTENANCE Kiša']);
+  });
+
+  test('a hidden slot that is shown again inside a closure is closed by it', async () => {
+    const rain = await close(RAIN);
+    const { id } = await db.handle
+      .selectFrom('hidden_slot')
+      .select('id')
+      .where('starts', '=', '18:30')
+      .executeTakeFirstOrThrow();
+    await services.hiddenSlots.update(id, { teren: 2, vrijemeTermina: '18:30', from: '2026-07-12' }, admin.id);
+    expect(await book(HIDDEN_SLOT)).toBe('SLOT_TAKEN');
+    await services.hiddenSlots.remove(id, admin.id);
+    expect(await court2()).toEqual(['MAINTENANCE Kiša']);
+    expect((await services.releases.undo(rain, admin.id)).freed).toBe(8);
+    expect(await book(HIDDEN_SLOT)).toBe('done');
+  });
+
+  test('a closure that closes nothing is refused, in its preview too', async () => {
+    await close(RAIN);
+    const again = { ...RAIN, reason: 'Opet kiša' };
+    expect(await codeOf(services.closing.close({ ...again, preview: true }, admin.id))).toBe('NOTHING_TO_CLOSE');
+    expect(await codeOf(services.closing.close(again, admin.id))).toBe('NOTHING_TO_CLOSE');
+    expect((await services.list.page({ page: 0, size: 10 })).totalElements).toBe(1);
+    // What is over can be closed as long as it takes a booking back.
+    const morning = { ...RAIN, from: '2026-07-10', to: '2026-07-10', toTime: '09:00' };
+    expect(await codeOf(services.closing.close(morning, admin.id))).toBe('NOTHING_TO_CLOSE');
+  });
+});
