@@ -1,4 +1,5 @@
 import { AddAmount, AddGratis, CorrectAmount } from '@club/shared/contracts/accounts/bookkeeping';
+import { freeText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 import { typedNumber } from '../form-field/typed-number';
 
@@ -9,7 +10,7 @@ const digits = (pattern: RegExp, message: string) =>
 /** Whole euros with an optional minus sign (first specification, section 5). */
 export const AmountForm = z.extend(AddAmount, {
   amount: z.pipe(digits(/^-?\d+$/, 'Iznos mora biti cijeli broj.'), AddAmount.shape.amount),
-  reason: z.string().check(z.trim(), z.maxLength(200, 'Najviše 200 znakova.')),
+  reason: freeText(200),
 });
 
 /** Euros and cents, positive or negative, with the reason. */

@@ -1,4 +1,5 @@
 import { type Expense, ExpenseInput } from '@club/shared/contracts/finances/expenses';
+import { freeText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 import { typedNumber } from '../form-field/typed-number';
 
@@ -9,7 +10,7 @@ const typed = z.pipe(z.string(), z.transform(typedNumber));
 export const ExpenseForm = z.extend(ExpenseInput, {
   year: z.pipe(typed, year),
   expenseAmount: z.pipe(typed, expenseAmount),
-  description: z.string().check(z.trim(), z.maxLength(500, 'Najviše 500 znakova.')),
+  description: freeText(500),
 });
 
 export type TypedExpense = z.input<typeof ExpenseForm>;

@@ -1,4 +1,5 @@
 import { ZagrebDate } from '@club/shared/contracts/scalars';
+import { freeText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 const day = z.union([z.literal(''), ZagrebDate], 'Odaberite ispravan datum.');
@@ -8,7 +9,7 @@ export const Filter = z
   .object({
     from: day,
     to: day,
-    words: z.record(z.string(), z.string().check(z.trim(), z.maxLength(80, 'Najviše 80 znakova.'))),
+    words: z.record(z.string(), freeText(80)),
   })
   .check(
     z.refine(({ from, to }) => !from || !to || from <= to, {

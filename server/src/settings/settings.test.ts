@@ -117,6 +117,7 @@ eachEngine((open) => {
       ['POST', 'court-closures', { ...RAIN, to: '2026-11-20' }, 'to'],
       ['POST', 'court-closures', { ...RAIN, to: '2027-11-20' }, 'to'],
       ['POST', 'court-closures', { ...RAIN, reason: '' }, 'reason'],
+      ['POST', 'court-closures', { ...RAIN, reason: '\u200b' }, 'reason'],
       ['POST', 'court-closures', { ...RAIN, fromTime: '15:00', toTime: '10:00' }, 'toTime'],
       ['POST', 'court-closures', { ...RAIN, courts: [1, 9] }, 'courts.1'],
     ] as const)(

@@ -1,4 +1,5 @@
 import { WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
+import { freeText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /** GET /admin/action-log?before&size&actor&subject&from&to: changes made by administrators, newest first. */
@@ -6,9 +7,9 @@ export const ActionLogQuery = z.object({
   before: z.optional(WholeNumberText),
   size: z._default(WholeNumberText.check(z.minimum(1, 'Najmanje 1 redak.'), z.maximum(100, 'Najviše 100 redaka.')), 30),
   /** Part of the administrator's name. */
-  actor: z.optional(z.string().check(z.trim(), z.maxLength(80, 'Najviše 80 znakova.'))),
-  /** Part of the name of what was changed. */
-  subject: z.optional(z.string().check(z.trim(), z.maxLength(80, 'Najviše 80 znakova.'))),
+  actor: z.optional(freeText(80)),
+  /** Part of what was changed. */
+  subject: z.optional(freeText(80)),
   from: z.optional(ZagrebDate),
   to: z.optional(ZagrebDate),
 });

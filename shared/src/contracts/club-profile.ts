@@ -1,10 +1,9 @@
 import { ClubTexts, PRESET_TEXTS } from '@club/shared/contracts/club-texts';
 import { CourtSlots } from '@club/shared/contracts/slot-plan';
+import { requiredText } from '@club/shared/contracts/texts';
 import { CLAY, isReadable, PRESET_SLOT_MINUTES, startsOneAfterAnother } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 
-const words = (missing: string, most: number) =>
-  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(most, `Najviše ${most} znakova.`));
 const colour = z.string('Odaberite boju.').check(
   z.toLowerCase(),
   z.regex(/^#[0-9a-f]{6}$/, 'Boja mora biti u obliku #rrggbb.'),
@@ -15,9 +14,9 @@ const colour = z.string('Odaberite boju.').check(
 
 /** PUT /admin/settings/club-profile: name and appearance of the club. */
 export const ClubProfileInput = z.object({
-  name: words('Unesite ime kluba.', 40),
-  /** The first line of the landing page and of the sign-in page. */
-  motto: words('Unesite geslo.', 80),
+  name: requiredText('Unesite ime kluba.', 40),
+  /** What the landing page and the sign-in page begin with. */
+  motto: requiredText('Unesite geslo.', 80),
   primary: colour,
   secondary: colour,
 });

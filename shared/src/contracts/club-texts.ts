@@ -1,11 +1,9 @@
+import { freeText, requiredText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
-const text = (most: number) =>
-  z.string('Upišite tekst.').check(z.trim(), z.maxLength(most, `Najviše ${most} znakova.`));
-const needed = (most: number) =>
-  z
-    .string('Upišite tekst.')
-    .check(z.trim(), z.minLength(1, 'Upišite tekst.'), z.maxLength(most, `Najviše ${most} znakova.`));
+const MISSING = 'Upišite tekst.';
+const text = (most: number) => freeText(most, MISSING);
+const needed = (most: number) => requiredText(MISSING, most);
 
 /** PUT /admin/settings/club-texts: what the pages state about the courts, the place and the people of the club. */
 export const ClubTexts = z.object({

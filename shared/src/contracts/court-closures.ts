@@ -2,6 +2,7 @@ import { ReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { PageNumber, PageSize } from '@club/shared/contracts/paging';
 import { ClockTime, ZagrebDate } from '@club/shared/contracts/scalars';
 import { SlotMinutes } from '@club/shared/contracts/slot-plan';
+import { requiredText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /** The club has courts 1 and 2 (first specification, section 9). */
@@ -38,9 +39,7 @@ export const rangeChecks = [
 export const CourtClosureInput = z
   .object({
     ...range,
-    reason: z
-      .string('Unesite razlog.')
-      .check(z.trim(), z.minLength(1, 'Unesite razlog.'), z.maxLength(200, 'Najviše 200 znakova.')),
+    reason: requiredText('Unesite razlog.', 200),
     preview: z.boolean(),
   })
   .check(...rangeChecks);

@@ -1,3 +1,4 @@
+import { freeText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /** Maximum size of an uploaded picture in bytes. */
@@ -38,11 +39,9 @@ export const GalleryYear = z.object({
 
 /** PUT /admin/gallery/pictures/{id} */
 export const CaptionInput = z.object({
-  caption: z.string('Unesite opis.').check(
-    z.trim(),
-    z.maxLength(200, 'Najviše 200 znakova.'),
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: the database keeps text without them
-    z.regex(/^[^\u0000-\u001f]*$/, 'Opis ima nedopuštene znakove.'),
+  caption: freeText(200, 'Unesite opis.').check(
+    // A caption is one line.
+    z.regex(/^[^\t\n\r]*$/, 'Opis ima nedopuštene znakove.'),
   ),
 });
 

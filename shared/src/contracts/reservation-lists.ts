@@ -1,6 +1,7 @@
 import { ReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { PageQuery } from '@club/shared/contracts/paging';
 import { ZagrebDate } from '@club/shared/contracts/scalars';
+import { freeText } from '@club/shared/contracts/texts';
 import { PAYMENT_STATUSES } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 
@@ -15,7 +16,7 @@ export const ReservationListQuery = z.extend(PageQuery, {
   from: z.optional(ZagrebDate),
   to: z.optional(ZagrebDate),
   /** Part of a player's first or last name, without regard to case and diacritics. */
-  player: z.optional(z.string().check(z.trim(), z.maxLength(80, 'Najviše 80 znakova.'))),
+  player: z.optional(freeText(80)),
   status: z.optional(ReservationListStatus),
 });
 

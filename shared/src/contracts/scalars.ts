@@ -34,10 +34,6 @@ export const RowId = z.coerce
 /** The path parameter of a call about one row. */
 export const IdPath = z.object({ id: RowId });
 
-/** A text that must be there. @param message for one that is not */
-export const requiredText = (message: string, longest: number) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(longest, `Najviše ${longest} znakova.`));
-
 const CHOOSE = 'Korisnik mora biti odabran.';
 /** A number, or its digits as a form or an address contains them; nothing else that would coerce to a number. */
 export const MemberId = z.pipe(

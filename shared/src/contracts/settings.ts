@@ -2,6 +2,7 @@ import { ReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { FairUse } from '@club/shared/contracts/fair-use';
 import { BookYear } from '@club/shared/contracts/finances/years';
 import { ClockTime, Euros, ZagrebDate } from '@club/shared/contracts/scalars';
+import { requiredText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 const monthDay = z.string().check(
@@ -23,9 +24,7 @@ const count = z
 /** A season as the administrator edits it; both days inclusive (resolution #1). */
 export const SeasonInput = z
   .object({
-    name: z
-      .string('Unesite naziv.')
-      .check(z.trim(), z.minLength(1, 'Unesite naziv.'), z.maxLength(60, 'Najviše 60 znakova.')),
+    name: requiredText('Unesite naziv.', 60),
     opensOn: ZagrebDate,
     closesOn: ZagrebDate,
     /**
@@ -56,9 +55,7 @@ export const PriceListInput = z.object({
   nightFrom: ClockTime,
   packages: z.array(
     z.object({
-      packageName: z
-        .string('Unesite naziv paketa.')
-        .check(z.trim(), z.minLength(1, 'Unesite naziv paketa.'), z.maxLength(60, 'Najviše 60 znakova.')),
+      packageName: requiredText('Unesite naziv paketa.', 60),
       price,
       includedDaySlots: count,
       includedNightSlots: count,

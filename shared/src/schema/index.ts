@@ -27,6 +27,7 @@ export {
   number,
   object,
   optional,
+  overwrite,
   partialRecord,
   pipe,
   positive,

@@ -1,7 +1,8 @@
-import { MemberId, Message, requiredText } from '@club/shared/contracts/scalars';
+import { MemberId, Message } from '@club/shared/contracts/scalars';
+import { freeText, requiredText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
-const Reason = z.string().check(z.trim(), z.maxLength(200, 'Najviše 200 znakova.'));
+const Reason = freeText(200);
 
 /** POST /admin-users: whole euros, negative for a correction. */
 export const AddAmount = z.object({

@@ -1,5 +1,6 @@
 import { PageNumber, PageSize } from '@club/shared/contracts/paging';
 import { Euros } from '@club/shared/contracts/scalars';
+import { freeText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /** GET /admin-users */
@@ -25,8 +26,8 @@ export const AdminUsersQuery = z.object({
   size: z._default(PageSize, 50),
   order: z._default(UserOrder, 'name'),
   /** Words of the name or username in any order, without regard to case and diacritics. */
-  search: z.optional(z.string().check(z.trim(), z.maxLength(80, 'Najviše 80 znakova.'))),
-  /** `true`: only members who owe the club. */
+  search: z.optional(freeText(80)),
+  /** `true`: only who owes the club. */
   debtors: z.optional(z.enum(['true', 'false'], 'Mora biti true ili false.')),
 });
 /** Total debt of all debtors, in euros as a positive number. */

@@ -1,5 +1,6 @@
 import { GRID_DAYS } from '@club/shared/contracts/bookings/grid';
 import { ZagrebDate } from '@club/shared/contracts/scalars';
+import { requiredText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /** Day 1 to 4 of the grid. */
@@ -25,11 +26,8 @@ export const BookFriendly = z.object({ index: inBody.index, id: inBody.slotId, f
 export const BookLeague = z.object({
   index: inBody.index,
   id: inBody.slotId,
-  protivnik: z.string('Unesite ime protivnika.').check(
-    z.trim(),
-    z.minLength(1, 'Unesite ime protivnika.'),
-    z.maxLength(80, 'Ime protivnika smije imati najviše 80 znakova.'),
-    // A dot is not a name.
+  protivnik: requiredText('Unesite ime protivnika.', 80).check(
+    // A dot is no name.
     z.refine((name) => (name.match(/\p{L}/gu) ?? []).length >= 2, 'Unesite ime protivnika.'),
   ),
   formattedDate: ZagrebDate,
@@ -42,13 +40,7 @@ export const CancelReservation = z.object({ index: inQuery.index, terminId: inQu
 export const StartMaintenance = z.object({
   index: inBody.index,
   id: inBody.slotId,
-  reason: z
-    .string('Unesite razlog održavanja.')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Unesite razlog održavanja.'),
-      z.maxLength(200, 'Razlog smije imati najviše 200 znakova.'),
-    ),
+  reason: requiredText('Unesite razlog održavanja.', 200),
   formattedDate: z.optional(ZagrebDate),
 });
 

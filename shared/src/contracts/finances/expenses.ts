@@ -1,5 +1,6 @@
 import { BookYear } from '@club/shared/contracts/finances/years';
 import { Euros, Message, WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
+import { freeText, requiredText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /** Who bears the expense: the summer league or the organisation. */
@@ -9,9 +10,7 @@ export const Book = z.enum(['LEAGUE', 'ORGANIZATION']);
 export const ExpenseInput = z.object({
   /** The year of the books that it belongs to; an invoice of December may be paid in January. */
   year: BookYear,
-  expenseName: z
-    .string('Upišite naziv.')
-    .check(z.trim(), z.minLength(1, 'Upišite naziv.'), z.maxLength(80, 'Najviše 80 znakova.')),
+  expenseName: requiredText('Upišite naziv.', 80),
   /** Euros, more than 0, at most two decimals. */
   expenseAmount: z
     .number('Upišite iznos u eurima.')
@@ -21,7 +20,7 @@ export const ExpenseInput = z.object({
       z.multipleOf(0.01, 'Najviše dvije decimale.'),
     ),
   expenseDate: ZagrebDate,
-  description: z._default(z.string().check(z.trim(), z.maxLength(500, 'Najviše 500 znakova.')), ''),
+  description: z._default(freeText(500), ''),
 });
 
 /**
@@ -65,9 +64,7 @@ export const ExpenseSaved = z.extend(Message, { expense: Expense });
 /** Query of PUT /expenses/{id}/receipt, whose body is the file itself as application/octet-stream. */
 export const ReceiptQuery = z.object({
   version: WholeNumberText,
-  name: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Datoteka mora imati naziv.'), z.maxLength(120, 'Najviše 120 znakova.')),
+  name: requiredText('Datoteka mora imati naziv.', 120),
 });
 
 export type Book = z.infer<typeof Book>;

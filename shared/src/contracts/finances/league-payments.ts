@@ -1,5 +1,6 @@
 import { BookYearText } from '@club/shared/contracts/finances/years';
 import { Euros, ZagrebDate } from '@club/shared/contracts/scalars';
+import { freeText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /** A player's fee of one year. Amounts are in `currency`; seasons before 2023 were paid in kuna (resolution #26). */
@@ -42,10 +43,8 @@ export const MarkPaid = z.optional(
   z.nullable(z.object({ paymentDate: z.optional(ZagrebDate), paymentAmount: z.optional(z.number()) })),
 );
 
-/** PUT /admin-payments-league/{id}/mark-unpaid: an empty body is allowed; our screen asks for the reason. */
-export const MarkUnpaid = z.optional(
-  z.nullable(z.object({ reason: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Najviše 200 znakova.'))) })),
-);
+/** PUT /admin-payments-league/{id}/mark-unpaid: an empty body is possible; our screen asks for the reason. */
+export const MarkUnpaid = z.optional(z.nullable(z.object({ reason: z.optional(freeText(200)) })));
 
 export type LeaguePayment = z.infer<typeof LeaguePayment>;
 export type LeaguePaymentsOfYear = z.infer<typeof LeaguePaymentsOfYear>;

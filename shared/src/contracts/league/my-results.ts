@@ -1,8 +1,9 @@
 import { CompetitionPhase, Tournament } from '@club/shared/contracts/league/phases';
 import { LeaguePlayer } from '@club/shared/contracts/league/players';
-import { SeenVersion, typedText } from '@club/shared/contracts/league/scalars';
+import { SeenVersion } from '@club/shared/contracts/league/scalars';
 import { Outcome, ResultState, SIX_ENTERED_SCORES, SIX_SCORES } from '@club/shared/contracts/league/scores';
 import { ZagrebDate } from '@club/shared/contracts/scalars';
+import { requiredText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /** A match of the signed-in player or of his substitute. In a pyramid round `player1` defends and `player2` attacks. */
@@ -84,7 +85,7 @@ export const UpdateResult = z.object({
 export const ConfirmResult = z.object({ version: SeenVersion });
 
 /** POST /league-matches/{id}/dispute */
-export const DisputeResult = z.object({ version: SeenVersion, reason: typedText('Unesite razlog.', 300) });
+export const DisputeResult = z.object({ version: SeenVersion, reason: requiredText('Unesite razlog.', 300) });
 
 /** Additional member of the problem `MATCH_CHANGED` (409). */
 export const MatchConflict = z.object({ match: MyLeagueMatch });

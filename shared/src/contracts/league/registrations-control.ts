@@ -1,7 +1,8 @@
 import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { REGISTRATION_FIELDS } from '@club/shared/contracts/league/registration';
-import { BirthDate, optionalText, PlayerNumber, typedText, YearText } from '@club/shared/contracts/league/scalars';
+import { BirthDate, PlayerNumber, YearText } from '@club/shared/contracts/league/scalars';
 import { Message, RowId } from '@club/shared/contracts/scalars';
+import { optionalText, requiredText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /** All calls here are ADMIN's. */
@@ -73,8 +74,8 @@ export const AddRegistration = z.extend(RegistrationInput, {
  */
 export const AcceptRegistration = z.object({ playerId: z.optional(z.nullable(PlayerNumber)) });
 /** POST …/{id}/refuse */
-export const RefuseRegistration = z.object({ reason: typedText('Unesite razlog odbijanja.', 300) });
-/** Additional member of the problem `REGISTRATION_CHANGED` (409). */
+export const RefuseRegistration = z.object({ reason: requiredText('Unesite razlog odbijanja.', 300) });
+/** Further member of the problem `REGISTRATION_CHANGED` (409). */
 export const RegistrationNow = z.object({ registration: Registration });
 /** The response to every call that changes a registration. */
 export const RegistrationChange = z.extend(Message, { registration: Registration });

@@ -3,17 +3,11 @@ import { CompetitionPhase } from '@club/shared/contracts/league/phases';
 import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { SeasonChange, UndoState } from '@club/shared/contracts/league/pyramid-control';
 import { LeagueRound, PyramidCell } from '@club/shared/contracts/league/pyramids';
-import {
-  MatchId,
-  optionalText,
-  PlayerNumber,
-  SeenVersion,
-  typedText,
-  YearText,
-} from '@club/shared/contracts/league/scalars';
+import { MatchId, PlayerNumber, SeenVersion, YearText } from '@club/shared/contracts/league/scalars';
 import { Outcome, SIX_ENTERED_SCORES } from '@club/shared/contracts/league/scores';
 import { SeasonKind, SeasonState } from '@club/shared/contracts/league/seasons';
 import { RowId, WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
+import { optionalText, requiredText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /**
@@ -182,7 +176,7 @@ export const MatchEntered = z.extend(SeasonChange, { match: LeagueMatch });
 /** PUT …/planned-rounds: an early end; not below the rounds published (resolution 46). */
 export const EndRounds = z.object({
   rounds: z.number().check(z.int(), z.minimum(1), z.maximum(20)),
-  reason: typedText('Unesite razlog.', 300),
+  reason: requiredText('Unesite razlog.', 300),
   ...version,
 });
 
@@ -192,7 +186,7 @@ export const EndRounds = z.object({
  */
 export const WithdrawPlayer = z.object({
   playerId: PlayerNumber,
-  reason: typedText('Unesite razlog.', 300),
+  reason: requiredText('Unesite razlog.', 300),
   ...version,
 });
 

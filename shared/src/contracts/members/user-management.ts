@@ -1,6 +1,7 @@
 import { PageNumber, PageSize } from '@club/shared/contracts/paging';
 import { Role } from '@club/shared/contracts/roles';
-import { MemberId, Message, requiredText } from '@club/shared/contracts/scalars';
+import { MemberId, Message } from '@club/shared/contracts/scalars';
+import { freeText, requiredText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /**
@@ -29,7 +30,7 @@ export const ManagedUsersQuery = z.object({
   page: z.optional(PageNumber),
   size: z._default(PageSize, 50),
   /** Words of the name, username or e-mail in any order, without regard to case and diacritics. */
-  search: z.optional(z.string().check(z.trim(), z.maxLength(80, 'Najviše 80 znakova.'))),
+  search: z.optional(freeText(80)),
 });
 
 const password = z

@@ -1,5 +1,6 @@
 import { ReleaseVersion, RemoteName } from '@club/shared/contracts/releases/release-files';
 import { VersionHealth } from '@club/shared/contracts/releases/remote-health';
+import { freeText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /**
@@ -14,8 +15,8 @@ export const ReleaseChoice = z.enum(
 /** PUT /admin/remotes/:remote/choice, for the browser that sends it; stored in a cookie of that browser. */
 export const ReleaseChoiceInput = z.object({
   choice: ReleaseChoice,
-  /** The address of the build, with the choice `override`; its origin must be an allowed one. */
-  address: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Najviše 200 znakova.'))),
+  /** Where the build is served from, with the choice `override`; its origin must be among those allowed. */
+  address: z.optional(freeText(200)),
 });
 
 /** GET /admin/remotes: every remote, with the active release and the release that this browser receives. */

@@ -1,3 +1,4 @@
+import { requiredText } from '@club/shared/contracts/texts';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
@@ -7,12 +8,10 @@ import { pageHeaders } from '../pages/page';
 import type { PageLook } from '../pages/page-look';
 import { FIRST_ADMINISTRATOR_PATH, type FirstAdministrator } from './first-administrator.service';
 
-const filled = (problem: string) =>
-  z.string(problem).check(z.trim(), z.minLength(1, problem), z.maxLength(100, problem));
 const Form = z.object({
-  username: filled('Upišite korisničko ime.'),
-  firstName: filled('Upišite ime.'),
-  lastName: filled('Upišite prezime.'),
+  username: requiredText('Upišite korisničko ime.', 100),
+  firstName: requiredText('Upišite ime.', 100),
+  lastName: requiredText('Upišite prezime.', 100),
   email: z.email('Upišite ispravnu e-mail adresu.'),
   password: z.string('Upišite lozinku.'),
 });

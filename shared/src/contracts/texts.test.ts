@@ -1,0 +1,38 @@
+import { freeText, optionalText, requiredText } from './texts';
+
+const reason = requiredText('Unesite razlog.', 10);
+const messageOf = (text: unknown) => reason.safeParse(text).error?.issues[0]?.message;
+
+test.each([
+  ['', 'nothing'],
+  [' \n ', 'blanks'],
+  ['\u200b', 'a zero-width space'],
+  ['\u00ad\u2060\ufeff \u202e', 'other format characters'],
+  ['\u200d', 'a joiner alone'],
+  ['\u3164\u115f\u200d\u3164', 'fillers that count as letters'],
+  ['\ufe0f\u034f', 'selectors and joiners of nothing'],
+  ['\u2800', 'an empty pattern of Braille'],
+])('%j is no text: %s', (text) => expect(messageOf(text)).toBe('Unesite razlog.'));
+
+test.each([
+  [' Kiša ', 'Kiša'],
+  ['\u200bKi\u00adša\ufeff', 'Kiša'],
+  ['prvi\ndrugi', 'prvi\ndrugi'],
+  // A Persian name needs its joiner, and an Indian one after a mark.
+  ['علی\u200cرضا', 'علی\u200cرضا'],
+  ['क्\u200dष', 'क्\u200dष'],
+  ['\u200cAna\u200d 1\u200d2', 'Ana 12'],
+])('%j is kept as %j', (text, kept) => expect(reason.parse(text)).toBe(kept));
+
+test('what is too long or cannot be kept is refused', () => {
+  expect(messageOf('a'.repeat(11))).toBe('Najviše 10 znakova.');
+  expect(messageOf(`${'a'.repeat(10)}\u200b`)).toBeUndefined();
+  expect(messageOf(undefined)).toBe('Unesite razlog.');
+  expect(messageOf('a\u0000')).toBe('Tekst sadrži nedopuštene znakove.');
+});
+
+test('a text that may be missing is empty or null', () => {
+  expect(freeText(10).parse(' \u200b ')).toBe('');
+  expect(optionalText(10).parse('\u200b')).toBeNull();
+  expect(optionalText(10).parse(null)).toBeNull();
+});

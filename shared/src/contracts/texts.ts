@@ -1,0 +1,32 @@
+import * as z from '@club/shared/schema';
+
+/** Characters that nobody sees; joiners are looked at apart. */
+const INVISIBLE = /(?![\u200c\u200d])[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** Some names need a joiner between two letters, and nothing needs one elsewhere. */
+const JOINERS = /([\p{L}\p{M}][\u200c\u200d](?=[\p{L}\p{M}]))|[\u200c\u200d]/gu;
+
+/** Characters that the database cannot keep, or that no name or reason holds. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused
+const KEEPABLE = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]*$/u;
+
+const visible = (text: string): string => text.replace(INVISIBLE, '').replace(JOINERS, '$1').trim();
+
+const textChecks = (longest: number) => [
+  z.maxLength(longest, `Najviše ${longest} znakova.`),
+  z.regex(KEEPABLE, 'Tekst sadrži nedopuštene znakove.'),
+];
+
+/** Text that somebody typed, without invisible characters and blanks at its ends; it may be empty. */
+export const freeText = (longest: number, message?: string) =>
+  z.string(message).check(z.overwrite(visible), ...textChecks(longest));
+
+/** The same that must be there. @param message for one that is not */
+export const requiredText = (message: string, longest: number) =>
+  z.string(message).check(z.overwrite(visible), z.minLength(1, message), ...textChecks(longest));
+
+/** The same where nothing may be typed: an empty text becomes null. */
+export const optionalText = (longest: number) =>
+  z.pipe(
+    z.nullable(freeText(longest)),
+    z.transform((text) => text || null),
+  );
