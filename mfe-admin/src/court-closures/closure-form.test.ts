@@ -6,6 +6,10 @@ test('empty times close the whole day', () => {
   expect(ClosureForm.parse(rain)).toEqual({ ...rain, fromTime: null, toTime: null, reason: 'Kiša' });
 });
 
+test('a court is closed once', () => {
+  expect(ClosureForm.parse({ ...rain, courts: [2, 1, 2] }).courts).toEqual([2, 1]);
+});
+
 test('times close a part of it', () => {
   expect(ClosureForm.parse({ ...rain, fromTime: '17:00', toTime: '20:00' })).toMatchObject({
     fromTime: '17:00',

@@ -157,7 +157,9 @@ eachEngine((open) => {
     const id = (await user('iva.duric'))?.userId ?? 0;
     const changed = { selectedPlayer: id, firstName: 'Ivana', lastName: 'Đurić', password: 'Novi-reket-2026' };
     expect((await call('PUT', 'user-management', changed)).statusCode).toBe(200);
-    expect((await call('PUT', `user-management/${id}/roles`, { roles: ['USER', 'MAINTENANCE'] })).statusCode).toBe(200);
+    expect(
+      (await call('PUT', `user-management/${id}/roles`, { roles: ['USER', 'MAINTENANCE', 'USER'] })).statusCode,
+    ).toBe(200);
     expect((await call('PUT', `user-management/${id}/active`, { active: false })).statusCode).toBe(200);
 
     expect(await user('iva.duric')).toMatchObject({

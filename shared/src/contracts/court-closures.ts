@@ -11,10 +11,11 @@ const NO_COURT = 'Taj teren ne postoji.';
 const range = {
   from: ZagrebDate,
   to: ZagrebDate,
-  courts: z
-    .array(z.number().check(z.int(NO_COURT), z.minimum(1, NO_COURT), z.maximum(2, NO_COURT)))
-    .check(z.minLength(1, 'Odaberite barem jedan teren.')),
-  /** Slots that start in this period of the day, `HH:mm`; null: the whole day. */
+  courts: z.array(z.number().check(z.int(NO_COURT), z.minimum(1, NO_COURT), z.maximum(2, NO_COURT))).check(
+    z.minLength(1, 'Odaberite barem jedan teren.'),
+    z.overwrite((courts) => [...new Set(courts)]),
+  ),
+  /** Slots that start in this span of the day, `HH:mm`; null: the whole day. */
   fromTime: z.nullable(ClockTime),
   toTime: z.nullable(ClockTime),
 };

@@ -68,7 +68,12 @@ export const UpdateUser = z.object({
 });
 
 /** PUT /admin/user-management/{id}/roles */
-export const SetRoles = z.object({ roles: z.array(Role).check(z.minLength(1, 'Odaberite barem jednu ulogu.')) });
+export const SetRoles = z.object({
+  roles: z.array(Role).check(
+    z.minLength(1, 'Odaberite barem jednu ulogu.'),
+    z.overwrite((roles) => [...new Set(roles)]),
+  ),
+});
 /** PUT /admin/user-management/{id}/active */
 export const SetActive = z.object({ active: z.boolean() });
 /**
