@@ -148,7 +148,7 @@ const SCREENS: readonly Screen[] = [
   {
     path: '/summer-league/league-rules',
     title: 'Pravila lige',
-    texts: ['Prijava i kotizacija', 'Kola i piramida', 'Bodovi', 'Bonus reda i poredak', 'Završni turnir'],
+    texts: ['Prijava i članarina', 'Kola i piramida', 'Bodovi', 'Bonus reda i poredak', 'Završni turnir'],
     use: async (page) => {
       await page.getByRole('link', { name: 'prijavnicom' }).click();
       await expect(page).toHaveURL(/\/league-registration$/);

@@ -21,8 +21,8 @@ const LINKS: Readonly<Record<SeasonLink, string>> = {
 export function FrameFields({ control }: { control: Control<TypedSeason, unknown, EnteredSeason> }) {
   return (
     <>
-      <FieldGroup title="Kotizacija i prijave">
-        <FormTextField control={control} name="fee" label="Kotizacija €" autoComplete="off" />
+      <FieldGroup title="Članarina i prijave">
+        <FormTextField control={control} name="fee" label="Članarina €" autoComplete="off" />
         <FormDateField control={control} name="feeDeadline" label="Rok uplate" />
         <FormDateField control={control} name="registrationFrom" label="Prijave od" />
         <FormDateField control={control} name="registrationUntil" label="Prijave do" />

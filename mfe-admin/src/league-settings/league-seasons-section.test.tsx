@@ -59,7 +59,7 @@ test('frozen rules are text with the reason, and are not sent', async () => {
   const form = await open();
   expect(form.getByText(/Pravila su zaključana od objave 1\. kola\./)).toBeVisible();
   expect(form.queryByRole('textbox', { name: 'Broj kola' })).toBeNull();
-  const fee = form.getByRole('textbox', { name: 'Kotizacija €' });
+  const fee = form.getByRole('textbox', { name: 'Članarina €' });
   await userEvent.clear(fee);
   await userEvent.type(fee, '65,50');
   await press('Spremi');

@@ -27,7 +27,7 @@ export function LeagueSeasonsSection() {
       align: 'right',
       cell: ({ kind, rules }) => (kind === 'RULES' ? rules.rounds : '–'),
     },
-    { id: 'fee', header: 'Kotizacija', align: 'right', cell: ({ frame }) => formatEuros(frame.fee) },
+    { id: 'fee', header: 'Članarina', align: 'right', cell: ({ frame }) => formatEuros(frame.fee) },
     {
       id: 'window',
       header: 'Prijave',

@@ -15,7 +15,7 @@ const LIST: readonly SpelledText[] = [
   ['columnheader', 'Stanje'],
   ['columnheader', 'Igrača'],
   ['columnheader', 'Kola'],
-  ['columnheader', 'Kotizacija'],
+  ['columnheader', 'Članarina'],
   ['columnheader', 'Prijave'],
   ['row', /2026\. u pripremi 24 17 60,00\s€ 01\.02\.2026\. – 05\.04\.2026\./],
 ];
@@ -29,7 +29,7 @@ const FORM: readonly SpelledText[] = [
   ['textbox', 'Bodovi za red od kola'],
   ['combobox', /^Bodovi za red/],
   ['combobox', /^Ždrijeb/],
-  ['textbox', 'Kotizacija €'],
+  ['textbox', 'Članarina €'],
   ['group', /^Rok uplate/],
   ['group', /^Prijave od/],
   ['group', /^Prijave do/],

@@ -7,7 +7,7 @@ import { RuleChapter } from './rule-chapter';
 const ENTRY = [
   'Ljetna liga igra se od 2017. godine. Sezona 2025. je sedma: prethodile su joj 2017., 2019., 2020., 2022., 2023. i 2024.',
   <>
-    Za ligu se igrači prijavljuju <TextLink to="/league-registration">prijavnicom</TextLink>. Kotizacija je 60 € po
+    Za ligu se igrači prijavljuju <TextLink to="/league-registration">prijavnicom</TextLink>. Članarina je 60 € po
     igraču, a rok za uplatu 15.4.2025.
   </>,
   'Liga počinje početkom travnja, ovisno o vremenu. Ostale obavijesti stižu u grupu za poruke.',
@@ -44,7 +44,7 @@ export default function LeagueRulesScreen() {
     <>
       <PageHeading title="Pravila lige" subtitle={`Ljetna teniska liga ${texts.place}: piramida i završni turnir.`} />
       <Stack spacing="18px">
-        <RuleChapter title="Prijava i kotizacija" rules={ENTRY} />
+        <RuleChapter title="Prijava i članarina" rules={ENTRY} />
         <RuleChapter title="Kola i piramida" rules={ROUNDS} />
         <RuleChapter title="Meč" rules={MATCHES} />
         <SectionCard title="Bodovi" flush>

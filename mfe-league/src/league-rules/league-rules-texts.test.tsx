@@ -11,7 +11,7 @@ const TEXTS: readonly SpelledText[] = [
     'text',
     /od 2017\. godine\. Sezona 2025\. je sedma: prethodile su joj 2017\., 2019\., 2020\., 2022\., 2023\. i 2024\./,
   ],
-  ['text', /Kotizacija je 60 € po igraču, a rok za uplatu 15\.4\.2025\./],
+  ['text', /Članarina je 60 € po igraču, a rok za uplatu 15\.4\.2025\./],
   ['link', 'prijavnicom', '/league-registration'],
   ['text', /početkom travnja, ovisno o vremenu\..* u grupu za poruke/],
   ['text', /s četiri mjesta u svakom redu/],

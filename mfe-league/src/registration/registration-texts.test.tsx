@@ -21,7 +21,7 @@ const FORM: readonly SpelledText[] = [
   ['textbox', 'Telefon'],
   ['textbox', 'Mjesto stanovanja'],
   ['button', 'Pošalji prijavu'],
-  ['text', /Kotizacija je 60,00 €, a rok za uplatu 15\.04\.2027\./],
+  ['text', /Članarina je 60,00 €, a rok za uplatu 15\.04\.2027\./],
   ['text', /Prijavite se ponovno s ispravnima: nova prijava ispravlja staru\./],
   ['link', 'Prijavljeni igrači', '/registered-players'],
 ];

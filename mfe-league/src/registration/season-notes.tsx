@@ -9,7 +9,7 @@ export function SeasonNotes({ window }: { window: RegistrationWindow }) {
   return (
     <Stack spacing={1.5} sx={{ mb: 2 }}>
       <Typography>
-        Sezona <strong>{year}.</strong> Prijave traju {span} Kotizacija je {formatEuros(fee)}
+        Sezona <strong>{year}.</strong> Prijave traju {span} Članarina je {formatEuros(fee)}
         {feeDeadline ? `, a rok za uplatu ${shortDate(feeDeadline)}` : '.'}
       </Typography>
       {isNextSeason && (

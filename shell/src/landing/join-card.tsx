@@ -8,7 +8,7 @@ export function JoinCard() {
         Ljetna liga igra se u piramidi: svako kolo jedan meč s igračem slične snage, a na kraju završni turnir za sve.
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        Prijavite se prijavnicom. Uprava vam javlja početak sezone, kotizaciju i rok za uplatu.
+        Prijavite se prijavnicom. Uprava vam javlja početak sezone, članarinu i rok za uplatu.
       </Typography>
       <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
         <ButtonLink variant="contained" to="/league-registration">

@@ -41,8 +41,8 @@ eachEngine((open) => {
     expect(await status(ana)).toEqual({ isInLeague: true, isPaid: false });
     const log = await db.handle.selectFrom('action_log').select(['action', 'after']).orderBy('id').execute();
     expect(log).toEqual([
-      { action: 'Kotizacija plaćena', after: { Plaćeno: '2026-04-01' } },
-      { action: 'Kotizacija neplaćena', after: { Plaćeno: 'ne', Razlog: 'Pogrešan igrač' } },
+      { action: 'Članarina plaćena', after: { Plaćeno: '2026-04-01' } },
+      { action: 'Članarina neplaćena', after: { Plaćeno: 'ne', Razlog: 'Pogrešan igrač' } },
     ]);
   });
 

@@ -17,13 +17,13 @@ export function createLeagueFees({ db, live, clock }: { db: Database; live: Live
       if (!fee) throw new Refusal(404, 'FEE_UNKNOWN', 'Ta uplata za ligu ne postoji.');
       if ((fee.paidOn === null) === (paidOn === null)) {
         const state = paidOn === null ? 'neplaćena' : 'plaćena';
-        throw new Refusal(409, 'FEE_UNCHANGED', `Kotizacija je već označena kao ${state}. Osvježite stranicu.`);
+        throw new Refusal(409, 'FEE_UNCHANGED', `Članarina je već označena kao ${state}. Osvježite stranicu.`);
       }
       await setFeePaid(tx, id, paidOn);
       await recordAction(tx, {
         actorId,
         at: clock.now(),
-        action: paidOn ? 'Kotizacija plaćena' : 'Kotizacija neplaćena',
+        action: paidOn ? 'Članarina plaćena' : 'Članarina neplaćena',
         subject: `${fee.firstName} ${fee.lastName}, ${fee.year}.`,
         before: { Plaćeno: fee.paidOn ?? 'ne' },
         after: { Plaćeno: paidOn ?? 'ne', ...(reason ? { Razlog: reason } : {}) },

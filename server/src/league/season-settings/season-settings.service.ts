@@ -84,8 +84,8 @@ export function createSeasonSettings(parts: LeagueParts) {
           columns: { ...columns, ...frameColumns(storedFrame(frame)) },
           log: {
             action: 'Postavke sezone lige',
-            before: { Kola: String(before.rounds), Kotizacija: formatCents(row.fee_cents) },
-            after: { Kola: String((rules ?? before).rounds), Kotizacija: formatEuros(frame.fee) },
+            before: { Kola: String(before.rounds), Članarina: formatCents(row.fee_cents) },
+            after: { Kola: String((rules ?? before).rounds), Članarina: formatEuros(frame.fee) },
           },
         };
       }),

@@ -57,7 +57,7 @@ eachEngine((open) => {
           member_id: ana.id,
           event: `many-${index}`,
           kind: 'FEE_RECEIVED' as const,
-          title: 'Kotizacija',
+          title: 'Članarina',
           body: 'Uplata je primljena.',
           path: '/account-status',
           in_app: true,

@@ -24,7 +24,7 @@ export const SeasonRules = z.object({
 /** Settings that can be changed at any time; dates are Zagreb days, both inclusive. */
 export const SeasonFrame = z.object({
   fee: z
-    .number('Unesite kotizaciju.')
+    .number('Unesite članarinu.')
     .check(
       z.minimum(0, 'Ne može biti negativna.'),
       z.maximum(10_000, 'Najviše 10000.'),
