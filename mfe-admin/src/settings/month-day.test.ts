@@ -17,7 +17,15 @@ test.each([
   ['12-31', '31.12.'],
 ])('%s is typed %s', (day, text) => expect(dayMonthText(day)).toBe(text));
 
-test('a form shows which day is invalid', () => {
+test('a day that only leap years have is no day of every year', () => {
+  const typed = { registrationFrom: '29.2.', leagueFrom: '6.4.', leagueUntil: '28.8.' };
+  const issues = LandingForm.safeParse(typed).error?.issues;
+  expect(issues?.map(({ path, message }) => [path, message])).toEqual([
+    [['registrationFrom'], 'Taj dan ne postoji svake godine.'],
+  ]);
+});
+
+test('a form says which day is none', () => {
   const typed = { registrationFrom: '1.2.', leagueFrom: '6.4.', leagueUntil: '31.9.' };
   const issue = LandingForm.safeParse(typed).error?.issues[0];
   expect([issue?.path, issue?.message]).toEqual([['leagueUntil'], 'Upišite dan i mjesec, npr. 6.4.']);

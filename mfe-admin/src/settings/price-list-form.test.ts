@@ -42,3 +42,14 @@ test('a package needs a whole number of slots', () => {
   const issue = PriceListForm.safeParse(half).error?.issues[0];
   expect([issue?.path.join('.'), issue?.message]).toEqual(['packages.0.includedDaySlots', 'Mora biti cijeli broj.']);
 });
+
+test.each([
+  [{ includedDaySlots: '0' }, 'packages.0.includedDaySlots', 'Paket mora imati barem jedan termin.'],
+  [{ packageName: 'Zima' }, 'packages.1.packageName', 'Drugi paket već ima taj naziv.'],
+])('a package with %j beside another is refused at %s: %s', (but, field, message) => {
+  const typed = startOf(list, list.validFrom);
+  const winter = { packageName: ' ZIMA', price: '60', includedDaySlots: '0', includedNightSlots: '5' };
+  const packages = [...typed.packages.map((each) => ({ ...each, ...but })), winter];
+  const issues = PriceListForm.safeParse({ ...typed, packages }).error?.issues;
+  expect(issues?.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[field, message]]);
+});

@@ -1,4 +1,4 @@
-import { PriceListInput } from '@club/shared/contracts/settings';
+import { PriceListInput, packagesCheck } from '@club/shared/contracts/settings';
 import { clockTime } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 import { typedNumber } from '../form-field/typed-number';
@@ -11,13 +11,15 @@ const { price, includedDaySlots, includedNightSlots } = packages.def.element.sha
 export const PriceListForm = z.extend(PriceListInput, {
   dayPrice: z.pipe(typed, dayPrice),
   nightPrice: z.pipe(typed, nightPrice),
-  packages: z.array(
-    z.extend(packages.def.element, {
-      price: z.pipe(typed, price),
-      includedDaySlots: z.pipe(typed, includedDaySlots),
-      includedNightSlots: z.pipe(typed, includedNightSlots),
-    }),
-  ),
+  packages: z
+    .array(
+      z.extend(packages.def.element, {
+        price: z.pipe(typed, price),
+        includedDaySlots: z.pipe(typed, includedDaySlots),
+        includedNightSlots: z.pipe(typed, includedNightSlots),
+      }),
+    )
+    .check(packagesCheck),
 });
 
 export type TypedPriceList = z.input<typeof PriceListForm>;

@@ -16,6 +16,8 @@ import { readSettings } from './settings.service';
 
 const SEASON = { name: 'Zima', opensOn: '2026-10-01', closesOn: '2027-04-04' };
 const PRICES = { validFrom: '2027-01-01', dayPrice: 8.5, nightPrice: 12, nightFrom: '16:30', packages: [] };
+const TEN = { packageName: 'Paket 10', price: 60, includedDaySlots: 10, includedNightSlots: 0 };
+const EMPTY = { ...TEN, includedDaySlots: 0 };
 const RULES = { openFriendly: 1, openLeague: null, perWeek: 5, oneCourtAtOnce: true, cancelHours: 4 };
 const LANDING = { registrationFrom: '02-01', leagueFrom: '04-06', leagueUntil: '08-28' };
 const RAIN = {
@@ -110,6 +112,14 @@ eachEngine((open) => {
       ['PUT', 'settings/landing-dates', { ...LANDING, leagueFrom: '01-15' }, 'leagueFrom'],
       ['PUT', 'settings/landing-dates', { ...LANDING, leagueUntil: '03-01' }, 'leagueUntil'],
       ['PUT', 'settings/landing-dates', { ...LANDING, leagueUntil: '02-31' }, 'leagueUntil'],
+      ['PUT', 'settings/landing-dates', { ...LANDING, registrationFrom: '02-29' }, 'registrationFrom'],
+      ['POST', 'settings/price-lists', { ...PRICES, packages: [EMPTY] }, 'packages.0.includedDaySlots'],
+      [
+        'POST',
+        'settings/price-lists',
+        { ...PRICES, packages: [TEN, { ...TEN, packageName: 'paket 10 ' }] },
+        'packages.1.packageName',
+      ],
       ['PUT', 'settings/fair-use', { ...RULES, openFriendly: 0, cancelHours: 73 }, 'openFriendly,cancelHours'],
       ['POST', 'settings/seasons', { ...SEASON, opensOn: '0000-01-01' }, 'opensOn'],
       ['POST', 'court-closures', { ...RAIN, from: '9999-12-31', to: '9999-12-31' }, 'from,to'],

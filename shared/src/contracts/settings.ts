@@ -5,10 +5,11 @@ import { ClockTime, Euros, ZagrebDate } from '@club/shared/contracts/scalars';
 import { requiredText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
+/** A day of every year. */
 const monthDay = z.string().check(
   z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Datum mora biti u obliku mm-dd.'),
-  // A leap year, so that 29 February is valid too.
-  z.refine((day) => z.iso.date().safeParse(`2028-${day}`).success, 'Taj dan ne postoji.'),
+  // In a common year: 29 February would come once in four.
+  z.refine((day) => z.iso.date().safeParse(`2027-${day}`).success, 'Taj dan ne postoji svake godine.'),
 );
 const price = z
   .number('Unesite cijenu.')
@@ -47,20 +48,37 @@ export const HiddenSlotInput = z.object({
   from: z.nullable(ZagrebDate),
 });
 
+const pricePackage = z.object({
+  packageName: requiredText('Unesite naziv paketa.', 60),
+  price,
+  includedDaySlots: count,
+  includedNightSlots: count,
+});
+
+type Packages = readonly Pick<
+  z.infer<typeof pricePackage>,
+  'packageName' | 'includedDaySlots' | 'includedNightSlots'
+>[];
+
+/** What makes packages worth their price and tells them apart; for `check` of every schema that has them. */
+export const packagesCheck = z.superRefine<Packages>((packages, { addIssue }) => {
+  const names = packages.map(({ packageName }) => packageName.toLocaleLowerCase('hr'));
+  for (const [index, { packageName, includedDaySlots, includedNightSlots }] of packages.entries()) {
+    const refuse = (field: keyof Packages[number], message: string) =>
+      addIssue({ code: 'custom', path: [index, field], message, input: packages[index]?.[field] });
+    if (includedDaySlots + includedNightSlots === 0) refuse('includedDaySlots', 'Paket mora imati barem jedan termin.');
+    if (packageName && names.indexOf(names[index] ?? '') < index)
+      refuse('packageName', 'Drugi paket već ima taj naziv.');
+  }
+});
+
 export const PriceListInput = z.object({
   validFrom: ZagrebDate,
   dayPrice: price,
   nightPrice: price,
   /** Slots on a lighted court that start at this time or later cost the night price. */
   nightFrom: ClockTime,
-  packages: z.array(
-    z.object({
-      packageName: requiredText('Unesite naziv paketa.', 60),
-      price,
-      includedDaySlots: count,
-      includedNightSlots: count,
-    }),
-  ),
+  packages: z.array(pricePackage).check(packagesCheck),
 });
 
 /** Month and day, `MM-DD` (resolution #27). */
@@ -98,7 +116,7 @@ export const Settings = z.object({
       inForce: z.boolean(),
     }),
   ),
-  landingDates: LandingDatesInput,
+  landingDates: z.object({ registrationFrom: z.string(), leagueFrom: z.string(), leagueUntil: z.string() }),
   /** Oldest first. */
   hiddenFinanceYears: z.array(z.number()),
   fairUse: FairUse,

@@ -35,6 +35,7 @@ export {
   refine,
   regex,
   string,
+  superRefine,
   toLowerCase,
   transform,
   trim,
