@@ -29,3 +29,6 @@ export function bookingsIn(handle: Handle, { from, to, courtIds, fromTime, befor
   if (beforeTime) query = query.where('starts', '<', beforeTime);
   return query.execute();
 }
+
+/** A reservation to come, as lists of them need it. */
+export type UpcomingBooking = Awaited<ReturnType<typeof bookingsIn>>[number];

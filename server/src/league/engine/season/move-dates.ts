@@ -55,7 +55,10 @@ export function checkRoundDates(
 ): void {
   const isPossible = isZagrebDate(startDate) && isZagrebDate(endDate) && startDate <= endDate;
   if (isPossible && (previousStart === undefined || startDate > previousStart)) return;
-  throw new EngineRefusal('ROUND_DATES_IMPOSSIBLE', 'Kolo mora završiti nakon početka i početi nakon početka prethodnoga.');
+  throw new EngineRefusal(
+    'ROUND_DATES_IMPOSSIBLE',
+    'Kolo mora završiti nakon početka i početi nakon početka prethodnoga.',
+  );
 }
 
 function phasesOf({ qualifications, main, consolation }: Knockout, tournament: PhaseDates['tournament']) {
