@@ -1,5 +1,5 @@
 import { expect, test } from '../club/fixtures';
-import { shifts, watchShifts } from '../club/page-check';
+import { shifts, sidewaysScroll, watchShifts } from '../club/page-check';
 
 // A page shifts most when fonts and scripts arrive late.
 test.use({ firstVisit: true });
@@ -66,5 +66,39 @@ for (const [username, screens] of [
       expect(sum, `${screen}: ${what.join('; ')}`).toBeLessThan(0.02);
     }
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
+/** As long as a club's name may be. */
+const LONG_NAME = 'Teniski klub Sveti Ivan Zelina i okolice';
+
+for (const [username, width, menu] of [
+  ['iva', 320, 'Otvori izbornik'],
+  ['ana', 360, 'Otvori izbornik'],
+  ['admin', 620, 'Izbornik administracije'],
+] as const) {
+  test(`the longest club name leaves the menu button of ${username} on the screen, ${width} pixels`, async ({ as }) => {
+    const page = await as(username);
+    await page.setViewportSize({ width, height: 780 });
+    await watchShifts(page);
+    await page.route(
+      (url) => !url.pathname.startsWith('/api/'),
+      async (route) => {
+        if (route.request().resourceType() !== 'document') return route.fallback();
+        const answer = await route.fetch();
+        const html = await answer.text();
+        return route.fulfill({
+          response: answer,
+          body: html.replace('{"name":"Tenis Ivankovo"', `{"name":"${LONG_NAME}"`),
+        });
+      },
+    );
+    await page.goto(username === 'admin' ? '/admin-users' : '/price-list');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: menu })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: LONG_NAME, exact: true })).toBeInViewport({ ratio: 1 });
+    expect(await sidewaysScroll(page)).toBe(0);
+    const { sum, what } = await shifts(page);
+    expect(sum, what.join('; ')).toBeLessThan(0.02);
   });
 }

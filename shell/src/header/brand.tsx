@@ -2,6 +2,7 @@ import { useClubProfile } from '@club/shared/club-profile';
 import { clubIcon } from '@club/shared/contracts/club-profile';
 import { Link } from '@club/shared/router';
 import { Box, styled } from '@club/shared/ui-core';
+import { MOBILE_HEADER } from '../layout/header-size';
 
 const Home = styled(Link)(({ theme }) => ({
   display: 'flex',
@@ -14,6 +15,10 @@ const Home = styled(Link)(({ theme }) => ({
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   color: theme.vars.palette.text.primary,
+  '& > img': { flexShrink: 0 },
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  // Buttons keep their size, the end of a long name does not.
+  [MOBILE_HEADER]: { flexShrink: 1 },
 }));
 
 /** Hidden visually, not for a screen reader. */

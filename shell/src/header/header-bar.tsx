@@ -30,11 +30,11 @@ export function HeaderBar({ tight = false, children }: HeaderBarProps) {
   );
 }
 
-/** Content for only one side of the header's breakpoint. Shrinks if the line is too short. */
+/** What shows on one side of the header's breakpoint only. The wide side gives way where the line is short. */
 export function Only({ on, children }: { on: 'wide' | 'mobile'; children: ReactNode }) {
   const display =
     on === 'wide'
-      ? { [MOBILE_HEADER]: { display: 'none' } }
+      ? { display: 'flex', minWidth: 0, [MOBILE_HEADER]: { display: 'none' } }
       : { display: 'none', [MOBILE_HEADER]: { display: 'flex' } };
-  return <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, ...display }}>{children}</Box>;
+  return <Box sx={{ alignItems: 'center', gap: 1, ...display }}>{children}</Box>;
 }
