@@ -63,6 +63,31 @@ test('a refusal that concerns no field of the form is shown above it, until the 
   expect(screen.queryByText('Sezona nije spremljena.')).not.toBeInTheDocument();
 });
 
+test('a form that is sent twice in a row is one call, and can be sent again after its answer', async () => {
+  const answers: (() => void)[] = [];
+  const save = jest.fn(() => new Promise<void>((resolve) => answers.push(resolve)));
+  renderRoutes([{ path: '/', element: <SeasonForm save={save} /> }], { at: '/' });
+  const button = screen.getByRole('button', { name: 'Spremi' });
+  const isLeftToTheBrowser: boolean[] = [];
+  const note = (event: Event) => isLeftToTheBrowser.push(!event.defaultPrevented);
+  window.addEventListener('submit', note);
+  // Both before the form has looked at itself, as from a quick finger.
+  act(() => {
+    button.click();
+    button.click();
+  });
+  window.removeEventListener('submit', note);
+  expect(isLeftToTheBrowser).toEqual([false, false]);
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  // Shown anew with the call still under way, it is the same form.
+  await userEvent.type(field('Godina'), '1');
+  await userEvent.click(button);
+  expect(save).toHaveBeenCalledTimes(1);
+  await act(async () => answers[0]?.());
+  await userEvent.click(button);
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+});
+
 const Account = z.object({ name: z.string(), newPassword: z.string() });
 function AccountForm() {
   const form = useContractForm({ schema: Account, defaultValues: { name: '', newPassword: '' } });

@@ -13,7 +13,16 @@ interface Submission<Output> {
   invalid?(): void;
 }
 
-/** The submit handler of a form: the call, and a refusal shown under the fields concerned. */
+/**
+ * The controls of forms that are being sent. A button is busy only once the form has checked its values and is drawn
+ * anew; the second tap of a finger is quicker than that.
+ */
+const underWay = new WeakSet<object>();
+
+/**
+ * What a form does when it is sent: the call, and a refusal put under the fields that it speaks of. Sent again before the
+ * end of that, it does nothing.
+ */
 export function submission<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   { send, refused, invalid }: Submission<Output>,
@@ -23,12 +32,19 @@ export function submission<Values extends FieldValues, Output>(
     return send(values);
   };
   return async (event?: React.BaseSyntheticEvent): Promise<void> => {
+    if (underWay.has(form.control)) {
+      event?.preventDefault();
+      return;
+    }
+    underWay.add(form.control);
     try {
       await form.handleSubmit(valid, invalid)(event);
     } catch (error) {
       // Called out here because the form counts as submitted now. Earlier, the field that loses its focus to the first
       // message would be validated again, found valid, and its own message removed.
       refused(refuseFields(form, error), error);
+    } finally {
+      underWay.delete(form.control);
     }
   };
 }
