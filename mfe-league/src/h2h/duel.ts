@@ -1,5 +1,6 @@
 import type { H2h, H2hMatch } from '@club/shared/contracts/league/h2h';
-import { playedSets, type SetGames } from '../match/score';
+import type { SetScore } from '@club/shared/domain';
+import { playedSets } from '../match/score';
 
 /** Number of latest matches that are compared separately. */
 const LAST = 5;
@@ -20,8 +21,8 @@ export function latestWins(duel: H2h): [number, number] {
 }
 
 export interface WonSet {
-  readonly games: SetGames;
-  /** The winner of the set; undefined for one that was broken off. */
+  readonly games: SetScore;
+  /** Who has won the set; undefined for one that was broken off. */
   readonly winner: Side | undefined;
 }
 

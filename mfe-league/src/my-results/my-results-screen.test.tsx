@@ -73,7 +73,7 @@ test('a member without a linked player sees how to get linked', async () => {
 test('an impossible score shows why and cannot be saved', async () => {
   open();
   const round = await type('73');
-  expect(round.getByText(/^Set 3:7 nije moguć/)).toBeVisible();
+  expect(round.getByText(/^Set 7:3 nije moguć/)).toBeVisible();
   expect(round.getByRole('button', { name: 'Spremi rezultat' })).toBeDisabled();
 });
 

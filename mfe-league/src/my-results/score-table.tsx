@@ -1,7 +1,8 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import type { SetScore } from '@club/shared/domain';
 import { styled } from '@club/shared/ui-core';
 import { outcomeLabel, playerMarks } from '../match/match-labels';
-import { playedSets, type SetGames } from '../match/score';
+import { playedSets } from '../match/score';
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -25,8 +26,8 @@ const Table = styled('table')(({ theme }) => ({
 
 interface ScoreTableProps {
   match: MyLeagueMatch;
-  /** Sets and retirement, if other than those of the match. */
-  sets?: readonly SetGames[];
+  /** Sets and who retired, where not those of the match are shown. */
+  sets?: readonly SetScore[];
   retired?: 1 | 2 | null;
 }
 

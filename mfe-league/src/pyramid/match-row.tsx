@@ -1,7 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: laid out as a grid, the tags alone would lose their meaning
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import type { SetScore } from '@club/shared/domain';
 import { outcomeLabel, playerMarks } from '../match/match-labels';
-import { playedSets, type SetGames } from '../match/score';
+import { playedSets } from '../match/score';
 import { MovementMark } from './movement-mark';
 import { nameScale } from './name-scale';
 
@@ -42,7 +43,7 @@ function PlayerName({ match, side }: { match: LeagueMatch; side: 1 | 2 }) {
   );
 }
 
-function SetCell({ number, games }: { number: number; games: SetGames | undefined }) {
+function SetCell({ number, games }: { number: number; games: SetScore | undefined }) {
   if (!games) return <td role="cell" data-set={number} />;
   const [own, other] = games;
   return (

@@ -128,6 +128,13 @@ eachEngine((open) => {
       code: 'VALIDATION',
     });
     expect((await enter(match, { set1Igrac1: 6, set1Igrac2: 5, set2Igrac1: 6, set2Igrac2: 0 })).status).toBe(400);
+    const unfinished = { set1Igrac1: 5, set1Igrac2: 6, set2Igrac1: 0, set2Igrac2: 6 };
+    const refused = await Promise.all([1, 2].map((side) => enter(match, unfinished, side as 1 | 2)));
+    // Each reads the games as their own form shows them.
+    expect(refused.map(({ body }) => body.message)).toEqual([
+      '1. set (5:6) nije odigran do kraja.',
+      '1. set (6:5) nije odigran do kraja.',
+    ]);
     expect((await enter({ ...match, id: '2026-1-0-0' }, SCORE_2_0)).body.code).toBe('MATCH_UNKNOWN');
     expect((await enter(match, { retired: { id: 9_999 } })).body.fields).toEqual({ retired: expect.any(String) });
     league.club.clock.set('2026-07-13T08:00:00Z');

@@ -39,7 +39,15 @@ export {
   slotRanges,
   startsOneAfterAnother,
 } from './slot-plan';
-export { isFinishedSet, isUnfinishedSet, type SetScore, setsWon, setWinner, startedSets } from './tennis-sets';
+export {
+  isFinishedSet,
+  isUnfinishedSet,
+  type SetScore,
+  setsSeenFrom,
+  setsWon,
+  setWinner,
+  startedSets,
+} from './tennis-sets';
 export { fitsRange, isVersionRange } from './version-range';
 export { withoutDiacritics } from './without-diacritics';
 export {

@@ -27,6 +27,11 @@ export function setsWon(sets: readonly SetScore[]): readonly [number, number] {
   return [winners.filter((winner) => winner === 0).length, winners.filter((winner) => winner === 1).length];
 }
 
+/** Sets of side 1 against side 2 as a player of that side reads them, the own games first. */
+export function setsSeenFrom(side: 1 | 2, sets: readonly SetScore[]): readonly SetScore[] {
+  return side === 1 ? sets : sets.map(([first, second]) => [second, first]);
+}
+
 /** The sets up to the last one in which a game was played: trailing 0:0 sets mean "not played". */
 export function startedSets(sets: readonly SetScore[]): readonly SetScore[] {
   return sets.slice(0, sets.findLastIndex(([first, second]) => first + second > 0) + 1);

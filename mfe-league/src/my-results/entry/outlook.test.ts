@@ -21,7 +21,15 @@ test.each([
   [draft([], 2), 'loss: Pobjednik: Bošnjak K., predaja prije meča. Vama 0 bodova, protivniku 4. Ostajete u 3. redu.'],
 ])('%j: %s', (typed, text) => expect(read(typed)).toBe(text));
 
-test('the defender falls after a loss and stays after a win', () => {
+test.each([
+  [[6, 5, 6, 0], defender, '1. set (6:5) nije odigran do kraja.'],
+  [[5, 6, 0, 6], myMatch(), '1. set (6:5) nije odigran do kraja.'],
+  [[3, 7], myMatch(), 'Set 7:3 nije moguć: set završava 6:0 do 6:4, 7:5 ili 7:6 u tie-breaku.'],
+])('what is impossible about %j stands as on the form, the own games first: %#', (games, match, title) => {
+  expect(outlookOf(match, draft(games))).toEqual({ kind: 'impossible', title, text: '' });
+});
+
+test('who defends falls by a loss and stays by a win', () => {
   expect(read(draft([4, 6, 3, 6]), defender)).toMatch(/Padate u 3\. red\.$/);
   expect(read(draft([6, 4, 6, 3]), defender)).toMatch(/Ostajete u 2\. redu\.$/);
 });

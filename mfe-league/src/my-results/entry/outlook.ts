@@ -1,5 +1,5 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
-import { playedPoints, plural, setsWon, startedSets, walkoverPoints } from '@club/shared/domain';
+import { playedPoints, plural, setsSeenFrom, setsWon, startedSets, walkoverPoints } from '@club/shared/domain';
 import { type Draft, setsOf } from './draft';
 import { impossibleScore } from './impossible-score';
 
@@ -27,7 +27,7 @@ export function outlookOf(match: MyLeagueMatch, draft: Draft): Outlook {
       : 'Upišite gemove po setovima ili označite predaju.';
     return { kind: 'empty', title: 'Meč nije odigran.', text };
   }
-  const wrong = impossibleScore(sets, draft.retired !== null);
+  const wrong = impossibleScore(setsSeenFrom(match.mySide, sets), draft.retired !== null);
   if (wrong) return { kind: 'impossible', title: wrong, text: '' };
 
   const won = setsWon(started);

@@ -1,4 +1,5 @@
 import type { MyLeague, MyLeagueMatch, MyOpponents, UpdateResult } from '@club/shared/contracts/league/my-results';
+import { setsSeenFrom } from '@club/shared/domain';
 import { resultConfirmedNotice, resultDisputedNotice, resultEnteredNotice } from '../../notices';
 import type { Handle } from '../../platform/database';
 import { invalidFields, Refusal } from '../../platform/http';
@@ -147,7 +148,7 @@ export function createMyResults(parts: LeagueParts) {
         const side = sideOfPlayer(row, player);
         const isOwn = side !== null;
         if (!isOwn && !isAdministrator) throw notYours();
-        const result = resultOfForm(setsOfForm(form), retiredSide(row, form));
+        const result = resultSeenFrom(side ?? 1, row, form);
         const enteredPlayer = isOwn ? player : null;
         if (isSame(row, result) && row.enteredPlayer === enteredPlayer) return null;
         await current(tx, id, player, form.version);
@@ -178,6 +179,13 @@ const deadlinePassed = () =>
 
 async function title(handle: Handle, row: LeagueMatchRow): Promise<string> {
   return matchTitle(row, await readPlayerNames(handle));
+}
+
+/** The result that a form comes to; a refusal writes its games as the form of that side shows them, the own ones first. */
+function resultSeenFrom(side: 1 | 2, row: LeagueMatchRow, form: UpdateResult): MatchResult | null {
+  const [sets, retired] = [setsOfForm(form), retiredSide(row, form)];
+  resultOfForm(setsSeenFrom(side, sets), retired);
+  return resultOfForm(sets, retired);
 }
 
 function retiredSide(row: LeagueMatchRow, { retired }: UpdateResult): Side | null {
