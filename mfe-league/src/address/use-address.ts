@@ -1,4 +1,5 @@
-import { useSearchParams } from '@club/shared/router';
+import { useLocation, useNavigate, useSearchParams } from '@club/shared/router';
+import { useEffect, useRef } from 'react';
 
 /** New values by search parameter; null removes one. */
 type Changes = Readonly<Record<string, string | null>>;
@@ -12,15 +13,38 @@ function changed(search: URLSearchParams, changes: Changes): URLSearchParams {
   return next;
 }
 
-/** The page's state in its address, so that what is displayed can be linked, shared and found again. */
+/** The mark, kept by the browser, of an entry of the history that `push` has made. */
+const PUSHED = { isPushed: true };
+
+/** The page's state in its address, so that what one sees can be linked, shared and found again. */
 export function useAddress() {
   const [search, setSearch] = useSearchParams();
+  const { key, state } = useLocation();
+  const navigate = useNavigate();
+  // The browser goes back only after a while, in which one may ask for it again.
+  const isLeaving = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it has arrived
+  useEffect(() => {
+    isLeaving.current = false;
+  }, [key]);
+
+  /** Changes them at once, in the place of the present entry of the history. */
+  const change = (changes: Changes) =>
+    setSearch(changed(search, changes), { replace: true, preventScrollReset: true, state });
   return {
     /** The value of a parameter, null without it. */
     read: (name: string) => search.get(name),
     /** The target of a link that changes only these parameters. */
     hrefWith: (changes: Changes) => ({ search: `?${changed(search, changes)}` }),
-    /** Changes them at once, replacing the current entry of the history. */
-    change: (changes: Changes) => setSearch(changed(search, changes), { replace: true, preventScrollReset: true }),
+    change,
+    /** Changes them in an entry of their own, which Back leaves again. */
+    push: (changes: Changes) => setSearch(changed(search, changes), { preventScrollReset: true, state: PUSHED }),
+    /** Goes back over a `push`; in an entry that was opened by a link, changes them. */
+    takeBack: (changes: Changes) => {
+      if (isLeaving.current) return;
+      isLeaving.current = true;
+      if (state?.isPushed) navigate(-1);
+      else change(changes);
+    },
   };
 }

@@ -1,9 +1,9 @@
 import type { GalleryPicture } from '@club/shared/contracts/gallery';
 import { styled } from '@club/shared/ui-core';
 import { lazy, Suspense, useRef } from 'react';
-import { useAddress } from '../address/use-address';
 import { Picture } from './picture';
 import { pictureName } from './picture-name';
+import { useOpenedPicture } from './use-opened-picture';
 
 const loadLightbox = () => import(/* webpackChunkName: "gallery-lightbox" */ './gallery-lightbox');
 const GalleryLightbox = lazy(loadLightbox);
@@ -35,15 +35,8 @@ const Tile = styled('button')(({ theme }) => ({
 
 /** All pictures of a year in equal tiles; one of them may be open (parameter `slika` of the address, from 1). */
 export function PictureGrid({ pictures }: { pictures: readonly GalleryPicture[] }) {
-  const { read, change } = useAddress();
   const tiles = useRef<HTMLUListElement>(null);
-  const opened = Number(read('slika')) - 1;
-  const open = pictures[opened] ? opened : undefined;
-  const close = () => {
-    change({ slika: null });
-    // Returns the focus to the last displayed picture, which need not be the one with which the lightbox was opened.
-    tiles.current?.querySelectorAll('button')[opened]?.focus();
-  };
+  const { opened, open, step, close } = useOpenedPicture(pictures, tiles);
   return (
     <>
       <Grid ref={tiles}>
@@ -54,7 +47,7 @@ export function PictureGrid({ pictures }: { pictures: readonly GalleryPicture[] 
               aria-haspopup="dialog"
               onPointerEnter={loadLightbox}
               onFocus={loadLightbox}
-              onClick={() => change({ slika: String(index + 1) })}
+              onClick={() => open(index)}
             >
               <Picture
                 picture={picture}
@@ -66,14 +59,9 @@ export function PictureGrid({ pictures }: { pictures: readonly GalleryPicture[] 
           </li>
         ))}
       </Grid>
-      {open !== undefined && (
+      {opened !== undefined && (
         <Suspense>
-          <GalleryLightbox
-            pictures={pictures}
-            index={open}
-            onMove={(index) => index !== open && change({ slika: String(index + 1) })}
-            onClose={close}
-          />
+          <GalleryLightbox pictures={pictures} index={opened} onMove={step} onClose={close} />
         </Suspense>
       )}
     </>
