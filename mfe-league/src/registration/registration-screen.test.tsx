@@ -86,7 +86,16 @@ test('an empty form is not sent: every field shows its own message, and the firs
   expect(sent).toEqual([]);
 });
 
-test('a field shows its message when it loses the focus, not before', async () => {
+test('a birth date that no calendar has is wrong, not missing', async () => {
+  open();
+  await typeIntoPicker('Datum rođenja', '31022030');
+  await userEvent.tab();
+  await send();
+  expect(await screen.findByText('Datum rođenja nije ispravan.')).toBeVisible();
+  expect(screen.queryByText('Datum rođenja je obavezan.')).not.toBeInTheDocument();
+});
+
+test('a field complains when it is left, not before', async () => {
   open();
   await userEvent.type(await field('E-mail'), 'ivo');
   expect(screen.queryByText(MESSAGES['E-mail'])).not.toBeInTheDocument();
