@@ -19,7 +19,7 @@ export function AdminHeader() {
   // A page that was opened from a list links back to the list with its filter and page.
   const back: string = state?.from ?? '/admin';
   return (
-    <HeaderBar tight>
+    <HeaderBar>
       <Brand to="/admin" markAloneOn={PHONE} />
       <Typography
         color="textSecondary"

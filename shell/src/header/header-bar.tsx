@@ -3,14 +3,8 @@ import { Box } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 import { HEADER_HEIGHT, MOBILE_HEADER } from '../layout/header-size';
 
-interface HeaderBarProps {
-  /** Without gaps on a phone, where touch targets just fit next to each other. */
-  tight?: boolean;
-  children: ReactNode;
-}
-
 /** The line at the top: 60 px, 55 px on narrow screens, more only for larger letters. */
-export function HeaderBar({ tight = false, children }: HeaderBarProps) {
+export function HeaderBar({ children }: { children: ReactNode }) {
   return (
     <Box
       sx={{
@@ -22,7 +16,8 @@ export function HeaderBar({ tight = false, children }: HeaderBarProps) {
         mx: 'auto',
         px: '24px',
         [MOBILE_HEADER]: { minHeight: HEADER_HEIGHT.mobile },
-        [PHONE]: { px: '14px', ...(tight && { gap: 0 }) },
+        // Without gaps, targets as wide as a finger have just room beside one another.
+        [PHONE]: { px: '14px', gap: 0 },
       }}
     >
       {children}

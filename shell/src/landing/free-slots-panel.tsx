@@ -18,7 +18,17 @@ const Panel = styled('section')({
   borderRadius: 14,
   border: '1px solid rgb(255 255 255 / 0.22)',
   background: '#652a14',
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  containerType: 'inline-size',
+  // All rows share their columns.
+  '& ul': {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& strong': { paddingRight: 6 },
+  '& li': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
 });
 const Head = styled('div')({
   display: 'flex',
@@ -28,8 +38,11 @@ const Head = styled('div')({
   paddingBottom: 10,
   borderBottom: '1px solid rgb(255 255 255 / 0.25)',
   whiteSpace: 'nowrap',
+});
+const Day = styled('span')({
+  whiteSpace: 'nowrap',
   '& [data-narrow]': { display: 'none' },
-  '@media (max-width: 600px)': {
+  '@container (max-width: 22em)': {
     '& [data-narrow]': { display: 'inline' },
     '& [data-wide]': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
   },
@@ -44,16 +57,7 @@ export function FreeSlotsPanel() {
         <Typography variant="h2" sx={{ fontSize: '1.125rem', fontWeight: 700 }}>
           Slobodno danas
         </Typography>
-        {free.data && (
-          <>
-            <span data-wide>
-              {weekday(free.data.today)}, {dayMonth(free.data.today)}
-            </span>
-            <span data-narrow aria-hidden>
-              {shortWeekday(free.data.today)} {shortDate(free.data.today).slice(0, 6)}
-            </span>
-          </>
-        )}
+        {free.data && <DayName date={free.data.today} />}
       </Head>
       {free.data ? (
         <FreeTimes free={free.data} />
@@ -63,6 +67,20 @@ export function FreeSlotsPanel() {
         <Waiting />
       )}
     </Panel>
+  );
+}
+
+/** `nedjelja, 14. lipnja`, for the eye `ned 14.06.` where the panel is narrow. */
+function DayName({ date }: { date: string }) {
+  return (
+    <Day>
+      <span data-wide>
+        {weekday(date)}, {dayMonth(date)}
+      </span>
+      <span data-narrow aria-hidden>
+        {shortWeekday(date)} {shortDate(date).slice(0, 6)}
+      </span>
+    </Day>
   );
 }
 
@@ -91,7 +109,7 @@ function FreeTimes({ free: { today, slots, nextDays } }: { free: FreeSlots }) {
         {days.map(({ date, free }, index) => (
           <li key={date}>
             <WayToGrid isMember={isMember}>
-              <strong>{index === 0 ? 'Sutra' : `${shortWeekday(date)} ${dayMonth(date)}`}</strong>
+              <strong>{index === 0 ? 'Sutra' : <DayName date={date} />}</strong>
               <span>{slotCount(free)}</span>
               <NextIcon aria-hidden fontSize="small" />
             </WayToGrid>

@@ -68,12 +68,21 @@ test('a visitor sees what is free today and later, and signs in to book it', asy
     { vrijemeTermina: '11:00:00', minutes: 90, courts: [1, 2] },
     { vrijemeTermina: '17:00:00', minutes: 90, courts: [2] },
   ];
-  api.use(onFreeSlots({ slots, nextDays: [{ date: '2026-05-21', free: 12 }] }));
+  api.use(
+    onFreeSlots({
+      slots,
+      nextDays: [
+        { date: '2026-05-21', free: 12 },
+        { date: '2026-05-22', free: 9 },
+      ],
+    }),
+  );
   openSuite('/login', { as: 'visitor' });
   await userEvent.click(await main().findByRole('button', { name: '11:00–12:30 Teren 1 i 2' }));
   expect(signIn).toHaveBeenLastCalledWith('/main-reservations');
   expect(main().getByRole('button', { name: '17:00–18:30 Teren 2' })).toBeVisible();
   expect(main().getByRole('button', { name: 'Sutra 12 termina' })).toBeVisible();
+  expect(main().getByRole('button', { name: 'petak, 22. svibnja 9 termina' })).toBeVisible();
 });
 
 test('a signed-in user goes to the grid from a free slot', async () => {

@@ -7,7 +7,8 @@ const GRID = '/main-reservations';
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: '7.2em 1fr auto',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'center',
   width: '100%',
   minHeight: 46,
