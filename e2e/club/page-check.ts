@@ -14,7 +14,23 @@ export const clippedCards = (page: Page): Promise<string[]> =>
       .map(({ lost, text }) => `${text}: ${lost} px`),
   );
 
-/** Minimum side length of touch targets (WCAG 2.2, 2.5.5). */
+/** Words of the page's own text that a narrow column has broken in two; what has a hyphen or a dash may break there. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (range.getClientRects().length > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+/** Least side of what a finger touches (WCAG 2.2, 2.5.5). */
 const TARGET = 44;
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from '../club/fixtures';
-import { shifts, sidewaysScroll, watchShifts } from '../club/page-check';
+import { brokenWords, shifts, sidewaysScroll, watchShifts } from '../club/page-check';
 
 // A page shifts most when fonts and scripts arrive late.
 test.use({ firstVisit: true });
@@ -66,6 +66,21 @@ for (const [username, screens] of [
       expect(sum, `${screen}: ${what.join('; ')}`).toBeLessThan(0.02);
     }
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
+for (const [path, width] of [
+  ['/my-results-league', 360],
+  ['/by-names', 320],
+] as const) {
+  test(`no word of ${path} is broken, ${width} pixels`, async ({ as }) => {
+    const ana = await as('ana');
+    await ana.setViewportSize({ width, height: 780 });
+    await ana.goto(path);
+    await expect(ana.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(ana.getByText(/^Učitavanje/)).toHaveCount(0);
+    await expect(ana.getByText(/^(Raniji mečevi|Teren 1)$/).first()).toBeVisible();
+    expect(await brokenWords(ana)).toEqual([]);
   });
 }
 

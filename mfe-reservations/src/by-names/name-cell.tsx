@@ -45,6 +45,12 @@ const Cell = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ t
     '& .word': { display: 'flex', alignItems: 'center', gap: 5, fontSize: '0.75rem', color: main },
     '& .word svg': { fontSize: '1rem' },
     '& .who': { fontWeight: 600, letterSpacing: '-0.01em' },
+    // 'prijateljski' and 'Administrator' take the whole width of a small phone's cell.
+    '@media (max-width: 22em)': {
+      paddingInline: 2,
+      '& .word svg': { display: 'none' },
+      '& .who': { fontSize: '0.6875rem', letterSpacing: '-0.02em' },
+    },
     '& .note': { color: theme.vars.palette.text.secondary },
   };
 });

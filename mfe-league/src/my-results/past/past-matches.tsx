@@ -25,6 +25,12 @@ const List = styled('ul')(({ theme }) => ({
   '& [data-score]': { fontWeight: 700, textAlign: 'right', whiteSpace: 'nowrap' },
   '& small': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
   '& small:last-of-type': { textAlign: 'right' },
+  // Beside the phase there is no room for a long name and three sets.
+  '@media (max-width: 30em)': {
+    '& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    '& [data-phase]': { gridRow: 'auto', gridColumn: '1 / -1' },
+    '& [data-phase] br': { display: 'none' },
+  },
 }));
 
 /** Number of matches shown before the user requests all. */
@@ -71,8 +77,7 @@ function PastMatch({ match }: { match: MyLeagueMatch }) {
   return (
     <li>
       <span data-phase>
-        {phaseLabel(match.competitionPhase)}
-        <br />
+        {phaseLabel(match.competitionPhase)} <br />
         {match.year}.
       </span>
       <b>
