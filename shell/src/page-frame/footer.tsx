@@ -1,3 +1,4 @@
+import { PHONE } from '@club/shared/theme';
 import { styled, TextLink } from '@club/shared/ui-core';
 import { APP_VERSION } from '../version';
 
@@ -23,6 +24,8 @@ const Foot = styled('footer')(({ theme }) => ({
     listStyle: 'none',
   },
   '& a': { display: 'flex', alignItems: 'center', minHeight: 44 },
+  // Room for the button that leads back to the top.
+  [PHONE]: { paddingBottom: 76 },
   '@media print': { display: 'none' },
 }));
 
