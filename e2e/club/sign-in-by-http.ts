@@ -44,9 +44,9 @@ export async function signInByHttp(
     body: new URLSearchParams({ token: formToken, username, password }),
   });
   const next = posted.headers.get('location');
-  if (!next) throw new Error(`${username} could not sign in: ${posted.status}`);
-  const back = await follow(jar, new URL(next, action).href, home);
-  const code = new URL(back.url).searchParams.get('code') ?? '';
+  const back = next && (await follow(jar, new URL(next, action).href, home));
+  const code = back && new URL(back.url).searchParams.get('code');
+  if (!code) throw new Error(`${username} could not sign in: ${posted.status}`);
   const exchanged = await jar.send(`${provider}${PROTOCOL}/token`, {
     method: 'POST',
     headers: { origin: url },

@@ -64,6 +64,24 @@ test('a link that needs a sign-in is opened after it, and going back does not sh
   await expect(heading(page)).toHaveText('Rezervacija terena');
 });
 
+test('back after a mistyped password is no page that the browser cannot show again', async ({ page }) => {
+  await page.goto('/account-status');
+  await expect(page).toHaveURL('/login');
+  await signInButton(page).click();
+  await page.getByLabel('Korisničko ime').fill('ana');
+  for (const password of ['Tenis-2025!', PASSWORD]) {
+    await page.getByLabel('Lozinka', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Prijavi se' }).click();
+    if (password === PASSWORD) continue;
+    await expect(page.getByRole('alert')).toHaveText('Pogrešno korisničko ime ili lozinka.');
+    await expect(page.getByLabel('Lozinka', { exact: true })).toBeFocused();
+  }
+  await expect(page).toHaveURL('/account-status');
+  await page.goBack();
+  await expect(user(page, 'Ana Kovač')).toBeVisible();
+  await expect(page).toHaveURL('/main-reservations');
+});
+
 for (const [username, home] of [
   ['ana', '/main-reservations'],
   ['blagajnik', '/main-reservations'],

@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { guardRoutes } from '../http';
 import { firstAdministratorRoutes } from './first-administrator/first-administrator.routes';
 import { type CreateMember, firstAdministrator } from './first-administrator/first-administrator.service';
+import { formTokens } from './forms/form-token';
 import type { Identity } from './identity';
 import { memberInvitationRoutes } from './invitations/member-invitation.routes';
 import { scriptRoutes } from './pages/script.routes';
@@ -23,9 +24,10 @@ export function identityPlugin(identity: Identity, { createMember, invite }: Plu
 
     await engine.mount(app);
     scriptRoutes(app);
+    const tokens = formTokens(await identity.secret('forms'));
     const administrator = firstAdministrator(database, { directory, origin, createMember });
-    await firstAdministratorRoutes(app, { origin, look, administrator });
-    if (directory.kind === 'embedded') await memberInvitationRoutes(app, { origin, look, invitations });
+    await firstAdministratorRoutes(app, { origin, look, tokens, administrator });
+    if (directory.kind === 'embedded') await memberInvitationRoutes(app, { origin, look, tokens, invitations });
     app.addHook('onListen', async () => {
       const link = invite && (await administrator.invite());
       if (link) invite(link);

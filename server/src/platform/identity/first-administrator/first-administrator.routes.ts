@@ -3,6 +3,8 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { Refusal } from '../../http';
+import { flash, Kept } from '../forms/flash';
+import type { FormTokens } from '../forms/form-token';
 import { appointedPage, firstAdministratorPage, uninvitedPage } from '../pages/first-administrator-page';
 import { pageHeaders } from '../pages/page';
 import type { PageLook } from '../pages/page-look';
@@ -15,49 +17,61 @@ const Form = z.object({
   email: z.email('Upišite ispravnu e-mail adresu.'),
   password: z.string('Upišite lozinku.'),
 });
-const Token = z.object({ token: z.string() });
+const Link = z.object({ token: z.catch(z.string(), '') });
+/** Everything that was typed but the password. */
+const Values = z.object({ username: Kept, firstName: Kept, lastName: Kept, email: Kept });
+const Outcome = z.union([
+  z.object({ kind: z.literal('appointed') }),
+  z.object({
+    kind: z.literal('refused'),
+    status: z.number(),
+    values: Values,
+    problems: z.record(z.string(), z.string()),
+  }),
+]);
 
 /** The page behind the one-time link. Its token proves that the form was opened through the link. */
 export async function firstAdministratorRoutes(
   app: FastifyInstance,
-  { origin, look, administrator }: { origin: string; look: () => PageLook; administrator: FirstAdministrator },
+  parts: { origin: string; look: () => PageLook; tokens: FormTokens; administrator: FirstAdministrator },
 ): Promise<void> {
+  const { origin, look, administrator } = parts;
+  const outcomes = flash(Outcome, parts);
   const frame = () => ({ home: `${origin}/`, look: look() });
   const show = (reply: FastifyReply, status: number, body: string) =>
     reply.code(status).headers(pageHeaders(origin, look())).send(body);
-  const uninvited = (reply: FastifyReply) => show(reply, 410, uninvitedPage(frame()));
+  const addressOf = (token: string) => `${FIRST_ADMINISTRATOR_PATH}?${new URLSearchParams({ token })}`;
 
   await app.register(async (pages) => {
     await pages.register(formbody, { bodyLimit: 8 * 1024 });
 
     pages.get(FIRST_ADMINISTRATOR_PATH, async (request, reply) => {
-      const link = Token.safeParse(request.query);
-      if (!link.success || !(await administrator.isInvited(link.data.token))) return uninvited(reply);
-      return show(reply, 200, firstAdministratorPage({ frame: frame(), token: link.data.token }));
+      const { token } = Link.parse(request.query);
+      const outcome = outcomes.take(request, reply, addressOf(token));
+      if (outcome?.kind === 'appointed') return show(reply, 200, appointedPage(frame()));
+      if (!(await administrator.isInvited(token))) return show(reply, 410, uninvitedPage(frame()));
+      return show(reply, outcome?.status ?? 200, firstAdministratorPage({ frame: frame(), token, ...outcome }));
     });
 
     pages.post(FIRST_ADMINISTRATOR_PATH, async (request, reply) => {
-      const link = Token.safeParse(request.body);
-      if (!link.success) return uninvited(reply);
-      const { token } = link.data;
-      const again = (status: number, problems: Record<string, string>) => {
-        const values = z.catch(z.record(z.string(), z.string()), {}).parse(request.body);
-        return show(reply, status, firstAdministratorPage({ frame: frame(), token, values, problems }));
-      };
-      const form = Form.safeParse(request.body);
+      const body = request.body ?? {};
+      const { token } = Link.parse(body);
+      const address = addressOf(token);
+      const again = (status: number, problems: Record<string, string>) =>
+        outcomes.redirect(reply, address, { kind: 'refused', status, values: Values.parse(body), problems });
+      const form = Form.safeParse(body);
       if (!form.success) {
-        if (!(await administrator.isInvited(token))) return uninvited(reply);
         return again(400, Object.fromEntries(form.error.issues.map((issue) => [String(issue.path[0]), issue.message])));
       }
       try {
-        if (!(await administrator.appoint(token, form.data))) return uninvited(reply);
+        if (!(await administrator.appoint(token, form.data))) return reply.redirect(address, 303);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         // The directory names the field as the API does.
         const { userName, ...fields } = error.fields ?? {};
         return again(error.status, userName ? { ...fields, username: userName } : fields);
       }
-      return show(reply, 201, appointedPage(frame()));
+      return outcomes.redirect(reply, address, { kind: 'appointed' });
     });
   });
 }

@@ -2,6 +2,8 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { Refusal } from '../../http';
+import { flash } from '../forms/flash';
+import type { FormTokens } from '../forms/form-token';
 import { acceptedPage, endedInvitationPage, memberInvitationPage } from '../pages/member-invitation-page';
 import { pageHeaders } from '../pages/page';
 import type { PageLook } from '../pages/page-look';
@@ -10,41 +12,55 @@ import { INVITATION_PATH, type MemberInvitations } from './member-invitations.se
 const Text = z.catch(z.string(), '');
 const Link = z.object({ token: Text });
 const Form = z.object({ token: Text, newPassword: Text, repeated: Text });
+const Outcome = z.union([
+  z.object({ kind: z.literal('accepted'), username: z.string() }),
+  z.object({
+    kind: z.literal('refused'),
+    status: z.number(),
+    problem: z.optional(z.string()),
+    repeatProblem: z.optional(z.string()),
+  }),
+]);
 
 /** The page behind an invitation's link. Opening it changes nothing: mail scanners open every link. */
 export async function memberInvitationRoutes(
   app: FastifyInstance,
-  { origin, look, invitations }: { origin: string; look: () => PageLook; invitations: MemberInvitations },
+  parts: { origin: string; look: () => PageLook; tokens: FormTokens; invitations: MemberInvitations },
 ): Promise<void> {
+  const { origin, look, invitations } = parts;
+  const outcomes = flash(Outcome, parts);
   const frame = () => ({ home: `${origin}/`, look: look() });
   const show = (reply: FastifyReply, status: number, body: string) =>
     reply.code(status).headers(pageHeaders(origin, look())).send(body);
-  const ended = (reply: FastifyReply) => show(reply, 410, endedInvitationPage(frame()));
+  const addressOf = (token: string) => `${INVITATION_PATH}?${new URLSearchParams({ token })}`;
 
   await app.register(async (pages) => {
     await pages.register(formbody, { bodyLimit: 8 * 1024 });
 
     pages.get(INVITATION_PATH, async (request, reply) => {
       const { token } = Link.parse(request.query);
+      const outcome = outcomes.take(request, reply, addressOf(token));
+      if (outcome?.kind === 'accepted') return show(reply, 200, acceptedPage(frame(), outcome.username));
       const user = await invitations.invited(token);
-      if (!user) return ended(reply);
-      return show(reply, 200, memberInvitationPage({ frame: frame(), token, username: user.username }));
+      if (!user) return show(reply, 410, endedInvitationPage(frame()));
+      const form = { frame: frame(), token, username: user.username, ...outcome };
+      return show(reply, outcome?.status ?? 200, memberInvitationPage(form));
     });
 
     pages.post(INVITATION_PATH, async (request, reply) => {
       const { token, newPassword, repeated } = Form.parse(request.body ?? {});
-      const user = await invitations.invited(token);
-      if (!user) return ended(reply);
-      const again = { frame: frame(), token, username: user.username };
+      const address = addressOf(token);
       if (newPassword !== repeated) {
-        return show(reply, 400, memberInvitationPage({ ...again, repeatProblem: 'Lozinke se ne podudaraju.' }));
+        const repeatProblem = 'Lozinke se ne podudaraju.';
+        return outcomes.redirect(reply, address, { kind: 'refused', status: 400, repeatProblem });
       }
       try {
         const accepted = await invitations.accept(token, newPassword);
-        return accepted ? show(reply, 200, acceptedPage(frame(), accepted.username)) : ended(reply);
+        if (!accepted) return reply.redirect(address, 303);
+        return outcomes.redirect(reply, address, { kind: 'accepted', username: accepted.username });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        return show(reply, error.status, memberInvitationPage({ ...again, problem: error.message }));
+        return outcomes.redirect(reply, address, { kind: 'refused', status: error.status, problem: error.message });
       }
     });
   });

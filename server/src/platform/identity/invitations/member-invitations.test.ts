@@ -32,11 +32,11 @@ eachEngine((open) => {
   const invite = async () => (await club.identity.invitations.pathOf(await reference())) as string;
   const tokenOf = (link: string) => new URLSearchParams(link.split('?')[1]).get('token') as string;
   const follow = (link: string) => browser.send('GET', link);
-  const choose = (link: string, newPassword = CHOSEN, repeated = newPassword) =>
-    browser.send('POST', PATH, { token: tokenOf(link), newPassword, repeated });
+  const choose = (link: string, newPassword = CHOSEN, repeated = newPassword, by = browser) =>
+    by.post(PATH, { token: tokenOf(link), newPassword, repeated });
   const isEnded = async (link: string) => {
-    for (const answer of [await follow(link), await choose(link, 'Druga-loptica-8')]) {
-      expect(answer.statusCode).toBe(410);
+    for (const answer of [await browser.follow(link), await choose(link, 'Druga-loptica-8')]) {
+      expect(answer.status).toBe(410);
       expect(answer.body).toContain('<h1>Poveznica više ne vrijedi</h1>');
       expect(answer.body).toContain('zamolite administratora da vas\npozove ponovno');
     }
@@ -48,8 +48,8 @@ eachEngine((open) => {
     for (const query of ['', '?token=', '?token=made-up']) {
       expect((await browser.send('GET', PATH + query)).statusCode).toBe(410);
     }
-    expect((await browser.send('POST', PATH)).statusCode).toBe(410);
-    expect((await choose(`${PATH}?token=made-up`)).statusCode).toBe(410);
+    expect((await browser.post(PATH, {})).status).toBe(410);
+    expect((await choose(`${PATH}?token=made-up`)).status).toBe(410);
     expect(await hasPassword(database, identityId, PASSWORD)).toBe(true);
   });
 
@@ -62,8 +62,8 @@ eachEngine((open) => {
     expect(page.body).toContain(`<strong>${username}</strong>`);
     expect([page.headers['referrer-policy'], page.headers['cache-control']]).toEqual(['no-referrer', 'no-store']);
     const chosen = await choose(link);
-    expect([chosen.statusCode, chosen.body.includes('<h1>Lozinka je spremljena</h1>')]).toEqual([200, true]);
-    // The password need not be changed again: this one was chosen by the member.
+    expect([chosen.status, chosen.body.includes('<h1>Lozinka je spremljena</h1>')]).toEqual([200, true]);
+    // No second change of the password: this one is the member's own.
     expect((await browser.signIn(username, CHOSEN)).access_token).toEqual(expect.any(String));
     await isEnded(link);
     expect(await hasPassword(database, identityId, CHOSEN)).toBe(true);
@@ -72,10 +72,12 @@ eachEngine((open) => {
   test('when two follow the same link concurrently, one chooses the password', async () => {
     const link = await invite();
     const answers = await Promise.all(
-      ['Prva-loptica-11', 'Druga-loptica-22'].map((password) => choose(link, password)),
+      ['Prva-loptica-11', 'Druga-loptica-22'].map((password) =>
+        choose(link, password, password, new Browser(club.app)),
+      ),
     );
-    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 410]);
-    const winner = answers[0]?.statusCode === 200 ? 'Prva-loptica-11' : 'Druga-loptica-22';
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 410]);
+    const winner = answers[0]?.status === 200 ? 'Prva-loptica-11' : 'Druga-loptica-22';
     expect(await hasPassword(database, identityId, winner)).toBe(true);
   });
 
@@ -132,11 +134,24 @@ eachEngine((open) => {
       [PASSWORD, PASSWORD, 'Nova lozinka mora biti različita od dosadašnje.'],
     ] as const) {
       const answer = await choose(link, password, repeated);
-      expect([answer.statusCode, answer.body.includes(words)]).toEqual([400, true]);
+      expect([answer.status, answer.body.includes(words)]).toEqual([400, true]);
       expect(answer.body).toContain('Lozinka još nije spremljena.');
       expect(answer.body).not.toContain(`"${password}"`);
     }
-    expect((await choose(link)).statusCode).toBe(200);
+    expect((await choose(link)).status).toBe(200);
+  });
+
+  test('every answer is a page of the link’s own address, which ‘Back’ can show again', async () => {
+    const link = await invite();
+    for (const [fields, words] of [
+      [{ newPassword: 'kratka', repeated: 'kratka' }, 'Lozinka još nije spremljena.'],
+      [{ newPassword: CHOSEN, repeated: CHOSEN }, 'Lozinka je spremljena'],
+      [{ newPassword: CHOSEN, repeated: CHOSEN }, 'Poveznica više ne vrijedi'],
+    ] as const) {
+      const answer = await browser.send('POST', PATH, { token: tokenOf(link), ...fields });
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, link]);
+      expect((await follow(link)).body).toContain(words);
+    }
   });
 
   test('a chosen password ends the sessions of the previous one', async () => {

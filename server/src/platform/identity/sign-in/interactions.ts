@@ -3,6 +3,8 @@ import { REALM_PATH } from '../realm';
 
 /** Path of the sign-in page for an authorization request in progress. */
 export const signInPath = (interactionUid: string) => `${REALM_PATH}/login-actions/authenticate/${interactionUid}`;
+/** Where somebody who came with a one-time password chooses another; below the former, for the interaction's cookie. */
+export const newPasswordPath = (interactionUid: string) => `${signInPath(interactionUid)}/new-password`;
 
 /** A sign-in is required without a session, or with an invalid one; consent is never requested. */
 export function signInPolicy() {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FormTokens } from '../forms/form-token';
 import { REALM_PATH } from '../realm';
 import { accountName } from '../users/users.repository';
-import type { FormTokens } from './form-token';
 
 const COOKIE = 'CLUB_KNOWN_BROWSER';
 const PURPOSE = 'known-browser';

@@ -2,25 +2,33 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import * as z from 'zod/mini';
+import { flash, Kept } from '../forms/flash';
+import type { FormTokens } from '../forms/form-token';
 import { expiredPage } from '../pages/notices';
 import { pageHeaders } from '../pages/page';
 import type { PageLook } from '../pages/page-look';
 import { newPasswordPage, signInPage } from '../pages/sign-in-page';
 import { SESSION_COOKIE } from '../realm';
 import { RETRY_AFTER_SECONDS } from './failures';
-import type { FormTokens } from './form-token';
-import { signInPath } from './interactions';
+import { newPasswordPath, signInPath } from './interactions';
 import { knownBrowsers } from './known-browser';
 import type { SignIn } from './sign-in.service';
 
 const Text = z.catch(z.string(), '');
 const PasswordForm = z.object({ token: Text, username: Text, password: Text });
-const NewPasswordForm = z.object({
-  token: Text,
-  username: Text,
+const NewPasswordForm = z.object({ token: Text, username: Text, ticket: Text, newPassword: Text, repeated: Text });
+
+/** What the sign-in form shows after a post. */
+const Refused = z.union([
+  z.object({ kind: z.literal('expired') }),
+  z.object({ kind: z.literal('refused'), status: z.literal([401, 403, 429]), words: z.string(), username: Kept }),
+]);
+/** Whom the second form is for, and what was wrong with it. */
+const Renewal = z.object({
+  username: z.string(),
   ticket: z.string(),
-  newPassword: Text,
-  repeated: Text,
+  problem: z.optional(z.string()),
+  repeatProblem: z.optional(z.string()),
 });
 
 interface Parts {
@@ -36,9 +44,12 @@ export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<
   const { origin, look, provider, signIn, tokens } = parts;
   const frame = () => ({ home: `${origin}/`, look: look() });
   const browsers = knownBrowsers(tokens, origin.startsWith('https:'));
+  const refusals = flash(Refused, { tokens, origin });
+  const renewals = flash(Renewal, { tokens, origin });
   const show = (reply: FastifyReply, status: number, body: string) =>
     reply.code(status).headers(pageHeaders(origin, look())).send(body);
-  const expired = (reply: FastifyReply) => show(reply, 400, expiredPage(frame()));
+  const showExpired = (reply: FastifyReply) => show(reply, 400, expiredPage(frame()));
+  const expired = (reply: FastifyReply, uid: string) => refusals.redirect(reply, signInPath(uid), { kind: 'expired' });
   /** The interaction behind the browser's signed cookie. @throws SessionNotFound */
   const interactionOf = (request: FastifyRequest, reply: FastifyReply) =>
     provider().interactionDetails(request.raw, reply.raw);
@@ -53,47 +64,56 @@ export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<
     await pages.register(formbody, { bodyLimit: 8 * 1024 });
     pages.setErrorHandler((error, request, reply) => {
       if (!(error instanceof errors.SessionNotFound)) throw error;
-      // 'Back' after a sign-in leads here: nothing has expired, and the owner of the session continues.
-      return request.cookies[SESSION_COOKIE] ? reply.redirect(`${origin}/post-login`, 303) : expired(reply);
+      if (request.method === 'POST') return reply.redirect(request.url, 303);
+      // 'Back' after a sign-in leads here: nothing has expired, and whoever the session belongs to goes on.
+      return request.cookies[SESSION_COOKIE] ? reply.redirect(`${origin}/post-login`, 303) : showExpired(reply);
     });
 
     pages.get(signInPath(':uid'), async (request, reply) => {
       const { uid, params } = await interactionOf(request, reply);
-      const username = Text.parse(params.login_hint);
-      return show(reply, 200, signInPage({ frame: frame(), token: tokens.issue('sign-in', uid), username }));
+      const form = { frame: frame(), token: tokens.issue('sign-in', uid) };
+      const refusal = refusals.take(request, reply, signInPath(uid));
+      if (!refusal) return show(reply, 200, signInPage({ ...form, username: Text.parse(params.login_hint) }));
+      if (refusal.kind === 'expired') return showExpired(reply);
+      const { status, words, username } = refusal;
+      if (status === 429) reply.header('retry-after', RETRY_AFTER_SECONDS);
+      return show(reply, status, signInPage({ ...form, username, refusal: words }));
     });
 
     pages.post<{ Params: { uid: string } }>(signInPath(':uid'), async (request, reply) => {
       const { uid } = await interactionOf(request, reply);
-      const form = PasswordForm.parse(request.body ?? {});
-      if (uid !== request.params.uid || !tokens.matches(form.token, 'sign-in', uid)) return expired(reply);
-      const { token, username } = form;
-
-      const renewal = NewPasswordForm.safeParse(request.body);
-      if (renewal.success) {
-        const { ticket, newPassword, repeated } = renewal.data;
-        const again = { frame: frame(), token, ticket, username };
-        if (newPassword !== repeated) {
-          return show(reply, 400, newPasswordPage({ ...again, repeatProblem: 'Lozinke se ne podudaraju.' }));
-        }
-        const outcome = await signIn.withNewPassword(uid, username, ticket, newPassword);
-        if (outcome.kind === 'expired') return expired(reply);
-        if (outcome.kind === 'weak') return show(reply, 400, newPasswordPage({ ...again, problem: outcome.problem }));
-        return finish(request, reply, username, outcome.accountId);
-      }
-
+      const { token, username, password } = PasswordForm.parse(request.body ?? {});
+      if (uid !== request.params.uid || !tokens.matches(token, 'sign-in', uid)) return expired(reply, uid);
       const from = { address: request.ip, known: browsers.knows(request, username) };
-      const outcome = await signIn.withPassword(uid, username, form.password, from);
+      const outcome = await signIn.withPassword(uid, username, password, from);
       if (outcome.kind === 'signed-in') return finish(request, reply, username, outcome.accountId);
       if (outcome.kind === 'one-time') {
-        return show(
-          reply,
-          200,
-          newPasswordPage({ frame: frame(), token, username: outcome.username, ticket: outcome.ticket }),
-        );
+        const { username, ticket } = outcome;
+        return renewals.redirect(reply, newPasswordPath(uid), { username, ticket });
       }
-      if (outcome.status === 429) reply.header('retry-after', RETRY_AFTER_SECONDS);
-      return show(reply, outcome.status, signInPage({ frame: frame(), token, username, refusal: outcome.words }));
+      return refusals.redirect(reply, signInPath(uid), { ...outcome, username: Kept.parse(username) });
+    });
+
+    pages.get(newPasswordPath(':uid'), async (request, reply) => {
+      const { uid } = await interactionOf(request, reply);
+      // Not taken: whoever loads this page again is still to choose a password.
+      const renewal = renewals.read(request, newPasswordPath(uid));
+      if (!renewal) return reply.redirect(signInPath(uid), 303);
+      const status = renewal.problem || renewal.repeatProblem ? 400 : 200;
+      return show(reply, status, newPasswordPage({ frame: frame(), token: tokens.issue('sign-in', uid), ...renewal }));
+    });
+
+    pages.post<{ Params: { uid: string } }>(newPasswordPath(':uid'), async (request, reply) => {
+      const { uid } = await interactionOf(request, reply);
+      const { token, username, ticket, newPassword, repeated } = NewPasswordForm.parse(request.body ?? {});
+      if (uid !== request.params.uid || !tokens.matches(token, 'sign-in', uid)) return expired(reply, uid);
+      const again = (problems: { problem: string } | { repeatProblem: string }) =>
+        renewals.redirect(reply, newPasswordPath(uid), { username, ticket, ...problems });
+      if (newPassword !== repeated) return again({ repeatProblem: 'Lozinke se ne podudaraju.' });
+      const outcome = await signIn.withNewPassword(uid, username, ticket, newPassword);
+      if (outcome.kind === 'expired') return expired(reply, uid);
+      if (outcome.kind === 'weak') return again({ problem: outcome.problem });
+      return finish(request, reply, username, outcome.accountId);
     });
   });
 }

@@ -1,10 +1,10 @@
 import type { Database } from '../../database';
 import type { Directory } from '../directory';
+import type { FormTokens } from '../forms/form-token';
 import { verifyPassword } from '../password/password-hash';
 import { passwordProblem } from '../password/password-policy';
 import { findUserByName, lockUser, passwordOwner, type User } from '../users/users.repository';
 import type { Failures, Whence } from './failures';
-import type { FormTokens } from './form-token';
 
 export type SignInOutcome =
   | { readonly kind: 'signed-in'; readonly accountId: string }

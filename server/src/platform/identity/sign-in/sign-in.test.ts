@@ -1,6 +1,7 @@
 import { fixedClock } from '../../clock';
 import { eachEngine, type TestDatabase } from '../../database/testing';
 import { Browser } from '../testing/browser';
+import { hasPassword } from '../testing/directory';
 import { type IdentityApp, openIdentityApp, PASSWORD } from '../testing/identity-app';
 import { TEST_PUBLIC_URL } from '../testing/tokens';
 
@@ -38,7 +39,52 @@ eachEngine((open) => {
       }
     });
 
-    test('a form that another site posts: without the page’s token, or with another page’s', async () => {
+    test('every answer to the form is a page of its own address, which ‘Back’ can show again; a refusal is shown once', async () => {
+      await club.addMember('jednokratni', { oneTime: true });
+      const browser = newBrowser();
+      const form = await browser.openSignIn();
+      const token = form.hidden('token');
+      const post = async (url: string, fields: Record<string, string>) => {
+        const { statusCode, headers } = await browser.send('POST', url, { token, ...fields });
+        return [statusCode, headers.location];
+      };
+      expect(await post(form.url, { username: 'Iva', password: 'wrong' })).toEqual([303, form.url]);
+      expect(await browser.send('GET', form.url)).toMatchObject({ statusCode: 401 });
+      const fresh = await browser.send('GET', form.url);
+      expect([fresh.statusCode, fresh.body.includes(WRONG)]).toEqual([200, false]);
+
+      const renewal = `${form.url}/new-password`;
+      expect((await browser.follow(renewal)).url).toBe(form.url);
+      expect(await post(form.url, { username: 'jednokratni', password: PASSWORD })).toEqual([303, renewal]);
+      const weak = { username: 'jednokratni', ticket: 'made-up', newPassword: 'a', repeated: 'b' };
+      expect(await post(renewal, weak)).toEqual([303, renewal]);
+      expect(await post(renewal, { ...weak, repeated: 'a' })).toEqual([303, form.url]);
+      expect(await post(form.url, { token: 'made-up' })).toEqual([303, form.url]);
+      browser.forget('CLUB_INTERACTION');
+      expect(await post(form.url, { username: 'Iva', password: PASSWORD })).toEqual([303, form.url]);
+    });
+
+    test('a refusal that was made for another form, or by somebody else, is not shown', async () => {
+      const browser = newBrowser();
+      const form = await browser.openSignIn();
+      await browser.send('POST', form.url, { token: form.hidden('token'), username: 'Iva', password: 'wrong' });
+      const left = browser.cookie('CLUB_FLASH') ?? '';
+      const other = await browser.openSignIn();
+      const forged = `${left.split('.')[0]}.${Buffer.from('{"status":401}').toString('base64url')}`;
+      for (const cookie of [left, forged, 'made-up', '']) {
+        const headers = {
+          cookie: `CLUB_INTERACTION=${browser.cookie('CLUB_INTERACTION')}; CLUB_INTERACTION.sig=${browser.cookie('CLUB_INTERACTION.sig')}; CLUB_FLASH=${cookie}`,
+        };
+        const page = await browser.send('GET', other.url, undefined, headers);
+        expect([page.statusCode, page.body.includes('<h1>Prijava</h1>'), page.body.includes(WRONG)]).toEqual([
+          200,
+          true,
+          false,
+        ]);
+      }
+    });
+
+    test('a form that somebody else’s page posts: without the page’s token, or with another page’s', async () => {
       const browser = newBrowser();
       const other = await newBrowser().openSignIn();
       const form = await browser.openSignIn();
@@ -108,8 +154,10 @@ eachEngine((open) => {
     });
 
     test('at the same moment are counted too', async () => {
-      const form = await newBrowser().openSignIn();
-      const guesses = Array.from({ length: 30 }, () => form.submit({ username: 'Iva', password: 'wrong' }));
+      addresses += 1;
+      const browsers = Array.from({ length: 30 }, () => new Browser(club.app, `198.51.100.${addresses}`));
+      const forms = await Promise.all(browsers.map((browser) => browser.openSignIn()));
+      const guesses = forms.map((form) => form.submit({ username: 'Iva', password: 'wrong' }));
       const statuses = (await Promise.all(guesses)).map((answer) => answer.status);
       expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
     });
@@ -236,11 +284,23 @@ eachEngine((open) => {
       const ticket = form.hidden('ticket');
       expect((await form.submit({ username, ticket: 'made-up', ...renew })).body).toContain('Prijava je istekla');
       expect((await form.submit({ username: 'Iva', ticket, ...renew })).body).toContain('Prijava je istekla');
-      const other = await newBrowser().openSignIn();
+      await club.addMember(`${username}-drugi`, { oneTime: true });
+      const other = await (await newBrowser().openSignIn()).submit({
+        username: `${username}-drugi`,
+        password: PASSWORD,
+      });
       expect((await other.submit({ username, ticket, ...renew })).body).toContain('Prijava je istekla');
     });
 
-    test('is replaced once, even by concurrent requests', async () => {
+    test('is asked for again when the page is loaded again', async () => {
+      const browser = newBrowser();
+      const form = await openRenewal(browser);
+      const again = await browser.follow(form.url);
+      expect(again.body).toContain('<h1>Nova lozinka</h1>');
+      expect(again.body).toContain(form.hidden('ticket'));
+    });
+
+    test('is replaced once, however often at once', async () => {
       const browser = newBrowser();
       const form = await openRenewal(browser);
       const ticket = form.hidden('ticket');
@@ -248,8 +308,14 @@ eachEngine((open) => {
       const answers = await Promise.all(
         own.map((newPassword) => form.submit({ username, ticket, newPassword, repeated: newPassword })),
       );
-      expect(answers.filter(({ url }) => url.includes('code='))).toHaveLength(1);
-      expect(answers.filter(({ body }) => body.includes('Prijava je istekla'))).toHaveLength(2);
+      const won = answers.map(({ url }) => url.includes('code='));
+      expect(won.filter(Boolean)).toHaveLength(1);
+      const { user } = await database.handle
+        .selectFrom('identity_user')
+        .select('id as user')
+        .where('username', '=', username)
+        .executeTakeFirstOrThrow();
+      expect(await Promise.all(own.map((password) => hasPassword(database, user, password)))).toEqual(won);
     });
 
     test('is replaced by the member’s own, signs in, and is invalid afterwards', async () => {

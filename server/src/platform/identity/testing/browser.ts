@@ -90,6 +90,13 @@ export class Browser {
     return isBack(location) ? { url: location, body: '', status: answer.statusCode } : this.follow(location);
   }
 
+  /** Posts a form and follows its answer, as a browser does. */
+  async post(url: string, form: Form): Promise<{ url: string; body: string; status: number }> {
+    const answer = await this.send('POST', url, form);
+    const { location } = answer.headers;
+    return location ? this.follow(location) : { url, body: answer.body, status: answer.statusCode };
+  }
+
   /** Opens the sign-in page. */
   async openSignIn(): Promise<SignInForm> {
     return new SignInForm(this, await this.follow(this.authorizationUrl()));
@@ -160,10 +167,7 @@ class SignInForm {
 
   async submit(fields: Form): Promise<SignInForm> {
     const form = { token: this.hidden('token'), ...fields };
-    const answer = await this.browser.send('POST', this.url, form);
-    const { location } = answer.headers;
-    if (!location) return new SignInForm(this.browser, { url: this.url, body: answer.body, status: answer.statusCode });
-    return new SignInForm(this.browser, await this.browser.follow(location));
+    return new SignInForm(this.browser, await this.browser.post(this.url, form));
   }
 }
 

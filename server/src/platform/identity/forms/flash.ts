@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { FormTokens } from './form-token';
+
+const COOKIE = 'CLUB_FLASH';
+const PURPOSE = 'flash';
+const SECONDS = 5 * 60;
+
+/**
+ * What the answer to a post shows, on the page that the browser is sent to instead (Post/Redirect/Get): 'Back' can show
+ * only a page again that did not answer a post. A signed cookie of that page carries it for five minutes.
+ */
+export interface Flash<Message> {
+  /** @param address path and query of the page; a cookie holds 4 KB, see `Kept` */
+  redirect(reply: FastifyReply, address: string, message: Message): FastifyReply;
+  /** What was left for this page, as often as it is asked for. */
+  read(request: FastifyRequest, address: string): Message | undefined;
+  /** The same, once. */
+  take(request: FastifyRequest, reply: FastifyReply, address: string): Message | undefined;
+}
+
+/** A typed text that goes back into its field: as long as any field takes, and four of them fit into the cookie. */
+export const Kept = z.catch(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.slice(0, 100)),
+  ),
+  '',
+);
+
+const pathOf = (address: string) => address.replace(/\?.*/, '');
+
+export function flash<Message>(
+  schema: z.ZodMiniType<Message, Message>,
+  { tokens, origin }: { tokens: FormTokens; origin: string },
+): Flash<Message> {
+  const cookie = { httpOnly: true, sameSite: 'lax', secure: origin.startsWith('https:') } as const;
+
+  const read = ({ cookies }: FastifyRequest, address: string): Message | undefined => {
+    const [proof = '', payload = ''] = (cookies[COOKIE] ?? '').split('.');
+    if (!tokens.matches(proof, PURPOSE, address, payload)) return undefined;
+    return schema.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString())).data;
+  };
+
+  return {
+    read,
+    redirect: (reply, address, message) => {
+      const payload = Buffer.from(JSON.stringify(message)).toString('base64url');
+      const value = `${tokens.issue(PURPOSE, address, payload)}.${payload}`;
+      return reply
+        .setCookie(COOKIE, value, { ...cookie, path: pathOf(address), maxAge: SECONDS })
+        .redirect(address, 303);
+    },
+    take: (request, reply, address) => {
+      const message = read(request, address);
+      if (message !== undefined) reply.clearCookie(COOKIE, { ...cookie, path: pathOf(address) });
+      return message;
+    },
+  };
+}
