@@ -7,8 +7,8 @@ export const keys = {
   users: [...all, 'users'] as const,
   userPage: (page: number, order: string, search: string, debtors: boolean) =>
     [...all, 'users', page, order, search, debtors] as const,
-  userDetails: (id: string) => [...all, 'user-details', id] as const,
-  statement: (id: string) => [...all, 'statement', id] as const,
+  userDetails: (id: number) => [...all, 'user-details', id] as const,
+  statement: (id: number) => [...all, 'statement', id] as const,
   managedUsers: [...all, 'managed-users'] as const,
   managedUserPage: (page: number, search: string) => [...all, 'managed-users', 'page', page, search] as const,
   managedUser: (id: number) => [...all, 'managed-users', id] as const,

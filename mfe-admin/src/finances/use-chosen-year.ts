@@ -1,11 +1,11 @@
 import { useClubDay } from '@club/shared/club-day';
+import { BookYearText } from '@club/shared/contracts/finances/years';
 import { useSearchParams } from '@club/shared/router';
 
 /** The year in the address (`?year=2025`), otherwise the club's current one; undefined until that is known. */
 export function useChosenYear(): number | undefined {
   const [params] = useSearchParams();
   const { data: day } = useClubDay();
-  const year = params.get('year') ?? '';
-  if (/^\d{4}$/.test(year)) return Number(year);
-  return day && Number(day.today.slice(0, 4));
+  const asked = BookYearText.safeParse(params.get('year')).data;
+  return asked ?? (day && Number(day.today.slice(0, 4)));
 }

@@ -51,7 +51,16 @@ test('a club without a played match shows what will be here', async () => {
   expect(await screen.findByText('Još nema podataka.')).toBeVisible();
 });
 
-test('from a year to its payments, and to another year', async () => {
+test.each(['abcd', '1899', '2101'])('payments of the year %s: there is no such year, and no call', async (year) => {
+  openAsAdmin(`/admin-friendly-statistics/payments-by-year/${year}`);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Te godine nema.');
+  expect(screen.getByRole('link', { name: 'Prijateljski financije' })).toHaveAttribute(
+    'href',
+    '/admin-friendly-statistics',
+  );
+});
+
+test('from a year to its payments, and on to another year', async () => {
   openAsAdmin('/admin-friendly-statistics?year=2025');
   await userEvent.click(await screen.findByRole('link', { name: 'Uplate u 2025. godini' }));
   expect(await rowsOf('Uplate 2025.')).toEqual([

@@ -1,9 +1,11 @@
 import type { YearPayment } from '@club/shared/contracts/finances/friendly-statistics';
+import { BookYearText } from '@club/shared/contracts/finances/years';
 import { shortDate } from '@club/shared/domain';
 import { useParams } from '@club/shared/router';
 import {
   EmptyState,
   Loaded,
+  NotFound,
   PageHeading,
   SectionCard,
   Stack,
@@ -24,9 +26,20 @@ const COLUMNS: readonly Column<YearPayment>[] = [
   { id: 'amount', header: 'Iznos', align: 'right', cell: ({ amount }) => <Amount value={amount} coloured /> },
 ];
 
-/** The members' payments in one year. */
 export default function PaymentsByYearScreen() {
-  const year = Number(useParams().year);
+  const year = BookYearText.safeParse(useParams().year).data;
+  if (year !== undefined) return <PaymentsOf year={year} />;
+  return (
+    <NotFound
+      title="Te godine nema."
+      reason="U adresi nije godina uplata."
+      list={{ label: 'Prijateljski financije', to: '/admin-friendly-statistics' }}
+    />
+  );
+}
+
+/** What members paid in one year, payment by payment. */
+function PaymentsOf({ year }: { year: number }) {
   const years = useBookYears();
   const asked = usePage();
   const list = useYearPayments(year, asked);

@@ -4,8 +4,8 @@ import { formatSignedEuros, gratisChange, shortDate } from '@club/shared/domain'
 import { Button } from '@club/shared/ui-core';
 import { useReverseEntry } from './use-statement';
 
-/** Asks for the reason, and reverses a wrong entry. */
-export function ReversalButton({ memberId, entry }: { memberId: string; entry: AdminStatementEntry }) {
+/** Asks why, and takes a wrong entry back. */
+export function ReversalButton({ memberId, entry }: { memberId: number; entry: AdminStatementEntry }) {
   const prompt = usePrompt();
   const reverse = useReverseEntry(memberId);
   const what = `${shortDate(entry.date)} ${entry.what}`;

@@ -5,7 +5,7 @@ import { Amount, type Column } from '@club/shared/ui-data';
 import type { ReactNode } from 'react';
 import { ReversalButton } from './reversal-button';
 
-export function statementColumns(memberId: string): readonly Column<AdminStatementEntry>[] {
+export function statementColumns(memberId: number): readonly Column<AdminStatementEntry>[] {
   return [
     { id: 'date', header: 'Datum', phone: 'heading', cell: ({ date }) => shortDate(date) },
     {

@@ -8,15 +8,15 @@ import { useChange } from '../use-change';
 
 const SIZE = 20;
 
-/** A member's ledger with actor and reason, newest first, as many pages as were requested. */
-export function useStatement(id: string) {
+/** A member's ledger with who and why, newest first, as far back as it was asked for. */
+export function useStatement(id: number) {
   const queryKey = keys.statement(id);
   useLiveQuery('accounts', queryKey);
   return useInfiniteQuery({
     queryKey,
     queryFn: async ({ signal, pageParam }) => {
       const searchParams = { size: SIZE, ...(pageParam === null ? {} : { before: pageParam }) };
-      const path = `admin-users/${encodeURIComponent(id)}/statement`;
+      const path = `admin-users/${id}/statement`;
       return (await answer(AdminStatement, http.get(path, { searchParams, signal }))).body;
     },
     initialPageParam: null as number | null,
@@ -25,10 +25,10 @@ export function useStatement(id: string) {
   });
 }
 
-/** Reverses an entry with a new one; the ledger itself is never edited. */
-export function useReverseEntry(id: string) {
+/** Takes an entry back by a new one; the ledger itself is never edited. */
+export function useReverseEntry(id: number) {
   return useChange(async ({ entryId, reason }: { entryId: number; reason: string }) => {
-    const path = `admin-users/${encodeURIComponent(id)}/statement/${entryId}/reversal`;
+    const path = `admin-users/${id}/statement/${entryId}/reversal`;
     return (await answer(Message, http.post(path, { json: { reason } }))).body;
   });
 }

@@ -1,19 +1,23 @@
 import { AdminUserDetails } from '@club/shared/contracts/accounts/member-details';
-import { answer, http } from '@club/shared/http';
+import { ApiError, answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
 
-/** @param id unchanged from the address: the server reports if it is invalid */
-export function useUserDetails(id: string) {
+/** GET /admin-users-details/{id}; null where there is no such member. */
+export function useUserDetails(id: number) {
   const key = keys.userDetails(id);
   useLiveQuery('accounts', key);
   useLiveQuery('members', key);
   return useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => {
-      const path = `admin-users-details/${encodeURIComponent(id)}`;
-      return (await answer(AdminUserDetails, http.get(path, { signal }))).body;
+      try {
+        return (await answer(AdminUserDetails, http.get(`admin-users-details/${id}`, { signal }))).body;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
     },
   });
 }

@@ -91,11 +91,12 @@ beforeEach(() => {
 });
 const open = () => openAsAdmin('/admin-user-details/7/Ana/Kova%C4%8D');
 
-test('an unknown member shows the server’s message', async () => {
+test.each(['7/Ana/Kova%C4%8D', 'abc', '0'])('/admin-user-details/%s is nobody, and leads to the list', async (end) => {
   api.use(http.get('*/api/admin-users-details/7', () => refuse(404, 'Taj korisnik ne postoji.')));
-  open();
-  expect(await screen.findByText('Taj korisnik ne postoji.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Pokušaj ponovno' })).toBeVisible();
+  openAsAdmin(`/admin-user-details/${end}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tog korisnika nema.' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Korisnici i stanja' })).toHaveAttribute('href', '/admin-users');
+  expect(screen.queryByRole('button', { name: 'Pokušaj ponovno' })).not.toBeInTheDocument();
 });
 
 test('the title, the name from the address, then the member', async () => {

@@ -1,10 +1,11 @@
 import { useParams } from '@club/shared/router';
-import { useYear } from '../season/use-year';
+import { ofSeason } from '../season/of-season';
 import { AllGalleries } from './all-galleries';
 import { YearGallery } from './year-gallery';
 
 /** /summer-league/gallery and /gallery/{year} (resolution 33). */
 export default function GalleryScreen() {
-  const year = useYear();
-  return useParams().year === undefined ? <AllGalleries /> : <YearGallery key={year} year={year} />;
+  return useParams().year === undefined ? <AllGalleries /> : <OneYear />;
 }
+
+const OneYear = ofSeason(({ year }) => <YearGallery key={year} year={year} />);

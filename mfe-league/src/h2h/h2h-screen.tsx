@@ -1,3 +1,4 @@
+import { RowId } from '@club/shared/contracts/scalars';
 import { BlockSkeleton, Box, EmptyState, Loaded, PageHeading, SectionCard } from '@club/shared/ui-core';
 import { useAddress } from '../address/use-address';
 import { Crumbs } from '../crumbs/crumbs';
@@ -8,10 +9,7 @@ import { useComparablePlayers } from './use-h2h';
 /** Two players side by side; the address contains both. */
 export default function H2hScreen() {
   const { read, change } = useAddress();
-  const numberOf = (name: string): number | null => {
-    const id = Number(read(name));
-    return Number.isInteger(id) && id > 0 ? id : null;
-  };
+  const numberOf = (name: string): number | null => RowId.safeParse(read(name)).data ?? null;
   const first = numberOf('igrac1');
   const second = numberOf('igrac2');
   const compared = first !== null && second !== null && first !== second;

@@ -1,15 +1,14 @@
 import { BlockSkeleton, Loaded, Typography } from '@club/shared/ui-core';
 import { usePrintPage } from '../print/use-print-page';
+import { ofSeason } from '../season/of-season';
 import { SeasonPage } from '../season/season-page';
-import { useYear } from '../season/use-year';
 import { drawSummary } from './draw-summary';
 import { NoDraw } from './no-draw';
 import { SeasonDraw } from './season-draw';
 import { useDraw } from './use-draw';
 
 /** The knockout of a season: main draw and consolation. */
-export default function LeagueDrawScreen() {
-  const year = useYear();
+export default ofSeason(function LeagueDraw({ year }) {
   const draw = useDraw(year);
   usePrintPage('A4 landscape');
   return (
@@ -24,4 +23,4 @@ export default function LeagueDrawScreen() {
       </Loaded>
     </SeasonPage>
   );
-}
+});

@@ -11,16 +11,15 @@ import {
   Typography,
 } from '@club/shared/ui-core';
 import { PhaseResults } from '../phase-results/phase-results';
+import { ofSeason } from '../season/of-season';
 import { SeasonPage } from '../season/season-page';
-import { useYear } from '../season/use-year';
 import { GroupTable } from './group-table';
 import { useGroups } from './use-groups';
 
 const GROUPS = ['A', 'B'] as const;
 
-/** A season of the first years: two groups, and their results in each round. */
-export default function OldLeagueScreen() {
-  const year = useYear();
+/** A season of the first years: two groups, and what they played in each round. */
+export default ofSeason(function OldLeague({ year }) {
   const groups = useGroups(year);
   return (
     <SeasonPage year={year} tab="results" title={`Ljetna liga ${year}. – grupe i rezultati`}>
@@ -29,7 +28,7 @@ export default function OldLeagueScreen() {
       </Loaded>
     </SeasonPage>
   );
-}
+});
 
 function GroupSeason({ season: { groupsByYear, resultsLeagueDataGrouped } }: { season: GroupsResults }) {
   return (

@@ -1,3 +1,4 @@
+import { RowId } from '@club/shared/contracts/scalars';
 import { useNavigate, useParams } from '@club/shared/router';
 import {
   BlockSkeleton,
@@ -11,6 +12,7 @@ import {
 } from '@club/shared/ui-core';
 import { Crumbs } from '../crumbs/crumbs';
 import { fullName, PlayerField } from '../player-search/player-field';
+import { NoPlayer } from '../profile/no-player';
 import { PlayerProfile } from '../profile/player-profile';
 import { PlayerList } from './player-list';
 import { usePlayers } from './use-players';
@@ -29,7 +31,7 @@ const Columns = styled('div')({
 /** All players ever, and the profile of the one in the address. */
 export default function PlayersScreen() {
   const { id } = useParams();
-  const chosen = id !== undefined && /^\d{1,9}$/.test(id) ? Number(id) : null;
+  const chosen = RowId.safeParse(id).data ?? null;
   const players = usePlayers();
   const name = players.data?.find((player) => player.id === chosen);
   return (
@@ -54,7 +56,7 @@ export default function PlayersScreen() {
             </EmptyState>
           </SectionCard>
         ) : (
-          <PlayerProfile key={chosen} id={chosen ?? 0} />
+          <Box>{chosen === null ? <NoPlayer /> : <PlayerProfile key={chosen} id={chosen} />}</Box>
         )}
       </Columns>
     </>

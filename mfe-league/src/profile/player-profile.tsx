@@ -1,6 +1,7 @@
-import { BlockSkeleton, EmptyState, Loaded, SectionCard, Stack, styled, TextLink } from '@club/shared/ui-core';
+import { BlockSkeleton, Loaded, PageHeading, Stack, styled } from '@club/shared/ui-core';
 import { FigureCards } from './figure-cards';
 import { FormCard } from './form-card';
+import { NoPlayer } from './no-player';
 import { ProfileHead } from './profile-head';
 import { ProfileMatches } from './profile-matches';
 import { SeasonCard } from './season-card';
@@ -17,32 +18,31 @@ const Charts = styled('div')(({ theme }) => ({
 
 /** All data of the league about one player. */
 export function PlayerProfile({ id }: { id: number }) {
+  const profile = usePlayer(id);
   return (
-    <Loaded query={usePlayer(id)} what="profil igrača" skeleton={<ProfileSkeleton />}>
-      {(player) =>
-        player === null ? (
-          <SectionCard>
-            <EmptyState title="Tog igrača nema.">
-              Odaberite drugog igrača s popisa ili otvorite{' '}
-              <TextLink to="/summer-league/players-list">sve igrače</TextLink>.
-            </EmptyState>
-          </SectionCard>
-        ) : (
-          <Stack spacing="18px">
-            <ProfileHead player={player} />
-            <FigureCards player={player} />
-            <Charts>
-              <SeasonCard seasons={player.seasons} />
-              <Stack spacing="18px">
-                <FormCard player={player} />
-                <SeasonsCard seasons={player.seasons} />
-              </Stack>
-            </Charts>
-            <ProfileMatches player={player} />
-          </Stack>
-        )
-      }
-    </Loaded>
+    <>
+      {profile.data === undefined && profile.error && <PageHeading title="Profil igrača" />}
+      <Loaded query={profile} what="profil igrača" skeleton={<ProfileSkeleton />}>
+        {(player) =>
+          player === null ? (
+            <NoPlayer />
+          ) : (
+            <Stack spacing="18px">
+              <ProfileHead player={player} />
+              <FigureCards player={player} />
+              <Charts>
+                <SeasonCard seasons={player.seasons} />
+                <Stack spacing="18px">
+                  <FormCard player={player} />
+                  <SeasonsCard seasons={player.seasons} />
+                </Stack>
+              </Charts>
+              <ProfileMatches player={player} />
+            </Stack>
+          )
+        }
+      </Loaded>
+    </>
   );
 }
 

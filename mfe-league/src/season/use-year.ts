@@ -1,7 +1,7 @@
+import { YearText } from '@club/shared/contracts/league/scalars';
 import { useParams } from '@club/shared/router';
 
-/** The year in the address if it is valid; otherwise 0, a year without a season. */
-export function useYear(): number {
-  const { year = '' } = useParams();
-  return /^\d{4}$/.test(year) ? Number(year) : 0;
+/** The year in the address; undefined where there is none, or nothing that can be one. */
+export function useYear(): number | undefined {
+  return YearText.safeParse(useParams().year).data;
 }

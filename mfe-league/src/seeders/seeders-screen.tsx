@@ -1,15 +1,14 @@
 import { Box, EmptyState, Loaded, SectionCard, TableSkeleton, TextLink, Typography } from '@club/shared/ui-core';
 import { PrintButton } from '../print/print-button';
 import { usePrintPage } from '../print/use-print-page';
+import { ofSeason } from '../season/of-season';
 import { SeasonPage } from '../season/season-page';
-import { useYear } from '../season/use-year';
 import { BAND_LABELS } from './seeder-bands';
 import { SeederTable } from './seeder-table';
 import { useSeeders } from './use-seeders';
 
-/** The order by points on which the draw is based: live during the rounds. */
-export default function SeedersScreen() {
-  const year = useYear();
+/** The order by points that the draw follows: live while rounds are played. */
+export default ofSeason(function Seeders({ year }) {
   const seeders = useSeeders(year);
   usePrintPage('A4 portrait');
   return (
@@ -41,4 +40,4 @@ export default function SeedersScreen() {
       </Box>
     </SeasonPage>
   );
-}
+});

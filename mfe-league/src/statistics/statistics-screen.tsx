@@ -1,21 +1,21 @@
 import { useParams } from '@club/shared/router';
 import { PageHeading } from '@club/shared/ui-core';
 import { Crumbs } from '../crumbs/crumbs';
+import { ofSeason } from '../season/of-season';
 import { SeasonPage } from '../season/season-page';
-import { useYear } from '../season/use-year';
 import { StatisticsViews } from './statistics-views';
 import { useStatistics } from './use-statistics';
 
 /** Statistics of all years, or of one season within its pages. */
 export default function StatisticsScreen() {
-  const year = useYear();
-  if (useParams().year === undefined) return <AllYears />;
-  return (
-    <SeasonPage year={year} tab="statistics" title={`Statistika ${year}.`}>
-      <StatisticsViews year={year} />
-    </SeasonPage>
-  );
+  return useParams().year === undefined ? <AllYears /> : <OneSeason />;
 }
+
+const OneSeason = ofSeason(({ year }) => (
+  <SeasonPage year={year} tab="statistics" title={`Statistika ${year}.`}>
+    <StatisticsViews year={year} />
+  </SeasonPage>
+));
 
 function AllYears() {
   const since = useStatistics(undefined).data?.since;

@@ -6,15 +6,14 @@ import { usePrintPage } from '../print/use-print-page';
 import { RoundSkeleton } from '../pyramid/round-skeleton';
 import { RoundSummary } from '../pyramid/round-summary-line';
 import { ROUND } from '../pyramid/round-switch';
+import { ofSeason } from '../season/of-season';
 import { SeasonPage } from '../season/season-page';
-import { useYear } from '../season/use-year';
 import { EmptySeason } from './empty-season';
 import { SeasonRounds } from './season-rounds';
 import { usePyramids } from './use-pyramids';
 
-/** A season of the pyramid, round by round: all rounds are loaded at once, and the address contains the current one. */
-export default function YearPyramidScreen() {
-  const year = useYear();
+/** A season of the pyramid, round by round: all rounds come at once, and the address says which is shown. */
+export default ofSeason(function YearPyramid({ year }) {
   const { place } = useClubProfile().texts;
   const pyramids = usePyramids(year);
   const { read } = useAddress();
@@ -32,7 +31,7 @@ export default function YearPyramidScreen() {
       </Loaded>
     </SeasonPage>
   );
-}
+});
 
 /** The round in the address, otherwise the newest one. */
 function shownRound(season: AllPyramids | null | undefined, asked: string | null) {

@@ -1,18 +1,19 @@
 import type { ClubProfile } from '@club/shared/contracts/club-profile';
+import { YearText } from '@club/shared/contracts/league/scalars';
+import { RowId } from '@club/shared/contracts/scalars';
 import { coversByYear } from '../gallery';
 import { allPlayers, findPlayer, seasonFacts } from '../league';
 import type { Database } from '../platform/database';
 import { bestFit } from '../platform/http';
 import { type PageHead, PUBLIC_PAGES } from './page-heads';
 
-const DATABASE_INTEGER = /^\d{1,9}$/;
-
 export type PublicPages = ReturnType<typeof createPublicPages>;
 
 /** @param club returns the current profile: its name is the end of a page's title, as on the pages themselves */
 export function createPublicPages(db: Database, club: () => Pick<ClubProfile, 'name' | 'texts'>) {
   async function playerName(id: string): Promise<string | undefined> {
-    const player = DATABASE_INTEGER.test(id) ? await findPlayer(db.handle, Number(id)) : undefined;
+    const row = RowId.safeParse(id).data;
+    const player = row === undefined ? undefined : await findPlayer(db.handle, row);
     return player && `${player.lastName} ${player.firstName}`;
   }
 
@@ -22,7 +23,7 @@ export function createPublicPages(db: Database, club: () => Pick<ClubProfile, 'n
       const found = bestFit(PUBLIC_PAGES, (each) => each.path, path);
       if (!found) return undefined;
       const last = path.split('/').filter(Boolean).at(-1) ?? '';
-      if (found.path.endsWith(':year') && !/^20\d\d$/.test(last)) return undefined;
+      if (found.path.endsWith(':year') && !YearText.safeParse(last).success) return undefined;
       const player = found.path.endsWith(':id') ? await playerName(last) : '';
       if (player === undefined) return undefined;
       const { name, texts } = club();

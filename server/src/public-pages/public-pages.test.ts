@@ -37,6 +37,8 @@ eachEngine((open) => {
     '/main-reservations',
     '/nowhere',
     '/summer-league/abcd',
+    '/gallery/1999',
+    '/summer-league/players-list/0',
     '/summer-league/players-list/999999',
     '/summer-league/players-list/1%20or%201',
     '/summer-league/players-list/99999999999999999999',

@@ -40,8 +40,9 @@ export const RemoteManifest = z.object({
       /** Folder of its screen in the remote, from which the build finds the scripts to preload. */
       screen: z.optional(z.string()),
       /**
-       * GET calls below /api that its screen starts with, parameters of the path as `:name`: the page requests them as
-       * soon as the member is known, and at once for public paths.
+       * Reads below /api that its screen begins with, parameters of the path as `:name`, which are numbers (at
+       * any other address the call is left out): the page asks for them as soon as
+       * the member is known, and at once where everybody has access.
        */
       calls: z.optional(z.array(z.string())),
     }),

@@ -18,6 +18,7 @@ export { Hint } from './hint';
 export { ButtonLink, TextLink } from './links';
 export { LoadFailed } from './load-failed';
 export { Loaded } from './loaded';
+export { NotFound } from './not-found';
 export { PageHeading } from './page-heading';
 export { Popup } from './popup';
 export { SectionCard } from './section-card';

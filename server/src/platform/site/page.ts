@@ -22,7 +22,7 @@ function wantedAt(shell: Preload, registry: Registry, path: string): Wanted {
   if (!opened) return { scripts: filesOfShell(shell['*']), firstCalls: [], publicCalls: [] };
   const { entry, preload, container } = opened.entry;
   const scripts = [...(preload[''] ?? []), ...(preload[opened.path] ?? [])];
-  const calls = (opened.calls ?? []).map((call) => callAt(call, opened.path, path));
+  const calls = (opened.calls ?? []).flatMap((call) => callAt(call, opened.path, path) ?? []);
   const isPublic = opened.access === 'public';
   const known = { scripts, firstCalls: isPublic ? [] : calls, publicCalls: isPublic ? calls : [] };
   return container ? known : { ...known, manifest: entry };
@@ -31,12 +31,17 @@ function wantedAt(shell: Preload, registry: Registry, path: string): Wanted {
 /** The shell's files are at the root. */
 const filesOfShell = (names: readonly string[] = []): string[] => names.map((name) => `/${name}`);
 
-/** `all-pyramids?godina=2024` of `all-pyramids?godina=:year`, where the address has the year. */
-function callAt(call: string, pattern: string, path: string): string {
+/**
+ * `all-pyramids?godina=2024` of `all-pyramids?godina=:year`, where the address has the year; undefined where it has
+ * something else than a number, of which the screen says itself that there is no such thing.
+ */
+function callAt(call: string, pattern: string, path: string): string | undefined {
   const parts = path.split('/');
-  return pattern.split('/').reduce((filled, name, index) => {
-    return name.startsWith(':') ? filled.replaceAll(name, encodeURIComponent(parts[index] ?? '')) : filled;
+  const filled = pattern.split('/').reduce((partly, name, index) => {
+    const value = parts[index] ?? '';
+    return name.startsWith(':') && /^\d+$/.test(value) ? partly.replaceAll(name, value) : partly;
   }, call);
+  return /:[a-z]/i.test(filled) ? undefined : filled;
 }
 
 /** The data in a page before its scripts run, each as a JSON block under its id. */

@@ -198,6 +198,7 @@ test('a public page sends its calls at once, with the parameters of its address'
   const { body } = await page('/season/2024');
   expect(body).toContain('id="publicCalls">["all-pyramids?godina=2024","league-seasons"]<');
   expect(body).toContain('id="firstCalls">[]<');
+  expect((await page('/season/abcd')).body).toContain('id="publicCalls">["league-seasons"]<');
 });
 
 test('no page may be framed, but the sign-in library’s return address by our own', async () => {
