@@ -1,4 +1,4 @@
-import { Box } from '@club/shared/ui-core';
+import { Box, DRAWN } from '@club/shared/ui-core';
 
 /** A share as a bar. It only repeats the figures next to it, so that it is hidden from screen readers. */
 export function ProgressBar({ share, height }: { share: number; height: number }) {
@@ -6,9 +6,19 @@ export function ProgressBar({ share, height }: { share: number; height: number }
     <Box
       aria-hidden
       component="span"
-      sx={{ display: 'block', height, borderRadius: 999, bgcolor: 'divider', overflow: 'hidden' }}
+      sx={{
+        display: 'block',
+        height,
+        borderRadius: 999,
+        bgcolor: 'divider',
+        overflow: 'hidden',
+        '@media (forced-colors: active)': { border: 1 },
+      }}
     >
-      <Box component="span" sx={{ display: 'block', height: 1, width: `${share * 100}%`, bgcolor: 'free.main' }} />
+      <Box
+        component="span"
+        sx={{ display: 'block', height: 1, width: `${share * 100}%`, bgcolor: 'free.main', ...DRAWN }}
+      />
     </Box>
   );
 }

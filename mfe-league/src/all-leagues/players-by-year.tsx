@@ -1,5 +1,5 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
-import { styled, Typography } from '@club/shared/ui-core';
+import { DRAWN, styled, Typography } from '@club/shared/ui-core';
 
 const Figure = styled('figure')({ margin: 0 });
 
@@ -25,6 +25,7 @@ const Bar = styled('i')(({ theme }) => ({
   borderRadius: 3,
   background: theme.vars.palette.unknown.line,
   '&[data-current]': { background: theme.vars.palette.primary.main },
+  '&:not([data-none])': DRAWN,
   '&[data-none]': { borderTop: `2px dashed ${theme.vars.palette.unknown.line}`, borderRadius: 0, background: 'none' },
 }));
 

@@ -1,4 +1,4 @@
-import { styled } from '@club/shared/ui-core';
+import { DRAWN, styled } from '@club/shared/ui-core';
 
 /** A match in a course: its winner decides whether its block goes up or down; without a winner there is none. */
 export interface CourseItem {
@@ -27,6 +27,7 @@ const Block = styled('li')(({ theme }) => ({
   whiteSpace: 'nowrap',
   color: theme.vars.palette.text.secondary,
   '&::before': { content: '""', display: 'block', height: 20, marginBottom: 24, borderRadius: 4 },
+  '&[data-side]::before': DRAWN,
   '&[data-side="up"]::before': { background: 'var(--up)' },
   '&[data-side="down"]::before': { background: 'var(--down)', transform: 'translateY(22px)' },
 }));

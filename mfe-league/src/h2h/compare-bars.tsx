@@ -1,5 +1,5 @@
 import type { H2h } from '@club/shared/contracts/league/h2h';
-import { styled } from '@club/shared/ui-core';
+import { DRAWN, styled } from '@club/shared/ui-core';
 import { latestWins } from './duel';
 
 const Rows = styled('dl')({ display: 'grid', gap: 10, margin: 0, alignContent: 'center' });
@@ -20,7 +20,7 @@ const Bar = styled('span')(({ theme }) => ({
   height: 9,
   borderRadius: 5,
   background: theme.vars.palette.divider,
-  '& > span': { borderRadius: 5, background: 'currentColor' },
+  '& > span': { borderRadius: 5, background: 'currentColor', ...DRAWN },
   '&[data-side="1"]': { gridColumn: 2, justifyContent: 'end', color: theme.vars.palette.text.secondary },
   '&[data-side="2"]': { gridColumn: 4, color: theme.vars.palette.primary.main },
 }));

@@ -16,7 +16,15 @@ const Swatch = styled('span')({
   alignItems: 'center',
   gap: 6,
   fontSize: '0.8125rem',
-  '&::before': { content: '""', width: 16, height: 4, borderRadius: 2, background: 'currentColor' },
+  // The lines of the chart keep their colours in Windows' high contrast, so their swatches do as well.
+  '&::before': {
+    content: '""',
+    width: 16,
+    height: 4,
+    borderRadius: 2,
+    background: 'currentColor',
+    forcedColorAdjust: 'none',
+  },
 });
 
 type Round = PlayerSeason['rounds'][number];

@@ -1,4 +1,4 @@
-import { styled } from '@club/shared/ui-core';
+import { DRAWN, styled } from '@club/shared/ui-core';
 import { PHONE, SIDE_BY_SIDE } from './layout';
 import { PartTable } from './part-table';
 
@@ -27,6 +27,7 @@ export const PyramidCells = styled(PartTable)(({ theme }) => {
       height: 3,
       borderRadius: 2,
       background: palette.text.primary,
+      ...DRAWN,
     },
     '& th': {
       paddingRight: 4,

@@ -51,6 +51,8 @@ const Tab = styled(Link)(({ theme }) => ({
   borderBottom: '3px solid transparent',
   '&:hover': { color: theme.vars.palette.primary.dark },
   '&[aria-current]': { color: theme.vars.palette.primary.dark, borderColor: theme.vars.palette.primary.main },
+  // There a transparent line would be seen.
+  '@media (forced-colors: active)': { '&:not([aria-current])': { borderColor: 'Canvas' } },
 }));
 
 const Wide = styled('nav')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import { plural } from '@club/shared/domain';
-import { styled, TextLink } from '@club/shared/ui-core';
+import { DRAWN, styled, TextLink } from '@club/shared/ui-core';
 import type { RankedFigure } from './ranking';
 import type { Ranking } from './rankings';
 
@@ -36,6 +36,7 @@ const Bar = styled('span')(({ theme }) => ({
   borderRadius: 4,
   background: theme.vars.palette.unknown.line,
   'tr[data-first] &': { background: theme.vars.palette.text.secondary },
+  ...DRAWN,
 }));
 const Detail = styled('span')(({ theme }) => ({
   marginLeft: 6,

@@ -6,7 +6,13 @@ const TARGET = 44;
 /** For the element with keyboard focus. */
 export const FOCUS_RING = { outlineWidth: 3, outlineOffset: 2 };
 
-/** How the club's MUI components differ from MUI's defaults. */
+const FORCED_COLOURS = '@media (forced-colors: active)';
+/** Around what only its ground tells apart, which Windows' high contrast drops; the focus keeps its own ring. */
+const framed = (colour: string, width: number) => ({
+  [FORCED_COLOURS]: { '&:not(:focus-visible)': { outline: `${width}px solid ${colour}`, outlineOffset: -width } },
+});
+
+/** How the club's MUI parts differ from MUI's own. */
 export const parts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
   MuiCssBaseline: {
     styleOverrides: {
@@ -18,6 +24,7 @@ export const parts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
         outline: `${FOCUS_RING.outlineWidth}px solid var(--club-palette-primary-main)`,
         outlineOffset: FOCUS_RING.outlineOffset,
       },
+      ':is(a, button)[aria-current], [aria-selected="true"], [aria-pressed="true"]': framed('Highlight', 2),
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '1ms !important',
@@ -34,6 +41,7 @@ export const parts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: { minHeight: TARGET, textTransform: 'none', fontWeight: 600, paddingInline: 18, borderRadius: 10 },
+      contained: framed('currentColor', 1),
     },
   },
   MuiIconButton: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET, borderRadius: 10 } } },
@@ -44,9 +52,8 @@ export const parts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiAlert: {
     styleOverrides: {
-      root: { borderRadius: 12, alignItems: 'center' },
-      // MUI lightens `light` for the background and darkens it for the text; in this palette it already is the
-      // background.
+      root: { borderRadius: 12, alignItems: 'center', ...framed('currentColor', 1) },
+      // MUI lightens `light` for the ground and darkens it for the words; in this palette it is the ground already.
       standard: ({ theme, ownerState }) => ({
         color: theme.vars.palette.text.primary,
         backgroundColor: theme.vars.palette[ownerState.severity ?? 'success'].light,

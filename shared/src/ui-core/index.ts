@@ -13,6 +13,7 @@ export { default as useMediaQuery } from '@mui/material/useMediaQuery';
 export { BusyButton } from './busy-button';
 export { CardGrid } from './card-grid';
 export { Divider } from './divider';
+export { DRAWN } from './drawn';
 export { EmptyState } from './empty-state';
 export { Hint } from './hint';
 export { ButtonLink, TextLink } from './links';

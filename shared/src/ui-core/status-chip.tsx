@@ -20,6 +20,7 @@ export function StatusChip({ tone, icon, children }: { tone: Tone; icon?: ReactN
         color: `${tone}.main`,
         bgcolor: `${tone}.soft`,
         '& svg': { fontSize: '1rem' },
+        '@media (forced-colors: active)': { outline: '1px solid' },
       }}
     >
       {icon}

@@ -1,7 +1,7 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
 import { UpIcon } from '@club/shared/icons';
-import { SectionCard, styled, TextLink, VisuallyHidden } from '@club/shared/ui-core';
+import { DRAWN, SectionCard, styled, TextLink, VisuallyHidden } from '@club/shared/ui-core';
 import { rowsLabel, winnersScore } from './match-line';
 
 const SHOWN = 6;
@@ -35,7 +35,7 @@ const Move = styled('span')(({ theme }) => ({
   color: theme.vars.palette.own.main,
   '&[data-up]': { color: theme.vars.palette.free.main },
   '& svg': { fontSize: '1rem' },
-  '& i': { width: 7, height: 7, marginInline: 4, borderRadius: '50%', background: 'currentColor' },
+  '& i': { width: 7, height: 7, marginInline: 4, borderRadius: '50%', background: 'currentColor', ...DRAWN },
   [theme.breakpoints.down('sm')]: { '& > span': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1 } },
 }));
 

@@ -1,7 +1,7 @@
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
 import { plural, shortDate } from '@club/shared/domain';
 import { ScheduleIcon } from '@club/shared/icons';
-import { Box, SectionCard, StatusChip, styled, Typography } from '@club/shared/ui-core';
+import { Box, DRAWN, SectionCard, StatusChip, styled, Typography } from '@club/shared/ui-core';
 
 const Progress = styled('div')(({ theme }) => ({
   height: 8,
@@ -9,7 +9,7 @@ const Progress = styled('div')(({ theme }) => ({
   borderRadius: 4,
   overflow: 'hidden',
   background: theme.vars.palette.divider,
-  '& > div': { height: '100%', background: theme.vars.palette.primary.main },
+  '& > div': { height: '100%', background: theme.vars.palette.primary.main, ...DRAWN },
 }));
 const Cells = styled('ul')(({ theme }) => ({
   display: 'grid',

@@ -36,4 +36,7 @@ export const MenuButton = styled('button')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '&:hover': { color: theme.vars.palette.text.primary },
   '&[data-marked]': { color: theme.vars.palette.primary.dark, background: theme.vars.palette.primary.light },
+  '@media (forced-colors: active)': {
+    '&[data-marked]:not(:focus-visible)': { outline: '2px solid Highlight', outlineOffset: -2 },
+  },
 }));

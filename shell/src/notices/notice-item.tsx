@@ -1,7 +1,7 @@
 import type { Notice } from '@club/shared/contracts/notices';
 import { clockTime, shortDate, timeOfDay, zagrebDate } from '@club/shared/domain';
 import { Link } from '@club/shared/router';
-import { styled, VisuallyHidden } from '@club/shared/ui-core';
+import { DRAWN, styled, VisuallyHidden } from '@club/shared/ui-core';
 
 const Entry = styled(Link)(({ theme }) => ({
   display: 'block',
@@ -26,6 +26,7 @@ const Entry = styled(Link)(({ theme }) => ({
       height: 8,
       borderRadius: '50%',
       background: theme.vars.palette.error.main,
+      ...DRAWN,
     },
   },
 }));

@@ -1,5 +1,5 @@
 import { useNavigation } from '@club/shared/router';
-import { keyframes, styled } from '@club/shared/ui-core';
+import { DRAWN, keyframes, styled } from '@club/shared/ui-core';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const travel = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
@@ -16,6 +16,7 @@ const Mark = styled('div')(({ theme }) => ({
   width: '30%',
   height: '100%',
   background: theme.vars.palette.primary.main,
+  ...DRAWN,
   animation: `${travel} 1.1s linear infinite`,
 }));
 

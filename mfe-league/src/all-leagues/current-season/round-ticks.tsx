@@ -1,5 +1,5 @@
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
-import { styled } from '@club/shared/ui-core';
+import { DRAWN, styled } from '@club/shared/ui-core';
 
 const Ticks = styled('div')({
   display: 'grid',
@@ -9,8 +9,10 @@ const Ticks = styled('div')({
   gap: 3,
   marginTop: 16,
   '& > i': { height: 7, borderRadius: 2, background: '#ffffff55' },
+  '& > i[data-state]': DRAWN,
   '& > i[data-state="over"]': { background: '#ffffffdd' },
   '& > i[data-state="now"]': { height: 13, borderRadius: 3, background: '#fff' },
+  '@media (forced-colors: active)': { '& > i': { outline: '1px solid' } },
 });
 
 const Knockout = styled('i')({

@@ -1,0 +1,5 @@
+/**
+ * For the styles of what is drawn by its ground alone: a bar, a mark, a line. Windows' high contrast drops every ground
+ * but one in the system's own colours.
+ */
+export const DRAWN = { '@media (forced-colors: active)': { background: 'CanvasText !important' } } as const;
