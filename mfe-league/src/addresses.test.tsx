@@ -1,8 +1,8 @@
-import { fakeApi, renderRoutes } from '@club/shared/testing';
+import { fakeApi, refuse, renderRoutes } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { routes } from './routes';
-import { refuse, seasonCalls } from './testing/league-api';
+import { seasonCalls } from './testing/league-api';
 
 let calls: string[];
 const api = fakeApi(

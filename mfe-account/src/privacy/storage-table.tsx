@@ -5,6 +5,7 @@ const STORED = [
   { name: 'CLUB_SESSION', where: 'kolačić', what: 'Vaša prijava', until: '14 dana bez posjeta' },
   { name: 'KEYCLOAK_SESSION', where: 'kolačić', what: 'Je li prijava još valjana', until: '14 dana bez posjeta' },
   { name: 'CLUB_INTERACTION, CLUB_RESUME', where: 'kolačić', what: 'Prijava koja je u tijeku', until: '30 minuta' },
+  { name: 'CLUB_FLASH', where: 'kolačić', what: 'Odgovor na poslani obrazac prijave', until: '5 minuta' },
   {
     name: 'CLUB_KNOWN_BROWSER',
     where: 'kolačić',
