@@ -30,7 +30,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     return broken;
   });
 
-/** Least side of what a finger touches (WCAG 2.2, 2.5.5). */
+/** Minimum side length of touch targets (WCAG 2.2, 2.5.5). */
 const TARGET = 44;
 
 /**

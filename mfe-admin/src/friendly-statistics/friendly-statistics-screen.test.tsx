@@ -60,7 +60,7 @@ test.each(['abcd', '1899', '2101'])('payments of the year %s: there is no such y
   );
 });
 
-test('from a year to its payments, and on to another year', async () => {
+test('from a year to its payments, and to another year', async () => {
   openAsAdmin('/admin-friendly-statistics?year=2025');
   await userEvent.click(await screen.findByRole('link', { name: 'Uplate u 2025. godini' }));
   expect(await rowsOf('Uplate 2025.')).toEqual([

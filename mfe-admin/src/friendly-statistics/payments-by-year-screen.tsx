@@ -38,7 +38,7 @@ export default function PaymentsByYearScreen() {
   );
 }
 
-/** What members paid in one year, payment by payment. */
+/** The members' payments in one year. */
 function PaymentsOf({ year }: { year: number }) {
   const years = useBookYears();
   const asked = usePage();

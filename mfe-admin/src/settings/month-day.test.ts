@@ -25,7 +25,7 @@ test('a day that only leap years have is no day of every year', () => {
   ]);
 });
 
-test('a form says which day is none', () => {
+test('a form shows which day is invalid', () => {
   const typed = { registrationFrom: '1.2.', leagueFrom: '6.4.', leagueUntil: '31.9.' };
   const issue = LandingForm.safeParse(typed).error?.issues[0];
   expect([issue?.path, issue?.message]).toEqual([['leagueUntil'], 'Upišite dan i mjesec, npr. 6.4.']);

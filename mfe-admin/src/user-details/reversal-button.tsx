@@ -4,7 +4,7 @@ import { formatSignedEuros, gratisChange, shortDate } from '@club/shared/domain'
 import { Button } from '@club/shared/ui-core';
 import { useReverseEntry } from './use-statement';
 
-/** Asks why, and takes a wrong entry back. */
+/** Asks for the reason, and reverses a wrong entry. */
 export function ReversalButton({ memberId, entry }: { memberId: number; entry: AdminStatementEntry }) {
   const prompt = usePrompt();
   const reverse = useReverseEntry(memberId);

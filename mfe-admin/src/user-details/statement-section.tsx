@@ -6,7 +6,7 @@ import { OlderButton } from '../paging/older-button';
 import { statementColumns } from './statement-columns';
 import { useStatement } from './use-statement';
 
-/** The member's ledger: every entry follows from the one before, to the cent. */
+/** The member's ledger: the balances follow from entry to entry, to the cent. */
 export function StatementSection({ memberId }: { memberId: number }) {
   const statement = useStatement(memberId);
   const columns = useMemo(() => statementColumns(memberId), [memberId]);

@@ -8,7 +8,7 @@ import { useChange } from '../use-change';
 
 const SIZE = 20;
 
-/** A member's ledger with who and why, newest first, as far back as it was asked for. */
+/** A member's ledger with actor and reason, newest first, as many pages as were requested. */
 export function useStatement(id: number) {
   const queryKey = keys.statement(id);
   useLiveQuery('accounts', queryKey);
@@ -25,7 +25,7 @@ export function useStatement(id: number) {
   });
 }
 
-/** Takes an entry back by a new one; the ledger itself is never edited. */
+/** Reverses an entry with a new one; the ledger itself is never edited. */
 export function useReverseEntry(id: number) {
   return useChange(async ({ entryId, reason }: { entryId: number; reason: string }) => {
     const path = `admin-users/${id}/statement/${entryId}/reversal`;

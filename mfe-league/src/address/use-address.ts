@@ -16,7 +16,7 @@ function changed(search: URLSearchParams, changes: Changes): URLSearchParams {
 /** The mark, kept by the browser, of an entry of the history that `push` has made. */
 const PUSHED = { isPushed: true };
 
-/** The page's state in its address, so that what one sees can be linked, shared and found again. */
+/** The page's state in its address, so that what is displayed can be linked, shared and found again. */
 export function useAddress() {
   const [search, setSearch] = useSearchParams();
   const { key, state } = useLocation();
@@ -28,7 +28,7 @@ export function useAddress() {
     isLeaving.current = false;
   }, [key]);
 
-  /** Changes them at once, in the place of the present entry of the history. */
+  /** Changes them at once, replacing the current entry of the history. */
   const change = (changes: Changes) =>
     setSearch(changed(search, changes), { replace: true, preventScrollReset: true, state });
   return {

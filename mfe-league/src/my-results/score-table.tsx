@@ -26,7 +26,7 @@ const Table = styled('table')(({ theme }) => ({
 
 interface ScoreTableProps {
   match: MyLeagueMatch;
-  /** Sets and who retired, where not those of the match are shown. */
+  /** Sets and retirement, if other than those of the match. */
   sets?: readonly SetScore[];
   retired?: 1 | 2 | null;
 }

@@ -18,7 +18,7 @@ import { useGroups } from './use-groups';
 
 const GROUPS = ['A', 'B'] as const;
 
-/** A season of the first years: two groups, and what they played in each round. */
+/** A season of the first years: two groups, and their results in each round. */
 export default ofSeason(function OldLeague({ year }) {
   const groups = useGroups(year);
   return (

@@ -95,7 +95,7 @@ test('a birth date that no calendar has is wrong, not missing', async () => {
   expect(screen.queryByText('Datum rođenja je obavezan.')).not.toBeInTheDocument();
 });
 
-test('a field complains when it is left, not before', async () => {
+test('a field shows its message when it loses the focus, not before', async () => {
   open();
   await userEvent.type(await field('E-mail'), 'ivo');
   expect(screen.queryByText(MESSAGES['E-mail'])).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ import { BAND_LABELS } from './seeder-bands';
 import { SeederTable } from './seeder-table';
 import { useSeeders } from './use-seeders';
 
-/** The order by points that the draw follows: live while rounds are played. */
+/** The order by points on which the draw is based: live during the rounds. */
 export default ofSeason(function Seeders({ year }) {
   const seeders = useSeeders(year);
   usePrintPage('A4 portrait');

@@ -12,7 +12,7 @@ import { EmptySeason } from './empty-season';
 import { SeasonRounds } from './season-rounds';
 import { usePyramids } from './use-pyramids';
 
-/** A season of the pyramid, round by round: all rounds come at once, and the address says which is shown. */
+/** A season of the pyramid, round by round: all rounds are loaded at once, and the address contains the current one. */
 export default ofSeason(function YearPyramid({ year }) {
   const { place } = useClubProfile().texts;
   const pyramids = usePyramids(year);

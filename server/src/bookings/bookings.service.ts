@@ -41,7 +41,7 @@ interface Cancelling {
   readonly check: Check;
 }
 
-/** The client repeats a call within a second; a member who looks again after that wants to know what is there. */
+/** The client repeats a call within a second; a later request of the member is a new one. */
 const REPEATED_WITHIN_MS = 60_000;
 
 const NO_GRID: GridDisplay = { show: () => undefined };
@@ -85,7 +85,7 @@ export function createBookings({ db, live, clock, grid = NO_GRID }: Parts) {
     if (hasStarted(now, day, active.starts)) throw refusal('SLOT_PAST');
     if (active.kind !== 'MAINTENANCE') await refuseLateCancelling(tx, active, now);
     const account = await lockAccount(tx, active.memberId);
-    // Read again: a payment may have settled it, or another window cancelled it, before the account was locked.
+    // Read again: before the lock, a payment may have settled it, or another window cancelled it.
     const reservation = await findActiveAt(tx, cell.slotId, day);
     const context = { actorId, at: clock.now() };
     if (reservation?.id !== active.id || !(await markCancelled(tx, active.id, context))) {

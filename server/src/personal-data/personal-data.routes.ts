@@ -6,7 +6,7 @@ import type { PersonalDataExport } from './personal-data.service';
 const PersonalDataFile = download({ 'application/json': { schema: z.record(z.string(), z.unknown()) } });
 const schema = { response: { 200: PersonalDataFile } };
 
-/** GET /personal-data/export: all that the club keeps about the caller. */
+/** GET /personal-data/export: all data that the club stores about the caller. */
 export function personalDataRoutes(exportOf: PersonalDataExport): FastifyPluginAsyncZod {
   return async (app) => {
     app.get('/personal-data/export', { config: { access: 'USER' }, schema }, async ({ caller }, reply) =>

@@ -74,7 +74,7 @@ export function closuresFrom(handle: Handle, day: string): Promise<Closure[]> {
     .execute();
 }
 
-/** Seasons that have not ended by a Zagreb date, soonest first; without one, those that have too. */
+/** Seasons that have not ended by a Zagreb date, soonest first; without a date, all. */
 export function seasonsFrom(handle: Handle, today?: string): Promise<Season[]> {
   return handle
     .selectFrom('season')

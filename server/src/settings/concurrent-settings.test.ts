@@ -69,7 +69,7 @@ eachEngine((open) => {
     await new Promise<void>((isHeld) => {
       if (!other) return isHeld();
       held = other.transaction(async (tx) => {
-        // The version of the grid is what each of them bumps last.
+        // The version of the grid is what each of them increases last.
         await tx
           .insertInto('live_version')
           .values({ topic: 'grid', version: 1 })

@@ -9,7 +9,7 @@ interface Timed {
   readonly minutes: number;
 }
 
-/** Whether a plan has a slot of a court at the very same time. */
+/** Whether a plan has a slot of a court at exactly the same time. */
 const hasSlot = (courts: readonly CourtSlots[], { courtId, starts, minutes }: Timed): boolean =>
   courts.some(
     (court) => court.teren === courtId && court.minutes === minutes && court.starts.includes(clockTime(starts)),

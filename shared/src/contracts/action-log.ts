@@ -8,7 +8,7 @@ export const ActionLogQuery = z.object({
   size: z._default(WholeNumberText.check(z.minimum(1, 'Najmanje 1 redak.'), z.maximum(100, 'Najviše 100 redaka.')), 30),
   /** Part of the administrator's name. */
   actor: z.optional(freeText(80)),
-  /** Part of what was changed. */
+  /** Part of the name of what was changed. */
   subject: z.optional(freeText(80)),
   from: z.optional(ZagrebDate),
   to: z.optional(ZagrebDate),

@@ -15,7 +15,7 @@ const colour = z.string('Odaberite boju.').check(
 /** PUT /admin/settings/club-profile: name and appearance of the club. */
 export const ClubProfileInput = z.object({
   name: requiredText('Unesite ime kluba.', 40),
-  /** What the landing page and the sign-in page begin with. */
+  /** The first line of the landing page and of the sign-in page. */
   motto: requiredText('Unesite geslo.', 80),
   primary: colour,
   secondary: colour,

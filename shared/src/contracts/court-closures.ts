@@ -15,7 +15,7 @@ const range = {
     z.minLength(1, 'Odaberite barem jedan teren.'),
     z.overwrite((courts) => [...new Set(courts)]),
   ),
-  /** Slots that start in this span of the day, `HH:mm`; null: the whole day. */
+  /** Slots that start in this period of the day, `HH:mm`; null: the whole day. */
   fromTime: z.nullable(ClockTime),
   toTime: z.nullable(ClockTime),
 };

@@ -42,7 +42,7 @@ export const RemoteManifest = z.object({
       /**
        * Reads below /api that its screen begins with, parameters of the path as `:name`, which are numbers (at
        * any other address the call is left out): the page asks for them as soon as
-       * the member is known, and at once where everybody has access.
+       * soon as the member is known, and at once for public paths.
        */
       calls: z.optional(z.array(z.string())),
     }),

@@ -12,7 +12,7 @@ const framed = (colour: string, width: number) => ({
   [FORCED_COLOURS]: { '&:not(:focus-visible)': { outline: `${width}px solid ${colour}`, outlineOffset: -width } },
 });
 
-/** How the club's MUI parts differ from MUI's own. */
+/** How the club's MUI components differ from MUI's defaults. */
 export const parts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
   MuiCssBaseline: {
     styleOverrides: {
@@ -53,7 +53,8 @@ export const parts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
   MuiAlert: {
     styleOverrides: {
       root: { borderRadius: 12, alignItems: 'center', ...framed('currentColor', 1) },
-      // MUI lightens `light` for the ground and darkens it for the words; in this palette it is the ground already.
+      // MUI lightens `light` for the background and darkens it for the text; in this palette it already is the
+      // background.
       standard: ({ theme, ownerState }) => ({
         color: theme.vars.palette.text.primary,
         backgroundColor: theme.vars.palette[ownerState.severity ?? 'success'].light,

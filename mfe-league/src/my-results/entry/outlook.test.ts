@@ -29,7 +29,7 @@ test.each([
   expect(outlookOf(match, draft(games))).toEqual({ kind: 'impossible', title, text: '' });
 });
 
-test('who defends falls by a loss and stays by a win', () => {
+test('the defender falls after a loss and stays after a win', () => {
   expect(read(draft([4, 6, 3, 6]), defender)).toMatch(/Padate u 3\. red\.$/);
   expect(read(draft([6, 4, 6, 3]), defender)).toMatch(/Ostajete u 2\. redu\.$/);
 });

@@ -32,7 +32,7 @@ eachEngine((open) => {
   });
   afterAll(() => club.close());
 
-  test('each field is asked for in its own words, and strange characters are refused', async () => {
+  test('each field has its own message, and invalid characters are refused', async () => {
     const { body } = await call('POST', 'league-registration', { consent: false });
     expect(body).toMatchObject({
       status: 400,
@@ -80,7 +80,7 @@ eachEngine((open) => {
     await db.handle.deleteFrom('league_registration').where('email', '=', nina.email).execute();
   });
 
-  test('what fills in the hidden field is answered and forgotten', async () => {
+  test('a request with the hidden field is answered and discarded', async () => {
     expect((await call('POST', 'league-registration', { ...CONSENTING, website: 'http://spam' })).status).toBe(201);
     expect(await listed()).toEqual([]);
   });

@@ -20,7 +20,7 @@ const withHeaders = (answers: unknown, declared: unknown): Answers =>
     }),
   );
 
-/** GET /openapi.json: the calls of the API by their contracts, the role that each needs, and how all of them refuse. */
+/** GET /openapi.json: the calls of the API with their contracts, the required role of each, and the error format. */
 export const openApi: FastifyDynamicSwaggerOptions = {
   openapi: {
     openapi: '3.1.0',

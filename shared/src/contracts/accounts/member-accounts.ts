@@ -27,7 +27,7 @@ export const AdminUsersQuery = z.object({
   order: z._default(UserOrder, 'name'),
   /** Words of the name or username in any order, without regard to case and diacritics. */
   search: z.optional(freeText(80)),
-  /** `true`: only who owes the club. */
+  /** `true`: only members who owe the club. */
   debtors: z.optional(z.enum(['true', 'false'], 'Mora biti true ili false.')),
 });
 /** Total debt of all debtors, in euros as a positive number. */

@@ -27,7 +27,7 @@ export const BookLeague = z.object({
   index: inBody.index,
   id: inBody.slotId,
   protivnik: requiredText('Unesite ime protivnika.', 80).check(
-    // A dot is no name.
+    // A dot is not a name.
     z.refine((name) => (name.match(/\p{L}/gu) ?? []).length >= 2, 'Unesite ime protivnika.'),
   ),
   formattedDate: ZagrebDate,

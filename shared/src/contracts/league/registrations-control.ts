@@ -75,7 +75,7 @@ export const AddRegistration = z.extend(RegistrationInput, {
 export const AcceptRegistration = z.object({ playerId: z.optional(z.nullable(PlayerNumber)) });
 /** POST …/{id}/refuse */
 export const RefuseRegistration = z.object({ reason: requiredText('Unesite razlog odbijanja.', 300) });
-/** Further member of the problem `REGISTRATION_CHANGED` (409). */
+/** Additional member of the problem `REGISTRATION_CHANGED` (409). */
 export const RegistrationNow = z.object({ registration: Registration });
 /** The response to every call that changes a registration. */
 export const RegistrationChange = z.extend(Message, { registration: Registration });

@@ -1,38 +1,8 @@
 import * as z from '@club/shared/schema';
 
-/** Characters that the database cannot keep, or that no name or reason holds. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused
-const KEEPABLE = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]*$/u;
-
-/** Text that somebody typed, without blanks at its ends; empty is refused with `message`. */
-export const typedText = (message: string, longest: number) =>
-  z
-    .string(message)
-    .check(
-      z.trim(),
-      z.minLength(1, message),
-      z.maxLength(longest, `Najviše ${longest} znakova.`),
-      z.regex(KEEPABLE, 'Tekst sadrži nedopuštene znakove.'),
-    );
-
-/** The same, where nothing may be typed: an empty text becomes null. */
-export const optionalText = (longest: number) =>
-  z.pipe(
-    z.nullable(
-      z
-        .string()
-        .check(
-          z.trim(),
-          z.maxLength(longest, `Najviše ${longest} znakova.`),
-          z.regex(KEEPABLE, 'Tekst sadrži nedopuštene znakove.'),
-        ),
-    ),
-    z.transform((text) => text || null),
-  );
-
 const WRONG_BIRTH_DATE = 'Datum rođenja nije ispravan.';
 
-/** A day that somebody may have been born on; `ZagrebDate` knows only the club's own times. */
+/** A plausible date of birth; `ZagrebDate` accepts only the years of the club. */
 export const BirthDate = z.iso
   .date({ error: ({ input }) => (input ? WRONG_BIRTH_DATE : 'Datum rođenja je obavezan.') })
   .check(z.refine((day) => day >= '1900-01-01' && day <= '2100-12-31', { error: WRONG_BIRTH_DATE }));

@@ -15,7 +15,7 @@ export const ReleaseChoice = z.enum(
 /** PUT /admin/remotes/:remote/choice, for the browser that sends it; stored in a cookie of that browser. */
 export const ReleaseChoiceInput = z.object({
   choice: ReleaseChoice,
-  /** Where the build is served from, with the choice `override`; its origin must be among those allowed. */
+  /** The address of the build, with the choice `override`; its origin must be an allowed one. */
   address: z.optional(freeText(200)),
 });
 

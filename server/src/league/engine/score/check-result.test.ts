@@ -53,7 +53,7 @@ describe('a possible tennis result', () => {
     expect(result).toEqual({ outcome: 'WALKOVER', sets: [], by: 1 });
   });
 
-  it('may come with empty sets from a form of six numbers', () => {
+  it('may contain empty sets of a form of six numbers', () => {
     const result = checkResult({ outcome: 'PLAYED', sets: writtenSets('6:4 6:4 0:0') });
     expect(result).toEqual({ outcome: 'PLAYED', sets: writtenSets('6:4 6:4') });
   });

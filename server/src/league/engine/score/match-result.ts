@@ -6,8 +6,8 @@ import type { Side } from './side';
  * who conceded (resolutions 23 and 24).
  *
  * - `RETIRED`: broken off by `by` with a game played; the last set may be unfinished.
- * - `WALKOVER`: `by` forfeited before the start, or had no new balls on request. In the second case the sets may be
- *   written as 6:0 6:0; no game of them was played.
+ * - `WALKOVER`: `by` forfeited before the start, or did not have the requested new balls. In the second case the sets
+ * may be recorded as 6:0 6:0; no game of them was played.
  * - `NO_RESULT`: broken off by neither, at least one game played (resolution 36).
  * - `UNPLAYED`: `excused` by ADMIN when rain or a closed court prevented it (resolution 35).
  */

@@ -63,7 +63,7 @@ eachEngine((open) => {
     expect([page.headers['referrer-policy'], page.headers['cache-control']]).toEqual(['no-referrer', 'no-store']);
     const chosen = await choose(link);
     expect([chosen.status, chosen.body.includes('<h1>Lozinka je spremljena</h1>')]).toEqual([200, true]);
-    // No second change of the password: this one is the member's own.
+    // The password need not be changed again: this one was chosen by the member.
     expect((await browser.signIn(username, CHOSEN)).access_token).toEqual(expect.any(String));
     await isEnded(link);
     expect(await hasPassword(database, identityId, CHOSEN)).toBe(true);

@@ -65,7 +65,7 @@ export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<
     pages.setErrorHandler((error, request, reply) => {
       if (!(error instanceof errors.SessionNotFound)) throw error;
       if (request.method === 'POST') return reply.redirect(request.url, 303);
-      // 'Back' after a sign-in leads here: nothing has expired, and whoever the session belongs to goes on.
+      // 'Back' after a sign-in leads here: nothing has expired, and the owner of the session continues.
       return request.cookies[SESSION_COOKIE] ? reply.redirect(`${origin}/post-login`, 303) : showExpired(reply);
     });
 

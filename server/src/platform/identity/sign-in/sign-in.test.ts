@@ -84,7 +84,7 @@ eachEngine((open) => {
       }
     });
 
-    test('a form that somebody else’s page posts: without the page’s token, or with another page’s', async () => {
+    test('a form that another site posts: without the page’s token, or with another page’s', async () => {
       const browser = newBrowser();
       const other = await newBrowser().openSignIn();
       const form = await browser.openSignIn();
@@ -300,7 +300,7 @@ eachEngine((open) => {
       expect(again.body).toContain(form.hidden('ticket'));
     });
 
-    test('is replaced once, however often at once', async () => {
+    test('is replaced once, even by concurrent requests', async () => {
       const browser = newBrowser();
       const form = await openRenewal(browser);
       const ticket = form.hidden('ticket');
