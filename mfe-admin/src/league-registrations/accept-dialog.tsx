@@ -42,6 +42,8 @@ export function AcceptDialog({ registration, onClose }: { registration: Registra
         label="Igrač lige"
         value={choice}
         onChange={setChoice}
+        // What tells namesakes apart is at the end.
+        sx={{ '& .MuiSelect-select': { whiteSpace: 'normal' } }}
         options={[
           ...candidates.map((player) => ({ value: String(player.id), label: candidateLabel(player) })),
           { value: NEW_PLAYER, label: 'Novi igrač' },

@@ -69,7 +69,8 @@ export const parts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
     defaultProps: { disableSpacing: true },
     styleOverrides: { root: { padding: '8px clamp(16px, 5vw, 24px) 20px', gap: 8, flexWrap: 'wrap' } },
   },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: TARGET } } },
+  // A long option takes a second line on a phone instead of losing its end.
+  MuiMenuItem: { styleOverrides: { root: { minHeight: TARGET, whiteSpace: 'normal' } } },
   MuiListItemButton: { styleOverrides: { root: { minHeight: TARGET, borderRadius: 10 } } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
   MuiTextField: { defaultProps: { fullWidth: true } },

@@ -27,7 +27,7 @@ const Panel = styled('section')({
     padding: 0,
     listStyle: 'none',
   },
-  '& strong': { paddingRight: 6 },
+  '& strong': { paddingRight: 12 },
   '& li': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
 });
 const Head = styled('div')({
