@@ -1,7 +1,6 @@
 import { fixedClock } from '../../clock';
 import { eachEngine, type TestDatabase } from '../../database/testing';
 import { Browser } from '../testing/browser';
-import { hasPassword } from '../testing/directory';
 import { type IdentityApp, openIdentityApp, PASSWORD } from '../testing/identity-app';
 import { TEST_PUBLIC_URL } from '../testing/tokens';
 
@@ -236,97 +235,5 @@ eachEngine((open) => {
     for (const username of ['čedo', ' ČEDO ', 'Čedo'.normalize('NFD')]) {
       await expect(newBrowser().signIn(username, PASSWORD)).resolves.toHaveProperty('access_token');
     }
-  });
-
-  describe('a one-time password', () => {
-    const renew = { newPassword: 'samo-moja-1', repeated: 'samo-moja-1' };
-    let username: string;
-    let members = 0;
-    beforeEach(async () => {
-      members += 1;
-      username = `novi${members}`;
-      await club.addMember(username, { oneTime: true });
-    });
-    const openRenewal = async (browser: Browser) =>
-      (await browser.openSignIn()).submit({ username, password: PASSWORD });
-
-    test.each([
-      ['too short', { newPassword: 'kratka', repeated: 'kratka' }, 'Lozinka mora imati najmanje 10 znakova.'],
-      [
-        'typed differently the second time',
-        { newPassword: 'samo-moja-1', repeated: 'samo-moja-2' },
-        'Lozinke se ne podudaraju.',
-      ],
-      [
-        'the one that was given',
-        { newPassword: PASSWORD, repeated: PASSWORD },
-        'Nova lozinka mora biti različita od one koju ste dobili.',
-      ],
-    ])('is not replaced by one that is %s', async (_name, fields, words) => {
-      const form = await openRenewal(newBrowser());
-      expect(form.body).toContain('<h1>Nova lozinka</h1>');
-      const again = await form.submit({ username, ticket: form.hidden('ticket'), ...fields });
-      expect(again.status).toBe(400);
-      expect(again.body).toContain(words);
-      const retried = await again.submit({ username, ticket: again.hidden('ticket'), ...renew });
-      expect(retried.url).toContain('code=');
-    });
-
-    test('creates no session by itself', async () => {
-      const browser = newBrowser();
-      await openRenewal(browser);
-      expect(await browser.silently()).toBe('login_required');
-    });
-
-    test('cannot be replaced without knowing it, nor for another user', async () => {
-      const browser = newBrowser();
-      const form = await openRenewal(browser);
-      const ticket = form.hidden('ticket');
-      expect((await form.submit({ username, ticket: 'made-up', ...renew })).body).toContain('Prijava je istekla');
-      expect((await form.submit({ username: 'Iva', ticket, ...renew })).body).toContain('Prijava je istekla');
-      await club.addMember(`${username}-drugi`, { oneTime: true });
-      const other = await (await newBrowser().openSignIn()).submit({
-        username: `${username}-drugi`,
-        password: PASSWORD,
-      });
-      expect((await other.submit({ username, ticket, ...renew })).body).toContain('Prijava je istekla');
-    });
-
-    test('is asked for again when the page is loaded again', async () => {
-      const browser = newBrowser();
-      const form = await openRenewal(browser);
-      const again = await browser.follow(form.url);
-      expect(again.body).toContain('<h1>Nova lozinka</h1>');
-      expect(again.body).toContain(form.hidden('ticket'));
-    });
-
-    test('is replaced once, even by concurrent requests', async () => {
-      const browser = newBrowser();
-      const form = await openRenewal(browser);
-      const ticket = form.hidden('ticket');
-      const own = ['samo-moja-1', 'samo-moja-2', 'samo-moja-3'];
-      const answers = await Promise.all(
-        own.map((newPassword) => form.submit({ username, ticket, newPassword, repeated: newPassword })),
-      );
-      const won = answers.map(({ url }) => url.includes('code='));
-      expect(won.filter(Boolean)).toHaveLength(1);
-      const { user } = await database.handle
-        .selectFrom('identity_user')
-        .select('id as user')
-        .where('username', '=', username)
-        .executeTakeFirstOrThrow();
-      expect(await Promise.all(own.map((password) => hasPassword(database, user, password)))).toEqual(won);
-    });
-
-    test('is replaced by the member’s own, signs in, and is invalid afterwards', async () => {
-      const browser = newBrowser();
-      const form = await openRenewal(browser);
-      const ticket = form.hidden('ticket');
-      const { url } = await form.submit({ username, ticket, ...renew });
-      await expect(browser.redeem(url)).resolves.toHaveProperty('access_token');
-      const next = await newBrowser().openSignIn();
-      expect(await next.submit({ username, password: PASSWORD })).toMatchObject({ alert: WRONG });
-      await expect(newBrowser().signIn(username, 'samo-moja-1')).resolves.toHaveProperty('access_token');
-    });
   });
 });
