@@ -1,3 +1,4 @@
+import { FORCED_COLOURS } from '@club/shared/theme';
 import { Box, DRAWN } from '@club/shared/ui-core';
 
 /** A share as a bar. It only repeats the figures next to it, so that it is hidden from screen readers. */
@@ -12,7 +13,7 @@ export function ProgressBar({ share, height }: { share: number; height: number }
         borderRadius: 999,
         bgcolor: 'divider',
         overflow: 'hidden',
-        '@media (forced-colors: active)': { border: 1 },
+        [FORCED_COLOURS]: { border: 1 },
       }}
     >
       <Box

@@ -21,9 +21,9 @@ export function useAddress() {
   const [search, setSearch] = useSearchParams();
   const { key, state } = useLocation();
   const navigate = useNavigate();
-  // The browser goes back only after a while, in which one may ask for it again.
+  // The browser goes back with a delay, during which the user may ask for it again.
   const isLeaving = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it has arrived
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history is the sign that going back is done
   useEffect(() => {
     isLeaving.current = false;
   }, [key]);

@@ -1,5 +1,6 @@
 import type { PlayerSeason } from '@club/shared/contracts/league/players';
 import { DownIcon, UpIcon } from '@club/shared/icons';
+import { FORCED_COLOURS } from '@club/shared/theme';
 import { Box, DRAWN, SectionCard, styled, VisuallyHidden } from '@club/shared/ui-core';
 
 /** Pixels of the tallest bar. */
@@ -17,7 +18,7 @@ const Season = styled('li')(({ theme }) => ({
   '& > div:first-of-type': { justifyContent: 'end', borderBottom: `2px solid ${theme.vars.palette.divider}` },
   '& > small': { fontSize: '0.75rem', color: theme.vars.palette.text.secondary },
   // Bars of one colour need a gap between them instead of a line.
-  '@media (forced-colors: active)': { '& > div:first-of-type': { borderColor: 'Canvas' } },
+  [FORCED_COLOURS]: { '& > div:first-of-type': { borderColor: 'Canvas' } },
 }));
 const Bar = styled('span')({ width: '100%', borderRadius: 3, ...DRAWN });
 const Key = styled('span')({

@@ -1,3 +1,4 @@
+import { FORCED_COLOURS } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 import { PHONE } from './layout';
 import { PartTable } from './part-table';
@@ -43,7 +44,7 @@ export const ResultRows = styled(PartTable)(({ theme }) => {
     '& td[data-move]': { whiteSpace: 'normal', lineHeight: 1.15 },
     '& td small': { fontSize: '0.75rem', fontWeight: 400 },
     '& tr[data-marked]': { background: palette.unknown.soft, boxShadow: `inset 3px 0 ${palette.text.primary}` },
-    '@media (forced-colors: active)': { '& tr[data-marked]': { outline: '2px solid', outlineOffset: -2 } },
+    [FORCED_COLOURS]: { '& tr[data-marked]': { outline: '2px solid', outlineOffset: -2 } },
     '& [data-band-name]': { display: 'none' },
     [PHONE]: phoneRows(palette),
     '@media print': {

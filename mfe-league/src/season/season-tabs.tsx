@@ -1,5 +1,6 @@
 import { ExpandIcon, NextIcon, PreviousIcon } from '@club/shared/icons';
 import { Link } from '@club/shared/router';
+import { FORCED_COLOURS } from '@club/shared/theme';
 import { Button, Popup, styled } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 import { neighbours, type SeasonTab, sameTabOf, seasonLinks, TAB_LABELS } from './season-links';
@@ -52,7 +53,7 @@ const Tab = styled(Link)(({ theme }) => ({
   '&:hover': { color: theme.vars.palette.primary.dark },
   '&[aria-current]': { color: theme.vars.palette.primary.dark, borderColor: theme.vars.palette.primary.main },
   // There a transparent line would be seen.
-  '@media (forced-colors: active)': { '&:not([aria-current])': { borderColor: 'Canvas' } },
+  [FORCED_COLOURS]: { '&:not([aria-current])': { borderColor: 'Canvas' } },
 }));
 
 const Wide = styled('nav')(({ theme }) => ({

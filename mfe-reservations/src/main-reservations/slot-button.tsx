@@ -1,3 +1,4 @@
+import { FORCED_COLOURS } from '@club/shared/theme';
 import { CircularProgress, Hint, styled } from '@club/shared/ui-core';
 import { CELL_HEIGHT } from '../court-grid/day-layout';
 import type { CourtSlot } from '../court-grid/grid-days';
@@ -37,7 +38,7 @@ export const SlotCells = styled('div')(({ theme }) => ({
     '& svg': { opacity: 0.65, stroke: 'currentColor', strokeWidth: 1.5 },
   },
   // Windows' high contrast mode removes backgrounds: the border is what remains of the cell.
-  '@media (forced-colors: active)': { '& .slot[data-tone][data-kind]': { borderColor: 'ButtonBorder' } },
+  [FORCED_COLOURS]: { '& .slot[data-tone][data-kind]': { borderColor: 'ButtonBorder' } },
 }));
 
 interface SlotButtonProps {

@@ -1,4 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { FORCED_COLOURS } from './forced-colours';
 
 /** Minimum side length of touch targets (design: WCAG 2.2, target size, enhanced). */
 const TARGET = 44;
@@ -6,7 +7,6 @@ const TARGET = 44;
 /** For the element with keyboard focus. */
 export const FOCUS_RING = { outlineWidth: 3, outlineOffset: 2 };
 
-const FORCED_COLOURS = '@media (forced-colors: active)';
 /** Around what only its ground tells apart, which Windows' high contrast drops; the focus keeps its own ring. */
 const framed = (colour: string, width: number) => ({
   [FORCED_COLOURS]: { '&:not(:focus-visible)': { outline: `${width}px solid ${colour}`, outlineOffset: -width } },

@@ -1,4 +1,4 @@
-import type { Tone } from '@club/shared/theme';
+import { FORCED_COLOURS, type Tone } from '@club/shared/theme';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
@@ -20,7 +20,7 @@ export function StatusChip({ tone, icon, children }: { tone: Tone; icon?: ReactN
         color: `${tone}.main`,
         bgcolor: `${tone}.soft`,
         '& svg': { fontSize: '1rem' },
-        '@media (forced-colors: active)': { outline: '1px solid' },
+        [FORCED_COLOURS]: { outline: '1px solid' },
       }}
     >
       {icon}

@@ -1,4 +1,5 @@
 import { NavLink } from '@club/shared/router';
+import { FORCED_COLOURS } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 
 /** A link of the menu; that of the current page is marked. */
@@ -36,7 +37,7 @@ export const MenuButton = styled('button')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '&:hover': { color: theme.vars.palette.text.primary },
   '&[data-marked]': { color: theme.vars.palette.primary.dark, background: theme.vars.palette.primary.light },
-  '@media (forced-colors: active)': {
+  [FORCED_COLOURS]: {
     '&[data-marked]:not(:focus-visible)': { outline: '2px solid Highlight', outlineOffset: -2 },
   },
 }));

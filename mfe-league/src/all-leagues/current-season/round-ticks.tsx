@@ -1,4 +1,5 @@
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
+import { FORCED_COLOURS } from '@club/shared/theme';
 import { DRAWN, styled } from '@club/shared/ui-core';
 
 const Ticks = styled('div')({
@@ -12,7 +13,7 @@ const Ticks = styled('div')({
   '& > i[data-state]': DRAWN,
   '& > i[data-state="over"]': { background: '#ffffffdd' },
   '& > i[data-state="now"]': { height: 13, borderRadius: 3, background: '#fff' },
-  '@media (forced-colors: active)': { '& > i': { outline: '1px solid' } },
+  [FORCED_COLOURS]: { '& > i': { outline: '1px solid' } },
 });
 
 const Knockout = styled('i')({
