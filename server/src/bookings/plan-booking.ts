@@ -1,4 +1,5 @@
 import type { PaymentStatus } from '@club/shared/domain';
+import { yearOf } from '@club/shared/domain';
 import { type Account, fundFriendly } from '../accounts';
 import { refuseUnfairBooking } from '../fair-use';
 import { isInLeague } from '../league';
@@ -58,5 +59,3 @@ function costOf(
   if (kind === 'FRIENDLY') return { priceCents, paymentStatus: fundFriendly(account, priceCents) };
   return kind === 'LEAGUE' ? { priceCents, paymentStatus: 'FREE' } : { priceCents: 0, paymentStatus: 'INTERNAL' };
 }
-
-const yearOf = (day: string): number => Number(day.slice(0, 4));

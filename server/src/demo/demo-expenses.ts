@@ -1,4 +1,5 @@
 import type { Book, ExpenseInput } from '@club/shared/contracts/finances/expenses';
+import { yearOf } from '@club/shared/domain';
 
 /** Yearly expenses by date: book, month and day, name, euros, and the treasurer's note. */
 const YEARLY: readonly [book: Book, day: string, name: string, euros: number, description: string][] = [
@@ -15,7 +16,7 @@ const YEARS = 4;
 
 /** The club's expenses of the last years, up to today; older years were a little cheaper. */
 export function demoExpenses(today: string): { book: Book; expense: ExpenseInput }[] {
-  const thisYear = Number(today.slice(0, 4));
+  const thisYear = yearOf(today);
   return Array.from({ length: YEARS }, (_, back) => thisYear - back).flatMap((year) =>
     YEARLY.map(([book, day, expenseName, euros, description]) => {
       const expenseAmount = Math.round(euros * (1 - 0.04 * (thisYear - year)) * 100) / 100;

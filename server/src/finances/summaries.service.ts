@@ -1,5 +1,5 @@
 import type { LeagueSummary, OrganizationSummary, YearTotals } from '@club/shared/contracts/finances/summaries';
-import { shortDate } from '@club/shared/domain';
+import { shortDate, yearOf } from '@club/shared/domain';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { csvEuros, csvLine } from '../platform/http';
@@ -19,7 +19,7 @@ export type Summaries = ReturnType<typeof createSummaries>;
 /** Income and expenses of the league and of the organisation, year by year. */
 export function createSummaries({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
   const readBooks = createBooksReader({ db, live });
-  const currentYear = () => Number(clock.today().slice(0, 4));
+  const currentYear = () => yearOf(clock.today());
 
   /** The common data of all summaries; by default of the current year. */
   const read = async (year = currentYear()) => {

@@ -1,4 +1,4 @@
-import { centsToEuros } from '@club/shared/domain';
+import { centsToEuros, yearOf } from '@club/shared/domain';
 import { createStatements } from '../accounts';
 import { findFeed } from '../calendar-feed';
 import { consentsOf } from '../consents';
@@ -20,7 +20,7 @@ export function createPersonalDataExport(parts: { db: Database; clock: Clock }):
     const { stanjeRacuna, gratisServiceReservation } = await statements.balance(memberId);
     const reservations = await everyReservationOf(parts.db.handle, memberId);
     const calendar = await findFeed(parts.db.handle, memberId);
-    const inLeague = await isInLeague(parts.db.handle, memberId, Number(parts.clock.today().slice(0, 4)));
+    const inLeague = await isInLeague(parts.db.handle, memberId, yearOf(parts.clock.today()));
     const fees = await leagueFeesOf(parts.db.handle, memberId);
     const notices = await everyNoticeOf(parts.db.handle, memberId);
     const consents = await consentsOf(parts.db.handle, memberId);

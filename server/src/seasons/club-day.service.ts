@@ -1,6 +1,6 @@
 import type { ClubDay } from '@club/shared/contracts/club-day';
 import type { FairUse } from '@club/shared/contracts/fair-use';
-import { fairUseLines } from '@club/shared/domain';
+import { fairUseLines, yearOf } from '@club/shared/domain';
 import { readFairUse } from '../fair-use';
 import type { Clock } from '../platform/clock';
 import { type Database, outageOf } from '../platform/database';
@@ -36,7 +36,7 @@ export function createClubDay({ db, clock }: { db: Database; clock: Clock }): ()
       now: clock.now().toISOString(),
       seasons: seasons.filter(({ closesOn }) => closesOn >= today),
       landing: landingPhase(dates, today),
-      leagueYear: Number(today.slice(0, 4)),
+      leagueYear: yearOf(today),
       ...(fairUseLines(fairUse).length > 0 ? { fairUse } : {}),
     };
   };

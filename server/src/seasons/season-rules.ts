@@ -1,3 +1,4 @@
+import { yearOf } from '@club/shared/domain';
 export interface Season {
   readonly name: string;
   /** First and last day, both inclusive Zagreb dates. */
@@ -7,7 +8,7 @@ export interface Season {
 
 /** The first season of a new club: 1 October to 4 April, the one around the date or else the next. */
 export function presetSeason(today: string): Season {
-  const year = Number(today.slice(0, 4));
+  const year = yearOf(today);
   const first = today.slice(5) <= '04-04' ? year - 1 : year;
   return { name: `Sezona ${first}./${first + 1}.`, opensOn: `${first}-10-01`, closesOn: `${first + 1}-04-04` };
 }

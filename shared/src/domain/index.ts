@@ -63,5 +63,6 @@ export {
   slotRange,
   timeOfDay,
   weekday,
+  yearOf,
   zagrebDate,
 } from './zagreb-dates';

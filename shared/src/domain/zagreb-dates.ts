@@ -19,8 +19,11 @@ export function dayMonth(date: string): string {
   return `${day}. ${MONTHS[Number(month) - 1]}`;
 }
 
+/** `2026` */
+export const yearOf = (date: string): number => Number(date.slice(0, 4));
+
 /** `20. studenoga 2026.` for a Zagreb date `YYYY-MM-DD`. */
-export const longDate = (date: string): string => `${dayMonth(date)} ${Number(date.slice(0, 4))}.`;
+export const longDate = (date: string): string => `${dayMonth(date)} ${yearOf(date)}.`;
 
 /** `20.11.2026.` for a Zagreb date `YYYY-MM-DD`. */
 export const shortDate = (date: string): string => `${date.split('-').reverse().join('.')}.`;

@@ -1,4 +1,5 @@
 import type { ClubDay } from '@club/shared/contracts/club-day';
+import { yearOf } from '@club/shared/domain';
 import { HttpResponse, http } from 'msw';
 
 /**
@@ -19,4 +20,4 @@ export const onClubDay = (but: Partial<ClubDay> = {}) =>
 
 /** The same on a day of the league, at eight in the morning UTC. */
 export const onLeagueDay = (today: string) =>
-  onClubDay({ today, now: `${today}T08:00:00Z`, landing: 'LEAGUE', leagueYear: Number(today.slice(0, 4)) });
+  onClubDay({ today, now: `${today}T08:00:00Z`, landing: 'LEAGUE', leagueYear: yearOf(today) });

@@ -1,4 +1,4 @@
-import { dayAfter, type SetScore } from '@club/shared/domain';
+import { dayAfter, type SetScore, yearOf } from '@club/shared/domain';
 import {
   datePhases,
   finalOrder,
@@ -189,5 +189,3 @@ function running(
   const entered = Object.entries(results).filter(([id]) => !open.has(id));
   return { record: recordResults(record, Object.fromEntries(entered)), awaited };
 }
-
-const yearOf = (day: string): number => Number(day.slice(0, 4));

@@ -1,4 +1,4 @@
-import { dayAfter, withoutDiacritics } from '@club/shared/domain';
+import { dayAfter, withoutDiacritics, yearOf } from '@club/shared/domain';
 import {
   announceLastRound,
   insertEntries,
@@ -111,7 +111,7 @@ async function writeSeason(
   today: string,
   debtors: ReadonlySet<number | undefined>,
 ): Promise<void> {
-  const isRunning = year === Number(today.slice(0, 4));
+  const isRunning = year === yearOf(today);
   const at = new Date(isRunning ? `${dayAfter(today, -1)}T18:00:00Z` : `${year}-10-01T08:00:00Z`);
   await writeRulesSeason(tx, { record, state: isRunning ? 'ROUNDS' : 'FINISHED', at, actorId: null });
   // No notices of past seasons.

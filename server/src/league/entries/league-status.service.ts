@@ -1,4 +1,5 @@
 import type { LeagueStatus } from '@club/shared/contracts/league-fee';
+import { yearOf } from '@club/shared/domain';
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/database';
 import { findFeeOfMember } from '../fees/league-fees.repository';
@@ -9,7 +10,7 @@ export async function leagueStatus(
   { db, clock }: { db: Database; clock: Clock },
   memberId: number,
 ): Promise<LeagueStatus> {
-  const year = Number(clock.today().slice(0, 4));
+  const year = yearOf(clock.today());
   if (!(await isInLeague(db.handle, memberId, year))) return { isInLeague: false, isPaid: false };
   const fee = await findFeeOfMember(db.handle, memberId, year);
   return { isInLeague: true, isPaid: typeof fee?.paidOn === 'string' };

@@ -1,5 +1,5 @@
 import type { MyLeague, MyLeagueMatch, MyOpponents, UpdateResult } from '@club/shared/contracts/league/my-results';
-import { setsSeenFrom } from '@club/shared/domain';
+import { setsSeenFrom, yearOf } from '@club/shared/domain';
 import { resultConfirmedNotice, resultDisputedNotice, resultEnteredNotice } from '../../notices';
 import type { Handle } from '../../platform/database';
 import { invalidFields, Refusal } from '../../platform/http';
@@ -103,7 +103,7 @@ export function createMyResults(parts: LeagueParts) {
       const nothing = { year: null, place: null, row: null, points: null, wins: 0, losses: 0 };
       if (!own) return { player: null, isInLeague: false, ...nothing };
       const names = await readPlayerNames(db.handle);
-      const year = Number(clock.today().slice(0, 4));
+      const year = yearOf(clock.today());
       const place = await placeOfPlayer(db.handle, own.id);
       const decided = (await matchesConcerning(db.handle, own.id)).filter((match) => {
         return (

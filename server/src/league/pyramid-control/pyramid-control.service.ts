@@ -1,5 +1,6 @@
 import type { ControlPlayer, PyramidControl } from '@club/shared/contracts/league/pyramid-control';
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
+import { yearOf } from '@club/shared/domain';
 import type { Handle } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import {
@@ -172,7 +173,7 @@ async function controlledYear(handle: Handle, today: string): Promise<number> {
   const seasons = await allSeasons(handle);
   const own = seasons.filter(({ kind }) => kind === 'RULES');
   const played = own.findLast(({ state }) => state === 'ROUNDS' || state === 'KNOCKOUT');
-  const next = own.findLast(({ year, state }) => state === 'PREPARING' && year >= Number(today.slice(0, 4)));
+  const next = own.findLast(({ year, state }) => state === 'PREPARING' && year >= yearOf(today));
   const year = (played ?? next ?? seasons[0])?.year;
   if (year === undefined) throw new Refusal(404, 'SEASON_UNKNOWN', 'Liga još nema nijedne sezone.');
   return year;

@@ -2,6 +2,7 @@ import type { ActiveLeague } from '@club/shared/contracts/league/active-league';
 import type { GroupsResults } from '@club/shared/contracts/league/groups-results';
 import type { LeagueResults } from '@club/shared/contracts/league/league-results';
 import type { AllPyramids } from '@club/shared/contracts/league/pyramids';
+import { yearOf } from '@club/shared/domain';
 import { Refusal } from '../../platform/http';
 import type { LeagueSource } from '../answers/league-reader';
 import { presentByPhase, presentMatch } from '../matches/match.presenter';
@@ -27,7 +28,7 @@ export async function allPyramids(source: LeagueSource, year: number): Promise<A
 
 /** GET /active-league; resolutions 31, 39, 40. */
 export async function activeLeague(source: LeagueSource, today: string): Promise<ActiveLeague> {
-  const year = Number(today.slice(0, 4));
+  const year = yearOf(today);
   if (!source.seasons.has(year)) throw noActiveLeague();
   const pages = await readSeasonPages(source, year);
   const { season } = pages;

@@ -1,5 +1,5 @@
 import type { Registration } from '@club/shared/contracts/league/registrations-control';
-import { shortDate } from '@club/shared/domain';
+import { shortDate, yearOf } from '@club/shared/domain';
 import type { Facts } from '../../action-log';
 import type { Handle, Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
@@ -91,7 +91,7 @@ export function createRegistrationDecisions(parts: LeagueParts) {
       checkBirthDate(person.birthDate, clock.today());
       await db.transaction(async (tx) => {
         // A season of the past comes from its file; one that nobody plays would only be in the way.
-        if (year >= Number(clock.today().slice(0, 4))) return prepareSeason(tx, year);
+        if (year >= yearOf(clock.today())) return prepareSeason(tx, year);
         if (!(await findSeason(tx, year))) throw seasonUnknown(year);
       });
       let id = 0;

@@ -1,3 +1,4 @@
+import { yearOf } from '@club/shared/domain';
 import type { Handle } from '../../platform/database';
 import { findSeason, frameOf, presetFrame, type SeasonFrame } from '../seasons/league-seasons.repository';
 
@@ -14,7 +15,7 @@ export interface Window {
  * @param today Zagreb date
  */
 export async function registrationWindow(handle: Handle, today: string): Promise<Window> {
-  const thisYear = Number(today.slice(0, 4));
+  const thisYear = yearOf(today);
   const frame = await frameIn(handle, thisYear);
   if (today <= frame.registrationUntil) {
     return { year: thisYear, frame, isNextSeason: today < frame.registrationFrom };

@@ -3,7 +3,7 @@ import type {
   PrepareSeason,
   SaveSeasonSettings,
 } from '@club/shared/contracts/league/season-settings';
-import { centsToEuros, eurosToCents, formatCents, formatEuros } from '@club/shared/domain';
+import { centsToEuros, eurosToCents, formatCents, formatEuros, yearOf } from '@club/shared/domain';
 import { recordAction } from '../../action-log';
 import { invalidFields, Refusal } from '../../platform/http';
 import { type SeasonSettings, seasonSettings } from '../engine';
@@ -50,7 +50,7 @@ export function createSeasonSettings(parts: LeagueParts) {
     /** A new season, by default with the rules of the last one. */
     prepare: ({ year, rules, frame }: PrepareSeason, actorId: number) =>
       db.transaction(async (tx) => {
-        if (year < Number(clock.today().slice(0, 4))) {
+        if (year < yearOf(clock.today())) {
           throw invalidFields({ year: 'Priprema se sezona ove godine ili kasnija; prošle se uvoze iz datoteke.' });
         }
         const last = (await allSeasons(tx)).find(({ kind }) => kind === 'RULES');
