@@ -35,7 +35,7 @@ const Agreed = z.object({ voidOutside: z.optional(z.enum(['true', 'false'], 'Mor
 export function settingsRoutes(parts: Parts): FastifyPluginAsyncZod {
   const { read, seasons, hiddenSlots, prices, landing, hiddenYears, fairUse } = parts;
   return async (app) => {
-    const messageAnswer = async (words: Promise<string>) => ({ message: await words });
+    const messageAnswer = async (message: Promise<string>) => ({ message: await message });
     app.get('/admin/settings', { config, schema: { response: { 200: Settings } } }, read);
 
     app.post('/admin/settings/seasons', { config, schema: { body: SeasonInput, response } }, ({ body, caller }) =>

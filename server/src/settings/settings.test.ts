@@ -1,7 +1,6 @@
 import type { Settings } from '@club/shared/contracts/settings';
 import { actionLogRoutes } from '../action-log';
 import { createBookings } from '../bookings';
-import { courtClosureRoutes, createClosureList, createClosureReleases, createCourtClosures } from '../court-closures';
 import { createHiddenYearsSetting } from '../finances';
 import { eachEngine } from '../platform/database/testing';
 import { writePresets } from '../seasons';
@@ -20,15 +19,6 @@ const TEN = { packageName: 'Paket 10', price: 60, includedDaySlots: 10, included
 const EMPTY = { ...TEN, includedDaySlots: 0 };
 const RULES = { openFriendly: 1, openLeague: null, perWeek: 5, oneCourtAtOnce: true, cancelHours: 4 };
 const LANDING = { registrationFrom: '02-01', leagueFrom: '04-06', leagueUntil: '08-28' };
-const RAIN = {
-  from: '2026-11-21',
-  to: '2026-11-21',
-  courts: [1, 2],
-  fromTime: null,
-  toTime: null,
-  reason: 'Kiša',
-  preview: false,
-};
 
 eachEngine((open) => {
   let club: TestClub;
@@ -76,11 +66,6 @@ eachEngine((open) => {
             hiddenYears: createHiddenYearsSetting(parts),
             fairUse: createFairUseSetting(parts),
           }),
-          courtClosureRoutes({
-            closing: createCourtClosures(parts),
-            list: createClosureList(parts),
-            releases: createClosureReleases(parts),
-          }),
           actionLogRoutes(database),
         ];
       },
@@ -98,7 +83,6 @@ eachEngine((open) => {
     test('only administrators see and change settings', async () => {
       expect((await call('GET', 'settings', undefined, ana)).statusCode).toBe(403);
       expect((await call('PUT', 'settings/landing-dates', LANDING, ana)).statusCode).toBe(403);
-      expect((await call('POST', 'court-closures', RAIN, ana)).statusCode).toBe(403);
     });
 
     test.each([
@@ -122,14 +106,7 @@ eachEngine((open) => {
       ],
       ['PUT', 'settings/fair-use', { ...RULES, openFriendly: 0, cancelHours: 73 }, 'openFriendly,cancelHours'],
       ['POST', 'settings/seasons', { ...SEASON, opensOn: '0000-01-01' }, 'opensOn'],
-      ['POST', 'court-closures', { ...RAIN, from: '9999-12-31', to: '9999-12-31' }, 'from,to'],
       ['PUT', 'settings/hidden-finance-years', { years: [2019, 1066] }, 'years.1'],
-      ['POST', 'court-closures', { ...RAIN, to: '2026-11-20' }, 'to'],
-      ['POST', 'court-closures', { ...RAIN, to: '2027-11-20' }, 'to'],
-      ['POST', 'court-closures', { ...RAIN, reason: '' }, 'reason'],
-      ['POST', 'court-closures', { ...RAIN, reason: '\u200b' }, 'reason'],
-      ['POST', 'court-closures', { ...RAIN, fromTime: '15:00', toTime: '10:00' }, 'toTime'],
-      ['POST', 'court-closures', { ...RAIN, courts: [1, 9] }, 'courts.1'],
     ] as const)(
       '%s %s with a bad value is refused by its field and nothing changes: %j',
       async (method, url, body, field) => {
@@ -275,71 +252,6 @@ eachEngine((open) => {
         before: { Skriveno: '2019., 2020., 2022.' },
         after: { Skriveno: '2017., 2020.' },
       });
-    });
-
-    test('rain: the preview changes nothing; then bookings are void and refunded, and the slots are in maintenance', async () => {
-      await book(3, 2, '2026-11-21');
-      await book(4, 2, '2026-11-21');
-      const preview = (await call('POST', 'court-closures', { ...RAIN, courts: [1], preview: true })).json();
-      expect(preview).toMatchObject({ message: 'Otkazuje se: 1 rezervacija.', voided: [{ teren: 1 }] });
-      expect(await activeBookings('2026-11-21')).toHaveLength(2);
-
-      const morning = { ...RAIN, courts: [1], fromTime: '09:00', toTime: '12:00' };
-      expect((await call('POST', 'court-closures', morning)).json().voided).toHaveLength(1);
-      expect(await activeBookings('2026-11-21')).toEqual([
-        { kind: 'MAINTENANCE', slot_id: 3, reason: 'Kiša' },
-        { kind: 'FRIENDLY', slot_id: 4, reason: null },
-        { kind: 'MAINTENANCE', slot_id: 5, reason: 'Kiša' },
-      ]);
-      expect(await balance()).toBe(-700);
-      expect(await lastAction()).toMatchObject({
-        subject: 'Teren 1: 21.11.2026., 09:00–12:00',
-        after: { Otkazano: '1 rezervacija' },
-      });
-
-      expect((await call('POST', 'court-closures', RAIN)).statusCode).toBe(200);
-      expect((await activeBookings('2026-11-21')).every(({ kind }) => kind === 'MAINTENANCE')).toBe(true);
-    });
-
-    test('a closure is listed, shortened and undone: its slots are free again, voided bookings stay void', async () => {
-      const tuesday = { ...RAIN, from: '2026-11-22', to: '2026-11-22' };
-      await book(1, 3, '2026-11-22');
-      const before = await balance();
-      await call('POST', 'court-closures', { ...tuesday, courts: [2], fromTime: '08:00', toTime: '10:00' });
-      expect((await call('POST', 'court-closures', tuesday)).statusCode).toBe(200);
-      expect(await balance()).toBe((before ?? 0) + 700);
-      const list = async () => (await call('GET', 'court-closures')).json();
-      const [closure] = (await list()).content;
-      expect(closure).toMatchObject({ phase: 'COMING', closedBy: 'Zvonimir Horvat', voidedCount: 1, reason: 'Kiša' });
-
-      const range = { from: '2026-11-22', to: '2026-11-22', courts: [1, 2], fromTime: null, toTime: '14:00' };
-      const url = `court-closures/${closure.id}`;
-      const longer = await call('PUT', url, { ...range, to: '2026-11-23', preview: false });
-      expect(longer.json()).toMatchObject({ status: 400, code: 'CLOSURE_NOT_SHORTER' });
-      const all = await activeBookings('2026-11-22');
-      const { freed } = (await call('PUT', url, { ...range, preview: true })).json();
-      expect(await activeBookings('2026-11-22')).toEqual(all);
-      expect((await call('PUT', url, { ...range, preview: false })).json()).toMatchObject({ freed });
-      expect(await activeBookings('2026-11-22')).toHaveLength(all.length - freed);
-
-      // The morning passes: slots that have begun stay in the closure.
-      club.clock.set('2026-11-22T08:00:00Z');
-      const details = (await call('GET', url)).json();
-      expect(details).toMatchObject({ phase: 'RUNNING', toTime: '14:00:00', voided: [{ ime: 'Ana', teren: 1 }] });
-      const ahead = details.slots.filter((slot: { passed: boolean }) => !slot.passed).length;
-      expect(ahead).toBeGreaterThan(0);
-      expect(ahead).toBeLessThan(details.slots.length);
-      expect((await call('DELETE', url)).json()).toEqual({
-        message: `Zatvaranje je poništeno. Ponovno se može rezervirati: ${ahead} termina. Otkazano ostaje: 1 rezervacija.`,
-        freed: ahead,
-      });
-      expect(await balance()).toBe((before ?? 0) + 700);
-      // The maintenance of the other closure is not released by this one.
-      expect((await activeBookings('2026-11-22')).some(({ slot_id }) => slot_id === 4)).toBe(true);
-      expect((await list()).content[0]).toMatchObject({ phase: 'UNDONE' });
-      expect(await lastAction()).toMatchObject({ action: 'Poništeno zatvaranje terena' });
-      expect((await call('DELETE', url)).json()).toMatchObject({ status: 409, code: 'CLOSURE_UNDONE' });
-      await book(5, 1, '2026-11-22');
     });
   });
 });

@@ -1,0 +1,163 @@
+import { actionLogRoutes } from '../action-log';
+import { createBookings } from '../bookings';
+import { eachEngine } from '../platform/database/testing';
+import { openCourtsForTests } from '../testing/club-desk';
+import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
+import { courtClosureRoutes, createClosureList, createClosureReleases, createCourtClosures } from '.';
+
+const RAIN = {
+  from: '2026-11-21',
+  to: '2026-11-21',
+  courts: [1, 2],
+  fromTime: null,
+  toTime: null,
+  reason: 'Kiša',
+  preview: false,
+};
+
+eachEngine((open) => {
+  let club: TestClub;
+  let bookings: ReturnType<typeof createBookings>;
+  let admin: TestMember;
+  let ana: TestMember;
+
+  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, by = admin) =>
+    club.app.inject({ method, url: `/api/admin/${url}`, headers: by.headers, ...(payload ? { payload } : {}) });
+  const actions = async () => (await call('GET', 'action-log')).json().entries;
+  const list = async () => (await call('GET', 'court-closures')).json();
+  const book = (slotId: number, index: number, date: string) =>
+    bookings.book(ana.id, { slotId, index, date }, { kind: 'FRIENDLY' });
+  const activeBookings = (day: string) =>
+    club.database.handle
+      .selectFrom('reservation')
+      .select(['kind', 'slot_id', 'reason'])
+      .where('day', '=', day)
+      .where('cancelled_at', 'is', null)
+      .orderBy('slot_id')
+      .execute();
+  const balance = async () =>
+    (
+      await club.database.handle
+        .selectFrom('account')
+        .select('balance_cents')
+        .where('member_id', '=', ana.id)
+        .executeTakeFirst()
+    )?.balance_cents;
+
+  const openClub = async () => {
+    const db = await open();
+    await openCourtsForTests(db, { opensOn: '2026-10-01', closesOn: '2027-04-04' });
+    club = await openTestClub(
+      db,
+      (base) => {
+        const parts = { ...base, db };
+        bookings = createBookings(parts);
+        return [
+          courtClosureRoutes({
+            closing: createCourtClosures(parts),
+            list: createClosureList(parts),
+            releases: createClosureReleases(parts),
+          }),
+          actionLogRoutes(db),
+        ];
+      },
+      '2026-11-20T08:00:00Z',
+    );
+    admin = await club.addMember({ roles: ['ADMIN'], firstName: 'Zvonimir', lastName: 'Horvat' });
+    ana = await club.addMember({ firstName: 'Ana', lastName: 'Kovač' });
+  };
+
+  describe('refused', () => {
+    beforeAll(openClub);
+    afterAll(() => club.close());
+
+    test('only administrators close courts', async () => {
+      expect((await call('POST', 'court-closures', RAIN, ana)).statusCode).toBe(403);
+    });
+
+    test.each([
+      [{ from: '9999-12-31', to: '9999-12-31' }, 'from,to'],
+      [{ to: '2026-11-20' }, 'to'],
+      [{ to: '2027-11-20' }, 'to'],
+      [{ reason: '' }, 'reason'],
+      [{ reason: '\u200b' }, 'reason'],
+      [{ fromTime: '15:00', toTime: '10:00' }, 'toTime'],
+      [{ courts: [1, 9] }, 'courts.1'],
+    ])('a closure with %j is refused by its field and nothing changes', async (change, field) => {
+      const answer = await call('POST', 'court-closures', { ...RAIN, ...change });
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(Object.keys(answer.json().fields ?? {})).toEqual(field.split(','));
+      expect((await list()).content).toEqual([]);
+      expect(await actions()).toEqual([]);
+    });
+  });
+
+  describe('done', () => {
+    beforeEach(openClub);
+    afterEach(() => club.close());
+
+    test('rain: the preview changes nothing; then bookings are void and refunded, and the slots are in maintenance', async () => {
+      await book(3, 2, '2026-11-21');
+      await book(4, 2, '2026-11-21');
+      const preview = (await call('POST', 'court-closures', { ...RAIN, courts: [1], preview: true })).json();
+      expect(preview).toMatchObject({ message: 'Otkazuje se: 1 rezervacija.', voided: [{ teren: 1 }] });
+      expect(await activeBookings('2026-11-21')).toHaveLength(2);
+
+      const morning = { ...RAIN, courts: [1], fromTime: '09:00', toTime: '12:00' };
+      expect((await call('POST', 'court-closures', morning)).json().voided).toHaveLength(1);
+      expect(await activeBookings('2026-11-21')).toEqual([
+        { kind: 'MAINTENANCE', slot_id: 3, reason: 'Kiša' },
+        { kind: 'FRIENDLY', slot_id: 4, reason: null },
+        { kind: 'MAINTENANCE', slot_id: 5, reason: 'Kiša' },
+      ]);
+      expect(await balance()).toBe(-700);
+      expect((await actions())[0]).toMatchObject({
+        subject: 'Teren 1: 21.11.2026., 09:00–12:00',
+        after: { Otkazano: '1 rezervacija' },
+      });
+
+      expect((await call('POST', 'court-closures', RAIN)).statusCode).toBe(200);
+      expect((await activeBookings('2026-11-21')).every(({ kind }) => kind === 'MAINTENANCE')).toBe(true);
+    });
+
+    test('a closure is listed, shortened and undone: its slots are free again, voided bookings stay void', async () => {
+      const tuesday = { ...RAIN, from: '2026-11-22', to: '2026-11-22' };
+      await book(1, 3, '2026-11-22');
+      const before = await balance();
+      await call('POST', 'court-closures', { ...tuesday, courts: [2], fromTime: '08:00', toTime: '10:00' });
+      expect((await call('POST', 'court-closures', tuesday)).statusCode).toBe(200);
+      expect(await balance()).toBe((before ?? 0) + 700);
+      const [closure] = (await list()).content;
+      expect(closure).toMatchObject({ phase: 'COMING', closedBy: 'Zvonimir Horvat', voidedCount: 1, reason: 'Kiša' });
+
+      const range = { from: '2026-11-22', to: '2026-11-22', courts: [1, 2], fromTime: null, toTime: '14:00' };
+      const url = `court-closures/${closure.id}`;
+      const longer = await call('PUT', url, { ...range, to: '2026-11-23', preview: false });
+      expect(longer.json()).toMatchObject({ status: 400, code: 'CLOSURE_NOT_SHORTER' });
+      const all = await activeBookings('2026-11-22');
+      const { freed } = (await call('PUT', url, { ...range, preview: true })).json();
+      expect(await activeBookings('2026-11-22')).toEqual(all);
+      expect((await call('PUT', url, { ...range, preview: false })).json()).toMatchObject({ freed });
+      expect(await activeBookings('2026-11-22')).toHaveLength(all.length - freed);
+
+      // The morning passes: slots that have begun stay in the closure.
+      club.clock.set('2026-11-22T08:00:00Z');
+      const details = (await call('GET', url)).json();
+      expect(details).toMatchObject({ phase: 'RUNNING', toTime: '14:00:00', voided: [{ ime: 'Ana', teren: 1 }] });
+      const ahead = details.slots.filter((slot: { passed: boolean }) => !slot.passed).length;
+      expect(ahead).toBeGreaterThan(0);
+      expect(ahead).toBeLessThan(details.slots.length);
+      expect((await call('DELETE', url)).json()).toEqual({
+        message: `Zatvaranje je poništeno. Ponovno se može rezervirati: ${ahead} termina. Otkazano ostaje: 1 rezervacija.`,
+        freed: ahead,
+      });
+      expect(await balance()).toBe((before ?? 0) + 700);
+      // The maintenance of the other closure is not released by this one.
+      expect((await activeBookings('2026-11-22')).some(({ slot_id }) => slot_id === 4)).toBe(true);
+      expect((await list()).content[0]).toMatchObject({ phase: 'UNDONE' });
+      expect((await actions())[0]).toMatchObject({ action: 'Poništeno zatvaranje terena' });
+      expect((await call('DELETE', url)).json()).toMatchObject({ status: 409, code: 'CLOSURE_UNDONE' });
+      await book(5, 1, '2026-11-22');
+    });
+  });
+});
