@@ -1,10 +1,11 @@
 import { recordAction } from '../action-log';
-import { findMember, type Member } from '../members';
+import { lockMember, type Member } from '../members';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Directory } from '../platform/identity';
 import type { Live } from '../platform/live';
+import { keepAnAdministrator } from '../user-management';
 import {
   countBookingsFrom,
   type ErasedPlayer,
@@ -76,7 +77,7 @@ export function createErasure({ db, live, clock, directory }: Parts) {
     /** @returns the pseudonym */
     member: (memberId: number, username: string, actorId: number): Promise<string> =>
       db.transaction(async (tx) => {
-        const member = await findMember(tx, memberId);
+        const member = await lockMember(tx, memberId);
         if (!member) throw new Refusal(404, 'MEMBER_UNKNOWN', 'Taj korisnik ne postoji.');
         if (member.erasedAt) throw new Refusal(409, 'MEMBER_ERASED', 'Osobni podaci tog korisnika već su izbrisani.');
         if (memberId === actorId) {
@@ -89,6 +90,7 @@ export function createErasure({ db, live, clock, directory }: Parts) {
         if ((await countBookingsFrom(tx, memberId, clock.today())) > 0) {
           throw new Refusal(409, 'BOOKINGS_AHEAD', 'Korisnik ima buduće rezervacije. Najprije ih izbrišite.');
         }
+        await keepAnAdministrator(tx, directory, member.identityId);
         const pseudonym = { firstName: 'Bivši', lastName: `član ${memberId}` };
         await removeOwn(tx, memberId);
         await eraseNames(tx, { member, players: await playersOfMember(tx, memberId), pseudonym });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { recordAction } from '../action-log';
 import { firstStart } from '../demo';
@@ -277,5 +278,43 @@ eachEngine((open) => {
       .execute();
     expect((await erase(marko.id, 'marko')).json().code).toBe('BOOKINGS_AHEAD');
     expect((await memberNamed('marko')).first_name).toBe('Marko');
+  });
+
+  test('what another administrator is just changing does not outlive it', async () => {
+    const iva = await memberNamed('iva');
+    let begin: (() => void) | undefined;
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const slow: Directory = {
+      ...directory,
+      setEnabled: async (...change) => {
+        begin?.();
+        await setTimeout(500);
+        return directory.setEnabled(...change);
+      },
+    };
+    const managing = createUserManagement({
+      ...club,
+      db,
+      directory: slow,
+      joining: createJoining({ ...club, db, directory }),
+      inviting: { wayFor: () => 'NO_MAIL', invite: async () => undefined },
+    });
+    const changing = managing.setActive(iva.id, true, admin.id);
+    await begun;
+    expect((await erase(iva.id, 'iva')).statusCode).toBe(200);
+    await changing;
+    const member = db.handle.selectFrom('member').select(['first_name', 'active']).where('id', '=', iva.id);
+    expect(await member.executeTakeFirst()).toEqual({ first_name: 'Bivši', active: false });
+  });
+
+  test('refused: the only administrator who can sign in', async () => {
+    const [one, last] = [await memberNamed('domar'), await memberNamed('admin')];
+    await db.transaction((tx) => directory.setRoles(tx, one.identity_id, ['USER']));
+    await db.handle.updateTable('reservation').set({ cancelled_at: NOW }).where('member_id', '=', last.id).execute();
+    const answer = await erase(last.id, 'admin');
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'LAST_ADMINISTRATOR']);
+    expect((await memberNamed('admin')).erased_at).toBeNull();
   });
 });

@@ -16,13 +16,13 @@ const digits = (phone: string): string => [...phone.replace(/\D/g, '')].join('[^
 
 /** A PostgreSQL regular expression that matches what identifies the person; undefined: nothing does. */
 export function patternOf({ names, emails, phones, unsharedLastNames }: PersonNames): string | undefined {
-  const words = [
+  const terms = [
     ...names.flatMap(({ firstName, lastName }) => [`${firstName} ${lastName}`, `${lastName} ${firstName}`]),
     ...names.flatMap(({ firstName, lastName }) => [`${lastName}, ${firstName}`]),
     ...emails,
     ...unsharedLastNames,
   ].filter((text) => text.trim() !== '');
-  const whole = [...new Set(words.flatMap(spellings))]
+  const whole = [...new Set(terms.flatMap(spellings))]
     // The longest first: the rest of a partly replaced name could still identify the person.
     .sort((one, other) => other.length - one.length)
     .map((text) => `(?<![${LETTER}])${literal(text)}(?![${LETTER}])`);

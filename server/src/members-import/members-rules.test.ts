@@ -29,6 +29,19 @@ test('a missing username is derived from the name, and is unique', () => {
   ]);
 });
 
+test('names are kept without invisible characters, as a form keeps them', () => {
+  const { members, problems: none } = checkMembers('ime;prezime;nadimak\nAna\u200b;Kovač\u202e;\u202eAnči', NOBODY);
+  expect(none).toEqual([]);
+  expect(members).toMatchObject([{ firstName: 'Ana', lastName: 'Kovač', nickname: 'Anči' }]);
+});
+
+test('a nickname has a longest length and no control characters', () => {
+  expect(problems(`ime;prezime;nadimak\nAna;Kovač;${'x'.repeat(61)}\nIva;Kovač;a\u0007b`)).toEqual([
+    '2: Najviše 60 znakova.',
+    '3: Tekst sadrži nedopuštene znakove.',
+  ]);
+});
+
 test('each problem is reported with its line', () => {
   const taken = { usernames: new Set(['iva']), emails: new Set(['iva@example.com']) };
   const text = [

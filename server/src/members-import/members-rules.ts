@@ -1,6 +1,7 @@
 import { MEMBER_COLUMNS, type MembersCheck } from '@club/shared/contracts/club-opening';
 import { SavePersonalInfo } from '@club/shared/contracts/members/personal-info';
 import { CreateUser } from '@club/shared/contracts/members/user-management';
+import { freeText } from '@club/shared/contracts/texts';
 import { withoutDiacritics } from '@club/shared/domain';
 import { type CsvLine, readCsv } from './csv-rules';
 
@@ -17,8 +18,17 @@ export interface Taken {
   readonly emails: ReadonlySet<string>;
 }
 
+/** The schema of a text. */
+interface Field {
+  safeParse(text: string): {
+    data?: string | undefined;
+    error?: { issues: readonly { message: string }[] } | undefined;
+  };
+}
+
 const { firstName, lastName, userName } = CreateUser.shape;
 const { email } = SavePersonalInfo.shape;
+const nickname = freeText(60);
 
 const plain = (text: string): string => withoutDiacritics(text).replace(/[^a-z0-9]/g, '');
 
@@ -64,29 +74,29 @@ export function checkMembers(text: string, taken: Taken): { members: Member[]; p
   const emails = new Set(taken.emails);
   const members = rest.map(({ line, cells }): Member => {
     const cell = (column: Column) => cells[at.get(column) ?? -1] ?? '';
-    const complain = (checked: { success: boolean; error?: { issues: readonly { message: string }[] } }) => {
-      const message = checked.error?.issues[0]?.message;
+    /** The text as a form would keep it. */
+    const checked = (field: Field, text: string): string => {
+      const { data, error } = field.safeParse(text);
+      const message = error?.issues[0]?.message;
       if (message) problems.push({ line, message });
+      return data ?? text;
     };
     if (cells.length > head.cells.length) problems.push({ line, message: 'Redak ima više polja nego zaglavlje.' });
-    const person = { firstName: cell('ime'), lastName: cell('prezime') };
-    complain(firstName.safeParse(person.firstName));
-    complain(lastName.safeParse(person.lastName));
+    const person = { firstName: checked(firstName, cell('ime')), lastName: checked(lastName, cell('prezime')) };
 
     const typed = cell('korisnicko_ime').toLowerCase();
-    if (typed) complain(userName.safeParse(typed));
+    if (typed) checked(userName, typed);
     const username = typed || usernameFor(person, (name) => usernames.has(name));
     if (typed && usernames.has(typed)) problems.push({ line, message: `Korisničko ime ${typed} već postoji.` });
-    if (!typed && person.firstName && person.lastName) complain(userName.safeParse(username));
+    if (!typed && person.firstName && person.lastName) checked(userName, username);
     usernames.add(username);
 
-    const address = cell('email');
-    if (address) complain(email.safeParse(address));
+    const address = cell('email') && checked(email, cell('email'));
     if (address && emails.has(address.toLowerCase())) {
       problems.push({ line, message: `E-poštu ${address} već ima netko drugi.` });
     }
     emails.add(address.toLowerCase());
-    return { line, ...person, username, email: address || null, nickname: cell('nadimak') || null };
+    return { line, ...person, username, email: address || null, nickname: checked(nickname, cell('nadimak')) || null };
   });
   return { members, problems };
 }

@@ -1,5 +1,5 @@
 export { findActiveMember } from './active-member.repository';
 export { type FoundMembers, idsOfMembersNamed, membersNamed, membersNamedOrMailed } from './member-search.repository';
-export { findMember, insertMember, insertMembers, type Member, type NewMember } from './members.repository';
+export { findMember, insertMember, insertMembers, lockMember, type Member, type NewMember } from './members.repository';
 export { personalInfoRoutes } from './personal-info.routes';
 export { createPersonalInfos } from './personal-info.service';

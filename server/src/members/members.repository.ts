@@ -46,6 +46,14 @@ export function findMember(handle: Handle, id: number) {
   return members(handle).where('id', '=', id).executeTakeFirst();
 }
 
+/**
+ * The member, for a change: locked until the transaction ends, so that no change is written after an erasure that it did
+ * not see. New bookings of the member do not wait for it.
+ */
+export function lockMember(tx: Tx, id: number) {
+  return members(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}
+
 export type Member = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 
 /** @throws Refusal `EMAIL_TAKEN` (409, field email) */

@@ -5,7 +5,7 @@ import type { Database } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Directory } from '../platform/identity';
 import type { Live } from '../platform/live';
-import { findMember, type Member, saveContact } from './members.repository';
+import { findMember, lockMember, type Member, saveContact } from './members.repository';
 
 interface Parts {
   readonly db: Database;
@@ -27,7 +27,7 @@ export function createPersonalInfos({ db, live, clock, directory }: Parts) {
     /** Replaces e-mail and password; every session of the member ends with it. */
     async save(memberId: number, { email, newPassword }: SavePersonalInfo): Promise<void> {
       await db.transaction(async (tx) => {
-        const { identityId } = known(await findMember(tx, memberId));
+        const { identityId } = known(await lockMember(tx, memberId));
         await saveContact(tx, memberId, { email });
         // The password last: a Keycloak is not part of the transaction, and the password is what may be refused.
         await directory.setEmail(tx, identityId, email);
@@ -39,6 +39,7 @@ export function createPersonalInfos({ db, live, clock, directory }: Parts) {
     /** Whether birthday, e-mail and mobile are public (resolution #20). */
     async consent(memberId: number, contactPublic: boolean): Promise<void> {
       await db.transaction(async (tx) => {
+        known(await lockMember(tx, memberId));
         await saveContact(tx, memberId, { contactPublic });
         await recordConsent(tx, { memberId }, { kind: 'CONTACT_PUBLIC', given: contactPublic, at: clock.now() });
         await live.changed(tx, 'members');
@@ -54,6 +55,6 @@ function asNewPassword(error: unknown): never {
 }
 
 function known(member: Member | undefined): Member {
-  if (!member) throw new Refusal(404, 'MEMBER_UNKNOWN', 'Taj korisnik ne postoji.');
+  if (!member || member.erasedAt) throw new Refusal(404, 'MEMBER_UNKNOWN', 'Taj korisnik ne postoji.');
   return member;
 }

@@ -97,8 +97,8 @@ eachEngine((open) => {
   test('an e-mail of another member is refused at its field, in any spelling; nothing is stored', async () => {
     await club.addMember({ email: 'Cedo@Example.com' });
     const answer = await save('cedo@example.COM', 'sasvim nova sedmica');
-    const words = 'E-mail adresa već pripada drugom korisniku.';
-    expect(answer.json()).toMatchObject({ status: 409, code: 'EMAIL_TAKEN', fields: { email: words } });
+    const message = 'E-mail adresa već pripada drugom korisniku.';
+    expect(answer.json()).toMatchObject({ status: 409, code: 'EMAIL_TAKEN', fields: { email: message } });
     expect(await hasPassword(db, ana.identityId, 'sasvim nova sedmica')).toBe(false);
     expect((await stored())?.email).not.toMatch(/cedo/i);
   });

@@ -14,7 +14,7 @@ import * as z from 'zod/mini';
 import type { UserManagement } from './user-management.service';
 
 const config = { access: 'ADMIN' } as const;
-const messageAnswer = { 200: Message };
+const response = { 200: Message };
 const createdAnswer = { 201: Message };
 
 export function userManagementRoutes(managing: UserManagement): FastifyPluginAsyncZod {
@@ -38,13 +38,13 @@ export function userManagementRoutes(managing: UserManagement): FastifyPluginAsy
       reply.code(201).send({ message: await managing.create(body, caller.memberId) }),
     );
 
-    app.put(path, { config, schema: { body: UpdateUser, response: messageAnswer } }, async ({ body, caller }) => ({
+    app.put(path, { config, schema: { body: UpdateUser, response } }, async ({ body, caller }) => ({
       message: await managing.update(body, caller.memberId),
     }));
 
     app.put(
       `${path}/:id/roles`,
-      { config, schema: { params: IdPath, body: SetRoles, response: messageAnswer } },
+      { config, schema: { params: IdPath, body: SetRoles, response } },
       async ({ params, body, caller }) => ({
         message: await managing.setRoles(params.id, body.roles, caller.memberId),
       }),
@@ -52,7 +52,7 @@ export function userManagementRoutes(managing: UserManagement): FastifyPluginAsy
 
     app.put(
       `${path}/:id/active`,
-      { config, schema: { params: IdPath, body: SetActive, response: messageAnswer } },
+      { config, schema: { params: IdPath, body: SetActive, response } },
       async ({ params, body, caller }) => ({
         message: await managing.setActive(params.id, body.active, caller.memberId),
       }),
@@ -60,7 +60,7 @@ export function userManagementRoutes(managing: UserManagement): FastifyPluginAsy
 
     app.post(
       `${path}/:id/invitation`,
-      { config, schema: { params: IdPath, response: messageAnswer } },
+      { config, schema: { params: IdPath, response } },
       async ({ params, caller }) => ({
         message: await managing.invite(params.id, caller.memberId),
       }),

@@ -7,22 +7,21 @@ import type {
 import { MOST_MEMBERS } from '@club/shared/contracts/paging';
 import { ROLE_LABELS, type Role } from '@club/shared/contracts/roles';
 import { recordAction } from '../action-log';
-import { findMember, type Member, membersNamedOrMailed } from '../members';
+import { lockMember, type Member, membersNamedOrMailed } from '../members';
 import type { Clock } from '../platform/clock';
 import { type Database, pageWithin, type Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Directory } from '../platform/identity';
 import type { Live } from '../platform/live';
-import { isLastAdministrator } from './administrator-rules';
 import type { Inviting } from './inviting.service';
 import type { Joining } from './joining.service';
+import { keepAnAdministrator } from './keep-an-administrator';
 import { oneTimePassword } from './one-time-password';
 import {
   countManaged,
   findManaged,
   type ManagedMember,
   managedMembers,
-  oneAtATime,
   updateMember,
 } from './user-management.repository';
 
@@ -53,7 +52,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
     ) => Promise<{ action: string; before?: Record<string, string>; after?: Record<string, string> }>,
   ): Promise<Member> =>
     db.transaction(async (tx) => {
-      const member = await findMember(tx, memberId);
+      const member = await lockMember(tx, memberId);
       if (!member) throw memberUnknown();
       if (member.erasedAt) throw new Refusal(409, 'MEMBER_ERASED', 'Osobni podaci tog korisnika su izbrisani.');
       const done = await work(tx, member);
@@ -70,13 +69,6 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
     invitation: inviting.wayFor(member.email),
     roles: roles.get(identityId) ?? [],
   });
-
-  const keepAnAdministrator = async (tx: Tx, { identityId }: Member): Promise<void> => {
-    await oneAtATime(tx);
-    if (isLastAdministrator(await directory.list(tx), identityId)) {
-      throw new Refusal(409, 'LAST_ADMINISTRATOR', 'To je posljednji administrator kluba. Najprije imenujte drugoga.');
-    }
-  };
 
   return {
     /** All users, or one page of them; `total` counts the users of all pages. */
@@ -133,7 +125,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
 
     async setRoles(memberId: number, roles: Role[], actorId: number): Promise<string> {
       const member = await change(memberId, actorId, async (tx, member) => {
-        if (!roles.includes('ADMIN')) await keepAnAdministrator(tx, member);
+        if (!roles.includes('ADMIN')) await keepAnAdministrator(tx, directory, member.identityId);
         const before =
           (await directory.list(tx)).find(({ identityId }) => identityId === member.identityId)?.roles ?? [];
         await directory.setRoles(tx, member.identityId, roles);
@@ -149,7 +141,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
     /** A deactivated member is signed out at once and cannot sign in; reservations and ledger stay. */
     async setActive(memberId: number, active: boolean, actorId: number): Promise<string> {
       const member = await change(memberId, actorId, async (tx, member) => {
-        if (!active) await keepAnAdministrator(tx, member);
+        if (!active) await keepAnAdministrator(tx, directory, member.identityId);
         await directory.setEnabled(tx, member.identityId, active);
         await updateMember(tx, member.id, { active });
         return {

@@ -1,0 +1,17 @@
+import type { Tx } from '../platform/database';
+import { Refusal } from '../platform/http';
+import type { Directory } from '../platform/identity';
+import { isLastAdministrator } from './administrator-rules';
+import { oneAtATime } from './user-management.repository';
+
+/**
+ * For a change after which this identity is no administrator who can sign in. Such changes run one after another until
+ * the transaction ends.
+ * @throws 409 LAST_ADMINISTRATOR when it would leave the club without one
+ */
+export async function keepAnAdministrator(tx: Tx, directory: Directory, identityId: string): Promise<void> {
+  await oneAtATime(tx);
+  if (isLastAdministrator(await directory.list(tx), identityId)) {
+    throw new Refusal(409, 'LAST_ADMINISTRATOR', 'To je posljednji administrator kluba. Najprije imenujte drugoga.');
+  }
+}
