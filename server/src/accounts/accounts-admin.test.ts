@@ -75,11 +75,13 @@ eachEngine((open) => {
       [{ userId: 1, amount: 2.5 }, 'amount'],
       [{ userId: 1, amount: 100_000 }, 'amount'],
       [{ userId: 'ana', amount: 1 }, 'userId'],
+      // Larger than any id in the database.
+      [{ userId: 2_147_483_648, amount: 1 }, 'userId'],
       // Loose parsing would convert these to the number 1, and pay to member 1.
       [{ userId: true, amount: 1 }, 'userId'],
       [{ userId: [1], amount: 1 }, 'userId'],
       [{ userId: '', amount: 1 }, 'userId'],
-    ])('an amount that is no whole number, naming the field: %j', async (payload, field) => {
+    ])('an amount that is no whole number, or no member, naming the field: %j', async (payload, field) => {
       const answer = await call('POST', 'admin-users', payload);
       expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
     });

@@ -59,32 +59,25 @@ const ENTRY = [
 
 export type NewEntry = Pick<Insertable<Tables['ledger_entry']>, (typeof ENTRY)[number]>;
 
-const enter = prepared<{ inserted: number }>(
+const enter = prepared(
   'enter',
   `with entered as (
      insert into ledger_entry (${ENTRY})
      select ${ENTRY} from jsonb_populate_recordset(null::ledger_entry, $1::jsonb)
-     on conflict (reverses_id) do nothing returning id
-   ), saved as (
-     update account set balance_cents = after.balance_cents, payments_cents = after.payments_cents, gratis = after.gratis
-     from jsonb_populate_recordset(null::account, $2::jsonb) after where account.member_id = after.member_id
    )
-   select count(*) as inserted from entered`,
+   update account set balance_cents = after.balance_cents, payments_cents = after.payments_cents, gratis = after.gratis
+   from jsonb_populate_recordset(null::account, $2::jsonb) after where account.member_id = after.member_id`,
 );
 
-/**
- * Adds one entry to each of some locked accounts' ledgers, and updates the accounts.
- * @returns how many were added: a reversal of an already reversed entry is left out
- */
-export async function insertEntries(tx: Tx, entries: readonly NewEntry[], after: readonly Account[]): Promise<number> {
+/** Adds one entry to each of some locked accounts' ledgers, and updates the accounts. */
+export async function insertEntries(tx: Tx, entries: readonly NewEntry[], after: readonly Account[]): Promise<void> {
   const accounts = after.map(({ memberId, balanceCents, paymentsCents, gratis }) => ({
     member_id: memberId,
     balance_cents: balanceCents,
     payments_cents: paymentsCents,
     gratis,
   }));
-  const [row] = await enter(tx, JSON.stringify(entries), JSON.stringify(accounts));
-  return row?.inserted ?? 0;
+  await enter(tx, JSON.stringify(entries), JSON.stringify(accounts));
 }
 
 /** The entry of an earlier request with the same key; read under the account's lock. */
@@ -137,6 +130,12 @@ export function findEntry(handle: Handle, id: number) {
     .select(['id', 'member_id as memberId', 'kind', 'amount_cents as amountCents', 'gratis'])
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+/** Whether an entry of a locked account's ledger has been reversed. */
+export async function isReversed(tx: Tx, id: number): Promise<boolean> {
+  const reversal = await tx.selectFrom('ledger_entry').select('id').where('reverses_id', '=', id).executeTakeFirst();
+  return reversal !== undefined;
 }
 
 /** The total of the member's unpaid reservations. */

@@ -12,6 +12,7 @@ import {
   entryWithKey,
   findCharged,
   findEntry,
+  isReversed,
   lockAccount,
   markReservations,
   newestEntry,
@@ -205,6 +206,7 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
         );
       }
       await onAccount(entry.memberId, request, async (tx, account) => {
+        if (await isReversed(tx, entryId)) throw new Refusal(409, 'ALREADY_REVERSED', 'Taj je upis već poništen.');
         if (account.gratis < entry.gratis) {
           throw new Refusal(409, 'GRATIS_SPENT', 'Član je te gratis rezervacije već iskoristio.');
         }

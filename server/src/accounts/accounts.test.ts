@@ -86,6 +86,14 @@ eachEngine((open) => {
       await expect(reversal).rejects.toMatchObject({ status: 409, code: 'GRATIS_SPENT' });
     });
 
+    test('a second reversal of gratis reservations, as one that is reversed already', async () => {
+      await the.accounts.grantGratis(the.member, 1, the.by);
+      const [grant] = (await account()).entries;
+      await the.accounts.reverseEntry(the.member, grant?.id ?? 0, the.by);
+      const again = the.accounts.reverseEntry(the.member, grant?.id ?? 0, the.by);
+      await expect(again).rejects.toMatchObject({ status: 409, code: 'ALREADY_REVERSED' });
+    });
+
     test.each(['update ledger_entry set amount_cents = 0', 'delete from ledger_entry', 'truncate ledger_entry'])(
       'by the database itself: %s',
       async (statement) => {

@@ -62,13 +62,13 @@ export function createStatements(db: Database) {
 }
 
 /** The member may read the administrator's reason, too. */
-const words = (row: StatementRow): string => statementLabel(row) + (row.reason ? ` (${row.reason})` : '');
+const describe = (row: StatementRow): string => statementLabel(row) + (row.reason ? ` (${row.reason})` : '');
 
 const present = (row: StatementRow): StatementEntry => ({
   id: row.id,
   date: zagrebDate(row.at),
   kind: row.kind,
-  what: words(row),
+  what: describe(row),
   amount: centsToEuros(row.amountCents),
   balanceAfter: centsToEuros(row.balanceAfter),
   gratis: row.gratis,
@@ -78,7 +78,7 @@ const present = (row: StatementRow): StatementEntry => ({
 const csvRow = (row: StatementRow): string =>
   csvLine([
     shortDate(zagrebDate(row.at)),
-    words(row),
+    describe(row),
     csvEuros(row.amountCents),
     csvEuros(row.balanceAfter),
     String(row.gratis),

@@ -22,13 +22,15 @@ export const Message = z.object({ message: z.string() });
 /** A whole number as text in a query or a path. */
 export const WholeNumberText = z.coerce.number().check(z.int('Mora biti cijeli broj.'));
 
+const LARGEST_ID = 2_147_483_647;
+
 /** What the database numbers its rows by, as it arrives in a path or a query. */
 export const RowId = z.coerce
   .number()
   .check(
     z.int('Oznaka mora biti cijeli broj.'),
     z.minimum(1, 'Oznaka mora biti veća od 0.'),
-    z.maximum(2_147_483_647, 'Oznaka je prevelika.'),
+    z.maximum(LARGEST_ID, 'Oznaka je prevelika.'),
   );
 
 /** The path parameter of a call about one row. */
@@ -38,7 +40,7 @@ const CHOOSE = 'Korisnik mora biti odabran.';
 /** A number, or its digits as a form or an address contains them; nothing else that would coerce to a number. */
 export const MemberId = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\d+$/, CHOOSE))], CHOOSE),
-  z.pipe(z.transform(Number), z.number().check(z.int(CHOOSE), z.positive(CHOOSE))),
+  z.pipe(z.transform(Number), z.number().check(z.int(CHOOSE), z.positive(CHOOSE), z.maximum(LARGEST_ID, CHOOSE))),
 );
 
 export type ZagrebDate = z.infer<typeof ZagrebDate>;
