@@ -12,14 +12,14 @@ export async function organizationPricing({ db, clock }: { db: Database; clock: 
   if (!list) return { organizationPricing: [], organizationPackages: [] };
   const lighted = await lightedCourts(db.handle);
   const packages = await packagesOf(db.handle, list.id);
+  const day = { note: 'Dnevni termin', price: centsToEuros(list.dayCents) };
+  const night = {
+    note: `Noćni termin (${lighted.join(' i ')}, s rasvjetom, od ${list.nightFrom.slice(0, 5)})`,
+    price: centsToEuros(list.nightCents),
+  };
   return {
-    organizationPricing: [
-      { note: 'Dnevni termin', price: centsToEuros(list.dayCents) },
-      {
-        note: `Noćni termin (${lighted.join(' i ')}, s rasvjetom, od ${list.nightFrom.slice(0, 5)})`,
-        price: centsToEuros(list.nightCents),
-      },
-    ],
+    // Without lights nobody pays the night price.
+    organizationPricing: lighted.length > 0 ? [day, night] : [day],
     organizationPackages: packages.map((each) => ({
       packageName: each.name,
       price: centsToEuros(each.cents),

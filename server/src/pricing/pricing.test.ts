@@ -1,13 +1,14 @@
-import { eachEngine } from '../platform/database/testing';
+import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { openCourtsForTests } from '../testing/club-desk';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { pricingRoutes } from './pricing.routes';
 
 eachEngine((open) => {
+  let db: TestDatabase;
   let club: TestClub;
   let ana: TestMember;
   beforeAll(async () => {
-    const db = await open();
+    db = await open();
     await openCourtsForTests(db, { opensOn: '2026-03-01', closesOn: '2026-11-30' });
     const dearer = { valid_from: '2026-09-01', day_cents: 850, night_cents: 1_250, night_from: '18:30' };
     await db.handle.insertInto('price_list').values(dearer).execute();
@@ -46,6 +47,13 @@ eachEngine((open) => {
       ],
       organizationPackages: [],
     });
+  });
+
+  test('without lights there is no night price', async () => {
+    await db.handle.updateTable('court').set({ lighted: false }).execute();
+    expect((await priceList('2026-06-01T10:00:00Z')).organizationPricing).toEqual([
+      { note: 'Dnevni termin', price: 7 },
+    ]);
   });
 
   test('before the first list nothing has a price', async () => {
