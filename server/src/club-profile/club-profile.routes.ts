@@ -2,7 +2,7 @@ import { ClubProfile, ClubProfileInput, LOGO_BYTES } from '@club/shared/contract
 import { ClubTexts } from '@club/shared/contracts/club-texts';
 import { Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Refusal, upload, uploads } from '../platform/http';
+import { upload, uploadedBytes, uploads } from '../platform/http';
 import type { ClubProfiles } from './club-profile.service';
 
 const ADMIN = { access: 'ADMIN' } as const;
@@ -11,7 +11,7 @@ const response = { 200: Message };
 /** GET /club-profile, and the administrator's calls that change it. */
 export function clubProfileRoutes(profiles: ClubProfiles): FastifyPluginAsyncZod {
   return async (app) => {
-    const messageAnswer = async (words: Promise<string>) => ({ message: await words });
+    const messageAnswer = async (message: Promise<string>) => ({ message: await message });
     app.get(
       '/club-profile',
       { config: { access: 'public' }, schema: { response: { 200: ClubProfile } } },
@@ -37,10 +37,7 @@ export function clubProfileRoutes(profiles: ClubProfiles): FastifyPluginAsyncZod
         files.put(
           '/admin/settings/club-logo',
           { config: ADMIN, bodyLimit: LOGO_BYTES, schema: { ...upload, response } },
-          ({ body, caller }) => {
-            if (!Buffer.isBuffer(body)) throw new Refusal(400, 'NOT_A_PICTURE', 'Pošaljite sliku.');
-            return messageAnswer(profiles.saveLogo(body, caller.memberId));
-          },
+          ({ body, caller }) => messageAnswer(profiles.saveLogo(uploadedBytes(body), caller.memberId)),
         );
       }),
     );

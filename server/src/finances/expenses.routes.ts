@@ -11,7 +11,7 @@ import {
 } from '@club/shared/contracts/finances/expenses';
 import { IdPath, Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { download, FileContent, Refusal, upload, uploads } from '../platform/http';
+import { download, FileContent, Refusal, upload, uploadedBytes, uploads } from '../platform/http';
 import type { Expenses } from './expenses.service';
 
 const config = { access: 'ADMIN' } as const;
@@ -68,12 +68,13 @@ export function expenseRoutes(expenses: Expenses): FastifyPluginAsyncZod {
             schema: { ...upload, params: IdPath, querystring: ReceiptQuery, response: saved },
           },
           async ({ params, query, body, caller }) => {
-            if (!Buffer.isBuffer(body) || body.length === 0) {
+            const file = uploadedBytes(body);
+            if (file.length === 0) {
               const message = 'Odaberite datoteku s računom.';
               throw new Refusal(400, 'RECEIPT_MISSING', message, { receipt: message });
             }
             const seen = { id: params.id, version: query.version, actorId: caller.memberId };
-            return answer('Račun je spremljen.', await expenses.attach(seen, query.name, body));
+            return answer('Račun je spremljen.', await expenses.attach(seen, query.name, file));
           },
         );
       }),

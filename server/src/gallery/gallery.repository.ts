@@ -43,8 +43,9 @@ export function coversByYear(handle: Handle) {
     .execute();
 }
 
-export function findPicture(handle: Handle, id: number): Promise<PictureRow | undefined> {
-  return handle.selectFrom('gallery_picture').selectAll().where('id', '=', id).executeTakeFirst();
+/** Locked until the transaction ends: of two administrators who change it at once, the second sees the first's change. */
+export function lockPicture(tx: Tx, id: number): Promise<PictureRow | undefined> {
+  return tx.selectFrom('gallery_picture').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 export async function updateCaption(tx: Tx, id: number, caption: string): Promise<void> {

@@ -9,7 +9,7 @@ import {
 } from '@club/shared/contracts/gallery';
 import { IdPath, Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Refusal, upload, uploads } from '../platform/http';
+import { upload, uploadedBytes, uploads } from '../platform/http';
 import type { GalleryService } from './gallery.service';
 
 const ADMIN = { access: 'ADMIN' } as const;
@@ -39,10 +39,7 @@ export function galleryRoutes(gallery: GalleryService): FastifyPluginAsyncZod {
             bodyLimit: PICTURE_BYTES,
             schema: { ...upload, params: GalleryYear, response: { 200: GalleryPicture } },
           },
-          ({ params, body, caller }) => {
-            if (!Buffer.isBuffer(body)) throw new Refusal(400, 'NOT_A_PICTURE', 'Pošaljite sliku.');
-            return gallery.add(params.year, body, caller.memberId);
-          },
+          ({ params, body, caller }) => gallery.add(params.year, uploadedBytes(body), caller.memberId),
         );
       }),
     );

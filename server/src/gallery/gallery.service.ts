@@ -6,9 +6,9 @@ import { Refusal } from '../platform/http';
 import {
   coversByYear,
   deletePicture,
-  findPicture,
   insertPicture,
   lockGallery,
+  lockPicture,
   nextPicture,
   type PictureRow,
   picturesOf,
@@ -33,7 +33,7 @@ export function createGallery({ db, clock, media }: { db: Database; clock: Clock
   };
 
   async function known(tx: Tx, id: number): Promise<PictureRow> {
-    const picture = await findPicture(tx, id);
+    const picture = await lockPicture(tx, id);
     if (!picture) throw new Refusal(404, 'PICTURE_UNKNOWN', 'Ta slika više ne postoji.');
     return picture;
   }

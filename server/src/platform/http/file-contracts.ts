@@ -17,6 +17,9 @@ const UPLOADED = 'application/octet-stream';
 /** What an upload takes, for the schema of its route: a file by itself. Its content says what it is, whatever its name. */
 export const upload = { consumes: [UPLOADED], body: FileContent };
 
+/** The bytes of an upload; of one without a body, none. */
+export const uploadedBytes = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+
 /** These calls take bare bytes up to their `bodyLimit` and no other kind of body; no other call takes bare bytes. */
 export const uploads =
   (calls: FastifyPluginAsyncZod): FastifyPluginAsyncZod =>

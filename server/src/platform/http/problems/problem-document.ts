@@ -12,8 +12,8 @@ export interface ProblemDetails {
 }
 
 /** Answers with `application/problem+json` (RFC 9457); serialized here, so that no route's response schema trims it. */
-export function sendProblem(reply: FastifyReply, words: ProblemDetails): FastifyReply {
-  const { status, code, message, fields, extra } = words;
+export function sendProblem(reply: FastifyReply, details: ProblemDetails): FastifyReply {
+  const { status, code, message, fields, extra } = details;
   const problem: Problem = {
     ...extra,
     type: 'about:blank',

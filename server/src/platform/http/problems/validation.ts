@@ -28,14 +28,14 @@ function croatian(issue: $ZodRawIssue): string {
 }
 
 function expected(type: string): string {
-  const words: Record<string, string> = {
+  const names: Record<string, string> = {
     string: 'tekst',
     number: 'broj',
     int: 'cijeli broj',
     boolean: 'da ili ne',
     array: 'popis',
   };
-  return words[type] ?? 'ispravan podatak';
+  return names[type] ?? 'ispravan podatak';
 }
 
 /** The first issue of each field, by its path: `scores.0.home`; issues of the whole body are left out. */
