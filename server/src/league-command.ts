@@ -12,7 +12,7 @@ import { explainFailure } from './platform/start-failure';
  * in use by a running server. `import [--check] season-2018.csv …` · `export 2018 … [folder]` · `verify [--corrections
  * 500]`
  */
-const [command, ...words] = process.argv.slice(2);
+const [command, ...args] = process.argv.slice(2);
 
 async function run(db: Database): Promise<boolean> {
   const live = await openLiveHub(db, fail);
@@ -21,13 +21,13 @@ async function run(db: Database): Promise<boolean> {
     case 'import':
       return importFiles(
         files,
-        words.filter((word) => word !== '--check'),
-        words.includes('--check'),
+        args.filter((word) => word !== '--check'),
+        args.includes('--check'),
       );
     case 'export':
-      return exportFiles(files, words);
+      return exportFiles(files, args);
     case 'verify':
-      return (await verify(db)) && correct(db, live, words);
+      return (await verify(db)) && correct(db, live, args);
     default:
       print('Naredbe: import [--check] datoteka.csv … · export godina … [mapa] · verify [--corrections broj]');
       return false;

@@ -24,7 +24,7 @@ eachEngine((open) => {
   afterAll(() => league.club.close());
 
   /** The notices since the last call. */
-  const told = async (): Promise<{ memberId: number; kind: string; title: string; body: string }[]> => {
+  const newNotices = async (): Promise<{ memberId: number; kind: string; title: string; body: string }[]> => {
     const rows = await db.handle
       .selectFrom('notice')
       .select(['id', 'member_id as memberId', 'kind', 'title', 'body'])
@@ -41,7 +41,7 @@ eachEngine((open) => {
 
   test('a published round sends every player, and only them, notices of the round and of the opponent', async () => {
     expect((await league.asAdmin('POST', 'rounds', week(1))).status).toBe(200);
-    const notices = await told();
+    const notices = await newNotices();
     const rounds = notices.filter(({ kind }) => kind === 'ROUND_PUBLISHED');
     expect(rounds.map(({ memberId }) => memberId).sort()).toEqual(league.members.map(({ id }) => id).sort());
     expect(rounds[0]?.body).toBe('1. kolo ljetne lige 2026. igra se od 06.07.2026. do 12.07.2026.');
@@ -65,7 +65,7 @@ eachEngine((open) => {
     const [match] = await matches();
     expect((await enter(match)).status).toBe(200);
     const title = `${match.player1.displayName} – ${match.player2.displayName}`;
-    expect(await told()).toEqual([
+    expect(await newNotices()).toEqual([
       {
         memberId: memberOf(match.player2),
         kind: 'RESULT_ENTERED',
@@ -75,19 +75,19 @@ eachEngine((open) => {
     ]);
     // A call that is repeated after its answer was lost sends no second notice.
     expect((await enter(match)).status).toBe(200);
-    expect(await told()).toEqual([]);
+    expect(await newNotices()).toEqual([]);
     const opponent = league.memberOf(match.player2.id);
     await league.call(opponent, 'POST', `league-matches/${match.id}/confirm`, { version: match.version + 1 });
-    expect(await told()).toMatchObject([{ memberId: memberOf(match.player1), kind: 'RESULT_CONFIRMED' }]);
+    expect(await newNotices()).toMatchObject([{ memberId: memberOf(match.player1), kind: 'RESULT_CONFIRMED' }]);
   });
 
   test('a dispute notifies the player who entered the result, with the reason; the administrator’s decision notifies both', async () => {
     const [, match] = await matches();
     await enter(match);
-    await told();
+    await newNotices();
     const dispute = { version: match.version + 1, reason: 'Drugi set je bio 6:2' };
     await league.call(league.memberOf(match.player2.id), 'POST', `league-matches/${match.id}/dispute`, dispute);
-    expect(await told()).toMatchObject([
+    expect(await newNotices()).toMatchObject([
       {
         memberId: memberOf(match.player1),
         kind: 'RESULT_DISPUTED',
@@ -103,7 +103,7 @@ eachEngine((open) => {
     };
     const answer = await league.call(league.admin, 'PUT', `admin/league/seasons/${YEAR}/matches/${match.id}`, decided);
     expect(answer.status).toBe(200);
-    const notices = await told();
+    const notices = await newNotices();
     expect(notices.map(({ memberId }) => memberId).sort()).toEqual(
       [memberOf(match.player1), memberOf(match.player2)].sort(),
     );
@@ -117,11 +117,11 @@ eachEngine((open) => {
 
   test('a publication that is undone and repeated sends no notice twice', async () => {
     expect((await league.asAdmin('POST', 'rounds/publish', { next: week(2) })).status).toBe(200);
-    const first = await told();
+    const first = await newNotices();
     expect(first.length).toBeGreaterThan(4);
     expect((await league.asAdmin('POST', 'undo')).status).toBe(200);
     expect((await league.asAdmin('POST', 'rounds/publish', { next: week(2) })).status).toBe(200);
-    expect(await told()).toEqual([]);
+    expect(await newNotices()).toEqual([]);
   });
 
   test('a received league fee notifies its member once a day, with the amount only in the body', async () => {
@@ -132,7 +132,7 @@ eachEngine((open) => {
     const fees = createLeagueFees({ ...league.club, db });
     const { id } = (await fees.list()).find(({ year }) => year === YEAR) as { id: number };
     await fees.markPaid(id, league.admin.id, '2026-04-09');
-    expect(await told()).toEqual([
+    expect(await newNotices()).toEqual([
       {
         memberId: league.members[0]?.id,
         kind: 'FEE_RECEIVED',
@@ -142,6 +142,6 @@ eachEngine((open) => {
     ]);
     await fees.markUnpaid(id, league.admin.id);
     await fees.markPaid(id, league.admin.id, '2026-04-09');
-    expect(await told()).toEqual([]);
+    expect(await newNotices()).toEqual([]);
   });
 });

@@ -10,9 +10,9 @@ const SEASON = `admin/league/seasons/${YEAR}`;
 
 /** A league of some members, each linked to a player, in a season that is prepared and not published. */
 export async function openPlayedLeague(db: Database, size: number) {
-  const club: TestClub = await openTestClub(db, (ground) => [
-    publicLeagueRoutes({ ...ground, db }),
-    playingLeagueRoutes({ ...ground, db }),
+  const club: TestClub = await openTestClub(db, (parts) => [
+    publicLeagueRoutes({ ...parts, db }),
+    playingLeagueRoutes({ ...parts, db }),
   ]);
   const admin = await club.addMember({ firstName: 'Zvonimir', lastName: 'Matić', roles: ['USER', 'ADMIN'] });
   const call = async (

@@ -196,6 +196,11 @@ eachEngine((open) => {
     });
     const absent = { playerId: second.player1.id, substituteId: substitute.body.player.id };
     expect((await league.call(league.admin, 'PUT', url, { ...absent, version: 1 })).body.code).toBe('SEASON_CHANGED');
+    const tooLarge = 2_147_483_648;
+    const reload = { version: 'Osvježite stranicu.' };
+    expect((await league.call(league.admin, 'PUT', url, { ...absent, version: tooLarge })).body.fields).toEqual(reload);
+    const cancelled = `${url}/${second.player1.id}?version=${tooLarge}`;
+    expect((await league.call(league.admin, 'DELETE', cancelled)).body.fields).toEqual(reload);
     const body = { ...absent, version: await league.version() };
     expect((await league.call(league.admin, 'PUT', url, body)).status).toBe(200);
     const control = (await league.call(league.admin, 'GET', 'admin/pyramid-control')).body;
@@ -286,8 +291,12 @@ eachEngine((open) => {
     league.club.clock.set('2026-07-15T08:00:00Z');
     expect((await league.asAdmin('POST', 'withdrawals', leaving)).status).toBe(200);
     expect((await openMatches()).find(({ id }) => id === match.id)).toMatchObject({ outcome: 'WALKOVER' });
-    expect((await league.asAdmin('PUT', 'planned-rounds', { rounds: 1, reason: 'Kiša' })).status).toBe(400);
-    expect((await league.asAdmin('PUT', 'planned-rounds', { rounds: 2, reason: 'Kiša' })).status).toBe(200);
+    const endAfter = (rounds: number) => league.asAdmin('PUT', 'planned-rounds', { rounds, reason: 'Kiša' });
+    const refusedOf = async (rounds: number) => (await endAfter(rounds)).body.fields;
+    expect(await refusedOf(1)).toEqual({ rounds: 'Broj kola može se smanjiti na 2.' });
+    expect((await endAfter(2)).status).toBe(200);
+    const published = 'Objavljeno je i zadnje planirano kolo, pa se broj kola ne može smanjiti.';
+    expect(await refusedOf(1)).toEqual({ rounds: published });
     expect((await league.asAdmin('POST', 'draw', { firstPhaseFrom: '2026-08-01' })).body.code).toBe(
       'SEASON_NOT_FINISHED',
     );

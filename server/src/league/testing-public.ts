@@ -13,9 +13,9 @@ export const ARCHIVIST = { at: new Date('2026-01-01T00:00:00Z'), actorId: null }
 
 /** The public calls, over a finished season of 2024 and one of 2026 in its sixth round. */
 export async function openPublicLeague(db: Database) {
-  const club = await openTestClub(db, (ground) => [
-    publicLeagueRoutes({ ...ground, db }),
-    registrationRoutes({ ...ground, db }),
+  const club = await openTestClub(db, (parts) => [
+    publicLeagueRoutes({ ...parts, db }),
+    registrationRoutes({ ...parts, db }),
   ]);
   const now = simulateSeason({ players: 52, seed: 1, year: 2026, settings: { rounds: 6 } });
   const past = simulateSeason({ players: 20, seed: 2, year: 2024, settings: { rounds: 5 } });

@@ -1,5 +1,6 @@
 import type { LeaguePlayerInput, LeaguePlayerRecord } from '@club/shared/contracts/league/registrations-control';
 import { recordAction } from '../../action-log';
+import { findMember } from '../../members';
 import type { Tx } from '../../platform/database';
 import { isUniqueViolation } from '../../platform/database';
 import { Refusal } from '../../platform/http';
@@ -7,8 +8,9 @@ import { insertPlayers, linkMember, updatePlayer } from '../players/league-playe
 import { readPlayerNames } from '../players/player-names';
 import { yearsByPlayer } from '../players/player-years.repository';
 import { playerUnknown } from '../players/require-players';
+import { checkBirthDate } from '../registrations/check-birth-date';
 import type { LeagueParts } from '../season-changes/change-season';
-import { linkedMembers, memberExists } from './player-links.repository';
+import { linkedMembers } from './player-links.repository';
 
 export type LeaguePlayers = ReturnType<typeof createLeaguePlayers>;
 
@@ -36,6 +38,10 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
     return player;
   }
 
+  const refuseUnborn = ({ birthDate }: LeaguePlayerInput): void => {
+    if (birthDate) checkBirthDate(birthDate, clock.today());
+  };
+
   const change = (actorId: number, action: string, subject: string, work: (tx: Tx) => Promise<void>) =>
     db.transaction(async (tx) => {
       await work(tx);
@@ -47,6 +53,7 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
     list,
 
     async create(person: LeaguePlayerInput, actorId: number): Promise<LeaguePlayerRecord> {
+      refuseUnborn(person);
       let id = 0;
       await change(actorId, 'Novi igrač lige', `${person.firstName} ${person.lastName}`, async (tx) => {
         id = (await insertPlayers(tx, [{ ...person, createdAt: clock.now() }]))[0] ?? 0;
@@ -55,6 +62,7 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
     },
 
     async update(id: number, person: LeaguePlayerInput, actorId: number): Promise<LeaguePlayerRecord> {
+      refuseUnborn(person);
       await record(id);
       await change(actorId, 'Podaci igrača lige', `${person.firstName} ${person.lastName}`, (tx) =>
         updatePlayer(tx, id, person),
@@ -68,9 +76,7 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
       const action = memberId === null ? 'Igrač lige odvojen od člana' : 'Igrač lige povezan s članom';
       try {
         await change(actorId, action, `${ime} ${prezime}`, async (tx) => {
-          if (memberId !== null && !(await memberExists(tx, memberId))) {
-            throw new Refusal(404, 'MEMBER_UNKNOWN', 'Taj korisnik ne postoji.');
-          }
+          if (memberId !== null) await checkLinkable(tx, memberId);
           await linkMember(tx, id, memberId);
         });
       } catch (error) {
@@ -80,4 +86,11 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
       return record(id);
     },
   };
+}
+
+/** @throws 404; 409 for an erased member, with whom nobody can be erased again */
+async function checkLinkable(tx: Tx, memberId: number): Promise<void> {
+  const member = await findMember(tx, memberId);
+  if (!member) throw new Refusal(404, 'MEMBER_UNKNOWN', 'Taj korisnik ne postoji.');
+  if (member.erasedAt) throw new Refusal(409, 'MEMBER_ERASED', 'Osobni podaci tog korisnika su izbrisani.');
 }

@@ -13,7 +13,3 @@ export const linkedMembers = (handle: Handle) =>
       'username',
     ])
     .execute();
-
-export async function memberExists(handle: Handle, id: number): Promise<boolean> {
-  return (await handle.selectFrom('member').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
-}

@@ -9,7 +9,7 @@ eachEngine((open) => {
   let admin: TestMember;
   beforeAll(async () => {
     db = await open();
-    club = await openTestClub(db, (ground) => [playingLeagueRoutes({ ...ground, db })], '2026-06-12T08:00:00Z');
+    club = await openTestClub(db, (parts) => [playingLeagueRoutes({ ...parts, db })], '2026-06-12T08:00:00Z');
     admin = await club.addMember({ roles: ['USER', 'ADMIN'] });
   });
   afterAll(() => club.close());

@@ -40,7 +40,7 @@ eachEngine((open) => {
 
   beforeAll(async () => {
     db = await open();
-    club = await openTestClub(db, (ground) => [registrationRoutes({ ...ground, db })], '2026-03-01T08:00:00Z');
+    club = await openTestClub(db, (parts) => [registrationRoutes({ ...parts, db })], '2026-03-01T08:00:00Z');
     admin = await club.addMember({ roles: ['USER', 'ADMIN'] });
     const createdAt = club.clock.now();
     [namesake = 0, ana = 0] = await db.transaction((tx) =>
@@ -58,6 +58,14 @@ eachEngine((open) => {
     const known = { id: namesake, nadimak: 'Joža', birthDate: '1988-12-16', years: [] };
     expect((await registrationOf(SENIOR)).candidates).toMatchObject([{ ...known, isCertain: true }]);
     expect((await registrationOf(JOSIP)).candidates).toMatchObject([{ ...known, isCertain: false }]);
+  });
+
+  test('each registration lists the members with its e-mail, in whatever case they write it', async () => {
+    const josip = { firstName: 'Josip', lastName: 'Marić', username: 'josip' };
+    const { id: memberId } = await club.addMember({ ...josip, email: 'Josip@Example.com' });
+    const members = [{ memberId, ...josip }];
+    expect((await registrationOf(SENIOR)).members).toEqual(members);
+    expect((await registrationOf(JOSIP)).members).toEqual([]);
   });
 
   test('refused as somebody with another name and e-mail, who keeps his own', async () => {

@@ -14,7 +14,7 @@ import {
 import { readPlayerNames } from '../players/player-names';
 import { playerUnknown } from '../players/require-players';
 import { candidatesFor } from './candidates';
-import { membersWithEmail, type RegistrationRow, updateRegistration } from './registrations.repository';
+import { membersWithEmails, type RegistrationRow, updateRegistration } from './registrations.repository';
 
 interface Acceptance {
   readonly feeCents: number;
@@ -48,7 +48,7 @@ export async function acceptRegistration(
   const id = old?.id ?? (await insertPlayers(tx, [{ ...person, createdAt: at }]))[0] ?? 0;
   if (old) await updatePlayer(tx, id, person);
   if (!old?.memberId) {
-    const [member] = await membersWithEmail(tx, row.email);
+    const [member] = await membersWithEmails(tx, [row.email_key]);
     if (member && !(await findPlayerOfMember(tx, member.memberId))) await linkMember(tx, id, member.memberId);
   }
   await insertEntries(tx, [{ year: row.year, playerId: id, registeredAt: row.registered_at }]);

@@ -3,40 +3,39 @@ import type { Handle } from '../../platform/database';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
 import { yearsByPlayer } from '../players/player-years.repository';
 import { candidatesFor } from './candidates';
-import { membersWithEmail, playersBefore, type RegistrationRow } from './registrations.repository';
+import { membersWithEmails, playersBefore, type RegistrationRow } from './registrations.repository';
 
-/** What the players of all seasons say about a registration. */
-interface KnownPlayers {
+/** What the players of all seasons and the members say about registrations. */
+interface KnownPeople {
   readonly names: PlayerNames;
   readonly years: ReadonlyMap<number, readonly number[]>;
   /** Who took part in an earlier season. */
   readonly played: ReadonlySet<number>;
+  readonly members: Awaited<ReturnType<typeof membersWithEmails>>;
 }
 
-const knownPlayers = async (handle: Handle, year: number): Promise<KnownPlayers> => ({
-  names: await readPlayerNames(handle),
-  years: await yearsByPlayer(handle),
-  played: await playersBefore(handle, year),
-});
+async function knownPeople(handle: Handle, year: number, emailKeys: readonly string[]): Promise<KnownPeople> {
+  return {
+    names: await readPlayerNames(handle),
+    years: await yearsByPlayer(handle),
+    played: await playersBefore(handle, year),
+    members: await membersWithEmails(handle, emailKeys),
+  };
+}
 
 /** @param rows of one season */
 export async function presentRegistrations(handle: Handle, rows: readonly RegistrationRow[]): Promise<Registration[]> {
   const [first] = rows;
   if (!first) return [];
-  const known = await knownPlayers(handle, first.year);
-  const presented: Registration[] = [];
-  for (const row of rows) presented.push(await present(handle, row, known));
-  return presented;
+  const emailKeys = rows.map((row) => row.email_key);
+  const known = await knownPeople(handle, first.year, emailKeys);
+  return rows.map((row) => present(row, known));
 }
 
 export const presentRegistration = async (handle: Handle, row: RegistrationRow): Promise<Registration> =>
-  present(handle, row, await knownPlayers(handle, row.year));
+  present(row, await knownPeople(handle, row.year, [row.email_key]));
 
-async function present(
-  handle: Handle,
-  row: RegistrationRow,
-  { names, years, played }: KnownPlayers,
-): Promise<Registration> {
+function present(row: RegistrationRow, { names, years, played, members }: KnownPeople): Registration {
   const { certain, all } = candidatesFor(row, names.rows);
   const own = row.player_id === null ? all.map(({ id }) => id) : [row.player_id];
   return {
@@ -61,6 +60,6 @@ async function present(
       years: [...(years.get(player.id) ?? [])],
       isCertain: certain.includes(player),
     })),
-    members: await membersWithEmail(handle, row.email),
+    members: members.flatMap(({ emailKey, ...member }) => (emailKey === row.email_key ? [member] : [])),
   };
 }

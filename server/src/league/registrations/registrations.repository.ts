@@ -88,11 +88,12 @@ export async function playersBefore(handle: Handle, year: number): Promise<Reado
   return new Set(rows.map(({ player_id }) => player_id));
 }
 
-/** Members with an e-mail, with the name that the league's administration shows. */
-export const membersWithEmail = (handle: Handle, email: string) =>
+/** Members with one of these e-mails, with the name that the league's administration shows. */
+export const membersWithEmails = (handle: Handle, emailKeys: readonly string[]) =>
   handle
     .selectFrom('member')
     .select(['id as memberId', 'first_name as firstName', 'last_name as lastName', 'username'])
-    .where((of) => of(of.fn('lower', ['email']), '=', emailKey(email)))
+    .select((of) => of.fn<string>('lower', ['email']).as('emailKey'))
+    .where((of) => of(of.fn('lower', ['email']), 'in', emailKeys))
     .orderBy('id')
     .execute();

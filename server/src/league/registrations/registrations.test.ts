@@ -27,7 +27,7 @@ eachEngine((open) => {
 
   beforeAll(async () => {
     db = await open();
-    club = await openTestClub(db, (ground) => [registrationRoutes({ ...ground, db })], '2026-03-01T08:00:00Z');
+    club = await openTestClub(db, (parts) => [registrationRoutes({ ...parts, db })], '2026-03-01T08:00:00Z');
     admin = await club.addMember({ roles: ['USER', 'ADMIN'] });
   });
   afterAll(() => club.close());

@@ -72,7 +72,7 @@ export function createRoundDetails(parts: LeagueParts) {
         const record = playedRecord(season);
         const planned = record.settings.rounds;
         if (rounds >= planned || rounds < record.rounds.length) {
-          const message = `Broj kola može se smanjiti na ${record.rounds.length} do ${planned - 1}.`;
+          const message = lowerRoundsMessage(record.rounds.length, planned - 1);
           throw new Refusal(400, 'VALIDATION', message, { rounds: message });
         }
         const ended = endRounds(record);
@@ -138,3 +138,10 @@ const goneForGood = () =>
     'Mjesto tog igrača u piramidi već je popunjeno, pa se odustajanje ne može poništiti.',
   );
 const notOpen = (number: number) => new Refusal(409, 'NO_OPEN_ROUND', `${number}. kolo nije otvoreno.`);
+
+/** The numbers that an early end may lower the rounds to. */
+function lowerRoundsMessage(fewest: number, most: number): string {
+  if (fewest > most) return 'Objavljeno je i zadnje planirano kolo, pa se broj kola ne može smanjiti.';
+  const range = fewest === most ? most : `${fewest} do ${most}`;
+  return `Broj kola može se smanjiti na ${range}.`;
+}

@@ -36,7 +36,7 @@ export interface WholeRulesSeason extends Writing {
  */
 export async function writeRulesSeason(tx: Tx, { record, state, at, actorId, frame }: WholeRulesSeason): Promise<void> {
   const { year, rounds } = record.settings;
-  const version = await makeRoom(tx, year, 'RULES');
+  const version = await nextVersion(tx, year, 'RULES');
   await insertSeason(tx, { year, kind: 'RULES', state, plannedRounds: rounds, frame: frame ?? presetFrame(year) });
   await updateSeason(tx, year, { state, version });
   const entry = { state: 'CONFIRMED', playerId: null, reason: null, at, actorId } as const;
@@ -59,7 +59,7 @@ export interface ArchivedSeason extends Writing, SeasonTable {
 export async function writeArchivedSeason(tx: Tx, season: ArchivedSeason): Promise<void> {
   const { kind, plannedRounds, projected, at, actorId } = season;
   const { year, rounds } = projected;
-  const version = await makeRoom(tx, year, kind);
+  const version = await nextVersion(tx, year, kind);
   const frame = season.frame ?? presetFrame(year);
   await insertSeason(tx, { year, kind, state: 'FINISHED', plannedRounds, frame });
   await updateSeason(tx, year, { version });
@@ -74,8 +74,11 @@ export async function writeArchivedSeason(tx: Tx, season: ArchivedSeason): Promi
   await insertSeasonChange(tx, { year, version, at, actorId, what: 'Sezona je upisana iz arhive', reason: null });
 }
 
-/** @returns the version of the season to be written */
-async function makeRoom(tx: Tx, year: number, kind: LeagueSeasonRow['kind']): Promise<number> {
+/**
+ * Deletes an archived season of that year, so that another can be written in its place.
+ * @returns the version of the season to be written
+ */
+async function nextVersion(tx: Tx, year: number, kind: LeagueSeasonRow['kind']): Promise<number> {
   const found = await findSeason(tx, year);
   if (!found) return 1;
   // Registrations, entries and fees of the season in preparation stay with it.

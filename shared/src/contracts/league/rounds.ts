@@ -3,7 +3,7 @@ import { CompetitionPhase } from '@club/shared/contracts/league/phases';
 import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { SeasonChange, UndoState } from '@club/shared/contracts/league/pyramid-control';
 import { LeagueRound, PyramidCell } from '@club/shared/contracts/league/pyramids';
-import { MatchId, PlayerNumber, SeenVersion, YearText } from '@club/shared/contracts/league/scalars';
+import { MatchId, PlayerNumber, SeenVersion, SeenVersionText, YearText } from '@club/shared/contracts/league/scalars';
 import { Outcome, SIX_ENTERED_SCORES } from '@club/shared/contracts/league/scores';
 import { SeasonKind, SeasonState } from '@club/shared/contracts/league/seasons';
 import { RowId, WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
@@ -129,7 +129,7 @@ export const NoteAbsence = z.object({
   ...version,
 });
 export const RoundAbsencePath = z.extend(RoundPath, { playerId: RowId });
-export const VersionQuery = z.object({ version: WholeNumberText.check(z.minimum(0)) });
+export const VersionQuery = z.object({ version: SeenVersionText });
 
 /**
  * PUT …/matches/{id}: any outcome, in any round. `by` is the player who retired or forfeited. UNPLAYED with `excused`

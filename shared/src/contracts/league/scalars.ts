@@ -22,5 +22,10 @@ export const YearText = z.coerce
   .number(NO_YEAR)
   .check(z.int(NO_YEAR), z.minimum(2000, NO_YEAR), z.maximum(2100, NO_YEAR));
 
+const STALE_PAGE = 'Osvježite stranicu.';
+const versionChecks = [z.int(STALE_PAGE), z.minimum(0, STALE_PAGE), z.maximum(2_147_483_647, STALE_PAGE)] as const;
+
 /** Version of the season or match that the page shows; a different current version is a conflict (409). */
-export const SeenVersion = z.number('Osvježite stranicu.').check(z.int(), z.minimum(0));
+export const SeenVersion = z.number(STALE_PAGE).check(...versionChecks);
+/** The same in a query. */
+export const SeenVersionText = z.coerce.number(STALE_PAGE).check(...versionChecks);

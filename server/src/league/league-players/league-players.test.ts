@@ -1,0 +1,60 @@
+import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
+import { leaguePlayerRoutes } from './league-players.routes';
+import { createLeaguePlayers } from './league-players.service';
+
+const NOW = '2026-03-01T08:00:00Z';
+const IVO = {
+  firstName: 'Ivo',
+  lastName: 'Novak',
+  nickname: null,
+  birthDate: '2026-03-01',
+  residence: null,
+  email: null,
+  phone: null,
+};
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let club: TestClub;
+  let admin: TestMember;
+  const save = async (method: 'POST' | 'PUT', url: string, payload: object) => {
+    const answer = await club.app.inject({ method, url: `/api/admin/league/${url}`, headers: admin.headers, payload });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  beforeAll(async () => {
+    db = await open();
+    const routes = (ground: Pick<TestClub, 'clock' | 'live'>) => [
+      leaguePlayerRoutes(createLeaguePlayers({ ...ground, db })),
+    ];
+    club = await openTestClub(db, routes, NOW);
+    admin = await club.addMember({ roles: ['USER', 'ADMIN'] });
+  });
+  afterAll(() => club.close());
+
+  test('a birth date is not in the future, neither of a new player nor of a known one', async () => {
+    const unborn = { ...IVO, birthDate: '2026-03-02' };
+    const refused = { status: 400, body: { fields: { birthDate: 'Datum rođenja nije ispravan.' } } };
+    expect(await save('POST', 'players', unborn)).toMatchObject(refused);
+    const { status, body } = await save('POST', 'players', IVO);
+    expect(status).toBe(201);
+    const known = `players/${body.player.id}`;
+    expect(await save('PUT', known, unborn)).toMatchObject(refused);
+    expect((await save('PUT', known, { ...IVO, birthDate: null })).body.player.birthDate).toBeNull();
+  });
+
+  test('a player is linked to a member who is still one', async () => {
+    const { player } = (await save('POST', 'players', { ...IVO, firstName: 'Ivan' })).body;
+    const link = (memberId: number) => save('PUT', `players/${player.id}/member`, { memberId });
+    const former = await club.addMember();
+    await db.handle
+      .updateTable('member')
+      .set({ erased_at: new Date(NOW) })
+      .where('id', '=', former.id)
+      .execute();
+    expect(await link(former.id)).toMatchObject({ status: 409, body: { code: 'MEMBER_ERASED' } });
+    expect(await link(999_999)).toMatchObject({ status: 404, body: { code: 'MEMBER_UNKNOWN' } });
+    const present = await club.addMember();
+    expect((await link(present.id)).body.player.member).toMatchObject({ memberId: present.id });
+  });
+});
