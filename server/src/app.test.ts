@@ -7,7 +7,7 @@ import { Refusal } from './platform/http';
 import { openLog } from './platform/log';
 import { openTestClub, type TestClub, type TestMember } from './testing/test-club';
 
-const Wish = z.object({
+const Entry = z.object({
   count: z.int(),
   name: z.string('Unesite ime.').check(z.minLength(1, 'Unesite ime.')),
   colour: z.enum(['red', 'blue']),
@@ -19,13 +19,17 @@ const Answer = z.object({ name: z.string(), remark: z.nullable(z.string()) });
 const sampleCalls: FastifyPluginAsyncZod = async (app) => {
   const open = { access: 'public' } as const;
   const answers = { response: { 200: Answer } };
-  app.post('/wish', { config: open, schema: { body: Wish, ...answers } }, async ({ body }) => ({
+  app.post('/entry', { config: open, schema: { body: Entry, ...answers } }, async ({ body }) => ({
     name: body.name,
     remark: null,
   }));
-  app.get('/wish/:id', { config: open, schema: { params: z.object({ id: z.coerce.number().check(z.int()) }) } }, () => {
-    throw new Refusal(409, 'WISH_TAKEN', 'Želja je zauzeta.', { id: 'Zauzeto.' }, { by: 'Ana', status: 200 });
-  });
+  app.get(
+    '/entry/:id',
+    { config: open, schema: { params: z.object({ id: z.coerce.number().check(z.int()) }) } },
+    () => {
+      throw new Refusal(409, 'WISH_TAKEN', 'Želja je zauzeta.', { id: 'Zauzeto.' }, { by: 'Ana', status: 200 });
+    },
+  );
   app.get('/broken', { config: open }, () => {
     throw new Error('the password is 1234');
   });
@@ -61,7 +65,7 @@ async function call(method: Method, path: string, headers: Record<string, string
   return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
 }
 
-const WISH = { count: 1, name: 'Ana', colour: 'red' };
+const ENTRY = { count: 1, name: 'Ana', colour: 'red' };
 
 describe('refusals', () => {
   test('401 without a token, for reading and for changing', async () => {
@@ -80,13 +84,13 @@ describe('refusals', () => {
   });
 
   test('403 for a change without the CSRF pair, also from a visitor', async () => {
-    expect((await call('POST', '/wish', {}, WISH)).body).toMatchObject({ status: 403, code: 'CSRF' });
+    expect((await call('POST', '/entry', {}, ENTRY)).body).toMatchObject({ status: 403, code: 'CSRF' });
     const { authorization = '' } = member.headers;
     expect((await call('DELETE', '/theirs', { authorization })).status).toBe(403);
   });
 
   test('400 names every invalid field, in Croatian, with the contract’s own message if there is one', async () => {
-    const { status, body } = await call('POST', '/wish', club.visitor, {
+    const { status, body } = await call('POST', '/entry', club.visitor, {
       count: 1.5,
       name: '',
       notes: [{ text: 'longer' }],
@@ -105,50 +109,50 @@ describe('refusals', () => {
         'notes.0.text': 'Najveća duljina: 5.',
       },
     });
-    expect((await call('POST', '/wish', club.visitor, {})).body.fields).toMatchObject({
+    expect((await call('POST', '/entry', club.visitor, {})).body.fields).toMatchObject({
       count: 'Ovo polje je obavezno.',
     });
-    expect((await call('GET', '/wish/seven')).body).toMatchObject({
+    expect((await call('GET', '/entry/seven')).body).toMatchObject({
       code: 'VALIDATION',
       fields: { id: 'Mora biti broj.' },
     });
   });
 
   test.each(['Ana\0', '\ud83d'])('400 names the text that contains what cannot be stored: %j', async (text) => {
-    const { status, body } = await call('POST', '/wish', club.visitor, { ...WISH, name: text, notes: [{ text }] });
+    const { status, body } = await call('POST', '/entry', club.visitor, { ...ENTRY, name: text, notes: [{ text }] });
     const unstorable = 'Tekst sadrži znak koji se ne može spremiti.';
     expect([status, body.fields]).toEqual([400, { name: unstorable, 'notes.0.text': unstorable }]);
   });
 
   test('400 for invalid JSON, 413 for too much of it, 415 for anything else', async () => {
-    expect((await call('POST', '/wish', club.visitor, '{"count":')).body).toMatchObject({
+    expect((await call('POST', '/entry', club.visitor, '{"count":')).body).toMatchObject({
       status: 400,
       code: 'MALFORMED',
     });
-    expect((await call('POST', '/wish')).body).toMatchObject({ status: 400, code: 'VALIDATION' });
-    const huge = { ...WISH, name: 'a'.repeat(300_000) };
-    expect((await call('POST', '/wish', club.visitor, huge)).body).toMatchObject({ status: 413, code: 'TOO_LARGE' });
+    expect((await call('POST', '/entry')).body).toMatchObject({ status: 400, code: 'VALIDATION' });
+    const huge = { ...ENTRY, name: 'a'.repeat(300_000) };
+    expect((await call('POST', '/entry', club.visitor, huge)).body).toMatchObject({ status: 413, code: 'TOO_LARGE' });
     const xml = await club.app.inject({
       method: 'POST',
-      url: '/api/wish',
+      url: '/api/entry',
       headers: { ...club.visitor, 'content-type': 'text/xml' },
-      payload: '<wish/>',
+      payload: '<entry/>',
     });
     expect(xml.json()).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' });
     const text = { ...club.visitor, 'content-type': 'text/plain' };
-    const plain = await club.app.inject({ method: 'POST', url: '/api/wish', headers: text, payload: '{}' });
+    const plain = await club.app.inject({ method: 'POST', url: '/api/entry', headers: text, payload: '{}' });
     expect(plain.json()).toMatchObject({ status: 415 });
   });
 
   test('404 for a call that does not exist, 405 for a known one with the wrong method', async () => {
     expect((await call('GET', '/nothing')).body).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-    const wrong = await call('PUT', '/wish', club.visitor, WISH);
+    const wrong = await call('PUT', '/entry', club.visitor, ENTRY);
     expect(wrong.body).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' });
     expect(wrong.headers.allow).toBe('POST');
-    expect((await call('DELETE', '/wish/7?x=1')).headers.allow).toBe('GET');
+    expect((await call('DELETE', '/entry/7?x=1')).headers.allow).toBe('GET');
     // Not a known call with a wrong method: not a call at all.
     for (const path of ['/mine/', '//mine']) expect((await call('GET', path)).body.code).toBe('NOT_FOUND');
-    expect((await call('GET', `/wish/${'7'.repeat(250)}`)).body).toMatchObject({ status: 414, code: 'TOO_LARGE' });
+    expect((await call('GET', `/entry/${'7'.repeat(250)}`)).body).toMatchObject({ status: 414, code: 'TOO_LARGE' });
   });
 
   test('400 in the same form, with the same headers, for an address that cannot be read', async () => {
@@ -161,7 +165,7 @@ describe('refusals', () => {
   });
 
   test('a service’s refusal keeps its message and further members, which cannot replace the standard ones', async () => {
-    const { status, body } = await call('GET', '/wish/7');
+    const { status, body } = await call('GET', '/entry/7');
     expect(status).toBe(409);
     expect(body).toMatchObject({
       status: 409,
@@ -233,21 +237,21 @@ test('the log does not contain the secret of an address, nor of a similar one', 
   for (const url of [...paths, `/api//calendar/%70${secret}/`, `/api/calendar/${secret}%zz`, `/x?token=${secret}`]) {
     await logged.inject({ url });
   }
-  await logged.inject({ url: '/api/wish/7' });
+  await logged.inject({ url: '/api/entry/7' });
   expect(written).not.toContain(secret.slice(0, 12));
-  expect(written).toContain('/api/wish/7');
+  expect(written).toContain('/api/entry/7');
   await logged.close();
 });
 
-test('a member is answered by name, and a visitor’s wish is validated and accepted', async () => {
+test('a member is answered by name, and a visitor’s entry is validated and accepted', async () => {
   expect((await call('GET', '/mine', member.headers)).body).toEqual({ name: 'Iva Ivić', remark: 'r' });
-  expect((await call('POST', '/wish', club.visitor, WISH)).body).toEqual({ name: 'Ana', remark: null });
+  expect((await call('POST', '/entry', club.visitor, ENTRY)).body).toEqual({ name: 'Ana', remark: null });
 });
 
 test('a call describes its input and who may call it', async () => {
   expect(club.app.accessTable()).toContainEqual({ method: 'DELETE', path: '/theirs', access: 'ADMIN' });
   const { body } = await call('GET', '/openapi.json');
-  const { post } = body.paths['/api/wish'];
+  const { post } = body.paths['/api/entry'];
   expect(post.requestBody.content['application/json'].schema.required).toContain('colour');
   expect(post.responses['200'].content['application/json'].schema.required).toEqual(['name', 'remark']);
   expect(post.responses.default.content['application/problem+json'].schema.required).toContain('code');
@@ -272,8 +276,8 @@ test('the OpenAPI document contains the API’s calls and nothing else that this
   });
   const { paths } = (await whole.inject({ url: '/api/openapi.json' })).json();
   expect(Object.keys(paths)).toEqual([
-    '/api/wish',
-    '/api/wish/{id}',
+    '/api/entry',
+    '/api/entry/{id}',
     '/api/broken',
     '/api/outage/{code}',
     '/api/breach',

@@ -8,7 +8,7 @@ import path from 'node:path';
 const MAIN = path.join(import.meta.dirname, 'main.ts');
 
 // Each start compiles the sources and creates a database folder.
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 let dataDir: string;
 const children: ChildProcess[] = [];
@@ -55,7 +55,7 @@ test(
     expect(printed).toContain('PORT is not a port: eighty');
     expect(code).toBe(2);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -66,7 +66,7 @@ test(
     expect(code).toBe(3);
     expect(fs.existsSync(path.join(dataDir, 'database.lock'))).toBe(false);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -78,7 +78,7 @@ test(
     expect(printed).not.toContain('secret');
     expect(code).toBe(5);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -99,5 +99,5 @@ test(
     expect((await first.ended).code).toBe(0);
     expect(fs.existsSync(path.join(dataDir, 'database.lock'))).toBe(false);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

@@ -28,11 +28,11 @@ export async function refuseUnfairBooking(
   const monday = mondayOf(wanted.day);
   const matches = await matchesSince(tx, memberId, mondayOf(now.today));
   const isOpen = ({ kind, day, starts }: OwnBooking) => kind === wanted.kind && !hasStarted(now, day, starts);
-  const [limit, words] =
+  const [limit, message] =
     wanted.kind === 'FRIENDLY'
       ? [openFriendly, FAIR_USE_MESSAGES.openFriendly]
       : [openLeague, FAIR_USE_MESSAGES.openLeague];
-  if (limit !== null && matches.filter(isOpen).length >= limit) throw refuse('OPEN_LIMIT', words(limit));
+  if (limit !== null && matches.filter(isOpen).length >= limit) throw refuse('OPEN_LIMIT', message(limit));
 
   const sunday = dayAfter(monday, 6);
   const thatWeek = matches.filter(({ day }) => monday <= day && day <= sunday);

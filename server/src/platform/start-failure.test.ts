@@ -14,9 +14,9 @@ test.each([
   [thrown('ENOSPC', 'write'), 4, 'ENOSPC'],
   [thrown('28P01'), 5, 'Baza podataka iz DATABASE_URL ne odgovara (28P01).'],
   [thrown('EWHATEVER'), 1, 'Error: no'],
-])('%s: %i', (error, exitCode, words) => {
+])('%s: %i', (error, exitCode, message) => {
   const failure = explainFailure(error, config);
   expect(failure.exitCode).toBe(exitCode);
-  expect(failure.message).toContain(words);
+  expect(failure.message).toContain(message);
   expect(failure.message).not.toContain('secret');
 });

@@ -62,7 +62,7 @@ eachEngine((open) => {
     await mail.stop();
   });
 
-  const tell = (event: string, memberId = ana.id) =>
+  const notify = (event: string, memberId = ana.id) =>
     db.transaction((tx) => writeNotices(tx, club.live, club.clock.now(), [{ memberId, event, text }]));
   const later = (ms: number) => club.clock.set(new Date(club.clock.now().getTime() + ms).toISOString());
   const mails = async (query = '') => {
@@ -77,7 +77,7 @@ eachEngine((open) => {
   };
 
   test('an e-mail describes the event, has no names in its subject, and can be unsubscribed with one click', async () => {
-    await tell('match 1');
+    await notify('match 1');
     await notices.dispatch();
     const [message] = mail.received;
     expect(mail.received).toHaveLength(1);
@@ -101,7 +101,7 @@ eachEngine((open) => {
     expect([clicked.statusCode, clicked.body]).toEqual([200, 'Isključeno: Novi protivnik.\n']);
     const forged = await mailProgram.inject({ method: 'POST', ...page, url: '/unsubscribe?token=x.y.z' });
     expect(forged.statusCode).toBe(404);
-    await tell('match 2');
+    await notify('match 2');
     await notices.dispatch();
     expect(mail.received).toHaveLength(1);
     expect(await mails()).toMatchObject([{ state: 'SENT', attempts: 1, error: null }]);
@@ -110,7 +110,7 @@ eachEngine((open) => {
   test('while the mail server is down every message is retried with growing pauses; then each arrives once', async () => {
     await mail.stop();
     const events = Array.from({ length: 12 }, (_, index) => `match ${index}`);
-    for (const event of events) await tell(event);
+    for (const event of events) await notify(event);
     await notices.dispatch();
     expect((await mails()).map(({ state, attempts }) => [state, attempts])).toEqual(events.map(() => ['WAITING', 1]));
     const pauses: number[] = [];
@@ -141,7 +141,7 @@ eachEngine((open) => {
       const other = await db.again();
       processes.push(serverOf({ clock: club.clock, db: other, live: await openLiveHub(other, () => undefined) }));
     }
-    for (let index = 0; index < 40; index += 1) await tell(`match ${index}`);
+    for (let index = 0; index < 40; index += 1) await notify(`match ${index}`);
     await Promise.all(processes.map((each) => each.dispatch()));
     expect(mail.received).toHaveLength(40);
     expect(new Set(mail.received.map(({ headers }) => headers.get('message-id'))).size).toBe(40);
@@ -149,7 +149,7 @@ eachEngine((open) => {
   });
 
   test('claims of a killed process are sent by another after five minutes, with the same Message-ID', async () => {
-    await tell('match 1');
+    await notify('match 1');
     const now = club.clock.now();
     const claimed = await db.transaction((tx) => claimDue(tx, { now, abandonedBefore: now, limit: 5 }));
     expect(claimed).toHaveLength(1);
@@ -165,7 +165,7 @@ eachEngine((open) => {
 
   test('after twelve attempts a message is given up, reported, and can be retried by an administrator', async () => {
     await mail.stop();
-    await tell('match 1');
+    await notify('match 1');
     for (let attempt = 0; attempt < 12; attempt += 1) {
       await notices.dispatch();
       later(6 * 60 * MINUTE);
@@ -187,7 +187,7 @@ eachEngine((open) => {
 
   test('an address that the mail server refuses permanently is not tried again', async () => {
     mail.refuse('ana@example.com');
-    await tell('match 1');
+    await notify('match 1');
     await notices.dispatch();
     expect(await mails('?state=FAILED')).toMatchObject([
       { attempts: 1, error: expect.stringContaining('No such user') },
@@ -196,13 +196,13 @@ eachEngine((open) => {
   });
 
   test('a kind that the member has switched off meanwhile is not sent', async () => {
-    await tell('match 1');
+    await notify('match 1');
     const payload = { kind: 'OPPONENT', channel: 'EMAIL', enabled: false };
     await club.app.inject({ method: 'PUT', url: '/api/notice-preferences', headers: ana.headers, payload });
     await notices.dispatch();
     expect(mail.received).toEqual([]);
     expect(await mails()).toMatchObject([{ state: 'DROPPED' }]);
-    await tell('match 2');
+    await notify('match 2');
     expect(await mails()).toHaveLength(1);
   });
 
@@ -213,7 +213,7 @@ eachEngine((open) => {
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    await tell('match 2');
+    await notify('match 2');
     // The mail server runs in this process: yield to it.
     while ((await mails('?state=SENT')).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     expect(mail.received).toHaveLength(1);

@@ -51,7 +51,7 @@ eachEngine((open) => {
       headers: ana.headers,
       payload: { ...CHOICE, enabled },
     });
-  const tell = (event: string) =>
+  const notify = (event: string) =>
     db.transaction((tx) => writeNotices(tx, club.live, club.clock.now(), [{ memberId: ana.id, event, text }]));
   const later = (ms: number) => club.clock.set(new Date(club.clock.now().getTime() + ms).toISOString());
   const deliveries = () =>
@@ -62,11 +62,11 @@ eachEngine((open) => {
 
   test('nothing is pushed until the member chooses the kind; then to each browser, once', async () => {
     await subscribe('def');
-    await tell('fee 1');
+    await notify('fee 1');
     await notices.dispatch();
     expect(service.received).toEqual([]);
     await choose(true);
-    await tell('fee 2');
+    await notify('fee 2');
     await notices.dispatch();
     await notices.dispatch();
     expect(service.received.map(service.opened)).toMatchObject([{ title: text.title }, { title: text.title }]);
@@ -75,7 +75,7 @@ eachEngine((open) => {
       { state: 'SENT', attempts: 1 },
     ]);
     await choose(false);
-    await tell('fee 3');
+    await notify('fee 3');
     await notices.dispatch();
     expect(service.received).toHaveLength(2);
   });
@@ -85,12 +85,12 @@ eachEngine((open) => {
     async (status) => {
       await choose(true);
       service.answer(status);
-      await tell('fee 1');
+      await notify('fee 1');
       await notices.dispatch();
       expect([await browsers(), await deliveries(), reported]).toEqual([0, [], []]);
       service.answer(201);
       await subscribe('new');
-      await tell('fee 2');
+      await notify('fee 2');
       await notices.dispatch();
       expect([await browsers(), await deliveries()]).toEqual([1, [{ state: 'SENT', attempts: 1 }]]);
     },
@@ -99,7 +99,7 @@ eachEngine((open) => {
   test('a push service that is down is tried again after a growing pause, with the same tag', async () => {
     await choose(true);
     service.answer(503);
-    await tell('fee 1');
+    await notify('fee 1');
     await notices.dispatch();
     await notices.dispatch();
     expect(await deliveries()).toEqual([{ state: 'WAITING', attempts: 1 }]);
@@ -120,7 +120,7 @@ eachEngine((open) => {
   test('a push that is refused is not repeated, and is reported', async () => {
     await choose(true);
     service.answer(413);
-    await tell('fee 1');
+    await notify('fee 1');
     await notices.dispatch();
     later(24 * 60 * 60_000);
     await notices.dispatch();

@@ -21,7 +21,7 @@ eachEngine((open) => {
     await db.handle.deleteFrom('notice_delivery').execute();
     await db.handle.deleteFrom('notice').execute();
   });
-  const tell = (event: string, at: Date) =>
+  const notify = (event: string, at: Date) =>
     db.transaction((tx) =>
       writeNotices(tx, club.live, at, [
         { memberId: ana.id, event, text: feeReceivedNotice({ year: 2025, amount: '60,00 €', paidOn: '2025-04-01' }) },
@@ -37,10 +37,10 @@ eachEngine((open) => {
     (await db.handle.selectFrom('notice').select('event').orderBy('id').execute()).map(({ event }) => event);
 
   test('older ones are deleted with their deliveries; one with a pending delivery stays, and so does a newer one', async () => {
-    await tell('sent', OLD);
+    await notify('sent', OLD);
     await finish('sent');
-    await tell('waiting', OLD);
-    await tell('new', LIMIT);
+    await notify('waiting', OLD);
+    await notify('new', LIMIT);
     await finish('new');
     expect(await forgetNotices(db, LIMIT)).toBe(1);
     expect(await left()).toEqual(['waiting', 'new']);

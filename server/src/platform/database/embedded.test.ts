@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openEmbedded } from './embedded';
 import { FolderInUse } from './folder-lock';
 import { migrate } from './migrate';
-import { watchForPowerCut } from './testing-power-cut';
+import { watchForPowerFailure } from './testing-power-failure';
 import { writePreparedFolder } from './write-prepared-folder';
 
 const report = () => undefined;
@@ -46,7 +46,7 @@ onLinux('a power cut loses no commit that was answered: each is synced before it
       await database.pool.query('insert into answered values ($1)', [number]);
     }
   };
-  const cut = watchForPowerCut(folder);
+  const cut = watchForPowerFailure(folder);
   await commit(1, 9);
   // Control: with syncing switched off these rows are lost, which proves that the test detects a missing sync.
   cut.stopSyncing();

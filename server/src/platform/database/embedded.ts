@@ -13,7 +13,7 @@ import { embeddedClient } from './embedded-client';
 import { EmbeddedEngine, type Replacement } from './embedded-engine';
 import { lockFolder } from './folder-lock';
 import { GuardedPool } from './guarded-pool';
-import { layPreparedFolder } from './prepared-folder';
+import { copyPreparedFolder } from './prepared-folder';
 import type { Tables } from './tables';
 import { transactionsOn } from './transaction';
 import { typeParsers } from './type-parsers';
@@ -41,7 +41,7 @@ export async function openEmbedded(
 ): Promise<Database> {
   const release = await lockFolder(folder);
   try {
-    if (prepared && !fs.existsSync(path.join(folder, 'PG_VERSION'))) await layPreparedFolder(prepared, folder);
+    if (prepared && !fs.existsSync(path.join(folder, 'PG_VERSION'))) await copyPreparedFolder(prepared, folder);
     let files = new DurableNodeFS(folder);
     const create = () => PGlite.create({ fs: files, startParams: DURABLE_START });
     const replacement: Replacement = {

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 /** Copies `prepared` to `folder`: completely or not at all, even if the process is killed meanwhile. */
-export async function layPreparedFolder(prepared: string, folder: string): Promise<void> {
+export async function copyPreparedFolder(prepared: string, folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await fs.rm(draft, { recursive: true, force: true });
   const entries = await fs.readdir(prepared, { recursive: true, withFileTypes: true });

@@ -69,7 +69,7 @@ export function openReleaseStore(folder: string, report: (error: Error) => void)
       const release = await (pointed.address ? external(name, pointed) : local(name, pointed.version));
       if (!isPointedAt(release, pointed)) throw new Error('Its release.json is not the one that was released');
       const base = pointed.address ?? `/remotes/${name}/${pointed.version}/`;
-      return { ...entryOf(release.words, base), version: release.version };
+      return { ...entryOf(release.files, base), version: release.version };
     },
     async folderOf(name, version) {
       if (!RemoteName.safeParse(name).success || !ReleaseVersion.safeParse(version).success) return undefined;

@@ -38,14 +38,14 @@ export type RemoteEntry = RemoteManifest & {
 };
 
 /** The content of a remote's three files. */
-export interface RemoteWords {
+export interface RemoteFiles {
   readonly manifest: RemoteManifest;
   readonly preload?: Preload | undefined;
   readonly federation?: FederationManifest | undefined;
 }
 
 /** The registry entry of a remote with its files under `base`, a URL that ends in `/`. */
-export function entryOf({ manifest, preload = {}, federation }: RemoteWords, base: string): RemoteEntry {
+export function entryOf({ manifest, preload = {}, federation }: RemoteFiles, base: string): RemoteEntry {
   const perRoute = Object.entries(preload).map(([route, files]) => [route, files.map((file) => base + file)]);
   return {
     ...manifest,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type PointedRelease, ReleaseManifest } from '@club/shared/contracts/releases/release-files';
-import { type RemoteEntry, type RemoteWords, readFederation, readManifest, readPreload } from './remote-entry';
+import { type RemoteEntry, type RemoteFiles, readFederation, readManifest, readPreload } from './remote-entry';
 
 /** The content of a release's files, verified against its release.json. */
 export interface VerifiedRelease {
   readonly version: string;
   /** Hash of its release.json. */
   readonly manifest: string;
-  readonly words: RemoteWords;
+  readonly files: RemoteFiles;
 }
 
 /** A remote's release as the registry lists it, with its files under a base address. */
@@ -46,7 +46,7 @@ export async function verifyRelease(
   return {
     version,
     manifest: sha256(written),
-    words: {
+    files: {
       manifest: readManifest(String(remote)),
       preload: readPreload(String(preload)),
       federation: readFederation(String(federation)),

@@ -10,7 +10,7 @@ import { type FuzzReport, fuzz } from './fuzz';
 import { measureGivenTime } from './given-time';
 
 const HANGS_AFTER_MS = 60_000;
-const TOLD_EVERY = 1_000;
+const REPORT_EVERY = 1_000;
 
 const [, , count = '100000', seed = String(Date.now() % 1_000_000)] = process.argv;
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'fuzz-'));
@@ -29,7 +29,7 @@ function figures({ statuses, held, failures }: FuzzReport): string {
   const answered = [...classes].sort().map(([name, times]) => `${name} ${times}`);
   return `${answered.join(', ')}; held up ${held} times; failed ${failures.length}`;
 }
-const told = (report: FuzzReport) =>
+const print = (report: FuzzReport) =>
   console.log(`${report.sent} in ${Math.round((performance.now() - started) / 1000)} s: ${figures(report)}`);
 
 const time = measureGivenTime(HANGS_AFTER_MS);
@@ -38,10 +38,10 @@ const report = await fuzz(database, {
   seed: Number(seed),
   time,
   onFailure: ({ how, request }) => console.error(how, JSON.stringify(request)),
-  onProgress: (soFar) => soFar.sent % TOLD_EVERY === 0 && told(soFar),
+  onProgress: (soFar) => soFar.sent % REPORT_EVERY === 0 && print(soFar),
 });
 console.log(report.statuses);
-told(report);
+print(report);
 await time.stop();
 await database.close();
 fs.rmSync(dataDir, { recursive: true });

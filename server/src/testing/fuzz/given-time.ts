@@ -15,7 +15,7 @@ const WATCH = `
   let last = performance.now();
   let doing = '';
   let since = 0;
-  parentPort.on('message', (told) => { doing = told; since = clock[0]; });
+  parentPort.on('message', (message) => { doing = message; since = clock[0]; });
   setInterval(() => {
     const began = performance.now();
     createHash('sha256').update(block).digest();

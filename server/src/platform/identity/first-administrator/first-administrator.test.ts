@@ -68,13 +68,13 @@ eachEngine((open) => {
     const link = await invite();
     const empty = await post(link, { firstName: ' ', email: 'nothing', password: 'kratka' });
     expect(empty.status).toBe(400);
-    for (const words of [
+    for (const message of [
       'Upišite ime.',
       'Upišite ispravnu e-mail adresu.',
       'Račun još nije stvoren.',
       'value="uprava"',
     ]) {
-      expect(empty.body).toContain(words);
+      expect(empty.body).toContain(message);
     }
     expect(empty.body).not.toContain('kratka');
     const weak = await post(link, { password: 'kratka' });

@@ -128,13 +128,13 @@ eachEngine((open) => {
 
   test('errors are shown beside their fields, the link stays valid, and no password is sent back', async () => {
     const link = await invite();
-    for (const [password, repeated, words] of [
+    for (const [password, repeated, message] of [
       ['kratka', 'kratka', 'Lozinka mora imati najmanje 10 znakova.'],
       [CHOSEN, 'nešto drugo', 'Lozinke se ne podudaraju.'],
       [PASSWORD, PASSWORD, 'Nova lozinka mora biti različita od dosadašnje.'],
     ] as const) {
       const answer = await choose(link, password, repeated);
-      expect([answer.status, answer.body.includes(words)]).toEqual([400, true]);
+      expect([answer.status, answer.body.includes(message)]).toEqual([400, true]);
       expect(answer.body).toContain('Lozinka još nije spremljena.');
       expect(answer.body).not.toContain(`"${password}"`);
     }
@@ -143,14 +143,14 @@ eachEngine((open) => {
 
   test('every answer is a page of the link’s own address, which ‘Back’ can show again', async () => {
     const link = await invite();
-    for (const [fields, words] of [
+    for (const [fields, message] of [
       [{ newPassword: 'kratka', repeated: 'kratka' }, 'Lozinka još nije spremljena.'],
       [{ newPassword: CHOSEN, repeated: CHOSEN }, 'Lozinka je spremljena'],
       [{ newPassword: CHOSEN, repeated: CHOSEN }, 'Poveznica više ne vrijedi'],
     ] as const) {
       const answer = await browser.send('POST', PATH, { token: tokenOf(link), ...fields });
       expect([answer.statusCode, answer.headers.location]).toEqual([303, link]);
-      expect((await follow(link)).body).toContain(words);
+      expect((await follow(link)).body).toContain(message);
     }
   });
 

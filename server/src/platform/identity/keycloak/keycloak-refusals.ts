@@ -4,11 +4,11 @@ import { emailTaken, passwordWeak, usernameTaken } from '../directory-refusals';
 /** Converts a refusal of Keycloak to the directory's refusal; any other error is returned unchanged. */
 export function refusalOf(error: unknown): unknown {
   if (!(error instanceof NetworkError)) return error;
-  const words = JSON.stringify(error.responseData ?? '');
+  const body = JSON.stringify(error.responseData ?? '');
   if (error.response.status === 409) {
-    return /same email/i.test(words) ? emailTaken() : usernameTaken();
+    return /same email/i.test(body) ? emailTaken() : usernameTaken();
   }
-  if (error.response.status === 400 && /password/i.test(words)) {
+  if (error.response.status === 400 && /password/i.test(body)) {
     return passwordWeak('Lozinka ne zadovoljava pravila za lozinke. Odaberite drugu.');
   }
   return error;

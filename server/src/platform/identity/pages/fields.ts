@@ -28,8 +28,8 @@ ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
 ${problem && html`<p class="problem" id="${name}-problem">${problem}</p>`}</div>`;
 }
 
-export function alert(words: string | false | undefined): Html {
-  return html`${words && html`<div class="alert" role="alert">${WARNING}<span>${words}</span></div>`}`;
+export function alert(message: string | false | undefined): Html {
+  return html`${message && html`<div class="alert" role="alert">${WARNING}<span>${message}</span></div>`}`;
 }
 
 export function hidden(name: string, value: string): Html {

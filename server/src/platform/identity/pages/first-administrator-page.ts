@@ -28,13 +28,13 @@ ${chosenPassword('password', 'Lozinka', { problem: problems.password })}
 }
 
 export function appointedPage(frame: PageFrame): string {
-  const words = 'Račun administratora je stvoren. Sada se možete prijaviti.';
-  return page('Sve je spremno', frame, html`<p>${words}</p><a class="button" href="${frame.home}">Na prijavu</a>`);
+  const message = 'Račun administratora je stvoren. Sada se možete prijaviti.';
+  return page('Sve je spremno', frame, html`<p>${message}</p><a class="button" href="${frame.home}">Na prijavu</a>`);
 }
 
 export function uninvitedPage(frame: PageFrame): string {
-  const words =
+  const message =
     'Poveznica je već iskorištena ili je istekla. Dok klub nema administratora, poslužitelj pri svakom pokretanju ispiše novu.';
   const back = html`<a class="button" href="${frame.home}">Na početnu stranicu</a>`;
-  return page('Poveznica više ne vrijedi', frame, html`<p>${words}</p>${back}`);
+  return page('Poveznica više ne vrijedi', frame, html`<p>${message}</p>${back}`);
 }

@@ -23,14 +23,18 @@ ${newPasswordFields({ problem, repeatProblem })}
 }
 
 export function acceptedPage(frame: PageFrame, username: string): string {
-  const words = html`<p>Prijavite se korisničkim imenom <strong>${username}</strong> i lozinkom koju ste upravo odabrali.</p>`;
-  return page('Lozinka je spremljena', frame, html`${words}<a class="button" href="${frame.home}">Na prijavu</a>`);
+  const message = html`<p>Prijavite se korisničkim imenom <strong>${username}</strong> i lozinkom koju ste upravo odabrali.</p>`;
+  return page('Lozinka je spremljena', frame, html`${message}<a class="button" href="${frame.home}">Na prijavu</a>`);
 }
 
 /** Used, expired, replaced or invented: the page does not reveal which. */
 export function endedInvitationPage(frame: PageFrame): string {
-  const words = html`<p>Već je iskorištena, istekla je nakon sedam dana ili ju je zamijenila novija pozivnica.</p>
+  const message = html`<p>Već je iskorištena, istekla je nakon sedam dana ili ju je zamijenila novija pozivnica.</p>
 <p>Ako ste lozinku već odabrali, prijavite se. Inače potražite najnoviju poruku kluba ili zamolite administratora da vas
 pozove ponovno.</p>`;
-  return page('Poveznica više ne vrijedi', frame, html`${words}<a class="button" href="${frame.home}">Na prijavu</a>`);
+  return page(
+    'Poveznica više ne vrijedi',
+    frame,
+    html`${message}<a class="button" href="${frame.home}">Na prijavu</a>`,
+  );
 }

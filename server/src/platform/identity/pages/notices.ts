@@ -20,8 +20,8 @@ ponovi, javite administratoru kluba ovu oznaku: <code>${code}</code></p>`,
   );
 }
 
-function notice(title: string, frame: PageFrame, words: Html): string {
-  return page(title, frame, html`${words}<a class="button" href="${frame.home}">Na početnu stranicu</a>`);
+function notice(title: string, frame: PageFrame, content: Html): string {
+  return page(title, frame, html`${content}<a class="button" href="${frame.home}">Na početnu stranicu</a>`);
 }
 
 /**

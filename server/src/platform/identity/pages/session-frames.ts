@@ -27,10 +27,10 @@ export const statusFrame = (client: string, origin: string): Frame =>
     return (await digest(sid)) === cookie;
   };
   addEventListener('message', async (event) => {
-    const words = typeof event.data === 'string' ? event.data.split(' ') : [];
-    if (words.length !== 2) return;
-    const known = words[0] === ${JSON.stringify(client)} && event.origin === ${JSON.stringify(origin)};
-    const status = known ? ((await compare(words[1])) ? 'unchanged' : 'changed') : 'error';
+    const parts = typeof event.data === 'string' ? event.data.split(' ') : [];
+    if (parts.length !== 2) return;
+    const known = parts[0] === ${JSON.stringify(client)} && event.origin === ${JSON.stringify(origin)};
+    const status = known ? ((await compare(parts[1])) ? 'unchanged' : 'changed') : 'error';
     event.source.postMessage(status, event.origin);
   });`);
 

@@ -72,8 +72,8 @@ export function signOnRoutes(app: FastifyInstance, origin: string): void {
         const signal = AbortSignal.timeout(CALL_MS);
         const answered = await ask({ url: `/api/${call}`, headers, signal }).catch(() => undefined);
         if (!answered) return [];
-        const { statusCode: status, headers: told, body } = answered;
-        return [[call, { status, headers: headersOf(told), body }]];
+        const { statusCode: status, headers: received, body } = answered;
+        return [[call, { status, headers: headersOf(received), body }]];
       }),
     );
     return reply.send({ state, tokens, answers: Object.fromEntries(answers.flat()) });

@@ -22,11 +22,11 @@ export interface Failures {
    * Counts an attempt as failed until it succeeds, so that concurrent attempts are counted too.
    * @returns undefined when there were too many before it; then the attempt is not counted
    */
-  begin(username: string, from: Whence): Promise<Attempt | undefined>;
+  begin(username: string, from: AttemptOrigin): Promise<Attempt | undefined>;
 }
 
 /** The origin of an attempt. */
-export interface Whence {
+export interface AttemptOrigin {
   readonly address: string;
   /** This browser has signed in to the account before. */
   readonly known: boolean;

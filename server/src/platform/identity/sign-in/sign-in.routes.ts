@@ -21,7 +21,7 @@ const NewPasswordForm = z.object({ token: Text, username: Text, ticket: Text, ne
 /** What the sign-in form shows after a post. */
 const Refused = z.union([
   z.object({ kind: z.literal('expired') }),
-  z.object({ kind: z.literal('refused'), status: z.literal([401, 403, 429]), words: z.string(), username: Kept }),
+  z.object({ kind: z.literal('refused'), status: z.literal([401, 403, 429]), message: z.string(), username: Kept }),
 ]);
 /** Whom the second form is for, and what was wrong with it. */
 const Renewal = z.object({
@@ -75,9 +75,9 @@ export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<
       const refusal = refusals.take(request, reply, signInPath(uid));
       if (!refusal) return show(reply, 200, signInPage({ ...form, username: Text.parse(params.login_hint) }));
       if (refusal.kind === 'expired') return showExpired(reply);
-      const { status, words, username } = refusal;
+      const { status, message, username } = refusal;
       if (status === 429) reply.header('retry-after', RETRY_AFTER_SECONDS);
-      return show(reply, status, signInPage({ ...form, username, refusal: words }));
+      return show(reply, status, signInPage({ ...form, username, refusal: message }));
     });
 
     pages.post<{ Params: { uid: string } }>(signInPath(':uid'), async (request, reply) => {

@@ -4,13 +4,13 @@ import type { FormTokens } from '../forms/form-token';
 import { verifyPassword } from '../password/password-hash';
 import { passwordProblem } from '../password/password-policy';
 import { findUserByName, lockUser, passwordOwner, type User } from '../users/users.repository';
-import type { Failures, Whence } from './failures';
+import type { AttemptOrigin, Failures } from './failures';
 
 export type SignInOutcome =
   | { readonly kind: 'signed-in'; readonly accountId: string }
   /** The password was set by an administrator: a new one is required, with this ticket. */
   | { readonly kind: 'one-time'; readonly username: string; readonly ticket: string }
-  | { readonly kind: 'refused'; readonly status: 401 | 403 | 429; readonly words: string };
+  | { readonly kind: 'refused'; readonly status: 401 | 403 | 429; readonly message: string };
 
 export type RenewalOutcome =
   | { readonly kind: 'signed-in'; readonly accountId: string }
@@ -20,11 +20,11 @@ export type RenewalOutcome =
 
 export interface SignIn {
   /** @param interaction the sign-in in progress; a ticket is valid only for this one */
-  withPassword(interaction: string, username: string, password: string, from: Whence): Promise<SignInOutcome>;
+  withPassword(interaction: string, username: string, password: string, from: AttemptOrigin): Promise<SignInOutcome>;
   withNewPassword(interaction: string, username: string, ticket: string, password: string): Promise<RenewalOutcome>;
 }
 
-const refused = (status: 401 | 403 | 429, words: string) => ({ kind: 'refused', status, words }) as const;
+const refused = (status: 401 | 403 | 429, message: string) => ({ kind: 'refused', status, message }) as const;
 
 export function signInService(
   database: Database,

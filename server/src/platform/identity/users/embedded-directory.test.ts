@@ -41,8 +41,8 @@ eachEngine((open) => {
   });
 
   test('a weak password is refused, for a new identity and for an existing one', async () => {
-    const words = 'Lozinka mora imati najmanje 10 znakova.';
-    const weak = { status: 400, code: 'PASSWORD_WEAK', message: words, fields: { password: words } };
+    const message = 'Lozinka mora imati najmanje 10 znakova.';
+    const weak = { status: 400, code: 'PASSWORD_WEAK', message, fields: { password: message } };
     await expect(create('ana', { password: 'kratka' })).rejects.toMatchObject(weak);
     const id = await create('ana');
     const change = database.transaction((tx) => directory.setPassword(tx, id, 'kratka'));

@@ -11,7 +11,7 @@ interface UnsyncedWrite {
 }
 
 /** Records what a database writes, to determine what would remain after a power failure. */
-export interface PowerCut {
+export interface PowerFailure {
   /** Copies the folder in the state that the disk would have if only synced data had reached it. */
   leave(copy: string): void;
   /** From now on a sync succeeds and does nothing. */
@@ -23,7 +23,7 @@ export interface PowerCut {
  * A kill does not affect the operating system's cache; a power failure loses it. Every later write below `folder`
  * counts as lost until its file is synced.
  */
-export function watchForPowerCut(folder: string): PowerCut {
+export function watchForPowerFailure(folder: string): PowerFailure {
   let unsynced: UnsyncedWrite[] = [];
   const home = fs.realpathSync(folder);
   const fileOf = (fd: number) => fs.readlinkSync(`/proc/self/fd/${fd}`);
@@ -33,7 +33,7 @@ export function watchForPowerCut(folder: string): PowerCut {
   const writing = jest.spyOn(fs, 'writeSync').mockImplementation(((fd, bytes, offset, length, position) => {
     const file = fileOf(fd);
     if (file.startsWith(home)) {
-      unsynced.push({ file: path.relative(home, file), position, ...standingAt(file, position, length) });
+      unsynced.push({ file: path.relative(home, file), position, ...bytesAt(file, position, length) });
     }
     return write(fd, bytes, offset, length, position);
   }) as typeof write as typeof fs.writeSync);
@@ -62,7 +62,7 @@ export function watchForPowerCut(folder: string): PowerCut {
   };
 }
 
-function standingAt(file: string, position: number, length: number): Pick<UnsyncedWrite, 'before' | 'sizeBefore'> {
+function bytesAt(file: string, position: number, length: number): Pick<UnsyncedWrite, 'before' | 'sizeBefore'> {
   const fd = fs.openSync(file, 'r');
   try {
     const bytes = Buffer.alloc(length);
