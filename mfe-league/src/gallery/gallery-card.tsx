@@ -15,7 +15,7 @@ const Card = styled(Link)(({ theme }) => ({
   '&:hover': { borderColor: theme.vars.palette.primary.main },
 }));
 const Cover = styled('div')(({ theme }) => ({ aspectRatio: '3 / 2', background: theme.vars.palette.divider }));
-const Words = styled('div')(({ theme }) => ({
+const Text = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
@@ -32,10 +32,10 @@ export function GalleryCard({ gallery: { year, count, cover }, lazy }: { gallery
       <Cover>
         <Picture picture={cover} alt="" sizes="(min-width: 900px) 420px, 100vw" lazy={lazy} />
       </Cover>
-      <Words>
+      <Text>
         <strong>{year}.</strong>
         <span>{pictureCount(count)}</span>
-      </Words>
+      </Text>
     </Card>
   );
 }

@@ -151,6 +151,41 @@ test('without a response the input is stored, and is there again when the page i
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
+test('the opponent who signs in with the same browser does not get the stored input as their own', async () => {
+  const { unmount } = open();
+  await type('6464');
+  unmount();
+  matches = [myMatch({ mySide: 1, player1: aPlayer(1), player2: aPlayer(2) })];
+  open();
+  const round = await card();
+  expect(round.getByRole('button', { name: 'Upiši rezultat' })).toBeVisible();
+  expect(round.queryByText(/Vraćen je vaš upis/)).not.toBeInTheDocument();
+});
+
+test('the focus is on the button that opens the form again, once the form is closed', async () => {
+  const { unmount } = open();
+  const round = await type('6464');
+  await userEvent.click(round.getByRole('button', { name: 'Odustani' }));
+  await waitFor(() => expect(round.getByRole('button', { name: 'Upiši rezultat' })).toHaveFocus());
+  await type('6464');
+  unmount();
+  open();
+  const again = await card();
+  await userEvent.click(await again.findByRole('button', { name: 'Odustani' }));
+  await waitFor(() => expect(again.getByRole('button', { name: 'Upiši rezultat' })).toHaveFocus());
+  await userEvent.click(again.getByRole('button', { name: 'Upiši rezultat' }));
+  await userEvent.keyboard('6464');
+  await userEvent.click(again.getByRole('button', { name: 'Spremi rezultat' }));
+  await waitFor(() => expect(again.getByRole('button', { name: 'Uredi' })).toHaveFocus());
+});
+
+test('stored input that cannot be read is no input', async () => {
+  const { id, mySide } = myMatch();
+  localStorage.setItem(`club-result-draft:${id}:${mySide}`, '{}');
+  open();
+  expect((await card()).getByRole('button', { name: 'Upiši rezultat' })).toBeVisible();
+});
+
 test('a lost response is not a conflict', async () => {
   const stored = myMatch({ outcome: 'PLAYED', set1Igrac2: 6, set1Igrac1: 4, set2Igrac2: 6, set2Igrac1: 4, version: 1 });
   api.use(

@@ -3,6 +3,7 @@ import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { CalendarIcon, EditIcon, InfoIcon, ScheduleIcon } from '@club/shared/icons';
 import { phaseLabel } from '@club/shared/league-phase';
 import { Box, Button, ButtonLink, StatusChip, styled, Typography } from '@club/shared/ui-core';
+import { useEffect, useRef } from 'react';
 import { Confirmation } from './confirmation/confirmation';
 import { deadlineText } from './deadline-text';
 import { ResultForm } from './entry/result-form';
@@ -27,6 +28,7 @@ interface OpenMatchProps {
 /** A match that may still be entered, changed or confirmed: read-only, and editable after 'Uredi'. */
 export function OpenMatch({ match, isEdited, onEdit, onDone }: OpenMatchProps) {
   const today = useClubDay().data?.today;
+  const editButton = useFocusAfterEditing(isEdited);
   const { competitionPhase, outcome, state, editable, mayConfirm, endDate } = match;
   const name = phaseLabel(competitionPhase);
   const deadline = editable && endDate && today ? deadlineText(endDate, today) : null;
@@ -60,7 +62,12 @@ export function OpenMatch({ match, isEdited, onEdit, onDone }: OpenMatchProps) {
           {mayConfirm && <Confirmation match={match} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mt: mayConfirm ? 1.25 : 0 }}>
             {editable && (
-              <Button variant={outcome ? 'outlined' : 'contained'} startIcon={<EditIcon />} onClick={onEdit}>
+              <Button
+                ref={editButton}
+                variant={outcome ? 'outlined' : 'contained'}
+                startIcon={<EditIcon />}
+                onClick={onEdit}
+              >
                 {outcome ? 'Uredi' : 'Upiši rezultat'}
               </Button>
             )}
@@ -78,6 +85,20 @@ export function OpenMatch({ match, isEdited, onEdit, onDone }: OpenMatchProps) {
       )}
     </Card>
   );
+}
+
+/**
+ * Moves the focus to the button that opens the form, once the form is closed: a keyboard user does not start again at
+ * the top of the page.
+ */
+function useFocusAfterEditing(isEdited: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEdited = useRef(isEdited);
+  useEffect(() => {
+    if (wasEdited.current && !isEdited) button.current?.focus();
+    wasEdited.current = isEdited;
+  }, [isEdited]);
+  return button;
 }
 
 function fullName(match: MyLeagueMatch): string {

@@ -43,7 +43,7 @@ export function OwnMatches({ league }: { league: MyLeague }) {
 function OpenMatches({ matches }: { matches: readonly MyLeagueMatch[] }) {
   const { read, change } = useAddress();
   // Input that was never sent is opened again automatically.
-  const edited = read(EDIT) ?? matches.find(({ id, editable }) => editable && keptDraft(id))?.id;
+  const edited = read(EDIT) ?? matches.find((match) => match.editable && keptDraft(match))?.id;
   if (matches.length === 0) {
     return (
       <SectionCard>

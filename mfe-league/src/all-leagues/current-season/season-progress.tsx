@@ -8,7 +8,7 @@ import { RoundTicks } from './round-ticks';
 import { playedText, stageText } from './season-state';
 
 // The background is the same in both colour schemes; white on it has at least 4.5 : 1 over the whole gradient.
-const Ground = styled('div')(({ theme: { vars } }) => ({
+const Surface = styled('div')(({ theme: { vars } }) => ({
   minWidth: 0,
   padding: '22px 28px',
   color: '#fff',
@@ -45,7 +45,7 @@ export function SeasonProgress({ season, links }: { season: CurrentSeason; links
   const isRounds = state === 'ROUNDS';
   const left = isRounds && daysLeftText(season.daysLeft);
   return (
-    <Ground>
+    <Surface>
       <Typography variant="body2" component="h2" sx={{ fontWeight: 600 }}>
         Sezona {year}. je u tijeku
       </Typography>
@@ -83,6 +83,6 @@ export function SeasonProgress({ season, links }: { season: CurrentSeason; links
             </li>
           ))}
       </More>
-    </Ground>
+    </Surface>
   );
 }

@@ -1,28 +1,33 @@
+import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import type { Draft } from './draft';
 
 /* The input survives a lost connection and a closed page: it is stored in this browser until the server has it or the
    player discards it. */
-const keyOf = (matchId: string) => `club-result-draft:${matchId}`;
 
-export function keptDraft(matchId: string): Draft | null {
+type OwnSide = Pick<MyLeagueMatch, 'id' | 'mySide'>;
+
+/** With the side: the two opponents may share a browser, and neither gets the other's input as their own. */
+const keyOf = ({ id, mySide }: OwnSide) => `club-result-draft:${id}:${mySide}`;
+
+export function keptDraft(match: OwnSide): Draft | null {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(matchId)) ?? 'null');
+    return JSON.parse(localStorage.getItem(keyOf(match)) ?? 'null');
   } catch {
     return null;
   }
 }
 
-export function keepDraft(matchId: string, draft: Draft): void {
+export function keepDraft(match: OwnSide, draft: Draft): void {
   try {
-    localStorage.setItem(keyOf(matchId), JSON.stringify(draft));
+    localStorage.setItem(keyOf(match), JSON.stringify(draft));
   } catch {
     // Without available storage the browser keeps it as long as the page is open.
   }
 }
 
-export function dropDraft(matchId: string): void {
+export function dropDraft(match: OwnSide): void {
   try {
-    localStorage.removeItem(keyOf(matchId));
+    localStorage.removeItem(keyOf(match));
   } catch {
     // Nothing was stored.
   }

@@ -21,7 +21,7 @@ interface ResultFormProps {
 
 /** Enters or changes a result: large fields, one tap per number, and a preview of the effect before saving. */
 export function ResultForm({ match, onDone }: ResultFormProps) {
-  const [kept] = useState(() => keptDraft(match.id));
+  const [kept] = useState(() => keptDraft(match));
   const [draft, setDraft] = useState<Draft>(() => kept ?? draftOf(match));
   const [active, setActive] = useState(() => (match.mySide === 1 ? 0 : 1));
   const fields = useRef<(HTMLInputElement | null)[]>([]);
@@ -34,7 +34,7 @@ export function ResultForm({ match, onDone }: ResultFormProps) {
 
   const change = (next: Draft) => {
     setDraft(next);
-    keepDraft(match.id, next);
+    keepDraft(match, next);
     if (save.error) save.reset();
   };
   const enter = (index: number, games: number | null) => {
@@ -48,13 +48,13 @@ export function ResultForm({ match, onDone }: ResultFormProps) {
   const send = (entry: Draft) =>
     save.mutate(entry, {
       onSuccess: () => {
-        dropDraft(match.id);
+        dropDraft(match);
         notify.success('Rezultat je spremljen.');
         onDone();
       },
     });
   const discard = () => {
-    dropDraft(match.id);
+    dropDraft(match);
     onDone();
   };
 
