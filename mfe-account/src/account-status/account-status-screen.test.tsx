@@ -176,7 +176,7 @@ test('a payment that an administrator enters shows without a reload', async () =
   await waitFor(() => expect(live.isOpen()).toBe(true));
   account = { ...account, stanjeRacuna: 3, unpaidReservations: [] };
   ledger = [entry(4, { balanceAfter: 3 }), ...ledger];
-  live.tell({ type: 'change', topic: 'account', version: 9 });
+  live.publish({ type: 'change', topic: 'account', version: 9 });
   expect(await screen.findByText('0 rezervacija')).toBeVisible();
   await waitFor(async () => expect(await rowsOf('Promet računa')).toHaveLength(5));
   stop();

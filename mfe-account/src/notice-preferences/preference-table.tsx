@@ -25,6 +25,12 @@ const Table = styled('table')(({ theme }) => ({
     '& th:first-of-type': { paddingLeft: 14 },
     '& td:last-of-type, & thead th:last-of-type': { paddingRight: 4 },
   },
+  // The switches need their width, 'Objavljeno' and 'administrator' the rest of the smallest phone.
+  '@media (max-width: 22em)': {
+    '& thead th': { width: 58, fontSize: '0.625rem' },
+    '& tbody th p': { fontSize: '0.875rem' },
+    '& tbody th p + p': { fontSize: '0.75rem' },
+  },
 }));
 
 /** Kinds of notices by channel, a switch in each cell. */

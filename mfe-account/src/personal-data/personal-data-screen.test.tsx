@@ -162,8 +162,8 @@ test('the success message is shown for four seconds, and after three the member 
 });
 
 describe('a sign-in that is too long ago', () => {
-  const words = 'Prijavili ste se prije više od 15 minuta.';
-  const again = () => refuse(403, words, { code: 'SIGN_IN_AGAIN' });
+  const message = 'Prijavili ste se prije više od 15 minuta.';
+  const again = () => refuse(403, message, { code: 'SIGN_IN_AGAIN' });
   const refused = async () => {
     api.use(http.post('*/api/personal-info', again, { once: true }));
     const opened = open();
@@ -174,7 +174,7 @@ describe('a sign-in that is too long ago', () => {
 
   test('redirects to the sign-in page, and the address is restored afterwards, once; the password is never stored', async () => {
     const { dialog, unmount } = await refused();
-    expect(within(dialog).getByText(words)).toBeVisible();
+    expect(within(dialog).getByText(message)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Na prijavu' }));
     await waitFor(() => expect(signIn).toHaveBeenCalledWith('/personal-data', { again: true }));
     expect(JSON.stringify(sessionStorage)).not.toContain('Dovoljno-duga1');

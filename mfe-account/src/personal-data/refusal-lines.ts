@@ -2,15 +2,15 @@ import type { ApiError } from '@club/shared/http';
 
 const LABELS = { email: 'Email', newPassword: 'Lozinka' } as const;
 
-const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
+const sentence = (message: string): string => (/[.!?]$/.test(message) ? message : `${message}.`);
 
 /**
  * The server's messages in the format of the specification: `Email: …` and `Lozinka: …`, otherwise its single message.
  */
 export function refusalLines({ fields, message }: Pick<ApiError, 'fields' | 'message'>): string[] {
   const lines = Object.entries(LABELS).flatMap(([field, label]) => {
-    const words = fields[field];
-    return words ? [`${label}: ${sentence(words)}`] : [];
+    const message = fields[field];
+    return message ? [`${label}: ${sentence(message)}`] : [];
   });
   return lines.length > 0 ? lines : [message];
 }

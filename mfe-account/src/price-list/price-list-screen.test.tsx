@@ -71,7 +71,7 @@ test('a new price shows without a reload', async () => {
   const stop = live.connect();
   await waitFor(() => expect(live.isOpen()).toBe(true));
   prices = { organizationPricing: [{ note: 'Dnevni termin', price: 8 }], organizationPackages: [] };
-  live.tell({ type: 'change', topic: 'pricing', version: 2 });
+  live.publish({ type: 'change', topic: 'pricing', version: 2 });
   await waitFor(async () => expect((await rowsOf('Cijene termina'))[1]).toEqual(['Dnevni termin', '8,00\u00a0€']));
   stop();
 });

@@ -2,7 +2,7 @@ import type { LiveEvent } from '@club/shared/contracts/events';
 import { connectLive } from '@club/shared/live';
 import { HttpResponse, http } from 'msw';
 
-/** The event stream of a test: `connect` acts as the shell, `tell` as the server. */
+/** The event stream of a test: `connect` acts as the shell, `publish` as the server. */
 export function liveEvents() {
   let send: ((event: LiveEvent) => void) | undefined;
   const encoder = new TextEncoder();
@@ -14,5 +14,10 @@ export function liveEvents() {
     });
     return new HttpResponse(stream, { headers: { 'content-type': 'text/event-stream' } });
   });
-  return { handler, connect: connectLive, tell: (event: LiveEvent) => send?.(event), isOpen: () => send !== undefined };
+  return {
+    handler,
+    connect: connectLive,
+    publish: (event: LiveEvent) => send?.(event),
+    isOpen: () => send !== undefined,
+  };
 }
