@@ -71,7 +71,13 @@ for (const [username, screens] of [
 
 for (const [path, width] of [
   ['/my-results-league', 360],
+  ['/notice-preferences', 320],
   ['/by-names', 320],
+  ['/by-names', 360],
+  ['/by-names', 390],
+  ['/by-names', 768],
+  ['/by-names', 1350],
+  ['/by-names', 1440],
 ] as const) {
   test(`no word of ${path} is broken, ${width} pixels`, async ({ as }) => {
     const ana = await as('ana');
@@ -79,7 +85,7 @@ for (const [path, width] of [
     await ana.goto(path);
     await expect(ana.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(ana.getByText(/^Učitavanje/)).toHaveCount(0);
-    await expect(ana.getByText(/^(Raniji mečevi|Teren 1)$/).first()).toBeVisible();
+    await expect(ana.getByText(/^(Raniji mečevi|Teren 1|Što primam)$/).first()).toBeVisible();
     expect(await brokenWords(ana)).toEqual([]);
   });
 }

@@ -28,7 +28,8 @@ const Cell = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ t
     // A row's two cells have the same height, that of the taller one.
     height: '100%',
     minHeight: CELL_HEIGHT,
-    padding: '6px 5px',
+    containerType: 'inline-size',
+    padding: '6px 4px',
     fontSize: '0.8125rem',
     lineHeight: 1.3,
     overflowWrap: 'anywhere',
@@ -45,6 +46,8 @@ const Cell = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ t
     '& .word': { display: 'flex', alignItems: 'center', gap: 5, fontSize: '0.75rem', color: main },
     '& .word svg': { fontSize: '1rem' },
     '& .who': { fontWeight: 600, letterSpacing: '-0.01em' },
+    // On most phones, and with four days side by side, 'Administrator' is wider than the cell in the larger font.
+    '@container (max-width: 7.9em)': { '& .who': { fontSize: '0.75rem' } },
     // 'prijateljski' and 'Administrator' take the whole width of a small phone's cell.
     '@media (max-width: 22em)': {
       paddingInline: 2,

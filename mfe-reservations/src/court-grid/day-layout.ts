@@ -5,7 +5,7 @@ export const CELL_HEIGHT = 'var(--cell-height, 44px)';
 
 const ROOMY = {
   '--cell-height': '64px',
-  '--cell-gap': '4px',
+  '--cell-gap': '3px',
   '--time-width': '5.75rem',
   '--time-size': '0.8125rem',
   '--time-wrap': 'nowrap',

@@ -10,4 +10,4 @@ test.each([
     { stanjeRacuna: 6.99, gratisServiceReservation: 0 },
     'Stanje računa (6,99\u00a0€) ne pokriva cijenu: rezervacija ostaje neplaćena. Novo stanje: −0,01\u00a0€',
   ],
-])('%j', (account, words) => expect(accountEffect(account, 7)).toBe(words));
+])('%j', (account, message) => expect(accountEffect(account, 7)).toBe(message));

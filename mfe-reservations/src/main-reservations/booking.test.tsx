@@ -19,28 +19,28 @@ const cell = (name: string) => screen.findByRole('button', { name });
 const inDialog = (name: string) =>
   screen.findByRole('dialog').then((dialog) => within(dialog).findByRole('button', { name }));
 
-interface Heard {
+interface Captured {
   body: unknown;
   key: string | null;
 }
 
 /** Responds to a call with each of `answers` in turn and records the requests. */
-function hear(method: 'post' | 'delete', path: string, ...answers: (() => Response)[]): Heard[] {
-  const heard: Heard[] = [];
+function capture(method: 'post' | 'delete', path: string, ...answers: (() => Response)[]): Captured[] {
+  const captured: Captured[] = [];
   api.use(
     http[method](`*/api/${path}`, async ({ request }) => {
       const { searchParams } = new URL(request.url);
       const body = method === 'post' ? await request.json() : Object.fromEntries(searchParams);
-      const answer = answers[heard.length] ?? answers.at(-1);
-      heard.push({ body, key: request.headers.get('idempotency-key') });
+      const answer = answers[captured.length] ?? answers.at(-1);
+      captured.push({ body, key: request.headers.get('idempotency-key') });
       return answer?.();
     }),
   );
-  return heard;
+  return captured;
 }
 
 test('somebody was faster: the server’s message is shown, the grid is the new one, and is not refetched', async () => {
-  const heard = hear('post', 'create-frendly-reservation', () =>
+  const captured = capture('post', 'create-frendly-reservation', () =>
     refusal(409, 'SLOT_TAKEN', 'Termin je upravo zauzet.', withIvans),
   );
   open();
@@ -49,11 +49,11 @@ test('somebody was faster: the server’s message is shown, the grid is the new 
   await userEvent.click(await inDialog('Rezerviraj'));
   expect(await screen.findByText('Termin je upravo zauzet.')).toBeVisible();
   expect(await cell('Teren 1, subota 21. studenoga, 18:30–20:00, zauzeto')).toBeVisible();
-  expect(heard).toHaveLength(1);
+  expect(captured).toHaveLength(1);
 });
 
 test('a league match needs an opponent', async () => {
-  const heard = hear('post', 'create-league-reservation', () => changed('Termin je rezerviran.', withOwn));
+  const captured = capture('post', 'create-league-reservation', () => changed('Termin je rezerviran.', withOwn));
   open();
   await userEvent.click(await cell(FREE));
   await userEvent.click(await inDialog('Liga'));
@@ -71,12 +71,12 @@ test('a league match needs an opponent', async () => {
   expect(dialog).toHaveTextContent('Protivnik: Marko Marić');
   await userEvent.click(await inDialog('Rezerviraj'));
   expect(await screen.findByText('Termin je rezerviran.')).toBeVisible();
-  expect(heard[0]?.body).toEqual({ index: 2, id: 15, protivnik: 'Marko Marić', formattedDate: '2026-11-21' });
+  expect(captured[0]?.body).toEqual({ index: 2, id: 15, protivnik: 'Marko Marić', formattedDate: '2026-11-21' });
 });
 
 test('the opponents of open matches are offered, so that one click fills in the name', async () => {
   api.use(opponents({ ime: 'Petra', prezime: 'Marić' }));
-  const heard = hear('post', 'create-league-reservation', () => changed('Termin je rezerviran.', withOwn));
+  const captured = capture('post', 'create-league-reservation', () => changed('Termin je rezerviran.', withOwn));
   open();
   await userEvent.click(await cell(FREE));
   await userEvent.click(await inDialog('Liga'));
@@ -85,7 +85,7 @@ test('the opponents of open matches are offered, so that one click fills in the 
   await userEvent.click(await inDialog('Dalje'));
   await userEvent.click(await inDialog('Rezerviraj'));
   expect(await screen.findByText('Termin je rezerviran.')).toBeVisible();
-  expect(heard[0]?.body).toMatchObject({ protivnik: 'Petra Marić' });
+  expect(captured[0]?.body).toMatchObject({ protivnik: 'Petra Marić' });
 });
 
 test('coming from an open league match, the opponent is filled in', async () => {
@@ -107,7 +107,7 @@ test('a member who does not play in the league cannot choose it, and sees why', 
 
 test('no response in spite of retries: the dialog stays open, and the next attempt sends the same key', async () => {
   const lost = () => HttpResponse.error();
-  const heard = hear('post', 'create-frendly-reservation', lost, lost, lost, () =>
+  const captured = capture('post', 'create-frendly-reservation', lost, lost, lost, () =>
     changed('Termin je rezerviran.', withOwn),
   );
   open();
@@ -117,15 +117,15 @@ test('no response in spite of retries: the dialog stays open, and the next attem
   const dialog = await screen.findByRole('dialog', { name: 'Želite li rezervirati termin:' });
   const alert = await within(dialog).findByRole('alert', {}, { timeout: 5_000 });
   expect(alert).toHaveTextContent('Poslužitelj ne odgovara.');
-  expect(heard).toHaveLength(3);
+  expect(captured).toHaveLength(3);
   await userEvent.click(await inDialog('Rezerviraj'));
   expect(await cell(OWN)).toBeVisible();
-  expect(heard[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
-  expect(new Set(heard.map(({ key }) => key)).size).toBe(1);
+  expect(captured[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+  expect(new Set(captured.map(({ key }) => key)).size).toBe(1);
 });
 
 test('without a network a booking fails at once, is not sent automatically later, and can be tried again', async () => {
-  const heard = hear(
+  const captured = capture(
     'post',
     'create-league-reservation',
     () => HttpResponse.error(),
@@ -144,11 +144,11 @@ test('without a network a booking fails at once, is not sent automatically later
   expect(dialog.getByText('Protivnik: Marko Marić')).toBeVisible();
   act(() => void dispatchEvent(new Event('online')));
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Rezerviraj' })).toHaveAttribute('aria-busy', 'false'));
-  expect(heard).toHaveLength(1);
+  expect(captured).toHaveLength(1);
 
   await userEvent.click(await inDialog('Rezerviraj'));
   expect(await screen.findByText('Termin je rezerviran.')).toBeVisible();
-  expect(heard.map(({ key }) => key)).toEqual([heard[0]?.key, heard[0]?.key]);
+  expect(captured.map(({ key }) => key)).toEqual([captured[0]?.key, captured[0]?.key]);
 });
 
 describe('midnight passes while the page is open', () => {
@@ -173,7 +173,7 @@ describe('midnight passes while the page is open', () => {
   };
 
   test('the chosen slot is offered again in its new place, and booked as a new action', async () => {
-    const heard = hear('post', 'create-league-reservation', mismatch(aDayLater()), () =>
+    const captured = capture('post', 'create-league-reservation', mismatch(aDayLater()), () =>
       changed('Termin je rezerviran.', aDayLater({ 15: { statusA: 'LEAGUE', terminAUser: ANA, ownA: true } }), 3),
     );
     await chooseOpponent();
@@ -183,16 +183,16 @@ describe('midnight passes while the page is open', () => {
     await userEvent.click(await inDialog('Rezerviraj'));
     expect(await screen.findByText('Termin je rezerviran.')).toBeVisible();
     const wanted = { id: 15, protivnik: 'Marko Marić', formattedDate: '2026-11-21' };
-    expect(heard.map(({ body }) => body)).toEqual([
+    expect(captured.map(({ body }) => body)).toEqual([
       { index: 2, ...wanted },
       { index: 1, ...wanted },
     ]);
-    expect(heard[1]?.key).not.toBe(heard[0]?.key);
+    expect(captured[1]?.key).not.toBe(captured[0]?.key);
     expect(await cell(OWN)).toBeVisible();
   });
 
   test('a slot that is taken by then is not offered again', async () => {
-    const heard = hear(
+    const captured = capture(
       'post',
       'create-league-reservation',
       mismatch(aDayLater({ 15: { statusA: 'FRIENDLY', terminAUser: IVAN } })),
@@ -200,12 +200,12 @@ describe('midnight passes while the page is open', () => {
     await chooseOpponent();
     expect(await screen.findByText('Dan se u međuvremenu promijenio. Odaberite termin ponovno.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(heard).toHaveLength(1);
+    expect(captured).toHaveLength(1);
   });
 });
 
 test('cancelling at any step makes no call', async () => {
-  const heard = hear('post', 'create-frendly-reservation', () => changed('', withOwn));
+  const captured = capture('post', 'create-frendly-reservation', () => changed('', withOwn));
   open();
   await userEvent.click(await cell(FREE));
   await userEvent.click(await inDialog('Zatvori'));
@@ -214,12 +214,12 @@ test('cancelling at any step makes no call', async () => {
   await userEvent.click(await inDialog('Prijateljski'));
   await userEvent.click(await inDialog('Odustani'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(heard).toHaveLength(0);
+  expect(captured).toHaveLength(0);
 });
 
 test('a friendly match, booked only with the keyboard', async () => {
   const user = userEvent.setup();
-  const heard = hear('post', 'create-frendly-reservation', () => changed('Termin je rezerviran.', withOwn));
+  const captured = capture('post', 'create-frendly-reservation', () => changed('Termin je rezerviran.', withOwn));
   open();
   await cell(FREE);
   while (document.activeElement !== screen.queryByRole('button', { name: FREE })) await user.tab();
@@ -236,13 +236,13 @@ test('a friendly match, booked only with the keyboard', async () => {
 
   expect(await screen.findByText('Termin je rezerviran.')).toBeVisible();
   expect(screen.getByText('Raspored je osvježen.')).toBeInTheDocument();
-  expect(heard[0]?.body).toEqual({ index: 2, id: 15, formattedDate: '2026-11-21' });
+  expect(captured[0]?.body).toEqual({ index: 2, id: 15, formattedDate: '2026-11-21' });
   await waitFor(async () => expect(await cell(OWN)).toHaveFocus());
 });
 
 test('an own booking is cancelled after a question that describes it', async () => {
   api.use(slotList('get-all-termins', withOwn));
-  const heard = hear('delete', 'cancel-reservation', () => changed('Termin je otkazan.', clubSlots()));
+  const captured = capture('delete', 'cancel-reservation', () => changed('Termin je otkazan.', clubSlots()));
   open();
   await userEvent.click(await cell(OWN));
   const dialog = await screen.findByRole('dialog', { name: 'Jeste li sigurni da želite otkazati termin?' });
@@ -252,21 +252,21 @@ test('an own booking is cancelled after a question that describes it', async () 
   await userEvent.click(await inDialog('Otkaži termin'));
   expect(await screen.findByText('Termin je otkazan.')).toBeVisible();
   expect(await cell(FREE)).toBeVisible();
-  expect(heard[0]?.body).toEqual({ index: '2', terminId: '15', datumSend: '2026-11-21' });
+  expect(captured[0]?.body).toEqual({ index: '2', terminId: '15', datumSend: '2026-11-21' });
 });
 
 test.each([
   [{}, 'Stanje računa (3,00 €) ne pokriva cijenu: rezervacija ostaje neplaćena.'],
   [{ stanjeRacuna: 50 }, 'Plaća se sa stanja računa.'],
   [{ gratisServiceReservation: 1 }, 'Koristi se gratis rezervacija za uslugu: cijena se ne naplaćuje.'],
-])('with an account of %j the question shows the effect on it', async (account, words) => {
+])('with an account of %j the question shows the effect on it', async (account, message) => {
   api.use(accountBalance(account));
   open();
   await userEvent.click(await cell(FREE));
   expect(await screen.findByRole('dialog', { name: 'Susret:' })).toHaveTextContent('subota, 21. studenoga 2026.');
   await userEvent.click(await inDialog('Prijateljski'));
   const question = await screen.findByRole('dialog', { name: 'Želite li rezervirati termin:' });
-  expect(question.textContent?.replaceAll('\u00a0', ' ')).toContain(words);
+  expect(question.textContent?.replaceAll('\u00a0', ' ')).toContain(message);
 });
 
 test('a missing account balance does not prevent a booking', async () => {
