@@ -75,8 +75,8 @@ test('the filter is in the address and in the call', async () => {
 test.each([
   ['', 'Dnevnik je prazan.'],
   ['?actor=nitko', 'Nijedan zapis ne odgovara filtru.'],
-])('an empty log at %j shows why', async (search, words) => {
+])('an empty log at %j shows why', async (search, message) => {
   entries = [];
   openAsAdmin(`/admin/action-log${search}`);
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { type ClubColours, contrast } from '@club/shared/domain';
 import { styled, Typography } from '@club/shared/ui-core';
 
-const Ground = styled('div')({
+const Surface = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -16,7 +16,7 @@ const ratio = (colour: string): string => contrast(colour, '#ffffff').toFixed(1)
 /** White text on the chosen colours, before they are saved. */
 export function ColoursPreview({ primary, secondary }: ClubColours) {
   return (
-    <Ground
+    <Surface
       role="img"
       aria-label="Pregled boja"
       style={{ background: `linear-gradient(160deg, ${primary}, ${secondary})` }}
@@ -27,6 +27,6 @@ export function ColoursPreview({ primary, secondary }: ClubColours) {
       <Typography component="span" variant="body2">
         Kontrast {ratio(primary)} i {ratio(secondary)} : 1
       </Typography>
-    </Ground>
+    </Surface>
   );
 }

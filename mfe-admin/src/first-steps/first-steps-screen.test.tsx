@@ -110,11 +110,11 @@ test('the kind of invitation is shown before the import; afterwards passwords ar
 test.each([
   ['NO_MAIL', /^Na papiru: 1 član. Klub ne šalje e-poštu/],
   ['KEYCLOAK', /^Na papiru: 1 član. Lozinke čuva Keycloak/],
-] as const)('if nobody can be invited by e-mail (%s), the screen shows why', async (invitation, words) => {
+] as const)('if nobody can be invited by e-mail (%s), the screen shows why', async (invitation, message) => {
   check.members = [{ ...IVA, invitation }];
   openAsAdmin('/admin/first-steps?step=MEMBERS');
   await choose('clanovi.csv');
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
   expect(screen.queryByText(/^E-poštom:/)).not.toBeInTheDocument();
 });
 

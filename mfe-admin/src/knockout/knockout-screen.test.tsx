@@ -155,14 +155,14 @@ test('a phase is moved; the second administrator sees the conflict, and the type
     '0 od 1',
   ]);
   const changes = [{ version: 9, at: '2026-08-01T10:00:00Z', actor: 'Zvonimir Matić', what: 'Rezultat' }];
-  const told = 'Sezona je u međuvremenu promijenjena (Zvonimir Matić: Rezultat).';
+  const message = 'Sezona je u međuvremenu promijenjena (Zvonimir Matić: Rezultat).';
   api.use(
-    http.put(`${SEASON}/draw/dates`, () => refuse(409, told, { extra: { version: 9, changes } }), { once: true }),
+    http.put(`${SEASON}/draw/dates`, () => refuse(409, message, { extra: { version: 9, changes } }), { once: true }),
   );
   await press('Promijeni datume, Polufinale');
   const form = await dialog('Datumi: Polufinale');
   await press('Spremi');
-  expect(await form.findByText(told)).toBeVisible();
+  expect(await form.findByText(message)).toBeVisible();
   await press('Spremi');
   expect(await screen.findByText('Datumi faze su spremljeni.')).toBeVisible();
   const dates = { startDate: '2026-08-01', endDate: '2026-08-08' };

@@ -22,7 +22,13 @@ export function FrameFields({ control }: { control: Control<TypedSeason, unknown
   return (
     <>
       <FieldGroup title="Članarina i prijave">
-        <FormTextField control={control} name="fee" label="Članarina €" autoComplete="off" />
+        <FormTextField
+          control={control}
+          name="fee"
+          label="Članarina €"
+          autoComplete="off"
+          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        />
         <FormDateField control={control} name="feeDeadline" label="Rok uplate" />
         <FormDateField control={control} name="registrationFrom" label="Prijave od" />
         <FormDateField control={control} name="registrationUntil" label="Prijave do" />
@@ -30,7 +36,13 @@ export function FrameFields({ control }: { control: Control<TypedSeason, unknown
       </FieldGroup>
       <FieldGroup title="Raspored">
         <FormDateField control={control} name="startsOn" label="Planirani početak" />
-        <FormTextField control={control} name="roundDays" label="Trajanje kola u danima" autoComplete="off" />
+        <FormTextField
+          control={control}
+          name="roundDays"
+          label="Trajanje kola u danima"
+          autoComplete="off"
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        />
       </FieldGroup>
       <Box component="fieldset" sx={{ m: 0, p: 0, border: 0 }}>
         <Typography component="legend" variant="h3">

@@ -43,10 +43,10 @@ test('rules and frame are saved; an invalid number is shown under its field, and
   expect(form.getByRole('checkbox', { name: 'Galerija' })).not.toBeChecked();
   await userEvent.click(form.getByRole('checkbox', { name: 'Galerija' }));
   await userEvent.click(form.getByRole('checkbox', { name: 'Statistika' }));
-  const told = 'Sezona je u međuvremenu promijenjena.';
-  api.use(http.put(SAVE, () => refuse(409, told, { extra: { version: 8, changes: [] } }), { once: true }));
+  const message = 'Sezona je u međuvremenu promijenjena.';
+  api.use(http.put(SAVE, () => refuse(409, message, { extra: { version: 8, changes: [] } }), { once: true }));
   await press('Spremi');
-  expect(await form.findByText(told)).toBeVisible();
+  expect(await form.findByText(message)).toBeVisible();
   expect(rounds).toHaveValue('6');
   await press('Spremi');
   expect(await screen.findByText('Postavke sezone su spremljene.')).toBeVisible();

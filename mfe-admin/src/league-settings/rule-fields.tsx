@@ -35,12 +35,30 @@ export function RuleFields({ control, isFrozen }: RuleFieldsProps) {
   if (isFrozen) return <FrozenRules control={control} />;
   return (
     <FieldGroup title="Pravila">
-      <FormTextField control={control} name="rounds" label="Broj kola" autoComplete="off" />
+      <FormTextField
+        control={control}
+        name="rounds"
+        label="Broj kola"
+        autoComplete="off"
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      />
       <FormSelect control={control} name="firstPair" label="Prvi par u neparnim kolima" options={FIRST_PAIRS} />
       <FormSelect control={control} name="pairing" label="Sparivanje" options={PAIRINGS} />
       <FormSelect control={control} name="edgeRow" label="Rubni red" options={EDGE_ROWS} />
-      <FormTextField control={control} name="byePoints" label="Bodovi za slobodno kolo" autoComplete="off" />
-      <FormTextField control={control} name="bonusFromRound" label="Bodovi za red od kola" autoComplete="off" />
+      <FormTextField
+        control={control}
+        name="byePoints"
+        label="Bodovi za slobodno kolo"
+        autoComplete="off"
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      />
+      <FormTextField
+        control={control}
+        name="bonusFromRound"
+        label="Bodovi za red od kola"
+        autoComplete="off"
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      />
       <FormSelect control={control} name="bonusOnce" label="Bodovi za red" options={BONUSES} />
       <FormSelect control={control} name="draw" label="Ždrijeb" options={DRAWS} />
     </FieldGroup>

@@ -18,7 +18,7 @@ export function FilterForm({ fields, value, onApply }: FilterFormProps) {
   const { control, reset } = form;
   // The browser's back button changes the address while the form is open.
   useEffect(() => reset(value), [reset, value]);
-  const clear = () => onApply({ from: '', to: '', words: {} });
+  const clear = () => onApply({ from: '', to: '', texts: {} });
   return (
     <Box
       component="form"
@@ -30,9 +30,9 @@ export function FilterForm({ fields, value, onApply }: FilterFormProps) {
       {fields.map(({ name, label, options }) => (
         <Box key={name} sx={{ flex: options ? '1 1 150px' : '2 1 200px' }}>
           {options ? (
-            <FormSelect control={control} name={`words.${name}`} label={label} options={options} />
+            <FormSelect control={control} name={`texts.${name}`} label={label} options={options} />
           ) : (
-            <FormTextField control={control} name={`words.${name}`} label={label} />
+            <FormTextField control={control} name={`texts.${name}`} label={label} />
           )}
         </Box>
       ))}

@@ -9,7 +9,7 @@ export const Filter = z
   .object({
     from: day,
     to: day,
-    words: z.record(z.string(), freeText(80)),
+    texts: z.record(z.string(), freeText(80)),
   })
   .check(
     z.refine(({ from, to }) => !from || !to || from <= to, {
@@ -22,12 +22,12 @@ export type Filter = z.infer<typeof Filter>;
 
 /** The filter in an address; an invalid date or period does not filter. */
 export function readFilter(params: URLSearchParams, names: readonly string[]): Filter {
-  const words = Object.fromEntries(names.map((name) => [name, params.get(name) ?? '']));
-  const parsed = Filter.safeParse({ from: params.get('from') ?? '', to: params.get('to') ?? '', words });
-  return parsed.success ? parsed.data : { from: '', to: '', words };
+  const texts = Object.fromEntries(names.map((name) => [name, params.get(name) ?? '']));
+  const parsed = Filter.safeParse({ from: params.get('from') ?? '', to: params.get('to') ?? '', texts });
+  return parsed.success ? parsed.data : { from: '', to: '', texts };
 }
 
 /** The filter's part of the query: only set values. */
-export function filterQuery({ from, to, words }: Filter): Record<string, string> {
-  return Object.fromEntries(Object.entries({ from, to, ...words }).filter(([, value]) => value !== ''));
+export function filterQuery({ from, to, texts }: Filter): Record<string, string> {
+  return Object.fromEntries(Object.entries({ from, to, ...texts }).filter(([, value]) => value !== ''));
 }

@@ -25,11 +25,11 @@ export const INVALID_UPDATE: FormRefusal = { title: NO_USER, bullets: [] };
 export function formRefusal(error: unknown): FormRefusal {
   const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
   if (fields.length === 0) return { title: GENERIC, bullets: [errorMessage(error)] };
-  return { title: FIELDS_AT_FAULT, bullets: fields.map(([field, words]) => `${LABELS[field] ?? field}: ${words}`) };
+  return { title: FIELDS_AT_FAULT, bullets: fields.map(([field, message]) => `${LABELS[field] ?? field}: ${message}`) };
 }
 
 /** The catalogue's text for a list of users that could not be loaded. */
 export function listFailure(error: unknown): string {
-  const words = error instanceof ApiError ? error.fields.prezime : undefined;
-  return words ?? 'Došlo je do greške pri slanju zahtjeva ovdje.';
+  const message = error instanceof ApiError ? error.fields.prezime : undefined;
+  return message ?? 'Došlo je do greške pri slanju zahtjeva ovdje.';
 }

@@ -113,13 +113,13 @@ test('a new user needs all four fields', async () => {
   openAsAdmin('/manage-users');
   await press('Dodaj korisnika');
   const card = await form('Novi korisnik');
-  for (const words of [
+  for (const message of [
     'Unesite ime.',
     'Unesite prezime.',
     'Korisničko ime mora imati najmanje 3 znaka.',
     'Lozinka mora imati najmanje 10 znakova.',
   ]) {
-    expect(await card.findByText(words)).toBeVisible();
+    expect(await card.findByText(message)).toBeVisible();
   }
   expect(sent).toEqual([]);
 });
@@ -189,13 +189,13 @@ test('a user is chosen in the list and changed', async () => {
 });
 
 test('the server refuses to remove the last administrator', async () => {
-  const words = 'To je posljednji administrator kluba. Najprije imenujte drugoga.';
-  api.use(http.put(`${PATH}/7/roles`, () => refuse(409, words)));
+  const message = 'To je posljednji administrator kluba. Najprije imenujte drugoga.';
+  api.use(http.put(`${PATH}/7/roles`, () => refuse(409, message)));
   openAsAdmin('/manage-users?user=7');
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Održavanje:/ }));
   await press('Spremi uloge');
   await press('Promijeni uloge');
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
 });
 
 test('removing the own administrator role needs a confirmation', async () => {
@@ -267,10 +267,10 @@ test.each([
   ['KEYCLOAK', /^Lozinke čuva Keycloak/],
 ] as const)(
   'who cannot be invited by e-mail (%s) gets a one-time password, and the screen says why',
-  async (way, words) => {
+  async (way, message) => {
     users = [{ ...ana, invitation: way }];
     openAsAdmin('/manage-users?user=7');
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Nova jednokratna lozinka' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pozovi e-poštom' })).not.toBeInTheDocument();
   },

@@ -19,9 +19,9 @@ export function RolesForm({ user }: { user: ManagedUser }) {
   const confirm = useConfirm();
   const notify = useNotify();
   const { reset } = form;
-  const standing = user.roles.join();
+  const current = user.roles.join();
   // Somebody else may change the roles while this card is open.
-  useEffect(() => reset({ roles: standing.split(',') as Role[] }), [reset, standing]);
+  useEffect(() => reset({ roles: current.split(',') as Role[] }), [reset, current]);
 
   const save = submission(form, {
     send: (values) => {

@@ -21,4 +21,4 @@ test.each([
   [0, 50, 5000, 'Prikazano 1–50 od 5.000'],
   [100, 1, 101, 'Prikazano 101–101 od 101'],
   [0, 0, 0, 'Nema rezultata'],
-])('from %i, %i of %i: %s', (first, shown, total, words) => expect(formatShown(first, shown, total)).toBe(words));
+])('from %i, %i of %i: %s', (first, shown, total, message) => expect(formatShown(first, shown, total)).toBe(message));

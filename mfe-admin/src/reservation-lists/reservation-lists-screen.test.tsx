@@ -83,10 +83,10 @@ test('the filter is in the address and in the call, and starts from the first pa
 test.each([
   ['', 'Još nema rezervacija.'],
   ['?player=nitko', 'Nijedna rezervacija ne odgovara filtru.'],
-])('an empty list at %j shows why', async (search, words) => {
+])('an empty list at %j shows why', async (search, message) => {
   all = [];
   openAsAdmin(`/admin-friendly-matches${search}`);
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
 });
 
 test('cancelled and deleted reservations stay in the list with their status', async () => {

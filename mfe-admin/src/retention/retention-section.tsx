@@ -39,7 +39,7 @@ function RetentionFields({ retention }: { retention: Retention }) {
   const saving = useSaveRetention();
   const { control } = form;
   const save = submission(form, { send: (values) => saving.mutateAsync(values), refused: setFailure });
-  const number = { control, autoComplete: 'off', inputMode: 'numeric' } as const;
+  const number = { control, autoComplete: 'off', slotProps: { htmlInput: { inputMode: 'numeric' } } } as const;
   return (
     <Stack component="form" spacing={2} noValidate onSubmit={save}>
       <Typography color="textSecondary">

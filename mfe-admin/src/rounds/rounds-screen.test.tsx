@@ -144,12 +144,12 @@ const corrected: CorrectionPreview = {
 
 test('a correction needs a reason, shows its effects, and shows the second administrator what the first has entered', async () => {
   openMatches = [aMatch({ outcome: 'PLAYED', state: 'CONFIRMED', set1Igrac1: 6, set2Igrac1: 6 })];
-  const told = 'Rezultat je u međuvremenu promijenjen, sada: 6:1 6:1.';
+  const message = 'Rezultat je u međuvremenu promijenjen, sada: 6:1 6:1.';
   const now = { match: aMatch({ outcome: 'PLAYED', set1Igrac1: 6, version: 9 }) };
   api.use(
     http.post(`${SEASON}/matches/2026-1-1/preview`, async ({ request }) => {
       const { version } = (await request.json()) as { version: number };
-      return version === 3 ? refuse(409, told, { extra: now }) : HttpResponse.json(corrected);
+      return version === 3 ? refuse(409, message, { extra: now }) : HttpResponse.json(corrected);
     }),
   );
   openAsAdmin('/admin/pyramid-control/rounds');
@@ -159,7 +159,7 @@ test('a correction needs a reason, shows its effects, and shows the second admin
   expect(await form.findByText('Unesite razlog ispravka.')).toBeVisible();
   await userEvent.type(form.getByRole('textbox', { name: 'Razlog ispravka' }), 'Zamijenjeni');
   await press('Pregled ispravka');
-  expect(await form.findByText(told)).toBeVisible();
+  expect(await form.findByText(message)).toBeVisible();
   expect(form.getByRole('textbox', { name: 'Razlog ispravka' })).toHaveValue('Zamijenjeni');
   await press('Pregled ispravka');
   expect(await form.findByText('Novi rezultat: 6:0 6:0')).toBeVisible();

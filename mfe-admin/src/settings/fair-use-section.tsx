@@ -13,7 +13,13 @@ export function FairUseSection({ rules }: { rules: FairUse }) {
   const saving = useSaveFairUse();
   const { control } = form;
   const save = submission(form, { send: (values) => saving.mutateAsync(values), refused: setFailure });
-  const number = { control, autoComplete: 'off', placeholder: 'bez ograničenja', inputMode: 'numeric' } as const;
+  const number = {
+    control,
+    autoComplete: 'off',
+    placeholder: 'bez ograničenja',
+    // A label above the field keeps its end where fields are narrow, and leaves an empty field its placeholder.
+    slotProps: { htmlInput: { inputMode: 'numeric' }, inputLabel: { shrink: true } },
+  } as const;
   return (
     <SectionCard title="Pravila rezerviranja">
       <Stack component="form" spacing={2} noValidate onSubmit={save}>

@@ -28,9 +28,27 @@ export function PackageFields({ control }: { control: Control<TypedPriceList, un
           <Box sx={{ gridColumn: { xs: '1 / 3', sm: 'auto' } }}>
             <FormTextField control={control} name={`packages.${index}.packageName`} label="Paket" autoComplete="off" />
           </Box>
-          <FormTextField control={control} name={`packages.${index}.price`} label="Cijena €" autoComplete="off" />
-          <FormTextField control={control} name={`packages.${index}.includedDaySlots`} label="Dnevni" />
-          <FormTextField control={control} name={`packages.${index}.includedNightSlots`} label="Noćni" />
+          <FormTextField
+            control={control}
+            name={`packages.${index}.price`}
+            label="Cijena €"
+            autoComplete="off"
+            slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+          />
+          <FormTextField
+            control={control}
+            name={`packages.${index}.includedDaySlots`}
+            label="Dnevni"
+            autoComplete="off"
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          />
+          <FormTextField
+            control={control}
+            name={`packages.${index}.includedNightSlots`}
+            label="Noćni"
+            autoComplete="off"
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          />
           <IconButton
             aria-label={`Ukloni paket ${index + 1}`}
             onClick={() => remove(index)}

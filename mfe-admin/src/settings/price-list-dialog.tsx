@@ -64,8 +64,20 @@ export function PriceListDialog({ list, model, inForce, onClose }: PriceListDial
         helperText="Već napravljene rezervacije zadržavaju svoju cijenu."
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
-        <FormTextField control={control} name="dayPrice" label="Dnevni termin €" autoComplete="off" />
-        <FormTextField control={control} name="nightPrice" label="Noćni termin €" autoComplete="off" />
+        <FormTextField
+          control={control}
+          name="dayPrice"
+          label="Dnevni termin €"
+          autoComplete="off"
+          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        />
+        <FormTextField
+          control={control}
+          name="nightPrice"
+          label="Noćni termin €"
+          autoComplete="off"
+          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        />
         <FormTimeField control={control} name="nightFrom" label="Noćni od" />
       </Box>
       <PackageFields control={control} />

@@ -14,8 +14,8 @@ interface SeasonDialogProps {
 }
 
 export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
-  const { id, ...standing } = season ?? { id: undefined, name: '', opensOn: '', closesOn: '' };
-  const form = useContractForm({ schema: SeasonInput, defaultValues: standing });
+  const { id, ...current } = season ?? { id: undefined, name: '', opensOn: '', closesOn: '' };
+  const form = useContractForm({ schema: SeasonInput, defaultValues: current });
   const [failure, setFailure] = useState<string>();
   const saving = useSaveSeason();
   const { attempt, dialog } = useVoidOutside();

@@ -201,12 +201,12 @@ test('a slot is hidden, from a day on or always', async () => {
 });
 
 test('the server refuses to hide a slot with bookings', async () => {
-  const words = 'Na tom terminu postoje rezervacije. Najprije ih izbrišite.';
-  api.use(http.put(`${CALL}/hidden-slots/2`, () => refuse(409, words)));
+  const message = 'Na tom terminu postoje rezervacije. Najprije ih izbrišite.';
+  api.use(http.put(`${CALL}/hidden-slots/2`, () => refuse(409, message)));
   open();
   await press('Uredi: Teren 2, 18:30');
   await press('Spremi');
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
 });
 
 test('a hidden slot is shown again after a confirmation', async () => {
@@ -288,6 +288,7 @@ test('the years that the finances leave out', async () => {
 test('the booking rules: an empty field means no limit, an invalid one shows a message', async () => {
   open();
   const friendly = await screen.findByLabelText('Otvorenih prijateljskih po članu');
+  expect(friendly).toHaveAttribute('inputmode', 'numeric');
   expect(screen.getByLabelText('Otvorenih ligaških po članu')).toHaveValue('2');
   await userEvent.type(friendly, '0');
   await press('Spremi pravila');
@@ -304,6 +305,7 @@ test('the booking rules: an empty field means no limit, an invalid one shows a m
 test('how long the log and the notices are kept, and what the last run deleted', async () => {
   open();
   const months = await screen.findByLabelText('Dnevnik, mjeseci');
+  expect(months).toHaveAttribute('inputmode', 'numeric');
   expect(screen.getByText(/^Zadnje brisanje: 20.11.2026. u 04:00/)).toHaveTextContent('dnevnik 4, obavijesti 17');
   await retype(months, '2');
   await press('Spremi rokove');

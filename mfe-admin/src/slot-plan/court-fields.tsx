@@ -15,6 +15,9 @@ interface CourtFieldsProps {
   hiddenStarts: readonly string[];
 }
 
+/** Where the courts get narrow side by side, or on a phone, a label would lose its end with three fields in a line. */
+const THREE_OR_TWO = { xs: '1fr 1fr', sm: '1fr 1fr 1.3fr', md: '1fr 1fr', lg: '1fr 1fr 1.3fr' };
+
 /** The list of starts follows from the first slot, the duration and the number; it can also be typed, with breaks. */
 export function CourtFields({ form, index, teren, hiddenStarts }: CourtFieldsProps) {
   const { control } = form;
@@ -41,7 +44,7 @@ export function CourtFields({ form, index, teren, hiddenStarts }: CourtFieldsPro
         Teren {teren}
       </Typography>
       <Stack spacing={2}>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1.3fr' } }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: THREE_OR_TWO }}>
           <TextField
             label="Prvi termin"
             value={first}
@@ -55,7 +58,7 @@ export function CourtFields({ form, index, teren, hiddenStarts }: CourtFieldsPro
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
             onChange={(event) => layOut({ count: event.target.value })}
           />
-          <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+          <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto', md: '1 / -1', lg: 'auto' } }}>
             <SelectField
               label="Trajanje"
               options={LENGTH_OPTIONS}

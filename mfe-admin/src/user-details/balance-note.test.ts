@@ -13,4 +13,4 @@ test.each([
     0.4,
     'Ukupno 0,40\u00a0€; od toga 0,10\u00a0€ već čeka na računu, ali ne pokriva cijelu najstariju rezervaciju.',
   ],
-])('balance %d, unpaid %d', (balance, unpaid, words) => expect(balanceNote(balance, unpaid)).toBe(words));
+])('balance %d, unpaid %d', (balance, unpaid, message) => expect(balanceNote(balance, unpaid)).toBe(message));

@@ -112,10 +112,10 @@ test.each([
   [-17, '−17,00 €'],
   [0, '0,00 €'],
   [39.5, '39,50 €'],
-])('a balance of %d is shown as %s', async (accountBalance, words) => {
+])('a balance of %d is shown as %s', async (accountBalance, message) => {
   details = { ...NOTHING, user: { ...NOTHING.user, accountBalance } };
   open();
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
 });
 
 test('every one of the seven tables has its total', async () => {
@@ -158,12 +158,12 @@ test('a long list has its own pages and keeps the total of all', async () => {
 test.each([
   ['U gratis: 18.11.2026., 18:30–20:00, teren 1', 'Neuspjelo ažuriranje statusa.'],
   ['Vrati u neplaćeno: 18.11.2026., 18:30–20:00, teren 4', 'Neuspjelo vraćanje statusa.'],
-])('%s may fail: %s', async (button, words) => {
+])('%s may fail: %s', async (button, message) => {
   api.use(http.put('*/api/reservations/:id/:change', () => refuse(409, 'Status se u međuvremenu promijenio.')));
   open();
   await press(button);
   await press('Potvrdi');
-  expect(await screen.findByText(`${words} Status se u međuvremenu promijenio.`)).toBeVisible();
+  expect(await screen.findByText(`${message} Status se u međuvremenu promijenio.`)).toBeVisible();
 });
 
 test.each([
