@@ -46,7 +46,7 @@ export const NoticeList = z.object({
 export const MarkRead = z.object({ isRead: z.boolean() });
 
 /** POST /notices/read: all up to and including the last one seen; newer ones stay unread. */
-export const MarkAllRead = z.object({ upTo: z.number().check(z.int()) });
+export const MarkAllRead = z.object({ upTo: z.number().check(z.int(), z.maximum(2_147_483_647)) });
 
 /** GET /notice-preferences: what the member receives, by kind and channel. */
 export const NoticePreferences = z.object({

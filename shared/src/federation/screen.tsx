@@ -17,7 +17,7 @@ const QUICK_MS = 2_000;
  * which part is missing, and loads again on request.
  */
 export function screen(load: LoadScreen): () => Promise<Pick<RouteObject, 'Component' | 'element'>> {
-  const mended: Mended = {};
+  const recovered: Recovered = {};
   return async () => {
     const began = performance.now();
     for (let attempt = 1; ; attempt++) {
@@ -26,7 +26,7 @@ export function screen(load: LoadScreen): () => Promise<Pick<RouteObject, 'Compo
       } catch (error) {
         console.error('A screen failed to load', error);
         const slow = performance.now() - began > QUICK_MS;
-        if (slow || attempt === ATTEMPTS) return { element: <ScreenFailed load={load} mended={mended} /> };
+        if (slow || attempt === ATTEMPTS) return { element: <ScreenFailed load={load} recovered={recovered} /> };
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
     }
@@ -37,19 +37,19 @@ export function screen(load: LoadScreen): () => Promise<Pick<RouteObject, 'Compo
  * The result of a retry. The router keeps the failed element and renders it again when the user leaves the page and
  * returns.
  */
-interface Mended {
+interface Recovered {
   screen?: ScreenModule;
 }
 
-function ScreenFailed({ load, mended }: { load: LoadScreen; mended: Mended }) {
-  const [loaded, setLoaded] = useState(mended.screen);
+function ScreenFailed({ load, recovered }: { load: LoadScreen; recovered: Recovered }) {
+  const [loaded, setLoaded] = useState(recovered.screen);
   const [busy, setBusy] = useState(false);
   const title = use(PartTitle);
   const retry = () => {
     setBusy(true);
     load()
       .then((screen) => {
-        mended.screen = screen;
+        recovered.screen = screen;
         setLoaded(screen);
       })
       .catch((error: unknown) => console.error('A screen failed to load again', error))

@@ -17,7 +17,7 @@ export class ApiError extends Error {
   }
 }
 
-const WORDS: Record<number, string> = {
+const MESSAGES: Record<number, string> = {
   401: 'Prijava je istekla. Prijavite se ponovno.',
   403: 'Nemate ovlasti za ovu radnju.',
   404: 'Traženi podatak ne postoji.',
@@ -31,6 +31,6 @@ export async function problemOf(response: Response): Promise<ApiError> {
     const { status, code, message, fields } = parsed.data;
     return new ApiError(status, code, message, fields, parsed.data);
   }
-  const words = WORDS[response.status] ?? 'Došlo je do greške na poslužitelju. Pokušajte ponovno.';
-  return new ApiError(response.status, 'UNREADABLE', words);
+  const message = MESSAGES[response.status] ?? 'Došlo je do greške na poslužitelju. Pokušajte ponovno.';
+  return new ApiError(response.status, 'UNREADABLE', message);
 }

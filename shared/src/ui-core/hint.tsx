@@ -14,7 +14,7 @@ import { hintPlace } from './hint-place';
 
 // Transparent edges bridge the gap to the anchor, so that the pointer can move onto the text (WCAG 1.4.13).
 const Bubble = styled('div')({ position: 'fixed', zIndex: 1500, padding: 6, maxWidth: 300 });
-const Words = styled('div')(({ theme }) => ({
+const Text = styled('div')(({ theme }) => ({
   padding: '6px 10px',
   borderRadius: 8,
   fontSize: '0.8125rem',
@@ -97,7 +97,7 @@ export function Hint({ text, children }: { text: string; children: ReactElement<
       {open &&
         createPortal(
           <Bubble ref={bubble} id={id} role="tooltip">
-            <Words>{text}</Words>
+            <Text>{text}</Text>
           </Bubble>,
           document.body,
         )}

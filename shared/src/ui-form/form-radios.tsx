@@ -27,11 +27,11 @@ export function FormRadios<Values extends FieldValues, Output>({
     <FormControl error={shown.error}>
       <FormLabel id={id}>{label}</FormLabel>
       <RadioGroup row aria-labelledby={id} {...bound}>
-        {options.map(({ value, label: words }, index) => (
+        {options.map(({ value, label: text }, index) => (
           <FormControlLabel
             key={value}
             value={value}
-            label={words}
+            label={text}
             control={<Radio slotProps={index === 0 ? { input: { ref } } : {}} />}
           />
         ))}
