@@ -7,7 +7,7 @@
 import type { EarlySession, EarlySignOn } from '@club/shared/auth';
 
 /** A provider whose frame is blocked never responds; the library then makes its own attempt. */
-const PATIENCE_MS = 6_000;
+const TIMEOUT_MS = 6_000;
 const SILENT_PAGE = '/assets/silent-check-sso.html';
 /** The shell's own calls for a signed-in user. */
 const CALLS_OF_THE_SHELL = ['club-day', 'is-league-paid', 'notices'];
@@ -48,11 +48,11 @@ function silentAnswer(question: string): Promise<URLSearchParams> {
     const page = hiddenFrame(SILENT_PAGE);
     const end = () => {
       clearTimeout(timeout);
-      removeEventListener('message', hear);
+      removeEventListener('message', receive);
       frame.remove();
       page.remove();
     };
-    const hear = ({ source, origin, data }: MessageEvent) => {
+    const receive = ({ source, origin, data }: MessageEvent) => {
       if (source !== frame.contentWindow || origin !== location.origin || typeof data !== 'string') return;
       end();
       resolve(new URLSearchParams(new URL(data).hash.slice(1)));
@@ -60,8 +60,8 @@ function silentAnswer(question: string): Promise<URLSearchParams> {
     const timeout = setTimeout(() => {
       end();
       reject(new Error('The silent sign-on check does not answer'));
-    }, PATIENCE_MS);
-    addEventListener('message', hear);
+    }, TIMEOUT_MS);
+    addEventListener('message', receive);
   });
 }
 
@@ -147,7 +147,7 @@ async function askAtOnce(address: string, question: Question, calls: readonly st
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ authorization: `${question.parameters}`, verifier: question.verifier, calls }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!answered.ok) throw new Error(`The sign-on answers ${answered.status}`);
   const answer = await answered.json();
@@ -164,11 +164,11 @@ async function find(provider: Provider, calls: readonly string[], answers: Early
   if (claimsOf(idToken).nonce !== question.nonce) throw new Error('The token was made for another question');
   const claims = claimsOf(token);
   for (const call of calls) {
-    const { body, ...told } = found.answers?.[call] ?? {};
+    const { body, ...init } = found.answers?.[call] ?? {};
     const answer =
       body === undefined
         ? window.fetch(`/api/${call}`, { headers: { authorization: `Bearer ${token}` } })
-        : Promise.resolve(new Response(body, told));
+        : Promise.resolve(new Response(body, init));
     answer.catch(() => undefined);
     answers.set(`/api/${call}`, answer);
   }

@@ -1,11 +1,11 @@
 /** Until then the first screen's own calls and scripts are loading. */
 const FIRST_SCREEN_MS = 2_000;
 /** On a page that is never idle it runs all the same after this time. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 /** Runs `work` when the browser is idle; Safari cannot report that and runs it soon. */
 export function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: PATIENCE_MS });
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: TIMEOUT_MS });
   else setTimeout(work);
 }
 

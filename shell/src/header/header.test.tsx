@@ -90,7 +90,7 @@ test('the open mobile menu blocks scrolling and closes when a page is chosen', a
 });
 
 describe('the admin header', () => {
-  const says = () => header().queryByText('logged in as ADMIN');
+  const roleNote = () => header().queryByText('logged in as ADMIN');
 
   test.each([
     ['ADMIN on a page of members', ['ADMIN'], '/main-reservations'],
@@ -98,13 +98,13 @@ describe('the admin header', () => {
     ['ADMIN who also holds MAINTENANCE', ['ADMIN', 'MAINTENANCE'], '/admin-total-finances'],
   ] as const)('is not for %s', async (_who, roles, path) => {
     await open(path, member({ roles }));
-    expect(says()).not.toBeInTheDocument();
+    expect(roleNote()).not.toBeInTheDocument();
     expect(menu().getByRole('link', { name: 'Cjenik' })).toBeVisible();
   });
 
   test('is shown to ADMIN at work, with the links back and out', async () => {
     await open('/admin-users', member({ roles: ['ADMIN', 'COURT_MAINTENANCE'] }));
-    expect(says()).toBeVisible();
+    expect(roleNote()).toBeVisible();
     signOut.mockClear();
     await userEvent.click(header().getByRole('button', { name: 'Odjava' }));
     expect(signOut).toHaveBeenCalled();

@@ -8,7 +8,7 @@ import { CourtLines } from './court-lines';
 import { FreeSlotsPanel } from './free-slots-panel';
 
 // The background is the same in both colour schemes; white on it has at least 4.5 : 1 over the whole gradient.
-const Ground = styled('section')(({ theme: { vars } }) => ({
+const Surface = styled('section')(({ theme: { vars } }) => ({
   position: 'relative',
   overflow: 'hidden',
   marginBottom: 22,
@@ -24,7 +24,7 @@ const Ground = styled('section')(({ theme: { vars } }) => ({
   },
   '@media (max-width: 600px)': { paddingInline: 14 },
 }));
-const Words = styled('div')({
+const Text = styled('div')({
   position: 'relative',
   maxWidth: 530,
   '@media (max-width: 899.95px)': { marginBottom: 24 },
@@ -53,9 +53,9 @@ export function Hero() {
   const from = useLandingState()?.from;
   const identity = useAuth((state) => state.identity);
   return (
-    <Ground>
+    <Surface>
       <CourtLines />
-      <Words>
+      <Text>
         <Typography variant="h1" tabIndex={-1} sx={title}>
           {motto}
         </Typography>
@@ -72,8 +72,8 @@ export function Hero() {
             Prijava
           </Button>
         )}
-      </Words>
+      </Text>
       <FreeSlotsPanel />
-    </Ground>
+    </Surface>
   );
 }

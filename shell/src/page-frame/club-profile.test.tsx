@@ -40,17 +40,17 @@ test('a club without a profile gets the default one', async () => {
 
 test('before the opening visitors and members see a message; the administrator gets a link', async () => {
   pageOf({ isOpen: false });
-  const words = 'Tenis Ivankovo se uskoro otvara. Rezervirati se još ne može.';
+  const message = 'Tenis Ivankovo se uskoro otvara. Rezervirati se još ne može.';
   const { unmount } = openSuite('/login', { as: 'visitor' });
-  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByText(message)).toBeVisible();
   unmount();
   const again = openSuite('/main-reservations', { as: member() });
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
   again.unmount();
   openSuite('/admin', { as: member({ roles: ['ADMIN'] }) });
   expect(await screen.findByRole('link', { name: 'Nastavite s prvim koracima' })).toHaveAttribute(
     'href',
     '/admin/first-steps',
   );
-  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
 });

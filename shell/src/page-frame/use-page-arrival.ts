@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { focusHeading, MAIN_ID } from './focus-heading';
 
 /** A heading that appears later is not focused: the user has moved on. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const GONE_ON = ['keydown', 'pointerdown'] as const;
 
 /** Focuses the page's heading as soon as it is rendered, unless the user acts first. Returns the cancel function. */
@@ -12,7 +12,7 @@ function awaitHeading(main: HTMLElement): () => void {
     if (focusHeading()) stop();
   };
   const observer = new MutationObserver(tryIt);
-  const timer = setTimeout(() => stop(), PATIENCE_MS);
+  const timer = setTimeout(() => stop(), TIMEOUT_MS);
   const stop = () => {
     clearTimeout(timer);
     observer.disconnect();

@@ -72,7 +72,7 @@ test.each([
   ['is missing', new Response('', { status: 404 }), 'answers 404'],
   ['is a page', new Response('<!doctype html>'), 'JSON'],
   ['names no script', Response.json({}), 'metaData'],
-])('a manifest that %s is refused', async (_name, answer, words) => {
+])('a manifest that %s is refused', async (_name, answer, message) => {
   jest.mocked(window.fetch).mockResolvedValue(answer);
-  await expect(containerOf(unnamed, 0)).rejects.toThrow(words);
+  await expect(containerOf(unnamed, 0)).rejects.toThrow(message);
 });

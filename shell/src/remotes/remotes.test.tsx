@@ -75,9 +75,9 @@ test.each([
 test.each([
   [{ shared: '^99.0.0' }, 'Needs @club/shared ^99.0.0'],
   [{ refused: 'Needs @club/shared ^3.0.0; the shell provides 2.1.0' }, 'Needs @club/shared ^3.0.0'],
-])('a remote with %j is refused before any of its code runs', async (words, details) => {
+])('a remote with %j is refused before any of its code runs', async (fields, details) => {
   ask.mockClear();
-  const unfit = { ...account, name: `unfit-${details}`, ...words };
+  const unfit = { ...account, name: `unfit-${details}`, ...fields };
   await expect(loadRemote(unfit)).rejects.toMatchObject({
     fault: 'version',
     message: expect.stringContaining(details),

@@ -8,12 +8,12 @@ export default function sharedModuleRetry(): ModuleFederationRuntimePlugin {
   return {
     name: 'club-shared-module-retry',
     async beforeLoadShare(args) {
-      const doors = Object.values(args.origin.shareScopeMap.default?.[args.pkgName] ?? {});
-      const forget = (door: (typeof doors)[number]) =>
-        door.loading?.catch(() => {
-          door.loading = null;
+      const providers = Object.values(args.origin.shareScopeMap.default?.[args.pkgName] ?? {});
+      const forget = (provider: (typeof providers)[number]) =>
+        provider.loading?.catch(() => {
+          provider.loading = null;
         });
-      await Promise.all(doors.map(forget));
+      await Promise.all(providers.map(forget));
       return args;
     },
   };

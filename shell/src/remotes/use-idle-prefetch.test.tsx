@@ -11,7 +11,7 @@ const ask = jest.mocked(federatedModule);
 fakeClub();
 
 const asked = () => ask.mock.calls.map(([{ name }]) => name);
-const tell = (connection: object | undefined) =>
+const setConnection = (connection: object | undefined) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
   ask.mockReset().mockImplementation(pathsAsPages);
 });
 afterEach(() => {
-  tell(undefined);
+  setConnection(undefined);
   jest.useRealTimers();
 });
 
@@ -35,7 +35,7 @@ async function stay(path: string, as: Parameters<typeof openSuite>[1]['as']) {
 test.each([[{ saveData: true }], [{ effectiveType: '2g' }], [{ saveData: false, effectiveType: 'slow-2g' }]])(
   'on a connection of %j nothing is prefetched',
   async (connection) => {
-    tell(connection);
+    setConnection(connection);
     const { later } = await stay('/main-reservations', member());
     expect(screen.getByRole('heading', { name: 'stranica /main-reservations' })).toBeInTheDocument();
     expect(later).toEqual([]);
@@ -46,7 +46,7 @@ test.each<[Role[], string[]]>([
   [['USER'], ['mfe-account']],
   [['ADMIN'], ['mfe-admin']],
 ])('after the first screen, the targets of the menu for %j are prefetched', async (roles, expected) => {
-  tell({ saveData: false, effectiveType: '3g' });
+  setConnection({ saveData: false, effectiveType: '3g' });
   const { later } = await stay('/login', member({ roles }));
   expect(later).toEqual(expect.arrayContaining(expected));
 });

@@ -10,7 +10,7 @@ fakeClub();
 test('a landing page that cannot be loaded shows its name and a retry', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   openSuite('/login', { as: 'visitor' });
-  const words = 'Dio aplikacije „Početna stranica” trenutačno nije dostupan.';
-  expect(await screen.findByRole('heading', { level: 1, name: words })).toBeVisible();
+  const message = 'Dio aplikacije „Početna stranica” trenutačno nije dostupan.';
+  expect(await screen.findByRole('heading', { level: 1, name: message })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Pokušaj ponovno' })).toBeVisible();
 });

@@ -7,6 +7,6 @@ const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
 
 /** The manifests of the remotes, in an order that nothing may depend on. */
 export const registry: Registry = remotes.reverse().map((name) => {
-  const words = JSON.parse(readFileSync(path.join(root, name, 'remote.json'), 'utf8'));
-  return RegistryEntry.parse({ ...words, entry: `/remotes/${name}/mf-manifest.json` });
+  const manifest = JSON.parse(readFileSync(path.join(root, name, 'remote.json'), 'utf8'));
+  return RegistryEntry.parse({ ...manifest, entry: `/remotes/${name}/mf-manifest.json` });
 });
