@@ -5,10 +5,10 @@ import path from 'node:path';
 import { freePort, PRODUCT } from '../club/running-club';
 import { type Benchmark, table } from './benchmark';
 
-const PATIENCE_MS = 15 * 60_000;
+const TIMEOUT_MS = 15 * 60_000;
 
 async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
-  for (const began = Date.now(); Date.now() - began < PATIENCE_MS; ) {
+  for (const began = Date.now(); Date.now() - began < TIMEOUT_MS; ) {
     if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}`);
     const healthy = await fetch(`${url}/api/health`).then(
       ({ ok }) => ok,
@@ -17,7 +17,7 @@ async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
     if (healthy) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error(`npm start was not healthy within ${PATIENCE_MS} ms`);
+  throw new Error(`npm start was not healthy within ${TIMEOUT_MS} ms`);
 }
 
 /** Seconds from `npm start` to healthy. */

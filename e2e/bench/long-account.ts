@@ -56,8 +56,8 @@ async function measure(engine: Engine) {
       CALLS.map(async (path, i) => {
         const [few = Number.NaN, many = Number.NaN] = took.slice(2 * i);
         const sizes = [await sizeOf(short, path), await sizeOf(long, path)] as const;
-        const [fewWords, manyWords] = [`${ms(few)} (${kB(sizes[0])})`, `${ms(many)} (${kB(sizes[1])})`];
-        return [`${engine.label}: GET /api/${path}`, fewWords, manyWords, times(many / few)];
+        const [fewText, manyText] = [`${ms(few)} (${kB(sizes[0])})`, `${ms(many)} (${kB(sizes[1])})`];
+        return [`${engine.label}: GET /api/${path}`, fewText, manyText, times(many / few)];
       }),
     );
   } finally {

@@ -25,7 +25,7 @@ export interface ReleaseTool {
   /**
    * `release mfe-league --built …`: returns what the command prints. @throws with that output, when the command fails
    */
-  run(...words: string[]): Promise<string>;
+  run(...args: string[]): Promise<string>;
   /** Resets to a state without any release. */
   reset(): void;
   remove(): void;
@@ -60,9 +60,9 @@ export function releaseTool(club: RunningClub): ReleaseTool {
       );
       return built;
     },
-    async run(...words) {
+    async run(...args) {
       const env = { ...process.env, RELEASES_DIR: releases };
-      const { stdout } = await run(process.execPath, ['--import', 'tsx', 'deploy/releases/cli.ts', ...words], {
+      const { stdout } = await run(process.execPath, ['--import', 'tsx', 'deploy/releases/cli.ts', ...args], {
         cwd: PRODUCT,
         env,
       });

@@ -12,7 +12,7 @@ const PASSING = [0, 502, 503, 504];
 const REPEATS = 2;
 const pauseBefore = (repetition: number) => 300 * 2 ** (repetition - 1);
 /** Its timeout for one call. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const BETWEEN_CLICKS_MS = 2_000;
 
 /** A cell of the grid. */
@@ -53,7 +53,7 @@ async function click(member: HttpMember, clicks: Clicks, method: string, path: s
   const began = Date.now();
   clicks.made += 1;
   for (let repetition = 1; ; repetition += 1) {
-    const left = PATIENCE_MS - (Date.now() - began);
+    const left = TIMEOUT_MS - (Date.now() - began);
     const answer = await Promise.race([
       member.call(method, path, body, key).catch(() => undefined),
       pause(left, 'late' as const, { ref: false }),

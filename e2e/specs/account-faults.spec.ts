@@ -15,7 +15,7 @@ const READS = [
 for (const [screen, call, what, table] of READS) {
   test(`${call} fails: ${screen} shows an error, and its content after a retry`, async ({ as }) => {
     const ana = await as('ana', '/contact');
-    const mend = await breakCall(ana, call);
+    const repair = await breakCall(ana, call);
     await ana.goto(screen);
     const failed = ana.getByRole('alert').filter({ hasText: `Nismo uspjeli učitati ${what}.` });
     await expect(failed).toContainText(FAILURE.message);
@@ -24,7 +24,7 @@ for (const [screen, call, what, table] of READS) {
     await failsAgain;
     await expect(failed).toContainText(FAILURE.message);
 
-    await mend();
+    await repair();
     await failed.getByRole('button', { name: 'Pokušaj ponovno' }).click();
     await expect(ana.getByRole('table', { name: table, exact: true })).toBeVisible();
     await expect(failed).toBeHidden();
@@ -53,10 +53,10 @@ test('the calendar address and the personal data fail: their sections show an er
 
 /** Presses, reads the error in `where`, repairs the call, presses again. */
 async function failOnce(page: Page, call: string, button: Locator, where: Locator): Promise<void> {
-  const mend = await breakCall(page, call);
+  const repair = await breakCall(page, call);
   await button.click();
   await expect(where.getByText(FAILURE.message)).toBeVisible();
-  await mend();
+  await repair();
   await button.click();
 }
 
@@ -121,11 +121,11 @@ test('older entries that cannot be loaded leave the newer ones, and are loaded a
   await expect(older).toBeVisible();
   const rows = ana.getByRole('table', { name: 'Promet računa' }).getByRole('row');
   await expect(rows).toHaveCount(3);
-  const mend = await breakCall(ana, 'GET account-statement');
+  const repair = await breakCall(ana, 'GET account-statement');
   await older.click();
   await expect(ana.getByText(`Nismo uspjeli učitati stariji promet. ${FAILURE.message}`)).toBeVisible();
   await expect(rows).toHaveCount(3);
-  await mend();
+  await repair();
   await ana.getByRole('button', { name: 'Pokušaj ponovno' }).click();
   await expect(rows).toHaveCount(5);
 });

@@ -9,7 +9,7 @@ import { signIn } from '../club/visit';
 // A separate club: its second administrator loses the role.
 test.use({ settings: { CLUB_NOW: SPEC_NOW } });
 
-const said = (page: Page, words: string) => page.getByRole('status').getByText(words, { exact: true });
+const said = (page: Page, message: string) => page.getByRole('status').getByText(message, { exact: true });
 const confirm = (page: Page, button: string) => page.getByRole('dialog').getByRole('button', { name: button }).click();
 
 /** The form of the identity provider, filled and sent. */
@@ -128,16 +128,16 @@ test('the last administrator cannot be locked out in any way', async ({ as, club
     roles: ['USER', 'COURT_MAINTENANCE'],
   });
   const admin = await as('admin', `/manage-users?user=${await administration.userIdOf('admin')}`);
-  const words = 'To je posljednji administrator kluba. Najprije imenujte drugoga.';
+  const message = 'To je posljednji administrator kluba. Najprije imenujte drugoga.';
 
   await admin.getByLabel('Administrator: sve stranice administracije').uncheck();
   await admin.getByRole('button', { name: 'Spremi uloge' }).click();
   await confirm(admin, 'Oduzmi si administraciju');
-  await expect(admin.getByRole('dialog').getByRole('alert')).toHaveText(words);
+  await expect(admin.getByRole('dialog').getByRole('alert')).toHaveText(message);
   await confirm(admin, 'Odustani');
   await admin.getByRole('button', { name: 'Deaktiviraj korisnika' }).click();
   await confirm(admin, 'Deaktiviraj');
-  await expect(admin.getByRole('dialog').getByRole('alert')).toHaveText(words);
+  await expect(admin.getByRole('dialog').getByRole('alert')).toHaveText(message);
   await admin.goto('/admin-users');
   await expect(admin.getByRole('table', { name: 'Korisnici i stanja računa' })).toBeVisible();
 });

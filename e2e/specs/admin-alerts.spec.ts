@@ -65,7 +65,7 @@ test('an update without a user, and a refused one, show what is wrong', async ({
   ]);
 
   const fields = { firstName: 'Ime nije valjano.', lastName: 'Prezime nije valjano.', password: 'Lozinka je slaba.' };
-  const mend = await breakCall(admin, 'PUT admin/user-management', { status: 400, code: 'INVALID', fields });
+  const repair = await breakCall(admin, 'PUT admin/user-management', { status: 400, code: 'INVALID', fields });
   await form.getByLabel('Nova lozinka').fill('Sasvim nova 2026');
   await save.click();
   await expect(form.getByRole('alert').getByRole('listitem')).toHaveText([
@@ -73,7 +73,7 @@ test('an update without a user, and a refused one, show what is wrong', async ({
     'Prezime: Prezime nije valjano.',
     'Lozinka: Lozinka je slaba.',
   ]);
-  await mend();
+  await repair();
   const broken = await breakCall(admin, 'PUT admin/user-management');
   await save.click();
   await expect(form.getByRole('alert')).toContainText(GENERIC);
@@ -90,8 +90,8 @@ test('a refused new user: a bullet for each invalid field, the input stays, an i
   const form = admin.getByRole('region', { name: 'Novi korisnik' });
   const create = form.getByRole('button', { name: 'Dodaj korisnika' });
   await create.click();
-  for (const words of ['Unesite ime.', 'Unesite prezime.', 'Korisničko ime mora imati najmanje 3 znaka.']) {
-    await expect(form.getByText(words)).toBeVisible();
+  for (const message of ['Unesite ime.', 'Unesite prezime.', 'Korisničko ime mora imati najmanje 3 znaka.']) {
+    await expect(form.getByText(message)).toBeVisible();
   }
   await form.getByLabel('Ime', { exact: true }).fill('Nives');
   await form.getByLabel('Prezime').fill('Nović');
@@ -103,11 +103,11 @@ test('a refused new user: a bullet for each invalid field, the input stays, an i
   await expect(form.getByLabel('Prezime')).toHaveValue('Nović');
 
   await form.getByLabel('Korisničko ime').fill(newUsername());
-  const mend = await breakCall(admin, 'POST admin/user-management');
+  const repair = await breakCall(admin, 'POST admin/user-management');
   await create.click();
   await expect(form.getByRole('alert')).toContainText(GENERIC);
   await expect(form.getByLabel('Lozinka', { exact: true })).toHaveValue(PASSWORD);
-  await mend();
+  await repair();
   await create.click();
   await expect(admin.getByRole('status').getByText('Korisnik Nives Nović je stvoren.')).toBeVisible();
 });
@@ -139,15 +139,15 @@ test('a failed change to gratis and back shows the catalogue’s text, and succe
   await book(await administration.callerOf(stanko), onSunday(17));
   const admin = await as('admin', `/admin-user-details/${stanko.userId}`);
   const dialog = admin.getByRole('dialog');
-  for (const [button, call, words] of [
+  for (const [button, call, message] of [
     ['U gratis', 'complimentary', 'Neuspjelo ažuriranje statusa.'],
     ['Vrati u neplaćeno', 'not-paid', 'Neuspjelo vraćanje statusa.'],
   ] as const) {
     await admin.getByRole('button', { name: `${button}: 22.11.2026., 20:00–21:30, teren 1` }).click();
-    const mend = await breakCall(admin, `PUT reservations/\\d+/${call}`);
+    const repair = await breakCall(admin, `PUT reservations/\\d+/${call}`);
     await dialog.getByRole('button', { name: 'Potvrdi' }).click();
-    await expect(dialog.getByRole('alert')).toContainText(words);
-    await mend();
+    await expect(dialog.getByRole('alert')).toContainText(message);
+    await repair();
     await dialog.getByRole('button', { name: 'Potvrdi' }).click();
     await expect(dialog).toBeHidden();
   }
@@ -168,14 +168,14 @@ test('every page of the administration shows what could not be loaded, and its c
 }) => {
   const admin = await as('admin', '/admin');
   for (const [link, call, what, table] of LOADS) {
-    const mend = await breakCall(admin, call);
+    const repair = await breakCall(admin, call);
     await admin
       .getByRole('main')
       .getByRole('link', { name: new RegExp(`^${link}`) })
       .click();
     const failed = admin.getByRole('alert').filter({ hasText: `Nismo uspjeli učitati ${what}.` });
     await expect(failed, link).toContainText(FAILURE.message);
-    await mend();
+    await repair();
     await failed.getByRole('button', { name: 'Pokušaj ponovno' }).click();
     await expect(admin.getByRole('table', { name: table }), link).toBeVisible();
     await admin.getByRole('link', { name: 'Natrag' }).click();
@@ -193,20 +193,20 @@ test('an amount and a closure that fail keep the input and succeed at the next a
   await amount.fill('-12');
   await admin.getByRole('button', { name: 'Dalje' }).click();
   const question = admin.getByRole('dialog', { name: 'Želite li unijeti iznos: -12 eura?' });
-  const mend = await breakCall(admin, 'POST admin-users');
+  const repair = await breakCall(admin, 'POST admin-users');
   await question.getByRole('button', { name: 'Unesi iznos' }).click();
   await expect(question.getByRole('alert')).toHaveText(FAILURE.message);
-  await mend();
+  await repair();
   await question.getByRole('button', { name: 'Unesi iznos' }).click();
   await expect(admin.getByRole('status').getByText('Unesen je iznos: −12,00 €.')).toBeVisible();
 
   await admin.goto('/admin/court-closures');
   await admin.getByLabel('Razlog').fill('Turnir');
-  const mendClosure = await breakCall(admin, 'POST admin/court-closures');
+  const repairClosure = await breakCall(admin, 'POST admin/court-closures');
   await admin.getByRole('button', { name: 'Pregled rezervacija' }).click();
   await expect(admin.getByRole('main').getByRole('alert')).toHaveText(FAILURE.message);
   await expect(admin.getByLabel('Razlog')).toHaveValue('Turnir');
-  await mendClosure();
+  await repairClosure();
   await admin.getByRole('button', { name: 'Pregled rezervacija' }).click();
   await expect(admin.getByRole('button', { name: 'Zatvori terene' })).toBeVisible();
 });

@@ -13,7 +13,7 @@ test('an administrator enrols a member, books the payment, waives a price, delet
 }) => {
   const username = newUsername();
   const admin = await as('admin', '/manage-users');
-  const said = (words: string) => admin.getByRole('status').getByText(words, { exact: true });
+  const said = (message: string) => admin.getByRole('status').getByText(message, { exact: true });
   const confirmed = async (question: string, button: string) =>
     admin.getByRole('dialog', { name: question }).getByRole('button', { name: button }).click();
 

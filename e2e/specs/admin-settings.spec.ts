@@ -9,7 +9,7 @@ import { book, onSunday } from '../club/reservations';
 // A separate club: its prices, seasons and courts change.
 test.use({ settings: { CLUB_NOW: SPEC_NOW } });
 
-const said = (page: Page, words: string) => page.getByRole('status').getByText(words, { exact: true });
+const said = (page: Page, message: string) => page.getByRole('status').getByText(message, { exact: true });
 
 test('rain closes the courts: the open grid turns orange, members with a slot get a refund and read why', async ({
   as,

@@ -17,7 +17,7 @@ test.describe.configure({ timeout: 120_000 });
 const SETTINGS = { CLUB_NOW: SPEC_NOW, CALLS_PER_MINUTE: '0' };
 
 /** Ten users request one slot, twenty times each, all at once, at these processes of the club in turn. */
-async function stampede(url: string, processes: readonly string[]): Promise<void> {
+async function bookAtOnce(url: string, processes: readonly string[]): Promise<void> {
   const crowd = await Promise.all(CROWD.map((username) => signInByHttp(url, username)));
   const answers = await Promise.all(
     Array.from({ length: CALLS }, (_, n) => {
@@ -38,7 +38,7 @@ async function stampede(url: string, processes: readonly string[]): Promise<void
 test(`${CALLS} bookings of one slot at once, on the embedded database: one gets it, one ledger entry`, async () => {
   const club = await startClub(SETTINGS);
   try {
-    await stampede(club.url, [club.address]);
+    await bookAtOnce(club.url, [club.address]);
   } finally {
     await club.discard();
   }
@@ -78,7 +78,7 @@ onPostgres.describe('two processes on PostgreSQL', () => {
   onPostgres.skip(postgresMissing !== undefined, postgresMissing);
 
   onPostgres(`${CALLS} bookings of one slot at once: one gets it, one ledger entry`, async ({ pair }) => {
-    await stampede(
+    await bookAtOnce(
       pair.balancer.url,
       pair.processes.map(({ address }) => address),
     );

@@ -7,10 +7,10 @@ test.use({ settings: { CLUB_NOW: '2026-06-12T16:00:00Z' } });
 const styleOf = (element: Locator, pseudo?: string) =>
   element.first().evaluate((node, part) => {
     const { outlineStyle, outlineWidth, backgroundColor, height, width } = getComputedStyle(node, part);
-    return { outline: `${outlineStyle} ${outlineWidth}`, ground: backgroundColor, height, width };
+    return { outline: `${outlineStyle} ${outlineWidth}`, background: backgroundColor, height, width };
   }, pseudo);
 
-/** The colour of the page's text: what is drawn in it is seen on the page's ground. */
+/** The colour of the page's text: what is drawn in it is seen on the page's background. */
 const ink = (page: Page) => page.evaluate(() => getComputedStyle(document.body).color);
 
 const CHOSEN = { outline: 'solid 2px' };
@@ -22,7 +22,7 @@ test('in high contrast one sees what is chosen, and what is drawn', async ({ as 
   await page.goto('/summer-league/2026');
   const front = page.locator('tr[data-front]');
   await expect(front.first()).toBeVisible();
-  expect(await styleOf(front, '::after')).toMatchObject({ ground: await ink(page), height: '3px' });
+  expect(await styleOf(front, '::after')).toMatchObject({ background: await ink(page), height: '3px' });
   for (const name of ['Kola', 'Stranice sezone']) {
     const current = page.getByRole('navigation', { name }).locator('[aria-current]:visible');
     expect([name, await styleOf(current)]).toMatchObject([name, CHOSEN]);
@@ -36,7 +36,7 @@ test('in high contrast one sees what is chosen, and what is drawn', async ({ as 
   await page.goto('/summer-league/statistics');
   const bars = page.locator('td[data-bar] > span');
   await expect(bars.first()).toBeVisible();
-  expect((await styleOf(bars)).ground).toBe(await ink(page));
+  expect((await styleOf(bars)).background).toBe(await ink(page));
   for (const name of ['Godina statistike', 'Prikaz statistike']) {
     const current = page.getByRole('navigation', { name }).locator('[aria-current]');
     expect([name, await styleOf(current)]).toMatchObject([name, CHOSEN]);
@@ -45,7 +45,7 @@ test('in high contrast one sees what is chosen, and what is drawn', async ({ as 
   await page.getByRole('table').first().getByRole('link').first().click();
   const form = page.getByRole('region', { name: /^Zadnjih/ }).locator('li[data-side]');
   await expect(form.first()).toBeVisible();
-  expect((await styleOf(form, '::before')).ground).toBe(await ink(page));
+  expect((await styleOf(form, '::before')).background).toBe(await ink(page));
   const seasons = page.getByRole('region', { name: 'Po sezonama' }).locator('li > div > span');
-  expect((await styleOf(seasons)).ground).toBe(await ink(page));
+  expect((await styleOf(seasons)).background).toBe(await ink(page));
 });

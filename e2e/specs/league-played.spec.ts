@@ -101,7 +101,7 @@ test(`a season of ${PLAYERS} players over 6 rounds, from the first registration 
   test.setTimeout(240_000);
   const page = await visit(browser, club.url);
   await saveData(page.context());
-  const said = (words: string) => expect(page.getByRole('status').getByText(words, { exact: true })).toBeVisible();
+  const said = (message: string) => expect(page.getByRole('status').getByText(message, { exact: true })).toBeVisible();
   const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
   const inDialog = (name: string | RegExp) => page.getByRole('dialog', { name });
   const accessible = async () => expect(await violations(page)).toEqual([]);

@@ -70,7 +70,7 @@ test('the bell shows a notice at once, older ones on request, and an opened one 
   await expect(bell(page, 'nema novih')).toBeVisible();
   await takeBack();
   await expect(bell(page, '1 nova')).toBeVisible();
-  for (let told = 1; told < MANY; told += 1) await takeBack();
+  for (let sent = 1; sent < MANY; sent += 1) await takeBack();
   await expect(bell(page, `${MANY} nova`)).toBeVisible();
 
   await bell(page, `${MANY} nova`).click();

@@ -64,8 +64,8 @@ test('the browser has loaded one copy of everything with state', async ({ as }) 
   await visitTwoRemotes(ana);
   const scripts = await Promise.all([...received].map(async (url) => (await ana.request.get(url)).text()));
   expect(scripts.length).toBeGreaterThan(5);
-  for (const [what, words] of Object.entries(FINGERPRINTS)) {
-    expect(scripts.filter((script) => script.includes(words)).length, `scripts that hold ${what}`).toBe(1);
+  for (const [what, text] of Object.entries(FINGERPRINTS)) {
+    expect(scripts.filter((script) => script.includes(text)).length, `scripts that hold ${what}`).toBe(1);
   }
 });
 

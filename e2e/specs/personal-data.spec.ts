@@ -51,7 +51,7 @@ test('a password that violates the club’s policy is refused with the server’
 }) => {
   const page = await as('ana', SCREEN);
   await email(page).fill('ana.nova@example.com');
-  for (const [password, words] of [
+  for (const [password, message] of [
     ['dobrodošli', 'Lozinka je među najčešćima. Odaberite manje predvidljivu.'],
     ['lozinka1234', 'Lozinku je lako pogoditi. Odaberite dulju, od više riječi koje ne idu zajedno.'],
     ['Kovač-Ana-1', 'Lozinka se lako pogađa iz vašeg imena, korisničkog imena ili e-mail adrese. Odaberite drugu.'],
@@ -60,7 +60,7 @@ test('a password that violates the club’s policy is refused with the server’
     const refused = page.waitForResponse('**/api/personal-info');
     await save(page).click();
     expect((await refused).status()).toBe(400);
-    await expect(alert(page)).toHaveText(`Lozinka: ${words}`);
+    await expect(alert(page)).toHaveText(`Lozinka: ${message}`);
     await expect(newPassword(page)).toHaveValue(password);
     await expect(email(page)).toHaveValue('ana.nova@example.com');
   }
@@ -125,8 +125,8 @@ test('a new password is saved, ends every session, and is valid for signing in',
 test('a sign-in that is too long ago is repeated before the change; the address is restored', async ({ as, club }) => {
   const bara = await (await Administration.of(club)).enrol('Bara', 'Ponović');
   const page = await as(bara.username, SCREEN);
-  const words = 'Prijavili ste se prije više od 15 minuta.';
-  const problem = { type: 'about:blank', title: 'Forbidden', status: 403, code: 'SIGN_IN_AGAIN', message: words };
+  const message = 'Prijavili ste se prije više od 15 minuta.';
+  const problem = { type: 'about:blank', title: 'Forbidden', status: 403, code: 'SIGN_IN_AGAIN', message };
   // The time of the sign-in cannot be changed: the test returns this response itself, once.
   const contentType = 'application/problem+json';
   const answerOnce = { status: 403, contentType, body: JSON.stringify(problem) };
@@ -136,7 +136,7 @@ test('a sign-in that is too long ago is repeated before the change; the address 
   await newPassword(page).fill(NEW_PASSWORD);
   await save(page).click();
   const question = page.getByRole('dialog', { name: 'Prijavite se ponovno' });
-  await expect(question.getByText(words)).toBeVisible();
+  await expect(question.getByText(message)).toBeVisible();
   await question.getByRole('button', { name: 'Na prijavu' }).click();
 
   // Requested although the session is still valid, and only for the password.

@@ -5,7 +5,7 @@ import { saveData } from '../club/save-data';
 test.use({ firstVisit: true });
 
 /** Much longer than the first screen and the prefetching take. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** The remotes' scripts loaded so far, in order. */
 function scriptsOf(page: Page): string[] {
@@ -37,7 +37,7 @@ test('after the grid is shown, the targets of the menu are prefetched, and open 
     'mfe-account/screen-personal-data',
   ];
   await expect
-    .poll(() => screens.filter((screen) => scripts.includes(screen)), { timeout: PATIENCE_MS })
+    .poll(() => screens.filter((screen) => scripts.includes(screen)), { timeout: TIMEOUT_MS })
     .toEqual(screens);
   // A member's browser does not need the administration.
   expect(remotesOf(scripts)).not.toContain('mfe-admin');

@@ -127,17 +127,17 @@ test('a member who owes the league fee sees a red banner above every page, other
   await expect(banner).toBeVisible();
 
   // The response arrives together with the session.
-  const told = async (page: Page, open: () => Promise<unknown>) => {
+  const leaguePaymentAfter = async (page: Page, open: () => Promise<unknown>) => {
     const [answer] = await Promise.all([page.waitForResponse('**/realms/club/sign-on'), open()]);
     return JSON.parse((await answer.json()).answers['is-league-paid'].body);
   };
-  expect(await told(marko, () => marko.reload())).toEqual({ isInLeague: true, isPaid: false });
+  expect(await leaguePaymentAfter(marko, () => marko.reload())).toEqual({ isInLeague: true, isPaid: false });
   for (const [username, isInLeague] of [
     ['ana', true],
     ['iva', false],
   ] as const) {
     const page = await as(username);
-    expect(await told(page, () => page.goto('/main-reservations'))).toMatchObject({ isInLeague });
+    expect(await leaguePaymentAfter(page, () => page.goto('/main-reservations'))).toMatchObject({ isInLeague });
     await expect(page.getByRole('table').first()).toBeVisible();
     await expect(page.getByText(BANNER)).toHaveCount(0);
   }

@@ -51,7 +51,7 @@ const STATES: Record<string, (club: RunningClub) => Promise<unknown>> = {
     await stream.body?.getReader().read();
   },
   'fifty connections idle': (club) => Promise.all(Array.from({ length: 50 }, () => socketTo(club, ''))),
-  'it has been told so already': async (club) => process.kill(club.pid, 'SIGTERM'),
+  'the same signal came before': async (club) => process.kill(club.pid, 'SIGTERM'),
   'it has been interrupted from the keyboard': async (club) => process.kill(club.pid, 'SIGINT'),
 };
 
