@@ -1,8 +1,15 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import * as z from '@club/shared/schema';
 import type { Draft } from './draft';
 
 /* The input survives a lost connection and a closed page: it is stored in this browser until the server has it or the
    player discards it. */
+
+const StoredDraft = z.object({
+  games: z.array(z.nullable(z.number())).check(z.minLength(6), z.maxLength(6)),
+  retired: z.nullable(z.literal([1, 2])),
+  version: z.number(),
+});
 
 type OwnSide = Pick<MyLeagueMatch, 'id' | 'mySide'>;
 
@@ -11,8 +18,9 @@ const keyOf = ({ id, mySide }: OwnSide) => `club-result-draft:${id}:${mySide}`;
 
 export function keptDraft(match: OwnSide): Draft | null {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(match)) ?? 'null');
+    return StoredDraft.parse(JSON.parse(localStorage.getItem(keyOf(match)) ?? 'null'));
   } catch {
+    // Nothing is stored, or something that another version of this screen stored.
     return null;
   }
 }
