@@ -97,6 +97,13 @@ test('two players swap places by keyboard, a step is undone, and the order is pr
   expect(localStorage).toHaveLength(0);
 });
 
+test('stored steps that cannot be read are no steps', async () => {
+  localStorage.setItem('club-pyramid-steps:2026-2', '{}');
+  open();
+  expect(await place(/^1\. red, 1\. pozicija: Babić I\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Poništi korak' })).toBeDisabled();
+});
+
 test('one moves and the others make room; a hole cannot be chosen; steps survive the page and are marked when outdated', async () => {
   const { unmount } = open('?way=MOVE');
   await userEvent.click(await place(/^1\. red, 4\. pozicija: Kralj M\./));

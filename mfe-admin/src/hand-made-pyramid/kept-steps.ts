@@ -1,3 +1,4 @@
+import * as z from '@club/shared/schema';
 import type { Order } from './rearrange';
 
 /** A pyramid that is being rearranged: its base, and the order after each step. */
@@ -5,6 +6,9 @@ export interface Steps {
   readonly base: Order;
   readonly orders: readonly Order[];
 }
+
+const StoredOrder = z.array(z.nullable(z.number()));
+const StoredSteps = z.object({ base: StoredOrder, orders: z.array(StoredOrder) });
 
 /* Steps survive a closed page: they are stored in this browser, one entry per pyramid of a season, until they are
    published or discarded. */
@@ -15,8 +19,9 @@ export const nextPyramid = (year: number, round: number): string => `${year}-${r
 
 export function keptSteps(pyramid: string): Steps | null {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(pyramid)) ?? 'null');
+    return StoredSteps.parse(JSON.parse(localStorage.getItem(keyOf(pyramid)) ?? 'null'));
   } catch {
+    // Nothing is stored, or something that another version of this screen stored.
     return null;
   }
 }
