@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
-import { aReservation } from '../testing/a-reservation';
+import { anOwnReservation } from '../testing/an-own-reservation';
 
 import { liveEvents } from '../testing/live-events';
 
@@ -40,8 +40,8 @@ beforeEach(() => {
   account = {
     stanjeRacuna: -17,
     unpaidReservations: [
-      aReservation({ rezervacijaId: 2 }),
-      aReservation({
+      anOwnReservation({ rezervacijaId: 2 }),
+      anOwnReservation({
         rezervacijaId: 1,
         datumRezerviranja: '2026-11-15',
         vrijemeTermina: '09:30:00',

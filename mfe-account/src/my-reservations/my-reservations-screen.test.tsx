@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
-import { aReservation } from '../testing/a-reservation';
+import { anOwnReservation } from '../testing/an-own-reservation';
 
 let rows: MyReservationRow[];
 const asked: string[] = [];
@@ -30,7 +30,9 @@ beforeEach(() => {
 });
 
 const many = (count: number) =>
-  Array.from({ length: count }, (_, index) => aReservation({ rezervacijaId: index + 1, protivnik: `P${index + 1}` }));
+  Array.from({ length: count }, (_, index) =>
+    anOwnReservation({ rezervacijaId: index + 1, protivnik: `P${index + 1}` }),
+  );
 const open = (at = '/my-reservations') => renderRoutes(routes, { at, as: member() });
 const bodyRows = async (name = 'Moje rezervacije') => {
   const [, ...body] = within(await screen.findByRole('table', { name })).getAllByRole('row');
@@ -61,8 +63,8 @@ test('a member without reservations gets a link to the courts', async () => {
 
 test('each reservation shows what was played, with whom, and how it was paid', async () => {
   rows = [
-    aReservation({ rezervacijaId: 3, statusPlacanja: 'PAID', cijena: 7 }),
-    aReservation({ rezervacijaId: 2, vrstaSusreta: 'LEAGUE', protivnik: 'Marko Horvat', statusPlacanja: 'FREE' }),
+    anOwnReservation({ rezervacijaId: 3, statusPlacanja: 'PAID', cijena: 7 }),
+    anOwnReservation({ rezervacijaId: 2, vrstaSusreta: 'LEAGUE', protivnik: 'Marko Horvat', statusPlacanja: 'FREE' }),
   ];
   open();
   const [paid, league] = await bodyRows();
@@ -78,9 +80,9 @@ test('each reservation shows what was played, with whom, and how it was paid', a
 
 test('cancelled reservations are collapsed under one line, loaded when it is opened, with the club’s reason', async () => {
   rows = [
-    aReservation({ rezervacijaId: 2 }),
-    aReservation({ rezervacijaId: 1, cancelledAt: '2026-11-17T09:00:00Z', cijena: 7 }),
-    aReservation({ rezervacijaId: 0, cancelledAt: '2026-11-17T09:00:00Z', cancelReason: 'Kiša' }),
+    anOwnReservation({ rezervacijaId: 2 }),
+    anOwnReservation({ rezervacijaId: 1, cancelledAt: '2026-11-17T09:00:00Z', cijena: 7 }),
+    anOwnReservation({ rezervacijaId: 0, cancelledAt: '2026-11-17T09:00:00Z', cancelReason: 'Kiša' }),
   ];
   open();
   expect(await bodyRows()).toHaveLength(1);
@@ -93,7 +95,7 @@ test('cancelled reservations are collapsed under one line, loaded when it is ope
 
 test('the collapsed ones have their own pages; an address with such a page shows it', async () => {
   rows = Array.from({ length: 13 }, (_, index) =>
-    aReservation({ rezervacijaId: index, cancelledAt: '2026-11-17T09:00:00Z' }),
+    anOwnReservation({ rezervacijaId: index, cancelledAt: '2026-11-17T09:00:00Z' }),
   );
   const { router } = open('/my-reservations?otkazane=2');
   expect(await bodyRows('Otkazane rezervacije')).toHaveLength(3);
@@ -110,8 +112,8 @@ test('the rule for cancelling is shown in advance, and a reservation past it has
   const cancel = { index: 2, terminId: 12, datumSend: '2026-11-21' };
   const tomorrow = { datumRezerviranja: '2026-11-21', cancel };
   rows = [
-    aReservation({ ...tomorrow, rezervacijaId: 1, vrijemeTermina: '08:00:00' }),
-    aReservation({ ...tomorrow, rezervacijaId: 2, vrijemeTermina: '09:30:00' }),
+    anOwnReservation({ ...tomorrow, rezervacijaId: 1, vrijemeTermina: '08:00:00' }),
+    anOwnReservation({ ...tomorrow, rezervacijaId: 2, vrijemeTermina: '09:30:00' }),
   ];
   open();
   const rule = 'Rezervacija se može otkazati najkasnije 24 sata prije početka.';
@@ -148,7 +150,7 @@ test('a page past the end links to the first', async () => {
 describe('cancelling an own reservation', () => {
   const cancel = { index: 4, terminId: 12, datumSend: '2026-11-23' };
   const booked = () =>
-    aReservation({ datumRezerviranja: '2026-11-23', vrijemeTermina: '08:00:00', teren: 2, cijena: 7, cancel });
+    anOwnReservation({ datumRezerviranja: '2026-11-23', vrijemeTermina: '08:00:00', teren: 2, cijena: 7, cancel });
   const askToCancel = async () => {
     await userEvent.click(
       await screen.findByRole('button', { name: 'Otkaži termin 23.11.2026. 08:00–09:30, teren 2' }),

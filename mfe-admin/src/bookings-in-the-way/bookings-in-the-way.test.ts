@@ -1,5 +1,5 @@
 import { ApiError } from '@club/shared/http';
-import { aReservation } from '../testing/a-reservation';
+import { aReservation } from '@club/shared/testing';
 import { bookingsInTheWay } from './bookings-in-the-way';
 
 const refused = (code: string, extra: object) =>

@@ -1,9 +1,8 @@
 import type { CourtClosureInput, ListedClosure } from '@club/shared/contracts/court-closures';
-import { fakeApi, onClubDay, picker, refuse, shownBy, typeIntoPicker } from '@club/shared/testing';
+import { aReservation, fakeApi, onClubDay, picker, refuse, shownBy, typeIntoPicker } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { aReservation } from '../testing/a-reservation';
 import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
 
 const CALL = '*/api/admin/court-closures';

@@ -1,6 +1,6 @@
 import type { ControlPlayer, PyramidControl, SelectPlayer } from '@club/shared/contracts/league/pyramid-control';
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
-import { fakeApi, refuse } from '@club/shared/testing';
+import { fakeApi, leaguePlayer, pyramidCell, refuse } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -11,12 +11,7 @@ const NAMES = [
   ['Luka', 'Horvat'],
   ['Ana', 'Zorić'],
 ] as const;
-const players = NAMES.map(([ime, prezime], index) => ({
-  id: index + 1,
-  ime,
-  prezime,
-  displayName: `${prezime} ${ime[0]}.`,
-}));
+const players = NAMES.map(([ime, prezime], index) => leaguePlayer(index + 1, ime, prezime));
 
 let order: (number | null)[];
 let state: PyramidControl['state'];
@@ -26,16 +21,7 @@ const cells = (): PyramidCell[] =>
   order.flatMap((id, index) => {
     const player = players.find((one) => one.id === id);
     if (!player) return [];
-    const nothing = {
-      endPoints: null,
-      substituted: null,
-      absent: false,
-      colour: null,
-      movement: null,
-      matchPoints: null,
-    };
-    const place = { pyramidRow: Math.floor(index / 4) + 1, playerPosition: (index % 4) + 1 };
-    return [{ player, startPoints: 0, round: 'PRVO_KOLO', year: 2026, bonus: null, ...place, ...nothing }];
+    return [pyramidCell(Math.floor(index / 4) + 1, (index % 4) + 1, player, { startPoints: 0 })];
   });
 const control = (): PyramidControl => ({
   'List of players': players.map(

@@ -1,9 +1,8 @@
 import type { ListedReservation } from '@club/shared/contracts/reservation-lists';
-import { fakeApi, refuse, typeIntoPicker } from '@club/shared/testing';
+import { aReservation, fakeApi, refuse, typeIntoPicker } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { aReservation } from '../testing/a-reservation';
 import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
 
 const listed = (id: number, but: Partial<ListedReservation> = {}): ListedReservation => ({

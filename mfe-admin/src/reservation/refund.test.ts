@@ -1,4 +1,4 @@
-import { aReservation } from '../testing/a-reservation';
+import { aReservation } from '@club/shared/testing';
 import { refundLines } from './refund';
 
 const rows = (...statuses: ('PAID' | 'NOT_PAID' | 'USER_FAVOR' | 'FREE')[]) =>

@@ -1,4 +1,4 @@
-import { aReservation } from '../testing/a-reservation';
+import { aReservation } from '@club/shared/testing';
 import { formatPlace } from './reservation-labels';
 
 test('a reservation is identified by day, time and court', () => {

@@ -1,9 +1,8 @@
 import type { Settings } from '@club/shared/contracts/settings';
-import { fakeApi, onClubDay, picker, refuse, shownBy, typeIntoPicker } from '@club/shared/testing';
+import { aReservation, fakeApi, onClubDay, picker, refuse, shownBy, typeIntoPicker } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
-import { aReservation } from '../testing/a-reservation';
 import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
 
 const CALL = '*/api/admin/settings';

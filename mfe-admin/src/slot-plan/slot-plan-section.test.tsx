@@ -1,10 +1,9 @@
 import { PRESET_CLUB } from '@club/shared/contracts/club-profile';
 import type { SlotPlan } from '@club/shared/contracts/slot-plan';
-import { fakeApi, refuse, renderRoutes } from '@club/shared/testing';
+import { aReservation, fakeApi, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { aReservation } from '../testing/a-reservation';
 import { press, rowsOf } from '../testing/administrator';
 import { SlotPlanSection } from './slot-plan-section';
 

@@ -3,7 +3,7 @@ import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
-import { leagueMatch, leaguePlayer } from '@club/shared/testing';
+import { leagueMatch, leaguePlayer, leagueRound, pyramidCell } from '@club/shared/testing';
 
 const NAMES = [
   ['Ivan', 'Babić'],
@@ -25,19 +25,7 @@ export const aMatch = (but: Partial<LeagueMatch> = {}): LeagueMatch =>
   leagueMatch(playerOf(1), playerOf(2), { id: '2026-1-1', version: 3, ...but });
 
 /** Round 1, open, with one match. */
-export const ROUND: SeasonControl['rounds'][number] = {
-  round: 'PRVO_KOLO',
-  number: 1,
-  startDate: '2026-04-06',
-  endDate: '2026-04-12',
-  state: 'OPEN',
-  matches: 1,
-  played: 0,
-  forfeited: 0,
-  unplayed: 1,
-  substitutes: 0,
-  separatorRows: 1,
-};
+export const ROUND = leagueRound();
 
 /** A season of two rounds whose first is open, except for what a test overrides. */
 export function aControl(but: Partial<SeasonControl> = {}): SeasonControl {
@@ -82,25 +70,14 @@ export function aPyramid(but: Partial<PyramidControl> = {}): PyramidControl {
 }
 
 /** The cells of an initial pyramid, each player with ten points times the number. */
-export function cellsOf(order: readonly (number | null)[]): PyramidCell[] {
-  return order.flatMap((id, index) => {
-    if (id === null) return [];
-    return [
-      {
-        player: playerOf(id),
-        startPoints: id * 10,
-        endPoints: null,
-        pyramidRow: Math.floor(index / 4) + 1,
-        playerPosition: (index % 4) + 1,
-        round: 'DRUGO_KOLO',
-        year: 2026,
-        substituted: null,
-        absent: false,
-        colour: null,
-        movement: null,
-        matchPoints: null,
-        bonus: null,
-      },
-    ];
-  });
-}
+export const cellsOf = (order: readonly (number | null)[]): PyramidCell[] =>
+  order.flatMap((id, index) =>
+    id === null
+      ? []
+      : [
+          pyramidCell(Math.floor(index / 4) + 1, (index % 4) + 1, playerOf(id), {
+            startPoints: id * 10,
+            round: 'DRUGO_KOLO',
+          }),
+        ],
+  );

@@ -1,10 +1,9 @@
 import type { AdminUserDetails, DetailReservation } from '@club/shared/contracts/accounts/member-details';
 import type { AdminStatementEntry } from '@club/shared/contracts/accounts/statement';
-import { fakeApi, refuse } from '@club/shared/testing';
+import { aReservation, fakeApi, refuse } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { aReservation } from '../testing/a-reservation';
 import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
 
 const played = (id: number, but: Partial<DetailReservation> = {}): DetailReservation => ({

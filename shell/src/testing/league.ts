@@ -1,7 +1,7 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import type { CurrentSeason, LeagueSeason } from '@club/shared/contracts/league/seasons';
-import { leagueMatch, leaguePlayer } from '@club/shared/testing';
+import { leagueMatch, leaguePlayer, leagueRound, pyramidCell } from '@club/shared/testing';
 
 const PLAYERS = [leaguePlayer(1, 'Marko', 'Babić'), leaguePlayer(2, 'Luka', 'Horvat')] as const;
 
@@ -24,40 +24,22 @@ export const currentSeason = (but: Partial<CurrentSeason> = {}): CurrentSeason =
   year: 2026,
   state: 'ROUNDS',
   plannedRounds: 17,
-  round: {
+  round: leagueRound({
     round: 'DESETO_KOLO',
     number: 10,
     startDate: '2026-06-07',
     endDate: '2026-06-14',
-    state: 'OPEN',
     matches: 30,
     played: 20,
     forfeited: 1,
     unplayed: 9,
-    substitutes: 0,
     separatorRows: 0,
-  },
+  }),
   daysLeft: null,
   nextFixtures: [],
   openFixtures: 9,
   lastResults: [],
-  topRows: [
-    {
-      player: aPlayer(1),
-      startPoints: 108,
-      endPoints: null,
-      pyramidRow: 1,
-      playerPosition: 1,
-      round: 'DESETO_KOLO',
-      year: 2026,
-      substituted: null,
-      absent: false,
-      colour: null,
-      movement: null,
-      matchPoints: null,
-      bonus: null,
-    },
-  ],
+  topRows: [pyramidCell(1, 1, aPlayer(1), { startPoints: 108, round: 'DESETO_KOLO' })],
   ...but,
 });
 
