@@ -1,7 +1,7 @@
 import { actionLogRoutes } from '../action-log';
 import { createBookings } from '../bookings';
 import { eachEngine } from '../platform/database/testing';
-import { openCourtsForTests } from '../testing/club-desk';
+import { activeBookings, balanceOf, openCourtsForTests } from '../testing/club-desk';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { courtClosureRoutes, createClosureList, createClosureReleases, createCourtClosures } from '.';
 
@@ -27,22 +27,8 @@ eachEngine((open) => {
   const list = async () => (await call('GET', 'court-closures')).json();
   const book = (slotId: number, index: number, date: string) =>
     bookings.book(ana.id, { slotId, index, date }, { kind: 'FRIENDLY' });
-  const activeBookings = (day: string) =>
-    club.database.handle
-      .selectFrom('reservation')
-      .select(['kind', 'slot_id', 'reason'])
-      .where('day', '=', day)
-      .where('cancelled_at', 'is', null)
-      .orderBy('slot_id')
-      .execute();
-  const balance = async () =>
-    (
-      await club.database.handle
-        .selectFrom('account')
-        .select('balance_cents')
-        .where('member_id', '=', ana.id)
-        .executeTakeFirst()
-    )?.balance_cents;
+  const booked = (day: string) => activeBookings(club.database, day);
+  const balance = () => balanceOf(club.database, ana.id);
 
   const openClub = async () => {
     const db = await open();
@@ -101,11 +87,11 @@ eachEngine((open) => {
       await book(4, 2, '2026-11-21');
       const preview = (await call('POST', 'court-closures', { ...RAIN, courts: [1], preview: true })).json();
       expect(preview).toMatchObject({ message: 'Otkazuje se: 1 rezervacija.', voided: [{ teren: 1 }] });
-      expect(await activeBookings('2026-11-21')).toHaveLength(2);
+      expect(await booked('2026-11-21')).toHaveLength(2);
 
       const morning = { ...RAIN, courts: [1], fromTime: '09:00', toTime: '12:00' };
       expect((await call('POST', 'court-closures', morning)).json().voided).toHaveLength(1);
-      expect(await activeBookings('2026-11-21')).toEqual([
+      expect(await booked('2026-11-21')).toEqual([
         { kind: 'MAINTENANCE', slot_id: 3, reason: 'Kiša' },
         { kind: 'FRIENDLY', slot_id: 4, reason: null },
         { kind: 'MAINTENANCE', slot_id: 5, reason: 'Kiša' },
@@ -117,7 +103,7 @@ eachEngine((open) => {
       });
 
       expect((await call('POST', 'court-closures', RAIN)).statusCode).toBe(200);
-      expect((await activeBookings('2026-11-21')).every(({ kind }) => kind === 'MAINTENANCE')).toBe(true);
+      expect((await booked('2026-11-21')).every(({ kind }) => kind === 'MAINTENANCE')).toBe(true);
     });
 
     test('a closure is listed, shortened and undone: its slots are free again, voided bookings stay void', async () => {
@@ -134,11 +120,11 @@ eachEngine((open) => {
       const url = `court-closures/${closure.id}`;
       const longer = await call('PUT', url, { ...range, to: '2026-11-23', preview: false });
       expect(longer.json()).toMatchObject({ status: 400, code: 'CLOSURE_NOT_SHORTER' });
-      const all = await activeBookings('2026-11-22');
+      const all = await booked('2026-11-22');
       const { freed } = (await call('PUT', url, { ...range, preview: true })).json();
-      expect(await activeBookings('2026-11-22')).toEqual(all);
+      expect(await booked('2026-11-22')).toEqual(all);
       expect((await call('PUT', url, { ...range, preview: false })).json()).toMatchObject({ freed });
-      expect(await activeBookings('2026-11-22')).toHaveLength(all.length - freed);
+      expect(await booked('2026-11-22')).toHaveLength(all.length - freed);
 
       // The morning passes: slots that have begun stay in the closure.
       club.clock.set('2026-11-22T08:00:00Z');
@@ -153,7 +139,7 @@ eachEngine((open) => {
       });
       expect(await balance()).toBe((before ?? 0) + 700);
       // The maintenance of the other closure is not released by this one.
-      expect((await activeBookings('2026-11-22')).some(({ slot_id }) => slot_id === 4)).toBe(true);
+      expect((await booked('2026-11-22')).some(({ slot_id }) => slot_id === 4)).toBe(true);
       expect((await list()).content[0]).toMatchObject({ phase: 'UNDONE' });
       expect((await actions())[0]).toMatchObject({ action: 'Poništeno zatvaranje terena' });
       expect((await call('DELETE', url)).json()).toMatchObject({ status: 409, code: 'CLOSURE_UNDONE' });

@@ -9,6 +9,7 @@ import { fixedClock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { openDirectoryForTests } from '../platform/identity/testing/directory';
+import { balanceOf } from '../testing/club-desk';
 import { DEMO_PASSWORD, PLAYERS, STAFF } from './demo-members';
 import { firstStart } from './first-start';
 
@@ -201,12 +202,7 @@ eachEngine((open) => {
         'PAID',
         'USER_FAVOR',
       ]);
-      const marko = await db.handle
-        .selectFrom('account')
-        .select('balance_cents')
-        .where('member_id', '=', await memberId('marko'))
-        .executeTakeFirst();
-      expect(marko?.balance_cents).toBeLessThan(0);
+      expect(await balanceOf(db, await memberId('marko'))).toBeLessThan(0);
     });
 
     test('each of the four days has bookings, one of them a maintenance', async () => {

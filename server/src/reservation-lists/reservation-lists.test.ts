@@ -5,6 +5,7 @@ import { actionLogRoutes } from '../action-log';
 import { createBookings } from '../bookings';
 import { eachEngine } from '../platform/database/testing';
 import { writePresets } from '../seasons';
+import { balanceOf } from '../testing/club-desk';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createDeleteReservation } from './delete-reservation.service';
 import { reservationListRoutes } from './reservation-lists.routes';
@@ -170,18 +171,12 @@ eachEngine((open) => {
   });
 
   test('a deleted reservation is refunded, stays in the lists as deleted and is in the action log', async () => {
-    const balance = () =>
-      club.database.handle
-        .selectFrom('account')
-        .select('balance_cents')
-        .where('member_id', '=', ana.id)
-        .executeTakeFirst();
-    expect(await balance()).toEqual({ balance_cents: 1_300 });
+    expect(await balanceOf(club.database, ana.id)).toBe(1_300);
     const grid = club.live.version('grid');
     const [mine] = (await list('/admin-friendly-matches?player=kovac')).content;
     const answer = await remove(mine?.rezervacijaId ?? 0);
     expect(answer.json()).toEqual({ message: 'Rezervacija je izbrisana: 21.11.2026. u 08:00, teren 1.' });
-    expect(await balance()).toEqual({ balance_cents: 2_000 });
+    expect(await balanceOf(club.database, ana.id)).toBe(2_000);
 
     const [deleted] = (await list('/admin-friendly-matches?player=kovac')).content;
     expect(deleted).toMatchObject({ cancelledAt: '2026-11-20T06:00:00.000Z', cancelReason: 'Izbrisao administrator' });

@@ -4,6 +4,7 @@ import { createBookings } from '../bookings';
 import { createHiddenYearsSetting } from '../finances';
 import { eachEngine } from '../platform/database/testing';
 import { writePresets } from '../seasons';
+import { activeBookings, balanceOf } from '../testing/club-desk';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createFairUseSetting } from './fair-use-setting.service';
 import { createHiddenSlotsSetting } from './hidden-slots-setting.service';
@@ -32,22 +33,8 @@ eachEngine((open) => {
   const lastAction = async () => (await call('GET', 'action-log')).json().entries[0];
   const book = (slotId: number, index: number, date: string) =>
     bookings.book(ana.id, { slotId, index, date }, { kind: 'FRIENDLY' });
-  const activeBookings = (day: string) =>
-    club.database.handle
-      .selectFrom('reservation')
-      .select(['kind', 'slot_id', 'reason'])
-      .where('day', '=', day)
-      .where('cancelled_at', 'is', null)
-      .orderBy('slot_id')
-      .execute();
-  const balance = async () =>
-    (
-      await club.database.handle
-        .selectFrom('account')
-        .select('balance_cents')
-        .where('member_id', '=', ana.id)
-        .executeTakeFirst()
-    )?.balance_cents;
+  const booked = (day: string) => activeBookings(club.database, day);
+  const balance = () => balanceOf(club.database, ana.id);
 
   const openClub = async () => {
     const database = await open();
@@ -141,7 +128,7 @@ eachEngine((open) => {
 
       const agreed = await call('PUT', `settings/seasons/${id}`, { ...shorter, voidOutside: true });
       expect(agreed.statusCode).toBe(200);
-      expect(await activeBookings('2026-11-23')).toEqual([]);
+      expect(await booked('2026-11-23')).toEqual([]);
       expect(await balance()).toBe(0);
       expect(await lastAction()).toMatchObject({
         action: 'Promjena sezone',

@@ -30,3 +30,19 @@ export async function deskForTests(db: Database) {
     cell: (slotId: number, inDays = 1) => ({ slotId, index: inDays + 1, date: dayAfter(clock.today(), inDays) }),
   };
 }
+
+/** What is booked on a day: kind, slot and reason of each reservation that is not cancelled, by slot. */
+export const activeBookings = (db: Database, day: string) =>
+  db.handle
+    .selectFrom('reservation')
+    .select(['kind', 'slot_id', 'reason'])
+    .where('day', '=', day)
+    .where('cancelled_at', 'is', null)
+    .orderBy('slot_id')
+    .execute();
+
+/** A member's balance, in cents. */
+export async function balanceOf(db: Database, memberId: number): Promise<number | undefined> {
+  const account = db.handle.selectFrom('account').select('balance_cents').where('member_id', '=', memberId);
+  return (await account.executeTakeFirst())?.balance_cents;
+}
