@@ -4,7 +4,8 @@ import { BlockSkeleton, EmptyState, Loaded, PageHeading } from '@club/shared/ui-
 import { nextPyramid } from '../hand-made-pyramid/kept-steps';
 import { ControlLayout } from '../pyramid-control/control-layout';
 import { isDraft, orderOf } from '../pyramid-control/draft';
-import { usePyramidControl, useSaveDraft } from '../pyramid-control/use-pyramid-control';
+import { LoadedPyramid } from '../pyramid-control/loaded-pyramid';
+import { useSaveDraft } from '../pyramid-control/use-pyramid-control';
 import { closingOf } from '../rounds/closing';
 import { ControlledSeason } from '../rounds/controlled-season';
 import { useRoundPreview } from '../rounds/use-rounds';
@@ -12,11 +13,10 @@ import { DraftSteps, NextRoundSteps } from './finish-steps';
 import { RearrangeCard } from './rearrange-card';
 
 export default function EditPyramidsScreen() {
-  const pyramid = usePyramidControl();
   return (
     <>
       <PageHeading title="Uređivanje piramida" subtitle="Ručni raspored, prije nego što ga objavite." />
-      <Loaded query={pyramid} what="piramidu" skeleton={<BlockSkeleton height={1080} />}>
+      <LoadedPyramid what="piramidu" height={1080}>
         {(control) => (
           <ControlLayout year={control.year}>
             {isDraft(control) ? (
@@ -28,7 +28,7 @@ export default function EditPyramidsScreen() {
             )}
           </ControlLayout>
         )}
-      </Loaded>
+      </LoadedPyramid>
     </>
   );
 }

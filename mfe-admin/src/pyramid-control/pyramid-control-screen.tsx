@@ -1,24 +1,24 @@
 import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
 import { useNotify } from '@club/shared/notices';
-import { BlockSkeleton, Box, Loaded, PageHeading, Stack } from '@club/shared/ui-core';
+import { Box, PageHeading, Stack } from '@club/shared/ui-core';
 import { rearranged, trimmed } from '../hand-made-pyramid/rearrange';
 import { BoardCard } from './board-card';
 import { ControlPlayers } from './control-players';
 import { indexOfPlace, orderOf, type Place } from './draft';
+import { LoadedPyramid } from './loaded-pyramid';
 import { PlacePanel } from './place-panel';
 import { type Dragged, PyramidDrag } from './pyramid-drag';
 import { PyramidNav } from './pyramid-nav';
 import { usePlacing } from './use-placing';
-import { usePyramidControl, useSaveDraft } from './use-pyramid-control';
+import { useSaveDraft } from './use-pyramid-control';
 
 export default function PyramidControlScreen() {
-  const control = usePyramidControl();
   return (
     <>
       <PageHeading title="Kontola piramide / Piramida" />
-      <Loaded query={control} what="piramidu" skeleton={<BlockSkeleton height={1080} />}>
+      <LoadedPyramid what="piramidu" height={1080}>
         {(data) => <ControlPage key={data.year} control={data} />}
-      </Loaded>
+      </LoadedPyramid>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { BlockSkeleton, Loaded } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
-import { usePyramidControl } from '../pyramid-control/use-pyramid-control';
+import { LoadedPyramid } from '../pyramid-control/loaded-pyramid';
 import { useSeasonControl } from './use-rounds';
 
 interface ControlledSeasonProps {
@@ -10,11 +10,10 @@ interface ControlledSeasonProps {
 
 /** The season that an administrator works on: the one of the pyramid control. */
 export function ControlledSeason({ children }: ControlledSeasonProps) {
-  const pyramid = usePyramidControl();
   return (
-    <Loaded query={pyramid} what="sezonu" skeleton={<BlockSkeleton height={700} />}>
+    <LoadedPyramid what="sezonu" height={700}>
       {({ year }) => <SeasonOf year={year}>{children}</SeasonOf>}
-    </Loaded>
+    </LoadedPyramid>
   );
 }
 

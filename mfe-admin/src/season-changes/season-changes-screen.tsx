@@ -6,21 +6,20 @@ import { useQuery } from '@club/shared/query';
 import { BlockSkeleton, Loaded, PageHeading, SectionCard } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
 import { ControlLayout } from '../pyramid-control/control-layout';
-import { usePyramidControl } from '../pyramid-control/use-pyramid-control';
+import { LoadedPyramid } from '../pyramid-control/loaded-pyramid';
 import { keys } from '../query-keys';
 
 export default function SeasonChangesScreen() {
-  const pyramid = usePyramidControl();
   return (
     <>
       <PageHeading title="Promjene sezone" subtitle="Tko je što i kada promijenio, od najnovije." />
-      <Loaded query={pyramid} what="sezonu" skeleton={<BlockSkeleton height={700} />}>
+      <LoadedPyramid what="sezonu" height={700}>
         {({ year }) => (
           <ControlLayout year={year}>
             <ChangesOf year={year} />
           </ControlLayout>
         )}
-      </Loaded>
+      </LoadedPyramid>
     </>
   );
 }

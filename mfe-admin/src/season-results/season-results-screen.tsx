@@ -4,22 +4,21 @@ import { useSearchParams } from '@club/shared/router';
 import { Alert, BlockSkeleton, EmptyState, Loaded, PageHeading } from '@club/shared/ui-core';
 import { SelectField } from '@club/shared/ui-form';
 import { ControlLayout } from '../pyramid-control/control-layout';
-import { usePyramidControl } from '../pyramid-control/use-pyramid-control';
+import { LoadedPyramid } from '../pyramid-control/loaded-pyramid';
 import { MatchTable } from '../rounds/match-table';
 import { useSeasonResults } from './use-season-results';
 
 export default function SeasonResultsScreen() {
-  const pyramid = usePyramidControl();
   return (
     <>
       <PageHeading title="Ispravci rezultata" subtitle="Svako kolo i faza; prije spremanja vidi se što se mijenja." />
-      <Loaded query={pyramid} what="sezonu" skeleton={<BlockSkeleton height={700} />}>
+      <LoadedPyramid what="sezonu" height={700}>
         {({ year }) => (
           <ControlLayout year={year}>
             <ResultsOf year={year} />
           </ControlLayout>
         )}
-      </Loaded>
+      </LoadedPyramid>
     </>
   );
 }
