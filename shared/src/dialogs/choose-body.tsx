@@ -6,7 +6,7 @@ const Options = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
   gap: 12,
-  paddingBottom: 16,
+  paddingBlock: 16,
 });
 
 interface ChooseBodyProps {

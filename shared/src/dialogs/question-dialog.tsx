@@ -44,7 +44,8 @@ export function QuestionDialog({ asked, onDone }: QuestionDialogProps) {
       aria-describedby={`${id}-lines`}
     >
       <DialogHead id={`${id}-title`} title={title} onClose={shown.kind === 'choose' ? leave : undefined} />
-      <DialogContent sx={{ pb: 1 }}>
+      {/* Without the padding that MUI gives to content that does not directly follow the title: an x may be between. */}
+      <DialogContent sx={{ pt: 0, pb: 1 }}>
         <div id={`${id}-lines`}>
           {subject && (
             <Typography component="p" sx={{ fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.3, mb: 0.5 }}>
