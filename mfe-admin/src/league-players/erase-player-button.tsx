@@ -18,6 +18,7 @@ export function ErasePlayerButton({ player }: { player: LeaguePlayer }) {
       label: 'Ime i prezime',
       required: 'Upišite ime i prezime.',
       confirm: 'Izbriši osobne podatke',
+      tone: 'danger',
       act: (typed) => mutateAsync(typed),
     });
   return (

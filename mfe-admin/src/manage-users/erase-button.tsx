@@ -17,6 +17,7 @@ export function EraseButton({ user }: { user: ManagedUser }) {
       label: 'Korisničko ime',
       required: 'Upišite korisničko ime.',
       confirm: 'Izbriši osobne podatke',
+      tone: 'danger',
       act: (username) => mutateAsync(username),
     });
   return (

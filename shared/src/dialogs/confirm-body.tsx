@@ -1,6 +1,6 @@
 import { BusyButton, Button } from '@club/shared/ui-core';
 import { DialogActions } from '@club/shared/ui-over';
-import type { ConfirmQuestion } from './question';
+import { type ConfirmQuestion, confirmColour } from './question';
 
 interface ConfirmBodyProps {
   question: ConfirmQuestion;
@@ -8,8 +8,6 @@ interface ConfirmBodyProps {
   onBack: () => void;
   onConfirm: () => void;
 }
-
-const COLOURS = { danger: 'error', gain: 'success', plain: 'primary' } as const;
 
 export function ConfirmBody({ question, busy, onBack, onConfirm }: ConfirmBodyProps) {
   const danger = question.tone === 'danger';
@@ -20,7 +18,7 @@ export function ConfirmBody({ question, busy, onBack, onConfirm }: ConfirmBodyPr
       </Button>
       <BusyButton
         variant="contained"
-        color={COLOURS[question.tone ?? 'plain']}
+        color={confirmColour(question)}
         autoFocus={!danger}
         busy={busy}
         onClick={onConfirm}

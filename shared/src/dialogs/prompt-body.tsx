@@ -3,7 +3,7 @@ import { Box, BusyButton, Button } from '@club/shared/ui-core';
 import { TextField } from '@club/shared/ui-form';
 import { DialogActions, DialogContent } from '@club/shared/ui-over';
 import { type FormEvent, useState } from 'react';
-import type { PromptQuestion } from './question';
+import { confirmColour, type PromptQuestion } from './question';
 
 interface PromptBodyProps {
   question: PromptQuestion;
@@ -60,7 +60,7 @@ export function PromptBody({ question, busy, onBack, onConfirm }: PromptBodyProp
         <Button onClick={onBack} disabled={busy}>
           {question.cancel ?? 'Odustani'}
         </Button>
-        <BusyButton type="submit" variant="contained" busy={busy}>
+        <BusyButton type="submit" variant="contained" color={confirmColour(question)} busy={busy}>
           {question.confirm ?? 'Potvrdi'}
         </BusyButton>
       </DialogActions>

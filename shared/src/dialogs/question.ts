@@ -13,11 +13,16 @@ interface Answerable extends Question {
   readonly confirm?: string;
   /** Text of the cancel button, default 'Odustani'. */
   readonly cancel?: string;
-}
-
-export interface ConfirmQuestion extends Answerable {
   /** `danger`: the action removes something; `gain`: it books income. */
   readonly tone?: 'danger' | 'gain';
+}
+
+const COLOURS = { danger: 'error', gain: 'success', plain: 'primary' } as const;
+
+/** The colour of the confirm button. */
+export const confirmColour = ({ tone }: Answerable) => COLOURS[tone ?? 'plain'];
+
+export interface ConfirmQuestion extends Answerable {
   /** Runs while the dialog is open, with a busy button; an error is shown in the dialog, which stays open. */
   readonly act?: () => Promise<unknown>;
 }
