@@ -123,3 +123,21 @@ for (const [username, width, menu] of [
     expect(sum, what.join('; ')).toBeLessThan(0.02);
   });
 }
+
+test('the fields of a result fit a phone', async ({ as }) => {
+  const admin = await as('admin', '/admin/pyramid-control/rounds');
+  await admin.setViewportSize({ width: 360, height: 780 });
+  await admin
+    .getByRole('button', { name: /^Upiši, / })
+    .first()
+    .click();
+  const dialog = admin.getByRole('dialog');
+  const right = async (box: { boundingBox(): Promise<{ x: number; width: number } | null> }) => {
+    const { x, width } = (await box.boundingBox()) ?? { x: Number.NaN, width: 0 };
+    return x + width;
+  };
+  const edge = await right(dialog.getByLabel('Ishod'));
+  const lastSets = dialog.getByLabel(/, 3\. set$/);
+  await expect(lastSets).toHaveCount(2);
+  for (const field of await lastSets.all()) expect(await right(field)).toBeLessThanOrEqual(edge);
+});

@@ -13,6 +13,9 @@ interface MatchFieldsProps<Output> {
   isCorrection: boolean;
 }
 
+/** On a phone a name is above its games: next to it three fields have no room. */
+const SETS = { xs: 'repeat(3, minmax(0, 1fr))', sm: 'minmax(0, 1fr) repeat(3, 76px)' };
+
 const digit = { inputMode: 'numeric', maxLength: 1, autoComplete: 'off' } as const;
 
 /** Any outcome of a match, with its reason. */
@@ -24,15 +27,21 @@ export function MatchFields<Output>({ match, control, isCorrection }: MatchField
       <FormSelect control={control} name="outcome" label="Ishod" options={outcomesOf(match)} />
       {hasGames(outcome) &&
         players.map((player) => (
-          <Box key={player.id} sx={{ display: 'grid', gridTemplateColumns: '1fr repeat(3, 64px)', gap: 1 }}>
-            <Typography sx={{ alignSelf: 'center' }}>{player.displayName}</Typography>
+          <Box key={player.id} sx={{ display: 'grid', gridTemplateColumns: SETS, gap: 1 }}>
+            <Typography sx={{ alignSelf: 'center', gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+              {player.displayName}
+            </Typography>
             {SCORES.map(([first, second], index) => (
               <FormTextField
                 key={first}
                 control={control}
                 name={player === match.player1 ? first : second}
                 label={`${index + 1}. set`}
-                slotProps={{ htmlInput: { ...digit, 'aria-label': `${player.displayName}, ${index + 1}. set` } }}
+                slotProps={{
+                  htmlInput: { ...digit, 'aria-label': `${player.displayName}, ${index + 1}. set` },
+                  // An empty field is too narrow for its label inside.
+                  inputLabel: { shrink: true },
+                }}
               />
             ))}
           </Box>
