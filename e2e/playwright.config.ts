@@ -23,7 +23,7 @@ export default defineConfig({
         // Pages of one browser share a process, so that each reuses the compiled code of earlier ones.
         '--process-per-site',
         // A page lives for seconds: optimising its code takes longer than it saves.
-        '--js-flags=--no-opt,--max-lazy',
+        '--js-flags=--no-opt,--no-maglev,--max-lazy',
       ],
     },
     // Animations would only add frames to render.
