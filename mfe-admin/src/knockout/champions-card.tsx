@@ -1,32 +1,12 @@
 import type { LeagueDraw } from '@club/shared/contracts/league/draw';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
-import { useConfirm } from '@club/shared/dialogs';
-import { Box, Button, SectionCard, Stack, Typography } from '@club/shared/ui-core';
-import { useFinishSeason, usePrepareSeason } from './use-knockout';
+import { Box, SectionCard, Stack, Typography } from '@club/shared/ui-core';
+import { FinishSeasonButton } from './finish-season-button';
+import { PrepareSeasonButton } from './prepare-season-button';
 
 /** The winners, ending the season, and then preparing the next one. */
 export function ChampionsCard({ control, draw }: { control: SeasonControl; draw: LeagueDraw }) {
-  const { year, version, state, mayFinish } = control;
-  const confirm = useConfirm();
-  const finishing = useFinishSeason(year);
-  const preparing = usePrepareSeason();
-  const champion = draw.main?.champion?.displayName;
-  const finish = () =>
-    confirm({
-      title: `Želite li završiti sezonu ${year}.?`,
-      subject: `Prvak: ${champion}`,
-      lines: ['Nakon toga se rezultati, ždrijeb i datumi više ne mijenjaju.'],
-      confirm: 'Završi sezonu',
-      tone: 'danger',
-      act: () => finishing.mutateAsync({ version }),
-    });
-  const prepare = () =>
-    confirm({
-      title: `Želite li pripremiti sezonu ${year + 1}.?`,
-      lines: ['Pravila su kao ove sezone. Početna piramida slaže se po završnom poretku i prijavama.'],
-      confirm: 'Pripremi',
-      act: () => preparing.mutateAsync(year + 1),
-    });
+  const { year, state, mayFinish } = control;
   return (
     <SectionCard title={state === 'FINISHED' ? `Sezona ${year}. je završena` : 'Osvajači'}>
       <Stack spacing={1.5}>
@@ -37,23 +17,19 @@ export function ChampionsCard({ control, draw }: { control: SeasonControl; draw:
                 {title}
               </Typography>
               <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
-                {name ?? 'još nije poznat'}
+                {name ?? (state === 'FINISHED' ? 'nitko' : 'još nije poznat')}
               </Typography>
             </Box>
           ))}
         </dl>
         {mayFinish && (
           <div>
-            <Button variant="contained" onClick={() => void finish()}>
-              Završi sezonu
-            </Button>
+            <FinishSeasonButton control={control} champion={draw.main?.champion?.displayName} />
           </div>
         )}
         {state === 'FINISHED' && (
           <div>
-            <Button variant="contained" onClick={() => void prepare()}>
-              Pripremi sezonu {year + 1}.
-            </Button>
+            <PrepareSeasonButton year={year + 1} />
           </div>
         )}
       </Stack>

@@ -29,7 +29,7 @@ export default function DrawPreviewScreen() {
             <Preview control={control} />
           ) : (
             <EmptyState title="Ždrijeb se sada ne objavljuje.">
-              Objavljuje se jednom, nakon što je zatvoreno zadnje kolo.
+              Objavljuje se jednom, nakon što je zatvoreno zadnje kolo, ako je ostalo barem dvoje igrača.
             </EmptyState>
           )
         }

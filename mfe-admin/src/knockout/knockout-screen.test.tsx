@@ -189,3 +189,17 @@ test('after the final the season ends only after a confirmation, and the next on
   await userEvent.click((await dialog(/pripremiti sezonu 2027/)).getByRole('button', { name: 'Pripremi' }));
   await waitFor(() => expect(sent.at(-1)).toEqual({ year: 2027 }));
 });
+
+test('a season without enough players for a draw is finished without a champion, after a question', async () => {
+  control = { ...control, state: 'KNOCKOUT', mayFinish: true };
+  openAsAdmin('/admin/pyramid-control/knockout');
+  expect(await screen.findByText('Za doigravanje nema dovoljno igrača.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Pregled ždrijeba' })).toBeNull();
+  await press('Završi sezonu');
+  const question = await dialog('Želite li završiti sezonu 2026.?');
+  expect(question.getByText('Sezona završava bez prvaka.')).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Završi sezonu' }));
+  expect(await screen.findByText('Sezona 2026. je završena')).toBeVisible();
+  expect(sent).toEqual([{ version: 5 }]);
+  expect(await screen.findByRole('button', { name: 'Pripremi sezonu 2027.' })).toBeVisible();
+});

@@ -7,8 +7,10 @@ import { MatchSection } from '../rounds/match-section';
 import { RoundBar } from '../rounds/round-bar';
 import { ChampionsCard } from './champions-card';
 import { ConsolationCard } from './consolation-card';
+import { FinishSeasonButton } from './finish-season-button';
 import { phasesOf } from './phases';
 import { PhasesSection } from './phases-section';
+import { PrepareSeasonButton } from './prepare-season-button';
 import { useLeagueDraw } from './use-knockout';
 
 export default function KnockoutScreen() {
@@ -29,6 +31,23 @@ export default function KnockoutScreen() {
 
 function KnockoutOf({ control }: { control: SeasonControl }) {
   if (control.isDrawn) return <Drawn control={control} />;
+  if (control.mayFinish) {
+    return (
+      <EmptyState title="Za doigravanje nema dovoljno igrača." action={<FinishSeasonButton control={control} />}>
+        Nakon zadnjega kola ostalo je manje od dvoje igrača, pa se ždrijeb ne objavljuje. Sezona završava bez prvaka.
+      </EmptyState>
+    );
+  }
+  if (isOver(control)) {
+    return (
+      <EmptyState
+        title={`Sezona ${control.year}. je završena`}
+        action={<PrepareSeasonButton year={control.year + 1} />}
+      >
+        Njezini se rezultati više ne mijenjaju.
+      </EmptyState>
+    );
+  }
   if (!control.mayDraw) {
     return (
       <EmptyState title="Doigravanje još ne počinje.">

@@ -49,6 +49,24 @@ const STATES: readonly [string, Partial<SeasonControl>, readonly SpelledText[]][
     ],
   ],
   [
+    'when too few players are left for a draw',
+    { state: 'KNOCKOUT', mayFinish: true },
+    [
+      ['text', 'Za doigravanje nema dovoljno igrača.'],
+      ['text', /^Nakon zadnjega kola ostalo je manje od dvoje igrača/],
+      ['button', 'Završi sezonu'],
+    ],
+  ],
+  [
+    'when the season is finished without a draw',
+    { state: 'FINISHED' },
+    [
+      ['text', 'Sezona 2026. je završena'],
+      ['text', 'Njezini se rezultati više ne mijenjaju.'],
+      ['button', 'Pripremi sezonu 2027.'],
+    ],
+  ],
+  [
     'after the draw',
     { state: 'KNOCKOUT', isDrawn: true },
     [
@@ -63,7 +81,7 @@ const STATES: readonly [string, Partial<SeasonControl>, readonly SpelledText[]][
       ['button', /^Promijeni datume, /],
       ['heading', 'Utješni turnir'],
       ['button', 'Objavi ždrijeb'],
-      ['text', 'Ždrijeb je moguć kad svi u glavnom turniru odigraju prvi meč.'],
+      ['text', 'Ždrijeb je moguć kad svi u glavnom turniru odigraju prvi meč i barem ih dvoje izgubi.'],
     ],
   ],
   [
@@ -79,6 +97,7 @@ const STATES: readonly [string, Partial<SeasonControl>, readonly SpelledText[]][
     { state: 'FINISHED', isDrawn: true },
     [
       ['heading', 'Sezona 2026. je završena'],
+      ['text', 'nitko'],
       ['button', 'Pripremi sezonu 2027.'],
     ],
   ],

@@ -51,7 +51,7 @@ export function RoundBar({ control }: { control: SeasonControl }) {
               Završi ranije
             </Button>
           )}
-          {(control.mayDraw || control.isDrawn) && (
+          {(control.state === 'KNOCKOUT' || control.state === 'FINISHED') && (
             <ButtonLink variant="contained" to="/admin/pyramid-control/knockout">
               Doigravanje
             </ButtonLink>

@@ -69,7 +69,7 @@ const STATES: readonly [string, Partial<SeasonControl>, readonly SpelledText[]][
   ],
   [
     'after the last round',
-    { plannedRounds: 1, rounds: [{ ...ROUND, state: 'CLOSED' }], openMatches: [], mayDraw: true },
+    { state: 'KNOCKOUT', plannedRounds: 1, rounds: [{ ...ROUND, state: 'CLOSED' }], openMatches: [] },
     [
       ['text', /zatvoreno · 0 od 1 upisano/],
       ['link', 'Doigravanje', '/admin/pyramid-control/knockout'],

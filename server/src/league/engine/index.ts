@@ -44,6 +44,7 @@ export { recordKnockoutResults } from './season/record-knockout-results';
 export { type ResultChanges, recordResults } from './season/record-results';
 export { replaySeason } from './season/replay-season';
 export type { Season, Withdrawal } from './season/season';
+export { mayEnd } from './season/season-end';
 export type { OwnMatch, Phase, SeasonMatch } from './season/season-matches';
 export type { PinnedRound, RoundOpening, RoundRecord, SeasonRecord } from './season/season-record';
 export { type Seeder, seeders } from './season/seeders';

@@ -8,6 +8,7 @@ import {
   defaultPhaseEnd,
   isPlayer,
   type Knockout,
+  mayEnd,
   publishConsolation,
   publishDraw,
   replaySeason,
@@ -85,19 +86,22 @@ export function createKnockout(parts: LeagueParts) {
         };
       }),
 
-    /** The champions have their titles from the final on; after this call nothing changes any more. */
+    /**
+     * The champions have their titles from the final on; after this call nothing changes any more. A season that has no
+     * final, because too few players are left or nobody came to it, ends without a champion.
+     */
     finish: (year: number, by: ChangeContext) =>
       changeSeason(parts, year, by, async (season, tx) => {
         if (season.row.state === 'FINISHED') throw new Refusal(409, 'SEASON_FINISHED', 'Sezona je već završena.');
-        const champion = replaySeason(playedRecord(season)).knockout?.main.champion;
-        if (champion === undefined || !isPlayer(champion)) {
-          throw new Refusal(409, 'FINAL_NOT_PLAYED', 'Sezona završava kad je odigrano finale.');
-        }
-        const name = (await readPlayerNames(tx)).of(champion).displayName;
+        const record = playedRecord(season);
+        if (!mayEnd(record)) throw new Refusal(409, 'FINAL_NOT_PLAYED', 'Sezona završava kad je odigrano finale.');
+        const champion = replaySeason(record).knockout?.main.champion;
+        const name =
+          champion !== undefined && isPlayer(champion) ? (await readPlayerNames(tx)).of(champion).displayName : null;
         return {
-          what: `Sezona je završena, prvak: ${name}`,
+          what: name ? `Sezona je završena, prvak: ${name}` : 'Sezona je završena bez prvaka',
           columns: { state: 'FINISHED' },
-          log: { action: 'Kraj sezone', after: { Prvak: name } },
+          log: { action: 'Kraj sezone', after: { Prvak: name ?? 'nitko' } },
         } as const;
       }),
   };

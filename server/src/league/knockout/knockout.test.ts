@@ -4,17 +4,23 @@ import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../playing-test
 
 const DRAW = { firstPhaseFrom: '2026-08-01' };
 
+/** Four players in a season of one round, which is open. */
+async function openSingleRound(db: TestDatabase): Promise<PlayedLeague> {
+  const league = await openPlayedLeague(db, 4);
+  const version = await league.version();
+  await league.call(league.admin, 'POST', `admin/pyramid-initial/${YEAR}/preset`, { version });
+  const { rules, frame } = (await league.call(league.admin, 'GET', 'admin/league/seasons')).body[0];
+  await league.asAdmin('PUT', 'settings', { rules: { ...rules, rounds: 1 }, frame });
+  await league.asAdmin('POST', 'rounds', week(1));
+  return league;
+}
+
 eachEngine((open) => {
   let db: TestDatabase;
   let league: PlayedLeague;
   beforeAll(async () => {
     db = await open();
-    league = await openPlayedLeague(db, 4);
-    const version = await league.version();
-    await league.call(league.admin, 'POST', `admin/pyramid-initial/${YEAR}/preset`, { version });
-    const { rules, frame } = (await league.call(league.admin, 'GET', 'admin/league/seasons')).body[0];
-    await league.asAdmin('PUT', 'settings', { rules: { ...rules, rounds: 1 }, frame });
-    await league.asAdmin('POST', 'rounds', week(1));
+    league = await openSingleRound(db);
     expect((await league.asAdmin('POST', 'rounds/publish', { next: null })).status).toBe(200);
   });
   afterAll(() => league.club.close());
@@ -32,5 +38,29 @@ eachEngine((open) => {
     expect(change.what).toBe('Datumi faze: Polufinale');
     const [action] = await recordedActions(db, { subject: `Polufinale, ${YEAR}.` });
     expect(action).toMatchObject({ action: 'Datumi faze' });
+  });
+});
+
+eachEngine((open) => {
+  let league: PlayedLeague;
+  beforeAll(async () => {
+    league = await openSingleRound(await open());
+    for (const playerId of league.players.slice(1)) {
+      expect((await league.asAdmin('POST', 'withdrawals', { playerId, reason: 'Ozljeda' })).status).toBe(200);
+    }
+  });
+  afterAll(() => league.club.close());
+
+  test('a season that one player is left of ends without a draw and a champion, after its last round', async () => {
+    expect((await league.asAdmin('POST', 'finish')).body.code).toBe('FINAL_NOT_PLAYED');
+    expect((await league.asAdmin('POST', 'rounds/publish', { next: null })).status).toBe(200);
+    expect(await league.control()).toMatchObject({ state: 'KNOCKOUT', mayDraw: false, mayFinish: true });
+    expect((await league.asAdmin('POST', 'draw', { ...DRAW, withdrawn: [] })).body.code).toBe('FIELD_TOO_SMALL');
+    expect((await league.asAdmin('POST', 'finish')).status).toBe(200);
+    expect(await league.control()).toMatchObject({ state: 'FINISHED', mayDraw: false, mayFinish: false });
+    const [change] = (await league.call(league.admin, 'GET', `admin/league/seasons/${YEAR}/changes`)).body;
+    expect(change.what).toBe('Sezona je završena bez prvaka');
+    expect((await league.call(undefined, 'GET', 'summer-league/winners')).body).toEqual([]);
+    expect((await league.asAdmin('POST', 'finish')).body.code).toBe('SEASON_FINISHED');
   });
 });

@@ -2,7 +2,15 @@ import type { RoundAbsence, SeasonControl } from '@club/shared/contracts/league/
 import { dayAfter } from '@club/shared/domain';
 import type { Clock } from '../../platform/clock';
 import type { Database, Handle } from '../../platform/database';
-import { EngineRefusal, isPlayer, playersOf, publishConsolation, replaySeason, type SeasonRecord } from '../engine';
+import {
+  EngineRefusal,
+  mayEnd,
+  playersOf,
+  publishConsolation,
+  publishDraw,
+  replaySeason,
+  type SeasonRecord,
+} from '../engine';
 import { entriesOf } from '../entries/league-entries.repository';
 import { presentMatch } from '../matches/match.presenter';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
@@ -20,8 +28,7 @@ export async function seasonControl(
   const { row, record } = await readSeason(db.handle, year);
   const names = await readPlayerNames(db.handle);
   const pages = await readSeasonPages({ handle: db.handle }, year);
-  const season = record && record.rounds.length > 0 ? replaySeason(record) : null;
-  const main = season?.knockout?.main;
+  const unfinished = row.state === 'FINISHED' ? null : record;
   return {
     year,
     kind: row.kind,
@@ -35,13 +42,13 @@ export async function seasonControl(
     joining: (await joiningPlayers(db.handle, year, record)).map(names.of),
     leaving: (record?.rounds.at(-1)?.leaving ?? []).map(names.of),
     mayReturn: (await withdrawnPlayers(db.handle, year)).filter((id) => mayReturn(record, id)).map(names.of),
-    undo: undoState(row.state === 'FINISHED' ? null : record),
+    undo: undoState(unfinished),
     nextDates: nextDates(row, record, clock.today()),
     isDrawn: Boolean(record?.knockout),
     isConsolationDrawn: record?.knockout?.isConsolationDrawn === true,
-    mayDraw: record?.isFinished === true && !record.knockout,
-    mayDrawConsolation: record !== null && mayDrawConsolation(record),
-    mayFinish: row.state === 'KNOCKOUT' && main !== undefined && isPlayer(main.champion),
+    mayDraw: unfinished !== null && isAllowed(() => publishDraw(unfinished, [])),
+    mayDrawConsolation: unfinished !== null && isAllowed(() => publishConsolation(unfinished)),
+    mayFinish: unfinished !== null && mayEnd(unfinished),
   };
 }
 
@@ -88,9 +95,9 @@ function nextDates(row: LeagueSeasonRow, record: SeasonRecord | null, today: str
   return { startDate, endDate: dayAfter(startDate, row.round_days - 1) };
 }
 
-function mayDrawConsolation(record: SeasonRecord): boolean {
+function isAllowed(publish: () => SeasonRecord): boolean {
   try {
-    publishConsolation(record);
+    publish();
     return true;
   } catch (error) {
     if (error instanceof EngineRefusal) return false;

@@ -29,7 +29,10 @@ export const MovePhase = z.object({
   version: SeenVersion,
 });
 
-/** POST …/finish: ends the season after the final is played; the champions are in the titles. */
+/**
+ * POST …/finish: ends the season after the final, or after the last round if fewer than two players are left for a
+ * draw; the champions, if any, are in the titles.
+ */
 export const FinishSeason = z.object({ version: SeenVersion });
 
 export type PublishDraw = z.infer<typeof PublishDraw>;

@@ -3,6 +3,9 @@ import { EngineRefusal } from '../refusal';
 import { replaySeason } from './replay-season';
 import type { SeasonRecord } from './season-record';
 
+/** Fewer players have nobody to be drawn against. */
+export const SMALLEST_FIELD = 2;
+
 /**
  * Publishes the knockout: qualifications and main draw by the final standings, without players who withdrew after the
  * last round. Refuses before the last round is closed, when it is already drawn, and with fewer than two players.
@@ -43,5 +46,5 @@ export function publishConsolation(record: SeasonRecord): SeasonRecord {
 }
 
 function checkField(players: number): void {
-  if (players < 2) throw new EngineRefusal('FIELD_TOO_SMALL', 'Za ždrijeb trebaju barem dva igrača.');
+  if (players < SMALLEST_FIELD) throw new EngineRefusal('FIELD_TOO_SMALL', 'Za ždrijeb trebaju barem dva igrača.');
 }
