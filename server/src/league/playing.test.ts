@@ -336,6 +336,27 @@ eachEngine((open) => {
     });
   });
 
+  test.each([
+    ['PUT', 'draw/dates', { tournament: 'MAIN', phase: 'FINALE', startDate: '2026-08-25', endDate: '2026-08-28' }],
+    ['PUT', 'rounds/1/absences', { substituteId: null }],
+    ['POST', 'withdrawals', { reason: 'Ozljeda' }],
+    ['POST', 'undo', {}],
+  ] as const)('a finished season does not change any more: %s %s', async (method, path, body) => {
+    const before = await league.control();
+    const playerId = before.absences[0].player.id;
+    const answer = await league.asAdmin(method, path, { playerId, ...body });
+    expect(answer.body).toMatchObject({ status: 409, code: 'SEASON_FINISHED' });
+    expect(await league.control()).toEqual(before);
+  });
+
+  test('an open match of a finished season has no opponent to play against', async () => {
+    const open = (await openMatches()).filter(({ outcome }) => outcome === null);
+    expect(open).not.toEqual([]);
+    for (const { player1 } of open) {
+      expect((await league.call(league.memberOf(player1.id), 'GET', 'my-opponents')).body).toEqual([]);
+    }
+  });
+
   test('own matches and place; a member without a player has none', async () => {
     const nobody = await league.club.addMember();
     expect((await league.call(nobody, 'GET', 'my-league')).body).toMatchObject({ player: null, isInLeague: false });

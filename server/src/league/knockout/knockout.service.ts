@@ -19,7 +19,6 @@ import {
 import { knockoutPhase, phaseName } from '../matches/phase-keys';
 import { readPlayerNames } from '../players/player-names';
 import { requirePlayers } from '../players/require-players';
-import { playedRecord } from '../rounds/publish-rounds.service';
 import {
   type ChangeContext,
   changeSeason,
@@ -28,6 +27,7 @@ import {
   readSeason,
 } from '../season-changes/change-season';
 import { byTheRules } from '../season-changes/engine-refusals';
+import { playedRecord } from '../season-changes/played-record';
 import { tableOf } from '../seasons/season-rows';
 
 export type KnockoutService = ReturnType<typeof createKnockout>;
@@ -92,7 +92,6 @@ export function createKnockout(parts: LeagueParts) {
      */
     finish: (year: number, by: ChangeContext) =>
       changeSeason(parts, year, by, async (season, tx) => {
-        if (season.row.state === 'FINISHED') throw new Refusal(409, 'SEASON_FINISHED', 'Sezona je već završena.');
         const record = playedRecord(season);
         if (!mayEnd(record)) throw new Refusal(409, 'FINAL_NOT_PLAYED', 'Sezona završava kad je odigrano finale.');
         const champion = replaySeason(record).knockout?.main.champion;

@@ -14,6 +14,7 @@ import { findPlayerOfMember } from '../players/league-players.repository';
 import { readPlayerNames } from '../players/player-names';
 import { setsOfForm } from '../results/sets-of-form';
 import { changeSeason, type LeagueParts } from '../season-changes/change-season';
+import { checkUnfinished } from '../season-changes/played-record';
 import { resultNotices } from '../season-changes/result-notices';
 import { withResult } from '../season-changes/with-result';
 import { allSeasons } from '../seasons/league-seasons.repository';
@@ -58,7 +59,8 @@ export function createMyResults(parts: LeagueParts) {
     const own = await findPlayerOfMember(db.handle, memberId);
     const player = own?.id ?? 0;
     const { year } = await requireMatch(db.handle, id);
-    await changeSeason(parts, year, { actorId: memberId }, async (_, tx) => {
+    await changeSeason(parts, year, { actorId: memberId }, async (season, tx) => {
+      checkUnfinished(season.row);
       const row = await current(tx, id, player, version);
       const side = sideOfPlayer(row, player);
       if (side === null) throw notYours();
@@ -88,9 +90,7 @@ export function createMyResults(parts: LeagueParts) {
       if (!own) return [];
       const rows = await matchesConcerning(db.handle, own.id);
       const names = await readPlayerNames(db.handle);
-      const over = new Set(
-        (await allSeasons(db.handle)).filter(({ state }) => state === 'FINISHED').map(({ year }) => year),
-      );
+      const over = await finishedYears(db.handle);
       const today = clock.today();
       return rows
         .map((row) => presentMyMatch(row, { names, player: own.id, today, isOver: over.has(row.year) }))
@@ -126,8 +126,10 @@ export function createMyResults(parts: LeagueParts) {
       if (!own) return [];
       const names = await readPlayerNames(db.handle);
       const today = clock.today();
+      const over = await finishedYears(db.handle);
       const open = (await matchesConcerning(db.handle, own.id)).filter((row) => {
-        return row.outcome === null && isOpenToPlayers(row, today) && [row.player1, row.player2].includes(own.id);
+        if (row.outcome !== null || over.has(row.year)) return false;
+        return isOpenToPlayers(row, today) && [row.player1, row.player2].includes(own.id);
       });
       return open
         .toSorted((left, right) => (left.end_date ?? '').localeCompare(right.end_date ?? ''))
@@ -197,3 +199,8 @@ function retiredSide(row: LeagueMatchRow, { retired }: UpdateResult): Side | nul
 
 const isSame = (row: LeagueMatchRow, result: MatchResult | null): boolean =>
   row.version !== null && JSON.stringify(resultOfColumns(row)) === JSON.stringify(result);
+
+async function finishedYears(handle: Handle): Promise<ReadonlySet<number>> {
+  const finished = (await allSeasons(handle)).filter(({ state }) => state === 'FINISHED');
+  return new Set(finished.map(({ year }) => year));
+}

@@ -24,6 +24,7 @@ import {
   readSeason,
 } from '../season-changes/change-season';
 import { byTheRules } from '../season-changes/engine-refusals';
+import { playedRecord } from '../season-changes/played-record';
 import { presentPreview } from './preview.presenter';
 import { joiningPlayers } from './season-control.service';
 import { lastPublication } from './undo-state';
@@ -96,7 +97,6 @@ export function createPublishing(parts: LeagueParts) {
     /** Reverts the last publication: a round, the end of the rounds, a draw. */
     undo: (year: number, by: ChangeContext) =>
       changeSeason(parts, year, by, (season) => {
-        if (season.row.state === 'FINISHED') throw new Refusal(409, 'SEASON_FINISHED', 'Sezona je završena.');
         const record = playedRecord(season);
         const undone = undoPublish(record);
         const isUnpublished = undone.rounds.length === 0;
@@ -109,12 +109,6 @@ export function createPublishing(parts: LeagueParts) {
         };
       }),
   };
-}
-
-/** The record of a season whose rounds are played. */
-export function playedRecord({ row, record }: LockedSeason): SeasonRecord {
-  if (record && record.rounds.length > 0) return record;
-  throw new Refusal(409, 'NOTHING_PUBLISHED', `Sezona ${row.year}. još nema objavljenog kola.`);
 }
 
 async function openingOf(

@@ -6,7 +6,7 @@ import { entriesOf, markWithdrawn } from '../entries/league-entries.repository';
 import { readPlayerNames } from '../players/player-names';
 import { requirePlayers } from '../players/require-players';
 import { type ChangeContext, changeSeason, type LeagueParts } from '../season-changes/change-season';
-import { playedRecord } from './publish-rounds.service';
+import { checkUnfinished, playedRecord } from '../season-changes/played-record';
 import { mayReturn, withReturned } from './withdrawals';
 
 /** The absence of a player in a round. */
@@ -92,6 +92,7 @@ export function createRoundDetails(parts: LeagueParts) {
     withdraw: (year: number, { playerId, reason }: Pick<WithdrawPlayer, 'playerId' | 'reason'>, by: ChangeContext) =>
       changeSeason(parts, year, by, async (season, tx) => {
         const { row, record } = season;
+        checkUnfinished(row);
         await requirePlayers(tx, [playerId]);
         const names = await readPlayerNames(tx);
         const today = parts.clock.today();
@@ -110,7 +111,8 @@ export function createRoundDetails(parts: LeagueParts) {
 
     /** Cancels a mistaken withdrawal, until the next publication fills the place in the pyramid. */
     takeBackWithdrawal: (year: number, playerId: number, by: ChangeContext) =>
-      changeSeason(parts, year, by, async ({ record }, tx) => {
+      changeSeason(parts, year, by, async ({ row, record }, tx) => {
+        checkUnfinished(row);
         const entry = (await entriesOf(tx, year)).find((one) => one.playerId === playerId);
         if (!entry || entry.withdrawnOn === null) throw notWithdrawn();
         if (!mayReturn(record, playerId)) throw goneForGood();
