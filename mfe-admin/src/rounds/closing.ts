@@ -1,5 +1,4 @@
-import type { CloseRound, SeasonControl } from '@club/shared/contracts/league/rounds';
-import type { RoundDates } from './round-dates';
+import type { CloseRound, RoundDates, SeasonControl } from '@club/shared/contracts/league/rounds';
 
 /**
  * The request that closes the open round with the proposed or other dates; after the last round there is no next one.

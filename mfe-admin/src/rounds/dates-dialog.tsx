@@ -1,9 +1,9 @@
+import { RoundDates } from '@club/shared/contracts/league/rounds';
 import { submission, useContractForm } from '@club/shared/form';
 import { FormDateField } from '@club/shared/ui-date';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { useSeenSeason } from '../seen-version/use-seen-version';
-import { RoundDates } from './round-dates';
 
 interface DatesDialogProps {
   title: string;

@@ -1,4 +1,4 @@
-import type { SeasonControl } from '@club/shared/contracts/league/rounds';
+import type { RoundDates, SeasonControl } from '@club/shared/contracts/league/rounds';
 import { useSearchParams } from '@club/shared/router';
 import {
   Alert,
@@ -21,7 +21,6 @@ import { DatesDialog } from './dates-dialog';
 import { DisputedCard, useAccepted } from './disputed-card';
 import { PreviewTables } from './preview-tables';
 import { PublishBar } from './publish-bar';
-import type { RoundDates } from './round-dates';
 import { useRoundPreview } from './use-rounds';
 
 export default function PreviewScreen() {

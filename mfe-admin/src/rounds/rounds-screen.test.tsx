@@ -1,5 +1,5 @@
 import type { CorrectionPreview, RoundPreview, SeasonControl } from '@club/shared/contracts/league/rounds';
-import { fakeApi, refuse } from '@club/shared/testing';
+import { fakeApi, picker, refuse, typeIntoPicker } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -207,4 +207,26 @@ test('an absence is recorded, a player withdraws, and the season ends early, eac
     ['withdrawals', { playerId: 2, reason: 'Ozljeda', version: 5 }],
     ['planned-rounds', { rounds: 1, reason: 'Kiša', version: 5 }],
   ]);
+});
+
+test('a start that the server refuses has the message at its field', async () => {
+  const message = 'Kolo mora početi nakon početka prethodnoga.';
+  api.use(http.put(`${SEASON}/rounds/1/dates`, () => refuse(400, message, { fields: { startDate: message } })));
+  openAsAdmin('/admin/pyramid-control/rounds');
+  await press('Promijeni datume');
+  await dialog('Datumi 1. kola');
+  await press('Spremi');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(await picker('Početak')).toHaveAccessibleDescription(message);
+});
+
+test('a round that ends before it begins is not sent', async () => {
+  openAsAdmin('/admin/pyramid-control/rounds');
+  await press('Promijeni datume');
+  await dialog('Datumi 1. kola');
+  await typeIntoPicker('Kraj', '05042026');
+  await press('Spremi');
+  const message = 'Kraj ne može biti prije početka.';
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(await picker('Kraj')).toHaveAccessibleDescription(message);
 });

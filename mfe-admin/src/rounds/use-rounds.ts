@@ -6,6 +6,7 @@ import {
   type EndRounds,
   MatchEntered,
   type NoteAbsence,
+  type RoundDates,
   RoundPreview,
   SeasonControl,
   type WithdrawPlayer,
@@ -16,7 +17,6 @@ import { keepPreviousData, useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
 import { useChange } from '../use-change';
 import type { EnteredMatch } from './match-form';
-import type { RoundDates } from './round-dates';
 
 const path = (year: number, rest = '') => `admin/league/seasons/${year}${rest}`;
 const change = async (call: ReturnType<typeof http.put>) => (await answer(SeasonChange, call)).body;

@@ -43,9 +43,12 @@ export type RefusalCode =
 export class EngineRefusal extends Error {
   override readonly name = 'EngineRefusal';
   readonly code: RefusalCode;
+  /** The property of the input that is impossible, where it is one. */
+  readonly property: 'startDate' | 'endDate' | null;
 
-  constructor(code: RefusalCode, message: string) {
+  constructor(code: RefusalCode, message: string, property: EngineRefusal['property'] = null) {
     super(message);
     this.code = code;
+    this.property = property;
   }
 }

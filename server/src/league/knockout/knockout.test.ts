@@ -34,6 +34,8 @@ eachEngine((open) => {
     expect((await league.asAdmin('POST', 'draw', DRAW)).status).toBe(200);
     const dates = { tournament: 'MAIN', phase: 'POLUFINALE', startDate: '2026-08-02', endDate: '2026-08-05' };
     expect((await league.asAdmin('PUT', 'draw/dates', dates)).status).toBe(200);
+    const backwards = await league.asAdmin('PUT', 'draw/dates', { ...dates, endDate: '2026-08-01' });
+    expect([backwards.status, backwards.body.fields]).toEqual([400, { endDate: 'Kraj ne može biti prije početka.' }]);
     const [change] = (await league.call(league.admin, 'GET', `admin/league/seasons/${YEAR}/changes`)).body;
     expect(change.what).toBe('Datumi faze: Polufinale');
     const [action] = await recordedActions(db, { subject: `Polufinale, ${YEAR}.` });

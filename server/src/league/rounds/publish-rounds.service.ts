@@ -45,7 +45,7 @@ export function createPublishing(parts: LeagueParts) {
   /** The record to be closed and its successor, by the rules; preview and publication use this same function. */
   async function closing(handle: Handle, season: LockedSeason, next: CloseRound['next']) {
     const record = playedRecord(season);
-    return closeOpenRound(record, next && (await openingOf(handle, season, record, next)));
+    return closeRound(record, next && (await openingOf(handle, season, record, next)));
   }
 
   return {
@@ -68,7 +68,7 @@ export function createPublishing(parts: LeagueParts) {
       await checkSeen(db.handle, season.row, version);
       const record = playedRecord(season);
       const opening = next && (await openingOf(db.handle, season, record, next));
-      const preview = byTheRules(() => closeOpenRound(record, opening));
+      const preview = closeRound(record, opening);
       return presentPreview(season, preview, opening, await readPlayerNames(db.handle));
     },
 
@@ -110,6 +110,9 @@ export function createPublishing(parts: LeagueParts) {
       }),
   };
 }
+
+const closeRound = (record: SeasonRecord, next: RoundOpening | null) =>
+  byTheRules(() => closeOpenRound(record, next), 'next');
 
 async function openingOf(
   handle: Handle,

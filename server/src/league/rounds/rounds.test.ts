@@ -25,6 +25,18 @@ eachEngine((open) => {
     expect((await league.asAdmin(method, path, body)).body).toMatchObject({ status: 404, code: 'PLAYER_UNKNOWN' });
   });
 
+  const { startDate, endDate } = week(1);
+  test.each<['POST' | 'PUT', string, string, object]>([
+    ['PUT', 'rounds/1/dates', 'endDate', { startDate, endDate: '2026-07-05' }],
+    ['POST', 'rounds/preview', 'next.endDate', { next: { ...week(2), endDate: '2026-07-12' } }],
+    ['POST', 'rounds/preview', 'next.startDate', { next: { ...week(2), startDate } }],
+    ['POST', 'rounds/publish', 'next.startDate', { next: { startDate, endDate } }],
+  ])('400 that names the impossible date: %s %s %s', async (method, path, field, body) => {
+    const answer = await league.asAdmin(method, path, body);
+    expect(answer.body).toMatchObject({ status: 400, fields: { [field]: expect.stringMatching(/početk/) } });
+    expect(Object.keys(answer.body.fields)).toEqual([field]);
+  });
+
   test('404 for a substitute whom the league does not have', async () => {
     const absence = { playerId: league.players[0], substituteId: NOBODY };
     expect((await league.asAdmin('PUT', 'rounds/1/absences', absence)).body.code).toBe('PLAYER_UNKNOWN');
@@ -40,5 +52,12 @@ eachEngine((open) => {
     expect(entered.body.match).toMatchObject({ outcome: 'WALKOVER', winner: match.player1 });
     const [change] = (await league.call(league.admin, 'GET', `admin/league/seasons/${YEAR}/changes`)).body;
     expect(change.what).toMatch(/: predaja prije meča$/);
+  });
+
+  test('a second round that would begin with the first one names its start', async () => {
+    expect((await league.asAdmin('POST', 'rounds/publish', { next: week(2) })).status).toBe(200);
+    const answer = await league.asAdmin('PUT', 'rounds/2/dates', { startDate, endDate: week(2).endDate });
+    const message = 'Kolo mora početi nakon početka prethodnoga.';
+    expect(answer.body).toMatchObject({ status: 400, code: 'ROUND_DATES_IMPOSSIBLE', fields: { startDate: message } });
   });
 });

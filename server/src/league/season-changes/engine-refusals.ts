@@ -19,18 +19,21 @@ const BAD_INPUT: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
 
 /**
  * Converts a refusal of the engine to the server's, with the engine's message; any other error is returned unchanged.
+ * @param within where the body of the call contains what the engine was given: `next`
  */
-export function asRefusal(error: unknown): unknown {
+export function asRefusal(error: unknown, within?: string): unknown {
   if (!(error instanceof EngineRefusal)) return error;
   const status = error.code === 'MATCH_UNKNOWN' ? 404 : BAD_INPUT.has(error.code) ? 400 : 409;
-  return new Refusal(status, error.code, error.message);
+  const { code, message, property } = error;
+  const fields = property ? { [within ? `${within}.${property}` : property]: message } : undefined;
+  return new Refusal(status, code, message, fields);
 }
 
-/** Runs rules of the engine outside of a season change. */
-export function byTheRules<Result>(work: () => Result): Result {
+/** Runs rules of the engine outside of a season change, or on a part of the body, which `within` names. */
+export function byTheRules<Result>(work: () => Result, within?: string): Result {
   try {
     return work();
   } catch (error) {
-    throw asRefusal(error);
+    throw asRefusal(error, within);
   }
 }

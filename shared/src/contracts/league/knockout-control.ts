@@ -1,5 +1,6 @@
 import { LeagueDraw } from '@club/shared/contracts/league/draw';
 import { KnockoutKey, Tournament } from '@club/shared/contracts/league/phases';
+import { endsAfterStart } from '@club/shared/contracts/league/rounds';
 import { PlayerNumber, SeenVersion } from '@club/shared/contracts/league/scalars';
 import { Seeder } from '@club/shared/contracts/league/seeders';
 import { ZagrebDate } from '@club/shared/contracts/scalars';
@@ -21,13 +22,15 @@ export const DrawPreview = z.object({ seeders: z.array(Seeder), draw: LeagueDraw
 export const PublishConsolation = z.object({ firstPhaseFrom: ZagrebDate, version: SeenVersion });
 
 /** PUT …/draw/dates: of one phase. */
-export const MovePhase = z.object({
-  tournament: Tournament,
-  phase: KnockoutKey,
-  startDate: ZagrebDate,
-  endDate: ZagrebDate,
-  version: SeenVersion,
-});
+export const MovePhase = z
+  .object({
+    tournament: Tournament,
+    phase: KnockoutKey,
+    startDate: ZagrebDate,
+    endDate: ZagrebDate,
+    version: SeenVersion,
+  })
+  .check(endsAfterStart);
 
 /**
  * POST …/finish: ends the season after the final, or after the last round if fewer than two players are left for a

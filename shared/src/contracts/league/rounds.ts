@@ -18,6 +18,15 @@ import * as z from '@club/shared/schema';
 const version = { version: SeenVersion };
 const dates = { startDate: ZagrebDate, endDate: ZagrebDate };
 
+/** A round or phase must not end before it begins; for `check` of every schema that has its dates. */
+export const endsAfterStart = z.refine<{ readonly startDate: string; readonly endDate: string }>(
+  ({ startDate, endDate }) => startDate <= endDate,
+  { path: ['endDate'], error: 'Kraj ne može biti prije početka.' },
+);
+
+/** The first and the last day of a round or phase. */
+export const RoundDates = z.object(dates).check(endsAfterStart);
+
 export const RoundPath = z.object({ year: YearText, number: WholeNumberText.check(z.minimum(1), z.maximum(20)) });
 export const MatchPath = z.object({ year: YearText, id: MatchId });
 
@@ -48,7 +57,7 @@ export const SeasonControl = z.object({
   mayReturn: z.array(LeaguePlayer),
   undo: UndoState,
   /** Proposed dates of the next round. */
-  nextDates: z.nullable(z.object(dates)),
+  nextDates: z.nullable(RoundDates),
   isDrawn: z.boolean(),
   isConsolationDrawn: z.boolean(),
   mayDraw: z.boolean(),
@@ -57,7 +66,7 @@ export const SeasonControl = z.object({
 });
 
 /** POST …/rounds: publishes the first round, and with it the pyramid and the settings. */
-export const OpenFirstRound = z.object({ ...dates, ...version });
+export const OpenFirstRound = z.object({ ...dates, ...version }).check(endsAfterStart);
 
 /**
  * POST …/rounds/preview and POST …/rounds/publish: closes the open round and opens the next; `next` is null only for
@@ -67,12 +76,14 @@ export const OpenFirstRound = z.object({ ...dates, ...version });
  */
 export const CloseRound = z.object({
   next: z.nullable(
-    z.object({
-      ...dates,
-      joined: z.optional(z.array(PlayerNumber)),
-      withdrawn: z.optional(z.array(PlayerNumber)),
-      order: z.optional(z.array(z.nullable(PlayerNumber)).check(z.maxLength(80))),
-    }),
+    z
+      .object({
+        ...dates,
+        joined: z.optional(z.array(PlayerNumber)),
+        withdrawn: z.optional(z.array(PlayerNumber)),
+        order: z.optional(z.array(z.nullable(PlayerNumber)).check(z.maxLength(80))),
+      })
+      .check(endsAfterStart),
   ),
   /** Ids of disputed matches whose entered result is kept. */
   confirmed: z._default(z.array(z.string().check(z.maxLength(80))), []),
@@ -117,7 +128,7 @@ export const RoundPreview = z.object({
 export const UndoPublication = z.object(version);
 
 /** PUT …/rounds/{number}/dates: of an open round (resolution 41). */
-export const MoveRound = z.object({ ...dates, ...version });
+export const MoveRound = z.object({ ...dates, ...version }).check(endsAfterStart);
 
 /**
  * PUT …/rounds/{number}/absences; `number` may be a closed round (resolution 43). DELETE
@@ -206,6 +217,7 @@ export const SeasonChanges = z.array(
   }),
 );
 
+export type RoundDates = z.infer<typeof RoundDates>;
 export type RoundAbsence = z.infer<typeof RoundAbsence>;
 export type SeasonControl = z.infer<typeof SeasonControl>;
 export type CloseRound = z.infer<typeof CloseRound>;

@@ -37,9 +37,7 @@ export function datePhases(record: SeasonRecord, dates: readonly PhaseDates[]): 
     if (!knockout || !phasesOf(knockout, tournament).has(phase)) {
       throw new EngineRefusal('PHASE_UNKNOWN', 'Ta se faza ne igra.');
     }
-    if (!isZagrebDate(startDate) || !isZagrebDate(endDate) || endDate < startDate) {
-      throw new EngineRefusal('ROUND_DATES_IMPOSSIBLE', 'Faza mora završiti nakon početka.');
-    }
+    checkDates({ startDate, endDate });
   }
   if (!record.knockout) return record;
   const others = record.knockout.phaseDates.filter(
@@ -50,15 +48,22 @@ export function datePhases(record: SeasonRecord, dates: readonly PhaseDates[]): 
 
 /** Refuses invalid dates of a round. */
 export function checkRoundDates(
-  { startDate, endDate }: Pick<RoundOpening, 'startDate' | 'endDate'>,
+  dates: Pick<RoundOpening, 'startDate' | 'endDate'>,
   previousStart: ZagrebDate | undefined,
 ): void {
-  const isPossible = isZagrebDate(startDate) && isZagrebDate(endDate) && startDate <= endDate;
-  if (isPossible && (previousStart === undefined || startDate > previousStart)) return;
-  throw new EngineRefusal(
-    'ROUND_DATES_IMPOSSIBLE',
-    'Kolo mora završiti nakon početka i početi nakon početka prethodnoga.',
-  );
+  checkDates(dates);
+  if (previousStart === undefined || dates.startDate > previousStart) return;
+  throw impossible('startDate', 'Kolo mora početi nakon početka prethodnoga.');
+}
+
+function checkDates({ startDate, endDate }: Pick<RoundOpening, 'startDate' | 'endDate'>): void {
+  if (!isZagrebDate(startDate)) throw impossible('startDate', 'Odaberite ispravan datum.');
+  if (!isZagrebDate(endDate)) throw impossible('endDate', 'Odaberite ispravan datum.');
+  if (endDate < startDate) throw impossible('endDate', 'Kraj ne može biti prije početka.');
+}
+
+function impossible(property: 'startDate' | 'endDate', message: string): EngineRefusal {
+  return new EngineRefusal('ROUND_DATES_IMPOSSIBLE', message, property);
 }
 
 function phasesOf({ qualifications, main, consolation }: Knockout, tournament: PhaseDates['tournament']) {
