@@ -7,16 +7,16 @@ import { changeSeason, type LeagueParts, seasonUnknown } from '../season-changes
 import { findSeason, type LeagueSeasonRow } from '../seasons/league-seasons.repository';
 import { acceptRegistration } from './accept-registration';
 import { checkBirthDate } from './check-birth-date';
-import { prepareSeason } from './register.service';
+import { prepareSeason, registrationExists } from './register.service';
 import { presentRegistration, presentRegistrations } from './registration.presenter';
 import {
   findRegistration,
-  findRegistrationOf,
   insertRegistration,
   personColumns,
   type RegisteredPerson,
   type RegistrationRow,
   registrationsOf,
+  registrationsOfPerson,
   updateRegistration,
 } from './registrations.repository';
 
@@ -80,8 +80,8 @@ export function createRegistrationDecisions(parts: LeagueParts) {
           throw new Refusal(409, 'REGISTRATION_CHANGED', changedMessage(row), undefined, extra);
         }
         checkBirthDate(person.birthDate, clock.today());
-        const other = await findRegistrationOf(tx, row.year, person);
-        if (other && other.id !== id) throw sameEmail();
+        const same = await registrationsOfPerson(tx, row.year, person);
+        if (same.some((other) => other.id !== id)) throw registrationExists();
         await updateRegistration(tx, id, { ...personColumns(person), modified_at: clock.now() });
         return { after: { Prijava: `${person.firstName} ${person.lastName}` } };
       }),
@@ -96,10 +96,10 @@ export function createRegistrationDecisions(parts: LeagueParts) {
       });
       let id = 0;
       await changeSeason(parts, year, { actorId }, async (season, tx) => {
-        if (await findRegistrationOf(tx, year, person)) throw sameEmail();
+        if ((await registrationsOfPerson(tx, year, person)).length > 0) throw registrationExists();
         const at = clock.now();
         const fresh = { year, state: 'NEW', ...personColumns(person), registered_at: at, modified_at: at } as const;
-        id = (await insertRegistration(tx, fresh)) ?? 0;
+        id = await insertRegistration(tx, fresh);
         const facts = await accepted(tx, await known(tx, id), season.row, undefined);
         const subject = `${person.firstName} ${person.lastName}, ${year}.`;
         const action = 'Ručna prijava za ligu';
@@ -115,9 +115,6 @@ function changedMessage({ first_name, last_name, birth_date, email, phone, city 
   const now = [`${first_name} ${last_name}`, shortDate(birth_date), email, phone, city].join(', ');
   return `Prijava je u međuvremenu promijenjena. Sada: ${now}. Vaš unos je ostao; spremite ga samo ako vrijedi.`;
 }
-
-const sameEmail = () =>
-  new Refusal(409, 'REGISTRATION_EXISTS', 'Za tu sezonu već postoji prijava iste osobe ili iste e-pošte.');
 
 /** @throws Refusal 409 `SEASON_FINISHED`: who plays a season is decided before its end */
 function checkTakesPlayers({ year, kind, state }: LeagueSeasonRow): void {

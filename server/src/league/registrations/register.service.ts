@@ -5,17 +5,17 @@ import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { readPlayerNames } from '../players/player-names';
 import type { LeagueParts } from '../season-changes/change-season';
-import { insertSeason, presetFrame } from '../seasons/league-seasons.repository';
+import { insertSeason, lockSeason, presetFrame } from '../seasons/league-seasons.repository';
 import { candidatesFor } from './candidates';
 import { checkBirthDate } from './check-birth-date';
 import { registrationWindow } from './registration-window';
 import {
-  findRegistrationOf,
   insertRegistration,
   personColumns,
   playersBefore,
   type RegisteredPerson,
   registrationsOf,
+  registrationsOfPerson,
   updateRegistration,
 } from './registrations.repository';
 
@@ -54,6 +54,8 @@ export function createRegistering({ db, live, clock }: LeagueParts) {
           throw new Refusal(409, 'REGISTRATION_CLOSED', message);
         }
         await prepareSeason(tx, year);
+        // Registrations of a season are written one after another: nobody is registered twice at once.
+        await lockSeason(tx, year);
         const { id, isNew } = await saveRegistration(tx, year, person, clock.now());
         const consent = { kind: 'LEAGUE_REGISTRATION', given: true, at: clock.now() } as const;
         if (consents) await recordConsent(tx, { registrationId: id }, consent);
@@ -96,16 +98,18 @@ async function saveRegistration(
   person: RegisteredPerson,
   at: Date,
 ): Promise<{ id: number; isNew: boolean }> {
-  const found = await findRegistrationOf(tx, year, person);
+  const [found, another] = await registrationsOfPerson(tx, year, person);
+  if (another) throw registrationExists();
   if (!found) {
     const fresh = { year, state: 'NEW', ...personColumns(person), registered_at: at, modified_at: at } as const;
-    const id = await insertRegistration(tx, fresh);
-    if (id !== undefined) return { id, isNew: true };
-    // A registration with the same e-mail was inserted meanwhile: then this one corrects it.
-    return saveRegistration(tx, year, person, at);
+    return { id: await insertRegistration(tx, fresh), isNew: true };
   }
   // A refused person who registers again is reviewed again; an accepted one stays accepted.
   const state = found.state === 'REFUSED' ? 'NEW' : found.state;
   await updateRegistration(tx, found.id, { ...personColumns(person), state, modified_at: at, refuse_reason: null });
   return { id: found.id, isNew: false };
 }
+
+/** A second registration of the same person, or of another one with the e-mail. */
+export const registrationExists = () =>
+  new Refusal(409, 'REGISTRATION_EXISTS', 'Za tu sezonu već postoji prijava iste osobe ili iste e-pošte.');

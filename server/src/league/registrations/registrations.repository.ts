@@ -26,34 +26,39 @@ export const personColumns = (person: RegisteredPerson) => ({
   city: person.city,
 });
 
-/** The same person's registration: by e-mail, else by name and birth date (resolution 28). */
-export async function findRegistrationOf(
-  tx: Tx,
-  year: number,
-  person: RegisteredPerson,
-): Promise<RegistrationRow | undefined> {
-  const own = tx.selectFrom('league_registration').selectAll().where('year', '=', year).forUpdate();
-  const byEmail = await own.where('email_key', '=', emailKey(person.email)).executeTakeFirst();
-  if (byEmail) return byEmail;
-  return own
-    .where((of) => of(of.fn('lower', ['first_name']), '=', person.firstName.toLowerCase()))
-    .where((of) => of(of.fn('lower', ['last_name']), '=', person.lastName.toLowerCase()))
-    .where('birth_date', '=', person.birthDate)
-    .executeTakeFirst();
+/**
+ * Registrations of the same person in a season: by e-mail, and by name and birth date (resolution 28). Whoever wants to
+ * write one afterwards holds the lock of the season.
+ */
+export function registrationsOfPerson(tx: Tx, year: number, person: RegisteredPerson): Promise<RegistrationRow[]> {
+  return tx
+    .selectFrom('league_registration')
+    .selectAll()
+    .where('year', '=', year)
+    .where((of) =>
+      of.or([
+        of('email_key', '=', emailKey(person.email)),
+        of.and([
+          of(of.fn('lower', ['first_name']), '=', person.firstName.toLowerCase()),
+          of(of.fn('lower', ['last_name']), '=', person.lastName.toLowerCase()),
+          of('birth_date', '=', person.birthDate),
+        ]),
+      ]),
+    )
+    .execute();
 }
 
-/** @returns the registration's id; undefined when another one with that e-mail was inserted meanwhile */
+/** @returns the registration's id */
 export async function insertRegistration(
   tx: Tx,
   registration: Insertable<Tables['league_registration']>,
-): Promise<number | undefined> {
-  const row = await tx
+): Promise<number> {
+  const { id } = await tx
     .insertInto('league_registration')
     .values(registration)
-    .onConflict((conflict) => conflict.constraint('league_registration_email').doNothing())
     .returning('id')
-    .executeTakeFirst();
-  return row?.id;
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 export async function updateRegistration(

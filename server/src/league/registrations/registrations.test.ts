@@ -159,6 +159,40 @@ eachEngine((open) => {
     });
   });
 
+  test('a person who registers twice at once, with two addresses, is registered once', async () => {
+    const person = { ...CONSENTING, firstName: 'Petra', lastName: 'Žanić', birthDate: '1988-08-08' };
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].map((number) =>
+        club.app.inject({
+          method: 'POST',
+          url: '/api/league-registration',
+          headers: club.visitor,
+          remoteAddress: '198.51.100.7',
+          payload: { ...person, email: `petra${number}@example.com` },
+        }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201]);
+    const rows = (await listed()).filter(({ firstName }: { firstName: string }) => firstName === 'Petra');
+    expect(rows).toHaveLength(1);
+  });
+
+  test('one registration cannot take the e-mail of a second and the name of a third', async () => {
+    const petra = { ...IVO, firstName: 'Petra', lastName: 'Žanić', birthDate: '1988-08-08', city: 'Cerna' };
+    const before = await listed();
+    const both = { ...petra, email: 'maja@example.com', consent: true };
+    expect((await call('POST', 'league-registration', both)).body).toMatchObject({
+      status: 409,
+      code: 'REGISTRATION_EXISTS',
+    });
+    const maja = before.find(({ firstName }: { firstName: string }) => firstName === 'Maja');
+    const corrected = { ...petra, email: 'maja@example.com', seen: maja.lastModifiedDate };
+    expect((await call('PUT', `admin/league/registrations/${maja.id}`, corrected, admin)).body.code).toBe(
+      'REGISTRATION_EXISTS',
+    );
+    expect(await listed()).toEqual(before);
+  });
+
   test('after its window the form registers for next year; closed, it contains the opening date', async () => {
     club.clock.set('2026-07-01T08:00:00Z');
     expect((await call('GET', 'league-registration')).body).toMatchObject({
