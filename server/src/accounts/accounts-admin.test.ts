@@ -86,6 +86,13 @@ eachEngine((open) => {
       expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
     });
 
+    test.each([
+      ['admin-users', { userId: 999_999, amount: 0 }],
+      ['admin-users-gratis', { userId: 999_999, amount: 0, note: 'pomoć' }],
+    ])('nothing for a member whom the club does not have: %s', async (url, body) => {
+      expect((await call('POST', url, body)).json()).toMatchObject({ status: 404, code: 'MEMBER_UNKNOWN' });
+    });
+
     test('gratis reservations without a reason, and fewer than none', async () => {
       const without = await call('POST', 'admin-users-gratis', { userId: ana.id, amount: 1, note: ' ' });
       expect(without.json().fields).toEqual({ note: 'Morate unijeti razlog za dodavanje gratis rezervacija.' });
@@ -305,5 +312,15 @@ eachEngine((open) => {
       expect(zeros(up)[0]).toBe('0 nova');
       expect(zeros(down)).toEqual(zeros(up));
     });
+  });
+
+  test('a member whose data are erased still pays, and gets no gratis reservations', async () => {
+    const former = await club.addMember();
+    const at = new Date('2026-11-01T08:00:00Z');
+    await club.database.handle.updateTable('member').set({ erased_at: at }).where('id', '=', former.id).execute();
+    const granted = await call('POST', 'admin-users-gratis', { userId: former.id, amount: 1, note: 'pomoć' });
+    expect(granted.json()).toMatchObject({ status: 409, code: 'MEMBER_ERASED' });
+    // Who owes money may pay it.
+    expect((await call('POST', 'admin-users', { userId: former.id, amount: 5 })).statusCode).toBe(200);
   });
 });

@@ -1,8 +1,8 @@
 import { formatCents, type PaymentStatus } from '@club/shared/domain';
 import { type ActionContext, type Facts, recordAction } from '../action-log';
-import { findMember } from '../members';
+import { findMember, type Member } from '../members';
 import type { Clock } from '../platform/clock';
-import type { Database, Tx } from '../platform/database';
+import type { Database, Handle, Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
 import { formatPlace } from '../reservations';
@@ -56,12 +56,11 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
   const onAccount = (
     memberId: number,
     { actorId, reason, key }: ActionRequest,
-    work: (tx: Tx, account: Account) => Promise<{ after: Account; action: string; facts?: Facts }>,
+    work: (tx: Tx, account: Account, member: Member) => Promise<{ after: Account; action: string; facts?: Facts }>,
     meant: { amountCents?: number; gratis?: number } = {},
   ): Promise<Booked> =>
     db.transaction(async (tx) => {
-      const member = await findMember(tx, memberId);
-      if (!member) throw new Refusal(404, 'MEMBER_UNKNOWN', 'Taj korisnik ne postoji.');
+      const member = await known(tx, memberId);
       const memberName = `${member.firstName} ${member.lastName}`;
       const before = await lockAccount(tx, memberId);
       const stored = key && (await entryWithKey(tx, memberId, key));
@@ -70,7 +69,7 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
         if (stored.amountCents !== amountCents || stored.gratis !== gratis) throw enteredOtherwise();
         return { entryId: stored.id, memberName, balanceCents: stored.balanceAfter };
       }
-      const { after, action, facts = {} } = await work(tx, before);
+      const { after, action, facts = {} } = await work(tx, before, member);
       await recordAction(tx, {
         actorId,
         at: clock.now(),
@@ -116,7 +115,10 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
       cents: number,
       { confirmed = false, ...request }: ActionRequest & { readonly confirmed?: boolean | undefined },
     ): Promise<Booked | undefined> {
-      if (cents === 0) return undefined;
+      if (cents === 0) {
+        await known(db.handle, memberId);
+        return undefined;
+      }
       const enter = async (tx: Tx, account: Account) => {
         const kind = cents > 0 ? 'PAYMENT' : 'CORRECTION';
         const since = new Date(clock.now().getTime() - SAME_AMOUNT_MS);
@@ -147,12 +149,18 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
       request: ActionRequest & { readonly reason: string },
     ): Promise<boolean> {
       if (count < 0) throw new Refusal(400, 'GRATIS_NEGATIVE', 'Broj gratis rezervacija ne smije biti negativan.');
-      if (count === 0) return false;
-      const enter = async (tx: Tx, account: Account) => ({
-        after: await post(tx, account, { kind: 'GRATIS_GRANT', gratis: count, at: clock.now(), ...request }),
-        action: 'Dodjela gratis rezervacija',
-        facts: { Dodano: String(count) },
-      });
+      if (count === 0) {
+        await known(db.handle, memberId);
+        return false;
+      }
+      const enter = async (tx: Tx, account: Account, { erasedAt }: Member) => {
+        if (erasedAt) throw new Refusal(409, 'MEMBER_ERASED', 'Osobni podaci tog korisnika su izbrisani.');
+        return {
+          after: await post(tx, account, { kind: 'GRATIS_GRANT', gratis: count, at: clock.now(), ...request }),
+          action: 'Dodjela gratis rezervacija',
+          facts: { Dodano: String(count) },
+        };
+      };
       await onAccount(memberId, request, enter, { gratis: count });
       return true;
     },
@@ -219,6 +227,12 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
       });
     },
   };
+}
+
+async function known(handle: Handle, memberId: number): Promise<Member> {
+  const member = await findMember(handle, memberId);
+  if (!member) throw new Refusal(404, 'MEMBER_UNKNOWN', 'Taj korisnik ne postoji.');
+  return member;
 }
 
 /** The answer to the first request was lost, and the input has changed since. */

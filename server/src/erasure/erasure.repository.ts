@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { erasedEmail } from '../league';
 import type { Handle, Tx } from '../platform/database';
 
 const players = (handle: Handle) =>
@@ -11,9 +12,6 @@ export type ErasedPlayer = Awaited<ReturnType<typeof playersOfMember>>[number];
 /** The person's player of the league, if there is one. */
 export const playersOfMember = (handle: Handle, memberId: number) =>
   players(handle).where('member_id', '=', memberId).execute();
-
-/** Locked against changes, and against being linked to a member, until the transaction ends. */
-export const lockPlayer = (tx: Tx, id: number) => players(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** Registrations that became the person's player, or have one of the person's e-mails. */
 export function registrationsOfPerson(handle: Handle, playerIds: readonly number[], emails: readonly string[]) {
@@ -84,22 +82,22 @@ export async function renamePlayers(tx: Tx, ids: readonly number[], { firstName,
 }
 
 export async function emptyRegistrations(tx: Tx, ids: readonly number[], pseudonym: Pseudonym): Promise<void> {
-  if (ids.length === 0) return;
-  const address = sql<string>`'erased-' || id || '@invalid'`;
-  await tx
-    .updateTable('league_registration')
-    .set({
-      first_name: pseudonym.firstName,
-      last_name: pseudonym.lastName,
-      birth_date: '1900-01-01',
-      email: address,
-      email_key: address,
-      phone: '0',
-      city: '-',
-      refuse_reason: null,
-    })
-    .where('id', 'in', ids)
-    .execute();
+  for (const id of ids) {
+    await tx
+      .updateTable('league_registration')
+      .set({
+        first_name: pseudonym.firstName,
+        last_name: pseudonym.lastName,
+        birth_date: '1900-01-01',
+        email: erasedEmail(id),
+        email_key: erasedEmail(id),
+        phone: '0',
+        city: '-',
+        refuse_reason: null,
+      })
+      .where('id', '=', id)
+      .execute();
+  }
 }
 
 /** Deletes data that concern only this person. */

@@ -1,4 +1,5 @@
 import { recordAction } from '../action-log';
+import { erasedPlayerName, isErased, lockPlayer } from '../league';
 import { lockMember, type Member } from '../members';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
@@ -10,7 +11,6 @@ import {
   countBookingsFrom,
   type ErasedPlayer,
   emptyRegistrations,
-  lockPlayer,
   type Pseudonym,
   playersOfMember,
   registrationsOfPerson,
@@ -111,14 +111,14 @@ export function createErasure({ db, live, clock, directory }: Parts) {
           const message = 'Igrač je korisnik kluba: osobni podaci brišu se u upravljanju korisnicima.';
           throw new Refusal(409, 'PLAYER_IS_MEMBER', message);
         }
-        const pseudonym = { firstName: 'Bivši', lastName: `igrač ${playerId}` };
-        if (nameOf(player) === nameOf(pseudonym)) {
+        if (await isErased(tx, player)) {
           throw new Refusal(409, 'PLAYER_ERASED', 'Osobni podaci tog igrača već su izbrisani.');
         }
         if (name !== nameOf(player)) {
           const message = 'Upisano ime nije ime ovog igrača.';
           throw new Refusal(400, 'NAME_DIFFERS', message, { name: message });
         }
+        const pseudonym = erasedPlayerName(playerId);
         await eraseNames(tx, { member: undefined, players: [player], pseudonym });
         return record(tx, actorId, pseudonym);
       }),

@@ -30,15 +30,18 @@ export { insertLeagueFees, leagueFeesOf } from './fees/league-fees.repository';
 export { createLeagueFees, type LeagueFees } from './fees/league-fees.service';
 export { createMyResults } from './my-results/my-results.service';
 export { seasonFacts } from './overview/season-facts.repository';
+export { erasedPlayerName, isErased } from './players/erased-players';
 export {
   allPlayers,
   findPlayer,
   insertPlayers,
+  lockPlayer,
   type NewLeaguePlayer,
 } from './players/league-players.repository';
 export { playingLeagueRoutes } from './playing-calls';
 export { verifyLeague } from './projection/verify-league';
 export { publicLeagueRoutes } from './public-calls';
+export { erasedEmail } from './registrations/erased-registrations';
 export { createRegistering } from './registrations/register.service';
 export { announceLastRound } from './season-changes/season-notices';
 export {

@@ -1,9 +1,10 @@
 import type { LeaguePlayerInput, LeaguePlayerRecord } from '@club/shared/contracts/league/registrations-control';
 import { recordAction } from '../../action-log';
-import { findMember } from '../../members';
+import { lockMember } from '../../members';
 import type { Tx } from '../../platform/database';
 import { isUniqueViolation } from '../../platform/database';
 import { Refusal } from '../../platform/http';
+import { requirePresent } from '../players/erased-players';
 import { insertPlayers, linkMember, updatePlayer } from '../players/league-players.repository';
 import { readPlayerNames } from '../players/player-names';
 import { yearsByPlayer } from '../players/player-years.repository';
@@ -63,10 +64,10 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
 
     async update(id: number, person: LeaguePlayerInput, actorId: number): Promise<LeaguePlayerRecord> {
       refuseUnborn(person);
-      await record(id);
-      await change(actorId, 'Podaci igrača lige', `${person.firstName} ${person.lastName}`, (tx) =>
-        updatePlayer(tx, id, person),
-      );
+      await change(actorId, 'Podaci igrača lige', `${person.firstName} ${person.lastName}`, async (tx) => {
+        await requirePresent(tx, id);
+        await updatePlayer(tx, id, person);
+      });
       return record(id);
     },
 
@@ -77,6 +78,7 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
       try {
         await change(actorId, action, `${ime} ${prezime}`, async (tx) => {
           if (memberId !== null) await checkLinkable(tx, memberId);
+          await requirePresent(tx, id);
           await linkMember(tx, id, memberId);
         });
       } catch (error) {
@@ -90,7 +92,7 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
 
 /** @throws 404; 409 for an erased member, with whom nobody can be erased again */
 async function checkLinkable(tx: Tx, memberId: number): Promise<void> {
-  const member = await findMember(tx, memberId);
+  const member = await lockMember(tx, memberId);
   if (!member) throw new Refusal(404, 'MEMBER_UNKNOWN', 'Taj korisnik ne postoji.');
   if (member.erasedAt) throw new Refusal(409, 'MEMBER_ERASED', 'Osobni podaci tog korisnika su izbrisani.');
 }

@@ -1,5 +1,7 @@
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
+import { erasedPlayerName } from '../players/erased-players';
+import { findPlayer } from '../players/league-players.repository';
 import { leaguePlayerRoutes } from './league-players.routes';
 import { createLeaguePlayers } from './league-players.service';
 
@@ -56,5 +58,38 @@ eachEngine((open) => {
     expect(await link(999_999)).toMatchObject({ status: 404, body: { code: 'MEMBER_UNKNOWN' } });
     const present = await club.addMember();
     expect((await link(present.id)).body.player.member).toMatchObject({ memberId: present.id });
+  });
+
+  test('an erased player keeps the pseudonym: no new data, and no link to a member', async () => {
+    const { player } = (await save('POST', 'players', { ...IVO, firstName: 'Bivši', lastName: 'x' })).body;
+    const pseudonym = erasedPlayerName(player.id);
+    expect((await save('PUT', `players/${player.id}`, { ...IVO, ...pseudonym })).status).toBe(200);
+    const present = await club.addMember();
+    const refused = { status: 409, body: { code: 'PLAYER_ERASED' } };
+    expect(await save('PUT', `players/${player.id}`, IVO)).toMatchObject(refused);
+    expect(await save('PUT', `players/${player.id}/member`, { memberId: present.id })).toMatchObject(refused);
+    const row = await findPlayer(db.handle, player.id);
+    expect(row).toMatchObject({ ...pseudonym, memberId: null });
+  });
+
+  test('the player of an erased member keeps the pseudonym and the link', async () => {
+    const { player } = (await save('POST', 'players', { ...IVO, firstName: 'Nikola' })).body;
+    const member = await club.addMember();
+    await save('PUT', `players/${player.id}/member`, { memberId: member.id });
+    await db.handle
+      .updateTable('member')
+      .set({ erased_at: new Date(NOW) })
+      .where('id', '=', member.id)
+      .execute();
+    const refused = { status: 409, body: { code: 'PLAYER_ERASED' } };
+    expect(await save('PUT', `players/${player.id}`, IVO)).toMatchObject(refused);
+    expect(await save('PUT', `players/${player.id}/member`, { memberId: null })).toMatchObject(refused);
+    expect(await findPlayer(db.handle, player.id)).toMatchObject({ firstName: 'Nikola', memberId: member.id });
+  });
+
+  test('404 for a player whom the league does not have', async () => {
+    const unknown = { status: 404, body: { code: 'PLAYER_UNKNOWN' } };
+    expect(await save('PUT', 'players/999999', IVO)).toMatchObject(unknown);
+    expect(await save('PUT', 'players/999999/member', { memberId: null })).toMatchObject(unknown);
   });
 });

@@ -53,6 +53,9 @@ export function findPlayer(handle: Handle, id: number) {
   return players(handle).where('id', '=', id).executeTakeFirst();
 }
 
+/** Locked against changes, and against being linked to a member, until the transaction ends. */
+export const lockPlayer = (tx: Tx, id: number) => players(tx).where('id', '=', id).forUpdate().executeTakeFirst();
+
 export function findPlayerOfMember(handle: Handle, memberId: number) {
   return players(handle).where('member_id', '=', memberId).executeTakeFirst();
 }

@@ -7,6 +7,7 @@ import { changeSeason, type LeagueParts, seasonUnknown } from '../season-changes
 import { findSeason, type LeagueSeasonRow } from '../seasons/league-seasons.repository';
 import { acceptRegistration } from './accept-registration';
 import { checkBirthDate } from './check-birth-date';
+import { checkNotErased } from './erased-registrations';
 import { prepareSeason, registrationExists } from './register.service';
 import { presentRegistration, presentRegistrations } from './registration.presenter';
 import {
@@ -51,6 +52,7 @@ export function createRegistrationDecisions(parts: LeagueParts) {
 
   const accepted = (tx: Tx, row: RegistrationRow, season: LeagueSeasonRow, playerId: number | null | undefined) => {
     checkTakesPlayers(season);
+    checkNotErased(row);
     return acceptRegistration(tx, row, { feeCents: season.fee_cents, playerId, at: clock.now() });
   };
 
@@ -79,6 +81,7 @@ export function createRegistrationDecisions(parts: LeagueParts) {
           const extra = { registration: await presentRegistration(tx, row) };
           throw new Refusal(409, 'REGISTRATION_CHANGED', changedMessage(row), undefined, extra);
         }
+        checkNotErased(row);
         checkBirthDate(person.birthDate, clock.today());
         const same = await registrationsOfPerson(tx, row.year, person);
         if (same.some((other) => other.id !== id)) throw registrationExists();

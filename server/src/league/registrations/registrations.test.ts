@@ -1,6 +1,7 @@
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
 import { leagueStatus } from '../entries/league-status.service';
+import { erasedEmail } from './erased-registrations';
 import { registrationRoutes } from './registrations.routes';
 
 const IVO = {
@@ -191,6 +192,21 @@ eachEngine((open) => {
       'REGISTRATION_EXISTS',
     );
     expect(await listed()).toEqual(before);
+  });
+
+  test('a registration whose data are erased is refused by the administrator, and nothing else', async () => {
+    const lena = { ...CONSENTING, firstName: 'Lena', email: 'lena@example.com', birthDate: '1991-02-03' };
+    club.clock.set('2026-03-01T10:00:00Z');
+    await call('POST', 'league-registration', lena);
+    const [{ id, lastModifiedDate: seen }] = await listed();
+    const erased = { email: erasedEmail(id), email_key: erasedEmail(id), first_name: 'Bivši', last_name: 'član 7' };
+    await db.handle.updateTable('league_registration').set(erased).where('id', '=', id).execute();
+    const url = `admin/league/registrations/${id}`;
+    const refused = { status: 409, code: 'REGISTRATION_ERASED' };
+    expect((await call('POST', `${url}/accept`, {}, admin)).body).toMatchObject(refused);
+    expect((await call('PUT', url, { ...IVO, email: 'iv@example.com', seen }, admin)).body).toMatchObject(refused);
+    expect((await listed())[0]).toMatchObject({ state: 'NEW', lastName: 'član 7', player: null });
+    expect((await call('POST', `${url}/refuse`, { reason: 'Izbrisan' }, admin)).status).toBe(200);
   });
 
   test('after its window the form registers for next year; closed, it contains the opening date', async () => {

@@ -70,7 +70,8 @@ export const AddRegistration = z.extend(RegistrationInput, {
 /**
  * POST …/{id}/accept: `playerId` one of the candidates, null a new player; without it the only certain candidate, else a new
  * one. Creates the season's entry, an unpaid fee and, where the e-mail is a member's, the link (resolution 50). 409
- * `NOT_A_CANDIDATE`, `PLAYER_ENTERED` for a player who is in that season already, `SEASON_FINISHED`.
+ * `NOT_A_CANDIDATE`, `PLAYER_ENTERED` for a player who is in that season already, `SEASON_FINISHED`, and, as for a
+ * correction, `REGISTRATION_ERASED` when the person's data are erased.
  */
 export const AcceptRegistration = z.object({ playerId: z.optional(z.nullable(PlayerNumber)) });
 /** POST …/{id}/refuse */
@@ -95,7 +96,7 @@ export const LeaguePlayerRecords = z.array(LeaguePlayerRecord);
 
 /**
  * PUT /admin/league/players/{id}, and POST /admin/league/players for somebody without a registration, usually a
- * substitute.
+ * substitute. 409 `PLAYER_ERASED` for one whose personal data are erased.
  */
 export const LeaguePlayerInput = z.object({
   firstName: REGISTRATION_FIELDS.firstName,
@@ -110,7 +111,7 @@ export const LeaguePlayerChange = z.extend(Message, { player: LeaguePlayerRecord
 
 /**
  * PUT /admin/league/players/{id}/member; null unlinks. 409 `MEMBER_LINKED` when the member is already linked to another
- * player.
+ * player, `MEMBER_ERASED`, `PLAYER_ERASED`.
  */
 export const LinkMember = z.object({
   memberId: z.nullable(z.number('Korisnik mora biti odabran.').check(z.int(), z.minimum(1), z.maximum(2_147_483_647))),
