@@ -11,7 +11,7 @@ import {
 } from '@club/shared/contracts/finances/expenses';
 import { IdPath, Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { download, FileContent, Refusal, upload, uploadedBytes, uploads } from '../platform/http';
+import { attachment, download, FileContent, Refusal, upload, uploadedBytes, uploads } from '../platform/http';
 import type { Expenses } from './expenses.service';
 
 const config = { access: 'ADMIN' } as const;
@@ -94,10 +94,7 @@ export function expenseRoutes(expenses: Expenses): FastifyPluginAsyncZod {
       { config: { access: ['ADMIN', 'MAINTENANCE'] }, schema: { params: IdPath, response: { 200: receiptFile } } },
       async ({ params }, reply) => {
         const { name, type, content } = await expenses.receipt(params.id);
-        return reply
-          .type(type)
-          .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
-          .send(content);
+        return reply.type(type).header('content-disposition', attachment(name)).send(content);
       },
     );
   };

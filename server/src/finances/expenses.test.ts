@@ -121,10 +121,32 @@ eachEngine((open) => {
       expect((await listed()).find(({ id }) => id === expense.id)).toMatchObject({ receipt: null, version: 1 });
     });
 
+    test.each(['\n', '\r\n', '\u2028', '\t'])('a receipt whose name has %j in it', async (broken) => {
+      const expense = await add();
+      const answer = await attach(expense, PDF, { name: `račun${broken}.pdf` });
+      expect([answer.statusCode, answer.json().fields]).toEqual([400, { name: 'Tekst mora biti u jednom retku.' }]);
+      expect((await listed()).find(({ id }) => id === expense.id)).toMatchObject({ receipt: null, version: 1 });
+    });
+
+    test('an expense whose name has more than a line', async () => {
+      const answer = await call('POST', 'league-expenses', { ...BALLS, expenseName: 'Loptice\nza ligu' });
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['expenseName']]);
+    });
+
     test('a receipt with another content type', async () => {
       const answer = await attach(await add(), Buffer.from('{}'), { type: 'application/json' });
       expect(answer.statusCode).toBe(415);
     });
+  });
+
+  test('the name of a receipt comes back whole, whatever is in it', async () => {
+    const expense = await add();
+    const name = `O'Neill (2) 100% "x";*.pdf`;
+    expect((await attach(expense, PDF, { name })).statusCode).toBe(200);
+    const disposition = (await call('GET', `expenses/${expense.id}/receipt`)).headers['content-disposition'];
+    // What RFC 8187 allows in an encoded value.
+    expect(disposition).toMatch(/^attachment; filename\*=UTF-8''(?:[\w!#$&+.^`|~-]|%[0-9A-F]{2})+$/);
+    expect(decodeURIComponent(String(disposition).split("''")[1] ?? '')).toBe(name);
   });
 
   test('entered, changed, given a receipt, deleted: each in the action log, which still shows the deleted one', async () => {

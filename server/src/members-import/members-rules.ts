@@ -1,7 +1,7 @@
 import { MEMBER_COLUMNS, type MembersCheck } from '@club/shared/contracts/club-opening';
 import { SavePersonalInfo } from '@club/shared/contracts/members/personal-info';
 import { CreateUser } from '@club/shared/contracts/members/user-management';
-import { freeText } from '@club/shared/contracts/texts';
+import { freeLine } from '@club/shared/contracts/texts';
 import { withoutDiacritics } from '@club/shared/domain';
 import { type CsvLine, readCsv } from './csv-rules';
 
@@ -28,7 +28,7 @@ interface Field {
 
 const { firstName, lastName, userName } = CreateUser.shape;
 const { email } = SavePersonalInfo.shape;
-const nickname = freeText(60);
+const nickname = freeLine(60);
 
 const plain = (text: string): string => withoutDiacritics(text).replace(/[^a-z0-9]/g, '');
 

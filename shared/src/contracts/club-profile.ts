@@ -1,6 +1,6 @@
 import { ClubTexts, PRESET_TEXTS } from '@club/shared/contracts/club-texts';
 import { CourtSlots } from '@club/shared/contracts/slot-plan';
-import { requiredText } from '@club/shared/contracts/texts';
+import { requiredLine } from '@club/shared/contracts/texts';
 import { CLAY, isReadable, PRESET_SLOT_MINUTES, startsOneAfterAnother } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 
@@ -14,9 +14,9 @@ const colour = z.string('Odaberite boju.').check(
 
 /** PUT /admin/settings/club-profile: name and appearance of the club. */
 export const ClubProfileInput = z.object({
-  name: requiredText('Unesite ime kluba.', 40),
+  name: requiredLine('Unesite ime kluba.', 40),
   /** The first line of the landing page and of the sign-in page. */
-  motto: requiredText('Unesite geslo.', 80),
+  motto: requiredLine('Unesite geslo.', 80),
   primary: colour,
   secondary: colour,
 });

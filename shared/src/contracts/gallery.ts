@@ -1,4 +1,4 @@
-import { freeText } from '@club/shared/contracts/texts';
+import { freeLine } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /** Maximum size of an uploaded picture in bytes. */
@@ -39,10 +39,7 @@ export const GalleryYear = z.object({
 
 /** PUT /admin/gallery/pictures/{id} */
 export const CaptionInput = z.object({
-  caption: freeText(200, 'Unesite opis.').check(
-    // A caption is one line.
-    z.regex(/^[^\t\n\r]*$/, 'Opis ima nedopuštene znakove.'),
-  ),
+  caption: freeLine(200, 'Unesite opis.'),
 });
 
 /** PUT /admin/gallery/{year}/order: the ids of all pictures of the year, in their new order. */

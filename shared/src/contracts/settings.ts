@@ -2,7 +2,7 @@ import { ReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { FairUse } from '@club/shared/contracts/fair-use';
 import { BookYear } from '@club/shared/contracts/finances/years';
 import { ClockTime, Euros, ZagrebDate } from '@club/shared/contracts/scalars';
-import { requiredText } from '@club/shared/contracts/texts';
+import { requiredLine } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /** A day of every year. */
@@ -25,7 +25,7 @@ const count = z
 /** A season as the administrator edits it; both days inclusive (resolution #1). */
 export const SeasonInput = z
   .object({
-    name: requiredText('Unesite naziv.', 60),
+    name: requiredLine('Unesite naziv.', 60),
     opensOn: ZagrebDate,
     closesOn: ZagrebDate,
     /**
@@ -49,7 +49,7 @@ export const HiddenSlotInput = z.object({
 });
 
 const pricePackage = z.object({
-  packageName: requiredText('Unesite naziv paketa.', 60),
+  packageName: requiredLine('Unesite naziv paketa.', 60),
   price,
   includedDaySlots: count,
   includedNightSlots: count,

@@ -1,4 +1,4 @@
-import { freeText, optionalText, requiredText } from './texts';
+import { freeLine, freeText, optionalLine, optionalText, requiredLine, requiredText } from './texts';
 
 const reason = requiredText('Unesite razlog.', 10);
 const messageOf = (text: unknown) => reason.safeParse(text).error?.issues[0]?.message;
@@ -35,4 +35,20 @@ test('a text that may be missing is empty or null', () => {
   expect(freeText(10).parse(' \u200b ')).toBe('');
   expect(optionalText(10).parse('\u200b')).toBeNull();
   expect(optionalText(10).parse(null)).toBeNull();
+});
+
+describe('a name', () => {
+  const name = requiredLine('Unesite ime.', 20);
+
+  test.each(['\n', '\r', '\t', '\u0085', '\u009b', '\u2028', '\u2029'])('is one line, without %j', (character) => {
+    expect(name.safeParse(`Ana${character}Kovač`).error?.issues[0]?.message).toBe('Tekst mora biti u jednom retku.');
+    expect(freeLine(20).safeParse(`Ana${character}Kovač`).success).toBe(false);
+    expect(optionalLine(20).safeParse(`Ana${character}Kovač`).success).toBe(false);
+  });
+
+  test('is kept without what surrounds it', () => {
+    expect(name.parse('\n Ana-Marija Kovač \r\n')).toBe('Ana-Marija Kovač');
+    expect(optionalLine(20).parse(' ')).toBeNull();
+    expect(name.safeParse(' \n').error?.issues[0]?.message).toBe('Unesite ime.');
+  });
 });

@@ -16,6 +16,10 @@ const textChecks = (longest: number) => [
   z.regex(KEEPABLE, 'Tekst sadrži nedopuštene znakove.'),
 ];
 
+/** Ends a line, or moves what follows it: no name has it, and a name stands in headers, subjects and tables. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused
+const ONE_LINE = z.regex(/^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$/, 'Tekst mora biti u jednom retku.');
+
 /** Text that somebody typed, without invisible characters and blanks at its ends; it may be empty. */
 export const freeText = (longest: number, message?: string) =>
   z.string(message).check(z.overwrite(visible), ...textChecks(longest));
@@ -28,5 +32,18 @@ export const requiredText = (message: string, longest: number) =>
 export const optionalText = (longest: number) =>
   z.pipe(
     z.nullable(freeText(longest)),
+    z.transform((text) => text || null),
+  );
+
+/** A name or title that may be empty: a text of one line. */
+export const freeLine = (longest: number, message?: string) => freeText(longest, message).check(ONE_LINE);
+
+/** The same that must be there. @param message for one that is not */
+export const requiredLine = (message: string, longest: number) => requiredText(message, longest).check(ONE_LINE);
+
+/** The same where nothing may be typed: an empty line becomes null. */
+export const optionalLine = (longest: number) =>
+  z.pipe(
+    z.nullable(freeLine(longest)),
     z.transform((text) => text || null),
   );

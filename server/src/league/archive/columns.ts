@@ -34,8 +34,9 @@ export function text(longest: number): Column<string> {
       const trimmed = value.trim();
       if (trimmed === '') throw new CellProblem('ne smije biti prazno');
       if (trimmed.length > longest) throw new CellProblem(`smije imati najviše ${longest} znakova`);
-      // The database can store neither NUL nor half of a surrogate pair.
-      if (trimmed.includes('\0') || !trimmed.isWellFormed()) throw new CellProblem('sadrži nedopušten znak');
+      // The database cannot store half of a surrogate pair, and a name is one line.
+      if (/[\p{Cc}\u2028\u2029]/u.test(trimmed) || !trimmed.isWellFormed())
+        throw new CellProblem('sadrži nedopušten znak');
       return trimmed;
     },
     write: (value) => value,

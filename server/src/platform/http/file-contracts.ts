@@ -12,6 +12,12 @@ export const download = <Content extends Record<string, { schema: z.ZodMiniType 
   headers: { 'content-disposition': DISPOSITION },
 });
 
+/** The header of a file that people have named (RFC 8187). */
+export const attachment = (name: string): string =>
+  `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, percentEncoded)}`;
+
+const percentEncoded = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+
 const UPLOADED = 'application/octet-stream';
 
 /** What an upload takes, for the schema of its route: a file by itself. Its content says what it is, whatever its name. */

@@ -6,7 +6,7 @@ export { bearerOf, guardRoutes } from './access/guard-routes';
 export { HOUR } from './cache-control';
 export { type CsrfOptions, csrf } from './csrf/csrf';
 export { CsvDownload, csvEuros, csvLine, sendCsv } from './csv';
-export { download, FileContent, upload, uploadedBytes, uploads } from './file-contracts';
+export { attachment, download, FileContent, upload, uploadedBytes, uploads } from './file-contracts';
 export { healthRoutes } from './health.routes';
 export { type KeptAnswersOptions, keptAnswers } from './kept-answers';
 export { lastCalls } from './last-calls';

@@ -1,6 +1,6 @@
 import { GRID_DAYS } from '@club/shared/contracts/bookings/grid';
 import { ZagrebDate } from '@club/shared/contracts/scalars';
-import { requiredText } from '@club/shared/contracts/texts';
+import { requiredLine, requiredText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /** Day 1 to 4 of the grid. */
@@ -26,7 +26,7 @@ export const BookFriendly = z.object({ index: inBody.index, id: inBody.slotId, f
 export const BookLeague = z.object({
   index: inBody.index,
   id: inBody.slotId,
-  protivnik: requiredText('Unesite ime protivnika.', 80).check(
+  protivnik: requiredLine('Unesite ime protivnika.', 80).check(
     // A dot is not a name.
     z.refine((name) => (name.match(/\p{L}/gu) ?? []).length >= 2, 'Unesite ime protivnika.'),
   ),

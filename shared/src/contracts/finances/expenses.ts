@@ -1,6 +1,6 @@
 import { BookYear } from '@club/shared/contracts/finances/years';
 import { Euros, Message, WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
-import { freeText, requiredText } from '@club/shared/contracts/texts';
+import { freeText, requiredLine } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /** Who bears the expense: the summer league or the organisation. */
@@ -10,7 +10,7 @@ export const Book = z.enum(['LEAGUE', 'ORGANIZATION']);
 export const ExpenseInput = z.object({
   /** The year of the books that it belongs to; an invoice of December may be paid in January. */
   year: BookYear,
-  expenseName: requiredText('Upišite naziv.', 80),
+  expenseName: requiredLine('Upišite naziv.', 80),
   /** Euros, more than 0, at most two decimals. */
   expenseAmount: z
     .number('Upišite iznos u eurima.')
@@ -64,7 +64,7 @@ export const ExpenseSaved = z.extend(Message, { expense: Expense });
 /** Query of PUT /expenses/{id}/receipt, whose body is the file itself as application/octet-stream. */
 export const ReceiptQuery = z.object({
   version: WholeNumberText,
-  name: requiredText('Datoteka mora imati naziv.', 120),
+  name: requiredLine('Datoteka mora imati naziv.', 120),
 });
 
 export type Book = z.infer<typeof Book>;

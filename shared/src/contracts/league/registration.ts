@@ -1,12 +1,12 @@
 import { BirthDate } from '@club/shared/contracts/league/scalars';
 import { Euros, ZagrebDate } from '@club/shared/contracts/scalars';
-import { requiredText } from '@club/shared/contracts/texts';
+import { requiredLine } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /** The six fields, with the messages of the specification (section 5). */
 export const REGISTRATION_FIELDS = {
-  firstName: requiredText('Ime je obavezno.', 60),
-  lastName: requiredText('Prezime je obavezno.', 60),
+  firstName: requiredLine('Ime je obavezno.', 60),
+  lastName: requiredLine('Prezime je obavezno.', 60),
   birthDate: BirthDate,
   email: z
     .string('E-mail je obavezan i mora biti u ispravnom formatu.')
@@ -15,10 +15,10 @@ export const REGISTRATION_FIELDS = {
       z.maxLength(254, 'Adresa e-pošte smije imati najviše 254 znaka.'),
       z.email('E-mail je obavezan i mora biti u ispravnom formatu.'),
     ),
-  phone: requiredText('Telefon je obavezan.', 30).check(
+  phone: requiredLine('Telefon je obavezan.', 30).check(
     z.regex(/^[+()/\d\s.-]*\d[+()/\d\s.-]*$/, 'Telefon smije sadržavati samo brojke, razmake i znakove + / - ( ).'),
   ),
-  city: requiredText('Mjesto stanovanja je obavezno.', 80),
+  city: requiredLine('Mjesto stanovanja je obavezno.', 80),
 };
 
 /** To keep these data, and to show the name among the registered players. The club's own form requires it. */

@@ -2,7 +2,7 @@ import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { REGISTRATION_FIELDS } from '@club/shared/contracts/league/registration';
 import { BirthDate, PlayerNumber, YearText } from '@club/shared/contracts/league/scalars';
 import { Message, RowId } from '@club/shared/contracts/scalars';
-import { optionalText, requiredText } from '@club/shared/contracts/texts';
+import { optionalLine, requiredText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /** All calls here are ADMIN's. */
@@ -101,11 +101,11 @@ export const LeaguePlayerRecords = z.array(LeaguePlayerRecord);
 export const LeaguePlayerInput = z.object({
   firstName: REGISTRATION_FIELDS.firstName,
   lastName: REGISTRATION_FIELDS.lastName,
-  nickname: optionalText(60),
+  nickname: optionalLine(60),
   birthDate: z.nullable(BirthDate),
-  residence: optionalText(80),
+  residence: optionalLine(80),
   email: z.nullable(REGISTRATION_FIELDS.email),
-  phone: optionalText(30),
+  phone: optionalLine(30),
 });
 export const LeaguePlayerChange = z.extend(Message, { player: LeaguePlayerRecord });
 

@@ -1,3 +1,4 @@
+import { requiredLine } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /** The maximum number of seasons of a club, and ten times the size of the largest season file. */
@@ -6,7 +7,7 @@ const LONGEST_FILE = 4_000_000;
 
 /** A season file as its text; see docs/season-files.md. */
 const SeasonFileText = z.object({
-  name: z.string().check(z.minLength(1), z.maxLength(200)),
+  name: requiredLine('Datoteka mora imati naziv.', 200),
   text: z.string().check(z.maxLength(LONGEST_FILE, 'Datoteka je prevelika.')),
 });
 

@@ -1,7 +1,7 @@
 import { PageNumber, PageSize } from '@club/shared/contracts/paging';
 import { Role } from '@club/shared/contracts/roles';
 import { MemberId, Message } from '@club/shared/contracts/scalars';
-import { freeText, requiredText } from '@club/shared/contracts/texts';
+import { freeText, requiredLine } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /**
@@ -42,8 +42,8 @@ const password = z
 
 /** POST /admin/user-management */
 export const CreateUser = z.object({
-  firstName: requiredText('Unesite ime.', 60),
-  lastName: requiredText('Unesite prezime.', 60),
+  firstName: requiredLine('Unesite ime.', 60),
+  lastName: requiredLine('Unesite prezime.', 60),
   userName: z
     .string('Unesite korisničko ime.')
     .check(
@@ -62,8 +62,8 @@ export const CreateUser = z.object({
 /** PUT /admin/user-management: all four are required; replaces the password and ends every session of the member. */
 export const UpdateUser = z.object({
   selectedPlayer: MemberId,
-  firstName: requiredText('Unesite ime.', 60),
-  lastName: requiredText('Unesite prezime.', 60),
+  firstName: requiredLine('Unesite ime.', 60),
+  lastName: requiredLine('Unesite prezime.', 60),
   password,
 });
 

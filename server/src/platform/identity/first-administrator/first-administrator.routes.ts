@@ -1,4 +1,4 @@
-import { requiredText } from '@club/shared/contracts/texts';
+import { requiredLine } from '@club/shared/contracts/texts';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
@@ -11,9 +11,9 @@ import type { PageLook } from '../pages/page-look';
 import { FIRST_ADMINISTRATOR_PATH, type FirstAdministrator } from './first-administrator.service';
 
 const Form = z.object({
-  username: requiredText('Upišite korisničko ime.', 100),
-  firstName: requiredText('Upišite ime.', 100),
-  lastName: requiredText('Upišite prezime.', 100),
+  username: requiredLine('Upišite korisničko ime.', 100),
+  firstName: requiredLine('Upišite ime.', 100),
+  lastName: requiredLine('Upišite prezime.', 100),
   email: z.email('Upišite ispravnu e-mail adresu.'),
   password: z.string('Upišite lozinku.'),
 });
