@@ -11,7 +11,7 @@ import { oneAtATime } from './user-management.repository';
  */
 export async function keepAnAdministrator(tx: Tx, directory: Directory, identityId: string): Promise<void> {
   await oneAtATime(tx);
-  if (isLastAdministrator(await directory.list(tx), identityId)) {
+  if (isLastAdministrator(await directory.administrators(tx), identityId)) {
     throw new Refusal(409, 'LAST_ADMINISTRATOR', 'To je posljednji administrator kluba. Najprije imenujte drugoga.');
   }
 }

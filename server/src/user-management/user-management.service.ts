@@ -77,7 +77,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
       const total = await countManaged(db.handle, found);
       if (page === undefined) {
         const members = await managedMembers(db.handle, found, { offset: 0, limit: MOST_MEMBERS });
-        const roles = new Map((await directory.list()).map(({ identityId, roles }) => [identityId, roles]));
+        const roles = await directory.rolesOf(members.map(({ identityId }) => identityId));
         return { users: members.map((member) => present(member, roles)), total };
       }
       const part = { offset: pageWithin(page, size, total) * size, limit: size };
@@ -126,8 +126,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
     async setRoles(memberId: number, roles: Role[], actorId: number): Promise<string> {
       const member = await change(memberId, actorId, async (tx, member) => {
         if (!roles.includes('ADMIN')) await keepAnAdministrator(tx, directory, member.identityId);
-        const before =
-          (await directory.list(tx)).find(({ identityId }) => identityId === member.identityId)?.roles ?? [];
+        const before = (await directory.rolesOf([member.identityId], tx)).get(member.identityId) ?? [];
         await directory.setRoles(tx, member.identityId, roles);
         return {
           action: 'Promjena uloga',

@@ -37,11 +37,17 @@ export interface Directory {
   /** Ends every session of the identity. `oneTime`: it must be changed at the next sign-in. */
   setPassword(tx: Tx, identityId: string, password: string, options?: { oneTime?: boolean }): Promise<void>;
   roles(identityId: string): Promise<Role[]>;
-  /** For a page of identities; an unknown identity has no roles. */
-  rolesOf(identityIds: readonly string[]): Promise<ReadonlyMap<string, Role[]>>;
+  /**
+   * For a page of identities; an unknown identity has no roles.
+   * @param handle the open transaction's, when there is one
+   */
+  rolesOf(identityIds: readonly string[], handle?: Handle): Promise<ReadonlyMap<string, Role[]>>;
   setRoles(tx: Tx, identityId: string, roles: Role[]): Promise<void>;
   /** Disabling ends every session at once and refuses sign-in; the history stays. */
   setEnabled(tx: Tx, identityId: string, enabled: boolean): Promise<void>;
-  /** @param handle the open transaction's, when there is one */
-  list(handle?: Handle): Promise<{ identityId: string; username: string; roles: Role[]; enabled: boolean }[]>;
+  /**
+   * Those with the role ADMIN; who is not `enabled` cannot sign in.
+   * @param handle the open transaction's, when there is one
+   */
+  administrators(handle?: Handle): Promise<{ identityId: string; enabled: boolean }[]>;
 }

@@ -41,7 +41,7 @@ export function firstAdministrator(
   database: Database,
   { directory, origin, createMember }: { directory: Directory; origin: string; createMember: CreateMember },
 ): FirstAdministrator {
-  const hasAdministrator = async () => (await directory.list()).some(({ roles }) => roles.includes('ADMIN'));
+  const hasAdministrator = async () => (await directory.administrators()).length > 0;
 
   return {
     invite: async () => {

@@ -7,7 +7,8 @@ import type { SessionNotices } from '../storage/session-notices';
 import { AdminClient } from './admin-client';
 import { isNotFound, refusalOf } from './keycloak-refusals';
 
-const PAGE = 100;
+/** Brief users in one answer: some hundred kilobytes. */
+const PAGE = 1_000;
 
 /** Identities in a Keycloak realm (deploy/keycloak/realm.json). Changes are not part of the caller's transaction. */
 export class KeycloakDirectory implements Directory {
@@ -79,15 +80,13 @@ export class KeycloakDirectory implements Directory {
     return Role.options.filter((role) => names.includes(role));
   }
 
+  /** A few are asked about one by one; more are looked for among the holders of each role. */
   async rolesOf(identityIds: readonly string[]): Promise<ReadonlyMap<string, Role[]>> {
-    const rolesIfKnown = async (id: string): Promise<[string, Role[]]> => {
-      const roles = this.roles(id).catch((error) => {
-        if (isNotFound(error)) return [];
-        throw error;
-      });
-      return [id, await roles];
-    };
-    return new Map(await Promise.all(identityIds.map(rolesIfKnown)));
+    if (identityIds.length <= Role.options.length) return this.#rolesOneByOne(identityIds);
+    const holders = await Promise.all(Role.options.map(async (role) => ({ role, ids: await this.#holders(role) })));
+    return new Map(
+      identityIds.map((id) => [id, holders.filter(({ ids }) => ids.has(id)).map(({ role }) => role)] as const),
+    );
   }
 
   async setRoles(tx: Tx, identityId: string, roles: Role[]): Promise<void> {
@@ -109,15 +108,9 @@ export class KeycloakDirectory implements Directory {
     return (await this.#admin.users.findOne({ id: identityId }))?.enabled;
   }
 
-  async list(): Promise<{ identityId: string; username: string; roles: Role[]; enabled: boolean }[]> {
-    const holders = await Promise.all(Role.options.map(async (role) => ({ role, ids: await this.#holders(role) })));
-    const users = await everyPage((page) => this.#admin.users.find({ ...page, briefRepresentation: true }));
-    return users.map(({ id = '', username = '', enabled = false }) => ({
-      identityId: id,
-      username,
-      enabled,
-      roles: holders.filter(({ ids }) => ids.has(id)).map(({ role }) => role),
-    }));
+  async administrators(): Promise<{ identityId: string; enabled: boolean }[]> {
+    const users = await this.#usersWith('ADMIN');
+    return users.map(({ id = '', enabled = false }) => ({ identityId: id, enabled }));
   }
 
   async #endSessions(tx: Tx, identityId: string): Promise<void> {
@@ -125,9 +118,29 @@ export class KeycloakDirectory implements Directory {
     await this.notices.endingIn(tx);
   }
 
+  async #rolesOneByOne(identityIds: readonly string[]): Promise<ReadonlyMap<string, Role[]>> {
+    const rolesIfKnown = async (id: string): Promise<[string, Role[]]> => {
+      const roles = this.roles(id).catch((error) => {
+        if (isNotFound(error)) return [];
+        throw error;
+      });
+      return [id, await roles];
+    };
+    return new Map(await Promise.all(identityIds.map(rolesIfKnown)));
+  }
+
   async #holders(role: Role): Promise<Set<string | undefined>> {
-    const users = await everyPage((page) => this.#admin.roles.findUsersWithRole({ name: role, ...page }));
-    return new Set(users.map((user) => user.id));
+    return new Set((await this.#usersWith(role)).map(({ id }) => id));
+  }
+
+  async #usersWith(name: Role) {
+    const all = [];
+    for (let first = 0; ; first += PAGE) {
+      const page = { first, max: PAGE, briefRepresentation: true };
+      const users = await this.#admin.roles.findUsersWithRole({ name, ...page });
+      all.push(...users);
+      if (users.length < PAGE) return all;
+    }
   }
 
   /** Keycloak replaces the whole user; fields that are left out would be emptied. */
@@ -144,15 +157,6 @@ export class KeycloakDirectory implements Directory {
         return { id: role.id, name };
       }),
     );
-  }
-}
-
-async function everyPage<Item>(read: (page: { first: number; max: number }) => Promise<Item[]>): Promise<Item[]> {
-  const all: Item[] = [];
-  for (let first = 0; ; first += PAGE) {
-    const items = await read({ first, max: PAGE });
-    all.push(...items);
-    if (items.length < PAGE) return all;
   }
 }
 

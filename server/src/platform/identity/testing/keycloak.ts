@@ -1,17 +1,22 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Role } from '@club/shared/contracts/roles';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { SIGNING_ALGORITHM } from '../keys/signing-keys';
 import { AUDIENCE, CLIENT_ID, REALM, REALM_PATH } from '../realm';
 import type { KeycloakSettings } from '../settings';
 
-/** The part of a Keycloak that concerns tokens: its public keys, and which sessions are active. */
+/** The part of a Keycloak that concerns tokens, and the roles of users in its admin API. */
 export interface FakeKeycloak {
   readonly settings: KeycloakSettings;
   /** Sessions that an administrator of Keycloak has ended. */
   readonly ended: Set<string>;
   /** Users that Keycloak has disabled. */
   readonly disabled: Set<string>;
+  /** The realm roles of its users, by id. */
+  readonly roles: Map<string, readonly Role[]>;
+  /** Paths of the calls of its admin API. */
+  readonly adminCalls: string[];
   /** Tokens that were checked. */
   readonly asked: string[];
   /** Fails instead of answering. */
@@ -19,6 +24,8 @@ export interface FakeKeycloak {
   accessToken(identityId: string, sessionUid: string): Promise<string>;
   close(): void;
 }
+
+const represented = (name: Role) => ({ id: `role-${name}`, name });
 
 export async function openFakeKeycloak(): Promise<FakeKeycloak> {
   const { publicKey, privateKey } = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
@@ -47,6 +54,23 @@ export async function openFakeKeycloak(): Promise<FakeKeycloak> {
     if (path === `${REALM_PATH}/token`) {
       return send(200, { access_token: await keycloak.accessToken('service', 'none'), expires_in: 300 });
     }
+    if (path?.startsWith('/admin/')) keycloak.adminCalls.push(path);
+    const [, owner] = new RegExp(`^/admin${REALM_PATH}/users/([^/]+)/role-mappings/realm$`).exec(path ?? '') ?? [];
+    if (owner) {
+      const roles = keycloak.roles.get(owner);
+      return roles ? send(200, roles.map(represented)) : send(404, { error: 'User not found' });
+    }
+    const [, role] = new RegExp(`^/admin${REALM_PATH}/roles/([^/]+)/users$`).exec(path ?? '') ?? [];
+    if (role) {
+      const holders = [...keycloak.roles].filter(([, roles]) => roles.includes(role as Role));
+      const query = new URL(request.url ?? '', keycloak.settings.url).searchParams;
+      const [first, max] = [Number(query.get('first') ?? 0), Number(query.get('max') ?? 100)];
+      const page = holders.slice(first, first + max);
+      return send(
+        200,
+        page.map(([id]) => ({ id, enabled: !keycloak.disabled.has(id) })),
+      );
+    }
     const user = new RegExp(`^/admin${REALM_PATH}/users/([^/]+)$`).exec(path ?? '')?.[1];
     if (user) return send(200, { id: user, enabled: !keycloak.disabled.has(user) });
     return send(404, {});
@@ -57,6 +81,8 @@ export async function openFakeKeycloak(): Promise<FakeKeycloak> {
     settings: { url, realm: REALM, clientId, clientSecret },
     ended: new Set(),
     disabled: new Set(),
+    roles: new Map(),
+    adminCalls: [],
     asked: [],
     failing: false,
     accessToken: (sub, sid) =>

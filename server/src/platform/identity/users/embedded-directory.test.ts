@@ -25,6 +25,7 @@ eachEngine((open) => {
     return database.transaction((tx) => directory.create(tx, { ...person, roles: ['USER'], ...changes }));
   };
   const user = (id: string) => findUser(database.handle, id);
+  const count = async () => (await database.handle.selectFrom('identity_user').select('id').execute()).length;
   const sessions = (id: string) =>
     database.handle.selectFrom('identity_payload').select('id').where('account_id', '=', id).execute();
 
@@ -37,7 +38,7 @@ eachEngine((open) => {
         fields: { userName: 'Korisničko ime je već zauzeto.' },
       });
     }
-    expect(await directory.list()).toHaveLength(1);
+    expect(await count()).toBe(1);
   });
 
   test('a weak password is refused, for a new identity and for an existing one', async () => {
@@ -85,7 +86,7 @@ eachEngine((open) => {
     await expect(failing).rejects.toThrow('no');
     expect(await user(id)).toEqual(before);
     expect(await sessions(id)).toHaveLength(1);
-    expect(await directory.list()).toHaveLength(1);
+    expect(await count()).toBe(1);
   });
 
   test('an identity is stored as given, its password only as a hash', async () => {
@@ -106,9 +107,7 @@ eachEngine((open) => {
     expect(await directory.roles(id)).toEqual(['USER', 'MAINTENANCE']);
     expect(await directory.roles('unknown')).toEqual([]);
     expect(await directory.rolesOf([id, 'unknown'])).toEqual(new Map([[id, ['USER', 'MAINTENANCE']]]));
-    expect(await directory.list()).toEqual([
-      { identityId: id, username: 'Čedo', roles: ['USER', 'MAINTENANCE'], enabled: true },
-    ]);
+    expect(await directory.administrators()).toEqual([]);
   });
 
   test('names and e-mail change without ending a session', async () => {

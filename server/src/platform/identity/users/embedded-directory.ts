@@ -11,11 +11,11 @@ import {
   findRoles,
   findUser,
   insertUser,
-  listUsers,
   passwordOwner,
   plainUsername,
   type User,
   updateUser,
+  usersWithRole,
 } from './users.repository';
 
 /** Identities in the club's own database. */
@@ -76,8 +76,8 @@ export class EmbeddedDirectory implements Directory {
     return (await findUser(this.database.handle, identityId))?.roles ?? [];
   }
 
-  rolesOf(identityIds: readonly string[]): Promise<ReadonlyMap<string, Role[]>> {
-    return findRoles(this.database.handle, identityIds);
+  rolesOf(identityIds: readonly string[], handle: Handle = this.database.handle): Promise<ReadonlyMap<string, Role[]>> {
+    return findRoles(handle, identityIds);
   }
 
   async setRoles(tx: Tx, identityId: string, roles: Role[]): Promise<void> {
@@ -95,11 +95,8 @@ export class EmbeddedDirectory implements Directory {
     if (!enabled) await endSessions(tx, this.notices, identityId, 'DISABLED');
   }
 
-  async list(
-    handle: Handle = this.database.handle,
-  ): Promise<{ identityId: string; username: string; roles: Role[]; enabled: boolean }[]> {
-    const users = await listUsers(handle);
-    return users.map(({ id, ...user }) => ({ identityId: id, ...user }));
+  administrators(handle: Handle = this.database.handle): Promise<{ identityId: string; enabled: boolean }[]> {
+    return usersWithRole(handle, 'ADMIN');
   }
 
   private async known(tx: Tx, identityId: string): Promise<User> {

@@ -47,10 +47,11 @@ export function plainUsername(username: string): string {
 /** The same name for all spellings of an account's name. */
 export const accountName = (username: string): string => plainUsername(username).toLowerCase();
 
-export function listUsers(handle: Handle): Promise<Pick<User, 'id' | 'username' | 'roles' | 'enabled'>[]> {
+export function usersWithRole(handle: Handle, role: Role): Promise<{ identityId: string; enabled: boolean }[]> {
   return handle
     .selectFrom('identity_user')
-    .select(['id', 'username', 'roles', 'enabled'])
+    .select(['id as identityId', 'enabled'])
+    .where(sql<boolean>`${role} = any(roles)`)
     .orderBy('username')
     .execute();
 }

@@ -1,0 +1,63 @@
+import type { Role } from '@club/shared/contracts/roles';
+import { type FakeKeycloak, openFakeKeycloak } from '../testing/keycloak';
+import { KeycloakDirectory } from './keycloak-directory';
+
+const MEMBERS = 5_000;
+const idOf = (number: number) => `user-${String(number).padStart(4, '0')}`;
+
+let keycloak: FakeKeycloak;
+let directory: KeycloakDirectory;
+beforeAll(async () => {
+  keycloak = await openFakeKeycloak();
+  directory = new KeycloakDirectory(keycloak.settings, { endingIn: async () => undefined });
+  for (let number = 0; number < MEMBERS; number += 1) {
+    const roles: Role[] = ['USER'];
+    if (number % 1_000 === 0) roles.push('ADMIN');
+    if (number % 100 === 0) roles.push('MAINTENANCE');
+    keycloak.roles.set(idOf(number), roles);
+  }
+  keycloak.roles.set(idOf(7), []);
+});
+afterAll(() => keycloak.close());
+beforeEach(() => {
+  keycloak.adminCalls.length = 0;
+  keycloak.failing = false;
+});
+
+test('the roles of a page of members take fewer calls than it has members', async () => {
+  const ids = Array.from({ length: 50 }, (_, index) => idOf(4_950 + index));
+  const roles = await directory.rolesOf([...ids, idOf(0), idOf(7), 'unknown']);
+  expect(roles.size).toBe(53);
+  expect(ids.map((id) => roles.get(id)?.join())).toEqual(ids.map((id) => keycloak.roles.get(id)?.join()));
+  expect(roles.get(idOf(0))).toEqual(['USER', 'ADMIN', 'MAINTENANCE']);
+  expect([roles.get(idOf(7)), roles.get('unknown')]).toEqual([[], []]);
+  expect(keycloak.adminCalls.length).toBeLessThan(10);
+});
+
+test('and so do those of the whole club', async () => {
+  const roles = await directory.rolesOf([...keycloak.roles.keys()]);
+  expect(Object.fromEntries(roles)).toEqual(Object.fromEntries(keycloak.roles));
+  expect(keycloak.adminCalls.length).toBeLessThan(10);
+});
+
+test('the roles of one member take one call, and those of nobody none', async () => {
+  expect(await directory.rolesOf([idOf(1_000)])).toEqual(new Map([[idOf(1_000), ['USER', 'ADMIN', 'MAINTENANCE']]]));
+  expect(keycloak.adminCalls).toHaveLength(1);
+  expect(await directory.rolesOf(['unknown'])).toEqual(new Map([['unknown', []]]));
+  expect(await directory.rolesOf([])).toEqual(new Map());
+  expect(keycloak.adminCalls).toHaveLength(2);
+});
+
+test('the administrators take one call, with those who cannot sign in marked', async () => {
+  keycloak.disabled.add(idOf(2_000));
+  expect(await directory.administrators()).toEqual(
+    [0, 1_000, 2_000, 3_000, 4_000].map((number) => ({ identityId: idOf(number), enabled: number !== 2_000 })),
+  );
+  expect(keycloak.adminCalls).toHaveLength(1);
+});
+
+test.each([1, 10])('a failure of Keycloak is not read as “no roles”: %i members', async (count) => {
+  keycloak.failing = true;
+  const ids = Array.from({ length: count }, (_, index) => idOf(index));
+  await expect(directory.rolesOf(ids)).rejects.toMatchObject({ response: { status: 503 } });
+});
