@@ -52,6 +52,8 @@ async function tabTo(target: Locator): Promise<void> {
 const button = (name: RegExp | string) => page.getByRole('main').getByRole('button', { name }).first();
 const isHeld = () => page.evaluate(() => document.activeElement?.closest('[role="presentation"]') !== null);
 
+const focused = () => page.evaluate(() => document.activeElement?.textContent);
+
 /** Opens a dialog with Enter, tabs around in it, and leaves it with Escape; the focus returns to the opener. */
 async function openAndLeave(opener: Locator): Promise<void> {
   await tabTo(opener);
@@ -110,6 +112,8 @@ test('the next pyramid is changed and restored without a mouse', async () => {
   await tabTo(button('Poništi korak'));
   await press('Enter');
   await expect(page.getByText('1 korak')).toHaveCount(0);
+  // The button has nothing left to undo: its card has the focus.
+  expect(await focused()).toMatch(/^Piramida/);
   expect(await violations(page)).toEqual([]);
 });
 
@@ -139,6 +143,7 @@ test('a withdrawal is entered and removed without a mouse', async () => {
   await press('Enter');
   await expect(page.getByText('Odustajanje je poništeno.')).toBeVisible();
   await expect(back).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Ulasci i odlasci' })).toBeFocused();
   expect((await control()).mayReturn).toEqual([]);
 });
 

@@ -11,13 +11,6 @@ interface ChangeAnswer {
   readonly canceled?: boolean;
 }
 
-/** If the pressed button was removed with its row, the focus moves to the page's heading. */
-function keepFocus(): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true });
-  });
-}
-
 /**
  * A change by an administrator: shows the server's message, and invalidates all queries of this remote.
  * @param quiet the screen itself shows the response
@@ -36,6 +29,6 @@ export function useChange<Input, Answer extends ChangeAnswer>(
     },
     // After a failure too: if only the response was lost, the change was made, and the administrator must see it before
     // trying again.
-    onSettled: () => void client.invalidateQueries({ queryKey: keys.all }).then(keepFocus),
+    onSettled: () => void client.invalidateQueries({ queryKey: keys.all }),
   });
 }

@@ -8,20 +8,15 @@ const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 /** As wide as the longest status, so that the buttons of all rows are aligned. */
 const Status = styled('span')(({ theme }) => ({ minWidth: 108, [theme.breakpoints.down('sm')]: { minWidth: 0 } }));
 
-interface ActiveStatusProps {
-  row: MyReservationRow;
-  onCancelled: () => void;
-}
-
 /** The payment status of an active reservation, and the button to cancel it if that is allowed. */
-export function ActiveStatus({ row, onCancelled }: ActiveStatusProps) {
+export function ActiveStatus({ row }: { row: MyReservationRow }) {
   const isTooLate = useIsTooLate(row);
   return (
     <Line>
       <Status>
         <PaymentChip status={row.statusPlacanja} />
       </Status>
-      {row.cancel && !isTooLate && <CancelButton row={row} query={row.cancel} onCancelled={onCancelled} />}
+      {row.cancel && !isTooLate && <CancelButton row={row} query={row.cancel} />}
       {row.cancel && isTooLate && (
         <Typography component="span" variant="body2" color="textSecondary">
           Prekasno za otkazivanje

@@ -10,11 +10,10 @@ import { type Cancellation, useCancelReservation } from './use-cancel-reservatio
 interface CancelButtonProps {
   row: MyReservationRow;
   query: Cancellation['query'];
-  onCancelled: () => void;
 }
 
 /** Cancels an own reservation after a confirmation. */
-export function CancelButton({ row, query, onCancelled }: CancelButtonProps) {
+export function CancelButton({ row, query }: CancelButtonProps) {
   const confirm = useConfirm();
   const notify = useNotify();
   const cancel = useCancelReservation();
@@ -24,11 +23,10 @@ export function CancelButton({ row, query, onCancelled }: CancelButtonProps) {
     const { datumRezerviranja: date, cijena, vrijemeTermina: starts, minutes, teren: court } = row;
     const facts = bookingFacts({ date, price: cijena, starts, minutes, court });
     const rule = cancelHours === null ? [] : [FAIR_USE_MESSAGES.cancelHours(cancelHours)];
-    const cancelled = await confirm({
+    await confirm({
       ...cancelQuestion([facts.date, facts.price, facts.time, ...rule]),
       act: async () => notify.success(await cancel.mutateAsync({ query, key })),
     });
-    if (cancelled) onCancelled();
   };
   return (
     <Button

@@ -1,24 +1,19 @@
 import { useSearchParams } from '@club/shared/router';
 import { Loaded, SectionCard, TableSkeleton } from '@club/shared/ui-core';
 import { Disclosure, usePage } from '@club/shared/ui-data';
-import { type Ref, useState } from 'react';
+import { useState } from 'react';
 import { CANCELLED_COLUMNS } from './my-reservation-columns';
 import { CANCELLED_PAGE, ReservationPages } from './reservation-pages';
 import { PAGE_SIZE, useMyReservations } from './use-my-reservations';
 
-interface CancelledReservationsProps {
-  count: number;
-  summaryRef: Ref<HTMLElement>;
-}
-
 /** The cancelled reservations, collapsed under one line; loaded only when it is opened. */
-export function CancelledReservations({ count, summaryRef }: CancelledReservationsProps) {
+export function CancelledReservations({ count }: { count: number }) {
   const [params] = useSearchParams();
   // Open for a user who paged through it and returns.
   const [open, setOpen] = useState(params.has(CANCELLED_PAGE));
   return (
     <SectionCard flush>
-      <Disclosure summary={`Otkazane (${count})`} open={open} onToggle={setOpen} summaryRef={summaryRef}>
+      <Disclosure summary={`Otkazane (${count})`} open={open} onToggle={setOpen}>
         {open && <CancelledPages rows={Math.min(count, PAGE_SIZE)} />}
       </Disclosure>
     </SectionCard>

@@ -32,16 +32,14 @@ const WHAT: readonly Column<MyReservationRow>[] = [
  * The member's own list: without a player column, because all rows are the member's, and without a total (first
  * specification, section 2).
  */
-export const myReservationColumns = (
-  onCancelled: (row: MyReservationRow) => void,
-): readonly Column<MyReservationRow>[] => [
+export const ACTIVE_COLUMNS: readonly Column<MyReservationRow>[] = [
   ...WHAT,
   {
     ...price,
     // 'Besplatno' and a price would contradict each other.
     cell: (row) => (row.statusPlacanja === 'FREE' ? '–' : <Amount value={row.cijena} />),
   },
-  { id: 'status', header: 'Status', cell: (row) => <ActiveStatus row={row} onCancelled={() => onCancelled(row)} /> },
+  { id: 'status', header: 'Status', cell: (row) => <ActiveStatus row={row} /> },
 ];
 
 /** For a cancelled reservation the price is the one it would have had. */

@@ -200,7 +200,20 @@ describe('cancelling an own reservation', () => {
     expect(await screen.findByText('Termin je otkazan, 7,00 € je vraćeno.')).toBeVisible();
     expect(sent).toBe('?index=4&terminId=12&datumSend=2026-11-23');
     expect(await screen.findByText('Sve su vaše rezervacije otkazane.')).toBeVisible();
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Otkazane \(1\)$/));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(client.getQueryState(['grid', 'get-all-termins'])?.isInvalidated).toBe(true);
+  });
+
+  test('the focus is on the next reservation, once the cancelled one is gone', async () => {
+    rows = [booked(), anOwnReservation({ rezervacijaId: 99, protivnik: 'Marko Horvat' })];
+    api.use(
+      http.delete('*/api/cancel-reservation', () => {
+        rows = rows.slice(1);
+        return HttpResponse.json({ message: 'Termin je otkazan.', termins: [], version: 8 });
+      }),
+    );
+    open();
+    await userEvent.click(within(await askToCancel()).getByRole('button', { name: 'Otkaži termin' }));
+    await waitFor(() => expect(screen.getByRole('row', { name: /Marko Horvat/ })).toHaveFocus());
   });
 });

@@ -73,6 +73,7 @@ test('a returning user continues with the first unfinished step; a finished step
   expect(await screen.findByText('Probna poruka poslana je na vesna@example.com.')).toBeVisible();
   await press('Korak je gotov');
   expect(await screen.findByText(/^CSV datoteka iz tablice/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Uvoz članova' })).toHaveFocus());
   expect(sent).toEqual([['MAIL', { done: true }]]);
 });
 

@@ -1,8 +1,8 @@
 import type { GalleryPicture } from '@club/shared/contracts/gallery';
 import { fakeApi, onLeagueDay, refuse } from '@club/shared/testing';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
 
 const aPicture = (id: number, caption: string): GalleryPicture => ({
@@ -28,6 +28,7 @@ const api = fakeApi(
   }),
   http.put('*/api/admin/gallery/2026/order', async ({ request }) => {
     const { ids } = (await request.json()) as { ids: number[] };
+    await delay(50);
     pictures = pictures.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
     return HttpResponse.json({ message: 'Redoslijed slika je spremljen.' });
   }),
@@ -64,6 +65,32 @@ test('a picture moves by one place, by keyboard too', async () => {
   await press('Pomakni prema kraju, slika 1');
   expect(await screen.findByText('Redoslijed slika je spremljen.')).toBeVisible();
   expect(await captions()).toEqual(['Druga', 'Prva']);
+});
+
+test('the focus stays on the arrow of the moved picture, at the end on the picture, and after a deletion on the next', async () => {
+  pictures = [aPicture(1, 'Prva'), aPicture(2, 'Druga'), aPicture(3, 'Treća')];
+  open();
+  await press('Pomakni prema kraju, slika 1');
+  await waitFor(async () => expect(await captions()).toEqual(['Druga', 'Prva', 'Treća']));
+  expect(screen.getByRole('button', { name: 'Pomakni prema kraju, slika 2' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(async () => expect(await captions()).toEqual(['Druga', 'Treća', 'Prva']));
+  const [, second, third] = screen.getAllByRole('listitem');
+  await waitFor(() => expect(third).toHaveFocus());
+  await press('Izbriši, slika 1');
+  await userEvent.click((await dialog(/izbrisati sliku/)).getByRole('button', { name: 'Izbriši' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(second).toHaveFocus());
+});
+
+test('the focus stays on the button that chooses pictures while they are uploaded', async () => {
+  open();
+  await captions();
+  const choose = screen.getByRole('button', { name: 'Odaberi slike' });
+  act(() => choose.focus());
+  fireEvent.change(screen.getByLabelText('Slike za galeriju'), { target: { files: [file('a.jpg')] } });
+  expect(await screen.findByText('Dodana je 1 slika.')).toBeVisible();
+  expect(choose).toHaveFocus();
 });
 
 test('a refused caption shows its message at the field, and a picture is deleted only after a confirmation', async () => {

@@ -76,16 +76,19 @@ export function PictureRow({ picture, place, of, onMove }: PictureRowProps) {
         )}
       </form>
       <Box sx={{ display: 'flex', justifyContent: 'end' }}>
+        {/* Not `disabled` while a move is saved: the button would lose the focus, which goes on with the picture. */}
         <IconButton
           aria-label={`Pomakni prema početku, ${name}`}
-          disabled={!onMove || place === 1}
+          disabled={place === 1}
+          aria-disabled={!onMove}
           onClick={() => onMove?.(-1)}
         >
           <UpIcon />
         </IconButton>
         <IconButton
           aria-label={`Pomakni prema kraju, ${name}`}
-          disabled={!onMove || place === of}
+          disabled={place === of}
+          aria-disabled={!onMove}
           onClick={() => onMove?.(1)}
         >
           <DownIcon />

@@ -1,7 +1,7 @@
 import { PICTURE_TYPES } from '@club/shared/contracts/gallery';
 import { plural } from '@club/shared/domain';
 import { AddIcon } from '@club/shared/icons';
-import { Alert, Button, SectionCard, styled, Typography, VisuallyHidden } from '@club/shared/ui-core';
+import { Alert, BusyButton, Button, SectionCard, styled, Typography, VisuallyHidden } from '@club/shared/ui-core';
 import { type DragEvent, useRef } from 'react';
 import type { Uploads, useUploads } from './use-uploads';
 
@@ -35,9 +35,9 @@ export function UploadCard({ uploads, upload, isBusy }: ReturnType<typeof useUpl
   return (
     <SectionCard title="Nove slike">
       <Zone onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        <Button variant="contained" startIcon={<AddIcon />} disabled={isBusy} onClick={() => input.current?.click()}>
+        <BusyButton variant="contained" startIcon={<AddIcon />} busy={isBusy} onClick={() => input.current?.click()}>
           Odaberi slike
-        </Button>
+        </BusyButton>
         <VisuallyHidden>
           <input
             ref={input}

@@ -1,7 +1,7 @@
 import type { Registration } from '@club/shared/contracts/league/registrations-control';
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { fakeApi, onLeagueDay, refuse, typeIntoPicker } from '@club/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aRegistration } from '../testing/a-registration';
@@ -73,6 +73,7 @@ test('a registration is accepted as the player of earlier seasons, then linked; 
   await userEvent.click((await dialog(/Prihvati prijavu/)).getByRole('button', { name: 'Prihvati' }));
   expect(await screen.findByText('Prijava je prihvaćena.')).toBeVisible();
   expect(sent).toEqual([{ playerId: 9 }]);
+  await waitFor(() => expect(screen.getByRole('row', { name: /Ana Kovač/ })).toHaveFocus());
 
   await press('Poveži s korisnikom, Ana Kovač');
   const linking = await dialog(/Poveži s korisnikom/);
@@ -120,6 +121,7 @@ test('a refusal needs its reason, which stands in the list', async () => {
   await userEvent.click(question.getByRole('button', { name: 'Odbij' }));
   expect(await screen.findByText('Prijava je odbijena.')).toBeVisible();
   expect(await screen.findByText(/Sezona je popunjena/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('row', { name: /Ana Kovač/ })).toHaveFocus());
 });
 
 test('a player is added by hand; a refusal is shown under its field', async () => {

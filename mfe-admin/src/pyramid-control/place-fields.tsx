@@ -50,8 +50,9 @@ export function PlaceFields({ control, placing }: { control: PyramidControl; pla
         <Button
           variant="outlined"
           sx={{ flex: 1 }}
-          disabled={!draft || !cell?.player || busy}
-          onClick={() => cell?.player && void placing.clear(place, cell.player)}
+          disabled={!draft || !cell?.player}
+          aria-disabled={busy}
+          onClick={() => cell?.player && !busy && void placing.clear(place, cell.player)}
         >
           Isprazni polje
         </Button>

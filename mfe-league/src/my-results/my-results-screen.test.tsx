@@ -1,6 +1,6 @@
 import type { MyLeague, MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { fakeApi, member, refuse, renderRoutes } from '@club/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
@@ -43,7 +43,7 @@ const api = fakeApi(
   save,
   http.post('*/api/league-matches/:id/:answer', async ({ request }) => {
     sent.push({ path: new URL(request.url).pathname, body: (await request.json()) as Record<string, unknown> });
-    matches = matches.map((match) => ({ ...match, mayConfirm: false, state: 'CONFIRMED' }));
+    matches = matches.map((match) => (match.mayConfirm ? { ...match, mayConfirm: false, state: 'CONFIRMED' } : match));
     return HttpResponse.json(matches[0]);
   }),
 );
@@ -227,6 +227,60 @@ test('the opponent confirms an entry, or disputes it with a reason', async () =>
   await userEvent.type(dialog.getByRole('textbox', { name: 'Razlog' }), 'Treći set je bio 6:4.');
   await userEvent.click(dialog.getByRole('button', { name: 'Ospori' }));
   await waitFor(() => expect(sent.at(-1)?.body).toEqual({ version: 3, reason: 'Treći set je bio 6:4.' }));
+});
+
+describe('the focus stays where the player was', () => {
+  const entered = (but: Partial<MyLeagueMatch> = {}) =>
+    myMatch({ mayConfirm: true, outcome: 'PLAYED', state: 'ENTERED', enteredBy: aPlayer(2), version: 3, ...but });
+  const press = async (name: string) => {
+    const button = (await card()).getByRole('button', { name });
+    act(() => button.focus());
+    await userEvent.keyboard('{Enter}');
+  };
+  const hasFocus = (name: string) => waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
+
+  test('on the match that was confirmed and can still be changed', async () => {
+    matches = [entered()];
+    open();
+    await press('Potvrdi');
+    await hasFocus('10. kolo');
+  });
+
+  test('on the next match, if the confirmed one is past', async () => {
+    matches = [entered({ editable: false }), myMatch({ id: 'next', competitionPhase: 'DEVETO_KOLO' })];
+    open();
+    await press('Potvrdi');
+    await hasFocus('9. kolo');
+  });
+
+  test('on the page, if no match is left', async () => {
+    matches = [entered({ editable: false })];
+    open();
+    await press('Potvrdi');
+    await hasFocus('Unos rezultata');
+  });
+
+  test('also after a dispute, whose dialog was opened by a button that is gone', async () => {
+    matches = [entered()];
+    open();
+    await press('Ospori');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Razlog' }), 'Treći set je bio 6:4.{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await hasFocus('10. kolo');
+  });
+
+  test('also when the entry of another appears in place of the form', async () => {
+    api.use(
+      http.put('*/api/update-results-league/:id', () =>
+        refuse(409, 'Promijenjen.', { code: 'MATCH_CHANGED', extra: { match: entered({ version: 5 }) } }),
+      ),
+    );
+    open();
+    await type('6464');
+    await press('Spremi rezultat');
+    expect(await screen.findByText(/Rezultat je u međuvremenu promijenjen/)).toBeVisible();
+    await hasFocus('10. kolo');
+  });
 });
 
 test('past matches have no buttons, only the result and why it cannot be changed', async () => {

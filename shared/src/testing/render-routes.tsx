@@ -1,11 +1,13 @@
 import { authStore, type Identity } from '@club/shared/auth';
 import { DialogProvider } from '@club/shared/dialogs';
+import { useKeptFocus } from '@club/shared/kept-focus';
 import { NoticeProvider } from '@club/shared/notices';
 import { QUERY_DEFAULTS, QueryClient, QueryClientProvider } from '@club/shared/query';
 import { createMemoryRouter, type RouteObject, RouterProvider } from '@club/shared/router';
 import { ClubTheme } from '@club/shared/theme';
 import { LinesSkeleton } from '@club/shared/ui-core';
 import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 
 const TOKEN_MS = 300_000;
 
@@ -31,11 +33,18 @@ export function renderRoutes(routes: RouteObject[], { at, as }: Options) {
       <QueryClientProvider client={client}>
         <NoticeProvider>
           <DialogProvider>
-            <RouterProvider router={router} />
+            <KeptFocus>
+              <RouterProvider router={router} />
+            </KeptFocus>
           </DialogProvider>
         </NoticeProvider>
       </QueryClientProvider>
     </ClubTheme>,
   );
   return { ...view, router, client };
+}
+
+function KeptFocus({ children }: { children: ReactNode }) {
+  useKeptFocus();
+  return children;
 }

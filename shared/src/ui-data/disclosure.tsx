@@ -1,6 +1,6 @@
 import { ExpandIcon } from '@club/shared/icons';
 import { styled } from '@club/shared/ui-core';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 
 const Details = styled('details')(({ theme }) => ({
   '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
@@ -23,16 +23,14 @@ interface DisclosureProps {
   summary: ReactNode;
   open?: boolean;
   onToggle?: (open: boolean) => void;
-  /** The summary's element, for a caller that moves the focus there. */
-  summaryRef?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
 /** One line that expands to its details. */
-export function Disclosure({ summary, open, onToggle, summaryRef, children }: DisclosureProps) {
+export function Disclosure({ summary, open, onToggle, children }: DisclosureProps) {
   return (
     <Details open={open} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
-      <summary ref={summaryRef}>
+      <summary>
         <span>{summary}</span>
         <ExpandIcon aria-hidden />
       </summary>

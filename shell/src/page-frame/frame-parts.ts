@@ -20,6 +20,9 @@ export const Top = styled('header')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
+/** The id of the page's container, where the link that skips the menu leads. */
+export const MAIN_ID = 'sadrzaj';
+
 /**
  * The page's container. The header is in the flow, so that the specification's margin is the padding plus the height of
  * header and banner; a banner that grows with the font pushes the page down instead of covering it.

@@ -1,3 +1,4 @@
+import { useKeptFocus } from '@club/shared/kept-focus';
 import { type Location, Outlet, ScrollRestoration } from '@club/shared/router';
 import { ConnectionBanner } from '../banner/connection-banner';
 import { LeagueFeeBanner } from '../banner/league-fee-banner';
@@ -9,12 +10,10 @@ import { useIdlePrefetch } from '../remotes/use-idle-prefetch';
 import { usePrefetch } from '../remotes/use-prefetch';
 import { useReleases } from '../remotes/use-releases';
 import { BackToTop } from './back-to-top';
-import { MAIN_ID } from './focus-heading';
 import { Footer } from './footer';
-import { Frame, Main, SkipLink, Top } from './frame-parts';
+import { Frame, MAIN_ID, Main, SkipLink, Top } from './frame-parts';
 import { NavigationProgress } from './navigation-progress';
 import { OpeningSoon } from './opening-soon';
-import { useKeptFocus } from './use-kept-focus';
 import { usePageArrival } from './use-page-arrival';
 
 /**

@@ -1,6 +1,7 @@
+import { focusHeading } from '@club/shared/kept-focus';
 import { useLocation } from '@club/shared/router';
 import { useEffect, useRef } from 'react';
-import { focusHeading, MAIN_ID } from './focus-heading';
+import { MAIN_ID } from './frame-parts';
 
 /** A heading that appears later is not focused: the user has moved on. */
 const TIMEOUT_MS = 5_000;

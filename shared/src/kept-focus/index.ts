@@ -1,0 +1,2 @@
+export { focusHeading } from './focus';
+export { useKeptFocus } from './use-kept-focus';
