@@ -1,13 +1,13 @@
 import { BarChart } from '@club/shared/charts';
 import type { YearTotals } from '@club/shared/contracts/finances/summaries';
 import { formatEuros } from '@club/shared/domain';
-import { useMediaQuery, useTheme } from '@club/shared/ui-core';
+import { Box, useTheme } from '@club/shared/ui-core';
 
-/** Width of one year's two bars. */
-const YEAR_PX = { screen: 58, paper: 36 };
 const AXIS_PX = 64;
+/** Width of one year's two bars. */
+const SCREEN = { yearPx: 58 };
 /** On paper a chart would be as wide as it was on the screen; an upright A4 sheet has room for this width. */
-const PAPER_PX = 640;
+const PAPER = { yearPx: 36, width: 640 };
 
 interface BooksChartProps {
   /** Newest first, as in the table. */
@@ -15,10 +15,31 @@ interface BooksChartProps {
   friendly: boolean;
 }
 
-/** Income, stacked, above expenses, year by year. The table below it contains the same figures. */
-export default function BooksChart({ totals, friendly }: BooksChartProps) {
+/**
+ * Income, stacked, above expenses, year by year. The table below it contains the same figures. The paper has a chart of
+ * its own, which is there before the browser prints.
+ */
+export default function BooksChart(props: BooksChartProps) {
+  return (
+    <>
+      <Box sx={{ displayPrint: 'none' }}>
+        <Bars {...props} {...SCREEN} />
+      </Box>
+      <Box sx={{ display: 'none', displayPrint: 'block' }}>
+        <Bars {...props} {...PAPER} />
+      </Box>
+    </>
+  );
+}
+
+interface BarsProps extends BooksChartProps {
+  yearPx: number;
+  /** Without it as wide as there is room. */
+  width?: number;
+}
+
+function Bars({ totals, friendly, yearPx, width }: BarsProps) {
   const { palette } = useTheme().vars;
-  const isPaper = useMediaQuery('print');
   const bar = (dataKey: keyof YearTotals, label: string, color: string, stack: string) => ({
     dataKey,
     label,
@@ -30,8 +51,8 @@ export default function BooksChart({ totals, friendly }: BooksChartProps) {
     <BarChart
       dataset={totals.map((each) => ({ ...each }))}
       layout="horizontal"
-      {...(isPaper && { width: PAPER_PX })}
-      height={totals.length * YEAR_PX[isPaper ? 'paper' : 'screen'] + AXIS_PX}
+      width={width}
+      height={totals.length * yearPx + AXIS_PX}
       yAxis={[{ dataKey: 'year', scaleType: 'band', valueFormatter: (year: number) => `${year}.`, width: 52 }]}
       xAxis={[{ valueFormatter: (value: number) => `${Math.round(value)} €`, tickNumber: 4 }]}
       series={[
