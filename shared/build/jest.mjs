@@ -45,7 +45,9 @@ export function reactJest(rootDir) {
     testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
     // Some tests type and click for seconds on a machine with few processors.
     testTimeout: 30_000,
-    setupFilesAfterEnv: ['jest-retry.mjs', 'jest-setup.mjs'].map((file) => path.join(import.meta.dirname, file)),
+    setupFilesAfterEnv: ['jest-retry.mjs', 'jest-setup.mjs', 'jest-console.mjs'].map((file) =>
+      path.join(import.meta.dirname, file),
+    ),
     moduleNameMapper: {
       '\\.css$': path.join(import.meta.dirname, 'jest-css.mjs'),
       '^@emotion/sheet$': path.join(import.meta.dirname, 'jest-sheet.mjs'),

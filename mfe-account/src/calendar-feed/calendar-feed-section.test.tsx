@@ -1,4 +1,4 @@
-import { fakeApi, member, refuse, renderRoutes } from '@club/shared/testing';
+import { fakeApi, member, onClubDay, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -8,6 +8,7 @@ const OLD = 'https://klub.hr/api/calendar/old.ics';
 const NEW = 'https://klub.hr/api/calendar/new.ics';
 let url: string | null;
 const api = fakeApi(
+  onClubDay(),
   http.get('*/api/my-reservations', () => HttpResponse.json({ content: [], totalElements: 0, cancelledElements: 0 })),
   http.get('*/api/calendar-feed', () => HttpResponse.json({ url })),
   http.post('*/api/calendar-feed', () => {

@@ -11,6 +11,7 @@ const REGISTRATIONS = [
 fakeApi(
   onLeagueDay('2026-05-20'),
   http.get('*/api/admin/league/registrations', () => HttpResponse.json(REGISTRATIONS)),
+  http.get('*/api/admin/league/players', () => HttpResponse.json([])),
 );
 
 /** The six fields of the registration form (second specification, section 2) and the states of its resolution 28. */

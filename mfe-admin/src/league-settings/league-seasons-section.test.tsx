@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aLeagueSeason, SETTINGS } from '../testing/a-league-season';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
+import { otherSections } from '../testing/other-sections';
 
 const { rules } = aLeagueSeason();
 const frame: LeagueSeasonSettings['frame'] = { ...aLeagueSeason().frame, hiddenLinks: ['gallery'] };
@@ -13,6 +14,7 @@ let season: LeagueSeasonSettings;
 let sent: unknown[];
 const SAVE = '*/api/admin/league/seasons/2026/settings';
 const api = fakeApi(
+  ...otherSections(),
   http.get('*/api/admin/settings', () => HttpResponse.json(SETTINGS)),
   http.get('*/api/admin/league/seasons', () => HttpResponse.json([season])),
   http.put(SAVE, async ({ request }) => {

@@ -2,8 +2,10 @@ import { fakeApi, missingTexts, type SpelledText } from '@club/shared/testing';
 import { HttpResponse, http } from 'msw';
 import { aLeagueSeason, SETTINGS } from '../testing/a-league-season';
 import { openAsAdmin, press } from '../testing/administrator';
+import { otherSections } from '../testing/other-sections';
 
 fakeApi(
+  ...otherSections(),
   http.get('*/api/admin/settings', () => HttpResponse.json(SETTINGS)),
   http.get('*/api/admin/league/seasons', () => HttpResponse.json([aLeagueSeason()])),
 );

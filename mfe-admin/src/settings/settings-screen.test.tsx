@@ -2,8 +2,9 @@ import type { Settings } from '@club/shared/contracts/settings';
 import { aReservation, fakeApi, onClubDay, picker, refuse, shownBy, typeIntoPicker } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, HttpResponse, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
+import { otherSections } from '../testing/other-sections';
 
 const CALL = '*/api/admin/settings';
 const RETENTION = {
@@ -33,15 +34,13 @@ const outside = () =>
   });
 const api = fakeApi(
   http.get(CALL, () => HttpResponse.json(settings)),
-  // Sections with their own tests: their many fields would only slow down each query of the page.
-  http.get('*/api/club-profile', () => delay('infinite')),
-  http.get(`${CALL}/slot-plan`, () => delay('infinite')),
   http.get(`${CALL}/retention`, () => HttpResponse.json(RETENTION)),
   http.get('*/api/admin/league/seasons', () => HttpResponse.json([])),
   onClubDay(),
   http.post(`${CALL}/*`, record),
   http.put(`${CALL}/*`, record),
   http.delete(`${CALL}/*`, record),
+  ...otherSections(),
 );
 beforeEach(() => {
   sent = [];

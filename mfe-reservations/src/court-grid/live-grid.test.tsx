@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
-import { changed, clubDay, leagueStatus } from '../testing/club-api';
+import { accountBalance, changed, clubDay, leagueStatus } from '../testing/club-api';
 import { clubSlots } from '../testing/club-slots';
 
 const TAKEN = 'Teren 1, subota 21. studenoga, 18:30–20:00, zauzeto';
@@ -22,7 +22,7 @@ const events = http.get('*/api/events', () => {
   });
   return new HttpResponse(stream, { headers: { 'content-type': 'text/event-stream' } });
 });
-const api = fakeApi(clubDay(), leagueStatus(), events);
+const api = fakeApi(clubDay(), leagueStatus(), accountBalance(), events);
 
 let disconnect: () => void;
 beforeEach(() => {

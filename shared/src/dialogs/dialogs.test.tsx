@@ -2,7 +2,7 @@ import { authStore } from '@club/shared/auth';
 import { useChoose, useConfirm, usePrompt } from '@club/shared/dialogs';
 import { ApiError } from '@club/shared/http';
 import { member, renderRoutes } from '@club/shared/testing';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
@@ -204,7 +204,8 @@ test('a question closes with the session of the user, but the typed text is rest
     return within(await screen.findByRole('dialog')).getByLabelText('Protivnik');
   };
   await userEvent.type(await question(), 'Marko Marić');
-  act(() => authStore.getState().clearSession());
+  // Not in act(): the dialog moves the focus when it closes, and user-event opens an act() of its own for that.
+  setTimeout(() => authStore.getState().clearSession());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await answered('undefined');
   cleanup();

@@ -29,6 +29,7 @@ test('it moves back when the change is refused, and can be moved again', async (
   await screen.findByRole('switch', { checked: true });
   fireEvent.click(onOrOff());
   expect(save).toHaveBeenCalledTimes(2);
+  await screen.findByRole('switch', { checked: true });
 });
 
 test('a second move waits for the response to the first', () => {

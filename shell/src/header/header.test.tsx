@@ -27,8 +27,9 @@ async function open(path: string, as: ReturnType<typeof member>) {
   await screen.findByRole('heading', { name: `stranica ${path}` });
 }
 
-test('until the user is known, the header shows nothing that may turn out wrong', () => {
+test('until the user is known, the header shows nothing that may turn out wrong', async () => {
   openSuite('/login', { as: 'unknown' });
+  await screen.findByRole('heading', { level: 1 });
   expect(header().queryByRole('navigation')).not.toBeInTheDocument();
   expect(header().queryByRole('button')).not.toBeInTheDocument();
 });

@@ -26,8 +26,9 @@ const list = (...notices: Notice[]): NoticeList => {
 };
 const bell = (name: string) => screen.findByRole('button', { name });
 
-test('a visitor has no bell and triggers no request', () => {
+test('a visitor has no bell and triggers no request', async () => {
   openSuite('/login', { as: 'visitor' });
+  await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('button', { name: /^Obavijesti/ })).not.toBeInTheDocument();
 });
 

@@ -79,8 +79,9 @@ test('the first Tab stop is the link that skips the menu', async () => {
   expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
 });
 
-test('the footer shows the version', () => {
+test('the footer shows the version', async () => {
   openSuite('/login', { as: 'visitor' });
+  await screen.findByRole('heading', { level: 1 });
   expect(screen.getByRole('contentinfo')).toHaveTextContent(`App version: ${packageJson.version}`);
 });
 
