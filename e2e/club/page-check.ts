@@ -14,9 +14,21 @@ export const clippedCards = (page: Page): Promise<string[]> =>
       .map(({ lost, text }) => `${text}: ${lost} px`),
   );
 
-/** Words of the page's own text that a narrow column has broken in two; what has a hyphen or a dash may break there. */
+/**
+ * Words of the page's own text that a narrow column has broken in two or cut off; what has a hyphen or a dash may break
+ * there, and what is clipped is for screen readers.
+ */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    const isClipped = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
+    const isSeen = (element: Element | null): boolean =>
+      !isClipped(element) && !!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const isCutOff = (word: DOMRect, element: Element | null): boolean => {
+      if (element === null || word.width === 0) return false;
+      const hides = getComputedStyle(element).overflowX === 'hidden';
+      return (hides && word.right > element.getBoundingClientRect().right + 1) || isCutOff(word, element.parentElement);
+    };
     const broken: string[] = [];
     const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -24,7 +36,9 @@ export const brokenWords = (page: Page): Promise<string[]> =>
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        if (range.getClientRects().length > 1) broken.push(word);
+        const isBroken =
+          range.getClientRects().length > 1 || isCutOff(range.getBoundingClientRect(), text.parentElement);
+        if (isBroken && isSeen(text.parentElement)) broken.push(word);
       }
     }
     return broken;

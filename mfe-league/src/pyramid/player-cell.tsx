@@ -48,7 +48,7 @@ const lettersOf = (text: string): number => text.replaceAll('.', '').length;
 /** Long names have a smaller font, so that the part that distinguishes two players is not cut off. */
 const scales = ({ prezime, displayName }: LeaguePlayer): CSSProperties & Record<`--${string}`, number> => ({
   '--fit-name': nameScale(displayName, 10),
-  '--fit-surname': nameScale(prezime, 7.5),
+  '--fit-surname': nameScale(prezime, 7.2),
 });
 
 /** The part that distinguishes a player from others with the same surname: `A.`, `Lu.` */

@@ -81,6 +81,13 @@ export const PyramidCells = styled(PartTable)(({ theme }) => {
       // A longer addition to the surname is on a separate line.
       '& [data-phone-short="long"]': { gridColumn: '1 / -1', fontSize: '0.75rem' },
     },
+    // On the smallest phones surnames take all of the width of their places.
+    '@media screen and (max-width: 22em)': {
+      '& tbody': { padding: '4px 4px 4px 0' },
+      '& tr': { gridTemplateColumns: '20px repeat(4, minmax(0, 1fr))', gap: 2 },
+      '& td': { padding: '2px 3px' },
+      '& b': { fontSize: 'calc(0.9em * var(--fit-surname))' },
+    },
     '@media print': {
       '& td': { minHeight: 21, padding: '0 4px', lineHeight: 1.15, fontSize: '8.5px' },
       '& th': { fontSize: '8.5px' },

@@ -74,6 +74,10 @@ function phoneRows(palette: {
       borderTop: `1px solid ${palette.divider}`,
       fontSize: '0.9375rem',
     },
+    // On the smallest phones names take what sets and margins leave.
+    '@media (max-width: 22em)': {
+      '& tr': { gridTemplateColumns: 'minmax(0, 1fr) repeat(3, 19px) 88px', columnGap: 2, paddingInline: 10 },
+    },
     '& tr[data-band-name]': {
       display: 'block',
       padding: '8px 14px',

@@ -7,7 +7,7 @@ import { statisticsPath } from './year-chips';
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '3fr 2fr',
+  gridTemplateColumns: '2fr 1fr',
   gap: 10,
   marginBottom: 18,
   [theme.breakpoints.up('md')]: { display: 'none' },
