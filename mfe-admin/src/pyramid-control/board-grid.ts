@@ -71,5 +71,12 @@ export const BoardGrid = styled('table')(({ theme }) => {
         lineHeight: 1.25,
       },
     },
+    // On the smallest phones a surname takes the whole width of a place.
+    '@media (max-width: 22em)': {
+      padding: '10px 4px',
+      '& tr': { gridTemplateColumns: '19px repeat(4, minmax(0, 1fr))', gap: 2 },
+      '& button': { padding: '3px 1px 3px 3px', fontSize: '0.65rem' },
+      '& b': { letterSpacing: '-0.05em' },
+    },
   };
 });
