@@ -27,6 +27,7 @@ export function ClosureActions({ closure }: { closure: ListedClosure }) {
           : []),
       ],
       confirm: 'Poništi zatvaranje',
+      tone: 'danger',
       act: () => mutateAsync(closure.id),
     });
   return (

@@ -118,6 +118,7 @@ test('a refusal needs its reason, which stands in the list', async () => {
   await userEvent.click(question.getByRole('button', { name: 'Odbij' }));
   expect(await question.findByText('Unesite razlog odbijanja.')).toBeVisible();
   await userEvent.type(question.getByRole('textbox'), 'Sezona je popunjena');
+  expect(question.getByRole('button', { name: 'Odbij' })).toHaveClass('MuiButton-colorError');
   await userEvent.click(question.getByRole('button', { name: 'Odbij' }));
   expect(await screen.findByText('Prijava je odbijena.')).toBeVisible();
   expect(await screen.findByText(/Sezona je popunjena/)).toBeVisible();

@@ -23,6 +23,7 @@ export function RegistrationActions({ registration }: { registration: Registrati
       required: 'Unesite razlog odbijanja.',
       maxLength: 300,
       confirm: 'Odbij',
+      tone: 'danger',
       act: (reason) => refusing.mutateAsync(reason),
     });
   const correction = (

@@ -20,6 +20,7 @@ export function ReversalButton({ memberId, entry }: { memberId: number; entry: A
       required: 'Unesite razlog storna.',
       maxLength: 200,
       confirm: 'Storniraj',
+      tone: 'danger',
       act: (reason) => reverse.mutateAsync({ entryId: entry.id, reason }),
     });
   return (
