@@ -14,10 +14,12 @@ interface ChangeAnswer {
 /**
  * A change by an administrator: shows the server's message, and invalidates all queries of this remote.
  * @param quiet the screen itself shows the response
+ * @param shownIn key of the query that shows the change: the change ends with its new data, so that a dialog closes onto
+ *   them, and what is below does not move under the pointer afterwards
  */
 export function useChange<Input, Answer extends ChangeAnswer>(
   call: (input: Input) => Promise<Answer>,
-  { quiet = false }: { quiet?: boolean } = {},
+  { quiet = false, shownIn }: { quiet?: boolean; shownIn?: readonly string[] } = {},
 ) {
   const client = useQueryClient();
   const notify = useNotify();
@@ -29,6 +31,9 @@ export function useChange<Input, Answer extends ChangeAnswer>(
     },
     // After a failure too: if only the response was lost, the change was made, and the administrator must see it before
     // trying again.
-    onSettled: () => void client.invalidateQueries({ queryKey: keys.all }),
+    onSettled: async (_answer, error) => {
+      void client.invalidateQueries({ queryKey: keys.all });
+      if (shownIn && !error) await client.refetchQueries({ queryKey: shownIn }, { cancelRefetch: false });
+    },
   });
 }

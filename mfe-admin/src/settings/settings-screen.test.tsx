@@ -2,7 +2,7 @@ import type { Settings } from '@club/shared/contracts/settings';
 import { aReservation, fakeApi, onClubDay, picker, refuse, shownBy, typeIntoPicker } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
 import { otherSections } from '../testing/other-sections';
 
@@ -130,6 +130,31 @@ test('a new season', async () => {
   expect(await screen.findByText('Spremljeno.')).toBeVisible();
   const season = { name: 'Ljeto 2027.', opensOn: '2027-04-05', closesOn: '2027-09-30', voidOutside: false };
   expect(sent).toEqual([['POST', 'seasons', season]]);
+});
+
+test('the dialog of a new season closes onto the list that contains it: what is below does not move afterwards', async () => {
+  api.use(
+    http.post(`${CALL}/seasons`, () => {
+      const [winter] = settings.seasons;
+      const summer = { id: 4, name: 'Ljeto 2027.', opensOn: '2027-04-05', closesOn: '2027-09-30' };
+      settings = { ...settings, seasons: winter ? [winter, summer] : [summer] };
+      return HttpResponse.json({ message: 'Spremljeno.' });
+    }),
+  );
+  open();
+  await press('Nova sezona');
+  api.use(
+    http.get(CALL, async () => {
+      await delay(100);
+      return HttpResponse.json(settings);
+    }),
+  );
+  await userEvent.type(screen.getByLabelText('Naziv'), 'Ljeto 2027.');
+  await typeIntoPicker('Otvara se', '05042027');
+  await typeIntoPicker('Zatvara se', '30092027');
+  await press('Spremi');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('row', { name: /^Ljeto 2027/ })).toBeVisible();
 });
 
 test('a refused season keeps the input and shows why', async () => {

@@ -26,6 +26,10 @@ export function useSettings() {
   });
 }
 
+/** A change of what `useSettings` reads. */
+const useSettingsChange = <Input>(call: (input: Input) => Promise<Message>) =>
+  useChange(call, { shownIn: keys.settings });
+
 interface Saved<Input> {
   /** Id of the edited entry; without it a new one is created. */
   readonly id?: number | undefined;
@@ -33,7 +37,7 @@ interface Saved<Input> {
 }
 
 function useSave<Input>(kind: string) {
-  return useChange(async ({ id, input }: Saved<Input>) => {
+  return useSettingsChange(async ({ id, input }: Saved<Input>) => {
     const call =
       id === undefined
         ? http.post(`${CALL}/${kind}`, { json: input })
@@ -43,7 +47,7 @@ function useSave<Input>(kind: string) {
 }
 
 function useRemove(kind: string) {
-  return useChange(async (id: number) => (await answer(Message, http.delete(`${CALL}/${kind}/${id}`))).body);
+  return useSettingsChange(async (id: number) => (await answer(Message, http.delete(`${CALL}/${kind}/${id}`))).body);
 }
 
 export const useSaveSeason = () => useSave<SeasonInput>('seasons');
@@ -53,24 +57,26 @@ export const useRemoveHiddenSlot = () => useRemove('hidden-slots');
 export const useRemovePriceList = () => useRemove('price-lists');
 
 export function useRemoveSeason() {
-  return useChange(async ({ id, voidOutside }: { id: number; voidOutside: boolean }) => {
+  return useSettingsChange(async ({ id, voidOutside }: { id: number; voidOutside: boolean }) => {
     const searchParams = { voidOutside };
     return (await answer(Message, http.delete(`${CALL}/seasons/${id}`, { searchParams }))).body;
   });
 }
 
 export function useSaveFairUse() {
-  return useChange(async (json: FairUse) => (await answer(Message, http.put(`${CALL}/fair-use`, { json }))).body);
+  return useSettingsChange(
+    async (json: FairUse) => (await answer(Message, http.put(`${CALL}/fair-use`, { json }))).body,
+  );
 }
 
 export function useSaveLandingDates() {
-  return useChange(
+  return useSettingsChange(
     async (json: LandingDatesInput) => (await answer(Message, http.put(`${CALL}/landing-dates`, { json }))).body,
   );
 }
 
 export function useSaveHiddenYears() {
-  return useChange(
+  return useSettingsChange(
     async (json: HiddenYearsInput) => (await answer(Message, http.put(`${CALL}/hidden-finance-years`, { json }))).body,
   );
 }
