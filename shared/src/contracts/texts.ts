@@ -17,8 +17,8 @@ const textChecks = (longest: number) => [
 ];
 
 /** Ends a line, or moves what follows it: no name has it, and a name stands in headers, subjects and tables. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused
-const ONE_LINE = z.regex(/^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$/, 'Tekst mora biti u jednom retku.');
+export const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
+const oneLine = z.regex(ONE_LINE, 'Tekst mora biti u jednom retku.');
 
 /** Text that somebody typed, without invisible characters and blanks at its ends; it may be empty. */
 export const freeText = (longest: number, message?: string) =>
@@ -36,10 +36,10 @@ export const optionalText = (longest: number) =>
   );
 
 /** A name or title that may be empty: a text of one line. */
-export const freeLine = (longest: number, message?: string) => freeText(longest, message).check(ONE_LINE);
+export const freeLine = (longest: number, message?: string) => freeText(longest, message).check(oneLine);
 
 /** The same that must be there. @param message for one that is not */
-export const requiredLine = (message: string, longest: number) => requiredText(message, longest).check(ONE_LINE);
+export const requiredLine = (message: string, longest: number) => requiredText(message, longest).check(oneLine);
 
 /** The same where nothing may be typed: an empty line becomes null. */
 export const optionalLine = (longest: number) =>

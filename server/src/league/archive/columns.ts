@@ -1,3 +1,5 @@
+import { ONE_LINE } from '@club/shared/contracts/texts';
+
 /** How one column of a season file is written and read. `read` throws a `CellProblem` for an invalid cell. */
 export interface Column<Value> {
   read(text: string): Value;
@@ -35,8 +37,7 @@ export function text(longest: number): Column<string> {
       if (trimmed === '') throw new CellProblem('ne smije biti prazno');
       if (trimmed.length > longest) throw new CellProblem(`smije imati najviše ${longest} znakova`);
       // The database cannot store half of a surrogate pair, and a name is one line.
-      if (/[\p{Cc}\u2028\u2029]/u.test(trimmed) || !trimmed.isWellFormed())
-        throw new CellProblem('sadrži nedopušten znak');
+      if (!ONE_LINE.test(trimmed) || !trimmed.isWellFormed()) throw new CellProblem('sadrži nedopušten znak');
       return trimmed;
     },
     write: (value) => value,
