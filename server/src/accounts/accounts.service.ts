@@ -1,6 +1,6 @@
 import { formatCents, type PaymentStatus } from '@club/shared/domain';
 import { type ActionContext, type Facts, recordAction } from '../action-log';
-import { findMember, type Member } from '../members';
+import { findMember, type Member, memberErased, memberUnknown } from '../members';
 import type { Clock } from '../platform/clock';
 import type { Database, Handle, Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
@@ -154,7 +154,7 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
         return false;
       }
       const enter = async (tx: Tx, account: Account, { erasedAt }: Member) => {
-        if (erasedAt) throw new Refusal(409, 'MEMBER_ERASED', 'Osobni podaci tog korisnika su izbrisani.');
+        if (erasedAt) throw memberErased();
         return {
           after: await post(tx, account, { kind: 'GRATIS_GRANT', gratis: count, at: clock.now(), ...request }),
           action: 'Dodjela gratis rezervacija',
@@ -231,7 +231,7 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
 
 async function known(handle: Handle, memberId: number): Promise<Member> {
   const member = await findMember(handle, memberId);
-  if (!member) throw new Refusal(404, 'MEMBER_UNKNOWN', 'Taj korisnik ne postoji.');
+  if (!member) throw memberUnknown();
   return member;
 }
 

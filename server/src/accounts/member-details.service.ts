@@ -3,9 +3,9 @@ import type { AdminUserDetails, DetailReservation } from '@club/shared/contracts
 import type { AdminStatement } from '@club/shared/contracts/accounts/statement';
 import { MOST_MEMBERS } from '@club/shared/contracts/paging';
 import { centsToEuros, type PaymentStatus, zagrebDate } from '@club/shared/domain';
-import { findMember, membersNamed } from '../members';
+import { findMember, membersNamed, memberUnknown } from '../members';
 import { type Database, pageWithin } from '../platform/database';
-import { csvEuros, csvLine, Refusal } from '../platform/http';
+import { csvEuros, csvLine } from '../platform/http';
 import { presentReservation } from '../reservations';
 import { findAccount } from './accounts.repository';
 import { reservationsOf } from './member-details.repository';
@@ -22,7 +22,7 @@ export type MemberDetails = ReturnType<typeof createMemberDetails>;
 export function createMemberDetails(db: Database) {
   const known = async (memberId: number) => {
     const member = await findMember(db.handle, memberId);
-    if (!member) throw new Refusal(404, 'MEMBER_UNKNOWN', 'Taj korisnik ne postoji.');
+    if (!member) throw memberUnknown();
     return member;
   };
 

@@ -2,16 +2,15 @@ import { sql } from 'kysely';
 import { erasedEmail } from '../league';
 import type { Handle, Tx } from '../platform/database';
 
-const players = (handle: Handle) =>
-  handle
-    .selectFrom('league_player')
-    .select(['id', 'member_id as memberId', 'first_name as firstName', 'last_name as lastName', 'email', 'phone']);
-
 export type ErasedPlayer = Awaited<ReturnType<typeof playersOfMember>>[number];
 
 /** The person's player of the league, if there is one. */
 export const playersOfMember = (handle: Handle, memberId: number) =>
-  players(handle).where('member_id', '=', memberId).execute();
+  handle
+    .selectFrom('league_player')
+    .select(['id', 'member_id as memberId', 'first_name as firstName', 'last_name as lastName', 'email', 'phone'])
+    .where('member_id', '=', memberId)
+    .execute();
 
 /** Registrations that became the person's player, or have one of the person's e-mails. */
 export function registrationsOfPerson(handle: Handle, playerIds: readonly number[], emails: readonly string[]) {

@@ -1,6 +1,6 @@
 import { recordAction } from '../action-log';
 import { erasedPlayerName, isErased, lockPlayer } from '../league';
-import { lockMember, type Member } from '../members';
+import { lockMember, type Member, memberUnknown } from '../members';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
@@ -78,7 +78,7 @@ export function createErasure({ db, live, clock, directory }: Parts) {
     member: (memberId: number, username: string, actorId: number): Promise<string> =>
       db.transaction(async (tx) => {
         const member = await lockMember(tx, memberId);
-        if (!member) throw new Refusal(404, 'MEMBER_UNKNOWN', 'Taj korisnik ne postoji.');
+        if (!member) throw memberUnknown();
         if (member.erasedAt) throw new Refusal(409, 'MEMBER_ERASED', 'Osobni podaci tog korisnika već su izbrisani.');
         if (memberId === actorId) {
           throw new Refusal(409, 'OWN_PERSON', 'Vlastite podatke mora izbrisati drugi administrator.');

@@ -1,4 +1,5 @@
 export { findActiveMember } from './active-member.repository';
+export { memberErased, memberUnknown } from './member-refusals';
 export { type FoundMembers, idsOfMembersNamed, membersNamed, membersNamedOrMailed } from './member-search.repository';
 export { findMember, insertMember, insertMembers, lockMember, type Member, type NewMember } from './members.repository';
 export { personalInfoRoutes } from './personal-info.routes';

@@ -5,6 +5,7 @@ import type { Database } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Directory } from '../platform/identity';
 import type { Live } from '../platform/live';
+import { memberUnknown } from './member-refusals';
 import { findMember, lockMember, type Member, saveContact } from './members.repository';
 
 interface Parts {
@@ -55,6 +56,6 @@ function asNewPassword(error: unknown): never {
 }
 
 function known(member: Member | undefined): Member {
-  if (!member || member.erasedAt) throw new Refusal(404, 'MEMBER_UNKNOWN', 'Taj korisnik ne postoji.');
+  if (!member || member.erasedAt) throw memberUnknown();
   return member;
 }

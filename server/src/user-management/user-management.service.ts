@@ -7,7 +7,7 @@ import type {
 import { MOST_MEMBERS } from '@club/shared/contracts/paging';
 import { ROLE_LABELS, type Role } from '@club/shared/contracts/roles';
 import { recordAction } from '../action-log';
-import { lockMember, type Member, membersNamedOrMailed } from '../members';
+import { lockMember, type Member, memberErased, membersNamedOrMailed, memberUnknown } from '../members';
 import type { Clock } from '../platform/clock';
 import { type Database, pageWithin, type Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
@@ -54,7 +54,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
     db.transaction(async (tx) => {
       const member = await lockMember(tx, memberId);
       if (!member) throw memberUnknown();
-      if (member.erasedAt) throw new Refusal(409, 'MEMBER_ERASED', 'Osobni podaci tog korisnika su izbrisani.');
+      if (member.erasedAt) throw memberErased();
       const done = await work(tx, member);
       await recordAction(tx, { actorId, at: clock.now(), subject: fullName(member), ...done });
       await live.changed(tx, 'members');
@@ -178,5 +178,3 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
     },
   };
 }
-
-const memberUnknown = () => new Refusal(404, 'MEMBER_UNKNOWN', 'Taj korisnik ne postoji.');

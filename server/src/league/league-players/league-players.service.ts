@@ -1,6 +1,6 @@
 import type { LeaguePlayerInput, LeaguePlayerRecord } from '@club/shared/contracts/league/registrations-control';
 import { recordAction } from '../../action-log';
-import { lockMember } from '../../members';
+import { lockMember, memberErased, memberUnknown } from '../../members';
 import type { Tx } from '../../platform/database';
 import { isUniqueViolation } from '../../platform/database';
 import { Refusal } from '../../platform/http';
@@ -93,6 +93,6 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
 /** @throws 404; 409 for an erased member, with whom nobody can be erased again */
 async function checkLinkable(tx: Tx, memberId: number): Promise<void> {
   const member = await lockMember(tx, memberId);
-  if (!member) throw new Refusal(404, 'MEMBER_UNKNOWN', 'Taj korisnik ne postoji.');
-  if (member.erasedAt) throw new Refusal(409, 'MEMBER_ERASED', 'Osobni podaci tog korisnika su izbrisani.');
+  if (!member) throw memberUnknown();
+  if (member.erasedAt) throw memberErased();
 }
