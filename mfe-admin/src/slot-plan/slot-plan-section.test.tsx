@@ -4,7 +4,7 @@ import { aReservation, fakeApi, refuse, renderRoutes } from '@club/shared/testin
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { press, rowsOf } from '../testing/administrator';
+import { press, retype, rowsOf } from '../testing/administrator';
 import { SlotPlanSection } from './slot-plan-section';
 
 const CALL = '*/api/admin/settings/slot-plan';
@@ -27,10 +27,6 @@ beforeEach(() => {
 });
 const open = () => renderRoutes([{ path: '/', element: <SlotPlanSection hiddenSlots={HIDDEN} /> }], { at: '/' });
 const court = async (name: string) => within(await screen.findByRole('group', { name }));
-async function retype(field: HTMLElement, text: string) {
-  await userEvent.clear(field);
-  if (text) await userEvent.type(field, text);
-}
 
 test('the current plan, with its hidden slots', async () => {
   open();

@@ -9,6 +9,12 @@ export const openAsAdmin = (at: string) => renderRoutes(routes, { at, as: member
 /** Presses a button, on the page or in the dialog on top. */
 export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
+/** Replaces the text of a field, with nothing to leave it empty. */
+export async function retype(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field);
+  if (text) await userEvent.type(field, text);
+}
+
 /** Waits for the dialog with that title. */
 export const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 
