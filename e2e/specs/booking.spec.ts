@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { backButtonOf } from '../club/back-button';
 import { beginFriendly, cancel, cell } from '../club/court-grid';
 import { expect, test } from '../club/fixtures';
 
@@ -68,6 +69,21 @@ test('a lost response does not cause two bookings', async ({ as }) => {
   await expect(question).toBeHidden();
   await cancel(ana, place);
   await expect(cell(ana, place, 'slobodno')).toBeVisible();
+});
+
+test('Back on a phone closes the question, not the page', async ({ as }) => {
+  const place = 'Teren 2, ponedjeljak 23. studenoga, 12:30–14:00';
+  const ana = await as('ana');
+  const pressBack = await backButtonOf(ana);
+  await ana.setViewportSize({ width: 360, height: 800 });
+  await ana.goto('/main-reservations');
+  await cell(ana, place, 'slobodno').click();
+  const question = ana.getByRole('dialog', { name: 'Susret:' });
+  await expect(question).toBeVisible();
+  await pressBack();
+  await expect(question).toBeHidden();
+  await expect(cell(ana, place, 'slobodno')).toBeFocused();
+  await expect(ana).toHaveURL(/main-reservations$/);
 });
 
 test('cancelling anywhere books nothing, and a slot that has begun cannot be picked', async ({ as }) => {

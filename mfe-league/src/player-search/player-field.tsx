@@ -27,7 +27,7 @@ export function PlayerField({ label, players, value, onChange }: PlayerFieldProp
       value={known ? String(value) : ''}
       options={options}
       onChange={(id) => onChange(Number(id))}
-      slotProps={{ select: { MenuProps: { slotProps: { paper: { sx: { maxHeight: 420 } } } } } }}
+      listHeight={420}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useCloseRequest } from '@club/shared/close-request';
 import { useLocation } from '@club/shared/router';
 import { PHONE } from '@club/shared/theme';
 import Box from '@mui/material/Box';
@@ -36,7 +37,8 @@ const Panel = styled('div')(({ theme }) => ({
 type Opener = ReactElement<{ 'aria-expanded'?: boolean; 'aria-controls'?: string; onClick?: () => void }>;
 
 /**
- * A panel below a button. It closes on Escape, on a click outside, when the focus leaves it and when the page changes.
+ * A panel below a button. It closes on Escape, on the phone's Back, on a click outside, when the focus leaves it and when
+ * the page changes.
  * @param opener the button; its own click handler is not called
  * @param wide for whole sentences: on a phone the panel takes the width of the screen
  */
@@ -61,11 +63,12 @@ export function Popup({ opener, wide, children }: { opener: Opener; wide?: boole
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
   };
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !open) return;
+  const backToButton = () => {
     setOpen(false);
     root.current?.querySelector('button')?.focus();
   };
+  useCloseRequest(open, backToButton);
+  const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && open && backToButton();
   return (
     <Box ref={root} sx={{ position: 'relative' }} onBlur={leave} onKeyDown={closeOnEscape}>
       {cloneElement(opener, {

@@ -1,3 +1,4 @@
+import { useCloseRequest } from '@club/shared/close-request';
 import type { FieldValues } from '@club/shared/form';
 import { type Bound, useBound } from '@club/shared/ui-form';
 import type { DateTime } from 'luxon';
@@ -31,8 +32,13 @@ export function usePicker<Values extends FieldValues, Output>(
     if (!typed.value) set(input.current?.value ? INCOMPLETE : '', null);
     field.onBlur();
   };
+  const [open, setOpen] = useState(false);
+  useCloseRequest(open, () => setOpen(false));
   const props = {
     label,
+    open,
+    onOpen: () => setOpen(true),
+    onClose: () => setOpen(false),
     value: typed.value,
     onChange: (value: DateTime | null) => set(kind.write(value), value),
     inputRef: (element: HTMLInputElement | null) => {

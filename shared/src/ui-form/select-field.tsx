@@ -1,22 +1,34 @@
+import { useCloseRequest } from '@club/shared/close-request';
 import MenuItem from '@mui/material/MenuItem';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useState } from 'react';
 
 export interface Option {
   readonly value: string;
   readonly label: string;
 }
 
-interface SelectFieldProps extends Omit<TextFieldProps, 'onChange' | 'value' | 'select'> {
+interface SelectFieldProps extends Omit<TextFieldProps, 'onChange' | 'value' | 'select' | 'slotProps'> {
   label: string;
   value: string;
   options: readonly Option[];
   onChange: (value: string) => void;
+  /** For a long list, in pixels; as high as the screen by default. */
+  listHeight?: number;
 }
 
 /** A choice of one out of a list. */
-export function SelectField({ options, onChange, ...rest }: SelectFieldProps) {
+export function SelectField({ options, onChange, listHeight, ...rest }: SelectFieldProps) {
+  const [open, setOpen] = useState(false);
+  useCloseRequest(open, () => setOpen(false));
+  const list = {
+    open,
+    onOpen: () => setOpen(true),
+    onClose: () => setOpen(false),
+    MenuProps: { slotProps: { paper: { sx: { maxHeight: listHeight } } } },
+  };
   return (
-    <TextField select {...rest} onChange={(event) => onChange(event.target.value)}>
+    <TextField {...rest} select slotProps={{ select: list }} onChange={(event) => onChange(event.target.value)}>
       {options.map(({ value, label }) => (
         <MenuItem key={value} value={value}>
           {label}

@@ -1,9 +1,14 @@
-export { default as Dialog } from '@mui/material/Dialog';
+import MuiDialog from '@mui/material/Dialog';
+import MuiDrawer from '@mui/material/Drawer';
+import MuiMenu from '@mui/material/Menu';
+import { closedOnRequest } from './closed-on-request';
+
 export { default as DialogActions } from '@mui/material/DialogActions';
 export { default as DialogContent } from '@mui/material/DialogContent';
 export { default as DialogContentText } from '@mui/material/DialogContentText';
 export { default as DialogTitle } from '@mui/material/DialogTitle';
-export { default as Drawer } from '@mui/material/Drawer';
-export { default as Menu } from '@mui/material/Menu';
 export { default as MenuItem } from '@mui/material/MenuItem';
-export { default as Popover } from '@mui/material/Popover';
+
+export const Dialog = closedOnRequest(MuiDialog);
+export const Drawer = closedOnRequest(MuiDrawer);
+export const Menu = closedOnRequest(MuiMenu);
