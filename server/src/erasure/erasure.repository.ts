@@ -61,7 +61,12 @@ export async function renameMember(tx: Tx, id: number, { firstName, lastName }: 
     .execute();
 }
 
-export async function renamePlayers(tx: Tx, ids: readonly number[], { firstName, lastName }: Pseudonym): Promise<void> {
+export async function renamePlayers(
+  tx: Tx,
+  ids: readonly number[],
+  { firstName, lastName }: Pseudonym,
+  at: Date,
+): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .updateTable('league_player')
@@ -73,6 +78,7 @@ export async function renamePlayers(tx: Tx, ids: readonly number[], { firstName,
       residence: null,
       email: null,
       phone: null,
+      erased_at: at,
     })
     .where('id', 'in', ids)
     .execute();

@@ -1,5 +1,5 @@
 import { recordAction } from '../action-log';
-import { erasedPlayerName, isErased, lockPlayer } from '../league';
+import { erasedPlayerName, lockPlayer } from '../league';
 import { lockMember, type Member, memberUnknown } from '../members';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
@@ -59,7 +59,7 @@ export function createErasure({ db, live, clock, directory }: Parts) {
       unsharedLastNames: await unshared(tx, lastNames, { memberId, playerIds, registrationIds }),
     });
     await emptyRegistrations(tx, registrationIds, pseudonym);
-    await renamePlayers(tx, playerIds, pseudonym);
+    await renamePlayers(tx, playerIds, pseudonym, clock.now());
     if (pattern) await replaceWords(tx, pattern, nameOf(pseudonym));
   }
 
@@ -111,7 +111,7 @@ export function createErasure({ db, live, clock, directory }: Parts) {
           const message = 'Igrač je korisnik kluba: osobni podaci brišu se u upravljanju korisnicima.';
           throw new Refusal(409, 'PLAYER_IS_MEMBER', message);
         }
-        if (await isErased(tx, player)) {
+        if (player.erasedAt) {
           throw new Refusal(409, 'PLAYER_ERASED', 'Osobni podaci tog igrača već su izbrisani.');
         }
         if (name !== nameOf(player)) {

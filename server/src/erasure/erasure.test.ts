@@ -131,6 +131,8 @@ eachEngine((open) => {
 
     expect(await placesOf(named)).toEqual([]);
     expect(await placesOf(new RegExp(name))).toEqual([]);
+    const erasedAt = db.handle.selectFrom('league_player').select('erased_at').where('id', '=', player.id);
+    expect(await erasedAt.execute()).toEqual([{ erased_at: club.clock.now() }]);
     const reasons = ({ reason: _, ...entry }: Awaited<ReturnType<typeof ledger>>[number]) => entry;
     expect((await ledger()).map(reasons)).toEqual(before.ledger.map(reasons));
     expect(await matches()).toEqual(before.matches);

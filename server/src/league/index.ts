@@ -30,7 +30,7 @@ export { insertLeagueFees, leagueFeesOf } from './fees/league-fees.repository';
 export { createLeagueFees, type LeagueFees } from './fees/league-fees.service';
 export { createMyResults } from './my-results/my-results.service';
 export { seasonFacts } from './overview/season-facts.repository';
-export { erasedPlayerName, isErased } from './players/erased-players';
+export { erasedPlayerName } from './players/erased-players';
 export {
   allPlayers,
   findPlayer,

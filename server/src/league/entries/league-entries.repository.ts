@@ -47,6 +47,20 @@ export function entriesOf(handle: Handle, year: number) {
     .execute();
 }
 
+/** The entries of those who are to play: neither withdrawn nor erased; by time of registration. */
+export function activeEntriesOf(handle: Handle, year: number) {
+  return handle
+    .selectFrom('league_entry')
+    .innerJoin('league_player', 'league_player.id', 'player_id')
+    .select(['player_id as playerId', 'registered_at as registeredAt'])
+    .where('year', '=', year)
+    .where('withdrawn_on', 'is', null)
+    .where('erased_at', 'is', null)
+    .orderBy('registered_at')
+    .orderBy('player_id')
+    .execute();
+}
+
 /** Whether a member plays in the league of a year: has an entry and did not withdraw (resolution 50). */
 export async function isInLeague(handle: Handle, memberId: number, year: number): Promise<boolean> {
   const entry = await handle

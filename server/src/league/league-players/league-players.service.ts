@@ -65,7 +65,7 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
     async update(id: number, person: LeaguePlayerInput, actorId: number): Promise<LeaguePlayerRecord> {
       refuseUnborn(person);
       await change(actorId, 'Podaci igrača lige', `${person.firstName} ${person.lastName}`, async (tx) => {
-        await requirePresent(tx, id);
+        await requirePresent(tx, [id]);
         await updatePlayer(tx, id, person);
       });
       return record(id);
@@ -78,7 +78,7 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
       try {
         await change(actorId, action, `${ime} ${prezime}`, async (tx) => {
           if (memberId !== null) await checkLinkable(tx, memberId);
-          await requirePresent(tx, id);
+          await requirePresent(tx, [id]);
           await linkMember(tx, id, memberId);
         });
       } catch (error) {

@@ -54,7 +54,15 @@ export function findPlayer(handle: Handle, id: number) {
 }
 
 /** Locked against changes, and against being linked to a member, until the transaction ends. */
-export const lockPlayer = (tx: Tx, id: number) => players(tx).where('id', '=', id).forUpdate().executeTakeFirst();
+export const lockPlayer = async (tx: Tx, id: number) => (await lockPlayers(tx, [id]))[0];
+
+/** In one order everywhere: two transactions that want the same players cannot deadlock. */
+export const lockPlayers = (tx: Tx, ids: readonly number[]) =>
+  players(tx)
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 
 export function findPlayerOfMember(handle: Handle, memberId: number) {
   return players(handle).where('member_id', '=', memberId).executeTakeFirst();
@@ -100,6 +108,7 @@ const players = (handle: Handle) =>
       'residence',
       'email',
       'phone',
+      'erased_at as erasedAt',
     ]);
 
 /** Whether the member linked to a player agreed that birthday, e-mail and mobile are public (resolution 20). */

@@ -1,7 +1,7 @@
 import type { ControlPlayer, PyramidControl } from '@club/shared/contracts/league/pyramid-control';
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
 import { yearOf } from '@club/shared/domain';
-import type { Handle } from '../../platform/database';
+import type { Handle, Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import {
   checkPublishable,
@@ -11,13 +11,14 @@ import {
   initialOrder,
   type Order,
   placePlayer,
+  playersOf,
   recordAbsence,
   replaySeason,
 } from '../engine';
-import { entriesOf } from '../entries/league-entries.repository';
+import { activeEntriesOf, entriesOf } from '../entries/league-entries.repository';
 import { roundKey } from '../matches/phase-keys';
+import { requirePresent } from '../players/erased-players';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
-import { requirePlayers } from '../players/require-players';
 import { leagueRound, readSeasonPages, sheetOf } from '../pyramids/season-pages';
 import { undoState } from '../rounds/undo-state';
 import {
@@ -52,13 +53,13 @@ export function createPyramidControl(parts: LeagueParts) {
     year: number,
     by: ChangeContext,
     what: string,
-    work: (draft: Order, season: LockedSeason, names: PlayerNames, tx: Handle) => Promise<Order> | Order,
+    work: (draft: Order, season: LockedSeason, names: PlayerNames, tx: Tx) => Promise<Order> | Order,
   ) =>
     changeSeason(parts, year, by, async (season, tx) => {
       if (season.row.kind !== 'RULES' || season.row.state !== 'PREPARING') throw published();
       const names = await readPlayerNames(tx);
       const draft = await work(season.row.draft, season, names, tx);
-      await requirePlayers(tx, draft);
+      await requirePresent(tx, newlyPlaced(season.row.draft, draft));
       return { what, columns: { draft: JSON.stringify(draft) } };
     });
 
@@ -98,7 +99,7 @@ export function createPyramidControl(parts: LeagueParts) {
       const year = await controlledYear(db.handle, clock.today());
       const place = { row, position };
       return changeSeason(parts, year, by, async (season, tx) => {
-        await requirePlayers(tx, [playerId || null]);
+        if (playerId !== 0) await requirePresent(tx, [playerId]);
         const names = await readPlayerNames(tx);
         const player = playerId === 0 ? 'nitko' : names.of(playerId).displayName;
         const what = `${player} na mjesto ${row}. red, ${position}. pozicija`;
@@ -147,9 +148,8 @@ export function createPyramidControl(parts: LeagueParts) {
     /** POST /admin/pyramid-initial/{year}/preset: last season's final order, then new players (R1, resolution 38). */
     presetDraft: (year: number, by: ChangeContext) =>
       changeDraft(year, by, 'Početna piramida po prošlogodišnjem poretku', async (_draft, _season, _names, tx) => {
-        const entries = (await entriesOf(tx, year)).filter(({ withdrawnOn }) => withdrawnOn === null);
         const order = initialOrder(
-          entries.map(({ playerId, registeredAt }) => ({
+          (await activeEntriesOf(tx, year)).map(({ playerId, registeredAt }) => ({
             player: playerId,
             registeredAt: registeredAt.toISOString(),
           })),
@@ -159,6 +159,9 @@ export function createPyramidControl(parts: LeagueParts) {
       }),
   };
 }
+
+const newlyPlaced = (before: Order, after: Order): number[] =>
+  playersOf(after).filter((player) => !before.includes(player));
 
 const published = () =>
   new Refusal(409, 'SEASON_PUBLISHED', 'Piramida je objavljena i više se ne može slagati. Moguća je samo zamjena.');
@@ -202,7 +205,9 @@ async function controlPlayers(
   const entries = new Map((await entriesOf(handle, year)).map((entry) => [entry.playerId, entry]));
   const regulars = new Set(cells.map(({ player, substituted }) => (substituted ?? player)?.id));
   const substitutes = new Set(cells.flatMap(({ player, substituted }) => (substituted && player ? [player.id] : [])));
-  return names.rows.map(({ id, nickname }) => {
+  const isPlaced = (id: number) => regulars.has(id) || substitutes.has(id);
+  const offered = names.rows.filter(({ id, erasedAt }) => !erasedAt || isPlaced(id));
+  return offered.map(({ id, nickname }) => {
     const entry = entries.get(id);
     return {
       ...names.of(id),

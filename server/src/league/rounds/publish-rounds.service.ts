@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/http';
 import {
   closeOpenRound,
   openSeason,
+  playersOf,
   type RoundOpening,
   type SeasonRecord,
   type SeasonSettings,
@@ -12,6 +13,7 @@ import {
 } from '../engine';
 import { matchesOfSeason } from '../matches/league-matches.repository';
 import { presentMatch } from '../matches/match.presenter';
+import { requirePresent } from '../players/erased-players';
 import { readPlayerNames } from '../players/player-names';
 import { requirePlayers } from '../players/require-players';
 import type { StateChange } from '../results/write-results';
@@ -51,10 +53,11 @@ export function createPublishing(parts: LeagueParts) {
   return {
     /** From here on the first pyramid, and with it the season's rules, are fixed. */
     openFirst: (year: number, { startDate, endDate }: Dates, by: ChangeContext) =>
-      changeSeason(parts, year, by, ({ row, record }) => {
+      changeSeason(parts, year, by, async ({ row, record }, tx) => {
         if (row.kind !== 'RULES' || (record && record.rounds.length > 0)) {
           throw new Refusal(409, 'SEASON_PUBLISHED', 'Prvo kolo je već objavljeno.');
         }
+        await requirePresent(tx, playersOf(row.draft));
         const settings = (row.rules as SeasonSettings | null) ?? seasonSettings(year, { rounds: row.planned_rounds });
         return {
           what: 'Objavljeno 1. kolo',
@@ -74,6 +77,7 @@ export function createPublishing(parts: LeagueParts) {
 
     publish: (year: number, { next, confirmed, version }: CloseRound, actorId: number) =>
       changeSeason(parts, year, { actorId, seen: version }, async (season, tx) => {
+        await requirePresent(tx, next?.joined ?? []);
         const { record } = await closing(tx, season, next);
         const number = playedRecord(season).rounds.length;
         const entered = [...season.results.values()].filter(({ match_id, outcome }) => {

@@ -3,6 +3,7 @@ import { shortDate } from '@club/shared/domain';
 import { Refusal } from '../../platform/http';
 import { cancelAbsence, correctAbsence, endRounds, leaveRound, moveRound, recordAbsence } from '../engine';
 import { entriesOf, markWithdrawn } from '../entries/league-entries.repository';
+import { requirePresent } from '../players/erased-players';
 import { readPlayerNames } from '../players/player-names';
 import { requirePlayers } from '../players/require-players';
 import { type ChangeContext, changeSeason, type LeagueParts } from '../season-changes/change-season';
@@ -41,6 +42,8 @@ export function createRoundDetails(parts: LeagueParts) {
         await requirePlayers(tx, [playerId, substituteId]);
         const names = await readPlayerNames(tx);
         const isOpen = number === record.rounds.length && !record.isFinished;
+        // Who played in a closed round is history, erased or not.
+        if (isOpen && substituteId !== null) await requirePresent(tx, [substituteId]);
         const absence = { player: playerId, substitute: substituteId };
         const changed = isOpen ? recordAbsence(record, absence) : correctAbsence(record, number, playerId, absence);
         const player = names.of(playerId).displayName;

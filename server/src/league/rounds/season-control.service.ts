@@ -11,7 +11,7 @@ import {
   replaySeason,
   type SeasonRecord,
 } from '../engine';
-import { entriesOf } from '../entries/league-entries.repository';
+import { activeEntriesOf, entriesOf } from '../entries/league-entries.repository';
 import { presentMatch } from '../matches/match.presenter';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
 import { leagueRound, readSeasonPages, type SeasonPages } from '../pyramids/season-pages';
@@ -76,10 +76,8 @@ export async function joiningPlayers(handle: Handle, year: number, record: Seaso
   if (!record || record.rounds.length === 0 || record.isFinished) return [];
   const { order, withdrawals } = replaySeason(record);
   const known = new Set([...playersOf(order), ...withdrawals.map(({ player }) => player)]);
-  const entries = await entriesOf(handle, year);
-  return entries
-    .filter(({ playerId, withdrawnOn }) => withdrawnOn === null && !known.has(playerId))
-    .map(({ playerId }) => playerId);
+  const entries = await activeEntriesOf(handle, year);
+  return entries.map(({ playerId }) => playerId).filter((playerId) => !known.has(playerId));
 }
 
 async function withdrawnPlayers(handle: Handle, year: number): Promise<number[]> {

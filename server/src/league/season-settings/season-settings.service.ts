@@ -7,7 +7,7 @@ import { centsToEuros, eurosToCents, formatCents, formatEuros, yearOf } from '@c
 import { recordAction } from '../../action-log';
 import { invalidFields, Refusal } from '../../platform/http';
 import { type SeasonSettings, seasonSettings } from '../engine';
-import { entriesOf } from '../entries/league-entries.repository';
+import { activeEntriesOf } from '../entries/league-entries.repository';
 import { changeSeason, type LeagueParts } from '../season-changes/change-season';
 import {
   allSeasons,
@@ -32,7 +32,7 @@ export function createSeasonSettings(parts: LeagueParts) {
     async list(): Promise<LeagueSeasonSettings[]> {
       const seasons: LeagueSeasonSettings[] = [];
       for (const row of await allSeasons(db.handle)) {
-        const entries = (await entriesOf(db.handle, row.year)).filter(({ withdrawnOn }) => withdrawnOn === null);
+        const entries = await activeEntriesOf(db.handle, row.year);
         seasons.push({
           year: row.year,
           kind: row.kind,

@@ -27,6 +27,8 @@ export interface LeagueTables {
     email: Defaulted<string | null>;
     phone: Defaulted<string | null>;
     created_at: Moment;
+    /** Personal data erased; the row stays for the league's history. */
+    erased_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   /** One row: its version increases when a name or a player changes, because display names depend on all players. */
   league_roster: { id: number; version: number };

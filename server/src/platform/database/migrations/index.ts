@@ -33,6 +33,7 @@ import * as slotPlan from './0045-slot-plan';
 import * as clubTexts from './0046-club-texts';
 import * as accountOfEveryMember from './0047-account-of-every-member';
 import * as memberTrigrams from './0048-member-trigrams';
+import * as erasedPlayers from './0049-erased-players';
 
 /** Every migration, in order. Listed, not found in a folder: the built server is one file. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0046-club-texts': clubTexts,
   '0047-account-of-every-member': accountOfEveryMember,
   '0048-member-trigrams': memberTrigrams,
+  '0049-erased-players': erasedPlayers,
 };

@@ -1,0 +1,88 @@
+import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { insertEntries } from '../entries/league-entries.repository';
+import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../playing-testing';
+import { insertPlayers } from './league-players.repository';
+
+// Enough for a pyramid without one of them.
+const SIZE = 9;
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let league: PlayedLeague;
+  let erased = 0;
+  let present: number[] = [];
+  const erase = (id: number, at: Date | null) =>
+    db.handle.updateTable('league_player').set({ erased_at: at }).where('id', '=', id).execute();
+  const select = (playerId: number, replacePlayer = false) =>
+    league.call(league.admin, 'POST', 'admin/select-player', { playerId, row: 1, position: 1, replacePlayer });
+  const control = async () => (await league.call(league.admin, 'GET', 'admin/pyramid-control')).body;
+  const offered = async (): Promise<number[]> =>
+    (await control())['List of players'].map(({ id }: { id: number }) => id);
+  const placed = async (): Promise<number[]> =>
+    (await control())['List of pyramid'].map(({ player }: { player: { id: number } | null }) => player?.id);
+  const saveDraft = async (order: readonly number[]) =>
+    league.call(league.admin, 'PUT', `admin/pyramid-initial/${YEAR}`, { order, version: await league.version() });
+  const refused = { status: 409, body: { code: 'PLAYER_ERASED' } };
+
+  beforeAll(async () => {
+    db = await open();
+    league = await openPlayedLeague(db, SIZE);
+    [erased = 0, ...present] = league.players;
+    await erase(erased, new Date('2026-05-01T10:00:00Z'));
+  });
+  afterAll(() => league.club.close());
+
+  test('an erased player is not offered, and neither placed nor saved in a draft', async () => {
+    expect(await offered()).not.toContain(erased);
+    expect(await select(erased)).toMatchObject({
+      ...refused,
+      body: { message: 'Osobni podaci tog igrača su izbrisani (Igrač Broj01).' },
+    });
+    expect(await saveDraft([erased, ...present])).toMatchObject(refused);
+    expect(await placed()).not.toContain(erased);
+  });
+
+  test('the preset pyramid and the number of entries leave an erased player out', async () => {
+    const seasons = (await league.call(league.admin, 'GET', 'admin/league/seasons')).body;
+    expect(seasons[0]).toMatchObject({ year: YEAR, entries: SIZE - 1 });
+    const preset = `admin/pyramid-initial/${YEAR}/preset`;
+    await league.call(league.admin, 'POST', preset, { version: await league.version() });
+    expect((await placed()).filter(Boolean)).toEqual(present);
+  });
+
+  test('one erased after being placed is shown and can be moved out, and until then nothing is published', async () => {
+    await erase(erased, null);
+    await saveDraft([erased, ...present]);
+    await erase(erased, new Date());
+    expect(await offered()).toContain(erased);
+    expect(await league.asAdmin('POST', 'rounds', week(1))).toMatchObject(refused);
+    expect((await saveDraft([...present.toReversed(), erased])).status).toBe(200);
+    expect((await saveDraft(present)).status).toBe(200);
+    expect((await league.asAdmin('POST', 'rounds', week(1))).status).toBe(200);
+  });
+
+  test('an erased player substitutes for nobody in an open round', async () => {
+    const [regular = 0] = present;
+    expect(await select(erased, true)).toMatchObject(refused);
+    expect(await league.asAdmin('PUT', 'rounds/1/absences', { playerId: regular, substituteId: erased })).toMatchObject(
+      refused,
+    );
+  });
+
+  test('an erased player does not join the next round, neither by an entry nor by name', async () => {
+    const registeredAt = league.club.clock.now();
+    const late = await db.transaction(async (tx) => {
+      const [playerId = 0] = await insertPlayers(tx, [
+        { firstName: 'Kasni', lastName: 'Igrač', createdAt: registeredAt },
+      ]);
+      await insertEntries(tx, [{ year: YEAR, playerId, registeredAt }]);
+      return playerId;
+    });
+    const joining = async () => (await league.control()).joining.map(({ id }: { id: number }) => id);
+    expect(await joining()).toEqual([late]);
+    await erase(late, new Date());
+    expect(await joining()).toEqual([]);
+    const next = { ...week(2), joined: [late] };
+    expect(await league.asAdmin('POST', 'rounds/publish', { next, confirmed: [] })).toMatchObject(refused);
+  });
+});
