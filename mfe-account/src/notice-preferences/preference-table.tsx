@@ -1,6 +1,6 @@
 import type { NoticeChannel, NoticePreferences } from '@club/shared/contracts/notices';
 import { useNotify } from '@club/shared/notices';
-import { PHONE } from '@club/shared/theme';
+import { PHONE, SMALLEST_PHONE } from '@club/shared/theme';
 import { styled, Typography } from '@club/shared/ui-core';
 import { SavedSwitch } from '@club/shared/ui-form';
 import { useChooseNotice } from './use-notice-preferences';
@@ -26,7 +26,7 @@ const Table = styled('table')(({ theme }) => ({
     '& td:last-of-type, & thead th:last-of-type': { paddingRight: 4 },
   },
   // The switches need their width, 'Objavljeno' and 'administrator' the rest of the smallest phone.
-  '@media (max-width: 22em)': {
+  [SMALLEST_PHONE]: {
     '& thead th': { width: 58, fontSize: '0.625rem' },
     '& tbody th p': { fontSize: '0.875rem' },
     '& tbody th p + p': { fontSize: '0.75rem' },

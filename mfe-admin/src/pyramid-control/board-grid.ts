@@ -1,3 +1,4 @@
+import { SMALLEST_PHONE } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 
 /** The style of the grid: white places, dashed if empty, marked if a substitute plays. */
@@ -72,7 +73,7 @@ export const BoardGrid = styled('table')(({ theme }) => {
       },
     },
     // On the smallest phones a surname takes the whole width of a place.
-    '@media (max-width: 22em)': {
+    [SMALLEST_PHONE]: {
       padding: '10px 4px',
       '& tr': { gridTemplateColumns: '19px repeat(4, minmax(0, 1fr))', gap: 2 },
       '& button': { padding: '3px 1px 3px 3px', fontSize: '0.65rem' },

@@ -11,15 +11,15 @@ const GalleryLightbox = lazy(loadLightbox);
 /** The first pictures, visible at once on any screen, are not loaded lazily. */
 const AT_ONCE = 8;
 
-const Grid = styled('ul')({
+const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 45%), 1fr))',
   gap: 10,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media (min-width: 900px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: 14 },
-});
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: 14 },
+}));
 const Tile = styled('button')(({ theme }) => ({
   display: 'block',
   width: '100%',

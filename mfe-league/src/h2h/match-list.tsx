@@ -1,6 +1,6 @@
 import type { H2hMatch } from '@club/shared/contracts/league/h2h';
 import { competitionLabel } from '@club/shared/league-phase';
-import { Box, styled, useMediaQuery } from '@club/shared/ui-core';
+import { Box, styled, usePhone } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { playedSets } from '../match/score';
 import { setsWithWinners } from './duel';
@@ -25,8 +25,8 @@ const columnsOf = (count: number): readonly Column<H2hMatch>[] => [
 
 /** The matches, newest first: a table, on a phone two lines each with a column per set. */
 export function MatchList({ matches }: { matches: readonly H2hMatch[] }) {
-  const narrow = useMediaQuery('(max-width: 759.95px)', { noSsr: true });
-  if (narrow && matches.length > 0) return <MatchStack matches={matches} />;
+  const isPhone = usePhone();
+  if (isPhone && matches.length > 0) return <MatchStack matches={matches} />;
   return (
     <DataTable
       caption="Odigrani mečevi"

@@ -1,4 +1,5 @@
 import type { Bracket, LeagueDraw } from '@club/shared/contracts/league/draw';
+import { PHONE } from '@club/shared/theme';
 import { Box, styled } from '@club/shared/ui-core';
 import { useAddress } from '../address/use-address';
 import { bracketHalves } from '../bracket/bracket-halves';
@@ -7,6 +8,7 @@ import { PhaseView } from '../bracket/phase-view';
 import { PrintedHalves } from '../bracket/printed-halves';
 import { usePhase } from '../bracket/use-phase';
 import { PrintButton } from '../print/print-button';
+import { ONE_PART, SIDE_BY_SIDE } from '../pyramid/layout';
 import { Segments } from '../segments/segments';
 import { DrawLegend } from './draw-legend';
 
@@ -18,7 +20,7 @@ const Controls = styled('div')({
   gap: 12,
   marginBottom: 14,
   '& > nav': { flex: '0 1 auto' },
-  '@media (max-width: 600px)': { '& > nav': { flex: '1 1 0' } },
+  [PHONE]: { '& > nav': { flex: '1 1 0' } },
   '@media print': { display: 'none' },
 });
 
@@ -27,13 +29,13 @@ const Wide = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 14,
   background: theme.vars.palette.background.paper,
-  '@media screen and (max-width: 1199.95px)': { display: 'none' },
+  [ONE_PART]: { display: 'none' },
   '@media print': { padding: 0, border: 0, '&[data-printed-in-halves]': { display: 'none' } },
 }));
 
 const Paper = styled('div')({ '@media screen': { display: 'none' } });
 
-const Narrow = styled('div')({ '@media (min-width: 1200px), print': { display: 'none' } });
+const Narrow = styled('div')({ [SIDE_BY_SIDE]: { display: 'none' } });
 
 const TOURNAMENTS = [
   { value: 'main', label: 'Glavni turnir' },

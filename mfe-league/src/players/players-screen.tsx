@@ -1,5 +1,6 @@
 import { RowId } from '@club/shared/contracts/scalars';
 import { useNavigate, useParams } from '@club/shared/router';
+import { PHONE } from '@club/shared/theme';
 import {
   BlockSkeleton,
   Box,
@@ -8,7 +9,7 @@ import {
   PageHeading,
   SectionCard,
   styled,
-  useMediaQuery,
+  usePhone,
 } from '@club/shared/ui-core';
 import { Crumbs } from '../crumbs/crumbs';
 import { fullName, PlayerField } from '../player-search/player-field';
@@ -17,15 +18,12 @@ import { PlayerProfile } from '../profile/player-profile';
 import { PlayerList } from './player-list';
 import { usePlayers } from './use-players';
 
-/** Up to this width the list is a dropdown (specification, section 9). */
-const NARROW = '(max-width: 768px)';
-
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: '270px minmax(0, 1fr)',
   alignItems: 'start',
   gap: 18,
-  [`@media ${NARROW}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 /** All players ever, and the profile of the one in the address. */
@@ -64,13 +62,14 @@ export default function PlayersScreen() {
 }
 
 function Chooser({ players, chosen }: { players: ReturnType<typeof usePlayers>; chosen: number | null }) {
-  const narrow = useMediaQuery(NARROW, { noSsr: true });
+  // The list is a dropdown there (specification, section 9).
+  const isPhone = usePhone();
   const navigate = useNavigate();
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Loaded query={players} what="igrače" skeleton={<BlockSkeleton height={narrow ? 56 : 640} />}>
+      <Loaded query={players} what="igrače" skeleton={<BlockSkeleton height={isPhone ? 56 : 640} />}>
         {(all) =>
-          narrow ? (
+          isPhone ? (
             <PlayerField
               label="Igrač"
               players={all ?? []}

@@ -1,7 +1,6 @@
 import { PrintIcon } from '@club/shared/icons';
+import { PHONE } from '@club/shared/theme';
 import { Button } from '@club/shared/ui-core';
-
-const PHONE = '@media (max-width: 600px)';
 
 /** Prints the page with its print styles. */
 export function PrintButton() {

@@ -1,7 +1,7 @@
 import type { PlayerDetails, ProfileMatch } from '@club/shared/contracts/league/players';
 import { plural } from '@club/shared/domain';
 import { competitionLabel } from '@club/shared/league-phase';
-import { Button, SectionCard, StatusChip, useMediaQuery } from '@club/shared/ui-core';
+import { Button, SectionCard, StatusChip, usePhone } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { useAddress } from '../address/use-address';
 import { playedSets } from '../match/score';
@@ -51,7 +51,7 @@ export function ProfileMatches({ player }: { player: PlayerDetails }) {
   const all = read('mecevi') === 'svi';
   const longer = matches.length > SHORT;
   const shown = all ? matches : matches.slice(0, SHORT);
-  const narrow = useMediaQuery('(max-width: 759.95px)', { noSsr: true });
+  const isPhone = usePhone();
   return (
     <SectionCard
       title="Mečevi u ligi"
@@ -66,7 +66,7 @@ export function ProfileMatches({ player }: { player: PlayerDetails }) {
         )
       }
     >
-      {narrow && shown.length > 0 ? (
+      {isPhone && shown.length > 0 ? (
         <MatchStack player={player.id} matches={shown} />
       ) : (
         <DataTable

@@ -1,5 +1,6 @@
-/** Three parts side by side, also on paper. */
-export const SIDE_BY_SIDE = '@media (min-width: 1200px), print';
+/** Three parts side by side, from the theme's width `lg`, also on paper. */
+export const SIDE_BY_SIDE = '@media (min-width: 75em), print';
 /** One part at a time, chosen above. */
-export const ONE_PART = '@media screen and (max-width: 1199.95px)';
-export const PHONE = '@media screen and (max-width: 599.95px)';
+export const ONE_PART = '@media screen and (max-width: 74.95em)';
+/** Four places side by side have no room for whole names. */
+export const SHORT_NAMES = '@media screen and (max-width: 37.45em)';

@@ -1,5 +1,5 @@
 import { styled } from '@club/shared/ui-core';
-import { ONE_PART, PHONE, SIDE_BY_SIDE } from './layout';
+import { ONE_PART, SHORT_NAMES, SIDE_BY_SIDE } from './layout';
 
 /**
  * A part of a round as a table whose bands are rows of the surrounding grid (`RoundGrid`), so that corresponding rows
@@ -15,7 +15,7 @@ export const PartTable = styled('table')(({ theme }) => ({
   '& tbody + tbody': { borderTop: `1px dashed ${theme.vars.palette.divider}` },
   [SIDE_BY_SIDE]: { gridRow: '1 / -1', gridTemplateRows: 'subgrid' },
   [ONE_PART]: { '&[data-part]': { display: 'none' }, '&[data-part="chosen"]': { display: 'grid' } },
-  [PHONE]: {
+  [SHORT_NAMES]: {
     '& caption': { padding: '12px 14px 8px' },
     '& tbody': { padding: '4px 8px 4px 2px' },
     '& tbody + tbody': { borderTop: 0 },

@@ -1,5 +1,6 @@
+import { SMALLEST_PHONE } from '@club/shared/theme';
 import { DRAWN, styled } from '@club/shared/ui-core';
-import { PHONE, SIDE_BY_SIDE } from './layout';
+import { SHORT_NAMES, SIDE_BY_SIDE } from './layout';
 import { PartTable } from './part-table';
 
 /** The style of a pyramid: white cells, coloured after a movement; the bold line is the attack front. */
@@ -68,8 +69,8 @@ export const PyramidCells = styled(PartTable)(({ theme }) => {
     '& [data-points], & [data-gain]': { color: palette.text.secondary },
     '& [data-gain]': { gridColumn: 3 },
     // Between these widths there is no room for the points of the round.
-    '@media (min-width: 1200px) and (max-width: 1379.95px)': { '& [data-gain]': { display: 'none' } },
-    [PHONE]: {
+    '@media (min-width: 75em) and (max-width: 86.24em)': { '& [data-gain]': { display: 'none' } },
+    [SHORT_NAMES]: {
       '& tr': { gridTemplateColumns: '22px repeat(4, minmax(0, 1fr))', gap: 3, alignItems: 'stretch' },
       '& th': { alignSelf: 'center', paddingRight: 1, fontSize: '0.75rem' },
       '& td': { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 3, minHeight: '2.875rem', padding: '2px 5px' },
@@ -82,7 +83,7 @@ export const PyramidCells = styled(PartTable)(({ theme }) => {
       '& [data-phone-short="long"]': { gridColumn: '1 / -1', fontSize: '0.75rem' },
     },
     // On the smallest phones surnames take all of the width of their places.
-    '@media screen and (max-width: 22em)': {
+    [SMALLEST_PHONE]: {
       '& tbody': { padding: '4px 4px 4px 0' },
       '& tr': { gridTemplateColumns: '20px repeat(4, minmax(0, 1fr))', gap: 2 },
       '& td': { padding: '2px 3px' },

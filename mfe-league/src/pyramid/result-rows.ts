@@ -1,6 +1,6 @@
-import { FORCED_COLOURS } from '@club/shared/theme';
+import { FORCED_COLOURS, SMALLEST_PHONE } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
-import { PHONE } from './layout';
+import { SHORT_NAMES } from './layout';
 import { PartTable } from './part-table';
 
 /** The style of a round's results: one line per match; on a phone two, with a column for each set. */
@@ -46,7 +46,7 @@ export const ResultRows = styled(PartTable)(({ theme }) => {
     '& tr[data-marked]': { background: palette.unknown.soft, boxShadow: `inset 3px 0 ${palette.text.primary}` },
     [FORCED_COLOURS]: { '& tr[data-marked]': { outline: '2px solid', outlineOffset: -2 } },
     '& [data-band-name]': { display: 'none' },
-    [PHONE]: phoneRows(palette),
+    [SHORT_NAMES]: phoneRows(palette),
     '@media print': {
       '& td[data-label], & td small': { fontSize: 'inherit' },
       '& tr': {
@@ -75,7 +75,7 @@ function phoneRows(palette: {
       fontSize: '0.9375rem',
     },
     // On the smallest phones names take what sets and margins leave.
-    '@media (max-width: 22em)': {
+    [SMALLEST_PHONE]: {
       '& tr': { gridTemplateColumns: 'minmax(0, 1fr) repeat(3, 19px) 88px', columnGap: 2, paddingInline: 10 },
     },
     '& tr[data-band-name]': {

@@ -1,5 +1,5 @@
 import { FreeIcon, FriendlyIcon, LeagueIcon, MaintenanceIcon, PassedIcon, UnknownIcon } from '@club/shared/icons';
-import type { Tone } from '@club/shared/theme';
+import { SMALLEST_PHONE, type Tone } from '@club/shared/theme';
 import { styled, VisuallyHidden } from '@club/shared/ui-core';
 import type { ComponentType } from 'react';
 import { CELL_HEIGHT } from '../court-grid/day-layout';
@@ -49,7 +49,7 @@ const Cell = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ t
     // On most phones, and with four days side by side, 'Administrator' is wider than the cell in the larger font.
     '@container (max-width: 7.9em)': { '& .who': { fontSize: '0.75rem' } },
     // 'prijateljski' and 'Administrator' take the whole width of a small phone's cell.
-    '@media (max-width: 22em)': {
+    [SMALLEST_PHONE]: {
       paddingInline: 2,
       '& .word svg': { display: 'none' },
       '& .who': { fontSize: '0.6875rem', letterSpacing: '-0.02em' },

@@ -6,3 +6,6 @@ export const breakpoints = { unit: 'em', values: { xs: 0, sm: SM, md: 56.25, lg:
 
 /** The same for code without a theme; breakpoints.test.ts compares the two. */
 export const PHONE = `@media (max-width:${SM - 0.05}em)`;
+
+/** 352 px: the smallest phones, and a desktop's page enlarged four times, on which a table needs every pixel. */
+export const SMALLEST_PHONE = '@media (max-width:22em)';

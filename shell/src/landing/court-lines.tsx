@@ -1,14 +1,14 @@
 import { styled } from '@club/shared/ui-core';
 
 // Behind the panel only: lines behind text would make it hard to read.
-const Lines = styled('svg')({
+const Lines = styled('svg')(({ theme }) => ({
   position: 'absolute',
   inset: '0 0 0 auto',
   width: 'min(620px, 50%)',
   height: '100%',
   opacity: 0.28,
-  '@media (max-width: 899.95px)': { display: 'none' },
-});
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
 
 /** A corner of a court, seen from the stands. */
 export function CourtLines() {

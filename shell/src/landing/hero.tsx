@@ -1,6 +1,7 @@
 import { signIn, useAuth } from '@club/shared/auth';
 import { useClubProfile } from '@club/shared/club-profile';
 import { slotLengths } from '@club/shared/domain';
+import { PHONE } from '@club/shared/theme';
 import { Button, ButtonLink, styled, Typography } from '@club/shared/ui-core';
 import { homeOf } from '../sign-in/home-of';
 import { useLandingState } from '../sign-in/landing-state';
@@ -8,7 +9,7 @@ import { CourtLines } from './court-lines';
 import { FreeSlotsPanel } from './free-slots-panel';
 
 // The background is the same in both colour schemes; white on it has at least 4.5 : 1 over the whole gradient.
-const Surface = styled('section')(({ theme: { vars } }) => ({
+const Surface = styled('section')(({ theme: { breakpoints, vars } }) => ({
   position: 'relative',
   overflow: 'hidden',
   marginBottom: 22,
@@ -16,20 +17,20 @@ const Surface = styled('section')(({ theme: { vars } }) => ({
   borderRadius: 20,
   color: '#fff',
   background: `linear-gradient(160deg, ${vars.palette.ground.from}, ${vars.palette.ground.to})`,
-  '@media (min-width: 900px)': {
+  [breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 430px)',
     alignItems: 'center',
     gap: 40,
   },
-  '@media (max-width: 600px)': { paddingInline: 14 },
+  [PHONE]: { paddingInline: 14 },
 }));
-const Text = styled('div')({
+const Text = styled('div')(({ theme: { breakpoints } }) => ({
   position: 'relative',
   maxWidth: 530,
-  '@media (max-width: 899.95px)': { marginBottom: 24 },
-  '@media (max-width: 600px)': { paddingInline: 10, '& > a, & > button': { width: '100%' } },
-});
+  [breakpoints.down('md')]: { marginBottom: 24 },
+  [PHONE]: { maxWidth: 'none', paddingInline: 10, '& > a, & > button': { width: '100%' } },
+}));
 
 // Doubled for a higher specificity than the theme's heading size on a phone; never wider than its longest word.
 const title = {

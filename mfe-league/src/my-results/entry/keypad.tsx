@@ -21,7 +21,7 @@ const Keys = styled('div')(({ theme }) => ({
     background: theme.vars.palette.primary.main,
   },
   // On a device with a keyboard digits are typed.
-  '@media (min-width: 600px) and (pointer: fine)': { display: 'none' },
+  [`${theme.breakpoints.up('sm')} and (pointer: fine)`]: { display: 'none' },
 }));
 
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7];

@@ -70,7 +70,7 @@ input[aria-invalid=true] { border-color: var(--bad); }
 .foot p { margin: 0 0 6px; }
 a { color: var(--link); }
 code { font-size: 14px; overflow-wrap: anywhere; }
-@media (max-width: 760px) {
+@media (max-width: 768px) {
   body { padding: 14px; place-items: start center; }
   .frame { grid-template-columns: 1fr; border-radius: 14px; }
   .court { min-height: 0; padding: 18px 20px; }
