@@ -1,18 +1,15 @@
 import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
 import type { Settings } from '@club/shared/contracts/settings';
 import { submission, useContractForm } from '@club/shared/form';
-import { TextLink, Typography } from '@club/shared/ui-core';
-import { DataTable } from '@club/shared/ui-data';
+import { Typography } from '@club/shared/ui-core';
 import { FormDateField } from '@club/shared/ui-date';
 import { FormSelect } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { bookingsInTheWay } from '../bookings-in-the-way/bookings-in-the-way';
+import { BookingsInTheWayTable } from '../bookings-in-the-way/bookings-in-the-way-table';
 import { FormDialog } from '../form-dialog/form-dialog';
-import { RESERVATION_COLUMNS } from '../reservation/reservation-columns';
 import { HiddenSlotForm, slotName, slotValue } from './hidden-slot-form';
 import { useSaveHiddenSlot } from './use-settings';
-
-const { date, time, court, player } = RESERVATION_COLUMNS;
 
 interface HiddenSlotDialogProps {
   slots: Settings['slots'];
@@ -57,18 +54,7 @@ export function HiddenSlotDialog({ slots, hidden, onClose }: HiddenSlotDialogPro
         />
       )}
       <FormDateField control={form.control} name="from" label="Skriven od" helperText="Prazno: uvijek skriven." />
-      {booked.length > 0 && (
-        <>
-          <DataTable
-            caption="Rezervacije na tom terminu"
-            columns={[date, time, court, player]}
-            rows={booked}
-            rowKey={({ rezervacijaId }) => rezervacijaId}
-            empty=""
-          />
-          <TextLink to="/admin-delete-reservations">Brisanje rezervacija</TextLink>
-        </>
-      )}
+      <BookingsInTheWayTable caption="Rezervacije na tom terminu" rows={booked} />
     </FormDialog>
   );
 }

@@ -2,17 +2,14 @@ import type { ReservationRow } from '@club/shared/contracts/bookings/reservation
 import type { Settings } from '@club/shared/contracts/settings';
 import { type SlotPlan, SlotPlanConflict } from '@club/shared/contracts/slot-plan';
 import { submission, useContractForm } from '@club/shared/form';
-import { Alert, Box, BusyButton, Stack, TextLink, Typography } from '@club/shared/ui-core';
-import { DataTable } from '@club/shared/ui-data';
+import { Alert, Box, BusyButton, Stack, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { bookingsInTheWay } from '../bookings-in-the-way/bookings-in-the-way';
-import { RESERVATION_COLUMNS } from '../reservation/reservation-columns';
+import { BookingsInTheWayTable } from '../bookings-in-the-way/bookings-in-the-way-table';
 import { useSeenVersion } from '../seen-version/use-seen-version';
 import { CourtFields } from './court-fields';
 import { SlotPlanForm, startOf } from './slot-plan-form';
 import { useSaveSlotPlan } from './use-slot-plan';
-
-const { date, time, court, player } = RESERVATION_COLUMNS;
 
 interface SlotPlanFieldsProps {
   opened: SlotPlan;
@@ -44,18 +41,7 @@ export function SlotPlanFields({ opened, hiddenSlots, onSaved }: SlotPlanFieldsP
         moraju ostati i u novom rasporedu. Termini su između 06:00 i 23:00.
       </Typography>
       {failure && <Alert severity="error">{failure}</Alert>}
-      {booked.length > 0 && (
-        <>
-          <DataTable
-            caption="Rezervacije izvan novih termina"
-            columns={[date, time, court, player]}
-            rows={booked}
-            rowKey={({ rezervacijaId }) => rezervacijaId}
-            empty=""
-          />
-          <TextLink to="/admin-delete-reservations">Brisanje rezervacija</TextLink>
-        </>
-      )}
+      <BookingsInTheWayTable caption="Rezervacije izvan novih termina" rows={booked} />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}>
         {opened.courts.map(({ teren }, index) => (
           <CourtFields

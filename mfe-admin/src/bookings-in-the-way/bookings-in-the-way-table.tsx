@@ -1,0 +1,29 @@
+import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
+import { TextLink } from '@club/shared/ui-core';
+import { DataTable } from '@club/shared/ui-data';
+import { RESERVATION_COLUMNS } from '../reservation/reservation-columns';
+
+const { date, time, court, player } = RESERVATION_COLUMNS;
+
+interface BookingsInTheWayTableProps {
+  /** Name of the table. */
+  caption: string;
+  rows: readonly ReservationRow[];
+}
+
+/** The bookings that caused a refusal, and the way to their deletion; nothing without any. */
+export function BookingsInTheWayTable({ caption, rows }: BookingsInTheWayTableProps) {
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <DataTable
+        caption={caption}
+        columns={[date, time, court, player]}
+        rows={rows}
+        rowKey={({ rezervacijaId }) => rezervacijaId}
+        empty=""
+      />
+      <TextLink to="/admin-delete-reservations">Brisanje rezervacija</TextLink>
+    </>
+  );
+}
