@@ -3,7 +3,7 @@ import type { FairUse } from '@club/shared/contracts/fair-use';
 import { dayAfter } from '@club/shared/domain';
 import { readFairUse } from '../fair-use';
 import type { Handle, Tx } from '../platform/database';
-import { priceLists } from '../pricing';
+import { priceLists, priceListsUntil } from '../pricing';
 import { courtSlots, hiddenRules, seasonsFrom, slotsShownOn } from '../seasons';
 import type { CourtPlan } from './booking-rules';
 
@@ -19,7 +19,7 @@ export async function readGridPlan(handle: Handle, today: string): Promise<GridP
     slots: await slotsShownOn(handle, today),
     hidden: await hiddenRules(handle),
     seasons: await seasonsFrom(handle, today),
-    priceLists: await priceLists(handle, dayAfter(today, GRID_DAYS - 1)),
+    priceLists: await priceListsUntil(handle, dayAfter(today, GRID_DAYS - 1)),
   };
 }
 

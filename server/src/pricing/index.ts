@@ -1,3 +1,3 @@
 export { type PriceList, priceListOn, slotPriceCents } from './price-rules';
-export { priceLists } from './pricing.repository';
+export { priceLists, priceListsUntil } from './pricing.repository';
 export { pricingRoutes } from './pricing.routes';

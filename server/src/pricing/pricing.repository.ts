@@ -1,9 +1,8 @@
 import type { Handle } from '../platform/database';
 import type { PriceList } from './price-rules';
 
-/** The price lists that have begun by a day, newest first: the few that can be in force then; without a day, all. */
-export function priceLists(handle: Handle, until?: string): Promise<PriceList[]> {
-  return handle
+const newestFirst = (handle: Handle) =>
+  handle
     .selectFrom('price_list')
     .select([
       'id',
@@ -12,11 +11,14 @@ export function priceLists(handle: Handle, until?: string): Promise<PriceList[]>
       'night_cents as nightCents',
       'night_from as nightFrom',
     ])
-    .$if(until !== undefined, (query) => query.where('valid_from', '<=', until ?? ''))
-    .orderBy('valid_from', 'desc')
-    .limit(20)
-    .execute();
-}
+    .orderBy('valid_from', 'desc');
+
+/** All price lists ever, newest first. */
+export const priceLists = (handle: Handle): Promise<PriceList[]> => newestFirst(handle).execute();
+
+/** The price lists that have begun by a day, newest first: the few that can be in force then. */
+export const priceListsUntil = (handle: Handle, day: string): Promise<PriceList[]> =>
+  newestFirst(handle).where('valid_from', '<=', day).limit(20).execute();
 
 export function packagesOf(handle: Handle, priceListId: number) {
   return handle

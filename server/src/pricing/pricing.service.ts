@@ -3,12 +3,12 @@ import { centsToEuros } from '@club/shared/domain';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { priceListOn } from './price-rules';
-import { lightedCourts, packagesOf, priceLists } from './pricing.repository';
+import { lightedCourts, packagesOf, priceListsUntil } from './pricing.repository';
 
 /** The price list in force today; empty lists when there is none. */
 export async function organizationPricing({ db, clock }: { db: Database; clock: Clock }): Promise<PricingResponse> {
   const today = clock.today();
-  const list = priceListOn(await priceLists(db.handle, today), today);
+  const list = priceListOn(await priceListsUntil(db.handle, today), today);
   if (!list) return { organizationPricing: [], organizationPackages: [] };
   const lighted = await lightedCourts(db.handle);
   const packages = await packagesOf(db.handle, list.id);

@@ -5,10 +5,10 @@ import type { Clock } from '../platform/clock';
 import { type Database, isUniqueViolation, type Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
+import { priceLists } from '../pricing';
 import { lockCourtPlan } from '../seasons';
 import {
   allPackages,
-  allPriceLists,
   deletePriceList,
   insertPriceList,
   type PriceListRow,
@@ -71,7 +71,7 @@ export function createPricesSetting({ db, live, clock }: { db: Database; live: L
   };
 
   const editable = async (tx: Tx, id: number): Promise<PriceListRow> => {
-    const list = (await allPriceLists(tx)).find((each) => each.id === id);
+    const list = (await priceLists(tx)).find((each) => each.id === id);
     if (!list) throw new Refusal(404, 'PRICE_LIST_UNKNOWN', 'Taj cjenik ne postoji.');
     const today = clock.today();
     if (list.validFrom < today || (list.validFrom === today && (await usedPriceLists(tx, [id])).length > 0)) {

@@ -76,20 +76,6 @@ export async function deleteHiddenSlot(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('hidden_slot').where('id', '=', id).execute();
 }
 
-export function allPriceLists(handle: Handle) {
-  return handle
-    .selectFrom('price_list')
-    .select([
-      'id',
-      'valid_from as validFrom',
-      'day_cents as dayCents',
-      'night_cents as nightCents',
-      'night_from as nightFrom',
-    ])
-    .orderBy('valid_from', 'desc')
-    .execute();
-}
-
 /** The lists used by a booking since they were made; a booking is priced by the list of its own day. */
 export async function usedPriceLists(handle: Handle, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];

@@ -4,14 +4,15 @@ import { readFairUse } from '../fair-use';
 import { readHiddenYears } from '../finances';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
+import { priceLists } from '../pricing';
 import { courtSlots, landingDates } from '../seasons';
-import { allHiddenSlots, allPackages, allPriceLists, allSeasons, usedPriceLists } from './settings.repository';
+import { allHiddenSlots, allPackages, allSeasons, usedPriceLists } from './settings.repository';
 
 /** All settings of administrators, with their current values. */
 export async function readSettings({ db, clock }: { db: Database; clock: Clock }): Promise<Settings> {
   const today = clock.today();
   const packages = await allPackages(db.handle);
-  const lists = await allPriceLists(db.handle);
+  const lists = await priceLists(db.handle);
   const begun = lists.filter(({ validFrom }) => validFrom <= today);
   // The lists are sorted newest first.
   const inForce = begun[0]?.id;
