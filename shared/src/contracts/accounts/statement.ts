@@ -43,15 +43,7 @@ export const Statement = z.object({
 });
 
 /** GET /admin-users/{id}/statement?before&size, like a member's own statement but with the actor and the reason. */
-export const AdminStatementEntry = z.object({
-  id: z.number(),
-  date: ZagrebDate,
-  kind: LedgerKind,
-  what: z.string(),
-  amount: Euros,
-  balanceAfter: Euros,
-  gratis: z.number(),
-  gratisAfter: z.number(),
+export const AdminStatementEntry = z.extend(StatementEntry, {
   actor: z.string(),
   reason: z.nullable(z.string()),
   /** Whether POST …/reversal is allowed: a payment, correction or grant that is not reversed yet. */
