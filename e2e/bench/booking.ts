@@ -128,8 +128,8 @@ export const booking: Benchmark = {
 The bare transaction updates the account and inserts reservation and ledger entry, on a second database of the same
 engine in the same process, by as many clients. ${ROUNDS} rounds of ${BOOKINGS} on each side in alternation, medians, after
 ${WARM_UP_ROUNDS} that warm both up; every client is another member with a connection that stays open, in one other process on
-the same cores. The booking also checks the contract, the caller, the season and the slot, writes the version that tells
-every open page, and answers the whole grid. What is asked while a transaction is under way is booked together in the
+the same cores. The booking also checks the contract, the caller, the season and the slot, writes the version that
+every open page receives, and answers the whole grid. What is asked while a transaction is under way is booked together in the
 next one. A booking's statements, however many are booked together:
 
 ${(results[0]?.statements ?? []).map((statement, index) => `${index + 1}. \`${shortened(statement)}\``).join('\n')}`;

@@ -63,7 +63,7 @@ async function bookThroughBrowsers(browser: Browser, topology: Topology) {
   await expect(cell(ana, PLACE, 'vaš termin')).toBeVisible();
   const began = Date.now();
   await expect(cell(marko, PLACE, 'zauzeto')).toBeVisible();
-  return { ana, marko, heardMs: Date.now() - began };
+  return { ana, marko, receivedMs: Date.now() - began };
 }
 
 /** Each process separately: a change at one process is visible at the other. */
@@ -74,7 +74,7 @@ async function acrossProcesses({ processes }: Topology, ana: HttpMember): Promis
   await reader?.read();
   const [free] = await freeCells(here);
   if (!free) throw new Error('The grid is full.');
-  const heard = (async () => {
+  const received = (async () => {
     for (let text = ''; !text.includes('"grid"'); ) {
       const chunk = await reader?.read();
       if (!chunk || chunk.done) throw new Error('The event stream ended.');
@@ -84,7 +84,7 @@ async function acrossProcesses({ processes }: Topology, ana: HttpMember): Promis
   })();
   const began = Date.now();
   await here.ask('POST', 'create-frendly-reservation', free);
-  const took = (await heard) - began;
+  const took = (await received) - began;
   await reader?.cancel();
   const { index, id, formattedDate } = free;
   await here.ask('DELETE', `cancel-reservation?index=${index}&terminId=${id}&datumSend=${formattedDate}`);
@@ -100,11 +100,11 @@ async function rehearse(topology: Topology, browser: Browser): Promise<void> {
       () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).nextHopProtocol,
     );
     expect(protocol).toBe('h2');
-    return [`the other page showed it ${pages.heardMs} ms later; page by ${protocol}`, pages];
+    return [`the other page showed it ${pages.receivedMs} ms later; page by ${protocol}`, pages];
   });
   await report.step('from process to process', async () => {
     const took = await acrossProcesses(topology, await signInByHttp(url, 'iva', PASSWORD, keycloak.url));
-    return [`the other process told of a booking ${took} ms after the click`, undefined];
+    return [`the other process showed a booking ${took} ms after the click`, undefined];
   });
   await report.step('Keycloak’s pages', async () => {
     const widths = await lookAtKeycloakPages(browser, keycloak.url, url, await adminOf(topology));

@@ -148,14 +148,14 @@ eachEngine((open) => {
     });
     expect(await directory.rolesOf([ana.identity_id])).toEqual(new Map());
     expect((await erase(ana.id, `erased-${ana.id}`)).json().code).toBe('MEMBER_ERASED');
-    const managing = createUserManagement({
+    const management = createUserManagement({
       ...club,
       db,
       directory,
       joining: createJoining({ ...club, db, directory }),
       inviting: { wayFor: () => 'NO_MAIL', invite: async () => undefined },
     });
-    await expect(managing.setActive(ana.id, true, admin.id)).rejects.toMatchObject({ code: 'MEMBER_ERASED' });
+    await expect(management.setActive(ana.id, true, admin.id)).rejects.toMatchObject({ code: 'MEMBER_ERASED' });
   });
 
   test('a league player without an account: public pages and captions show the pseudonym at once, results stay', async () => {
@@ -296,14 +296,14 @@ eachEngine((open) => {
         return directory.setEnabled(...change);
       },
     };
-    const managing = createUserManagement({
+    const management = createUserManagement({
       ...club,
       db,
       directory: slow,
       joining: createJoining({ ...club, db, directory }),
       inviting: { wayFor: () => 'NO_MAIL', invite: async () => undefined },
     });
-    const changing = managing.setActive(iva.id, true, admin.id);
+    const changing = management.setActive(iva.id, true, admin.id);
     await begun;
     expect((await erase(iva.id, 'iva')).statusCode).toBe(200);
     await changing;

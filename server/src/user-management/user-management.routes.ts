@@ -17,7 +17,7 @@ const config = { access: 'ADMIN' } as const;
 const response = { 200: Message };
 const createdAnswer = { 201: Message };
 
-export function userManagementRoutes(managing: UserManagement): FastifyPluginAsyncZod {
+export function userManagementRoutes(management: UserManagement): FastifyPluginAsyncZod {
   return async (app) => {
     const path = '/admin/user-management';
 
@@ -25,28 +25,28 @@ export function userManagementRoutes(managing: UserManagement): FastifyPluginAsy
       path,
       { config, schema: { querystring: ManagedUsersQuery, response: { 200: z.array(ManagedUser) } } },
       async ({ query }, reply) => {
-        const { users, total } = await managing.list(query);
+        const { users, total } = await management.list(query);
         return reply.header(TOTAL_HEADER, total).send(users);
       },
     );
 
     app.get(`${path}/:id`, { config, schema: { params: IdPath, response: { 200: ManagedUser } } }, ({ params }) =>
-      managing.find(params.id),
+      management.find(params.id),
     );
 
     app.post(path, { config, schema: { body: CreateUser, response: createdAnswer } }, async ({ body, caller }, reply) =>
-      reply.code(201).send({ message: await managing.create(body, caller.memberId) }),
+      reply.code(201).send({ message: await management.create(body, caller.memberId) }),
     );
 
     app.put(path, { config, schema: { body: UpdateUser, response } }, async ({ body, caller }) => ({
-      message: await managing.update(body, caller.memberId),
+      message: await management.update(body, caller.memberId),
     }));
 
     app.put(
       `${path}/:id/roles`,
       { config, schema: { params: IdPath, body: SetRoles, response } },
       async ({ params, body, caller }) => ({
-        message: await managing.setRoles(params.id, body.roles, caller.memberId),
+        message: await management.setRoles(params.id, body.roles, caller.memberId),
       }),
     );
 
@@ -54,7 +54,7 @@ export function userManagementRoutes(managing: UserManagement): FastifyPluginAsy
       `${path}/:id/active`,
       { config, schema: { params: IdPath, body: SetActive, response } },
       async ({ params, body, caller }) => ({
-        message: await managing.setActive(params.id, body.active, caller.memberId),
+        message: await management.setActive(params.id, body.active, caller.memberId),
       }),
     );
 
@@ -62,14 +62,14 @@ export function userManagementRoutes(managing: UserManagement): FastifyPluginAsy
       `${path}/:id/invitation`,
       { config, schema: { params: IdPath, response } },
       async ({ params, caller }) => ({
-        message: await managing.invite(params.id, caller.memberId),
+        message: await management.invite(params.id, caller.memberId),
       }),
     );
 
     app.post(
       `${path}/:id/password-reset`,
       { config, schema: { params: IdPath, response: { 200: OneTimePassword } } },
-      ({ params, caller }) => managing.resetPassword(params.id, caller.memberId),
+      ({ params, caller }) => management.resetPassword(params.id, caller.memberId),
     );
   };
 }

@@ -167,7 +167,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
       return `Pozivnica za ${fullName(member)} poslana je na ${member.email}.`;
     },
 
-    /** A password that is told to the member once; it must be changed at the next sign-in. */
+    /** A password that is shown once, for the member; it must be changed at the next sign-in. */
     async resetPassword(memberId: number, actorId: number): Promise<{ message: string; oneTimePassword: string }> {
       const password = oneTimePassword();
       const member = await change(memberId, actorId, async (tx, member) => {

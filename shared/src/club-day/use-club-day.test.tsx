@@ -24,8 +24,8 @@ afterEach(() => jest.useRealTimers());
 const Day = () => useClubDay().data?.today;
 
 test.each([
-  ['a visitor, who hears no live events, sees the new day without a click', undefined, '2026-11-21'],
-  ['a member is told when there is something new', member(), '2026-11-20'],
+  ['a visitor, who receives no live events, sees the new day without a click', undefined, '2026-11-21'],
+  ['a member is notified when there is something new', member(), '2026-11-20'],
 ])('%s', async (_who, as, seen) => {
   renderRoutes([{ path: '/', element: <Day /> }], { at: '/', ...(as ? { as } : {}) });
   expect(await screen.findByText('2026-11-20')).toBeVisible();

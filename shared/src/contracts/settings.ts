@@ -60,7 +60,7 @@ type Packages = readonly Pick<
   'packageName' | 'includedDaySlots' | 'includedNightSlots'
 >[];
 
-/** What makes packages worth their price and tells them apart; for `check` of every schema that has them. */
+/** Packages have different names, and each includes at least one slot; for `check` of every schema that has them. */
 export const packagesCheck = z.superRefine<Packages>((packages, { addIssue }) => {
   const names = packages.map(({ packageName }) => packageName.toLocaleLowerCase('hr'));
   for (const [index, { packageName, includedDaySlots, includedNightSlots }] of packages.entries()) {

@@ -7,7 +7,7 @@ const TARGET = 44;
 /** For the element with keyboard focus. */
 export const FOCUS_RING = { outlineWidth: 3, outlineOffset: 2 };
 
-/** Around what only its ground tells apart, which Windows' high contrast drops; the focus keeps its own ring. */
+/** A frame for what only its background marks, which Windows' high contrast drops; the focus keeps its own ring. */
 const framed = (colour: string, width: number) => ({
   [FORCED_COLOURS]: { '&:not(:focus-visible)': { outline: `${width}px solid ${colour}`, outlineOffset: -width } },
 });

@@ -37,11 +37,11 @@ export function embeddedClient(engine: EmbeddedEngine, answerMs = ANSWER_MS): ty
       const answered = () => clearTimeout(watchdog);
       const ask = super.query as (...given: unknown[]) => unknown;
       if (typeof callback === 'function') {
-        const heard: Callback = (...answer) => {
+        const finished: Callback = (...answer) => {
           answered();
           (callback as Callback)(...answer);
         };
-        return ask.call(this, ...given.slice(0, -1), heard);
+        return ask.call(this, ...given.slice(0, -1), finished);
       }
       const answer = ask.call(this, ...given);
       if (answer instanceof Promise) answer.then(answered, answered);

@@ -61,12 +61,12 @@ const makeFiller = async (handle: Kysely<Tables>, where = '') => {
 async function embeddedOnFullDisk(disk: string): Promise<void> {
   const reported: Error[] = [];
   const database = await openEmbedded(path.join(disk, 'database'), (error) => reported.push(error));
-  const heard: string[] = [];
+  const received: string[] = [];
   await database.listen(
     'news',
-    (payload) => heard.push(payload),
-    () => heard.push('lost'),
-    () => heard.push('back'),
+    (payload) => received.push(payload),
+    () => received.push('lost'),
+    () => received.push('back'),
   );
   await makeFiller(database.handle);
   await sql`create table kept (id int)`.execute(database.handle);
@@ -79,13 +79,13 @@ async function embeddedOnFullDisk(disk: string): Promise<void> {
   const write = (id: number) => ask(database.transaction((tx) => sql`insert into kept values (${id})`.execute(tx)));
   expect(await Promise.all([read(), write(2), read()])).toEqual(['full', 'full', 'full']);
   expect(reported[0]?.message).toContain('No space left on device');
-  expect(heard).toEqual(['lost']);
+  expect(received).toEqual(['lost']);
 
   fs.rmSync(ballastOn(disk));
   while ((await read()) !== 'answered') await pause(50);
   expect(await write(3)).toBe('answered');
   await sql`notify news, 'again'`.execute(database.handle);
-  expect(heard).toEqual(['lost', 'back', 'again']);
+  expect(received).toEqual(['lost', 'back', 'again']);
   const { rows } = await sql<{ id: number }>`select id from kept order by id`.execute(database.handle);
   expect(rows.map(({ id }) => id)).toEqual([1, 3]);
   await database.close();
