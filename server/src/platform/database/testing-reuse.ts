@@ -1,7 +1,11 @@
 import type { Database } from './database';
-import type { TestDatabase } from './testing';
 import { dropEverything, restoreContent, shapeOf } from './testing-content';
 import { migratedContent } from './testing-templates';
+
+export interface TestDatabase extends Database {
+  /** A second pool on the same database, as a second server process has; PostgreSQL only. */
+  again?(): Promise<Database>;
+}
 
 /** A database of the tests, before it is opened. */
 export interface Engine {

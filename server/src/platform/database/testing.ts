@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
-import type { Database } from './database';
 import { embeddedDatabase } from './embedded';
 import { openPostgres } from './postgres';
-import { type Engine, emptied, type ReusableDatabase, refilled, reusable } from './testing-reuse';
+import { type Engine, emptied, type ReusableDatabase, refilled, reusable, type TestDatabase } from './testing-reuse';
 import { embeddedImage, onServer, SERVER_URL, templateDatabase, urlOf } from './testing-templates';
+
+export type { TestDatabase } from './testing-reuse';
 
 /**
  * Opens a database that contains only what the migrations wrote; closed and dropped when the surrounding tests are
  * over. One that a test, or a `beforeEach`, has opened belongs to that test; a later test may receive it emptied.
  */
 export type OpenTestDatabase = (options?: { empty?: boolean }) => Promise<TestDatabase>;
-
-export interface TestDatabase extends Database {
-  /** A second pool on the same database, as a second server process has; PostgreSQL only. */
-  again?(): Promise<Database>;
-}
 
 /**
  * Runs the tests on the embedded engine and on PostgreSQL. Without a PostgreSQL at TEST_DATABASE_URL (default: the
