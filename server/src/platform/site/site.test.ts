@@ -17,6 +17,7 @@ const LEAGUE = {
   routes: [
     { path: '/league', access: 'public' },
     { path: '/league/h2h/:id', access: ['USER'] },
+    { path: '/player/:id/:name?', access: 'public' },
   ],
 };
 const PRELOAD = {
@@ -96,6 +97,17 @@ test('404 for a missing file, never the page instead', async () => {
   }
   expect((await get('/data', { accept: 'application/json' })).statusCode).toBe(404);
   expect((await app.inject({ method: 'POST', url: '/league' })).statusCode).toBe(404);
+});
+
+test('a page whose address ends like a file, with somebody’s name, can be opened and reloaded', async () => {
+  for (const url of ['/player/7/Horvat%20ml.', '/player/7/St.John', '/player/7/A.js?x=1']) {
+    const answer = await page(url);
+    expect([url, answer.statusCode]).toEqual([url, 200]);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    // A script tag with such an address, for example, does not get it.
+    expect((await get(url, { accept: '*/*' })).statusCode).toBe(404);
+  }
+  expect((await page('/player/7/more/A.js')).statusCode).toBe(404);
 });
 
 test('nothing outside the output folders is served', async () => {

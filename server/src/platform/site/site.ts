@@ -1,7 +1,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { allowScripts, framedByOurselves, HOUR, sendProblem } from '../http';
+import { allowScripts, bestFit, framedByOurselves, HOUR, sendProblem } from '../http';
 import { type BrowserChoices, changingFile, type RemoteEntry, type RemoteRegistry, readPreload } from '../remotes';
 import { type PageData, readTemplate, renderPage } from './page';
 import { type SiteHead, writeHead } from './page-head';
@@ -47,6 +47,8 @@ interface SiteParts {
 const originsIn = (entries: readonly RemoteEntry[]): string[] =>
   entries.flatMap(({ entry }) => (URL.canParse(entry) ? [new URL(entry).origin] : []));
 
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
+
 /** Serves the shell, the remotes beside it, and the registry that lists them for the shell. */
 export function site({ root, registry, choices, data = () => ({}), look, heads }: SiteParts): FastifyPluginAsync {
   const shell = path.join(root, 'shell/dist');
@@ -54,13 +56,24 @@ export function site({ root, registry, choices, data = () => ({}), look, heads }
   const silentPage = changingFile(path.join(shell, SILENT_CHECK), readTemplate);
   const preload = changingFile(path.join(shell, 'preload.json'), readPreload);
 
+  /**
+   * Whether an address that ends like a file is that of a page: pages have names in their addresses, and a name may be
+   * `Horvat ml.` or `St.John`. A script tag does not ask for a page, and would try to run it.
+   */
+  async function isNamedPage(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    if (!request.headers.accept?.includes('text/html')) return false;
+    const entries = await registry.current(choices.of(request, reply));
+    const routes = entries.flatMap((entry) => entry.routes);
+    return bestFit(routes, (route) => route.path, pathOf(request)) !== undefined;
+  }
+
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const built = await template();
     if (!built) {
       const message = 'Aplikacija još nije izgrađena.';
       return sendProblem(reply, { status: 503, code: 'NOT_BUILT', message });
     }
-    const [pathname = '/'] = request.url.split('?');
+    const pathname = pathOf(request);
     const entries = await registry.current(choices.of(request, reply));
     const page = renderPage(built.html, (await preload()) ?? {}, { ...data(), registry: entries }, pathname);
     const present = look?.();
@@ -105,8 +118,9 @@ export function site({ root, registry, choices, data = () => ({}), look, heads }
     app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
       const file = request.params['*'];
       if (/^(api|realms)\//.test(file)) return reply.callNotFound();
-      // A missing file must not return the page: a script tag would try to run it.
-      if (path.extname(file) && file !== 'index.html') return reply.sendFile(file, shell);
+      // A missing file must not return the page.
+      const isFile = path.extname(file) !== '' && file !== 'index.html';
+      if (isFile && !(await isNamedPage(request, reply))) return reply.sendFile(file, shell);
       if (!request.headers.accept?.match(/text\/html|\*\/\*/)) return reply.callNotFound();
       return sendPage(request, reply);
     });
