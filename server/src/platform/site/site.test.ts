@@ -99,6 +99,12 @@ test('404 for a missing file, never the page instead', async () => {
   expect((await app.inject({ method: 'POST', url: '/league' })).statusCode).toBe(404);
 });
 
+test('a reader that does not name what it accepts gets the page, as one that accepts everything', async () => {
+  expect((await get('/league')).statusCode).toBe(200);
+  expect((await app.inject({ method: 'HEAD', url: '/' })).statusCode).toBe(200);
+  expect((await get('/main.bbbbbbbb.js')).statusCode).toBe(404);
+});
+
 test('a page whose address ends like a file, with somebody’s name, can be opened and reloaded', async () => {
   for (const url of ['/player/7/Horvat%20ml.', '/player/7/St.John', '/player/7/A.js?x=1']) {
     const answer = await page(url);

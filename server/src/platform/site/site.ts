@@ -14,6 +14,10 @@ const YEAR = 'public, max-age=31536000, immutable';
 /** Icons and the return address of the silent sign-in: an old one does no harm, and each visit would request them. */
 const LASTING = /\/assets\/[^/]+$/;
 
+const ACCEPTS_PAGES = /text\/html|\*\/\*/;
+/** What a reader accepts that does not name it (RFC 9110): monitors and link previews, for example. */
+const ANYTHING = '*/*';
+
 /** A shell of another host may list remotes of this one (its REMOTES). */
 const OPEN_TO_OTHER_SHELLS = {
   'access-control-allow-origin': '*',
@@ -121,7 +125,7 @@ export function site({ root, registry, choices, data = () => ({}), look, heads }
       // A missing file must not return the page.
       const isFile = path.extname(file) !== '' && file !== 'index.html';
       if (isFile && !(await isNamedPage(request, reply))) return reply.sendFile(file, shell);
-      if (!request.headers.accept?.match(/text\/html|\*\/\*/)) return reply.callNotFound();
+      if (!ACCEPTS_PAGES.test(request.headers.accept ?? ANYTHING)) return reply.callNotFound();
       return sendPage(request, reply);
     });
   };
