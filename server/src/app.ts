@@ -9,6 +9,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   accessTable,
   answerUnknown,
+  answerUnreadable,
   type CsrfOptions,
   csrf,
   declaredAnswers,
@@ -63,6 +64,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     // For the arrival of a request, not for its answer: event streams stay open.
     requestTimeout: 30_000,
+    clientErrorHandler: answerUnreadable,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be parsed, refused before any hook.

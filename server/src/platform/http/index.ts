@@ -18,6 +18,7 @@ export { handleError } from './problems/error-handler';
 export { sendProblem } from './problems/problem-document';
 export { invalidFields, Refusal } from './problems/refusal';
 export { unstorableTexts } from './problems/storable-text';
+export { answerUnreadable } from './problems/unreadable-requests';
 export { validatorCompiler } from './problems/validation';
 export { requestIds } from './request-ids';
 export { bestFit } from './route-pattern';

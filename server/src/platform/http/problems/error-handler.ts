@@ -8,12 +8,17 @@ const NUMBER_OUT_OF_RANGE = '22003';
 const CHARACTER_UNKNOWN = '22021';
 
 /** Errors of the framework itself, by their status. */
-const BY_STATUS: Record<number, readonly [code: string, message: string]> = {
+export const BY_STATUS: Record<number, readonly [code: string, message: string]> = {
   400: ['MALFORMED', 'Zahtjev nije ispravno oblikovan.'],
+  408: ['REQUEST_TIMEOUT', 'Zahtjev nije stigao do kraja. Pokušajte ponovno.'],
   413: ['TOO_LARGE', 'Poslani podaci su preveliki.'],
   414: ['TOO_LARGE', 'Poslani podaci su preveliki.'],
   415: ['UNSUPPORTED_MEDIA_TYPE', 'Vrsta poslanih podataka nije podržana.'],
   404: ['NOT_FOUND', 'Traženi podatak ne postoji.'],
+  431: [
+    'HEADERS_TOO_LARGE',
+    'Preglednik šalje previše podataka u zaglavlju. Izbrišite kolačiće ove stranice i pokušajte ponovno.',
+  ],
   503: ['UNAVAILABLE', 'Poslužitelj se upravo zaustavlja. Pokušajte ponovno za koji trenutak.'],
 };
 const RETRY_AFTER_SECONDS = 5;
@@ -29,7 +34,7 @@ const OUTAGES = {
     message: 'Na poslužitelju nema više mjesta pa se ništa ne može spremiti. Javite administratoru kluba.',
   },
 } as const;
-const REFUSED = ['REFUSED', 'Zahtjev nije prihvaćen.'] as const;
+export const REFUSED = ['REFUSED', 'Zahtjev nije prihvaćen.'] as const;
 
 /** The only place where an exception becomes an answer. The details of anything but a refusal are only logged. */
 export function handleError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {

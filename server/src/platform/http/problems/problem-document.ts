@@ -11,21 +11,27 @@ export interface ProblemDetails {
   readonly extra?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Answers with `application/problem+json` (RFC 9457); serialized here, so that no route's response schema trims it. */
-export function sendProblem(reply: FastifyReply, details: ProblemDetails): FastifyReply {
-  const { status, code, message, fields, extra } = details;
+export const PROBLEM_HEADERS = {
+  'content-type': 'application/problem+json; charset=utf-8',
+  'cache-control': 'no-store',
+} as const;
+
+export const titleOf = (status: number): string => STATUS_CODES[status] ?? 'Error';
+
+/** The problem document (RFC 9457). */
+export function problemText({ status, code, message, fields, extra }: ProblemDetails): string {
   const problem: Problem = {
     ...extra,
     type: 'about:blank',
-    title: STATUS_CODES[status] ?? 'Error',
+    title: titleOf(status),
     status,
     code,
     message,
     ...(fields ? { fields: { ...fields } } : {}),
   };
-  return reply
-    .code(status)
-    .header('content-type', 'application/problem+json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(JSON.stringify(problem));
+  return JSON.stringify(problem);
 }
+
+/** Answers with a problem document; serialized here, so that no route's response schema trims it. */
+export const sendProblem = (reply: FastifyReply, details: ProblemDetails): FastifyReply =>
+  reply.code(details.status).headers(PROBLEM_HEADERS).send(problemText(details));
