@@ -34,6 +34,7 @@ export { erasedPlayerName } from './players/erased-players';
 export {
   allPlayers,
   findPlayer,
+  findPlayerOfMember,
   insertPlayers,
   lockPlayer,
   type NewLeaguePlayer,
@@ -43,6 +44,7 @@ export { verifyLeague } from './projection/verify-league';
 export { publicLeagueRoutes } from './public-calls';
 export { erasedEmail } from './registrations/erased-registrations';
 export { createRegistering } from './registrations/register.service';
+export { registrationsOfMember } from './registrations/registrations.repository';
 export { announceLastRound } from './season-changes/season-notices';
 export {
   type ArchivedSeason,

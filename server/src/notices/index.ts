@@ -16,4 +16,6 @@ export {
   roundNotice,
 } from './kinds/notice-texts';
 export type { MailTransport } from './mail/mailer';
+export { chosenBy } from './preferences/preferences.repository';
+export { countSubscriptions } from './push/push-subscriptions.repository';
 export { forgetNotices } from './retention/forget-notices';

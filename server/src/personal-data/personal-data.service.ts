@@ -4,16 +4,19 @@ import { findFeed } from '../calendar-feed';
 import { consentsOf } from '../consents';
 import { isInLeague, leagueFeesOf } from '../league';
 import { findMember } from '../members';
-import { everyNoticeOf } from '../notices';
+import { chosenBy, countSubscriptions, everyNoticeOf } from '../notices';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
+import type { Live } from '../platform/live';
 import { presentReservation } from '../reservations';
+import { createLeagueData } from './league-data';
 import { everyReservationOf } from './personal-data.repository';
 
 /** All data that the club stores about a member, for download; it contains no password. */
 export type PersonalDataExport = (memberId: number) => Promise<Record<string, unknown>>;
 
-export function createPersonalDataExport(parts: { db: Database; clock: Clock }): PersonalDataExport {
+export function createPersonalDataExport(parts: { db: Database; live: Live; clock: Clock }): PersonalDataExport {
+  const leagueData = createLeagueData(parts);
   const statements = createStatements(parts.db);
   return async (memberId) => {
     const member = await findMember(parts.db.handle, memberId);
@@ -23,7 +26,10 @@ export function createPersonalDataExport(parts: { db: Database; clock: Clock }):
     const inLeague = await isInLeague(parts.db.handle, memberId, yearOf(parts.clock.today()));
     const fees = await leagueFeesOf(parts.db.handle, memberId);
     const notices = await everyNoticeOf(parts.db.handle, memberId);
+    const choices = await chosenBy(parts.db.handle, [memberId]);
+    const browsers = await countSubscriptions(parts.db.handle, memberId);
     const consents = await consentsOf(parts.db.handle, memberId);
+    const liga = await leagueData(memberId);
     return {
       izvezeno: parts.clock.now().toISOString(),
       osobniPodaci: member && {
@@ -55,6 +61,12 @@ export function createPersonalDataExport(parts: { db: Database; clock: Clock }):
         vrijeme: at,
         procitano: readAt,
       })),
+      izborObavijesti: choices.map(({ kind, channel, enabled }) => ({
+        vrsta: kind,
+        nacin: channel,
+        ukljuceno: enabled,
+      })),
+      preglednikaZaObavijesti: browsers,
       privole: consents.map(({ kind, given, wording, at }) => ({
         vrsta: kind,
         dana: given,
@@ -67,6 +79,7 @@ export function createPersonalDataExport(parts: { db: Database; clock: Clock }):
         valuta: currency,
         placeno: paidOn,
       })),
+      liga,
     };
   };
 }

@@ -15,7 +15,7 @@ eachEngine((open) => {
   let bookings: ReturnType<typeof createBookings>;
   beforeAll(async () => {
     db = await open();
-    club = await openTestClub(db, ({ clock }) => [personalDataRoutes(createPersonalDataExport({ db, clock }))]);
+    club = await openTestClub(db, (parts) => [personalDataRoutes(createPersonalDataExport({ ...parts, db }))]);
     await openCourtsForTests(db, { opensOn: '2026-03-01', closesOn: '2026-11-30' });
     bookings = createBookings({ ...club, db });
     ana = await club.addMember({ username: 'ana', email: 'ana@example.com', lastName: 'Kovač' });
@@ -83,5 +83,66 @@ eachEngine((open) => {
       adresaKalendaraOd: moment,
     });
     expect(answer.body).not.toContain('tajna-adresa');
+  });
+
+  describe('of a league player', () => {
+    const PERSON = { birthDate: '1990-05-01', phone: '091 111 22 33', city: 'Ivankovo' };
+    const register = (firstName: string, email: string) =>
+      createRegistering({ ...club, db }).register({ firstName, lastName: 'Perić', email, ...PERSON }, true);
+
+    test('the file has what the league knows about the person, and every registration of hers', async () => {
+      const names = { firstName: 'Lea', lastName: 'Perić' };
+      const lea = await club.addMember({ ...names, email: 'Lea@example.com', inLeague: true });
+      await db.handle
+        .updateTable('league_player')
+        .set({ birth_date: '1990-05-01', residence: 'Ivankovo', email: 'lea@stari.hr', phone: '091 111 22 33' })
+        .where('member_id', '=', lea.id)
+        .execute();
+      await register('Lea', 'lea@example.com');
+      const { liga } = (await download(lea.headers)).json();
+      expect(liga.igrac).toEqual({
+        ime: 'Lea',
+        prezime: 'Perić',
+        nadimak: null,
+        datumRodjenja: '1990-05-01',
+        mjesto: 'Ivankovo',
+        email: 'lea@stari.hr',
+        mobitel: '091 111 22 33',
+      });
+      expect(liga.prijave).toMatchObject([
+        {
+          sezona: 2027,
+          stanje: 'NEW',
+          ime: 'Lea',
+          datumRodjenja: '1990-05-01',
+          email: 'lea@example.com',
+          mobitel: '091 111 22 33',
+          mjesto: 'Ivankovo',
+          prijavljeno: club.clock.now().toISOString(),
+        },
+      ]);
+      expect(liga.mecevi).toEqual([]);
+    });
+
+    test('not the registration of somebody else whose e-mail the member has entered as the own one', async () => {
+      await register('Mia', 'mia@example.com');
+      const curious = await club.addMember({ firstName: 'Vid', lastName: 'Perić', email: 'mia@example.com' });
+      const answer = await download(curious.headers);
+      expect(answer.json().liga).toEqual({ igrac: null, prijave: [], mecevi: [] });
+      expect(answer.body).not.toContain(PERSON.phone);
+    });
+  });
+
+  test('the file has the choices of notices, and in how many browsers they are shown', async () => {
+    const eva = await club.addMember({ firstName: 'Eva' });
+    const choice = { member_id: eva.id, kind: 'OPPONENT', channel: 'PUSH', enabled: true } as const;
+    await db.handle.insertInto('notice_preference').values(choice).execute();
+    await db.handle
+      .insertInto('push_subscription')
+      .values({ member_id: eva.id, endpoint: 'https://push/1', p256dh: 'k', auth: 'a', created_at: club.clock.now() })
+      .execute();
+    const { izborObavijesti, preglednikaZaObavijesti } = (await download(eva.headers)).json();
+    expect(izborObavijesti).toEqual([{ vrsta: 'OPPONENT', nacin: 'PUSH', ukljuceno: true }]);
+    expect(preglednikaZaObavijesti).toBe(1);
   });
 });

@@ -82,6 +82,32 @@ export const registrationsOf = (handle: Handle, year: number): Promise<Registrat
     .orderBy('id', 'desc')
     .execute();
 
+/**
+ * A member's own, latest first: those that became the member's player, and those with both the member's name and
+ * e-mail. Not by the e-mail alone: members enter it themselves, and a registration has a phone and a birth date.
+ */
+export const registrationsOfMember = (handle: Handle, memberId: number): Promise<RegistrationRow[]> =>
+  handle
+    .selectFrom('league_registration as registration')
+    .leftJoin('league_player as player', 'player.id', 'registration.player_id')
+    .innerJoin('member', (join) => join.on('member.id', '=', memberId))
+    .selectAll('registration')
+    .where((of) => {
+      const same = (name: 'first_name' | 'last_name') =>
+        of(of.fn('lower', [`registration.${name}`]), '=', of.fn<string>('lower', [`member.${name}`]));
+      return of.or([
+        of('player.member_id', '=', memberId),
+        of.and([
+          of('registration.email_key', '=', of.fn<string>('lower', ['member.email'])),
+          same('first_name'),
+          same('last_name'),
+        ]),
+      ]);
+    })
+    .orderBy('registration.modified_at', 'desc')
+    .orderBy('registration.id', 'desc')
+    .execute();
+
 /** Players who took part in a season before a year. */
 export async function playersBefore(handle: Handle, year: number): Promise<ReadonlySet<number>> {
   const rows = await handle

@@ -1,0 +1,40 @@
+import { createMyResults, findPlayerOfMember, registrationsOfMember } from '../league';
+import type { Clock } from '../platform/clock';
+import type { Database } from '../platform/database';
+import type { Live } from '../platform/live';
+
+/** What the league stores about a member: the player that the member is, the registrations, and the matches. */
+export function createLeagueData(parts: { db: Database; live: Live; clock: Clock }) {
+  const results = createMyResults(parts);
+  return async (memberId: number) => {
+    const player = await findPlayerOfMember(parts.db.handle, memberId);
+    const registrations = await registrationsOfMember(parts.db.handle, memberId);
+    return {
+      igrac: player
+        ? {
+            ime: player.firstName,
+            prezime: player.lastName,
+            nadimak: player.nickname,
+            datumRodjenja: player.birthDate,
+            mjesto: player.residence,
+            email: player.email,
+            mobitel: player.phone,
+          }
+        : null,
+      prijave: registrations.map((row) => ({
+        sezona: row.year,
+        stanje: row.state,
+        ime: row.first_name,
+        prezime: row.last_name,
+        datumRodjenja: row.birth_date,
+        email: row.email,
+        mobitel: row.phone,
+        mjesto: row.city,
+        prijavljeno: row.registered_at.toISOString(),
+        promijenjeno: row.modified_at.toISOString(),
+        razlogOdbijanja: row.refuse_reason,
+      })),
+      mecevi: await results.list(memberId),
+    };
+  };
+}
