@@ -222,6 +222,22 @@ eachEngine((open) => {
     expect((await call('GET', `admin-users-details/${iva.id}`)).json().user.accountBalance).toBe(20);
   });
 
+  test('a request that is repeated with another reason, or as another entry, is refused: the member reads the first', async () => {
+    const iva = await club.addMember({ firstName: 'Iva' });
+    const headers = { ...admin.headers, 'idempotency-key': '1c9f8e5e-6f4e-4c56-9a3e-2f5f7f3f9a10' };
+    const post = async (path: string, payload: object) => {
+      const answer = await club.app.inject({ method: 'POST', url: `/api/${path}`, headers, payload });
+      return [answer.statusCode, answer.json().message];
+    };
+    const correct = (reason: string) => post(`admin-users/${iva.id}/correction`, { amount: 5, reason });
+    const first = await correct('krivo naplaćeno');
+    expect(await correct('krivo naplaćeno')).toEqual(first);
+    const refused = [409, expect.stringContaining('s drugim iznosom ili razlogom')];
+    expect(await correct('krivo naplaćeno 12.11.')).toEqual(refused);
+    expect(await post('admin-users', { userId: iva.id, amount: 5, reason: 'krivo naplaćeno' })).toEqual(refused);
+    expect((await call('GET', `admin-users-details/${iva.id}`)).json().user.accountBalance).toBe(5);
+  });
+
   test('a booking for the club itself is listed with its reason', async () => {
     const cell = { slotId: 5, index: 2, date: '2026-11-21' };
     await bookings.book(admin.id, cell, { kind: 'MAINTENANCE', reason: 'Nova mreža' });

@@ -84,7 +84,7 @@ export async function insertEntries(tx: Tx, entries: readonly NewEntry[], after:
 export function entryWithKey(tx: Tx, memberId: number, key: string) {
   return tx
     .selectFrom('ledger_entry')
-    .select(['id', 'amount_cents as amountCents', 'gratis', 'balance_after as balanceAfter'])
+    .select(['id', 'kind', 'amount_cents as amountCents', 'gratis', 'reason', 'balance_after as balanceAfter'])
     .where('member_id', '=', memberId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst();

@@ -18,7 +18,7 @@ import {
   newestEntry,
   sameAmountBy,
 } from './accounts.repository';
-import { post, settle } from './bookkeeping';
+import { type Entry, post, settle } from './bookkeeping';
 import { isReversible } from './reversal-rules';
 
 /** The context of an administrator's call; the time is added here. */
@@ -33,6 +33,19 @@ export interface Booked {
   readonly memberName: string;
   readonly balanceCents: number;
 }
+
+/** The entry of a call that may be repeated with its key. */
+type Meant = Pick<Entry, 'kind' | 'amountCents' | 'gratis'>;
+
+const isMeant = (
+  stored: Required<Meant> & { readonly reason: string | null },
+  { kind, amountCents = 0, gratis = 0 }: Meant,
+  reason: string | undefined,
+): boolean =>
+  stored.kind === kind &&
+  stored.amountCents === amountCents &&
+  stored.gratis === gratis &&
+  stored.reason === (reason ?? null);
 
 /** Two administrators who work on the same list of payments enter the same one within this time. */
 const SAME_AMOUNT_MS = 2 * 60 * 1_000;
@@ -57,7 +70,7 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
     memberId: number,
     { actorId, reason, key }: ActionRequest,
     work: (tx: Tx, account: Account, member: Member) => Promise<{ after: Account; action: string; facts?: Facts }>,
-    meant: { amountCents?: number; gratis?: number } = {},
+    meant?: Meant,
   ): Promise<Booked> =>
     db.transaction(async (tx) => {
       const member = await known(tx, memberId);
@@ -65,8 +78,7 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
       const before = await lockAccount(tx, memberId);
       const stored = key && (await entryWithKey(tx, memberId, key));
       if (stored) {
-        const { amountCents = 0, gratis = 0 } = meant;
-        if (stored.amountCents !== amountCents || stored.gratis !== gratis) throw enteredOtherwise();
+        if (!meant || !isMeant(stored, meant, reason)) throw enteredOtherwise();
         return { entryId: stored.id, memberName, balanceCents: stored.balanceAfter };
       }
       const { after, action, facts = {} } = await work(tx, before, member);
@@ -119,8 +131,8 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
         await known(db.handle, memberId);
         return undefined;
       }
+      const kind = cents > 0 ? 'PAYMENT' : 'CORRECTION';
       const enter = async (tx: Tx, account: Account) => {
-        const kind = cents > 0 ? 'PAYMENT' : 'CORRECTION';
         const since = new Date(clock.now().getTime() - SAME_AMOUNT_MS);
         const { actorId } = request;
         const other = confirmed ? undefined : await sameAmountBy(tx, { memberId, amountCents: cents, actorId, since });
@@ -129,7 +141,7 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
         await settle(tx, after);
         return { after, action: cents > 0 ? 'Uplata' : 'Ispravak iznosa', facts: { Iznos: formatCents(cents) } };
       };
-      return onAccount(memberId, request, enter, { amountCents: cents });
+      return onAccount(memberId, request, enter, { kind, amountCents: cents });
     },
 
     /** Corrects a balance to the cent, in either direction, with the reason. */
@@ -139,7 +151,7 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
         await settle(tx, after);
         return { after, action: 'Ispravak iznosa', facts: { Iznos: formatCents(cents) } };
       };
-      return onAccount(memberId, request, enter, { amountCents: cents });
+      return onAccount(memberId, request, enter, { kind: 'CORRECTION', amountCents: cents });
     },
 
     /** Grants gratis reservations for service. Nothing is booked for 0. */
@@ -161,7 +173,7 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
           facts: { Dodano: String(count) },
         };
       };
-      await onAccount(memberId, request, enter, { gratis: count });
+      await onAccount(memberId, request, enter, { kind: 'GRATIS_GRANT', gratis: count });
       return true;
     },
 
@@ -237,7 +249,11 @@ async function known(handle: Handle, memberId: number): Promise<Member> {
 
 /** The answer to the first request was lost, and the input has changed since. */
 const enteredOtherwise = () =>
-  new Refusal(409, 'KEY_REUSED', 'Prvi je pokušaj već zapisan, s drugim iznosom. Provjerite promet računa.');
+  new Refusal(
+    409,
+    'KEY_REUSED',
+    'Prvi je pokušaj već zapisan, s drugim iznosom ili razlogom. Provjerite promet računa.',
+  );
 const sameAmount = (who: string, cents: number) =>
   new Refusal(
     409,
