@@ -10,7 +10,7 @@ const REFUSALS = {
   SLOT_TAKEN: [409, 'Termin je u međuvremenu zauzet.'],
   NOT_IN_LEAGUE: [403, 'Termin za ligu mogu rezervirati samo članovi lige.'],
   OWN_OPPONENT: [400, 'Protivnik ne možete biti sami sebi.'],
-  KEY_REUSED: [409, 'Ovaj je zahtjev već iskorišten za drugi termin.'],
+  KEY_REUSED: [409, 'Ovaj je zahtjev već iskorišten za drugu rezervaciju.'],
   NOT_BOOKED: [404, 'Na tom terminu nema rezervacije.'],
   NOT_YOURS: [403, 'Otkazati možete samo svoj termin.'],
   IS_MAINTENANCE: [409, 'Na tom je terminu održavanje, a ne rezervacija.'],

@@ -1,9 +1,6 @@
 import type { ActiveBooking, NewReservation } from './bookings.repository';
 import type { PlannedBooking } from './plan-booking';
-import type { Purpose } from './slot-request';
-
-const opponentOf = (purpose: Purpose) => (purpose.kind === 'LEAGUE' ? purpose.opponent : null);
-const reasonOf = (purpose: Purpose) => (purpose.kind === 'MAINTENANCE' ? purpose.reason : null);
+import { opponentOf, reasonOf } from './slot-request';
 
 /** A planned booking as a row. */
 export const reservationRow = ({ request, slot, day, ...cost }: PlannedBooking, at: Date): NewReservation => ({

@@ -33,6 +33,15 @@ eachEngine((open) => {
       expect(answer.json()).toMatchObject({ status: 409, code: 'KEY_REUSED' });
     });
 
+    test('is not valid for another opponent', async () => {
+      const luka = await calls.club.addMember({ inLeague: true });
+      const once = { 'idempotency-key': randomUUID() };
+      const against = (protivnik: string) => calls.post(LEAGUE, luka, { ...calls.cell(17, 3), protivnik }, once);
+      expect((await against('Marko')).statusCode).toBe(201);
+      expect((await against('Marko')).statusCode).toBe(201);
+      expect((await against('Iva')).json()).toMatchObject({ status: 409, code: 'KEY_REUSED' });
+    });
+
     test('of another member is a different key', async () => {
       expect((await calls.post(FRIENDLY, ana, calls.cell(11, 2), key)).statusCode).toBe(201);
     });

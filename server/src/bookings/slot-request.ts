@@ -6,6 +6,9 @@ export type Purpose =
   | { readonly kind: 'LEAGUE'; readonly opponent: string }
   | { readonly kind: 'MAINTENANCE'; readonly reason: string };
 
+export const opponentOf = (purpose: Purpose) => (purpose.kind === 'LEAGUE' ? purpose.opponent : null);
+export const reasonOf = (purpose: Purpose) => (purpose.kind === 'MAINTENANCE' ? purpose.reason : null);
+
 /** A member's request for a slot. */
 export interface SlotRequest {
   readonly memberId: number;
@@ -17,4 +20,8 @@ export interface SlotRequest {
 
 /** Whether a request with the key of a stored booking asks for the same booking. */
 export const isRepeated = (stored: Reservation, { cell, purpose }: SlotRequest): boolean =>
-  stored.slotId === cell.slotId && stored.kind === purpose.kind && (!cell.date || stored.day === cell.date);
+  stored.slotId === cell.slotId &&
+  stored.kind === purpose.kind &&
+  stored.opponent === opponentOf(purpose) &&
+  stored.reason === reasonOf(purpose) &&
+  (!cell.date || stored.day === cell.date);
