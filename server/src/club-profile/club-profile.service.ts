@@ -38,8 +38,16 @@ const facts = ({ name, motto, primary, secondary }: ClubProfileInput): Facts => 
 /** The club's name and appearance, in every process. */
 export function createClubProfiles({ db, live, clock, report }: Parts): ClubProfiles {
   let current = PRESET_CLUB;
+  let begun = 0;
+  let shown = 0;
   const load = async () => {
-    current = await readClubProfile(db.handle);
+    begun += 1;
+    const turn = begun;
+    const read = await readClubProfile(db.handle);
+    // Several may read at once: one that ends late must not bring back what a newer one has replaced.
+    if (turn < shown) return;
+    shown = turn;
+    current = read;
   };
   const stop = live.onChange((change) => {
     if (!change || change.topic === 'club-day') load().catch(report);

@@ -64,6 +64,28 @@ eachEngine((open) => {
     other.close();
   });
 
+  test('a reading that ends late does not bring back what a newer one has replaced', async () => {
+    // One session: readings of the embedded engine end in their order.
+    if (club.database.engine === 'embedded') return;
+    let release: (() => void) | undefined;
+    const handle = club.database.handle.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (!release) await new Promise<void>((go) => (release = go));
+        return result;
+      },
+    });
+    const both = createClubProfiles({ ...club, db: { ...club.database, handle }, report: console.error });
+    const first = both.load();
+    while (!release) await new Promise((go) => setTimeout(go, 1));
+    await club.database.handle.updateTable('club_profile').set({ name: 'TK Đakovo' }).execute();
+    await both.load();
+    release();
+    await first;
+    expect(both.current().name).toBe('TK Đakovo');
+    both.close();
+  });
+
   test('texts take effect at once; the log lists the changes', async () => {
     const put = (payload: object) =>
       club.app.inject({ method: 'PUT', url: '/api/admin/settings/club-texts', headers: admin.headers, payload });
