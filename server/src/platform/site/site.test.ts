@@ -37,7 +37,9 @@ function write(files: Record<string, string | Buffer>): void {
   }
 }
 
-async function open(remotes?: string): Promise<FastifyInstance> {
+type Heads = NonNullable<Parameters<typeof site>[0]['heads']>;
+
+async function open(remotes?: string, heads?: Heads): Promise<FastifyInstance> {
   const addresses = readRemoteAddresses(remotes);
   return buildApp({
     identity: async () => undefined,
@@ -48,6 +50,7 @@ async function open(remotes?: string): Promise<FastifyInstance> {
         reported.push(error.message),
       ),
       choices: browserChoices({ overrideOrigins: [], secure: false }),
+      ...(heads ? { heads } : {}),
     }),
     csrf: { secret: 's', secure: false },
     headers: { publicUrl: 'http://localhost' },
@@ -114,6 +117,22 @@ test('a page whose address ends like a file, with somebody’s name, can be open
     expect((await get(url, { accept: '*/*' })).statusCode).toBe(404);
   }
   expect((await page('/player/7/more/A.js')).statusCode).toBe(404);
+});
+
+test('while the database that knows a page’s title is out of service, the page comes without it', async () => {
+  await app.close();
+  const failWith = (code: string) => async () => {
+    throw Object.assign(new Error('connect'), { code });
+  };
+  app = await open(undefined, { publicUrl: 'https://klub.hr', headOf: failWith('ECONNREFUSED') });
+  const answer = await page('/player/7');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('<title>Klub</title>');
+  // The page of a moment must not leave the search engines.
+  expect(answer.body).not.toContain('noindex');
+  await app.close();
+  app = await open(undefined, { publicUrl: 'https://klub.hr', headOf: failWith('EOTHER') });
+  expect((await page('/player/7')).statusCode).toBe(500);
 });
 
 test('nothing outside the output folders is served', async () => {

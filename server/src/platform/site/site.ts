@@ -1,6 +1,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { outageOf } from '../database';
 import { allowScripts, bestFit, framedByOurselves, HOUR, sendProblem } from '../http';
 import { type BrowserChoices, changingFile, type RemoteEntry, type RemoteRegistry, readPreload } from '../remotes';
 import { type PageData, readTemplate, renderPage } from './page';
@@ -60,6 +61,17 @@ export function site({ root, registry, choices, data = () => ({}), look, heads }
   const silentPage = changingFile(path.join(shell, SILENT_CHECK), readTemplate);
   const preload = changingFile(path.join(shell, 'preload.json'), readPreload);
 
+  /** As built while the database, which knows the names in titles, is out of service: most of a page needs none. */
+  async function withHead(page: string, pathname: string, present: SiteLook | undefined): Promise<string> {
+    if (!heads) return page;
+    try {
+      return writeHead(page, await heads.headOf(pathname), `${heads.publicUrl}${pathname}`, present);
+    } catch (error) {
+      if (!outageOf(error)) throw error;
+      return page;
+    }
+  }
+
   /**
    * Whether an address that ends like a file is that of a page: pages have names in their addresses, and a name may be
    * `Horvat ml.` or `St.John`. A script tag does not ask for a page, and would try to run it.
@@ -82,8 +94,7 @@ export function site({ root, registry, choices, data = () => ({}), look, heads }
     const page = renderPage(built.html, (await preload()) ?? {}, { ...data(), registry: entries }, pathname);
     const present = look?.();
     const dressed = present ? writeLook(page, present) : page;
-    const address = heads && `${heads.publicUrl}${pathname}`;
-    const headed = address ? writeHead(dressed, await heads.headOf(pathname), address, present) : dressed;
+    const headed = await withHead(dressed, pathname, present);
     allowScripts(reply, { origins: originsIn(entries), hashes: built.inlineScripts });
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(headed);
   }
