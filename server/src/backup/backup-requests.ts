@@ -41,26 +41,36 @@ export async function requestBackup(dataDir: string): Promise<BackupAnswer | und
   return answer;
 }
 
-/** Serves such requests, one after another. Returns a function that stops it. */
-export function answerRequests(dataDir: string, make: () => Promise<{ readonly file: string }>): () => void {
+/**
+ * Serves such requests, one after another.
+ * @param report receives why an answer cannot be written, which may be what the backup failed for: a full disk
+ * @returns a function that stops it
+ */
+export function answerRequests(
+  dataDir: string,
+  make: () => Promise<{ readonly file: string }>,
+  report: (error: unknown) => void,
+): () => void {
   const folder = folderOf(dataDir);
   // Requests to an earlier process: their senders no longer wait.
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   let working = Promise.resolve();
+  const answer = async (name: string) => {
+    const made = await make().then(
+      ({ file }): BackupAnswer => ({ file }),
+      (error): BackupAnswer => ({ error: error instanceof Error ? error.message : String(error) }),
+    );
+    const place = path.join(folder, name.replace(REQUEST, ANSWER));
+    fs.writeFileSync(`${place}.draft`, JSON.stringify(made));
+    fs.renameSync(`${place}.draft`, place);
+  };
   const take = (name: string) => {
     const file = path.join(folder, name);
     if (!name.endsWith(REQUEST) || !fs.existsSync(file)) return;
-    fs.rmSync(file);
-    working = working.then(async () => {
-      const answer = await make().then(
-        ({ file: made }): BackupAnswer => ({ file: made }),
-        (error): BackupAnswer => ({ error: error instanceof Error ? error.message : String(error) }),
-      );
-      const place = path.join(folder, name.replace(REQUEST, ANSWER));
-      fs.writeFileSync(`${place}.draft`, JSON.stringify(answer));
-      fs.renameSync(`${place}.draft`, place);
-    });
+    // Its sender may have given up at this moment.
+    fs.rmSync(file, { force: true });
+    working = working.then(() => answer(name)).catch(report);
   };
   const watcher = fs.watch(folder, { persistent: false }, (_event, name) => name && take(name));
   return () => watcher.close();

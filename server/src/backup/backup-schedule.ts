@@ -33,7 +33,7 @@ export function scheduleBackups({ place, settings, clock, report }: SchedulePart
   };
   const timer = settings.everyHours > 0 ? setInterval(look, LOOK_EVERY_MS).unref() : undefined;
   // With a database server the command line makes the backup itself.
-  const stopAnswering = place.db.engine === 'embedded' ? answerRequests(place.dataDir, make) : () => undefined;
+  const stopAnswering = place.db.engine === 'embedded' ? answerRequests(place.dataDir, make, report) : () => undefined;
   return async () => {
     clearInterval(timer);
     stopAnswering();
