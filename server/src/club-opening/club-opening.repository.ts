@@ -2,13 +2,25 @@ import type { OpeningStep } from '@club/shared/contracts/club-opening';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../platform/database';
 
-export async function readOpening(handle: Handle): Promise<{ openedAt: Date | null; done: OpeningStep[] }> {
-  const row = await handle
-    .selectFrom('club_profile')
-    .select(['opened_at as openedAt', 'done_steps as done'])
-    .executeTakeFirstOrThrow();
-  return { openedAt: row.openedAt, done: row.done as OpeningStep[] };
+interface Opening {
+  readonly openedAt: Date | null;
+  readonly done: OpeningStep[];
 }
+
+export const readOpening = async (handle: Handle): Promise<Opening> =>
+  toOpening(await opening(handle).executeTakeFirstOrThrow());
+
+/** For a change that depends on it: two changes at once run one after another. */
+export const lockOpening = async (tx: Tx): Promise<Opening> =>
+  toOpening(await opening(tx).forUpdate().executeTakeFirstOrThrow());
+
+const opening = (handle: Handle) =>
+  handle.selectFrom('club_profile').select(['opened_at as openedAt', 'done_steps as done']);
+
+const toOpening = ({ openedAt, done }: { openedAt: Date | null; done: string[] }): Opening => ({
+  openedAt,
+  done: done as OpeningStep[],
+});
 
 export async function saveSteps(tx: Tx, done: readonly OpeningStep[]): Promise<void> {
   await sql`update club_profile set done_steps = ${[...done]}::text[]`.execute(tx);

@@ -7,7 +7,15 @@ import type { Database } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
 import { lockCourtPlan } from '../seasons';
-import { courtLights, emailOf, readOpening, saveLights, saveOpenedAt, saveSteps } from './club-opening.repository';
+import {
+  courtLights,
+  emailOf,
+  lockOpening,
+  readOpening,
+  saveLights,
+  saveOpenedAt,
+  saveSteps,
+} from './club-opening.repository';
 
 interface Parts {
   readonly db: Database;
@@ -37,7 +45,7 @@ export function createClubOpening({ db, live, clock, notices, profiles }: Parts)
 
     async setStep(step: OpeningStep, isDone: boolean): Promise<void> {
       await db.transaction(async (tx) => {
-        const { done } = await readOpening(tx);
+        const { done } = await lockOpening(tx);
         await saveSteps(
           tx,
           OPENING_STEPS.filter((each) => (each === step ? isDone : done.includes(each))),
@@ -48,7 +56,7 @@ export function createClubOpening({ db, live, clock, notices, profiles }: Parts)
 
     async open(actorId: number): Promise<string> {
       await db.transaction(async (tx) => {
-        const { openedAt } = await readOpening(tx);
+        const { openedAt } = await lockOpening(tx);
         if (openedAt) throw new Refusal(409, 'ALREADY_OPEN', 'Klub je već otvoren.');
         await saveOpenedAt(tx, clock.now());
         const { name } = profiles.current();

@@ -64,6 +64,14 @@ eachEngine((open) => {
   const book = (by: TestMember, slotId: number) =>
     call('POST', 'create-frendly-reservation', { id: slotId, index: 2, formattedDate: '2026-04-21' }, by);
 
+  test('steps that are completed at the same time are all kept, and the club opens once', async () => {
+    const steps = ['LOOK', 'COURTS', 'PRICES', 'SEASON'];
+    await Promise.all(steps.map((step) => call('PUT', `admin/opening/steps/${step}`, { done: true })));
+    expect((await opening()).done).toEqual(steps);
+    const answers = await Promise.all([1, 2, 3].map(() => call('POST', 'admin/opening/open')));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
+  });
+
   test('an empty club is not open; completed steps are stored, in any order', async () => {
     expect(await opening()).toEqual({
       isOpen: false,
