@@ -43,7 +43,8 @@ export const keys = {
   leagueSeasons: [...all, 'league-seasons'] as const,
   seasonChanges: (year: number) => [...all, 'season-changes', year] as const,
   seeders: (year: number) => [...all, 'seeders', year] as const,
-  registrations: (year: number) => [...all, 'registrations', year] as const,
+  registrations: [...all, 'registrations'] as const,
+  registrationsOf: (year: number) => [...all, 'registrations', year] as const,
   leaguePlayers: [...all, 'league-players'] as const,
   gallery: (year: number) => [...all, 'gallery', year] as const,
 } as const;

@@ -14,12 +14,12 @@ interface ChangeAnswer {
 /**
  * A change by an administrator: shows the server's message, and invalidates all queries of this remote.
  * @param quiet the screen itself shows the response
- * @param shownIn key of the query that shows the change: the change ends with its new data, so that a dialog closes onto
- *   them, and what is below does not move under the pointer afterwards
+ * @param shownIn key of the query, or the beginning of it, that shows the change: the change ends with its new data, so
+ *   that a dialog closes onto them, and what is below does not move under the pointer afterwards
  */
 export function useChange<Input, Answer extends ChangeAnswer>(
   call: (input: Input) => Promise<Answer>,
-  { quiet = false, shownIn }: { quiet?: boolean; shownIn?: readonly string[] } = {},
+  { quiet = false, shownIn }: { quiet?: boolean; shownIn?: readonly unknown[] } = {},
 ) {
   const client = useQueryClient();
   const notify = useNotify();
@@ -33,7 +33,8 @@ export function useChange<Input, Answer extends ChangeAnswer>(
     // trying again.
     onSettled: async (_answer, error) => {
       void client.invalidateQueries({ queryKey: keys.all });
-      if (shownIn && !error) await client.refetchQueries({ queryKey: shownIn }, { cancelRefetch: false });
+      if (!shownIn || error) return;
+      await client.refetchQueries({ queryKey: shownIn, type: 'active' }, { cancelRefetch: false });
     },
   });
 }

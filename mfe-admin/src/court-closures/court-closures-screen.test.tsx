@@ -2,7 +2,7 @@ import type { CourtClosureInput, ListedClosure } from '@club/shared/contracts/co
 import { aReservation, fakeApi, onClubDay, picker, refuse, shownBy, typeIntoPicker } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
 
 const CALL = '*/api/admin/court-closures';
@@ -189,6 +189,27 @@ test('a closure is undone after a confirmation that states what stays void', asy
   await userEvent.click(question.getByRole('button', { name: 'Poništi zatvaranje' }));
   expect(await screen.findByText('Zatvaranje je poništeno.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Skrati/ })).not.toBeInTheDocument());
+});
+
+test('the question about a closure closes onto the list that shows what is left of it', async () => {
+  closures = [closure()];
+  openAsAdmin('/admin/court-closures');
+  await press(/^Poništi zatvaranje/);
+  const question = await dialog('Želite li poništiti zatvaranje?');
+  api.use(
+    http.delete(`${CALL}/1`, () => {
+      closures = [closure({ phase: 'UNDONE', slotCount: 0 })];
+      return HttpResponse.json({ message: 'Zatvaranje je poništeno.', freed: 22 });
+    }),
+    http.get(CALL, async () => {
+      // Longer than the question fades.
+      await delay(400);
+      return HttpResponse.json({ content: closures, totalElements: closures.length });
+    }),
+  );
+  await userEvent.click(question.getByRole('button', { name: 'Poništi zatvaranje' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: /^Skrati/ })).not.toBeInTheDocument();
 });
 
 test('a closure is shortened after the freed slots were counted', async () => {

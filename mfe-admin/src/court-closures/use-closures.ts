@@ -36,7 +36,9 @@ export function useClosure(id: number) {
 }
 
 export function useUndoClosure() {
-  return useChange(async (id: number) => (await answer(ClosureRelease, http.delete(`${CALL}/${id}`))).body);
+  return useChange(async (id: number) => (await answer(ClosureRelease, http.delete(`${CALL}/${id}`))).body, {
+    shownIn: keys.closures,
+  });
 }
 
 const shorten = async (id: number, json: ClosureShortening) =>
@@ -49,5 +51,5 @@ export function usePreviewShortening(id: number) {
 }
 
 export function useShortenClosure(id: number) {
-  return useChange((range: Range) => shorten(id, { ...range, preview: false }));
+  return useChange((range: Range) => shorten(id, { ...range, preview: false }), { shownIn: keys.closures });
 }

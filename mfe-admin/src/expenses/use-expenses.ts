@@ -1,6 +1,7 @@
 import { type Book, type ExpenseInput, ExpenseSaved } from '@club/shared/contracts/finances/expenses';
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
+import { keys } from '../query-keys';
 import { useChange } from '../use-change';
 
 const CALLS: Record<Book, string> = { LEAGUE: 'league-expenses', ORGANIZATION: 'organization-expenses' };
@@ -17,22 +18,26 @@ export function useAddExpense(book: Book) {
   return useChange(async (json: ExpenseInput) => (await answer(ExpenseSaved, http.post(CALLS[book], { json }))).body);
 }
 
+/** A change of what the finances list. */
+const useShownChange = <Input, Answer extends Message>(call: (input: Input) => Promise<Answer>) =>
+  useChange(call, { shownIn: keys.finances });
+
 export function useUpdateExpense() {
-  return useChange(async ({ id, version, input }: Seen & { input: ExpenseInput }) => {
+  return useShownChange(async ({ id, version, input }: Seen & { input: ExpenseInput }) => {
     const json = { ...input, version };
     return (await answer(ExpenseSaved, http.put(`expenses/${id}`, { json }))).body;
   });
 }
 
 export function useDeleteExpense() {
-  return useChange(
+  return useShownChange(
     async ({ id, version }: Seen) =>
       (await answer(Message, http.delete(`expenses/${id}`, { searchParams: { version } }))).body,
   );
 }
 
 export function useAttachReceipt() {
-  return useChange(async ({ id, version, file }: Seen & { file: File }) => {
+  return useShownChange(async ({ id, version, file }: Seen & { file: File }) => {
     const call = http.put(`expenses/${id}/receipt`, {
       searchParams: { version, name: file.name },
       headers: { 'content-type': 'application/octet-stream' },
@@ -44,7 +49,7 @@ export function useAttachReceipt() {
 }
 
 export function useDetachReceipt() {
-  return useChange(
+  return useShownChange(
     async ({ id, version }: Seen) =>
       (await answer(ExpenseSaved, http.delete(`expenses/${id}/receipt`, { searchParams: { version } }))).body,
   );

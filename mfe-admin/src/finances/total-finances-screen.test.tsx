@@ -2,7 +2,7 @@ import type { OrganizationSummary } from '@club/shared/contracts/finances/summar
 import { fakeApi, member, onClubDay, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
 import { anExpense } from '../testing/an-expense';
@@ -113,6 +113,23 @@ test('an expense is deleted only after a confirmation', async () => {
   await userEvent.click((await dialog('Želite li izbrisati rashod?')).getByRole('button', { name: 'Izbriši' }));
   expect(await screen.findByText('Rashod je izbrisan.')).toBeVisible();
   expect(sent).toEqual(['?version=1']);
+});
+
+test('the question about an expense closes onto the books without it: what is below does not move afterwards', async () => {
+  openAsAdmin('/admin-total-finances');
+  await chooseAction('Loptice', 'Izbriši');
+  const question = await dialog('Želite li izbrisati rashod?');
+  summary = { ...summary, expenses: summary.expenses.slice(1) };
+  api.use(
+    http.get(CALL, async () => {
+      // Longer than the question fades.
+      await delay(400);
+      return HttpResponse.json(summary);
+    }),
+  );
+  await userEvent.click(question.getByRole('button', { name: 'Izbriši' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByText('Loptice')).not.toBeInTheDocument();
 });
 
 test('a recurring expense is entered by copying it', async () => {

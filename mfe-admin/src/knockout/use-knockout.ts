@@ -54,7 +54,9 @@ export const usePublishConsolation = (year: number) =>
 
 /** PUT …/draw/dates */
 export const useMovePhase = (year: number) =>
-  useChange((json: MovePhase) => change(http.put(path(year, '/draw/dates'), { json })));
+  useChange((json: MovePhase) => change(http.put(path(year, '/draw/dates'), { json })), {
+    shownIn: keys.leagueDraw(year),
+  });
 
 export const useFinishSeason = (year: number) =>
   useChange((json: z.infer<typeof FinishSeason>) => change(http.post(path(year, '/finish'), { json })));

@@ -2,7 +2,7 @@ import type { LeaguePayment, LeaguePaymentsOfYear } from '@club/shared/contracts
 import { fakeApi, onLeagueDay, refuse } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
 
 const fee = (id: number, prezime: string, paymentDate: string | null, year = 2026): LeaguePayment => ({
@@ -72,6 +72,21 @@ test('a fee is marked paid after a confirmation, today by default, and the total
   );
   expect(await screen.findByText('100 % plaćeno')).toBeVisible();
   expect(sent).toEqual([['1', 'mark-paid', { paymentDate: '2026-05-02' }]]);
+  expect(screen.getByText('Svi su platili.')).toBeVisible();
+});
+
+test('the question about a fee closes onto the lists that show it: what is below does not move afterwards', async () => {
+  openAsAdmin('/admin-payments-league');
+  await press('Označi plaćeno: Babić Ana');
+  const question = await dialog('Želite li označiti članarinu kao plaćenu?');
+  api.use(
+    http.get('*/api/admin-payments-league', async () => {
+      await delay(100);
+      return HttpResponse.json([yearOf(2026, fees)]);
+    }),
+  );
+  await userEvent.click(question.getByRole('button', { name: 'Označi plaćeno' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByText('Svi su platili.')).toBeVisible();
 });
 

@@ -20,6 +20,7 @@ export function useMarkPaid() {
   return useChange(
     async ({ id, ...json }: { id: number; paymentDate: string }) =>
       (await answer(Message, http.put(`${CALL}/${id}/mark-paid`, { json }))).body,
+    { shownIn: keys.leaguePayments },
   );
 }
 
@@ -27,5 +28,6 @@ export function useMarkUnpaid() {
   return useChange(
     async ({ id, ...json }: { id: number; reason: string }) =>
       (await answer(Message, http.put(`${CALL}/${id}/mark-unpaid`, { json }))).body,
+    { shownIn: keys.leaguePayments },
   );
 }

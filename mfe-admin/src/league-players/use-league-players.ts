@@ -19,12 +19,16 @@ export function useLeaguePlayers() {
 
 /** `memberId` null unlinks. */
 export const useLinkMember = (playerId: number) =>
-  useChange(async (memberId: number | null) => {
-    const call = http.put(`${CALL}/${playerId}/member`, { json: { memberId } });
-    return (await answer(LeaguePlayerChange, call)).body;
-  });
+  useChange(
+    async (memberId: number | null) => {
+      const call = http.put(`${CALL}/${playerId}/member`, { json: { memberId } });
+      return (await answer(LeaguePlayerChange, call)).body;
+    },
+    { shownIn: keys.leaguePlayers },
+  );
 
 export const useErasePlayer = (playerId: number) =>
   useChange(
     async (name: string) => (await answer(Erased, http.post(`${CALL}/${playerId}/erase`, { json: { name } }))).body,
+    { shownIn: keys.leaguePlayers },
   );

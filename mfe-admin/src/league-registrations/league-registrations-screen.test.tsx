@@ -3,7 +3,7 @@ import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { fakeApi, onLeagueDay, refuse, typeIntoPicker } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { aRegistration } from '../testing/a-registration';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
 
@@ -123,6 +123,21 @@ test('a refusal needs its reason, which stands in the list', async () => {
   expect(await screen.findByText('Prijava je odbijena.')).toBeVisible();
   expect(await screen.findByText(/Sezona je popunjena/)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('row', { name: /Ana Kovač/ })).toHaveFocus());
+});
+
+test('the dialog of a correction closes onto the list that shows it', async () => {
+  openAsAdmin('/admin/league-registrations');
+  await press('Ispravi, Ana Kovač');
+  api.use(
+    http.put('*/api/admin/league/registrations/1', () => changed('Podaci su ispravljeni.', { city: 'Otok' })),
+    http.get('*/api/admin/league/registrations', async () => {
+      await delay(100);
+      return HttpResponse.json([registration]);
+    }),
+  );
+  await press('Spremi');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('row', { name: /Ana Kovač.*Otok/ })).toBeVisible();
 });
 
 test('a player is added by hand; a refusal is shown under its field', async () => {

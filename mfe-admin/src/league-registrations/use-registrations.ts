@@ -14,34 +14,38 @@ const CALL = 'admin/league/registrations';
 
 /** GET /admin/league/registrations?year */
 export function useRegistrations(year: number) {
-  useLiveQuery('league', keys.registrations(year));
+  useLiveQuery('league', keys.registrationsOf(year));
   return useQuery({
-    queryKey: keys.registrations(year),
+    queryKey: keys.registrationsOf(year),
     queryFn: async ({ signal }) =>
       (await answer(Registrations, http.get(CALL, { searchParams: { year }, signal }))).body,
     placeholderData: keepPreviousData,
   });
 }
 
+/** A change of what `useRegistrations` reads. */
+const useShownChange = <Input, Answer extends { readonly message: string }>(call: (input: Input) => Promise<Answer>) =>
+  useChange(call, { shownIn: keys.registrations });
+
 /** `playerId` null accepts as a new player. */
 export const useAcceptRegistration = (id: number) =>
-  useChange(async (playerId: number | null) => {
+  useShownChange(async (playerId: number | null) => {
     const call = http.post(`${CALL}/${id}/accept`, { json: { playerId } });
     return (await answer(RegistrationChange, call)).body;
   });
 
 export const useRefuseRegistration = (id: number) =>
-  useChange(async (reason: string) => {
+  useShownChange(async (reason: string) => {
     const call = http.post(`${CALL}/${id}/refuse`, { json: { reason } });
     return (await answer(RegistrationChange, call)).body;
   });
 
 /** POST /admin/league/registrations: added by hand, and accepted at once. */
 export const useAddRegistration = () =>
-  useChange(async (json: AddRegistration) => (await answer(RegistrationChange, http.post(CALL, { json }))).body);
+  useShownChange(async (json: AddRegistration) => (await answer(RegistrationChange, http.post(CALL, { json }))).body);
 
 /** PUT …/{id}: corrects the six fields. */
 export const useCorrectRegistration = (id: number) =>
-  useChange(
+  useShownChange(
     async (json: CorrectRegistration) => (await answer(RegistrationChange, http.put(`${CALL}/${id}`, { json }))).body,
   );

@@ -23,4 +23,5 @@ export const useSaveLeagueSeason = (year: number) =>
   useChange(
     async (json: z.input<typeof SaveSeasonSettings>) =>
       (await answer(SeasonChange, http.put(`${CALL}/${year}/settings`, { json }))).body,
+    { shownIn: keys.leagueSeasons },
   );

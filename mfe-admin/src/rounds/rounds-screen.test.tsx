@@ -2,7 +2,7 @@ import type { CorrectionPreview, RoundPreview, SeasonControl } from '@club/share
 import { fakeApi, picker, refuse, typeIntoPicker } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { aControl, aMatch, aPyramid, PLAYERS, ROUND } from '../testing/a-season';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
 
@@ -207,6 +207,26 @@ test('an absence is recorded, a player withdraws, and the season ends early, eac
     ['withdrawals', { playerId: 2, reason: 'Ozljeda', version: 5 }],
     ['planned-rounds', { rounds: 1, reason: 'Kiša', version: 5 }],
   ]);
+});
+
+test('the dialog of an absence closes onto the list that contains it: what is below does not move afterwards', async () => {
+  openAsAdmin('/admin/pyramid-control/rounds');
+  await press('Upiši odsutnost');
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Odsutan' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Babić Ivan' }));
+  api.use(
+    http.put(`${SEASON}/rounds/1/absences`, () => {
+      absences = [{ round: 1, player: babic, substitute: null }];
+      return HttpResponse.json({ message: 'Spremljeno.', version: 6 });
+    }),
+    http.get(SEASON, async () => {
+      await delay(100);
+      return HttpResponse.json(control());
+    }),
+  );
+  await press('Spremi');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: /^Poništi.*Babić/ })).toBeVisible();
 });
 
 test('a start that the server refuses has the message at its field', async () => {

@@ -45,20 +45,26 @@ export function useRoundPreview(year: number, json: Closing) {
 export const usePublishRound = (year: number) =>
   useChange((json: CloseRound) => change(http.post(path(year, '/rounds/publish'), { json })));
 
+/** A change that the season's lists show. */
+const useShownChange = <Input, Answer extends { readonly message: string }>(
+  year: number,
+  call: (input: Input) => Promise<Answer>,
+) => useChange(call, { shownIn: keys.seasonControl(year) });
+
 type Dated = RoundDates & { readonly version: number };
 
 export const useOpenFirstRound = (year: number) =>
-  useChange((json: Dated) => change(http.post(path(year, '/rounds'), { json })));
+  useShownChange(year, (json: Dated) => change(http.post(path(year, '/rounds'), { json })));
 
 export const useMoveRound = (year: number, number: number) =>
-  useChange((json: Dated) => change(http.put(path(year, `/rounds/${number}/dates`), { json })));
+  useShownChange(year, (json: Dated) => change(http.put(path(year, `/rounds/${number}/dates`), { json })));
 
 export const useUndoPublication = (year: number) =>
-  useChange((version: number) => change(http.post(path(year, '/undo'), { json: { version } })));
+  useShownChange(year, (version: number) => change(http.post(path(year, '/undo'), { json: { version } })));
 
 /** PUT …/matches/{id}; `version` is the match's. */
 export const useEnterMatch = (year: number, id: string) =>
-  useChange(async (json: EnteredMatch & { version: number }) => {
+  useShownChange(year, async (json: EnteredMatch & { version: number }) => {
     const call = http.put(path(year, `/matches/${encodeURIComponent(id)}`), { json });
     return (await answer(MatchEntered, call)).body;
   });
@@ -80,26 +86,26 @@ interface NotedAbsence {
 
 /** PUT …/rounds/{number}/absences, of an open or a closed round. */
 export const useNoteAbsence = (year: number) =>
-  useChange(({ round, ...json }: NoteAbsence & { round: number }) =>
+  useShownChange(year, ({ round, ...json }: NoteAbsence & { round: number }) =>
     change(http.put(path(year, `/rounds/${round}/absences`), { json })),
   );
 
 /** POST …/withdrawals */
 export const useWithdrawPlayer = (year: number) =>
-  useChange((json: WithdrawPlayer) => change(http.post(path(year, '/withdrawals'), { json })));
+  useShownChange(year, (json: WithdrawPlayer) => change(http.post(path(year, '/withdrawals'), { json })));
 
 /** DELETE …/withdrawals/{playerId} */
 export const useTakeBackWithdrawal = (year: number) =>
-  useChange(({ playerId, version }: Omit<NotedAbsence, 'round'>) =>
+  useShownChange(year, ({ playerId, version }: Omit<NotedAbsence, 'round'>) =>
     change(http.delete(path(year, `/withdrawals/${playerId}`), { searchParams: { version } })),
   );
 
 /** PUT …/planned-rounds: an early end. */
 export const useEndRounds = (year: number) =>
-  useChange((json: EndRounds) => change(http.put(path(year, '/planned-rounds'), { json })));
+  useShownChange(year, (json: EndRounds) => change(http.put(path(year, '/planned-rounds'), { json })));
 
 /** DELETE …/rounds/{number}/absences/{playerId} */
 export const useCancelAbsence = (year: number) =>
-  useChange(({ round, playerId, version }: NotedAbsence) =>
+  useShownChange(year, ({ round, playerId, version }: NotedAbsence) =>
     change(http.delete(path(year, `/rounds/${round}/absences/${playerId}`), { searchParams: { version } })),
   );
