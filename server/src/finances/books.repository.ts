@@ -28,6 +28,11 @@ export async function hiddenYears(handle: Handle): Promise<number[]> {
   return (await handle.selectFrom('hidden_finance_year').select('year').execute()).map(({ year }) => year);
 }
 
+/** Two replacements at once run one after another; readers do not wait. To be called before anything is read. */
+export async function lockHiddenYears(tx: Tx): Promise<void> {
+  await sql`lock table hidden_finance_year in share row exclusive mode`.execute(tx);
+}
+
 export async function replaceHiddenYears(tx: Tx, years: readonly number[]): Promise<void> {
   await tx.deleteFrom('hidden_finance_year').execute();
   if (years.length > 0) {

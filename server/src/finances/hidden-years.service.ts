@@ -2,7 +2,7 @@ import { recordAction } from '../action-log';
 import type { Clock } from '../platform/clock';
 import type { Database, Handle } from '../platform/database';
 import type { Live } from '../platform/live';
-import { hiddenYears, replaceHiddenYears } from './books.repository';
+import { hiddenYears, lockHiddenYears, replaceHiddenYears } from './books.repository';
 
 /** Years that the selectors of the finances leave out, oldest first (resolution #25). */
 export const readHiddenYears = async (handle: Handle): Promise<number[]> =>
@@ -15,6 +15,7 @@ export function createHiddenYearsSetting(parts: { db: Database; live: Live; cloc
   const { db, live, clock } = parts;
   return async (years, actorId) => {
     await db.transaction(async (tx) => {
+      await lockHiddenYears(tx);
       const before = facts(await readHiddenYears(tx));
       await replaceHiddenYears(tx, [...new Set(years)]);
       const after = facts(await readHiddenYears(tx));
