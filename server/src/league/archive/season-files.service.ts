@@ -10,7 +10,7 @@ import { Refusal } from '../../platform/http';
 import { allPlayers, insertPlayers } from '../players/league-players.repository';
 import type { LeagueParts } from '../season-changes/change-season';
 import { writeArchivedSeason } from '../season-changes/write-season';
-import { findSeason } from '../seasons/league-seasons.repository';
+import { findSeason, lockImports } from '../seasons/league-seasons.repository';
 import { checkFile } from './check-file';
 import { fileOfSeason } from './file-of-season';
 import { KnownPeople } from './known-people';
@@ -36,6 +36,7 @@ export function createSeasonFiles({ db, live, clock }: LeagueParts) {
      */
     import: (files: readonly GivenFile[], actorId: number | null): Promise<SeasonFilesReport> =>
       db.transaction(async (tx) => {
+        await lockImports(tx);
         const report = await reportOf(tx, files);
         if (!report.isPossible) throw refused(report);
         const known = new KnownPeople(await allPlayers(tx));

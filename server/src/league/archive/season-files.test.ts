@@ -71,6 +71,15 @@ eachEngine((open) => {
     expect(people).toHaveLength(6);
   });
 
+  test('of imports at the same time each finds the players of the others, and one season is written once', async () => {
+    const db = await open();
+    const files = await filesOf(db);
+    const earlier = EXAMPLE.replaceAll('2018', '2017');
+    await Promise.all([EXAMPLE, earlier, EXAMPLE].map((text) => files.import([given(text)], null)));
+    expect(await db.handle.selectFrom('league_player').select('id').execute()).toHaveLength(6);
+    expect([await files.export(2017), await files.export(2018)]).toEqual([earlier, EXAMPLE]);
+  });
+
   test('one bad file rejects the whole import, and the club’s own season is never replaced', async () => {
     const db = await open();
     await storePlayedSeason(db);
