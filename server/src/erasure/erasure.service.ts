@@ -70,6 +70,8 @@ export function createErasure({ db, live, clock, directory }: Parts) {
     await live.changed(tx, 'members');
     await live.changed(tx, 'grid');
     await live.changed(tx, 'league');
+    // The club's texts may name the person.
+    await live.changed(tx, 'club-day');
     return subject;
   }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { recordAction } from '../action-log';
+import { createClubProfiles } from '../club-profile';
 import { firstStart } from '../demo';
 import { createSummaries, verifyMoney } from '../finances';
 import { createGallery, galleryRoutes } from '../gallery';
@@ -183,6 +184,9 @@ eachEngine((open) => {
     await db.pool.query('update gallery_picture set caption = $1 where id = (select min(id) from gallery_picture)', [
       `Finale: ${name}`,
     ]);
+    const profiles = createClubProfiles({ ...club, db, report: () => undefined });
+    await profiles.load();
+    await profiles.saveTexts({ ...profiles.current().texts, courts: `Terene održava ${name}` }, admin.id);
     const read = async () => {
       const gallery = await db.handle
         .selectFrom('gallery_picture')
@@ -212,6 +216,9 @@ eachEngine((open) => {
 
     const after = await read();
     expect(shown(after, 'Ćelavko')).toBe(0);
+    while (profiles.current().texts.courts.includes('Ćelavko')) await setTimeout(5);
+    expect(profiles.current().texts.courts).toBe(`Terene održava Bivši igrač ${id}`);
+    profiles.close();
     expect(shown(after, `igrač ${id}`)).toBeGreaterThan(2);
     expect(await placesOf(/Ćelavko|Ćela|celavko@|091.?555/)).toEqual([]);
     expect(await ledger()).toEqual(before.ledger);

@@ -34,7 +34,7 @@ export const TOPICS = {
   },
   'club-day': {
     audience: 'everybody',
-    publishers: ['club-opening', 'club-profile', 'retention', 'seasons', 'settings', 'slot-plan'],
+    publishers: ['club-opening', 'club-profile', 'erasure', 'retention', 'seasons', 'settings', 'slot-plan'],
     subscribers: ['mfe-admin', 'shared'],
   },
   account: { audience: 'member', publishers: ['accounts', 'bookings'], subscribers: ['mfe-account'] },
