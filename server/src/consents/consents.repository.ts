@@ -20,27 +20,18 @@ export async function recordConsent(
     .execute();
 }
 
-/** A member's own consents, and those of registrations that became the member's player or have the member's e-mail. */
-export function consentsOf(handle: Handle, memberId: number) {
+/** A member's own consents, and those of registrations for the league. */
+export function consentsOf(handle: Handle, memberId: number, registrationIds: readonly number[]) {
   return handle
     .selectFrom('consent')
-    .leftJoin('league_registration as registration', 'registration.id', 'registration_id')
-    .leftJoin('league_player as player', 'player.id', 'registration.player_id')
-    .select(['consent.kind', 'given', 'wording', 'at'])
+    .select(['kind', 'given', 'wording', 'at'])
     .where((of) =>
       of.or([
-        of('consent.member_id', '=', memberId),
-        of('player.member_id', '=', memberId),
-        of.exists(
-          of
-            .selectFrom('member')
-            .select('member.id')
-            .where('member.id', '=', memberId)
-            .whereRef('registration.email_key', '=', sql`lower(member.email)`),
-        ),
+        of('member_id', '=', memberId),
+        of('registration_id', '=', sql<number>`any(${[...registrationIds]}::int[])`),
       ]),
     )
     .orderBy('at')
-    .orderBy('consent.id')
+    .orderBy('id')
     .execute();
 }

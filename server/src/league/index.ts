@@ -44,7 +44,7 @@ export { verifyLeague } from './projection/verify-league';
 export { publicLeagueRoutes } from './public-calls';
 export { erasedEmail } from './registrations/erased-registrations';
 export { createRegistering } from './registrations/register.service';
-export { registrationsOfMember } from './registrations/registrations.repository';
+export { type RegistrationRow, registrationsOfMember } from './registrations/registrations.repository';
 export { announceLastRound } from './season-changes/season-notices';
 export {
   type ArchivedSeason,

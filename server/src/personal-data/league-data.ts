@@ -1,4 +1,4 @@
-import { createMyResults, findPlayerOfMember, registrationsOfMember } from '../league';
+import { createMyResults, findPlayerOfMember, type RegistrationRow } from '../league';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import type { Live } from '../platform/live';
@@ -6,9 +6,8 @@ import type { Live } from '../platform/live';
 /** What the league stores about a member: the player that the member is, the registrations, and the matches. */
 export function createLeagueData(parts: { db: Database; live: Live; clock: Clock }) {
   const results = createMyResults(parts);
-  return async (memberId: number) => {
+  return async (memberId: number, registrations: readonly RegistrationRow[]) => {
     const player = await findPlayerOfMember(parts.db.handle, memberId);
-    const registrations = await registrationsOfMember(parts.db.handle, memberId);
     return {
       igrac: player
         ? {

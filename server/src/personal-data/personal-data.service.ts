@@ -2,7 +2,7 @@ import { centsToEuros, yearOf } from '@club/shared/domain';
 import { createStatements } from '../accounts';
 import { findFeed } from '../calendar-feed';
 import { consentsOf } from '../consents';
-import { isInLeague, leagueFeesOf } from '../league';
+import { isInLeague, leagueFeesOf, registrationsOfMember } from '../league';
 import { findMember } from '../members';
 import { chosenBy, countSubscriptions, everyNoticeOf } from '../notices';
 import type { Clock } from '../platform/clock';
@@ -28,8 +28,13 @@ export function createPersonalDataExport(parts: { db: Database; live: Live; cloc
     const notices = await everyNoticeOf(parts.db.handle, memberId);
     const choices = await chosenBy(parts.db.handle, [memberId]);
     const browsers = await countSubscriptions(parts.db.handle, memberId);
-    const consents = await consentsOf(parts.db.handle, memberId);
-    const liga = await leagueData(memberId);
+    const registrations = await registrationsOfMember(parts.db.handle, memberId);
+    const consents = await consentsOf(
+      parts.db.handle,
+      memberId,
+      registrations.map(({ id }) => id),
+    );
+    const liga = await leagueData(memberId, registrations);
     return {
       izvezeno: parts.clock.now().toISOString(),
       osobniPodaci: member && {
