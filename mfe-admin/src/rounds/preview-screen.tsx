@@ -21,7 +21,7 @@ import { DatesDialog } from './dates-dialog';
 import { DisputedCard, useAccepted } from './disputed-card';
 import { PreviewTables } from './preview-tables';
 import { PublishBar } from './publish-bar';
-import { useRoundPreview } from './use-rounds';
+import { useCheckPreview, useRoundPreview } from './use-rounds';
 
 export default function PreviewScreen() {
   return (
@@ -58,9 +58,14 @@ function OpenRound({ control }: { control: SeasonControl }) {
   const [isDating, setDating] = useState(false);
   const pyramid = nextPyramid(year, rounds.length + 1);
   const [order, setOrder] = useState(() => keptOrder(pyramid));
-  const { next, version } = closingOf(control, datesIn(params));
-  const closing = { version, next: next && { ...next, ...(order ? { order: trimmed(order) } : {}) } };
+  const closingWith = (dates: Partial<RoundDates>) => {
+    const { next, version } = closingOf(control, dates);
+    return { version, next: next && { ...next, ...(order ? { order: trimmed(order) } : {}) } };
+  };
+  const closing = closingWith(datesIn(params));
+  const { next, version } = closing;
   const preview = useRoundPreview(year, closing);
+  const checking = useCheckPreview(year);
   const accepting = useAccepted();
   const forget = () => {
     keepSteps(pyramid, null);
@@ -98,8 +103,11 @@ function OpenRound({ control }: { control: SeasonControl }) {
           submit="Primijeni"
           dates={next}
           version={version}
-          busy={false}
-          send={async ({ startDate, endDate }) => setParams({ from: startDate, to: endDate }, { replace: true })}
+          busy={checking.isPending}
+          send={async ({ startDate, endDate }) => {
+            await checking.mutateAsync(closingWith({ startDate, endDate }));
+            setParams({ from: startDate, to: endDate }, { replace: true });
+          }}
           onClose={() => setDating(false)}
         />
       )}

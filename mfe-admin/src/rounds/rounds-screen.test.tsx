@@ -1,4 +1,4 @@
-import type { CorrectionPreview, RoundPreview, SeasonControl } from '@club/shared/contracts/league/rounds';
+import type { CloseRound, CorrectionPreview, RoundPreview, SeasonControl } from '@club/shared/contracts/league/rounds';
 import { fakeApi, picker, refuse, typeIntoPicker } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -238,6 +238,34 @@ test('a start that the server refuses has the message at its field', async () =>
   await press('Spremi');
   expect(await screen.findByText(message)).toBeVisible();
   expect(await picker('Početak')).toHaveAccessibleDescription(message);
+});
+
+test('dates of the next round that the server refuses have the message at their field, and the preview stays', async () => {
+  const message = 'Kolo mora početi nakon početka prethodnoga.';
+  const asked: unknown[] = [];
+  api.use(
+    http.post(`${SEASON}/rounds/preview`, async ({ request }) => {
+      const { next } = (await request.json()) as CloseRound;
+      asked.push(next?.startDate);
+      const isRefused = next?.startDate === '2026-04-01';
+      return isRefused ? refuse(400, message, { fields: { 'next.startDate': message } }) : HttpResponse.json(preview());
+    }),
+  );
+  const { router } = openAsAdmin('/admin/pyramid-control/rounds/preview');
+  expect(await screen.findByText('Podijeljeno bodova')).toBeVisible();
+  await press('Datumi sljedećeg kola');
+  await dialog('Datumi 2. kola');
+  await typeIntoPicker('Početak', '01042026');
+  await press('Primijeni');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(await picker('Početak')).toHaveAccessibleDescription(message);
+  expect(screen.getByText('Podijeljeno bodova')).toBeInTheDocument();
+
+  await typeIntoPicker('Početak', '14042026');
+  await press('Primijeni');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.state.location.search).toBe('?from=2026-04-14&to=2026-04-19');
+  expect(asked).toEqual(['2026-04-13', '2026-04-01', '2026-04-14']);
 });
 
 test('a round that ends before it begins is not sent', async () => {

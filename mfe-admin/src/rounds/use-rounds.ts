@@ -11,9 +11,9 @@ import {
   SeasonControl,
   type WithdrawPlayer,
 } from '@club/shared/contracts/league/rounds';
-import { answer, http } from '@club/shared/http';
+import { ApiError, answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
-import { keepPreviousData, useQuery } from '@club/shared/query';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import { keys } from '../query-keys';
 import { useChange } from '../use-change';
 import type { EnteredMatch } from './match-form';
@@ -33,12 +33,30 @@ export function useSeasonControl(year: number) {
 type Closing = Pick<CloseRound, 'next' | 'version'>;
 
 /** POST …/rounds/preview: the effects of closing the open round; nothing changes. */
-export function useRoundPreview(year: number, json: Closing) {
-  return useQuery({
+const roundPreview = (year: number, json: Closing) =>
+  queryOptions({
     queryKey: keys.roundPreview(year, json),
     queryFn: async ({ signal }) =>
       (await answer(RoundPreview, http.post(path(year, '/rounds/preview'), { json, signal }))).body,
-    placeholderData: keepPreviousData,
+  });
+
+export function useRoundPreview(year: number, json: Closing) {
+  return useQuery({ ...roundPreview(year, json), placeholderData: keepPreviousData });
+}
+
+/** Asks for another preview before it is shown; a refusal of the next round's dates names them like `RoundDates`. */
+export function useCheckPreview(year: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (json: Closing) => {
+      try {
+        return await client.fetchQuery(roundPreview(year, json));
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        const fields = Object.entries(error.fields).map(([name, message]) => [name.replace(/^next\./, ''), message]);
+        throw new ApiError(error.status, error.code, error.message, Object.fromEntries(fields), error.problem);
+      }
+    },
   });
 }
 
