@@ -70,7 +70,8 @@ for (const [username, screens] of [
 }
 
 /** A text that these screens show with their data. */
-const FILLED = /^(Raniji mečevi|Teren 1|Što primam|REZULTATI \d.*|Najviše pobjeda|Kovač Ana)$/;
+const FILLED =
+  /^(Raniji mečevi|Teren 1|Što primam|REZULTATI \d.*|Najviše pobjeda|Kovač Ana|Ljetna liga: novi protivnik)$/;
 
 for (const [username, path, width] of [
   ['ana', '/my-results-league', 360],
@@ -87,6 +88,8 @@ for (const [username, path, width] of [
   ['ana', '/summer-league/statistics', 320],
   ['admin', '/admin/pyramid-control', 320],
   ['admin', '/admin/pyramid-control/edit-pyramids', 320],
+  ['admin', '/manage-users', 320],
+  ['admin', '/admin/sent-mail', 320],
 ] as const) {
   test(`no word of ${path} is broken, ${width} pixels`, async ({ as }) => {
     const page = await as(username);

@@ -32,7 +32,12 @@ export function Invitations({ emailed, invitations }: Pick<MembersImported, 'ema
               caption={`Pozivnice: prijava na ${window.location.origin}`}
               columns={[
                 { id: 'name', header: 'Član', phone: 'heading', cell: ({ name }) => name },
-                { id: 'username', header: 'Korisničko ime', cell: ({ username }) => username },
+                {
+                  id: 'username',
+                  header: 'Korisničko ime',
+                  long: true,
+                  cell: ({ username }) => username,
+                },
                 {
                   id: 'password',
                   header: 'Jednokratna lozinka',

@@ -15,8 +15,13 @@ export function MembersPreview({ members }: Pick<MembersCheck, 'members'>) {
           phone: 'heading',
           cell: ({ firstName, lastName }) => `${firstName} ${lastName}`,
         },
-        { id: 'username', header: 'Korisničko ime', cell: ({ username }) => username },
-        { id: 'email', header: 'E-pošta', cell: ({ email }) => email ?? '–' },
+        {
+          id: 'username',
+          header: 'Korisničko ime',
+          long: true,
+          cell: ({ username }) => username,
+        },
+        { id: 'email', header: 'E-pošta', long: true, cell: ({ email }) => email ?? '–' },
         { id: 'nickname', header: 'Nadimak', cell: ({ nickname }) => nickname ?? '–' },
         { id: 'invitation', header: 'Pozivnica', cell: ({ invitation }) => WAY_LABELS[invitation] },
       ]}

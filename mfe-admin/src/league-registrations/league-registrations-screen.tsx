@@ -39,10 +39,10 @@ const COLUMNS: Column<Registration>[] = [
     id: 'state',
     header: 'Stanje',
     cell: ({ state, newPlayer, refuseReason }) => (
-      <>
+      <span>
         <StatusChip tone={STATES[state].tone}>{STATES[state].label}</StatusChip> {newPlayer && 'novi igrač'}{' '}
         {refuseReason}
-      </>
+      </span>
     ),
   },
   {

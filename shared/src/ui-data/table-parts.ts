@@ -19,6 +19,8 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
   'td[data-actions]': { justifyContent: 'end', '&::before': { content: 'none' } },
   'td[data-phone="heading"]': { fontWeight: 600, '&::before': { content: 'none' } },
   '[data-align="right"]': { textAlign: 'start' },
+  // A text that is too long to stand beside its header stands below it.
+  'td[data-long]:not([data-phone])': { flexWrap: 'wrap', columnGap: 16, rowGap: 0 },
   '&[data-compact] tbody > tr': {
     display: 'flex',
     flexWrap: 'wrap',
