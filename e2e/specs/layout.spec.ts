@@ -153,3 +153,11 @@ test('the fields of a result fit a phone', async ({ as }) => {
   await expect(lastSets).toHaveCount(2);
   for (const field of await lastSets.all()) expect(await right(field)).toBeLessThanOrEqual(edge);
 });
+
+test('the buttons of a row stand at its end, below their header', async ({ as }) => {
+  const admin = await as('admin', '/admin/pyramid-control/rounds');
+  await admin.setViewportSize({ width: 1440, height: 900 });
+  const header = admin.getByRole('columnheader', { name: 'Upis' });
+  await expect(header).toHaveCSS('text-align', 'right');
+  await expect(admin.getByRole('cell', { name: /^(Upiši|Ispravi), / }).first()).toHaveCSS('text-align', 'right');
+});

@@ -56,7 +56,6 @@ export const CLOSURE_COLUMNS: readonly Column<ListedClosure>[] = [
   {
     id: 'actions',
     header: 'Izmjena',
-    align: 'right',
     actions: true,
     cell: (closure) => <ClosureActions closure={closure} />,
   },

@@ -42,7 +42,6 @@ export function ExpensesSection({ year, expenses, total, csv, editable }: Expens
     columns.push({
       id: 'actions',
       header: 'Izmjena',
-      align: 'right',
       actions: true,
       cell: (expense) => <ExpenseActions expense={expense} onEdit={() => setEdited(expense)} />,
     });

@@ -51,7 +51,6 @@ export function PaidSection({ year }: { year: LeaguePaymentsOfYear }) {
     {
       id: 'unmark',
       header: 'Izmjena',
-      align: 'right',
       actions: true,
       cell: (payment) => (
         <Button

@@ -21,7 +21,6 @@ export function UnpaidSection({ year }: { year: LeaguePaymentsOfYear }) {
     {
       id: 'mark',
       header: 'Izmjena',
-      align: 'right',
       actions: true,
       cell: (payment) => (
         <Button

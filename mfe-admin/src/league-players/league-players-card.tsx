@@ -32,7 +32,6 @@ const COLUMNS: Column<LeaguePlayerRecord>[] = [
   {
     id: 'actions',
     header: 'Radnje',
-    align: 'right',
     actions: true,
     cell: (player) => <PlayerActions player={player} />,
   },

@@ -39,7 +39,6 @@ export function LeagueSeasonsSection() {
     {
       id: 'edit',
       header: 'Izmjena',
-      align: 'right',
       actions: true,
       cell: (season) => (
         <Button aria-label={`Uredi, sezona lige ${season.year}.`} onClick={() => setYear(season.year)}>

@@ -25,7 +25,6 @@ export function managedUserColumns(onEdit: (user: ManagedUser) => void): readonl
     {
       id: 'edit',
       header: 'Izmjena',
-      align: 'right',
       actions: true,
       cell: (user) => (
         <Button size="small" aria-label={`Uredi: ${user.firstName} ${user.lastName}`} onClick={() => onEdit(user)}>

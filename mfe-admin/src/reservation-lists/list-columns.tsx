@@ -47,7 +47,6 @@ const status: Column<ListedReservation> = {
 const remove: Column<ListedReservation> = {
   id: 'delete',
   header: 'Brisanje',
-  align: 'right',
   actions: true,
   cell: (row) => !row.cancelledAt && <DeleteButton row={row} />,
 };

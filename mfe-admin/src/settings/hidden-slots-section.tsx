@@ -40,7 +40,6 @@ export function HiddenSlotsSection({ hiddenSlots, slots }: Pick<Settings, 'hidde
           {
             id: 'actions',
             header: 'Izmjena',
-            align: 'right',
             actions: true,
             cell: (hidden) => (
               <RowActions

@@ -48,7 +48,6 @@ export function PriceListsSection({ priceLists }: { priceLists: readonly PriceLi
     {
       id: 'actions',
       header: 'Izmjena',
-      align: 'right',
       actions: true,
       cell: (list) =>
         list.editable && (

@@ -43,7 +43,6 @@ export function SeasonsSection({ seasons }: { seasons: readonly Season[] }) {
           {
             id: 'actions',
             header: 'Izmjena',
-            align: 'right',
             actions: true,
             cell: (season) => (
               <RowActions of={season.name} onEdit={() => setOpen({ season })} onRemove={() => void remove(season)} />

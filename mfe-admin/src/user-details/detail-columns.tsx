@@ -10,7 +10,6 @@ const { date, time, court, kind, price, status } = RESERVATION_COLUMNS;
 const changing: Column<DetailReservation> = {
   id: 'change',
   header: 'Izmjena',
-  align: 'right',
   actions: true,
   cell: (row) => {
     const change = changeOf(row.statusPlacanja);

@@ -26,7 +26,6 @@ export function statementColumns(memberId: number): readonly Column<AdminStateme
     {
       id: 'reversal',
       header: 'Storno',
-      align: 'right',
       actions: true,
       cell: (entry) => entry.reversible && <ReversalButton memberId={memberId} entry={entry} />,
     },

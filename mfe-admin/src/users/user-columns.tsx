@@ -40,7 +40,6 @@ export function userColumns(onPlan: (entry: PlannedEntry) => void, from: string)
     {
       id: 'entry',
       header: 'Unos',
-      align: 'right',
       actions: true,
       cell: (user) => (
         <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1 }}>

@@ -20,8 +20,8 @@ export interface Column<Row> {
    */
   readonly long?: true;
   /**
-   * Contains the row's buttons: as narrow as they allow, and on a phone without the header, because their labels are
-   * sufficient.
+   * Contains the row's buttons: right-aligned, as narrow as they allow, and on a phone without the header, because their
+   * labels are sufficient.
    */
   readonly actions?: true;
   /** The footer's content under this column; any total adds a footer. */

@@ -18,7 +18,7 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
   'td[data-phone="hidden"], td:empty': { display: 'none' },
   'td[data-actions]': { justifyContent: 'end', '&::before': { content: 'none' } },
   'td[data-phone="heading"]': { fontWeight: 600, '&::before': { content: 'none' } },
-  '[data-align="right"]': { textAlign: 'start' },
+  '[data-align="right"], [data-actions]': { textAlign: 'start' },
   // A text that is too long to stand beside its header stands below it.
   'td[data-long]:not([data-phone])': { flexWrap: 'wrap', columnGap: 16, rowGap: 0 },
   '&[data-compact] tbody > tr': {
@@ -50,7 +50,7 @@ export const Table = styled('table')(({ theme }) => ({
   th: { fontSize: '0.8125rem', fontWeight: 600, whiteSpace: 'nowrap', color: theme.vars.palette.text.secondary },
   'tr + tr > td, tbody > tr > td, tfoot > tr > td': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   'tfoot td': { fontWeight: 700 },
-  '[data-align="right"]': { textAlign: 'right' },
+  '[data-align="right"], [data-actions]': { textAlign: 'right' },
   'td[data-long]': { minWidth: 88, overflowWrap: 'anywhere' },
   // Buttons have their own height and padding: their text ends where the column does.
   'td[data-actions]': { paddingTop: 1, paddingBottom: 1 },
