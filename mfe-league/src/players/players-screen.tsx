@@ -23,7 +23,7 @@ const Columns = styled('div')({
   gridTemplateColumns: '270px minmax(0, 1fr)',
   alignItems: 'start',
   gap: 18,
-  [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [`${PHONE}, print`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 /** All players ever, and the profile of the one in the address. */
@@ -66,7 +66,7 @@ function Chooser({ players, chosen }: { players: ReturnType<typeof usePlayers>; 
   const isPhone = usePhone();
   const navigate = useNavigate();
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box sx={{ minWidth: 0, '@media print': { display: 'none' } }}>
       <Loaded query={players} what="igrače" skeleton={<BlockSkeleton height={isPhone ? 56 : 640} />}>
         {(all) =>
           isPhone ? (
