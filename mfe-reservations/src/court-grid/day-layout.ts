@@ -32,6 +32,8 @@ export const DayPaper = styled('section')(({ theme }) => ({
   borderRadius: 14,
   border: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.paper,
+  // On paper a day is not divided between two sheets.
+  breakInside: 'avoid',
 }));
 
 /** The line of a card with the name of the day. */
