@@ -26,7 +26,12 @@ export function YearTabs({ years, chosen }: { years: readonly LeaguePaymentsOfYe
     <Box
       component="nav"
       aria-label="Godine"
-      sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: 'repeat(auto-fit, minmax(min(130px, 30%), 1fr))' }}
+      sx={{
+        display: 'grid',
+        gap: 1.25,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(130px, 30%), 1fr))',
+        '@media print': { display: 'none' },
+      }}
     >
       {years.map(({ year, currency, payments }) => {
         const paid = payments.filter(({ paymentDate }) => paymentDate !== null).length;
