@@ -153,3 +153,9 @@ declare global {
     jumps: { value: number; what: string }[];
   }
 }
+
+/** How many sheets of A4 the page is printed on. */
+export async function sheets(page: Page): Promise<number> {
+  const file = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}

@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
 import { aPlayedDraw } from '../club/a-draw';
 import { expect, test } from '../club/fixtures';
-import { sidewaysScroll } from '../club/page-check';
+import { sheets, sidewaysScroll } from '../club/page-check';
 
 /** The size of an A4 sheet without margins of 8 mm, in pixels. */
 const LANDSCAPE = { width: 1_062, height: 733 };
 const PORTRAIT = { width: 733, height: 1_062 };
-
-const sheets = async (page: Page): Promise<number> => {
-  const file = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-  return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-};
 
 /** Names and titles that are cut off, or that are outside the sheet. */
 const cutOff = (page: Page): Promise<string[]> =>

@@ -61,6 +61,8 @@ export const Table = styled('table')(({ theme }) => ({
   },
   '@media print': {
     fontSize: '0.8125rem',
+    // Out of the flow above headers that are repeated on every sheet, it can add an empty sheet.
+    'caption[data-hidden]': { display: 'none' },
     'th, td': { paddingBlock: 4 },
     tr: { breakInside: 'avoid' },
     // A footer would be repeated on every sheet, as if it were the total of that sheet.
@@ -69,5 +71,6 @@ export const Table = styled('table')(({ theme }) => ({
     ':has(+ [data-actions]:last-of-type)': { paddingRight: 20 },
   },
   [theme.breakpoints.down('md')]: { 'th, td': { paddingInline: 7 } },
-  [theme.breakpoints.down('sm')]: stacked(theme.vars.palette),
+  // A sheet is as narrow as a phone, but it has room for the columns.
+  [theme.breakpoints.down('sm').replace('@media', '@media screen and')]: stacked(theme.vars.palette),
 }));

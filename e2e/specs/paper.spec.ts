@@ -1,0 +1,43 @@
+import { expect, test } from '../club/fixtures';
+import { sheets } from '../club/page-check';
+
+test('a short page is printed on one sheet, without an empty one after it', async ({ as }) => {
+  const admin = await as('admin', '/admin-friendly-statistics');
+  await expect(admin.getByRole('table', { name: 'Dnevni i noćni termini' })).toBeVisible();
+  expect(await sheets(admin)).toBe(1);
+});
+
+test('a sheet, narrower than a tablet, shows tables with all their columns', async ({ as }) => {
+  const admin = await as('admin', '/admin-total-finances');
+  await admin.setViewportSize({ width: 718, height: 1046 });
+  const fees = admin.getByRole('columnheader', { name: 'Prijateljski' });
+  await expect(fees).toBeAttached();
+  await admin.emulateMedia({ media: 'print' });
+  await expect(fees).toHaveCSS('display', 'table-cell');
+  await expect(admin.getByRole('table', { name: 'Prihodi i rashodi po godinama' })).toHaveCSS('display', 'table');
+});
+
+test('a player’s profile is printed without the list of all players', async ({ as }) => {
+  const ana = await as('ana', '/summer-league/players-list/3');
+  const other = ana.getByRole('link', { name: /^Babić Mario/ });
+  await expect(ana.getByRole('table', { name: /^Mečevi/ })).toBeVisible();
+  await expect(other).toBeVisible();
+  await ana.emulateMedia({ media: 'print' });
+  await expect(other).toBeHidden();
+});
+
+test('the fees of a year are printed without the links to other years', async ({ as }) => {
+  const admin = await as('admin', '/admin-payments-league');
+  const years = admin.getByRole('navigation', { name: 'Godine' });
+  await expect(years).toBeVisible();
+  await admin.emulateMedia({ media: 'print' });
+  await expect(years).toBeHidden();
+});
+
+test('no day of the names is divided between two sheets', async ({ as }) => {
+  const ana = await as('ana', '/by-names');
+  const days = ana.locator('section').filter({ has: ana.getByRole('columnheader', { name: 'Termin' }) });
+  await expect(days).toHaveCount(4);
+  await ana.emulateMedia({ media: 'print' });
+  for (const day of await days.all()) await expect(day).toHaveCSS('break-inside', 'avoid');
+});
