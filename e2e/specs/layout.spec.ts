@@ -161,3 +161,19 @@ test('the buttons of a row stand at its end, below their header', async ({ as })
   await expect(header).toHaveCSS('text-align', 'right');
   await expect(admin.getByRole('cell', { name: /^(Upiši|Ispravi), / }).first()).toHaveCSS('text-align', 'right');
 });
+
+test('all of a question can be read on a phone held sideways', async ({ as }) => {
+  const admin = await as('admin', '/manage-users?user=1');
+  await admin.setViewportSize({ width: 640, height: 360 });
+  await admin.getByRole('button', { name: /^Izbriši osobne podatke/ }).click();
+  const question = admin.getByRole('dialog');
+  const parts = [
+    question.getByText(/^Briše se ime/),
+    question.getByLabel('Korisničko ime'),
+    question.getByRole('button', { name: 'Izbriši osobne podatke' }),
+  ];
+  for (const part of parts) {
+    await part.scrollIntoViewIfNeeded();
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+});

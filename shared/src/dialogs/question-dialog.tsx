@@ -14,6 +14,12 @@ export interface QuestionDialogProps {
   onDone: () => void;
 }
 
+/**
+ * A phone held sideways: title, field and buttons leave no room in which the lines could scroll, so the whole question
+ * scrolls.
+ */
+const LOW_SCREEN = '@media (max-height: 30em)';
+
 /** The only dialog: a title, lines, and the controls for the kind of question. */
 export function QuestionDialog({ asked, onDone }: QuestionDialogProps) {
   const id = useId();
@@ -45,7 +51,7 @@ export function QuestionDialog({ asked, onDone }: QuestionDialogProps) {
     >
       <DialogHead id={`${id}-title`} title={title} onClose={shown.kind === 'choose' ? leave : undefined} />
       {/* Without the padding that MUI gives to content that does not directly follow the title: an x may be between. */}
-      <DialogContent sx={{ pt: 0, pb: 1 }}>
+      <DialogContent sx={{ pt: 0, pb: 1, [LOW_SCREEN]: { flexShrink: 0 } }}>
         <div id={`${id}-lines`}>
           {subject && (
             <Typography component="p" sx={{ fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.3, mb: 0.5 }}>
