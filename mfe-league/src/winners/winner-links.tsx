@@ -1,4 +1,4 @@
-import { SectionCard, styled, TextLink } from '@club/shared/ui-core';
+import { Box, SectionCard, styled, TextLink } from '@club/shared/ui-core';
 import { useGalleries } from '../gallery/use-gallery';
 
 const List = styled('ul')({
@@ -18,7 +18,7 @@ export function WinnerLinks() {
     ...galleries.map(({ year }) => ({ to: `/gallery/${year}`, label: `Galerija ${year}.` })),
   ];
   return (
-    <nav aria-label="Više o ligi">
+    <Box component="nav" aria-label="Više o ligi" sx={{ displayPrint: 'none' }}>
       <SectionCard title="Više o ligi">
         <List>
           {links.map(({ to, label }) => (
@@ -30,6 +30,6 @@ export function WinnerLinks() {
           ))}
         </List>
       </SectionCard>
-    </nav>
+    </Box>
   );
 }
