@@ -41,3 +41,18 @@ test('no day of the names is divided between two sheets', async ({ as }) => {
   await ana.emulateMedia({ media: 'print' });
   for (const day of await days.all()) await expect(day).toHaveCSS('break-inside', 'avoid');
 });
+
+test('a list is printed without its search, a page of the pyramid control without the links to the others', async ({
+  as,
+}) => {
+  const admin = await as('admin', '/admin-users');
+  await expect(admin.getByRole('search')).toBeVisible();
+  await admin.emulateMedia({ media: 'print' });
+  await expect(admin.getByRole('search')).toBeHidden();
+  await expect(admin.getByRole('table')).toBeVisible();
+
+  await admin.goto('/admin/pyramid-control/rounds');
+  const pages = admin.locator('nav[aria-label="Kontrola piramide"]');
+  await expect(pages).toBeAttached();
+  await expect(pages).toBeHidden();
+});

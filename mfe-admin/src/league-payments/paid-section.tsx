@@ -67,7 +67,7 @@ export function PaidSection({ year }: { year: LeaguePaymentsOfYear }) {
   ];
   return (
     <SectionCard title={`Plaćeno (${paid.length})`} flush>
-      <Box sx={{ px: 2.5, pt: 2, maxWidth: 360 }}>
+      <Box role="search" sx={{ px: 2.5, pt: 2, maxWidth: 360 }}>
         <TextField
           type="search"
           label="Traži igrača"

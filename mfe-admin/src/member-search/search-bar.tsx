@@ -15,7 +15,10 @@ interface SearchBarProps {
 export function SearchBar({ value, onChange, status, children }: SearchBarProps) {
   return (
     <Box sx={{ p: 2.5, pb: 1 }}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: children ? { sm: 'minmax(0, 1fr) 240px' } : '1fr' }}>
+      <Box
+        role="search"
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: children ? { sm: 'minmax(0, 1fr) 240px' } : '1fr' }}
+      >
         <TextField
           label="Traži po imenu ili korisničkom imenu"
           type="search"

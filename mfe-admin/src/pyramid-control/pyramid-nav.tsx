@@ -22,6 +22,7 @@ const Bar = styled('nav')(({ theme }) => ({
   },
   '& a:hover, & a[aria-current]': { background: theme.vars.palette.primary.light },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr' },
+  '@media print': { display: 'none' },
 }));
 
 /** The pages of the pyramid control. */

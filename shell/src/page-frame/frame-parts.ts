@@ -45,8 +45,11 @@ export const Main = styled('main')({
     minHeight: `calc(100svh - ${HEADER_HEIGHT.mobile}px)`,
     '&[data-unpaid]': { paddingTop: PAGE_TOP.unpaidPhone - HEADER_HEIGHT.mobile - BANNER_HEIGHT.phone },
   },
-  // Buttons are not printed.
-  '@media print': { paddingBottom: 0, '& .MuiButton-root': { display: 'none' }, h2: { breakAfter: 'avoid' } },
+  '@media print': {
+    paddingBottom: 0,
+    '& .MuiButton-root, & [role="search"]': { display: 'none' },
+    h2: { breakAfter: 'avoid' },
+  },
 });
 
 export const SkipLink = styled('a')(({ theme }) => ({
