@@ -80,12 +80,15 @@ export const useMoveRound = (year: number, number: number) =>
 export const useUndoPublication = (year: number) =>
   useShownChange(year, (version: number) => change(http.post(path(year, '/undo'), { json: { version } })));
 
-/** PUT …/matches/{id}; `version` is the match's. */
+/** PUT …/matches/{id}; `version` is the match's. The rounds and the results show it, each by a query of its own. */
 export const useEnterMatch = (year: number, id: string) =>
-  useShownChange(year, async (json: EnteredMatch & { version: number }) => {
-    const call = http.put(path(year, `/matches/${encodeURIComponent(id)}`), { json });
-    return (await answer(MatchEntered, call)).body;
-  });
+  useChange(
+    async (json: EnteredMatch & { version: number }) => {
+      const call = http.put(path(year, `/matches/${encodeURIComponent(id)}`), { json });
+      return (await answer(MatchEntered, call)).body;
+    },
+    { shownIn: keys.all },
+  );
 
 /** POST …/matches/{id}/preview: what the same request would change; nothing is written. */
 export async function previewMatch(
