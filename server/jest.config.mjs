@@ -1,6 +1,9 @@
 /** A process keeps its loaded modules: watch mode and coverage therefore need a context per file. */
 const needsContexts = process.argv.some((argument) => /^--(watch|coverage)/.test(argument));
 
+/** What the databases of this run are called; its test processes leave them to each other, and the end drops them. */
+process.env.TEST_DATABASES = `club_test_${process.pid}`;
+
 /** Native ES modules: run with NODE_OPTIONS=--experimental-vm-modules (npm test -w server does). */
 export default {
   rootDir: '.',
@@ -12,6 +15,7 @@ export default {
   testEnvironment: needsContexts ? 'node' : '<rootDir>/jest/environment.cjs',
   runtime: '<rootDir>/jest/runtime.cjs',
   setupFilesAfterEnv: ['@club/shared/build/jest-retry.mjs'],
+  globalTeardown: '<rootDir>/jest/drop-databases.mjs',
   testMatch: ['<rootDir>/src/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: {

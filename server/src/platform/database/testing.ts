@@ -20,7 +20,7 @@ export type OpenTestDatabase = (options?: { empty?: boolean }) => Promise<TestDa
 export function eachEngine(tests: (open: OpenTestDatabase) => void): void {
   describe('on the embedded engine', () => tests(embeddedForTests()));
   describe('on PostgreSQL', () => {
-    if (serverAnswers) tests(closingAfterwards(freshPostgres));
+    if (serverAnswers) tests(closingAfterwards(freshPostgres, sparePostgres));
     else test.skip(`PostgreSQL is not reachable at ${new URL(SERVER_URL).host}: NOT TESTED on it`, () => undefined);
   });
 }
@@ -33,12 +33,17 @@ export function embeddedForTests(): OpenTestDatabase {
 type Kind = 'empty' | 'migrated';
 type Stock = Record<Kind, ReusableDatabase[]>;
 
-/** Embedded engines that earlier test files left for later ones in this process; starting one takes half a second. */
+/**
+ * Databases that earlier test files left for later ones in this process. Starting an embedded engine takes half a
+ * second, and a new database of PostgreSQL is a thousand files. The latter are dropped at the end of the run
+ * (jest/drop-databases.mjs).
+ */
 const spareEmbedded: Stock = { empty: [], migrated: [] };
+const sparePostgres: Stock = { empty: [], migrated: [] };
 const MOST_SPARE = 2;
 
-/** @param spare receives the databases that the tests leave, instead of ending them; without it, all are ended */
-function closingAfterwards(open: (kind: Kind) => Promise<Engine>, spare?: Stock): OpenTestDatabase {
+/** @param spare receives the databases that the tests leave, instead of ending them */
+function closingAfterwards(open: (kind: Kind) => Promise<Engine>, spare: Stock): OpenTestDatabase {
   const own: Stock = { empty: [], migrated: [] };
   const idle: Stock = { empty: [], migrated: [] };
   let isInTest = false;
@@ -54,7 +59,7 @@ function closingAfterwards(open: (kind: Kind) => Promise<Engine>, spare?: Stock)
   afterAll(async () => {
     for (const kind of ['empty', 'migrated'] as const) {
       for (const database of own[kind]) {
-        if (spare && spare[kind].length < MOST_SPARE && (await database.rest())) spare[kind].push(database);
+        if (spare[kind].length < MOST_SPARE && (await database.rest())) spare[kind].push(database);
         else await database.discard();
       }
     }
@@ -62,7 +67,7 @@ function closingAfterwards(open: (kind: Kind) => Promise<Engine>, spare?: Stock)
   const takeRenewed = async (kind: Kind) => {
     for (;;) {
       const reused = idle[kind].shift();
-      const candidate = reused ?? spare?.[kind].pop();
+      const candidate = reused ?? spare[kind].pop();
       if (!candidate) return undefined;
       const database = await candidate.renew();
       if (!database) continue;
@@ -116,7 +121,7 @@ async function freshEmbedded(kind: Kind): Promise<Engine> {
 }
 
 async function freshPostgres(kind: Kind): Promise<Engine> {
-  const name = `club_test_${randomUUID().replaceAll('-', '')}`;
+  const name = `${process.env.TEST_DATABASES}_${randomUUID().replaceAll('-', '')}`;
   await onServer(`create database ${name} template ${kind === 'empty' ? 'template0' : await templateDatabase()}`);
   // Tests break connections on purpose; a connection that should have worked fails its test.
   const open = () => openPostgres(urlOf(name), () => undefined);
