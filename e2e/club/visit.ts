@@ -28,6 +28,24 @@ export async function visitAs(browser: Browser, url: string, username: Username 
   return page;
 }
 
+/**
+ * Goes to another address of an open page as its links do, without loading the page again, and waits until the other
+ * screen has replaced this one.
+ */
+export async function goWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    const heading = document.querySelector('h1');
+    heading?.setAttribute('data-left', heading.textContent ?? '');
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  // Two screens of one component share the element, not its text.
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1');
+    return heading !== null && heading.getAttribute('data-left') !== heading.textContent;
+  });
+}
+
 /** Signs in like a user, from the landing page through the form. */
 export async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
   await page.goto('/login');
