@@ -73,32 +73,28 @@ for (const [username, screens] of [
 const FILLED =
   /^(Raniji mečevi|Teren 1|Što primam|REZULTATI \d.*|Najviše pobjeda|Kovač Ana|Ljetna liga: novi protivnik)$/;
 
-for (const [username, path, width] of [
-  ['ana', '/my-results-league', 360],
-  ['ana', '/notice-preferences', 320],
-  ['ana', '/by-names', 320],
-  ['ana', '/by-names', 360],
-  ['ana', '/by-names', 390],
-  ['ana', '/by-names', 768],
-  ['ana', '/by-names', 1350],
-  ['ana', '/by-names', 1440],
-  ['ana', '/active-league?part=initial', 320],
-  ['ana', '/active-league?part=initial', 360],
-  ['ana', '/active-league?part=results', 320],
-  ['ana', '/summer-league/statistics', 320],
-  ['admin', '/admin/pyramid-control', 320],
-  ['admin', '/admin/pyramid-control/edit-pyramids', 320],
-  ['admin', '/manage-users', 320],
-  ['admin', '/admin/sent-mail', 320],
+for (const [username, path, widths] of [
+  ['ana', '/my-results-league', [360]],
+  ['ana', '/notice-preferences', [320]],
+  ['ana', '/by-names', [320, 360, 390, 768, 1350, 1440]],
+  ['ana', '/active-league?part=initial', [320, 360]],
+  ['ana', '/active-league?part=results', [320]],
+  ['ana', '/summer-league/statistics', [320]],
+  ['admin', '/admin/pyramid-control', [320]],
+  ['admin', '/admin/pyramid-control/edit-pyramids', [320]],
+  ['admin', '/manage-users', [320]],
+  ['admin', '/admin/sent-mail', [320]],
 ] as const) {
-  test(`no word of ${path} is broken, ${width} pixels`, async ({ as }) => {
+  test(`no word of ${path} is broken, ${widths.join(', ')} pixels`, async ({ as }) => {
     const page = await as(username);
-    await page.setViewportSize({ width, height: 780 });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
-    await expect(page.getByText(FILLED).filter({ visible: true }).first()).toBeVisible();
-    expect(await brokenWords(page)).toEqual([]);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 780 });
+      if (width === widths[0]) await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
+      await expect(page.getByText(FILLED).filter({ visible: true }).first()).toBeVisible();
+      expect(await brokenWords(page), `${width} px`).toEqual([]);
+    }
   });
 }
 
