@@ -1,5 +1,15 @@
+import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './club/chromium';
+
+/** Memory with room for the clubs of the specs, where the system has it. */
+const MEMORY = '/dev/shm';
+const freeBytes = (folder: string): number => {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+};
+// A club is a thousand files, which take a disk up to a second to create.
+if (existsSync(MEMORY) && freeBytes(MEMORY) > 4e9) process.env.TMPDIR = MEMORY;
 
 const { args, ...chromium } = await findChromium();
 
@@ -8,7 +18,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: './test-results',
   fullyParallel: false,
-  workers: 2,
+  // One more than the processors of the smallest machine: specs wait for a fifth of their time.
+  workers: 3,
   // A test with two hundred simultaneous bookings takes long on a busy machine.
   timeout: 120_000,
   // On CI a failed test runs once more, so that the report distinguishes flaky tests from those that always fail.
