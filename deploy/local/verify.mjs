@@ -44,14 +44,14 @@ const since = values.since ? ['--since', values.since] : [];
 // It starts while types and lint are checked. A local run never downloads it.
 const withKeycloak = process.env.CI && wanted('tests') ? startLiveKeycloak() : undefined;
 
-if (wanted('types')) {
+await Promise.all([
   // One program: separate runs per package would read the types of React and MUI again each time.
-  await step('types', () => run(tool('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json')));
-}
-if (wanted('lint')) {
-  await step('boundaries', () => run([process.execPath, 'deploy/boundaries/check.mjs']));
-  await step('lint', () => run(tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.')));
-}
+  wanted('types') && step('types', () => run(tool('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json'))),
+  wanted('lint') &&
+    step('boundaries', () => run([process.execPath, 'deploy/boundaries/check.mjs'])).then(() =>
+      step('lint', () => run(tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'))),
+    ),
+]);
 if (wanted('tests')) {
   const options = [...since, '--ignore', '@club/e2e', '--concurrency', '1', '--no-bail'];
   const keycloak = await withKeycloak;
