@@ -16,9 +16,11 @@ export interface FoundMembers {
   readonly ids: readonly number[] | undefined;
   /** Whether a row of `member` matches. */
   readonly fits: Expression<boolean>;
+  /** Nothing was searched: `member` need not be read for it. */
+  readonly everybody?: true;
 }
 
-const EVERYBODY: FoundMembers = { ids: undefined, fits: sql<boolean>`true` };
+const EVERYBODY: FoundMembers = { ids: undefined, fits: sql<boolean>`true`, everybody: true };
 
 /** Members whose name or username contains every word of the text, in any order of first and last name. */
 export const membersNamed = (handle: Handle, text: string | undefined) => find(handle, text, NAMES);
@@ -27,11 +29,10 @@ export const membersNamed = (handle: Handle, text: string | undefined) => find(h
 export const membersNamedOrMailed = (handle: Handle, text: string | undefined) =>
   find(handle, text, sql<string>`${NAMES_AND_EMAIL} collate "C"`);
 
-/** The ids of those whom `membersNamed` finds, within another statement: for sums over all their rows. */
-export const idsOfMembersNamed = (text: string) =>
-  sql<number>`(select id from member where ${byTrigrams(text, containsAllWords(NAMES, text))})`;
-
-/** The same condition, for reading all matches: the index finds candidates before a name is compared. */
+/**
+ * The same condition, for finding few: the index finds candidates before a name is compared. Where the planner expects
+ * nearly all members to match it makes the trigrams of each instead, so statements over all matches do without.
+ */
 function byTrigrams(text: string, fits: Expression<boolean>): Expression<boolean> {
   const trigrams = trigramsOf(text);
   if (trigrams.length === 0) return fits;

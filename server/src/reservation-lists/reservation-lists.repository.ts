@@ -1,7 +1,7 @@
 import type { ReservationListStatus } from '@club/shared/contracts/reservation-lists';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { type FoundMembers, idsOfMembersNamed } from '../members';
-import type { Handle, Tables } from '../platform/database';
+import type { FoundMembers } from '../members';
+import type { Handle, PagePart, Tables } from '../platform/database';
 import { listedReservations } from '../reservations';
 
 export type ListedKind = 'FRIENDLY' | 'LEAGUE';
@@ -45,16 +45,12 @@ function matching<Row>(
   return wanted;
 }
 
-/** Number of all reservations of some kinds, of members with such a name: from the tally, without counting rows. */
-export async function countAllReservations(
-  handle: Handle,
-  kinds: readonly ListedKind[],
-  player: string | undefined,
-): Promise<number> {
+/** Number of all reservations of some kinds and members: from the tally, without counting rows. */
+export async function countAllReservations(handle: Handle, { kinds, members }: Filter): Promise<number> {
   const row = await handle
     .selectFrom('reservation_tally')
     .where('kind', 'in', kinds)
-    .$if(Boolean(player), (query) => query.where('member_id', 'in', idsOfMembersNamed(player ?? '')))
+    .$if(members !== undefined, (query) => query.where(byOneOf(members as FoundMembers)))
     .select((of) => of.fn.sum<string | null>('total').as('total'))
     .executeTakeFirstOrThrow();
   return Number(row.total);
@@ -70,11 +66,7 @@ export async function countReservations(handle: Handle, filter: Filter): Promise
  * The ids of one page of the list. A page of the second half is read from the end, so that the last page, one click
  * away, is as fast as the first.
  */
-export async function pageOfIds(
-  handle: Handle,
-  filter: Filter,
-  { offset, size, total }: { offset: number; size: number; total: number },
-): Promise<number[]> {
+export async function pageOfIds(handle: Handle, filter: Filter, { offset, size, total }: PagePart): Promise<number[]> {
   const length = Math.min(size, total - offset);
   if (length <= 0) return [];
   const fromEnd = offset > total / 2;

@@ -5,7 +5,7 @@ import type {
 } from '@club/shared/contracts/reservation-lists';
 import { PAYMENT_LABELS, shortDate, takenBackLabel, zagrebDate } from '@club/shared/domain';
 import { membersNamed } from '../members';
-import { type Database, pageWithin } from '../platform/database';
+import { type Database, readPage } from '../platform/database';
 import { csvEuros, csvLine } from '../platform/http';
 import { presentReservation } from '../reservations';
 import {
@@ -74,20 +74,13 @@ export function createReservationLists(db: Database) {
 
   return {
     async page(kinds: readonly ListedKind[], query: ReservationListQuery): Promise<ReservationList> {
-      const { size, from, to, status, player } = query;
-      const finding = filterOf(kinds, query);
-      // For all reservations of the matching members, their ids are not needed.
+      const filter = await filterOf(kinds, query);
+      const { from, to, status } = filter;
       const counting =
-        from || to || status
-          ? finding.then((filter) => countReservations(db.handle, filter))
-          : countAllReservations(db.handle, kinds, player);
-      // The first page does not depend on the total: it is read while the rows are counted.
-      const counted = query.page === 0 ? Number.POSITIVE_INFINITY : counting;
-      const reading = Promise.all([finding, counted]).then(async ([filter, total]) => {
-        const offset = size * pageWithin(query.page, size, total);
-        return reservationsByIds(db.handle, await pageOfIds(db.handle, filter, { offset, size, total }));
-      });
-      const [total, rows] = await Promise.all([counting, reading]);
+        from || to || status ? countReservations(db.handle, filter) : countAllReservations(db.handle, filter);
+      const { rows, total } = await readPage(query, counting, async (part) =>
+        reservationsByIds(db.handle, await pageOfIds(db.handle, filter, part)),
+      );
       return { content: rows.map(present), totalElements: total };
     },
 

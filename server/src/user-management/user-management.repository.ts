@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FoundMembers } from '../members';
-import type { Handle, Tx } from '../platform/database';
+import type { Handle, PagePart, Tx } from '../platform/database';
 
 /** An administrator's change of a member. */
 export interface MemberChange {
@@ -19,14 +19,14 @@ export async function oneAtATime(tx: Tx): Promise<void> {
 }
 
 /** Members by name, in the form of user management; roles are in the directory. */
-export function managedMembers(handle: Handle, { fits }: FoundMembers, part: { offset: number; limit: number }) {
+export function managedMembers(handle: Handle, { fits }: FoundMembers, { offset, size }: PagePart) {
   return managed(handle)
     .where(fits)
     .orderBy('last_name')
     .orderBy('first_name')
     .orderBy('member.id')
-    .offset(part.offset)
-    .limit(part.limit)
+    .offset(offset)
+    .limit(size)
     .execute();
 }
 

@@ -9,7 +9,7 @@ import { ROLE_LABELS, type Role } from '@club/shared/contracts/roles';
 import { recordAction } from '../action-log';
 import { lockMember, type Member, memberErased, membersNamedOrMailed, memberUnknown } from '../members';
 import type { Clock } from '../platform/clock';
-import { type Database, pageWithin, type Tx } from '../platform/database';
+import { type Database, readPage, type Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Directory } from '../platform/identity';
 import type { Live } from '../platform/live';
@@ -74,16 +74,13 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
     /** All users, or one page of them; `total` counts the users of all pages. */
     async list({ page, size, search }: ManagedUsersQuery): Promise<{ users: ManagedUser[]; total: number }> {
       const found = await membersNamedOrMailed(db.handle, search);
-      const total = await countManaged(db.handle, found);
-      if (page === undefined) {
-        const members = await managedMembers(db.handle, found, { offset: 0, limit: MOST_MEMBERS });
+      const asked = page === undefined ? { page: 0, size: MOST_MEMBERS } : { page, size };
+      const { rows, total } = await readPage(asked, countManaged(db.handle, found), async (part) => {
+        const members = await managedMembers(db.handle, found, part);
         const roles = await directory.rolesOf(members.map(({ identityId }) => identityId));
-        return { users: members.map((member) => present(member, roles)), total };
-      }
-      const part = { offset: pageWithin(page, size, total) * size, limit: size };
-      const members = await managedMembers(db.handle, found, part);
-      const roles = await directory.rolesOf(members.map(({ identityId }) => identityId));
-      return { users: members.map((member) => present(member, roles)), total };
+        return members.map((member) => present(member, roles));
+      });
+      return { users: rows, total };
     },
 
     /** @throws 404 MEMBER_UNKNOWN */

@@ -5,7 +5,7 @@ export { executedMigrations, MIGRATIONS, migrate } from './migrate';
 export type { LedgerKind } from './money-tables';
 export { openDatabase } from './open-database';
 export { outageOf } from './outage';
-export { pageWithin } from './page-within';
+export { type PagePart, pageWithin, readPage } from './page-within';
 export { renewPlannerStatistics } from './planner-statistics';
 export { openPostgres } from './postgres';
 export { prepared } from './prepared';

@@ -1,4 +1,4 @@
-import { pageWithin } from './page-within';
+import { type PagePart, pageWithin, readPage } from './page-within';
 
 test.each([
   ['the first page of nothing', 0, 10, 0, 0],
@@ -9,4 +9,33 @@ test.each([
   ['a page beyond an end that is full', 2, 10, 20, 1],
 ])('%s', (_, page, size, total, answered) => {
   expect(pageWithin(page, size, total)).toBe(answered);
+});
+
+describe('a page and the number of all rows', () => {
+  const parts: PagePart[] = [];
+  const read = async (part: PagePart) => {
+    parts.push(part);
+    return ['row'];
+  };
+  beforeEach(() => parts.splice(0));
+
+  test('the first page is read while the rows are counted', async () => {
+    let count = (_total: number) => {};
+    const counting = new Promise<number>((resolve) => {
+      count = resolve;
+    });
+    const reading = readPage({ page: 0, size: 10 }, counting, read);
+    expect(parts).toEqual([{ offset: 0, size: 10, total: Number.POSITIVE_INFINITY }]);
+    count(25);
+    expect(await reading).toEqual({ rows: ['row'], total: 25 });
+  });
+
+  test('a page beyond the end is the last one', async () => {
+    expect(await readPage({ page: 9, size: 10 }, Promise.resolve(25), read)).toEqual({ rows: ['row'], total: 25 });
+    expect(parts).toEqual([{ offset: 20, size: 10, total: 25 }]);
+  });
+
+  test('when counting fails, so does the page', async () => {
+    await expect(readPage({ page: 0, size: 10 }, Promise.reject(new Error('outage')), read)).rejects.toThrow('outage');
+  });
 });
