@@ -328,6 +328,39 @@ eachEngine((open) => {
       expect(zeros(up)[0]).toBe('0 nova');
       expect(zeros(down)).toEqual(zeros(up));
     });
+
+    describe.each([
+      'order=name',
+      'order=name-down',
+      'order=balance-up',
+      'order=balance-down',
+      'order=gratis',
+      'order=balance-up&search=ki',
+      'order=balance-down&search=ki',
+      'order=balance-up&debtors=true',
+    ])('for %s', (query) => {
+      // A dozen debtors, many with nothing, five with the same credit: equal ones are on several pages.
+      beforeAll(async () => {
+        const { handle } = club.database;
+        await sql`insert into member (identity_id, username, first_name, last_name, created_at)
+          select 'jednaki-' || n, 'jednaki' || n, (array['Čedo', 'Ćiro', 'Cvita'])[1 + n % 3], 'Jednaki ' || chr(65 + n % 7), now()
+          from generate_series(1, 130) n on conflict do nothing`.execute(handle);
+        await sql`update account set gratis = member_id % 11 % 2,
+            balance_cents = case when member_id % 11 = 0 then -700 when member_id % 26 = 1 then 500 else 0 end
+          from member where member.id = member_id and username like 'jednaki%'`.execute(handle);
+      });
+
+      test.each([4, 7, 50])('the pages of %i make up the whole list', async (size) => {
+        const rows = (await call('GET', `admin-users?${query}`)).json<AdminUserRow[]>();
+        expect(rows.length).toBeGreaterThan(10);
+        const paged: AdminUserRow[][] = [];
+        for (let n = 0; n * size < rows.length; n += 1) {
+          paged.push((await call('GET', `admin-users?${query}&page=${n}&size=${size}`)).json());
+        }
+        expect(paged.flat()).toEqual(rows);
+        expect(paged.slice(0, -1).every((part) => part.length === size)).toBe(true);
+      });
+    });
   });
 
   test('a member whose data are erased still pays, and gets no gratis reservations', async () => {

@@ -4,12 +4,13 @@ import type { AdminStatement } from '@club/shared/contracts/accounts/statement';
 import { MOST_MEMBERS } from '@club/shared/contracts/paging';
 import { centsToEuros, type PaymentStatus, zagrebDate } from '@club/shared/domain';
 import { findMember, membersNamed, memberUnknown } from '../members';
-import { type Database, pageWithin } from '../platform/database';
+import { type Database, readPage } from '../platform/database';
 import { csvEuros, csvLine } from '../platform/http';
 import { presentReservation } from '../reservations';
 import { findAccount } from './accounts.repository';
 import { reservationsOf } from './member-details.repository';
-import { countMembers, debtCents, membersWithAccounts } from './member-list.repository';
+import { countMembers, debtCents } from './member-list.repository';
+import { allMembersWithAccounts, type MemberRow, pageOfMembers } from './member-page.repository';
 import { isReversible } from './reversal-rules';
 import { entriesBefore, paymentsOf } from './statement.repository';
 import { statementLabel } from './statement-labels';
@@ -33,13 +34,14 @@ export function createMemberDetails(db: Database) {
     /** All members up to `MOST_MEMBERS`, or one page of them; `total` counts the members of all pages. */
     async list({ page, size, search, ...rest }: AdminUsersQuery): Promise<{ rows: AdminUserRow[]; total: number }> {
       const filter = { ...rest, found: await membersNamed(db.handle, search) };
-      const total = await countMembers(db.handle, filter);
-      if (page === undefined) {
-        const all = { offset: 0, limit: MOST_MEMBERS };
-        return { rows: (await membersWithAccounts(db.handle, filter, all)).map(presentMember), total };
-      }
-      const part = { offset: pageWithin(page, size, total) * size, limit: size };
-      return { rows: (await membersWithAccounts(db.handle, filter, part)).map(presentMember), total };
+      const counting = countMembers(db.handle, filter);
+      const { rows, total } =
+        page === undefined
+          ? await readPage({ page: 0, size: MOST_MEMBERS }, counting, ({ size: limit }) =>
+              allMembersWithAccounts(db.handle, filter, limit),
+            )
+          : await readPage({ page, size }, counting, (part) => pageOfMembers(db.handle, filter, part));
+      return { rows: rows.map(presentMember), total };
     },
 
     /** The total debt of all debtors, in euros. */
@@ -47,7 +49,7 @@ export function createMemberDetails(db: Database) {
 
     /** Balances of the members that match the search, as lines of `BALANCE_HEADERS`. */
     async *balancesCsv({ search, ...rest }: Omit<AdminUsersQuery, 'page' | 'size'>): AsyncGenerator<string> {
-      const rows = await membersWithAccounts(db.handle, { ...rest, found: await membersNamed(db.handle, search) });
+      const rows = await allMembersWithAccounts(db.handle, { ...rest, found: await membersNamed(db.handle, search) });
       yield rows
         .map((row) =>
           csvLine([
@@ -119,12 +121,7 @@ export function createMemberDetails(db: Database) {
   };
 }
 
-function presentMember({
-  id,
-  balanceCents,
-  gratis,
-  ...member
-}: Awaited<ReturnType<typeof membersWithAccounts>>[number]): AdminUserRow {
+function presentMember({ id, balanceCents, gratis, ...member }: MemberRow): AdminUserRow {
   return {
     ...member,
     userId: id,

@@ -1,43 +1,6 @@
-import type { AdminUsersQuery } from '@club/shared/contracts/accounts/member-accounts';
 import { sql } from 'kysely';
-import type { FoundMembers } from '../members';
 import type { Handle } from '../platform/database';
-
-interface MemberFilter extends Pick<AdminUsersQuery, 'debtors'> {
-  /** Members who match the searched text; without one, all. */
-  readonly found: FoundMembers;
-}
-
-/** Members with their accounts, by name in Croatian order unless sorted by the account; or a part of that list. */
-export function membersWithAccounts(
-  handle: Handle,
-  { order, found, debtors }: MemberFilter & Pick<AdminUsersQuery, 'order'>,
-  part?: { offset: number; limit: number },
-) {
-  const direction = order === 'name-down' ? 'desc' : 'asc';
-  return handle
-    .selectFrom('member')
-    .innerJoin('account', 'account.member_id', 'member.id')
-    .select([
-      'member.id',
-      'first_name as firstName',
-      'last_name as lastName',
-      'username',
-      'active',
-      'balance_cents as balanceCents',
-      'gratis',
-    ])
-    .where(found.fits)
-    .$if(debtors === 'true', (query) => query.where('balance_cents', '<', 0))
-    .$if(order === 'balance-up', (query) => query.orderBy('balance_cents', 'asc'))
-    .$if(order === 'balance-down', (query) => query.orderBy('balance_cents', 'desc'))
-    .$if(order === 'gratis', (query) => query.orderBy('gratis', 'desc'))
-    .orderBy('last_name', direction)
-    .orderBy('first_name', direction)
-    .orderBy('member.id', direction)
-    .$if(part !== undefined, (query) => query.offset(part?.offset ?? 0).limit(part?.limit ?? 0))
-    .execute();
-}
+import type { MemberFilter } from './member-order';
 
 export async function countMembers(handle: Handle, { found, debtors }: MemberFilter): Promise<number> {
   const row = await handle

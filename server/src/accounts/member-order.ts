@@ -1,0 +1,26 @@
+import type { AdminUsersQuery, UserOrder } from '@club/shared/contracts/accounts/member-accounts';
+import type { FoundMembers } from '../members';
+
+export interface MemberFilter extends Pick<AdminUsersQuery, 'debtors'> {
+  /** Members who match the searched text; without one, all. */
+  readonly found: FoundMembers;
+}
+
+export type Direction = 'asc' | 'desc';
+
+/** What a list is ordered by before the names; undefined: by nothing. */
+export const ACCOUNT_ORDER: Readonly<
+  Record<UserOrder, readonly [column: 'balance_cents' | 'gratis', Direction] | undefined>
+> = {
+  name: undefined,
+  'name-down': undefined,
+  'balance-up': ['balance_cents', 'asc'],
+  'balance-down': ['balance_cents', 'desc'],
+  gratis: ['gratis', 'desc'],
+};
+
+export const nameDirection = (order: UserOrder): Direction => (order === 'name-down' ? 'desc' : 'asc');
+
+/** The direction for reading a list from its end. */
+export const turned = (direction: Direction, reversed: boolean): Direction =>
+  reversed ? (direction === 'asc' ? 'desc' : 'asc') : direction;

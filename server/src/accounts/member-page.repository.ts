@@ -1,0 +1,139 @@
+import type { AdminUsersQuery } from '@club/shared/contracts/accounts/member-accounts';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Handle, PagePart, Tables } from '../platform/database';
+import { ACCOUNT_ORDER, type Direction, type MemberFilter, nameDirection, turned } from './member-order';
+
+type Wanted = MemberFilter & Pick<AdminUsersQuery, 'order'>;
+
+interface Part {
+  readonly skip: number;
+  readonly length: number;
+  /** Counted from the end of the list. */
+  readonly reversed: boolean;
+}
+
+/** Members with their accounts, in no order. */
+function membersWithAccounts(handle: Handle, { found, debtors }: MemberFilter) {
+  return handle
+    .selectFrom('member')
+    .innerJoin('account', 'account.member_id', 'member.id')
+    .select([
+      'member.id',
+      'first_name as firstName',
+      'last_name as lastName',
+      'username',
+      'active',
+      'balance_cents as balanceCents',
+      'gratis',
+    ])
+    .where(found.fits)
+    .$if(debtors === 'true', (query) => query.where('balance_cents', '<', 0));
+}
+
+export type MemberRow = Awaited<ReturnType<ReturnType<typeof membersWithAccounts>['execute']>>[number];
+
+/** By name in Croatian order, as the index of names has them. */
+const byName = <Row>(query: SelectQueryBuilder<Tables, 'member' | 'account', Row>, direction: Direction) =>
+  query.orderBy('last_name', direction).orderBy('first_name', direction).orderBy('member.id', direction);
+
+/** The whole list, by name unless sorted by the account. */
+export function allMembersWithAccounts(
+  handle: Handle,
+  { order, ...filter }: Wanted,
+  limit?: number,
+): Promise<MemberRow[]> {
+  const [column, direction] = ACCOUNT_ORDER[order] ?? [];
+  const members = membersWithAccounts(handle, filter);
+  return byName(column ? members.orderBy(column, direction) : members, nameDirection(order))
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .execute();
+}
+
+/** One page of the list. A page of the second half is read from the end, so that the last one is as fast as the first. */
+export async function pageOfMembers(
+  handle: Handle,
+  wanted: Wanted,
+  { offset, size, total }: PagePart,
+): Promise<MemberRow[]> {
+  const length = Math.min(size, total - offset);
+  if (length <= 0) return [];
+  const reversed = offset > total / 2;
+  const part = { skip: reversed ? total - offset - length : offset, length, reversed };
+  const rows = await (ACCOUNT_ORDER[wanted.order] ? byAccount(handle, wanted, part) : onlyByName(handle, wanted, part));
+  return reversed ? rows.toReversed() : rows;
+}
+
+const onlyByName = (handle: Handle, wanted: Wanted, { skip, length, reversed }: Part): Promise<MemberRow[]> =>
+  byName(membersWithAccounts(handle, wanted), turned(nameDirection(wanted.order), reversed))
+    .offset(skip)
+    .limit(length)
+    .execute();
+
+/** Members with the same value in the order by account. */
+interface Run {
+  readonly value: number;
+  /** How many members of the list are before it. */
+  readonly start: number;
+  readonly members: number;
+}
+
+/**
+ * Orders by a column of the account, then by name. Members whose accounts are equal, after an import all of them, are
+ * read in the order of the index of names: sorting compares every name of theirs, in Croatian.
+ */
+async function byAccount(handle: Handle, wanted: Wanted, part: Part): Promise<MemberRow[]> {
+  const { skip, length, reversed } = part;
+  const [column, direction] = ACCOUNT_ORDER[wanted.order] ?? ['balance_cents', 'asc'];
+  const names = turned(nameDirection(wanted.order), reversed);
+  const members = membersWithAccounts(handle, wanted);
+  const end = skip + length;
+
+  const partOfRun = ({ value, start, members: count }: Run) =>
+    byName(members.where(column, '=', value), names)
+      .offset(Math.max(skip - start, 0))
+      .limit(Math.min(start + count, end) - Math.max(skip, start))
+      .execute();
+  const wholeRuns = (runs: readonly Run[]) => {
+    if (runs.length === 0) return [];
+    const values = runs.map(({ value }) => value);
+    const within = members.where(column, '>=', Math.min(...values)).where(column, '<=', Math.max(...values));
+    return byName(within.orderBy(column, turned(direction, reversed)), names)
+      .limit(length)
+      .execute();
+  };
+
+  const runs = await runsOf(handle, wanted, part);
+  // Only the runs at the ends of the page can be longer than it.
+  const first = runs[0] && runs[0].start < skip ? runs.slice(0, 1) : [];
+  const last = runs.slice(first.length).filter(({ start, members: count }) => start + count > end);
+  const whole = runs.slice(first.length, runs.length - last.length);
+  const pieces = await Promise.all([...first.map(partOfRun), wholeRuns(whole), ...last.map(partOfRun)]);
+  return pieces.flat();
+}
+
+/** The runs that a part of the list touches, without comparing names. The last one is read one member beyond it. */
+async function runsOf(handle: Handle, { order, found, debtors }: Wanted, { skip, length, reversed }: Part) {
+  const [column, direction] = ACCOUNT_ORDER[order] ?? ['balance_cents', 'asc'];
+  const way = turned(direction, reversed);
+  const values = handle
+    .selectFrom('account')
+    .select(`${column} as value`)
+    .$if(!found.everybody, (query) =>
+      query.where('member_id', 'in', handle.selectFrom('member').select('member.id').where(found.fits)),
+    )
+    .$if(debtors === 'true', (query) => query.where('balance_cents', '<', 0))
+    .orderBy(column, way)
+    .limit(skip + length + 1);
+  const runs = handle
+    .selectFrom(values.as('one'))
+    .select(['value', sql<number>`count(*)::int`.as('members')])
+    .select(sql<number>`(sum(count(*)) over (order by value ${sql.raw(way)}) - count(*))::int`.as('start'))
+    .groupBy('value');
+  return handle
+    .selectFrom(runs.as('run'))
+    .selectAll()
+    .where(sql<boolean>`start + members > ${skip}`)
+    .where('start', '<', skip + length)
+    .orderBy('start')
+    .execute();
+}
