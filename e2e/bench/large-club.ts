@@ -30,9 +30,24 @@ const CALLS = [
   'admin-friendly-matches?page=0&size=30&from=2026-11-01&to=2026-11-30',
   'admin-friendly-matches?page=0&size=30&player=ana+kovac',
   'admin-friendly-matches?page=0&size=30&player=kov',
+  'admin-friendly-matches?page=1&size=30&player=kov',
+  'admin-friendly-matches?page=0&size=30&player=k',
+  'admin-friendly-matches?page=0&size=30&player=igr',
+  'admin-league-matches?page=0&size=30&player=kov',
+  'admin-delete-reservation?page=0&size=30&player=kov',
   'admin/user-management?page=0&size=50',
   'admin/user-management?page=0&size=50&search=ana+kovac',
   'admin/user-management',
+];
+
+/** Measured once more where all balances are equal. */
+const BY_ACCOUNT = [
+  'admin-users?page=0&size=50&order=balance-up',
+  'admin-users?page=1&size=50&order=balance-up',
+  'admin-users?page=9999&size=50&order=balance-up',
+  'admin-users?page=0&size=50&order=balance-down',
+  'admin-users?page=0&size=50&order=balance-up&search=kov',
+  'admin-users?page=0&size=50&order=gratis',
 ];
 
 async function enlarge(url: string): Promise<void> {
@@ -61,6 +76,15 @@ async function enlarge(url: string): Promise<void> {
   await client.end();
 }
 
+/** Like after an import: nobody has paid or owes anything. */
+async function clearBalances(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('update account set balance_cents = 0, gratis = 0');
+  await client.query('vacuum analyze account');
+  await client.end();
+}
+
 const openClub = ({ settings }: Engine): Promise<RunningClub> =>
   startClub({ CLUB_NOW: SPEC_NOW, CALLS_PER_MINUTE: '0', ...settings });
 
@@ -70,15 +94,43 @@ async function lastPage(admin: HttpMember, list: string): Promise<string> {
   return `${list}?page=${Math.ceil(totalElements / PAGE) - 1}&size=${PAGE}`;
 }
 
+interface Clubs {
+  readonly small: HttpMember;
+  readonly large: HttpMember;
+}
+
 /** Milliseconds of each call on a small and on a large club, both running, in alternation. */
-async function compare(small: HttpMember, large: HttpMember) {
-  const ends = [await lastPage(small, LIST), await lastPage(large, LIST)] as const;
-  const pairs = [...CALLS.map((path) => [path, path] as const), ends];
-  const took = await latencies(pairs.flatMap(([few, many]) => [reading(small, few), reading(large, many)]));
-  return [...CALLS, `${LIST}, the last page`].map((call, i) => {
+async function compare({ small, large }: Clubs, calls: readonly Call[]) {
+  const took = await latencies(calls.flatMap(({ few, many }) => [reading(small, few), reading(large, many)]));
+  return calls.map(({ title }, i) => {
     const [few = Number.NaN, many = Number.NaN] = took.slice(2 * i);
-    return [`GET /api/${call.replaceAll('&', ' &')}`, ms(few), ms(many), times(many / few)];
+    return [`GET /api/${title.replaceAll('&', ' &')}`, ms(few), ms(many), times(many / few)];
   });
+}
+
+/** A call, with its path on each club. */
+interface Call {
+  readonly title: string;
+  readonly few: string;
+  readonly many: string;
+}
+
+const same = (path: string, title = path): Call => ({ title, few: path, many: path });
+
+async function measure(clubs: Clubs, largeUrl: string) {
+  const [few, many] = [await lastPage(clubs.small, LIST), await lastPage(clubs.large, LIST)];
+  const rows = await compare(clubs, [
+    ...CALLS.map((path) => same(path)),
+    { title: `${LIST}, the last page`, few, many },
+  ]);
+  await clearBalances(largeUrl);
+  return [
+    ...rows,
+    ...(await compare(
+      clubs,
+      BY_ACCOUNT.map((path) => same(path, `${path}, all balances 0`)),
+    )),
+  ];
 }
 
 export const largeClub: Benchmark = {
@@ -91,9 +143,10 @@ export const largeClub: Benchmark = {
       onPostgres(async (largeEngine) => {
         const clubs = [await openClub(smallEngine), await openClub(largeEngine)];
         try {
-          await enlarge(largeEngine.settings.DATABASE_URL ?? '');
+          const largeUrl = largeEngine.settings.DATABASE_URL ?? '';
+          await enlarge(largeUrl);
           const [small, large] = await Promise.all(clubs.map(({ url }) => signInByHttp(url, 'admin')));
-          return await compare(small as HttpMember, large as HttpMember);
+          return await measure({ small: small as HttpMember, large: large as HttpMember }, largeUrl);
         } finally {
           for (const club of clubs) await club.discard();
         }
@@ -104,9 +157,8 @@ export const largeClub: Benchmark = {
 
 Medians of single calls through HTTP, in alternation. Without a page \`admin-users\` answers all members, as
 \`admin/user-management\` does: both grow with the club, up to 10,000. A third of the balances is exactly 0, the others
-are spread over 120 euros by the cent. Where all are equal, as after an import, their order compares all names: about
-× 3, measured once. \`ana kovac\` is one member of either club; \`kov\` fits a fifth of the large one, whose matches are
-added up member by member while the page is read. A page of the demo club's members has 26 rows, one of the large
-club's 50.`;
+are spread over 120 euros by the cent; at last all of the large club are 0, as after an import. \`ana kovac\` is one
+member of either club; \`kov\` and \`k\` fit a fifth of the large one, \`igr\` nearly all: their matches are added up
+from one row for each member. A page of the demo club's members has 26 rows, one of the large club's 50.`;
   },
 };
