@@ -113,8 +113,10 @@ eachEngine((open) => {
     await accounts.pay(memberId, 100, { actorId: memberId });
     await bookings.book(memberId, cell(2), { kind: 'FRIENDLY' }, 'k2');
     expect(await verifyMoney(back)).toEqual([]);
-    const tally = await back.handle.selectFrom('reservation_tally').selectAll().execute();
-    expect(tally).toEqual([{ member_id: memberId, kind: 'FRIENDLY', total: 2 }]);
+    const totals = back.handle.selectFrom('reservation_total').select(['friendly', 'league', 'maintenance']);
+    expect(await totals.where('member_id', '=', memberId).execute()).toEqual([
+      { friendly: 2, league: 0, maintenance: 0 },
+    ]);
     await expect(sql`delete from ledger_entry`.execute(back.handle)).rejects.toThrow('append-only');
     await expect(sql`delete from member`.execute(back.handle)).rejects.toMatchObject({ code: '23503' });
   });

@@ -1,7 +1,6 @@
 import type { ReservationListStatus } from '@club/shared/contracts/reservation-lists';
-import { type SelectQueryBuilder, sql } from 'kysely';
-import type { FoundMembers } from '../members';
-import type { Handle, PagePart, Tables } from '../platform/database';
+import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
+import { containsAllWords, type Handle, type PagePart, type Tables } from '../platform/database';
 import { listedReservations } from '../reservations';
 
 export type ListedKind = 'FRIENDLY' | 'LEAGUE';
@@ -11,8 +10,8 @@ export interface Filter {
   readonly kinds: readonly ListedKind[];
   readonly from: string | undefined;
   readonly to: string | undefined;
-  /** The members whose reservations are requested; undefined: all. */
-  readonly members: FoundMembers | undefined;
+  /** The players whose reservations are requested; undefined: all. */
+  readonly players: FoundPlayers | undefined;
   /** As the list shows it: a cancelled one no longer has a payment status. */
   readonly status: ReservationListStatus | undefined;
 }
@@ -26,32 +25,66 @@ export interface Position {
 
 const anyOf = (ids: readonly number[]) => sql<number>`any(${[...ids]}::int[])`;
 
-const byOneOf = ({ ids, fits }: FoundMembers) =>
-  ids
-    ? sql<boolean>`member_id = ${anyOf(ids)}`
-    : sql<boolean>`member_id in (select member.id from member where ${fits})`;
+/**
+ * For so few, finding, sending and planning with ids takes less time than comparing the names where they are needed.
+ */
+const FEW = 100;
+
+/** Players who match a searched name. */
+export interface FoundPlayers {
+  /** Of the requested kinds, ever made by them. */
+  readonly reservations: number;
+  /** Whether a row of `reservation` is theirs. */
+  readonly fits: Expression<boolean>;
+}
+
+const TOTALS = { FRIENDLY: sql.ref<number>('friendly'), LEAGUE: sql.ref<number>('league') } as const;
+const totalOf = (kinds: readonly ListedKind[]) =>
+  sql<number>`(${sql.join(
+    kinds.map((kind) => TOTALS[kind]),
+    sql` + `,
+  )})`;
+
+/** Players whose name or username contains every word of the text, from the totals: without counting rows. */
+export async function playersNamed(handle: Handle, kinds: readonly ListedKind[], text: string): Promise<FoundPlayers> {
+  const fits = containsAllWords(sql.ref('search_text'), text);
+  const { total, ids } = await handle
+    .selectFrom('reservation_total')
+    .select([
+      sql<number>`coalesce(sum(${totalOf(kinds)}), 0)`.as('total'),
+      sql<number[]>`coalesce((array_agg(member_id))[1:${sql.lit(FEW + 1)}], '{}')`.as('ids'),
+    ])
+    .where(fits)
+    .where(totalOf(kinds), '>', 0)
+    .executeTakeFirstOrThrow();
+  const few = ids.length <= FEW;
+  return {
+    reservations: Number(total),
+    fits: few
+      ? sql<boolean>`member_id = ${anyOf(ids)}`
+      : sql<boolean>`member_id in (select member_id from reservation_total where ${fits})`,
+  };
+}
 
 function matching<Row>(
   query: SelectQueryBuilder<Tables, 'reservation', Row>,
-  { kinds, from, to, members, status }: Filter,
+  { kinds, from, to, players, status }: Filter,
 ): SelectQueryBuilder<Tables, 'reservation', Row> {
   let wanted = kinds.length === 1 ? query.where('kind', '=', kinds[0] as ListedKind) : query.where('kind', 'in', kinds);
   if (from) wanted = wanted.where('day', '>=', from);
   if (to) wanted = wanted.where('day', '<=', to);
-  if (members) wanted = wanted.where(byOneOf(members));
+  if (players) wanted = wanted.where(players.fits);
   if (status === 'CANCELLED') return wanted.where('cancelled_at', 'is not', null).where('cancel_reason', 'is', null);
   if (status === 'DELETED') return wanted.where('cancelled_at', 'is not', null).where('cancel_reason', 'is not', null);
   if (status) return wanted.where('cancelled_at', 'is', null).where('payment_status', '=', status);
   return wanted;
 }
 
-/** Number of all reservations of some kinds and members: from the tally, without counting rows. */
-export async function countAllReservations(handle: Handle, { kinds, members }: Filter): Promise<number> {
+/** Number of all reservations of some kinds: from the totals, without counting rows. */
+export async function countAllReservations(handle: Handle, kinds: readonly ListedKind[]): Promise<number> {
   const row = await handle
-    .selectFrom('reservation_tally')
-    .where('kind', 'in', kinds)
-    .$if(members !== undefined, (query) => query.where(byOneOf(members as FoundMembers)))
-    .select((of) => of.fn.sum<string | null>('total').as('total'))
+    .selectFrom('reservation_total')
+    .select((of) => of.fn.sum<string | null>(totalOf(kinds)).as('total'))
     .executeTakeFirstOrThrow();
   return Number(row.total);
 }

@@ -4,7 +4,6 @@ import type {
   ReservationListQuery,
 } from '@club/shared/contracts/reservation-lists';
 import { PAYMENT_LABELS, shortDate, takenBackLabel, zagrebDate } from '@club/shared/domain';
-import { membersNamed } from '../members';
 import { type Database, readPage } from '../platform/database';
 import { csvEuros, csvLine } from '../platform/http';
 import { presentReservation } from '../reservations';
@@ -16,6 +15,7 @@ import {
   type ListedKind,
   type ListedRow,
   pageOfIds,
+  playersNamed,
   reservationsByIds,
 } from './reservation-lists.repository';
 
@@ -69,16 +69,18 @@ export function createReservationLists(db: Database) {
     from,
     to,
     status,
-    members: player ? await membersNamed(db.handle, player) : undefined,
+    players: player ? await playersNamed(db.handle, kinds, player) : undefined,
   });
 
   return {
     async page(kinds: readonly ListedKind[], query: ReservationListQuery): Promise<ReservationList> {
       const filter = await filterOf(kinds, query);
-      const { from, to, status } = filter;
+      const { from, to, status, players } = filter;
       const counting =
-        from || to || status ? countReservations(db.handle, filter) : countAllReservations(db.handle, filter);
-      const { rows, total } = await readPage(query, counting, async (part) =>
+        from || to || status
+          ? countReservations(db.handle, filter)
+          : (players?.reservations ?? countAllReservations(db.handle, kinds));
+      const { rows, total } = await readPage(query, Promise.resolve(counting), async (part) =>
         reservationsByIds(db.handle, await pageOfIds(db.handle, filter, part)),
       );
       return { content: rows.map(present), totalElements: total };

@@ -159,6 +159,18 @@ eachEngine((open) => {
     expect((await get('/admin-friendly-matches.csv?player=BROJ')).body.match(/Brojić/g)).toHaveLength(3);
   });
 
+  test('a renamed player is found by the new name, also when the first reservation is made afterwards', async () => {
+    const [mia, before] = [await club.addMember({ firstName: 'Mia', lastName: 'Stara' }), await club.addMember()];
+    await book(mia, 7);
+    const rename = (id: number, last_name: string) =>
+      club.database.handle.updateTable('member').set({ last_name }).where('id', '=', id).execute();
+    await rename(mia.id, 'Ždralić');
+    await rename(before.id, 'Ždralić-Prva');
+    await book(before, 8);
+    expect((await list('/admin-friendly-matches?player=zdralic')).totalElements).toBe(2);
+    expect((await list('/admin-friendly-matches?player=stara')).totalElements).toBe(0);
+  });
+
   test('the CSV has the same rows, for a Croatian spreadsheet', async () => {
     const answer = await get('/admin-friendly-matches.csv?player=kovac');
     expect(answer.headers['content-type']).toContain('text/csv');

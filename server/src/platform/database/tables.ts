@@ -172,8 +172,8 @@ export interface Tables extends IdentityTables, LeagueTables, MoneyTables, Notic
   };
   /** Versions of the live topics; a change increases its topic's version in the same transaction. */
   live_version: { topic: string; version: number; changed_at: Generated<Date> };
-  /** Kept by a trigger: reservations ever made, by member and kind. */
-  reservation_tally: { member_id: number; kind: 'FRIENDLY' | 'LEAGUE' | 'MAINTENANCE'; total: Generated<number> };
+  /** Kept by triggers: reservations ever made by each member, and the member's `search_text`. */
+  reservation_total: { member_id: number; search_text: string; friendly: number; league: number; maintenance: number };
   calendar_feed: { member_id: number; secret: string; created_at: Moment };
   gallery_picture: {
     id: Generated<number>;

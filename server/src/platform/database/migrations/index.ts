@@ -34,6 +34,7 @@ import * as clubTexts from './0046-club-texts';
 import * as accountOfEveryMember from './0047-account-of-every-member';
 import * as memberTrigrams from './0048-member-trigrams';
 import * as erasedPlayers from './0049-erased-players';
+import * as reservationTotal from './0050-reservation-total';
 
 /** Every migration, in order. Listed, not found in a folder: the built server is one file. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0047-account-of-every-member': accountOfEveryMember,
   '0048-member-trigrams': memberTrigrams,
   '0049-erased-players': erasedPlayers,
+  '0050-reservation-total': reservationTotal,
 };
