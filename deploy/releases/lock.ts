@@ -37,19 +37,34 @@ async function take(file: string, own: string): Promise<boolean> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  if (await isStale(file)) {
-    // Rename is atomic: of several processes that found it stale, one removes it, and all try again.
-    const aside = `${file}.${process.pid}.stale`;
-    await fs.rename(file, aside).catch(() => undefined);
-    await fs.rm(aside, { force: true });
-  }
+  if (await isStale(file)) await removeStale(file, own);
   return false;
+}
+
+/**
+ * Of several processes that found the lock stale, one at a time removes it, and looks again before: another may have
+ * taken it over meanwhile.
+ */
+async function removeStale(file: string, own: string): Promise<void> {
+  const removal = `${file}.removal`;
+  try {
+    await fs.writeFile(removal, own, { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return;
+  }
+  try {
+    if (await isStale(file)) await fs.rm(file, { force: true });
+  } finally {
+    await fs.rm(removal, { force: true });
+  }
 }
 
 async function isStale(file: string): Promise<boolean> {
   const [stat, text] = await Promise.all([fs.stat(file), fs.readFile(file, 'utf8')]).catch(() => []);
-  if (!stat || !text) return false;
+  if (!stat) return false;
   if (Date.now() - stat.mtimeMs > STALE_MS) return true;
+  if (!text) return false; // created, not yet written
   const { pid, host } = JSON.parse(text) as Holder;
   if (host !== os.hostname()) return false;
   try {

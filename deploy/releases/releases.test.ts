@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { withLock } from './lock';
 import { pointedRelease } from './pointed-release';
 import { movePointer, readPointer } from './pointer';
 import { released } from './pointer-rules';
@@ -109,6 +110,35 @@ test('the lock of a dead process is taken over; a change that throws leaves poin
       throw new Error('no');
     }),
   ).rejects.toThrow('no');
+  expect(inFolder()).toEqual([]);
+});
+
+test('a lock that another process took over meanwhile is not taken from it', async () => {
+  const folder = path.join(releases, 'mfe-league');
+  const lock = path.join(folder, '.lock');
+  const heldBy = (pid: number) => JSON.stringify({ pid, host: os.hostname() });
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(lock, heldBy(2 ** 30));
+  let isOtherDone = false;
+  let looks = 0;
+  const look = import.meta.jest.spyOn(process, 'kill').mockImplementation(() => {
+    looks += 1;
+    if (looks === 1) {
+      // Between our look at the dead process and our next step, the other one is quicker.
+      fs.writeFileSync(lock, heldBy(process.ppid));
+      throw Object.assign(new Error('no such process'), { code: 'ESRCH' });
+    }
+    if (looks === 3) {
+      isOtherDone = true;
+      fs.rmSync(lock);
+    }
+    return true;
+  });
+  try {
+    expect(await withLock(folder, async () => isOtherDone)).toBe(true);
+  } finally {
+    look.mockRestore();
+  }
   expect(inFolder()).toEqual([]);
 });
 
