@@ -50,6 +50,10 @@ test('has correct types', () => {
   expect(() => run('typescript/bin/tsc', '--noEmit')).not.toThrow();
 }, 300_000);
 
+test('passes its lint, by the rules of shared', () => {
+  expect(() => run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.')).not.toThrow();
+}, 300_000);
+
 test('and builds', () => {
   run('webpack/bin/webpack.js', '--mode', 'production');
   expect(read(path.join(home, 'dist/remote.json')).shared).toBe(
