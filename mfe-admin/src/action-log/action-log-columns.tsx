@@ -1,14 +1,13 @@
 import type { ActionLogEntry } from '@club/shared/contracts/action-log';
-import { clockTime, shortDate, timeOfDay, zagrebDate } from '@club/shared/domain';
+import { shortMoment } from '@club/shared/domain';
 import { Box } from '@club/shared/ui-core';
 import type { Column } from '@club/shared/ui-data';
 import { ChangeList } from './change-list';
 
-/** `20.11.2026. 18:45`, in the club's time zone. */
 function Moment({ at }: { at: string }) {
   return (
     <Box component="time" dateTime={at} sx={{ whiteSpace: 'nowrap' }}>
-      {shortDate(zagrebDate(at))} {clockTime(timeOfDay(at))}
+      {shortMoment(at)}
     </Box>
   );
 }

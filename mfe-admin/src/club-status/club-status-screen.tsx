@@ -15,9 +15,7 @@ export default function ClubStatusScreen() {
     <>
       <PageHeading
         title="Stanje sustava"
-        subtitle={
-          status.data ? `Stanje u ${timeOfDay(status.data.at).slice(0, 8)}, samo se osvježava.` : 'Samo se osvježava.'
-        }
+        subtitle={status.data ? `Stanje u ${timeOfDay(status.data.at)}, samo se osvježava.` : 'Samo se osvježava.'}
       />
       <Loaded query={status} what="stanje sustava" skeleton={<StatusSkeleton />}>
         {(present) => (

@@ -1,13 +1,11 @@
 import type { ClubStatus } from '@club/shared/contracts/club-status';
-import { shortDate, timeOfDay, zagrebDate } from '@club/shared/domain';
+import { momentInText } from '@club/shared/domain';
 import type { Figure } from './figure-list';
 
 const number = new Intl.NumberFormat('hr', { maximumFractionDigits: 1 });
 const MEGABYTE = 1024 * 1024;
 
 export const megabytes = (bytes: number): string => `${number.format(bytes / MEGABYTE)} MB`;
-export const momentText = (moment: string): string =>
-  `${shortDate(zagrebDate(moment))} u ${timeOfDay(moment).slice(0, 5)}`;
 
 /** `3 dana` for a number of hours: backups are made by day, not by minute. */
 const ageText = (hours: number): string => (hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} dana`);
@@ -32,7 +30,7 @@ export function backupFigures({ backup: { lastAt, ageHours, bytes, everyHours } 
   const schedule = { label: 'Raspored', value: everyHours === 0 ? 'isključen' : `svakih ${everyHours} h` };
   if (lastAt === null) return [{ label: 'Zadnja', value: 'nema nijedne' }, schedule];
   return [
-    { label: 'Zadnja', value: momentText(lastAt) },
+    { label: 'Zadnja', value: momentInText(lastAt) },
     { label: 'Starost', value: ageHours === null ? '–' : ageText(ageHours) },
     { label: 'Veličina', value: bytes === null ? '–' : megabytes(bytes) },
     schedule,

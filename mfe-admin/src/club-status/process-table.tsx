@@ -1,7 +1,8 @@
 import type { ServerProcess } from '@club/shared/contracts/club-status';
+import { momentInText } from '@club/shared/domain';
 import { StatusChip } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
-import { megabytes, momentText } from './figures';
+import { megabytes } from './figures';
 
 const GONE_SECONDS = 60;
 
@@ -15,7 +16,7 @@ export function ProcessTable({ processes }: { processes: readonly ServerProcess[
         { id: 'process', header: 'Proces', phone: 'heading', cell: ({ host, pid }) => `${host}, ${pid}` },
         { id: 'state', header: 'Stanje', cell: ({ silentSeconds }) => <State silentSeconds={silentSeconds} /> },
         { id: 'version', header: 'Inačica', cell: ({ version, node }) => `${version} (Node ${node})` },
-        { id: 'since', header: 'Radi od', cell: ({ startedAt }) => momentText(startedAt) },
+        { id: 'since', header: 'Radi od', cell: ({ startedAt }) => momentInText(startedAt) },
         { id: 'streams', header: 'Veze uživo', align: 'right', cell: ({ streams }) => streams },
         {
           id: 'database',

@@ -1,12 +1,10 @@
 import type { RemoteReleases } from '@club/shared/contracts/releases/releases';
-import { shortDate, timeOfDay, zagrebDate } from '@club/shared/domain';
+import { momentInText } from '@club/shared/domain';
 import { Alert, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { ChoiceForm } from './choice-form';
 import { HealthTable } from './health-table';
 
 type Remote = RemoteReleases['remotes'][number];
-
-const momentText = (moment: string) => `${shortDate(zagrebDate(moment))} u ${timeOfDay(moment).slice(0, 5)}`;
 
 /** One part of the suite: the active release, refused releases, the error rates, and what this browser receives. */
 export function ReleaseCard({ remote, overrideOrigins }: { remote: Remote; overrideOrigins: readonly string[] }) {
@@ -16,12 +14,12 @@ export function ReleaseCard({ remote, overrideOrigins }: { remote: Remote; overr
       <Stack spacing={2}>
         <Typography>
           U upotrebi: <strong>{version ?? 'bez oznake'}</strong>
-          {since ? `, od ${momentText(since)}` : ' (izgrađena s poslužiteljem)'}
+          {since ? `, od ${momentInText(since)}` : ' (izgrađena s poslužiteljem)'}
           {canary && (
             <>
               <br />
               Probna: <strong>{canary.version}</strong>, u {canary.share.toLocaleString('hr')} % preglednika od{' '}
-              {momentText(canary.since)}
+              {momentInText(canary.since)}
             </>
           )}
         </Typography>

@@ -1,5 +1,5 @@
 import { type Retention, RetentionInput } from '@club/shared/contracts/privacy';
-import { shortDate, timeOfDay, zagrebDate } from '@club/shared/domain';
+import { momentInText } from '@club/shared/domain';
 import { submission, useContractForm } from '@club/shared/form';
 import * as z from '@club/shared/schema';
 import { Alert, BlockSkeleton, Box, BusyButton, Loaded, SectionCard, Stack, Typography } from '@club/shared/ui-core';
@@ -64,6 +64,5 @@ function RetentionFields({ retention }: { retention: Retention }) {
 
 function lastRun({ thinnedAt, removedActions, removedNotices }: Retention): string {
   if (!thinnedAt) return 'Još ništa nije brisano.';
-  const moment = `${shortDate(zagrebDate(thinnedAt))} u ${timeOfDay(thinnedAt).slice(0, 5)}`;
-  return `Zadnje brisanje: ${moment}, dnevnik ${removedActions}, obavijesti ${removedNotices}.`;
+  return `Zadnje brisanje: ${momentInText(thinnedAt)}, dnevnik ${removedActions}, obavijesti ${removedNotices}.`;
 }

@@ -1,5 +1,5 @@
 import { SeasonChanges } from '@club/shared/contracts/league/rounds';
-import { clockTime, shortDate, timeOfDay, zagrebDate } from '@club/shared/domain';
+import { shortMoment } from '@club/shared/domain';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
@@ -46,11 +46,7 @@ function ChangesOf({ year }: { year: number }) {
               { id: 'what', header: 'Promjena', cell: ({ what }) => what, phone: 'heading', long: true },
               { id: 'reason', header: 'Razlog', cell: ({ reason }) => reason ?? '–', long: true },
               { id: 'actor', header: 'Tko', cell: ({ actor }) => actor },
-              {
-                id: 'at',
-                header: 'Kada',
-                cell: ({ at }) => `${shortDate(zagrebDate(at))} ${clockTime(timeOfDay(at))}`,
-              },
+              { id: 'at', header: 'Kada', cell: ({ at }) => shortMoment(at) },
             ]}
             rows={changes}
             rowKey={({ version }) => version}

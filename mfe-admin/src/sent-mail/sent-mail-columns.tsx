@@ -1,10 +1,8 @@
 import type { MailState, SentMail } from '@club/shared/contracts/notices';
-import { clockTime, shortDate, timeOfDay, zagrebDate } from '@club/shared/domain';
+import { shortMoment } from '@club/shared/domain';
 import { Box, StatusChip, styled, Typography } from '@club/shared/ui-core';
 import type { Column } from '@club/shared/ui-data';
 import { RetryButton } from './retry-button';
-
-const moment = (at: string): string => `${shortDate(zagrebDate(at))} ${clockTime(timeOfDay(at))}`;
 
 export const STATES = {
   WAITING: { label: 'Čeka', tone: 'maintenance' },
@@ -24,8 +22,8 @@ function Outcome({ mail }: { mail: SentMail }) {
     <Box>
       <StatusChip tone={tone}>{label}</StatusChip>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-        {mail.dueAt && mail.attempts > 0 && `Sljedeći pokušaj ${moment(mail.dueAt)}. `}
-        {mail.finishedAt && moment(mail.finishedAt)} {mail.error}
+        {mail.dueAt && mail.attempts > 0 && `Sljedeći pokušaj ${shortMoment(mail.dueAt)}. `}
+        {mail.finishedAt && shortMoment(mail.finishedAt)} {mail.error}
         {mail.state === 'DROPPED' && ' Član ih više ne želi primati.'}
       </Typography>
       {mail.state === 'FAILED' && <RetryButton mail={mail} />}
@@ -63,7 +61,7 @@ export const SENT_MAIL_COLUMNS: readonly Column<SentMail>[] = [
   {
     id: 'createdAt',
     header: 'Nastala',
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{moment(createdAt)}</time>,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{shortMoment(createdAt)}</time>,
   },
   { id: 'attempts', header: 'Pokušaji', align: 'right', cell: ({ attempts }) => attempts },
   { id: 'state', header: 'Stanje', long: true, cell: (mail) => <Outcome mail={mail} /> },

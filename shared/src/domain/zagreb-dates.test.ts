@@ -4,7 +4,9 @@ import {
   dayMonth,
   daysBetween,
   longDate,
+  momentInText,
   shortDate,
+  shortMoment,
   shortWeekday,
   slotRange,
   timeOfDay,
@@ -76,4 +78,12 @@ test('every date between two dates, over the end of a month', () => {
   expect(datesBetween('2026-02-27', '2026-03-01')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
   expect(datesBetween('2026-02-27', '2026-02-27')).toEqual(['2026-02-27']);
   expect(datesBetween('9999-12-30', '9999-12-31')).toHaveLength(2);
+});
+
+test.each([
+  ['2026-11-20T17:30:59Z', '20.11.2026. 18:30', '20.11.2026. u 18:30'],
+  ['2026-07-31T22:05:00Z', '01.08.2026. 00:05', '01.08.2026. u 00:05'],
+])('the moment %s is %s on Zagreb’s clock, in running text %s', (moment, inTable, inText) => {
+  expect(shortMoment(moment)).toBe(inTable);
+  expect(momentInText(moment)).toBe(inText);
 });

@@ -81,3 +81,11 @@ export const zagrebDate = (moment: Date | string): string => clockAt(moment)[0] 
 
 /** `HH:mm:ss` on Zagreb's wall clock at a moment (ISO 8601). */
 export const timeOfDay = (moment: string): string => clockAt(moment)[1] ?? '';
+
+/** `20.11.2026. 18:30` on Zagreb's wall clock at a moment (ISO 8601): in tables. */
+export const shortMoment = (moment: string): string =>
+  `${shortDate(zagrebDate(moment))} ${clockTime(timeOfDay(moment))}`;
+
+/** `20.11.2026. u 18:30`, the same in running text. */
+export const momentInText = (moment: string): string =>
+  `${shortDate(zagrebDate(moment))} u ${clockTime(timeOfDay(moment))}`;

@@ -1,4 +1,4 @@
-import { clockTime, shortDate, timeOfDay, zagrebDate } from '@club/shared/domain';
+import { clockTime, shortMoment, timeOfDay, zagrebDate } from '@club/shared/domain';
 import { Strip } from './strip';
 
 const TROUBLES = {
@@ -25,6 +25,5 @@ export function ConnectionBanner({ trouble, since }: ConnectionBannerProps) {
 /** `09:30`, or for another day `20.11.2026. 09:30` */
 function moment(at: number): string {
   const iso = new Date(at).toISOString();
-  const day = zagrebDate(iso) === zagrebDate(new Date()) ? '' : `${shortDate(zagrebDate(iso))} `;
-  return `${day}${clockTime(timeOfDay(iso))}`;
+  return zagrebDate(iso) === zagrebDate(new Date()) ? clockTime(timeOfDay(iso)) : shortMoment(iso);
 }
