@@ -1,4 +1,4 @@
-import { formatEuros } from '@club/shared/domain';
+import { formatEuros, sumEuros } from '@club/shared/domain';
 
 /**
  * Why the sum of unpaid reservations is not the balance: only whole reservations are settled, so that money that does
@@ -6,7 +6,7 @@ import { formatEuros } from '@club/shared/domain';
  * @param balance, unpaid in euros
  */
 export function balanceNote(balance: number, unpaid: number): string {
-  const waiting = Math.round((balance + unpaid) * 100) / 100;
+  const waiting = sumEuros([balance, unpaid]);
   const sum = `Ukupno ${formatEuros(unpaid)}`;
   if (waiting === 0) return `${sum}, koliko iznosi i dug na računu.`;
   if (waiting < 0) return `${sum}; ostatak duga od ${formatEuros(-waiting)} dolazi od ispravaka.`;

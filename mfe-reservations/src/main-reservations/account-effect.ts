@@ -1,5 +1,5 @@
 import type { AccountBalance } from '@club/shared/contracts/accounts/balance';
-import { formatEuros, plural } from '@club/shared/domain';
+import { formatEuros, plural, sumEuros } from '@club/shared/domain';
 
 type Account = Pick<AccountBalance, 'stanjeRacuna' | 'gratisServiceReservation'>;
 
@@ -12,7 +12,7 @@ export function accountEffect(
     const left = plural(gratis - 1, 'gratis rezervacija', 'gratis rezervacije', 'gratis rezervacija');
     return `Koristi se gratis rezervacija za uslugu: cijena se ne naplaćuje. Ostaje: ${gratis - 1} ${left}.`;
   }
-  const after = formatEuros(Math.round((balance - price) * 100) / 100);
+  const after = formatEuros(sumEuros([balance, -price]));
   if (balance >= price) return `Plaća se sa stanja računa. Novo stanje: ${after}`;
   return `Stanje računa (${formatEuros(balance)}) ne pokriva cijenu: rezervacija ostaje neplaćena. Novo stanje: ${after}`;
 }

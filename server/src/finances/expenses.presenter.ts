@@ -1,4 +1,5 @@
 import type { Expense, Receipt } from '@club/shared/contracts/finances/expenses';
+import { centsToEuros } from '@club/shared/domain';
 import type { ExpenseRow } from './expenses.repository';
 
 /** An expense with the specification's field names. */
@@ -7,7 +8,7 @@ export const presentExpense = (row: ExpenseRow): Expense => ({
   book: row.book,
   year: row.year,
   expenseName: row.name,
-  expenseAmount: row.amountCents / 100,
+  expenseAmount: centsToEuros(row.amountCents),
   expenseDate: row.spentOn,
   description: row.description,
   receipt: row.receipt && { ...row.receipt, type: row.receipt.type as Receipt['type'] },

@@ -3,7 +3,7 @@ import type {
   PaymentsQuery,
   YearPayment,
 } from '@club/shared/contracts/finances/friendly-statistics';
-import { zagrebDate } from '@club/shared/domain';
+import { centsToEuros, zagrebDate } from '@club/shared/domain';
 import { DateTime } from 'luxon';
 import type { Clock } from '../platform/clock';
 import { type Database, pageWithin } from '../platform/database';
@@ -33,7 +33,7 @@ export function createFriendlyStatistics({ db, clock }: { db: Database; clock: C
         .map((year) => ({
           ...statisticsOf(played.filter((each) => each.year === year)),
           year,
-          sumPayments: (received.find((each) => each.year === year)?.cents ?? 0) / 100,
+          sumPayments: centsToEuros(received.find((each) => each.year === year)?.cents ?? 0),
         }));
     },
 
@@ -50,7 +50,7 @@ export function createFriendlyStatistics({ db, clock }: { db: Database; clock: C
           id,
           paymantDate: zagrebDate(at),
           fullName: `${lastName} ${firstName}`,
-          amount: amountCents / 100,
+          amount: centsToEuros(amountCents),
         })),
       };
     },
@@ -66,10 +66,12 @@ function statisticsOf(played: readonly FriendlySum[]): Omit<FriendlyStatistics, 
       'count',
     );
   const price = (status: FriendlySum['status']) =>
-    sum(
-      played.filter((row) => row.status === status),
-      'cents',
-    ) / 100;
+    centsToEuros(
+      sum(
+        played.filter((row) => row.status === status),
+        'cents',
+      ),
+    );
   return {
     paid: count('PAID'),
     unpaid: count('NOT_PAID'),
@@ -80,7 +82,7 @@ function statisticsOf(played: readonly FriendlySum[]): Omit<FriendlyStatistics, 
     amountDue: price('NOT_PAID'),
     sumFree: price('COMPLIMENTARY'),
     sumGratisService: price('USER_FAVOR'),
-    sumAllTermins: sum(played, 'cents') / 100,
+    sumAllTermins: centsToEuros(sum(played, 'cents')),
     dayTime: sum(
       played.filter((row) => !row.night),
       'count',

@@ -1,5 +1,5 @@
 import type { LeagueSummary, OrganizationSummary, YearTotals } from '@club/shared/contracts/finances/summaries';
-import { shortDate, yearOf } from '@club/shared/domain';
+import { centsToEuros, shortDate, yearOf } from '@club/shared/domain';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { csvEuros, csvLine } from '../platform/http';
@@ -50,9 +50,9 @@ export function createSummaries({ db, live, clock }: { db: Database; live: Live;
       return {
         year: chosen.year,
         expenses: (await expensesOf(db.handle, chosen.year, ['LEAGUE'])).map(presentExpense),
-        totalIncome: euros(chosen.leagueIncome),
-        totalExpenses: euros(chosen.leagueExpenses),
-        netBalance: euros(leagueNet(chosen)),
+        totalIncome: centsToEuros(chosen.leagueIncome),
+        totalExpenses: centsToEuros(chosen.leagueExpenses),
+        netBalance: centsToEuros(leagueNet(chosen)),
         years,
         paidFees: chosen.paidFees,
         yearTotals: books
@@ -66,15 +66,15 @@ export function createSummaries({ db, live, clock }: { db: Database; live: Live;
       return {
         year: chosen.year,
         expenses: (await expensesOf(db.handle, chosen.year, BOTH)).map(presentExpense),
-        totalIncome: euros(chosen.leagueIncome + chosen.friendlyIncome),
-        totalExpenses: euros(chosen.leagueExpenses + chosen.organizationExpenses),
-        netBalance: euros(organizationNet(chosen)),
+        totalIncome: centsToEuros(chosen.leagueIncome + chosen.friendlyIncome),
+        totalExpenses: centsToEuros(chosen.leagueExpenses + chosen.organizationExpenses),
+        netBalance: centsToEuros(organizationNet(chosen)),
         years,
         paidFees: chosen.paidFees,
-        totalIncomeSummerLeague: euros(chosen.leagueIncome),
-        totalIncomeFrendlyMatches: euros(chosen.friendlyIncome),
-        carriedOver: euros(carriedInto(books, chosen.year)),
-        currentOrganizationBalance: euros(carriedInto(books, Number.POSITIVE_INFINITY)),
+        totalIncomeSummerLeague: centsToEuros(chosen.leagueIncome),
+        totalIncomeFrendlyMatches: centsToEuros(chosen.friendlyIncome),
+        carriedOver: centsToEuros(carriedInto(books, chosen.year)),
+        currentOrganizationBalance: centsToEuros(carriedInto(books, Number.POSITIVE_INFINITY)),
         yearTotals: books.map((each) =>
           totals(each, each.friendlyIncome, each.leagueExpenses + each.organizationExpenses, organizationNet(each)),
         ),
@@ -87,12 +87,10 @@ export function createSummaries({ db, live, clock }: { db: Database; live: Live;
   };
 }
 
-const euros = (cents: number): number => cents / 100;
-
 const totals = (book: BookYear, friendlyIncome: number, expenses: number, net: number): YearTotals => ({
   year: book.year,
-  incomeSummerLeague: euros(book.leagueIncome),
-  incomeFrendlyMatches: euros(friendlyIncome),
-  totalExpenses: euros(expenses),
-  netBalance: euros(net),
+  incomeSummerLeague: centsToEuros(book.leagueIncome),
+  incomeFrendlyMatches: centsToEuros(friendlyIncome),
+  totalExpenses: centsToEuros(expenses),
+  netBalance: centsToEuros(net),
 });
