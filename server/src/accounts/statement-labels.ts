@@ -9,7 +9,7 @@ type Worded = WithPlace & {
   readonly reversedAt: Date | null;
 };
 
-const WORDS: Record<Exclude<LedgerKind, 'REVERSAL'>, string> = {
+const LABELS: Record<Exclude<LedgerKind, 'REVERSAL'>, string> = {
   PAYMENT: 'Uplata',
   CORRECTION: 'Ispravak iznosa',
   CHARGE: 'Rezervacija',
@@ -23,9 +23,9 @@ const WORDS: Record<Exclude<LedgerKind, 'REVERSAL'>, string> = {
 
 /** The Croatian label of a ledger entry: `Rezervacija 18.11.2026. u 18:30, teren 1`. */
 export function statementLabel({ kind, reversedKind, reversedAt, ...place }: Worded): string {
-  if (kind !== 'REVERSAL') return [WORDS[kind], where(place)].filter(Boolean).join(' ');
+  if (kind !== 'REVERSAL') return [LABELS[kind], where(place)].filter(Boolean).join(' ');
   if (!reversedKind || reversedKind === 'REVERSAL' || !reversedAt) return 'Storno';
-  return `Storno: ${WORDS[reversedKind]} ${shortDate(zagrebDate(reversedAt))}`;
+  return `Storno: ${LABELS[reversedKind]} ${shortDate(zagrebDate(reversedAt))}`;
 }
 
 const where = ({ day, starts, courtId }: WithPlace): string | undefined =>
