@@ -1,7 +1,7 @@
 export { createNotices, type Notices } from './create-notices';
 export { everyNoticeOf } from './inbox/inbox.repository';
 export { type NewNotice, writeNotices } from './inbox/write-notices';
-export { type NoticeKeys, openNoticeKeys } from './keys/notice-keys';
+export { openNoticeKeys } from './keys/notice-keys';
 export {
   bookingCancelledNotice,
   courtClosedNotice,

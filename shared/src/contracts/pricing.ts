@@ -1,9 +1,9 @@
 import { Euros } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
-export const OrganizationPrice = z.object({ note: z.string(), price: Euros });
+const OrganizationPrice = z.object({ note: z.string(), price: Euros });
 
-export const OrganizationPackage = z.object({
+const OrganizationPackage = z.object({
   packageName: z.string(),
   price: Euros,
   includedDaySlots: z.number(),

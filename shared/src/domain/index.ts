@@ -3,7 +3,6 @@ export { CLAY, type ClubColours, type ClubGround, clubShades, contrast, isReadab
 export {
   bookingRuleLines,
   FAIR_USE_MESSAGES,
-  type FairUseRules,
   fairUseLines,
   isTooLateToCancel,
 } from './fair-use';
@@ -23,12 +22,11 @@ export { plural } from './plural';
 export {
   MATCH_LABELS,
   MATCH_TYPES,
-  type MatchType,
   reservationCount,
   slotTime,
   takenBackLabel,
 } from './reservation';
-export { isOpenOn, type SeasonDays } from './season';
+export { isOpenOn } from './season';
 export {
   type CourtSlots,
   isAtOnce,
@@ -45,7 +43,6 @@ export {
   type SetScore,
   setsSeenFrom,
   setsWon,
-  setWinner,
   startedSets,
 } from './tennis-sets';
 export { fitsRange, isVersionRange } from './version-range';
@@ -62,7 +59,6 @@ export {
   shortMoment,
   shortWeekday,
   slotEnd,
-  slotRange,
   timeOfDay,
   weekday,
   yearOf,

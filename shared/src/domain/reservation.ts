@@ -2,7 +2,7 @@ import { plural } from './plural';
 import { slotRange } from './zagreb-dates';
 
 export const MATCH_TYPES = ['FRIENDLY', 'LEAGUE'] as const;
-export type MatchType = (typeof MATCH_TYPES)[number];
+type MatchType = (typeof MATCH_TYPES)[number];
 
 /** Labels for members (first specification, section 4). */
 export const MATCH_LABELS: Readonly<Record<MatchType, string>> = {

@@ -1,5 +1,5 @@
 /** A period in which courts can be booked, as Zagreb dates, both inclusive (resolution #1). */
-export interface SeasonDays {
+interface SeasonDays {
   readonly opensOn: string;
   readonly closesOn: string;
 }

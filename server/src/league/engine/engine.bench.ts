@@ -1,6 +1,7 @@
-import { replaySeason, statistics } from './index';
+import { replaySeason } from './index';
 import { simulateSeason } from './simulation/simulate-season';
 import { leagueMatches } from './statistics/league-match';
+import { statistics } from './statistics/statistics';
 
 /**
  * Prints how long the engine takes; run with `npm run league:bench`. Targets: a season of 63 players and 20 rounds

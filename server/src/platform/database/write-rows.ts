@@ -21,5 +21,5 @@ export async function deleteRows(tx: Tx, table: keyof Tables, keys: readonly Row
 }
 
 /** Rows as one parameter, in the columns of a table. */
-export const recordset = (table: keyof Tables, rows: readonly Row[]) =>
+const recordset = (table: keyof Tables, rows: readonly Row[]) =>
   sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`;

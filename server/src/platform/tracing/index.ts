@@ -1,4 +1,4 @@
-export { openTracing, type Tracing } from './open-tracing';
+export { openTracing } from './open-tracing';
 export { traced } from './spans';
 export { traceStatement } from './trace-statement';
 export { readTracingSettings, type TracingSettings } from './tracing-settings';

@@ -1,4 +1,4 @@
-import { CompetitionPhase, Tournament } from '@club/shared/contracts/league/phases';
+import { CompetitionPhase } from '@club/shared/contracts/league/phases';
 import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { Outcome, ResultState, SIX_SCORES } from '@club/shared/contracts/league/scores';
 import { ZagrebDate } from '@club/shared/contracts/scalars';
@@ -67,17 +67,8 @@ export const LeagueDraw = z.object({
   consolation: z.nullable(Bracket),
 });
 
-/** Dates of one phase of the knockout. */
-export const PhaseDates = z.object({
-  tournament: Tournament,
-  phase: CompetitionPhase,
-  startDate: ZagrebDate,
-  endDate: ZagrebDate,
-});
-
 export type BracketSide = z.infer<typeof BracketSide>;
 export type BracketMatch = z.infer<typeof BracketMatch>;
 export type BracketStage = z.infer<typeof BracketStage>;
 export type Bracket = z.infer<typeof Bracket>;
 export type LeagueDraw = z.infer<typeof LeagueDraw>;
-export type PhaseDates = z.infer<typeof PhaseDates>;
