@@ -48,9 +48,10 @@ const found = [...new Map([...product.found, ...withTests.found].map((each) => [
 if (at > 0) console.log(JSON.stringify(found.map(({ rule, from, to }) => ({ rule: rule.name, from, to }))));
 else if (found.length > 0) {
   for (const { rule, from, to, cycle } of found) {
-    console.error(`${rule.name}: ${from} → ${cycle ? cycle.map(({ name }) => name).join(' → ') : to}`);
+    const others = cycle ? cycle.map(({ name }) => name) : [to].filter((file) => file !== from);
+    console.error(`${rule.name}: ${[from, ...others].join(' → ')}`);
     console.error(`    ${rules.find(({ name }) => name === rule.name).comment}`);
   }
-  console.error(`${found.length} imports cross a boundary.`);
+  console.error(`Violations of the import rules: ${found.length}.`);
   process.exit(1);
 } else console.log(`Boundaries: ${product.checked} files, no breach.`);

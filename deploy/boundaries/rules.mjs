@@ -209,6 +209,20 @@ const server = [
   ),
 ];
 
-export const rules = [...cycles, ...packages, ...shared, ...throughShared, keycloak, ...server];
+/** Where a browser, a command or a build enters the product. */
+const ENTRIES = [
+  String.raw`^server/src/(main|verify-money|[^/]+-command)\.ts$`,
+  String.raw`^server/src/(league/engine/simulation/cli|platform/database/write-prepared-folder)\.ts$`,
+  String.raw`^shell/src/(index|early-sign-on/early-sign-on)\.ts$`,
+  String.raw`^mfe-[^/]+/src/routes\.tsx$`,
+];
+const reached = forbidden(
+  'no-dead-file',
+  'Nothing in the product reaches this file: delete it, or if tests need it, put it into testing-….ts or testing/.',
+  { path: ENTRIES },
+  { path: '^(server|shell|mfe-[^/]+)/src/', pathNot: [...ENTRIES, String.raw`\.d\.ts$`], reachable: false },
+);
+
+export const rules = [...cycles, ...packages, ...shared, ...throughShared, keycloak, ...server, reached];
 /** Tests may use any module, by its public API; their cycles through test support are not cycles of the product. */
 export const tests = ONLY_TESTS;

@@ -1,5 +1,5 @@
 import { dayAfter } from '@club/shared/domain';
-import { enterLeague } from '../league';
+import { enterLeague } from '../league/testing-entries';
 import { memberForTests } from '../members/testing';
 import { eachEngine } from '../platform/database/testing';
 import { deskForTests } from '../testing/club-desk';

@@ -21,7 +21,6 @@ export {
   shuffled,
   type Tournament,
 } from './engine';
-export { enterLeague } from './entries/enter-league';
 export { insertEntries, isInLeague, markWithdrawn } from './entries/league-entries.repository';
 export { leagueStatusRoutes } from './entries/league-status.routes';
 export { leagueStatus } from './entries/league-status.service';
@@ -37,7 +36,6 @@ export {
   findPlayerOfMember,
   insertPlayers,
   lockPlayer,
-  type NewLeaguePlayer,
 } from './players/league-players.repository';
 export { playingLeagueRoutes } from './playing-calls';
 export { verifyLeague } from './projection/verify-league';
@@ -46,11 +44,5 @@ export { erasedEmail } from './registrations/erased-registrations';
 export { createRegistering } from './registrations/register.service';
 export { type RegistrationRow, registrationsOfMember } from './registrations/registrations.repository';
 export { announceLastRound } from './season-changes/season-notices';
-export {
-  type ArchivedSeason,
-  type WholeRulesSeason,
-  writeArchivedSeason,
-  writeRulesSeason,
-} from './season-changes/write-season';
-export { feeDeadlines, type SeasonFrame } from './seasons/league-seasons.repository';
-export type { SeasonTable } from './seasons/season-rows';
+export { writeArchivedSeason, writeRulesSeason } from './season-changes/write-season';
+export { feeDeadlines } from './seasons/league-seasons.repository';

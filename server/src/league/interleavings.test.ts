@@ -1,6 +1,6 @@
 import { eachEngine } from '../platform/database/testing';
-import { openPlayedLeague, type PlayedLeague, week, YEAR } from './playing-testing';
 import { verifyLeague } from './projection/verify-league';
+import { openPlayedLeague, type PlayedLeague, week, YEAR } from './testing-playing';
 
 /** Batches of concurrent calls; INTERLEAVINGS=200 for the long run. */
 const BATCHES = Number(process.env.INTERLEAVINGS ?? 8);

@@ -1,7 +1,7 @@
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { insertLeagueFees } from './fees/league-fees.repository';
 import { createLeagueFees } from './fees/league-fees.service';
-import { openPlayedLeague, type PlayedLeague, SCORE_2_0, week, YEAR } from './playing-testing';
+import { openPlayedLeague, type PlayedLeague, SCORE_2_0, week, YEAR } from './testing-playing';
 
 interface Match {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
-import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from './playing-testing';
 import { verifyLeague } from './projection/verify-league';
+import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from './testing-playing';
 
 interface Match {
   id: string;

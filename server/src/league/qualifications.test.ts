@@ -1,8 +1,8 @@
 import type { LeagueDraw } from '@club/shared/contracts/league/draw';
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
-import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from './playing-testing';
 import { verifyLeague } from './projection/verify-league';
+import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from './testing-playing';
 
 /** Four more than the places of the draw: players 41 to 52 play for the last eight. */
 const PLAYERS = 52;

@@ -5,7 +5,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { decodeJwt, UnsecuredJWT } from 'jose';
 import { buildApp } from '../app';
-import { enterLeague } from '../league';
+import { enterLeague } from '../league/testing-entries';
 import { findActiveMember } from '../members';
 import { fixedClock } from '../platform/clock';
 import type { Database } from '../platform/database';

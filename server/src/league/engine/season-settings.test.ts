@@ -1,5 +1,5 @@
-import { expectRefusal } from './expect-refusal';
 import { type SeasonSettings, seasonSettings } from './season-settings';
+import { expectRefusal } from './testing/expect-refusal';
 
 describe('the settings of a season', () => {
   it('are the league rules unless the season changes them', () => {

@@ -1,6 +1,6 @@
 import { recordedActions } from '../../action-log/testing';
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
-import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../playing-testing';
+import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../testing-playing';
 
 const DRAW = { firstPhaseFrom: '2026-08-01' };
 

@@ -1,6 +1,6 @@
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { insertEntries } from '../entries/league-entries.repository';
-import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../playing-testing';
+import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../testing-playing';
 import { insertPlayers } from './league-players.repository';
 
 // Enough for a pyramid without one of them.

@@ -1,6 +1,6 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { eachEngine } from '../../platform/database/testing';
-import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../playing-testing';
+import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../testing-playing';
 
 const NOBODY = 9_999;
 

@@ -1,7 +1,7 @@
 import { recordAbsence } from '../season/record-absence';
 import { recordResults } from '../season/record-results';
 import { replaySeason } from '../season/replay-season';
-import { attackerWins, closed, matchId, seasonOf } from '../season/small-season';
+import { attackerWins, closed, matchId, seasonOf } from '../testing/small-season';
 import { projectSeason } from './project-season';
 
 describe('the projection of a season', () => {

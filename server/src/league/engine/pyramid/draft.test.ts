@@ -1,4 +1,4 @@
-import { expectRefusal } from '../expect-refusal';
+import { expectRefusal } from '../testing/expect-refusal';
 import { checkPublishable, clearCell, placePlayer } from './draft';
 
 describe('R1 ADMIN places, replaces and clears', () => {

@@ -1,4 +1,4 @@
-import { expectRefusal } from '../expect-refusal';
+import { expectRefusal } from '../testing/expect-refusal';
 import { joinPyramid, leavePyramid } from './membership';
 
 describe('R9 joining', () => {

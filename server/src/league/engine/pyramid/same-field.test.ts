@@ -1,4 +1,4 @@
-import { expectRefusal } from '../expect-refusal';
+import { expectRefusal } from '../testing/expect-refusal';
 import { checkSameField } from './same-field';
 
 test('a manual next pyramid must have the same players', () => {

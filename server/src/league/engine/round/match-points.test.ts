@@ -1,5 +1,5 @@
 import type { MatchResult } from '../score/match-result';
-import { writtenSets } from '../score/written-sets';
+import { writtenSets } from '../testing/written-sets';
 import { makeFixture } from './fixture';
 import { fixturePoints, matchPoints } from './match-points';
 

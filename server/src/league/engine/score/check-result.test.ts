@@ -1,8 +1,8 @@
 import { isFinishedSet, isUnfinishedSet, type SetScore } from '@club/shared/domain';
 import { EngineRefusal } from '../refusal';
+import { writtenSets } from '../testing/written-sets';
 import { checkResult } from './check-result';
 import type { MatchResult } from './match-result';
-import { writtenSets } from './written-sets';
 
 const everySet: SetScore[] = Array.from({ length: 64 }, (_, index) => [Math.floor(index / 8), index % 8]);
 

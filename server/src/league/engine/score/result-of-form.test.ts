@@ -1,8 +1,8 @@
-import { expectRefusal } from '../expect-refusal';
+import { expectRefusal } from '../testing/expect-refusal';
+import { writtenSets } from '../testing/written-sets';
 import type { MatchResult } from './match-result';
 import { resultOfForm } from './result-of-form';
 import type { Side } from './side';
-import { writtenSets } from './written-sets';
 
 describe('resolution 36: the result of a form of six numbers and a retirement box', () => {
   it.each<[string, string, Side | null, MatchResult | null]>([

@@ -1,9 +1,9 @@
+import { closed, defenderWins, matchId, seasonOf } from '../testing/small-season';
 import { finalOrder } from './final-order';
 import { recordAbsence } from './record-absence';
 import { recordResults } from './record-results';
 import { replaySeason } from './replay-season';
 import type { SeasonRecord } from './season-record';
-import { closed, defenderWins, matchId, seasonOf } from './small-season';
 
 /** Rows 1 2 3 4 and 5 6 7 8, over some rounds in which every defender wins, except for the matches left out. */
 function played(rounds: number, isPlayed: (round: number, defender: number) => boolean): SeasonRecord {

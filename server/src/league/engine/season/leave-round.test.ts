@@ -1,11 +1,11 @@
-import { expectRefusal } from '../expect-refusal';
+import { expectRefusal } from '../testing/expect-refusal';
+import { attackerWins, closed, finishedSeasonOf, matchId, seasonOf } from '../testing/small-season';
 import { cancelLeaving, leaveRound } from './leave-round';
 import { publishDraw } from './publish-draw';
 import { recordAbsence } from './record-absence';
 import { recordResults } from './record-results';
 import { replaySeason } from './replay-season';
 import { seeders } from './seeders';
-import { attackerWins, closed, finishedSeasonOf, matchId, seasonOf } from './small-season';
 
 const BEFORE = '2025-03-31';
 const BEGUN = '2025-04-01';

@@ -1,8 +1,8 @@
-import { expectRefusal } from '../expect-refusal';
+import { expectRefusal } from '../testing/expect-refusal';
+import { closed, finishedSeasonOf, seasonOf } from '../testing/small-season';
 import { datePhases, defaultPhaseEnd, moveRound } from './move-dates';
 import { publishDraw } from './publish-draw';
 import { replaySeason } from './replay-season';
-import { closed, finishedSeasonOf, seasonOf } from './small-season';
 
 describe('resolution 41: moving the dates of the open round', () => {
   const second = closed(seasonOf(8));

@@ -1,9 +1,17 @@
-import { expectRefusal } from '../expect-refusal';
 import { seasonSettings } from '../season-settings';
+import { expectRefusal } from '../testing/expect-refusal';
+import {
+  attackerWins,
+  closed,
+  defenderWins,
+  finishedSeasonOf,
+  matchId,
+  opening,
+  seasonOf,
+} from '../testing/small-season';
 import { closeOpenRound, endRounds, openSeason } from './publish-round';
 import { recordResults } from './record-results';
 import { replaySeason } from './replay-season';
-import { attackerWins, closed, defenderWins, finishedSeasonOf, matchId, opening, seasonOf } from './small-season';
 
 describe('R1 publishing the season', () => {
   it('opens round 1 with 0 points for every player', () => {

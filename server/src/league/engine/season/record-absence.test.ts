@@ -1,8 +1,8 @@
-import { expectRefusal } from '../expect-refusal';
+import { expectRefusal } from '../testing/expect-refusal';
+import { attackerWins, closed, finishedSeasonOf, matchId, seasonOf } from '../testing/small-season';
 import { cancelAbsence, correctAbsence, recordAbsence } from './record-absence';
 import { recordResults } from './record-results';
 import { replaySeason } from './replay-season';
-import { attackerWins, closed, finishedSeasonOf, matchId, seasonOf } from './small-season';
 
 describe('R5 noting an absence', () => {
   const open = seasonOf(8);

@@ -1,10 +1,10 @@
-import { expectRefusal } from '../expect-refusal';
 import { titlesOf } from '../statistics/titles';
+import { expectRefusal } from '../testing/expect-refusal';
+import { attackerWins, defenderWins, finishedSeasonOf, seasonOf } from '../testing/small-season';
 import { publishConsolation, publishDraw } from './publish-draw';
 import { recordKnockoutResults } from './record-knockout-results';
 import { replaySeason } from './replay-season';
 import { seasonMatches } from './season-matches';
-import { attackerWins, defenderWins, finishedSeasonOf, seasonOf } from './small-season';
 import { undoPublish } from './undo-publish';
 
 const first = '2025-MAIN-4-1';

@@ -1,9 +1,9 @@
-import { expectRefusal } from '../expect-refusal';
+import { expectRefusal } from '../testing/expect-refusal';
+import { attackerWins, closed, defenderWins, finishedSeasonOf, matchId, seasonOf } from '../testing/small-season';
 import { publishDraw } from './publish-draw';
 import { recordResults } from './record-results';
 import { replaySeason } from './replay-season';
 import type { Season } from './season';
-import { attackerWins, closed, defenderWins, finishedSeasonOf, matchId, seasonOf } from './small-season';
 import { undoPublish } from './undo-publish';
 
 /** Cells and pairs, without points and results. */

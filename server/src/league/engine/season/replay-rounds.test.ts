@@ -1,10 +1,10 @@
 import type { MatchResult } from '../score/match-result';
-import { writtenSets } from '../score/written-sets';
+import { closed, defenderWins, matchId, seasonOf } from '../testing/small-season';
+import { writtenSets } from '../testing/written-sets';
 import { recordAbsence } from './record-absence';
 import { recordResults } from './record-results';
 import { replaySeason } from './replay-season';
 import type { SeasonRecord } from './season-record';
-import { closed, defenderWins, matchId, seasonOf } from './small-season';
 
 const opening = matchId(1, 1, 5);
 

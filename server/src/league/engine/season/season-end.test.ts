@@ -1,8 +1,8 @@
+import { attackerWins, closed, defenderWins, finishedSeasonOf, seasonOf } from '../testing/small-season';
 import { leaveRound } from './leave-round';
 import { publishDraw } from './publish-draw';
 import { recordKnockoutResults } from './record-knockout-results';
 import { mayEnd } from './season-end';
-import { attackerWins, closed, defenderWins, finishedSeasonOf, seasonOf } from './small-season';
 
 const [first, second, final] = ['2025-MAIN-4-1', '2025-MAIN-4-2', '2025-MAIN-2-1'];
 const forfeits = { outcome: 'DOUBLE_WALKOVER' } as const;

@@ -1,3 +1,4 @@
+import { attackerWins, closed, defenderWins, finishedSeasonOf, matchId, seasonOf } from '../testing/small-season';
 import { datePhases } from './move-dates';
 import { provisional } from './provisional';
 import { publishDraw } from './publish-draw';
@@ -5,7 +6,6 @@ import { recordAbsence } from './record-absence';
 import { recordResults } from './record-results';
 import { replaySeason } from './replay-season';
 import { matchesOf, seasonMatches } from './season-matches';
-import { attackerWins, closed, defenderWins, finishedSeasonOf, matchId, seasonOf } from './small-season';
 
 describe('the matches of a player', () => {
   const open = recordAbsence(seasonOf(8), { player: 2, substitute: 90 });

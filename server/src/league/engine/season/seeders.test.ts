@@ -1,9 +1,9 @@
+import { attackerWins, closed, finishedSeasonOf, matchId, seasonOf } from '../testing/small-season';
 import { publishDraw } from './publish-draw';
 import { recordAbsence } from './record-absence';
 import { recordResults } from './record-results';
 import { replaySeason } from './replay-season';
 import { seeders } from './seeders';
-import { attackerWins, closed, finishedSeasonOf, matchId, seasonOf } from './small-season';
 
 describe('the seeders list', () => {
   it('counts the results of the open round and marks their players', () => {

@@ -1,8 +1,8 @@
-import { expectRefusal } from '../expect-refusal';
+import { expectRefusal } from '../testing/expect-refusal';
+import { attackerWins, closed, defenderWins, finishedSeasonOf, matchId, seasonOf } from '../testing/small-season';
 import { publishDraw } from './publish-draw';
 import { recordKnockoutResults } from './record-knockout-results';
 import { recordResults } from './record-results';
-import { attackerWins, closed, defenderWins, finishedSeasonOf, matchId, seasonOf } from './small-season';
 import { undoPublish } from './undo-publish';
 
 describe('undoing the last publication', () => {

@@ -6,7 +6,7 @@ import { recordKnockoutResults } from '../season/record-knockout-results';
 import { recordResults } from '../season/record-results';
 import { replaySeason } from '../season/replay-season';
 import type { SeasonRecord } from '../season/season-record';
-import { attackerWins, closed, defenderWins, finishedSeasonOf, matchId, seasonOf } from '../season/small-season';
+import { attackerWins, closed, defenderWins, finishedSeasonOf, matchId, seasonOf } from '../testing/small-season';
 import { decidedMatches, leagueMatches } from './league-match';
 import { playerProfile } from './player-profile';
 import { titlesOf } from './titles';

@@ -1,5 +1,5 @@
 import type { MatchResult } from '../score/match-result';
-import { writtenSets } from '../score/written-sets';
+import { writtenSets } from '../testing/written-sets';
 import { headToHead } from './head-to-head';
 import { type LeagueMatch, winnerOf } from './league-match';
 import { playerProfile } from './player-profile';

@@ -2,9 +2,9 @@ import type { SetScore } from '@club/shared/domain';
 import type { PlayerId } from '../players/player';
 import { fixtureId } from '../round/fixture';
 import type { MatchResult } from '../score/match-result';
+import { closeOpenRound, openSeason } from '../season/publish-round';
+import type { RoundOpening, SeasonRecord } from '../season/season-record';
 import { type SeasonSettings, seasonSettings } from '../season-settings';
-import { closeOpenRound, openSeason } from './publish-round';
-import type { RoundOpening, SeasonRecord } from './season-record';
 
 /** For tests: seasons small enough to follow by hand. */
 const YEAR = 2025;

@@ -1,13 +1,13 @@
-import type { Tx } from '../../platform/database';
-import { insertLeagueFees } from '../fees/league-fees.repository';
-import { findPlayerOfMember, insertPlayers, type NewLeaguePlayer } from '../players/league-players.repository';
-import { insertSeason, presetFrame } from '../seasons/league-seasons.repository';
-import { insertEntries } from './league-entries.repository';
+import type { Tx } from '../platform/database';
+import { insertEntries } from './entries/league-entries.repository';
+import { insertLeagueFees } from './fees/league-fees.repository';
+import { findPlayerOfMember, insertPlayers, type NewLeaguePlayer } from './players/league-players.repository';
+import { insertSeason, presetFrame } from './seasons/league-seasons.repository';
 
 const PLANNED_ROUNDS = 17;
 
 /** A member who enters a season: as the player linked to the member, else as a new one; with the fee of the year. */
-export interface EnteringMember extends Omit<NewLeaguePlayer, 'memberId'> {
+interface EnteringMember extends Omit<NewLeaguePlayer, 'memberId'> {
   readonly memberId: number;
 }
 

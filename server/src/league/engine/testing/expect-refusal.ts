@@ -1,4 +1,4 @@
-import { EngineRefusal, type RefusalCode } from './refusal';
+import { EngineRefusal, type RefusalCode } from '../refusal';
 
 /** For tests: expects that `attempt` is refused with this code and a message for the person. */
 export function expectRefusal(code: RefusalCode, attempt: () => unknown): void {
