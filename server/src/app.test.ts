@@ -144,6 +144,12 @@ describe('refusals', () => {
     expect(plain.json()).toMatchObject({ status: 415 });
   });
 
+  test('a call without a body may have the header of JSON; one that needs a body is refused by its contract', async () => {
+    const admin = await club.addMember({ roles: ['ADMIN'] });
+    expect((await call('DELETE', '/theirs', admin.headers, '')).body).toEqual({ name: 'gone', remark: null });
+    expect((await call('POST', '/entry', club.visitor, '')).body).toMatchObject({ status: 400, code: 'VALIDATION' });
+  });
+
   test('404 for a call that does not exist, 405 for a known one with the wrong method', async () => {
     expect((await call('GET', '/nothing')).body).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     const wrong = await call('PUT', '/entry', club.visitor, ENTRY);

@@ -15,6 +15,7 @@ import {
   declaredAnswers,
   HEADERS_OF_NO_PAGE,
   handleError,
+  jsonBodies,
   type KeptAnswersOptions,
   keptAnswers,
   lastCalls,
@@ -72,6 +73,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   // No call uses it; by default it would be accepted as a body that is one string.
   app.removeContentTypeParser('text/plain');
+  jsonBodies(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(parts.strictAnswers ? strictSerializerCompiler : serializerCompiler);
   app.setNotFoundHandler((request, reply) => answerUnknown(app, request, reply));

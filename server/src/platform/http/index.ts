@@ -8,6 +8,7 @@ export { type CsrfOptions, csrf } from './csrf/csrf';
 export { CsvDownload, csvEuros, csvLine, sendCsv } from './csv';
 export { attachment, download, FileContent, upload, uploadedBytes, uploads } from './file-contracts';
 export { healthRoutes } from './health.routes';
+export { jsonBodies } from './json-bodies';
 export { type KeptAnswersOptions, keptAnswers } from './kept-answers';
 export { lastCalls } from './last-calls';
 export { answerUnknown } from './not-found-handler';
