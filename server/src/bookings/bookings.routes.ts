@@ -21,6 +21,10 @@ import type { GridReader } from './grid-reader';
 const headers = IdempotencyHeaders;
 const created = { response: { 201: GridChange } };
 const done = { response: { 200: GridChange } };
+// The wire has two forms of the same cell; they differ in the name of its date too.
+const BOOKED = { status: 201, dateField: 'formattedDate' } as const;
+const ENDED = { status: 200, dateField: 'datumSend' } as const;
+type Change = typeof BOOKED | typeof ENDED;
 
 /**
  * The changes of the grid. Every answer, including a refusal, contains the current grid: no page has to refetch.
@@ -36,7 +40,12 @@ export function bookingRoutes(
     throw new Refusal(409, 'CLUB_NOT_OPEN', 'Klub se uskoro otvara. Rezervirati se još ne može.');
   };
 
-  async function withGrid(reply: FastifyReply, status: 200 | 201, memberId: number, change: Promise<BookingResult>) {
+  async function withGrid(
+    reply: FastifyReply,
+    { status, dateField }: Change,
+    memberId: number,
+    change: Promise<BookingResult>,
+  ) {
     try {
       const { message, version } = await change;
       const page = await grid.page(memberId, version);
@@ -45,10 +54,13 @@ export function bookingRoutes(
       const body = Buffer.concat([Buffer.from(head), page.body, Buffer.from('}')]);
       return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body);
     } catch (error) {
-      if (!(error instanceof Refusal) || error.status === 400) throw error;
+      if (!(error instanceof Refusal)) throw error;
+      const { code, message } = error;
+      if (code === 'DATE_OUTSIDE_GRID') throw new Refusal(400, code, message, { [dateField]: message });
+      if (error.status === 400) throw error;
       const now = await grid.latest();
       const extra = { termins: presentGrid(now, memberId), version: now.version };
-      throw new Refusal(error.status, error.code, error.message, error.fields, extra);
+      throw new Refusal(error.status, code, message, error.fields, extra);
     }
   }
 
@@ -60,7 +72,7 @@ export function bookingRoutes(
         refuseUntilOpen(caller);
         const { memberId } = caller;
         const booked = bookings.book(memberId, bookedCell(body), { kind: 'FRIENDLY' }, headers[IDEMPOTENCY_HEADER]);
-        return withGrid(reply, 201, memberId, booked);
+        return withGrid(reply, BOOKED, memberId, booked);
       },
     );
 
@@ -72,7 +84,7 @@ export function bookingRoutes(
         const { memberId } = caller;
         const purpose = { kind: 'LEAGUE', opponent: body.protivnik } as const;
         const booked = bookings.book(memberId, bookedCell(body), purpose, headers[IDEMPOTENCY_HEADER]);
-        return withGrid(reply, 201, memberId, booked);
+        return withGrid(reply, BOOKED, memberId, booked);
       },
     );
 
@@ -80,7 +92,7 @@ export function bookingRoutes(
       '/cancel-reservation',
       { config: { access: 'USER' }, schema: { headers, querystring: CancelReservation, ...done } },
       ({ caller: { memberId }, headers, query }, reply) =>
-        withGrid(reply, 200, memberId, bookings.cancel(memberId, cancelledCell(query), headers[IDEMPOTENCY_HEADER])),
+        withGrid(reply, ENDED, memberId, bookings.cancel(memberId, cancelledCell(query), headers[IDEMPOTENCY_HEADER])),
     );
 
     app.post(
@@ -89,7 +101,7 @@ export function bookingRoutes(
       async ({ caller: { memberId }, headers, body }, reply) => {
         const purpose = { kind: 'MAINTENANCE', reason: body.reason } as const;
         const entered = bookings.book(memberId, bookedCell(body), purpose, headers[IDEMPOTENCY_HEADER]);
-        return withGrid(reply, 201, memberId, entered);
+        return withGrid(reply, BOOKED, memberId, entered);
       },
     );
 
@@ -98,13 +110,12 @@ export function bookingRoutes(
       { config: { access: 'COURT_MAINTENANCE' }, schema: { headers, querystring: EndMaintenance, ...done } },
       async ({ caller: { memberId }, headers, query }, reply) => {
         const ended = bookings.endMaintenance(memberId, cancelledCell(query), headers[IDEMPOTENCY_HEADER]);
-        return withGrid(reply, 200, memberId, ended);
+        return withGrid(reply, ENDED, memberId, ended);
       },
     );
   };
 }
 
-// The wire has two forms of the same cell.
 const bookedCell = (body: { index: number; id: number; formattedDate?: string | undefined }): Cell => ({
   slotId: body.id,
   index: body.index,

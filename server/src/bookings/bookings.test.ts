@@ -103,12 +103,13 @@ eachEngine((open) => {
       expect((await calls.post(FRIENDLY, ana, calls.cell(1, 1), { 'idempotency-key': '1' })).statusCode).toBe(400);
     });
 
-    test('a date outside the grid', async () => {
-      const answer = await calls.post(FRIENDLY, ana, {
-        ...calls.cell(1, 3),
-        formattedDate: dayAfter(calls.club.clock.today(), 4),
-      });
-      expect(answer.json()).toMatchObject({ status: 400, code: 'DATE_OUTSIDE_GRID' });
+    test('a date outside the grid, at its field', async () => {
+      const date = dayAfter(calls.club.clock.today(), 4);
+      const message = 'Rezervirati se može samo za danas i sljedeća tri dana.';
+      const booked = await calls.post(FRIENDLY, ana, { ...calls.cell(1, 3), formattedDate: date });
+      expect(booked.json()).toMatchObject({ code: 'DATE_OUTSIDE_GRID', message, fields: { formattedDate: message } });
+      const cancelled = await calls.remove(CANCEL, ana, { ...calls.sameCell(1, 3), datumSend: date });
+      expect(cancelled.json()).toMatchObject({ status: 400, fields: { datumSend: message } });
     });
 
     test.each([
