@@ -36,7 +36,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   ),
   page(
     '/summer-league/:year',
-    'Ljetna liga {year}. {place} - piramida i rezultati',
+    'Ljetna liga {year} {place} - piramida i rezultati',
     'Piramida i rezultati svih kola sezone {year}.',
   ),
   page(

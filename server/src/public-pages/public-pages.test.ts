@@ -46,7 +46,7 @@ eachEngine((open) => {
 
   test('a season, a player and the landing page are named', async () => {
     expect((await pages.headOf('/summer-league/2024'))?.title).toBe(
-      'Ljetna liga 2024. Ivankovo - piramida i rezultati · Tenis Ivankovo',
+      'Ljetna liga 2024 Ivankovo - piramida i rezultati · Tenis Ivankovo',
     );
     expect((await pages.headOf(`/summer-league/players-list/${player}`))?.title).toBe(
       'Čavlović Željko · Tenis Ivankovo',
