@@ -1,5 +1,5 @@
 import type { Seeder } from '@club/shared/contracts/league/seeders';
-import { Hint, styled } from '@club/shared/ui-core';
+import { Hint, styled, VisuallyHidden } from '@club/shared/ui-core';
 import { seederBand } from './seeder-bands';
 
 const Table = styled('table')(({ theme }) => ({
@@ -8,7 +8,9 @@ const Table = styled('table')(({ theme }) => ({
   '& caption': { padding: '14px 20px', fontWeight: 600, textAlign: 'left' },
   '& th, & td': { padding: '8px 12px', textAlign: 'left' },
   '& th:first-of-type, & td:first-of-type': { width: 64, paddingLeft: 20, textAlign: 'right' },
-  '& th:last-of-type, & td:last-of-type': { paddingRight: 20, textAlign: 'right' },
+  '& th:nth-of-type(3), & td:nth-of-type(3)': { textAlign: 'right' },
+  '& th:last-of-type, & td:last-of-type': { paddingRight: 20 },
+  '& th:nth-of-type(4), & td:nth-of-type(4)': { width: 48, paddingInline: '0 14px' },
   '& thead th': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
   '& tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& tr[data-band="free"]': { color: theme.vars.palette.free.main },
@@ -19,7 +21,6 @@ const Table = styled('table')(({ theme }) => ({
 }));
 
 const Marker = styled('span')(({ theme }) => ({
-  marginRight: 8,
   padding: '4px 6px',
   borderRadius: 6,
   fontSize: '0.8125rem',
@@ -31,6 +32,8 @@ const COUNTED = 'Odigrano kolo je uračunato';
 
 /** The seeders by rank, in the three bands of the draw. */
 export function SeederTable({ year, seeders }: { year: number; seeders: readonly Seeder[] }) {
+  // Beside the points, not in their cell: −1 and 37 must not read as −137.
+  const marked = seeders.some(({ playedRound }) => playedRound);
   return (
     <Table>
       <caption>Nositelji {year}.</caption>
@@ -39,6 +42,11 @@ export function SeederTable({ year, seeders }: { year: number; seeders: readonly
           <th scope="col">Rang</th>
           <th scope="col">Igrač</th>
           <th scope="col">Bodovi</th>
+          {marked && (
+            <th scope="col">
+              <VisuallyHidden>Odigrano kolo</VisuallyHidden>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -53,16 +61,18 @@ export function SeederTable({ year, seeders }: { year: number; seeders: readonly
             >
               <td>{playerRank}.</td>
               <td>{player.displayName}</td>
-              <td>
-                {playedRound && (
-                  <Hint text={COUNTED}>
-                    <Marker tabIndex={0} role="img" aria-label={`−1, ${COUNTED}`}>
-                      -1
-                    </Marker>
-                  </Hint>
-                )}
-                {points}
-              </td>
+              <td>{points}</td>
+              {marked && (
+                <td>
+                  {playedRound && (
+                    <Hint text={COUNTED}>
+                      <Marker tabIndex={0} role="img" aria-label={`−1, ${COUNTED}`}>
+                        -1
+                      </Marker>
+                    </Hint>
+                  )}
+                </td>
+              )}
             </tr>
           );
         })}

@@ -1,5 +1,5 @@
 import { fakeApi, refuse, renderRoutes } from '@club/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { aPlayer } from '../testing/a-match';
@@ -27,10 +27,18 @@ test('the three bands of the draw, and the marker of a round that is already cou
   open();
   expect(await screen.findByRole('table', { name: 'Nositelji 2025.' })).toBeVisible();
   const rows = screen.getAllByRole('row').slice(1);
-  expect(rows.map((row) => [row.dataset.band, row.textContent])).toEqual([
-    ['free', '1.Kovač A.-1199'],
-    ['main', '17.Prezime17 I.183'],
-    ['qualifications', '41.Prezime41 I.159'],
+  const cellsOf = (row: HTMLElement) => within(row).getAllByRole('cell');
+  expect(rows.map((row) => [row.dataset.band, ...cellsOf(row).map((cell) => cell.textContent)])).toEqual([
+    ['free', '1.', 'Kovač A.', '199', '-1'],
+    ['main', '17.', 'Prezime17 I.', '183', ''],
+    ['qualifications', '41.', 'Prezime41 I.', '159', ''],
   ]);
   expect(screen.getByRole('img', { name: '−1, Odigrano kolo je uračunato' })).toBeVisible();
+});
+
+test('without a round in progress there is no column for the marker', async () => {
+  api.use(http.get('*/api/summer-league-seeders/2025', () => HttpResponse.json([seeder(1), seeder(2)])));
+  open();
+  await screen.findByRole('table', { name: 'Nositelji 2025.' });
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Rang', 'Igrač', 'Bodovi']);
 });
