@@ -1,6 +1,6 @@
 import type { H2h, H2hPlayer } from '@club/shared/contracts/league/h2h';
 import { Box, SectionCard, styled, TextLink, Typography } from '@club/shared/ui-core';
-import { fullName } from '../player-search/player-field';
+import { fullName } from '../player-search/full-names';
 import { CompareBars } from './compare-bars';
 import { DuelCourse } from './duel-course';
 

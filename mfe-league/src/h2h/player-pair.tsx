@@ -30,7 +30,8 @@ export function PlayerPair({ players, first, second, onChange }: PlayerPairProps
     <Pair>
       <PlayerField
         label="Igrač 1"
-        players={players.filter(({ id }) => id !== second)}
+        players={players}
+        except={second}
         value={first}
         onChange={(id) => onChange(id, second)}
       />
@@ -44,7 +45,8 @@ export function PlayerPair({ players, first, second, onChange }: PlayerPairProps
       </IconButton>
       <PlayerField
         label="Igrač 2"
-        players={players.filter(({ id }) => id !== first)}
+        players={players}
+        except={first}
         value={second}
         onChange={(id) => onChange(first, id)}
       />

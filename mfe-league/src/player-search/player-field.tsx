@@ -1,26 +1,25 @@
 import type { ListedPlayer } from '@club/shared/contracts/league/players';
 import { type Option, SelectField } from '@club/shared/ui-form';
-
-/** `Čavlović Željko`, the order by which lists are sorted and searched. */
-export const fullName = ({ ime, prezime }: { ime: string; prezime: string }): string => `${prezime} ${ime}`;
+import { fullNames } from './full-names';
 
 interface PlayerFieldProps {
   label: string;
-  players: readonly Pick<ListedPlayer, 'id' | 'ime' | 'prezime' | 'nadimak'>[];
+  /** All players: the names depend on who else bears them. */
+  players: readonly ListedPlayer[];
+  /** Number of a player who cannot be chosen. */
+  except?: number | null;
   /** Number of the chosen player, null for none yet. */
   value: number | null;
   onChange: (id: number) => void;
 }
 
-/** A choice of one player out of all; the nickname distinguishes players of the same name. */
-export function PlayerField({ label, players, value, onChange }: PlayerFieldProps) {
-  const names = players.map(fullName);
-  const options: Option[] = players.map((player, index) => {
-    const name = names[index] ?? '';
-    const shared = names.indexOf(name) !== names.lastIndexOf(name);
-    return { value: String(player.id), label: shared && player.nadimak ? `${name} (${player.nadimak})` : name };
-  });
-  const known = players.some(({ id }) => id === value);
+/** A choice of one player out of all. */
+export function PlayerField({ label, players, except = null, value, onChange }: PlayerFieldProps) {
+  const names = fullNames(players);
+  const options: Option[] = players
+    .filter(({ id }) => id !== except)
+    .map(({ id }) => ({ value: String(id), label: names.get(id) ?? '' }));
+  const known = options.some((option) => option.value === String(value));
   return (
     <SelectField
       label={label}

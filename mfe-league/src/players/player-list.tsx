@@ -5,7 +5,7 @@ import { styled, Typography } from '@club/shared/ui-core';
 import { TextField } from '@club/shared/ui-form';
 import { useEffect, useRef } from 'react';
 import { useAddress } from '../address/use-address';
-import { fullName } from '../player-search/player-field';
+import { fullNames } from '../player-search/full-names';
 import { foundPlayers, playerGroups } from './player-groups';
 
 const Card = styled('nav')(({ theme }) => ({
@@ -56,6 +56,7 @@ export function PlayerList({ players, chosen }: PlayerListProps) {
   const groups = useRef<HTMLDivElement>(null);
   const search = read('trazi') ?? '';
   const found = foundPlayers(players, search);
+  const names = fullNames(players);
   const newest = players.find(({ place }) => place)?.place?.year;
 
   // Once: shows a user who followed a link the position of the profile in the list.
@@ -96,7 +97,7 @@ export function PlayerList({ players, chosen }: PlayerListProps) {
                     data-inactive={player.activeLeague === 'INACTIVE' || undefined}
                     preventScrollReset
                   >
-                    {fullName(player)}
+                    {names.get(player.id)}
                     {player.place && <span>{player.place.rank}.</span>}
                   </Entry>
                 </li>

@@ -12,7 +12,8 @@ import {
   usePhone,
 } from '@club/shared/ui-core';
 import { Crumbs } from '../crumbs/crumbs';
-import { fullName, PlayerField } from '../player-search/player-field';
+import { fullName } from '../player-search/full-names';
+import { PlayerField } from '../player-search/player-field';
 import { NoPlayer } from '../profile/no-player';
 import { PlayerProfile } from '../profile/player-profile';
 import { PlayerList } from './player-list';

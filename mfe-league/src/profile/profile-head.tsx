@@ -3,7 +3,7 @@ import type { PlayerDetails } from '@club/shared/contracts/league/players';
 import { longDate, shortDate } from '@club/shared/domain';
 import { LeagueIcon } from '@club/shared/icons';
 import { Box, PageHeading, SectionCard, StatusChip, styled, Typography } from '@club/shared/ui-core';
-import { fullName } from '../player-search/player-field';
+import { fullName } from '../player-search/full-names';
 
 const Fields = styled('dl')(({ theme }) => ({
   display: 'flex',

@@ -1,7 +1,7 @@
 import type { Winner } from '@club/shared/contracts/league/winners';
 import { Box, StatusChip, TextLink } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
-import { fullName } from '../player-search/player-field';
+import { fullName } from '../player-search/full-names';
 
 const COLUMNS: readonly Column<Winner>[] = [
   { id: 'rank', header: 'Mjesto', phone: 'aside', cell: ({ rank }) => `${rank}.` },
