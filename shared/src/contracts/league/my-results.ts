@@ -76,7 +76,7 @@ export const MyLeague = z.object({
  */
 export const UpdateResult = z.object({
   ...SIX_ENTERED_SCORES,
-  /** The player who retired, as a number or as the player object. */
+  /** The player who retired; of the object only the number is read. */
   retired: z._default(z.nullable(z.looseObject({ id: z.number() })), null),
   version: SeenVersion,
 });
