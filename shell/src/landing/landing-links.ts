@@ -8,13 +8,10 @@ export interface LandingLink {
 }
 
 /**
- * The links of the landing page today; none outside registration and league (resolution #27).
- * @param playing whether a season is in progress, regardless of the dates
+ * The links of the landing page today; none outside registration and league, even if a season is still in progress
+ * (resolution #27): its own cards are shown below.
  */
-export function landingLinks(
-  { landing, leagueYear }: Pick<ClubDay, 'landing' | 'leagueYear'>,
-  playing = false,
-): LandingLink[] {
+export function landingLinks({ landing, leagueYear }: Pick<ClubDay, 'landing' | 'leagueYear'>): LandingLink[] {
   if (landing === 'REGISTRATION') {
     return [
       {
@@ -26,7 +23,7 @@ export function landingLinks(
       { kind: 'people', title: 'Prijavljeni igrači', text: 'Tko se već prijavio', to: '/registered-players' },
     ];
   }
-  if (landing === 'LEAGUE' || playing) {
+  if (landing === 'LEAGUE') {
     return [
       { kind: 'league', title: 'Trenutno kolo', text: 'Piramida i rezultati kola koje se igra', to: '/active-league' },
       {

@@ -24,7 +24,7 @@ export default function LandingScreen() {
       <Stack spacing="18px">
         <Loaded query={day} what="poveznice ljetne lige" skeleton={<BlockSkeleton height={88} />}>
           {(today) => {
-            const links = landingLinks(today, Boolean(league.data?.current));
+            const links = landingLinks(today);
             if (links.length === 0) return <OffSeason />;
             return (
               <CardGrid min={260}>

@@ -44,10 +44,12 @@ test('during the league it links to the round, the results and the seeders of th
   expect(firstWays(3)).toEqual(['/active-league', '/summer-league/2027', '/summer-league/seeders-list/2027']);
 });
 
-test('otherwise it shows when the league starts', async () => {
-  api.use(onClubDay({ landing: 'OFF_SEASON' }));
+test('otherwise it shows when the league starts, also while a season that began late is still played', async () => {
+  api.use(onClubDay({ landing: 'OFF_SEASON' }), onLeagueSeasons({ current: currentSeason() }));
   openSuite('/login', { as: 'visitor' });
-  expect(await main().findByText('Liga za sljedeću godinu počinje u proljeće.')).toBeVisible();
+  expect(await main().findByRole('region', { name: 'Ljetna liga 2026.' })).toBeVisible();
+  expect(main().getByText('Liga za sljedeću godinu počinje u proljeće.')).toBeVisible();
+  expect(main().queryByRole('link', { name: /Trenutno kolo/ })).not.toBeInTheDocument();
 });
 
 test('a visitor signs in from it', async () => {
