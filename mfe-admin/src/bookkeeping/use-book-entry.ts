@@ -10,10 +10,7 @@ import { answer, http, keyed } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import type * as z from '@club/shared/schema';
 import { useState } from 'react';
-import { useChange } from '../use-change';
-
-/** How long the notice offers to undo an entered amount. */
-const UNDO_SECONDS = 10;
+import { MESSAGE_SECONDS, useChange } from '../use-change';
 
 /** Generated once per open dialog: after a lost response, trying again cannot book twice. */
 function useKeyed() {
@@ -29,7 +26,7 @@ function useUndoNotice() {
     return (await answer(Message, http.post(`admin-users/${userId}/statement/${entryId}/reversal`, { json }))).body;
   });
   return (message: string, userId: number, entryId: number) =>
-    notify.success(message, UNDO_SECONDS, {
+    notify.success(message, MESSAGE_SECONDS, {
       label: 'Poništi',
       act: () => void reversal.mutateAsync({ userId, entryId }).catch((error) => notify.refusal(error)),
     });

@@ -1,7 +1,7 @@
 import type { AdminUserRow } from '@club/shared/contracts/accounts/member-accounts';
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { fakeApi, refuse } from '@club/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aUser } from '../testing/a-user';
@@ -33,6 +33,7 @@ const api = fakeApi(
     return HttpResponse.json({ message: 'Dodano: 3 gratis rezervacije.' });
   }),
 );
+afterEach(() => jest.useRealTimers());
 beforeEach(() => {
   booked = [];
   users = [
@@ -132,6 +133,20 @@ test('an entered amount is reversed from its notice', async () => {
   await press('Poništi');
   expect(await screen.findByText('Upis je storniran.')).toBeVisible();
   expect(reversed).toEqual([{ reason: 'Poništeno odmah nakon unosa' }]);
+});
+
+test('the notice is shown for five seconds', async () => {
+  openAsAdmin('/admin-users');
+  await press('Dodaj iznos: Ana Kovač');
+  await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20{Enter}');
+  const enter = await screen.findByRole('button', { name: 'Unesi iznos' });
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(enter);
+  expect(await screen.findByText('Unesen je iznos: 20,00 €.')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(4_500));
+  expect(screen.getByRole('button', { name: 'Poništi' })).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(screen.queryByText('Unesen je iznos: 20,00 €.')).not.toBeInTheDocument();
 });
 
 test('entering an amount that another administrator has just entered needs a confirmation', async () => {
