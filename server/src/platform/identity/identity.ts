@@ -7,7 +7,7 @@ import type { IdentityEngine, SignInClient } from './engine';
 import { type MemberInvitations, memberInvitations } from './invitations/member-invitations.service';
 import { sealerWith } from './keys/sealer';
 import { sealingKeyFile } from './keys/sealing-key';
-import { loadSecret, type SecretName } from './keys/secrets';
+import { type LoadSecret, openSecrets } from './keys/secrets';
 import type { PageLook } from './pages/page-look';
 import type { EmbeddedParts } from './provider/embedded-engine';
 import type { IdentitySettings, KeycloakSettings } from './settings';
@@ -27,14 +27,11 @@ export interface IdentityParts {
   readonly look: () => PageLook;
 }
 
-export type LoadSecret = (name: SecretName, make?: () => string | Promise<string>) => Promise<string>;
-
 export interface Identity {
   /** For the services that create and change members. */
   readonly directory: Directory;
   /** For members of the embedded directory. */
   readonly invitations: MemberInvitations;
-  /** Reads a secret that is sealed in the database; `make` creates one that does not exist yet. */
   readonly secret: LoadSecret;
   /** Signs the API's XSRF-TOKEN cookie. */
   readonly csrfSecret: string;
@@ -51,8 +48,13 @@ export interface Identity {
 export async function openIdentity(parts: IdentityParts): Promise<Identity> {
   const { settings, publicUrl, database, clock, live, findMember, look } = parts;
   const sealer = sealerWith(settings.sealingKey ?? (await sealingKeyFile(parts.dataDir)));
-  const notices = await openSessionNotices(database);
-  const engine = await openEngine({ origin: publicUrl, look, database, clock, sealer, notices }, settings.keycloak);
+  const [secret, notices, open] = await Promise.all([
+    openSecrets(database, sealer, clock),
+    openSessionNotices(database),
+    // Loaded while the database answers.
+    loadEngine(settings.keycloak),
+  ]);
+  const engine = await open({ origin: publicUrl, look, database, clock, sealer, secret, notices });
 
   const callers = rememberingCallers({
     verify: engine.verify,
@@ -65,7 +67,6 @@ export async function openIdentity(parts: IdentityParts): Promise<Identity> {
     if (!change || change.topic === 'members') callers.forget();
   });
 
-  const secret: LoadSecret = (name, make) => loadSecret(database, sealer, clock, name, make);
   const csrfSecret = await secret('csrf');
   const { directory } = engine;
   return {
@@ -83,8 +84,8 @@ export async function openIdentity(parts: IdentityParts): Promise<Identity> {
 }
 
 /** Each engine has a library that is not loaded when the other one is used. */
-async function openEngine(parts: EmbeddedParts, keycloak: KeycloakSettings | undefined): Promise<IdentityEngine> {
-  if (!keycloak) return (await import('./provider/embedded-engine')).openEmbeddedEngine(parts);
+async function loadEngine(keycloak?: KeycloakSettings): Promise<(parts: EmbeddedParts) => Promise<IdentityEngine>> {
+  if (!keycloak) return (await import('./provider/embedded-engine')).openEmbeddedEngine;
   const { keycloakEngine } = await import('./keycloak/keycloak-engine');
-  return keycloakEngine(keycloak, parts.notices);
+  return async ({ notices }) => keycloakEngine(keycloak, notices);
 }

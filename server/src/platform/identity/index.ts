@@ -1,12 +1,13 @@
 export type { Directory, NewIdentity, SharedPassword } from './directory';
 export { emailTaken } from './directory-refusals';
 export type { CreateMember } from './first-administrator/first-administrator.service';
-export { type LoadSecret, openIdentity } from './identity';
+export { openIdentity } from './identity';
 export { identityPlugin } from './identity-plugin';
 export { INVITATION_PATH, type MemberInvitations } from './invitations/member-invitations.service';
 export { keycloakProblem } from './keycloak/keycloak-problem';
 export { opensSecrets } from './keys/opens-secrets';
 export { keyFileIn, sealingFingerprint } from './keys/sealing-key';
+export type { LoadSecret } from './keys/secrets';
 export type { PageLook } from './pages/page-look';
 export { CLIENT_ID, PROTOCOL_PATH, REALM_PATH } from './realm';
 export { type IdentitySettings, readIdentitySettings } from './settings';

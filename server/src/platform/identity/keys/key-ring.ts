@@ -22,12 +22,12 @@ export interface KeyRing {
   onChange(listener: () => void): void;
 }
 
-/** @param begun a key that was found to be due before; left out: that is checked now */
+/** @param begun a key that is due, if one is; left out: that is checked now */
 export async function openKeyRing(
   database: Database,
   sealer: Sealer,
   clock: Clock,
-  begun?: BegunKey,
+  begun: Promise<BegunKey | undefined> = beginDueKey(database, clock),
 ): Promise<KeyRing> {
   let keys: readonly SigningKey[] = [];
   let find: JWTVerifyGetKey = createLocalJWKSet({ keys: [] });
@@ -42,8 +42,8 @@ export async function openKeyRing(
     find = createLocalJWKSet({ keys: loaded.map(publicPart) });
     for (const listener of listeners) listener();
   };
-  const refresh = async (due?: BegunKey) => {
-    await rotateSigningKeys(database, sealer, clock, due ?? (await beginDueKey(database, clock)));
+  const refresh = async (due: typeof begun) => {
+    await rotateSigningKeys(database, sealer, clock, await due);
     await reload();
   };
 
@@ -62,7 +62,7 @@ export async function openKeyRing(
         return find(header, token);
       }
     },
-    refresh: () => refresh(),
+    refresh: () => refresh(beginDueKey(database, clock)),
     onChange: (listener) => {
       listeners.push(listener);
     },

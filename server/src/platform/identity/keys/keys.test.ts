@@ -9,7 +9,7 @@ import { accessToken } from '../testing/tokens';
 import { openKeyRing } from './key-ring';
 import { sealerWith } from './sealer';
 import { sealingKeyFile } from './sealing-key';
-import { loadSecret } from './secrets';
+import { openSecrets } from './secrets';
 import type { SigningKey } from './signing-keys';
 
 const sealer = sealerWith(Buffer.alloc(32, 1));
@@ -68,13 +68,23 @@ eachEngine((open) => {
     const rings = await Promise.all(both.map((each) => openKeyRing(each, sealer, clock)));
     expect(new Set(rings.map((ring) => ring.keys.map((key) => key.kid).join())).size).toBe(1);
     expect(rings[0]?.keys).toHaveLength(1);
-    const secrets = await Promise.all(both.map((each) => loadSecret(each, sealer, clock, 'cookies')));
+    const secrets = await Promise.all(both.map(async (each) => (await openSecrets(each, sealer, clock))('cookies')));
     expect(new Set(secrets).size).toBe(1);
     expect(secrets[0]).toHaveLength(43);
   });
 
+  test('a process that has read the secrets before another created one uses that one', async () => {
+    const [first, second] = [
+      await openSecrets(database, sealer, clock),
+      await openSecrets(otherProcess, sealer, clock),
+    ];
+    const created = await first('forms');
+    expect(await second('forms', () => 'another')).toBe(created);
+    expect(await second('forms')).toBe(created);
+  });
+
   test('no signing secret is readable in the database', async () => {
-    const secret = await loadSecret(database, sealer, clock, 'csrf');
+    const secret = await (await openSecrets(database, sealer, clock))('csrf');
     const [key] = (await openKeyRing(database, sealer, clock)).keys;
     const keys = await database.handle.selectFrom('identity_key').selectAll().execute();
     const secrets = await database.handle.selectFrom('identity_secret').selectAll().execute();

@@ -12,34 +12,32 @@ export type SecretName = 'cookies' | 'refresh-tokens' | 'forms' | 'csrf' | 'web-
 /** 256 bits. */
 const randomSecret = (): string => randomBytes(32).toString('base64url');
 
-/**
- * Reads a secret, which the first server process that needs it creates. Secrets are sealed in the database, so a
- * restart signs nobody out and several processes agree.
- * @param make returns the text of one that does not exist yet
- */
-export async function loadSecret(
-  database: Database,
-  sealer: Sealer,
-  clock: Clock,
-  name: SecretName,
-  make: () => string | Promise<string> = randomSecret,
-): Promise<string> {
-  const known = await readSecret(database, sealer, name);
-  if (known !== undefined) return known;
-  const fresh = sealer.seal(name, await make());
-  await database.handle
-    .insertInto('identity_secret')
-    .values({ name, sealed_value: fresh, created_at: clock.now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return (await readSecret(database, sealer, name)) as string;
-}
+/** @param make returns the text of a secret that does not exist yet */
+export type LoadSecret = (name: SecretName, make?: () => string | Promise<string>) => Promise<string>;
 
-async function readSecret({ handle }: Database, sealer: Sealer, name: SecretName): Promise<string | undefined> {
-  const row = await handle
-    .selectFrom('identity_secret')
-    .select('sealed_value')
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return row && sealer.open(name, row.sealed_value);
+/**
+ * Reads all secrets at once. The first server process that needs one creates it; they are sealed in the database, so a
+ * restart signs nobody out and several processes agree.
+ */
+export async function openSecrets({ handle }: Database, sealer: Sealer, clock: Clock): Promise<LoadSecret> {
+  const rows = await handle.selectFrom('identity_secret').select(['name', 'sealed_value']).execute();
+  const known = new Map(rows.map(({ name, sealed_value }) => [name, sealed_value]));
+
+  /** Returns that of another process if it was faster. */
+  async function create(name: SecretName, text: string): Promise<string> {
+    await handle
+      .insertInto('identity_secret')
+      .values({ name, sealed_value: sealer.seal(name, text), created_at: clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const { sealed_value } = await handle
+      .selectFrom('identity_secret')
+      .select('sealed_value')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow();
+    known.set(name, sealed_value);
+    return sealed_value;
+  }
+
+  return async (name, make = randomSecret) => sealer.open(name, known.get(name) ?? (await create(name, await make())));
 }

@@ -5,7 +5,7 @@ import type { IdentityEngine } from '../engine';
 import { formTokens } from '../forms/form-token';
 import { type KeyRing, openKeyRing } from '../keys/key-ring';
 import type { Sealer } from '../keys/sealer';
-import { loadSecret, type SecretName } from '../keys/secrets';
+import type { LoadSecret } from '../keys/secrets';
 import { beginDueKey } from '../keys/signing-keys';
 import type { PageLook } from '../pages/page-look';
 import { CLIENT_ID, issuerOf, REALM } from '../realm';
@@ -30,15 +30,16 @@ export interface EmbeddedParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly sealer: Sealer;
+  readonly secret: LoadSecret;
   readonly notices: SessionNotices;
 }
 
 /** The provider inside this server. Its keys, secrets, sessions and users are in the club's database. */
 export async function openEmbeddedEngine(parts: EmbeddedParts): Promise<IdentityEngine> {
-  const { origin, look, database, clock, sealer, notices } = parts;
-  const secret = (name: SecretName) => loadSecret(database, sealer, clock, name);
+  const { origin, look, database, clock, sealer, secret, notices } = parts;
   // The first key is generated while the club's data are written.
-  const firstKey = await beginDueKey(database, clock);
+  const firstKey = beginDueKey(database, clock);
+  await firstKey;
   let opened: Promise<KeyRing> | undefined;
   const ring = () => (opened ??= openKeyRing(database, sealer, clock, firstKey));
   const secrets = { cookieSecret: await secret('cookies'), refreshSecret: await secret('refresh-tokens') };
