@@ -5,7 +5,7 @@ import { saveOpenedAt } from '../club-opening';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import type { Directory } from '../platform/identity';
-import { presetSeason, type Season, writePresets } from '../seasons';
+import { hasPresets, presetSeason, type Season, writePresets } from '../seasons';
 import { DEMO_PASSWORD } from './demo-members';
 
 interface Parts {
@@ -22,7 +22,9 @@ interface Parts {
  * Writes the initial data to an empty database; does not change any other. All of it is written or nothing is.
  * @returns whether the database was empty
  */
-export function firstStart({ db, clock, directory, media, demo }: Parts): Promise<boolean> {
+export async function firstStart({ db, clock, directory, media, demo }: Parts): Promise<boolean> {
+  // A later start waits for nobody.
+  if (await hasPresets(db.handle)) return false;
   return db.transaction(async (tx) => {
     await waitForTurn(tx);
     const today = clock.today();

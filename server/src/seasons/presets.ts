@@ -1,6 +1,6 @@
 import { dayAfter } from '@club/shared/domain';
 import { type Insertable, sql } from 'kysely';
-import type { Tables, Tx } from '../platform/database';
+import type { Handle, Tables, Tx } from '../platform/database';
 import type { Season } from './season-rules';
 
 const STARTS = ['08:00', '09:30', '11:00', '12:30', '14:00', '15:30', '17:00', '18:30', '20:00'];
@@ -19,13 +19,18 @@ const PACKAGES = [
   { name: 'Paket 20', cents: 13_500, day_slots: 12, night_slots: 8 },
 ];
 
+/** Whether `writePresets` has been here: every club has courts from then on. */
+export async function hasPresets(handle: Handle): Promise<boolean> {
+  return (await handle.selectFrom('court').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
 /**
  * Writes the specification's settings to an empty database; administrators change them later.
  * @returns whether the database was empty. A second process that starts at the same time waits here and gets false.
  */
 export async function writePresets(tx: Tx, today: string, season: Season): Promise<boolean> {
   await sql`lock table court in exclusive mode`.execute(tx);
-  if (await tx.selectFrom('court').select('id').limit(1).executeTakeFirst()) return false;
+  if (await hasPresets(tx)) return false;
 
   await tx.insertInto('court').values(COURTS).execute();
   const slots = STARTS.flatMap((starts) => COURTS.map((court) => ({ court_id: court.id, starts })));
