@@ -6,17 +6,11 @@ import {
   CorrectAmountAnswer,
 } from '@club/shared/contracts/accounts/bookkeeping';
 import { Message } from '@club/shared/contracts/scalars';
-import { answer, http, keyed } from '@club/shared/http';
+import { answer, http } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import type * as z from '@club/shared/schema';
-import { useState } from 'react';
 import { MESSAGE_SECONDS, useChange } from '../use-change';
-
-/** Generated once per open dialog: after a lost response, trying again cannot book twice. */
-function useKeyed() {
-  const [key] = useState(() => crypto.randomUUID());
-  return keyed(key);
-}
+import { useKeyed } from '../use-keyed';
 
 /** Shows what was entered, with a button that reverses it. */
 function useUndoNotice() {

@@ -59,6 +59,26 @@ test('an expense is entered with its receipt, and its year is opened', async () 
   ]);
 });
 
+test('after a lost response, trying again sends the same key', async () => {
+  const keys = new Set<string | null>();
+  let isLost = true;
+  const lost = http.post('*/api/league-expenses', ({ request }) => {
+    keys.add(request.headers.get('idempotency-key'));
+    if (isLost) return HttpResponse.error();
+    return HttpResponse.json({ message: 'Rashod je spremljen.', expense: anExpense() }, { status: 201 });
+  });
+  api.use(lost);
+  const { router } = openAsAdmin('/admin/add-expense');
+  await fill();
+  await press('Spremi');
+  // The browser itself retries before it shows the error.
+  expect(await screen.findByText(/Poslužitelj ne odgovara/, {}, { timeout: 10_000 })).toBeVisible();
+  isLost = false;
+  await press('Spremi');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin-league-finances'));
+  expect([...keys]).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+});
+
 test('a refusal is shown at its field, and the input stays', async () => {
   const fields = { expenseName: 'Taj naziv već postoji.' };
   api.use(http.post('*/api/league-expenses', () => refuse(400, 'Provjerite unesene podatke.', { fields })));

@@ -3,6 +3,7 @@ import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import { keys } from '../query-keys';
 import { useChange } from '../use-change';
+import { useKeyed } from '../use-keyed';
 
 const CALLS: Record<Book, string> = { LEAGUE: 'league-expenses', ORGANIZATION: 'organization-expenses' };
 /** Uploading a receipt over a mobile connection takes longer than a call with a few fields. */
@@ -15,7 +16,10 @@ interface Seen {
 }
 
 export function useAddExpense(book: Book) {
-  return useChange(async (json: ExpenseInput) => (await answer(ExpenseSaved, http.post(CALLS[book], { json }))).body);
+  const once = useKeyed();
+  return useChange(async (json: ExpenseInput) => {
+    return (await answer(ExpenseSaved, http.post(CALLS[book], { json, ...once }))).body;
+  });
 }
 
 /** A change of what the finances list. */

@@ -41,7 +41,7 @@ async function fill(db: Database): Promise<void> {
   await bookings.book(ana, cell(1), { kind: 'FRIENDLY' }, 'k');
   const expenses = createExpenses({ db, clock, live });
   const spent = { year: 2026, expenseName: 'Mreža', expenseAmount: 99.99, expenseDate: '2026-03-01', description: '' };
-  const { id } = await expenses.add('LEAGUE', spent, marko);
+  const { id } = await expenses.add('LEAGUE', spent, { actorId: marko });
   await sql`insert into expense_receipt values (${id}, 'račun.pdf', 'application/pdf', ${PICTURE})`.execute(db.handle);
   await sql`insert into identity_payload (model, id, payload) values ('Grant', '1', ${JSON.stringify({ a: [1e21, null] })})`.execute(
     db.handle,

@@ -51,7 +51,7 @@ export async function writeDemo(tx: Tx, database: Database, { directory, passwor
   const admin = { actorId: idOf('admin') };
 
   const expenses = createExpenses(parts);
-  for (const { book, expense } of demoExpenses(today)) await expenses.add(book, expense, admin.actorId);
+  for (const { book, expense } of demoExpenses(today)) await expenses.add(book, expense, admin);
 
   /** Books a slot `inDays` after the clock's day. */
   const book = (username: string, slotId: number, inDays: number, purpose: Purpose) => {

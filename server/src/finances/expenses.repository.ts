@@ -79,13 +79,30 @@ export async function findExpense(handle: Handle, id: number): Promise<ExpenseRo
   return row && toExpense(row);
 }
 
-export async function insertExpense(tx: Tx, book: Book, fields: ExpenseFields, at: Date): Promise<number> {
-  const { id } = await tx
+interface NewExpense extends ExpenseFields {
+  readonly book: Book;
+  readonly at: Date;
+  /** Created once per click. */
+  readonly key: string | undefined;
+}
+
+/** @returns its id, or that of the expense that an earlier request with the same key has entered */
+export async function insertExpense(
+  tx: Tx,
+  { book, at, key, ...fields }: NewExpense,
+): Promise<{ id: number; isNew: boolean }> {
+  const inserted = await tx
     .insertInto('expense')
-    .values({ ...columnsOf(fields), book, created_at: at })
+    .values({ ...columnsOf(fields), book, created_at: at, idempotency_key: key ?? null })
+    .onConflict((conflict) => conflict.column('idempotency_key').where('idempotency_key', 'is not', null).doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .executeTakeFirst();
+  if (inserted) return { id: inserted.id, isNew: true };
+  const first = tx
+    .selectFrom('expense')
+    .select('id')
+    .where('idempotency_key', '=', key ?? null);
+  return { id: (await first.executeTakeFirstOrThrow()).id, isNew: false };
 }
 
 /** @returns false when the expense has another version than `version`, or is deleted */

@@ -9,6 +9,7 @@ import {
   Receipt,
   ReceiptQuery,
 } from '@club/shared/contracts/finances/expenses';
+import { IDEMPOTENCY_HEADER, IdempotencyHeaders } from '@club/shared/contracts/idempotency';
 import { IdPath, Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { attachment, download, FileContent, Refusal, upload, uploadedBytes, uploads } from '../platform/http';
@@ -34,9 +35,11 @@ export function expenseRoutes(expenses: Expenses): FastifyPluginAsyncZod {
     for (const [path, book] of BOOKS) {
       app.post(
         path,
-        { config, schema: { body: ExpenseInput, response: { 201: ExpenseSaved } } },
-        async ({ body, caller }, reply) =>
-          reply.code(201).send(answer('Rashod je spremljen.', await expenses.add(book, body, caller.memberId))),
+        { config, schema: { headers: IdempotencyHeaders, body: ExpenseInput, response: { 201: ExpenseSaved } } },
+        async ({ body, caller, headers }, reply) => {
+          const request = { actorId: caller.memberId, key: headers[IDEMPOTENCY_HEADER] };
+          return reply.code(201).send(answer('Rashod je spremljen.', await expenses.add(book, body, request)));
+        },
       );
     }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Expense, ExpenseInput } from '@club/shared/contracts/finances/expenses';
 import { dayAfter, eurosToCents, formatCents, shortDate } from '@club/shared/domain';
 import { type Facts, recordAction } from '../action-log';
@@ -26,6 +27,11 @@ interface Seen {
   readonly id: number;
   readonly version: number;
   readonly actorId: number;
+}
+
+interface Request {
+  readonly actorId: number;
+  readonly key?: string | undefined;
 }
 
 const BOOK_NAME = { LEAGUE: 'Ljetna liga', ORGANIZATION: 'Udruga' } as const;
@@ -103,11 +109,16 @@ export function createExpenses({ db, live, clock }: { db: Database; live: Live; 
   };
 
   return {
-    async add(book: Book, input: ExpenseInput, actorId: number): Promise<Expense> {
+    /**
+     * @param key created once per click: a repeated request enters nothing more
+     * @throws 409 KEY_REUSED when a request with the key has entered something else
+     */
+    async add(book: Book, input: ExpenseInput, { actorId, key }: Request): Promise<Expense> {
       refuseFarDay(input);
       const fields = fieldsOf(input);
       return db.transaction(async (tx) => {
-        const id = await insertExpense(tx, book, fields, clock.now());
+        const { id, isNew } = await insertExpense(tx, { ...fields, book, at: clock.now(), key });
+        if (!isNew) return alreadyEntered(await findExpense(tx, id), { ...fields, book });
         await record(tx, actorId, 'Novi rashod', { after: factsOf({ ...fields, book }) }, fields.name);
         await live.changed(tx, 'finances');
         return present(await findExpense(tx, id));
@@ -187,3 +198,13 @@ const moved = (current: ExpenseRow) =>
     undefined,
     { current: presentExpense(current) },
   );
+
+/** What the first request with a key has entered, for the same request sent again. */
+function alreadyEntered(first: ExpenseRow | undefined, meant: ExpenseFields & { readonly book: Book }): Expense {
+  if (first && isDeepStrictEqual(factsOf(first), factsOf(meant))) return presentExpense(first);
+  throw new Refusal(
+    409,
+    'KEY_REUSED',
+    'Prvi je pokušaj već zapisan, s drugim podacima. Provjerite popis rashoda prije novog unosa.',
+  );
+}

@@ -139,6 +139,46 @@ eachEngine((open) => {
     });
   });
 
+  describe('a request with a key', () => {
+    const send = (key: string, change = {}, path = 'organization-expenses') =>
+      club.app.inject({
+        method: 'POST',
+        url: `/api/${path}`,
+        headers: { ...admin.headers, 'idempotency-key': key },
+        payload: { ...BALLS, year: 2032, ...change },
+      });
+    const spent = async () => (await call('GET', 'organization-expenses/2032')).json<LeagueSummary>().totalExpenses;
+    const logged = async () =>
+      (await call('GET', 'admin/action-log?size=100'))
+        .json<ActionLog>()
+        .entries.filter(({ after }) => after?.Godina === '2032');
+
+    test('that is sent again enters the expense once', async () => {
+      const key = '2c9f8e5e-6f4e-4c56-9a3e-2f5f7f3f9a10';
+      const [first, second] = await Promise.all([send(key), send(key)]);
+      expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+      expect(second.json()).toEqual(first.json());
+      expect((await send(key)).json()).toEqual(first.json());
+      expect(await spent()).toBe(412.8);
+      expect(await logged()).toHaveLength(1);
+    });
+
+    test('is refused for anything but what it entered', async () => {
+      const key = '3c9f8e5e-6f4e-4c56-9a3e-2f5f7f3f9a10';
+      const { expense } = (await send(key, { year: 2033 })).json<ExpenseSaved>();
+      const refused = [409, 'KEY_REUSED'];
+      const answered = async (change = {}, path?: string) => {
+        const answer = await send(key, { year: 2033, ...change }, path);
+        return [answer.statusCode, answer.json().code];
+      };
+      expect(await answered({ expenseAmount: 41.28 })).toEqual(refused);
+      expect(await answered({ expenseDate: '2026-04-03' })).toEqual(refused);
+      expect(await answered({}, 'league-expenses')).toEqual(refused);
+      await call('DELETE', `expenses/${expense.id}?version=1`);
+      expect(await answered()).toEqual(refused);
+    });
+  });
+
   test('the name of a receipt comes back whole, whatever is in it', async () => {
     const expense = await add();
     const name = `O'Neill (2) 100% "x";*.pdf`;

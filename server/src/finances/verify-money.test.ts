@@ -82,7 +82,7 @@ eachEngine((open) => {
               expenseDate: `${taken.year}-03-01`,
               description: '',
             },
-            admin,
+            { actorId: admin },
           );
           return entered.push(id);
         }

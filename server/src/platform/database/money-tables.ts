@@ -52,6 +52,7 @@ export interface MoneyTables {
     created_at: ColumnType<Date, Date | string, never>;
     /** A deleted expense keeps its row but is not included in any sum. */
     deleted_at: Moment | null;
+    idempotency_key: ColumnType<string | null, string | null | undefined, never>;
   };
   expense_receipt: { expense_id: number; name: string; type: string; content: Buffer };
   /** Kept by a trigger: money that members paid in, by the Zagreb year of the entry, and how many entries moved it. */

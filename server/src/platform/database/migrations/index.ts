@@ -35,6 +35,7 @@ import * as accountOfEveryMember from './0047-account-of-every-member';
 import * as memberTrigrams from './0048-member-trigrams';
 import * as erasedPlayers from './0049-erased-players';
 import * as reservationTotal from './0050-reservation-total';
+import * as expenseKey from './0051-expense-key';
 
 /** Every migration, in order. Listed, not found in a folder: the built server is one file. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0048-member-trigrams': memberTrigrams,
   '0049-erased-players': erasedPlayers,
   '0050-reservation-total': reservationTotal,
+  '0051-expense-key': expenseKey,
 };

@@ -1,0 +1,8 @@
+import { keyed } from '@club/shared/http';
+import { useState } from 'react';
+
+/** Generated once per open form: after a lost response, trying again cannot enter the same twice. */
+export function useKeyed() {
+  const [key] = useState(() => crypto.randomUUID());
+  return keyed(key);
+}
