@@ -9,10 +9,15 @@ type Player = SeasonControl['joining'][number];
 
 const namesOf = (players: readonly Player[]): string => players.map(({ displayName }) => displayName).join(', ');
 
+const joiningOf = (players: readonly Player[]): string =>
+  players.length > 0 ? `Idućom objavom ulaze: ${namesOf(players)}.` : 'Idućom objavom nitko novi ne ulazi.';
+
+const DRAWN = 'Ždrijeb je objavljen. Tko odustane, u svojem sljedećem meču predaje bez igre.';
+
 /** Players who join and who leave at the next publication. */
 export function PlayersSection({ control }: { control: SeasonControl }) {
   const [isWithdrawing, setWithdrawing] = useState(false);
-  const { joining, leaving, mayReturn, state, year, version } = control;
+  const { joining, leaving, mayReturn, state, year, version, isDrawn } = control;
   const confirm = useConfirm();
   const returning = useTakeBackWithdrawal(year);
   const takeBack = (player: Player) =>
@@ -26,12 +31,12 @@ export function PlayersSection({ control }: { control: SeasonControl }) {
   return (
     <SectionCard
       title="Ulasci i odlasci"
-      action={state !== 'FINISHED' && <Button onClick={() => setWithdrawing(true)}>Upiši odustajanje</Button>}
+      action={
+        state !== 'FINISHED' && !isDrawn && <Button onClick={() => setWithdrawing(true)}>Upiši odustajanje</Button>
+      }
     >
       <Stack spacing={1}>
-        <Typography>
-          {joining.length > 0 ? `Idućom objavom ulaze: ${namesOf(joining)}.` : 'Idućom objavom nitko novi ne ulazi.'}
-        </Typography>
+        <Typography>{isDrawn ? DRAWN : joiningOf(joining)}</Typography>
         {leaving.length > 0 && <Typography>Idućom objavom izlaze: {namesOf(leaving)}.</Typography>}
         {mayReturn.map((player) => (
           <Stack key={player.id} direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>

@@ -209,6 +209,19 @@ test('an absence is recorded, a player withdraws, and the season ends early, eac
   ]);
 });
 
+test('after the last round a withdrawal is out of the draw; once that is published there is none', async () => {
+  const over: Partial<SeasonControl> = { state: 'KNOCKOUT', openMatches: [] };
+  api.use(http.get(SEASON, () => HttpResponse.json(aControl(over))));
+  const { unmount } = openAsAdmin('/admin/pyramid-control/rounds');
+  await press('Upiši odustajanje');
+  expect((await dialog('Odustajanje od sezone')).getByText(/ne ulazi u ždrijeb/)).toBeVisible();
+  unmount();
+  api.use(http.get(SEASON, () => HttpResponse.json(aControl({ ...over, isDrawn: true }))));
+  openAsAdmin('/admin/pyramid-control/rounds');
+  expect(await screen.findByText(/Tko odustane, u svojem sljedećem meču predaje bez igre\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Upiši odustajanje' })).toBeNull();
+});
+
 test('the dialog of an absence closes onto the list that contains it: what is below does not move afterwards', async () => {
   openAsAdmin('/admin/pyramid-control/rounds');
   await press('Upiši odsutnost');

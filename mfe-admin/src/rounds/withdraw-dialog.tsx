@@ -16,9 +16,14 @@ const WithdrawForm = z.object({
   reason,
 });
 
-/** A player leaves the season: permanently, once the next round is published. */
+const IN_A_ROUND =
+  'Otvoreni meč se predaje ako je kolo počelo, a prazno mjesto popunjava se idućom objavom. Do nje se odustajanje može poništiti, poslije se igrač u ovu sezonu ne može vratiti.';
+const BEFORE_THE_DRAW =
+  'Igrač ne ulazi u ždrijeb. Do njegove objave odustajanje se može poništiti, poslije se igrač ne može vratiti.';
+
+/** A player leaves the season: permanently, once the next round, or the draw, is published. */
 export function WithdrawDialog({
-  control: { year, version },
+  control: { year, version, state },
   onClose,
 }: {
   control: SeasonControl;
@@ -45,10 +50,7 @@ export function WithdrawDialog({
       onSubmit={save}
       onClose={onClose}
     >
-      <Alert severity="warning">
-        Otvoreni meč se predaje ako je kolo počelo, a prazno mjesto popunjava se idućom objavom. Do nje se odustajanje
-        može poništiti, poslije se igrač u ovu sezonu ne može vratiti.
-      </Alert>
+      <Alert severity="warning">{state === 'KNOCKOUT' ? BEFORE_THE_DRAW : IN_A_ROUND}</Alert>
       <FormSelect
         control={form.control}
         name="playerId"

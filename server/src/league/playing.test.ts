@@ -1,4 +1,6 @@
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import { insertEntries } from './entries/league-entries.repository';
+import { insertPlayers } from './players/league-players.repository';
 import { verifyLeague } from './projection/verify-league';
 import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from './testing-playing';
 
@@ -10,6 +12,9 @@ interface Match {
   player1: { id: number };
   player2: { id: number };
 }
+
+const numberOf = ({ id }: { id: number }): number => id;
+const ofPlayer = ({ player }: { player: { id: number } }): number => player.id;
 
 eachEngine((open) => {
   let db: TestDatabase;
@@ -27,6 +32,14 @@ eachEngine((open) => {
       ...body,
       version: match.version,
     });
+
+  const takeBack = async (playerId: number) => {
+    const path = `admin/league/seasons/${YEAR}/withdrawals/${playerId}?version=${await league.version()}`;
+    return league.call(league.admin, 'DELETE', path);
+  };
+  const draw = { firstPhaseFrom: '2026-08-01' };
+  const drawn = async (): Promise<number[]> =>
+    (await league.asAdmin('POST', 'draw/preview', draw)).body.seeders.map(ofPlayer);
 
   beforeAll(async () => {
     db = await open();
@@ -262,21 +275,33 @@ eachEngine((open) => {
     );
   });
 
+  test('who has just joined, and is not in the pyramid yet, can withdraw and return', async () => {
+    const [playerId = 0] = await db.transaction((tx) =>
+      insertPlayers(tx, [{ firstName: 'Kasni', lastName: 'Dolazak', createdAt: league.club.clock.now() }]),
+    );
+    const leaving = { playerId, reason: 'Predomislio se' };
+    expect((await league.asAdmin('POST', 'withdrawals', leaving)).body).toMatchObject({ code: 'PLAYER_NOT_ENTERED' });
+    const entry = { year: YEAR, playerId, registeredAt: league.club.clock.now() };
+    await db.transaction((tx) => insertEntries(tx, [entry]));
+    expect((await league.control()).joining.map(numberOf)).toEqual([playerId]);
+    expect((await league.asAdmin('POST', 'withdrawals', leaving)).status).toBe(200);
+    expect(await league.control()).toMatchObject({ joining: [], leaving: [], mayReturn: [{ id: playerId }] });
+    expect((await takeBack(playerId)).status).toBe(200);
+    expect((await league.control()).joining.map(numberOf)).toEqual([playerId]);
+    expect((await league.asAdmin('POST', 'withdrawals', leaving)).status).toBe(200);
+  });
+
   test('a withdrawal can be cancelled until the next publication, with a trace; the forfeited match is corrected', async () => {
     const [match] = (await openMatches()) as [Match];
     const playerId = match.player2.id;
     league.club.clock.set('2026-07-15T08:00:00Z');
-    const takeBack = async () =>
-      league.call(
-        league.admin,
-        'DELETE',
-        `admin/league/seasons/${YEAR}/withdrawals/${playerId}?version=${await league.version()}`,
-      );
-    expect((await takeBack()).body).toMatchObject({ status: 409, code: 'PLAYER_NOT_LEAVING' });
+    expect((await takeBack(playerId)).body).toMatchObject({ status: 409, code: 'PLAYER_NOT_LEAVING' });
     expect((await league.asAdmin('POST', 'withdrawals', { playerId, reason: 'Zabuna' })).status).toBe(200);
-    expect(await league.control()).toMatchObject({ leaving: [{ id: playerId }], mayReturn: [{ id: playerId }] });
-    expect(await takeBack()).toMatchObject({ status: 200, body: { message: 'Odustajanje je poništeno.' } });
-    expect(await league.control()).toMatchObject({ leaving: [], mayReturn: [] });
+    expect((await league.control()).leaving.map(numberOf)).toEqual([playerId]);
+    expect((await league.control()).mayReturn.map(numberOf)).toContain(playerId);
+    expect(await takeBack(playerId)).toMatchObject({ status: 200, body: { message: 'Odustajanje je poništeno.' } });
+    expect((await league.control()).leaving).toEqual([]);
+    expect((await league.control()).mayReturn.map(numberOf)).not.toContain(playerId);
     const [change] = (await league.call(league.admin, 'GET', `admin/league/seasons/${YEAR}/changes`)).body;
     expect(change.what).toMatch(/ ipak ostaje u ligi$/);
 
@@ -285,7 +310,7 @@ eachEngine((open) => {
     expect((await byAdmin(forfeited, { outcome: null, reason: 'Zabuna' })).status).toBe(200);
   });
 
-  test('a leaving player forfeits the open match; the season ends early, is drawn, played and finished', async () => {
+  test('a leaving player forfeits the open match, and the season ends early', async () => {
     const match = (await openMatches())[0] as Match;
     const leaving = { playerId: match.player2.id, reason: 'Ozljeda' };
     league.club.clock.set('2026-07-15T08:00:00Z');
@@ -301,11 +326,23 @@ eachEngine((open) => {
       'SEASON_NOT_FINISHED',
     );
     expect((await league.asAdmin('POST', 'rounds/publish', { next: null })).status).toBe(200);
-    expect((await league.control()).mayReturn).toEqual([]);
-    const late = `admin/league/seasons/${YEAR}/withdrawals/${leaving.playerId}?version=${await league.version()}`;
-    expect((await league.call(league.admin, 'DELETE', late)).body).toMatchObject({ code: 'PLAYER_WITHDRAWN' });
+  });
 
-    const draw = { firstPhaseFrom: '2026-08-01' };
+  test('until the draw, who withdraws after the last round is left out of it, and may return', async () => {
+    const [gone = 0] = (await league.control()).leaving.map(numberOf);
+    const [first = 0] = await drawn();
+    const leaving = { playerId: first, reason: 'Put' };
+    expect((await league.asAdmin('POST', 'withdrawals', leaving)).status).toBe(200);
+    expect(await drawn()).not.toContain(first);
+    expect((await league.asAdmin('POST', 'withdrawals', leaving)).body).toMatchObject({ code: 'PLAYER_WITHDRAWN' });
+    expect((await league.control()).mayReturn.map(numberOf)).toEqual(expect.arrayContaining([gone, first]));
+    expect((await takeBack(first)).status).toBe(200);
+    expect(await drawn()).toContain(first);
+    expect(await drawn()).not.toContain(gone);
+  });
+
+  test('the knockout is drawn, after which nobody withdraws or returns, played and finished', async () => {
+    const [gone = 0] = (await league.control()).leaving.map(numberOf);
     const preview = await league.asAdmin('POST', 'draw/preview', draw);
     expect(preview.body.draw).toMatchObject({
       places: preview.body.seeders.length,
@@ -313,6 +350,11 @@ eachEngine((open) => {
     });
     expect((await league.asAdmin('POST', 'finish')).body.code).toBe('FINAL_NOT_PLAYED');
     expect((await league.asAdmin('POST', 'draw', draw)).status).toBe(200);
+    const [first] = preview.body.seeders.map(ofPlayer);
+    const late = await league.asAdmin('POST', 'withdrawals', { playerId: first, reason: 'Put' });
+    expect(late.body).toMatchObject({ status: 409, code: 'DRAW_PUBLISHED' });
+    expect((await league.control()).mayReturn.map(numberOf)).not.toContain(gone);
+    expect((await takeBack(gone)).body).toMatchObject({ code: 'PLAYER_WITHDRAWN' });
     league.club.clock.set('2026-08-01T08:00:00Z');
     for (let stage = 0; stage < 5; stage += 1) {
       for (const open of (await openMatches()).filter(({ outcome }) => outcome === null)) {

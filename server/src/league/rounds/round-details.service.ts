@@ -1,14 +1,14 @@
 import type { EndRounds, NoteAbsence, WithdrawPlayer } from '@club/shared/contracts/league/rounds';
 import { shortDate } from '@club/shared/domain';
 import { Refusal } from '../../platform/http';
-import { cancelAbsence, correctAbsence, endRounds, leaveRound, moveRound, recordAbsence } from '../engine';
+import { cancelAbsence, correctAbsence, endRounds, moveRound, recordAbsence } from '../engine';
 import { entriesOf, markWithdrawn } from '../entries/league-entries.repository';
 import { requirePresent } from '../players/erased-players';
 import { readPlayerNames } from '../players/player-names';
 import { requirePlayers } from '../players/require-players';
 import { type ChangeContext, changeSeason, type LeagueParts } from '../season-changes/change-season';
 import { checkUnfinished, playedRecord } from '../season-changes/played-record';
-import { mayReturn, withReturned } from './withdrawals';
+import { isPlaced, mayReturn, withoutPlayer, withReturned } from './withdrawals';
 
 /** The absence of a player in a round. */
 interface AbsenceOf {
@@ -94,25 +94,25 @@ export function createRoundDetails(parts: LeagueParts) {
     /** Withdraws a player from the season; resolution 45 defines the effect on an open match. */
     withdraw: (year: number, { playerId, reason }: Pick<WithdrawPlayer, 'playerId' | 'reason'>, by: ChangeContext) =>
       changeSeason(parts, year, by, async (season, tx) => {
-        const { row, record } = season;
-        checkUnfinished(row);
+        checkUnfinished(season.row);
         await requirePlayers(tx, [playerId]);
         const names = await readPlayerNames(tx);
         const today = parts.clock.today();
+        const entry = (await entriesOf(tx, year)).find((one) => one.playerId === playerId);
+        if (entry?.withdrawnOn) throw alreadyWithdrawn();
+        // Whoever was placed by hand may have no entry.
+        if (!entry && !isPlaced(season, playerId)) throw notInSeason();
         await markWithdrawn(tx, year, playerId, today);
         const player = names.of(playerId).displayName;
-        const isPlayed = record !== null && record.rounds.length > 0 && !record.isFinished;
-        const draft = row.draft.map((cell) => (cell === playerId ? null : cell));
         return {
           what: `${player} je odustao`,
-          ...(isPlayed ? { record: leaveRound(record, playerId, today) } : {}),
-          ...(record ? {} : { columns: { draft: JSON.stringify(draft) } }),
+          ...withoutPlayer(season, playerId, today),
           entry: { state: 'CONFIRMED', playerId: null, reason },
           log: { action: 'Odustajanje od lige', subject: player, after: { Razlog: reason } },
         } as const;
       }),
 
-    /** Cancels a mistaken withdrawal, until the next publication fills the place in the pyramid. */
+    /** Cancels a mistaken withdrawal, until the next round, or the draw, is published without the player. */
     takeBackWithdrawal: (year: number, playerId: number, by: ChangeContext) =>
       changeSeason(parts, year, by, async ({ row, record }, tx) => {
         checkUnfinished(row);
@@ -135,12 +135,14 @@ export function createRoundDetails(parts: LeagueParts) {
   };
 }
 
+const notInSeason = () => new Refusal(409, 'PLAYER_NOT_ENTERED', 'Taj igrač nije u ovoj sezoni.');
+const alreadyWithdrawn = () => new Refusal(409, 'PLAYER_WITHDRAWN', 'Igrač je već odustao od ove sezone.');
 const notWithdrawn = () => new Refusal(409, 'PLAYER_NOT_LEAVING', 'Taj igrač nije odustao od ove sezone.');
 const goneForGood = () =>
   new Refusal(
     409,
     'PLAYER_WITHDRAWN',
-    'Mjesto tog igrača u piramidi već je popunjeno, pa se odustajanje ne može poništiti.',
+    'Nakon odustajanja objavljeno je novo kolo ili ždrijeb, pa se više ne može poništiti.',
   );
 const notOpen = (number: number) => new Refusal(409, 'NO_OPEN_ROUND', `${number}. kolo nije otvoreno.`);
 

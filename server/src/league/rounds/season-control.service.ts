@@ -40,7 +40,7 @@ export async function seasonControl(
     disputed: disputedIn(pages, names),
     absences: record ? absencesIn(record, names) : [],
     joining: (await joiningPlayers(db.handle, year, record)).map(names.of),
-    leaving: (record?.rounds.at(-1)?.leaving ?? []).map(names.of),
+    leaving: (record?.knockout ? [] : (record?.rounds.at(-1)?.leaving ?? [])).map(names.of),
     mayReturn: (await withdrawnPlayers(db.handle, year)).filter((id) => mayReturn(record, id)).map(names.of),
     undo: undoState(unfinished),
     nextDates: nextDates(row, record, clock.today()),

@@ -1,19 +1,32 @@
-import { cancelLeaving, replaySeason, type SeasonRecord } from '../engine';
+import { cancelLeaving, leaveRound, replaySeason, type SeasonRecord } from '../engine';
+import type { LockedSeason, SeasonChange } from '../season-changes/change-season';
 
-/** A season that has begun, and whose rounds are not over. */
-const isPlayed = (record: SeasonRecord | null): record is SeasonRecord =>
-  record !== null && record.rounds.length > 0 && !record.isFinished;
+type Season = Pick<LockedSeason, 'row' | 'record'>;
 
-/** Whether a withdrawal may be cancelled: until the next publication, which fills the place in the pyramid. */
+/** Whether the player is in the pyramid, or in its draft; one who has just joined is not yet. */
+export const isPlaced = ({ row, record }: Season, player: number): boolean =>
+  (record ? replaySeason(record).order : row.draft).includes(player);
+
+/** The season without the player; nothing where only the entry contains the withdrawal. */
+export function withoutPlayer(season: Season, player: number, today: string): Pick<SeasonChange, 'record' | 'columns'> {
+  if (!isPlaced(season, player)) return {};
+  if (season.record) return { record: leaveRound(season.record, player, today) };
+  const draft = season.row.draft.map((cell) => (cell === player ? null : cell));
+  return { columns: { draft: JSON.stringify(draft) } };
+}
+
+/**
+ * Whether a withdrawal may be cancelled: until the next publication, which fills the place in the pyramid or draws the
+ * knockout.
+ */
 export function mayReturn(record: SeasonRecord | null, player: number): boolean {
-  if (!record || record.rounds.length === 0) return true;
-  if (!isPlayed(record)) return false;
+  if (!record) return true;
   const gone = replaySeason(record).withdrawals.find((withdrawal) => withdrawal.player === player);
-  return gone === undefined || gone.beforeRound === null;
+  return gone === undefined || (gone.beforeRound === null && record.knockout === null);
 }
 
 /** The record with the player restored; left out when only the entry contains the withdrawal. */
 export function withReturned(record: SeasonRecord | null, player: number): { record?: SeasonRecord } {
-  if (!isPlayed(record) || !record.rounds.at(-1)?.leaving.includes(player)) return {};
+  if (!record?.rounds.at(-1)?.leaving.includes(player)) return {};
   return { record: cancelLeaving(record, player) };
 }

@@ -51,7 +51,7 @@ export const SeasonControl = z.object({
   absences: z.array(RoundAbsence),
   /** Entries that are not in the pyramid yet: they are added at the next publication. */
   joining: z.array(LeaguePlayer),
-  /** Withdrawn, in the pyramid until the next publication. */
+  /** Withdrawn, in the pyramid until the next publication; after the last round until the draw. */
   leaving: z.array(LeaguePlayer),
   /** Withdrawn; no publication since then prevents taking the withdrawal back. */
   mayReturn: z.array(LeaguePlayer),
@@ -193,7 +193,8 @@ export const EndRounds = z.object({
 
 /**
  * POST …/withdrawals: the open match becomes a WALKOVER if the round has begun, else a bye; the cell is filled at the next
- * publication (resolution 45).
+ * publication (resolution 45). After the last round the player is only left out of the draw. 409 `PLAYER_NOT_ENTERED`,
+ * `PLAYER_WITHDRAWN`, and after the draw `DRAW_PUBLISHED`: then a forfeited match is entered.
  */
 export const WithdrawPlayer = z.object({
   playerId: PlayerNumber,

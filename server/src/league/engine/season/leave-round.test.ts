@@ -56,16 +56,30 @@ describe('resolution 45: leaving during a round', () => {
     });
   });
 
-  it('can be cancelled while the round is open', () => {
-    expect(cancelLeaving(leaveRound(open, 2, BEFORE), 2).rounds[0]?.leaving).toEqual([]);
-    expectRefusal('NO_OPEN_ROUND', () => cancelLeaving(finishedSeasonOf(8), 2));
-    expectRefusal('PLAYER_NOT_LEAVING', () => cancelLeaving(open, 2));
-    expectRefusal('PLAYER_NOT_LEAVING', () => cancelLeaving(closed(leaveRound(open, 2, BEFORE)), 2));
+  it('after the last round too, where the matches stay as they are', () => {
+    const over = finishedSeasonOf(8);
+    const left = leaveRound(over, 8, BEGUN);
+    expect(publishDraw(left, []).knockout).toMatchObject({ withdrawn: [8], seeds: expect.not.arrayContaining([8]) });
+    expect(replaySeason(left).rounds).toEqual(replaySeason(over).rounds);
+    expect([...replaySeason(left).standings, ...seeders(replaySeason(left))].map(({ player }) => player)).not.toContain(
+      8,
+    );
+    expect(publishDraw(left, [8]).knockout).toMatchObject({ withdrawn: [8] });
   });
 
-  it('is refused for a player outside the pyramid, a second time, and when no round is open', () => {
+  it('can be cancelled until the next round, or the draw, is published', () => {
+    expect(cancelLeaving(leaveRound(open, 2, BEFORE), 2).rounds[0]?.leaving).toEqual([]);
+    const over = finishedSeasonOf(8);
+    expect(cancelLeaving(leaveRound(over, 2, BEGUN), 2)).toEqual(over);
+    expectRefusal('PLAYER_NOT_LEAVING', () => cancelLeaving(open, 2));
+    expectRefusal('PLAYER_NOT_LEAVING', () => cancelLeaving(closed(leaveRound(open, 2, BEFORE)), 2));
+    expectRefusal('DRAW_PUBLISHED', () => cancelLeaving(publishDraw(leaveRound(over, 2, BEGUN), []), 2));
+  });
+
+  it('is refused for a player outside the pyramid, a second time, and after the draw', () => {
     expectRefusal('PLAYER_NOT_IN_PYRAMID', () => leaveRound(open, 90, BEGUN));
     expectRefusal('PLAYER_WITHDRAWN', () => leaveRound(leaveRound(open, 2, BEGUN), 2, BEGUN));
-    expectRefusal('NO_OPEN_ROUND', () => leaveRound(finishedSeasonOf(8), 2, BEGUN));
+    expectRefusal('DRAW_PUBLISHED', () => leaveRound(publishDraw(finishedSeasonOf(8), []), 2, BEGUN));
+    expectRefusal('NOTHING_PUBLISHED', () => leaveRound({ ...open, rounds: [] }, 2, BEGUN));
   });
 });

@@ -11,37 +11,41 @@ import type { RoundRecord, SeasonRecord } from './season-record';
  * A player leaves the season while a round is open. His match without a result is forfeited if the round has begun by
  * `today` (a Zagreb date), and is a bye for the opponent before that; a match with his substitute is played; where he
  * is the substitute in a match without a result, there is no substitute any more. His cell is filled at the next
- * publication. Refuses when no round is open, and a player outside the pyramid or already leaving. Source: resolution
- * 45.
+ * publication. After the last round he is only left out of the draw. Refuses before the first round and after the draw,
+ * and a player outside the pyramid or already leaving. Source: resolution 45.
  */
 export function leaveRound(record: SeasonRecord, player: PlayerId, today: ZagrebDate): SeasonRecord {
-  const round = openRoundOf(record);
+  const round = lastRoundOf(record);
   if (record.rounds.at(-1)?.leaving.includes(player)) {
     throw new EngineRefusal('PLAYER_WITHDRAWN', 'Igrač je već odustao od ove sezone.');
   }
   if (!round.cells.some((cell) => cell.player === player)) {
     throw new EngineRefusal('PLAYER_NOT_IN_PYRAMID', 'Igrač nije u piramidi.');
   }
-  const freed = withoutSubstitute(record, round, player);
-  return withLeaving(withoutMatch(freed, round, player, today), (leaving) => [...leaving, player]);
+  const freed = round.closing ? record : withoutMatch(withoutSubstitute(record, round, player), round, player, today);
+  return withLeaving(freed, (leaving) => [...leaving, player]);
 }
 
 /**
- * Cancels a departure, as long as the round is open; a match that it forfeited and a bye that it caused are corrected
- * by hand. Refuses a player who is not leaving the open round.
+ * Cancels a departure until the next round, or the draw, is published; a match that it forfeited and a bye that it
+ * caused are corrected by hand. Refuses a player who is not leaving the last round.
  */
 export function cancelLeaving(record: SeasonRecord, player: PlayerId): SeasonRecord {
-  openRoundOf(record);
+  lastRoundOf(record);
   if (!record.rounds.at(-1)?.leaving.includes(player)) {
-    throw new EngineRefusal('PLAYER_NOT_LEAVING', 'Igrač ne odustaje od otvorenog kola.');
+    throw new EngineRefusal('PLAYER_NOT_LEAVING', 'Igrač ne odustaje od zadnjeg kola.');
   }
   return withLeaving(record, (leaving) => leaving.filter((other) => other !== player));
 }
 
-function openRoundOf(record: SeasonRecord): Round {
+function lastRoundOf(record: SeasonRecord): Round {
+  if (record.knockout) {
+    const message = 'Ždrijeb je objavljen. Tko odustane, u svojem sljedećem meču predaje bez igre: upišite mu to.';
+    throw new EngineRefusal('DRAW_PUBLISHED', message);
+  }
   const round = replaySeason(record).rounds.at(-1);
-  if (round && !round.closing) return round;
-  throw new EngineRefusal('NO_OPEN_ROUND', 'Nijedno kolo nije otvoreno.');
+  if (round) return round;
+  throw new EngineRefusal('NOTHING_PUBLISHED', 'Nijedno kolo nije objavljeno.');
 }
 
 function withoutMatch(record: SeasonRecord, round: Round, player: PlayerId, today: ZagrebDate): SeasonRecord {

@@ -15,9 +15,8 @@ export function publishDraw(record: SeasonRecord, withdrawn: readonly PlayerId[]
   if (!record.isFinished || record.knockout) {
     throw new EngineRefusal('SEASON_NOT_FINISHED', 'Ždrijeb se objavljuje jednom, nakon zadnjega kola.');
   }
-  const { standings } = replaySeason(record);
-  const players = new Set(standings.map((standing) => standing.player));
-  if (withdrawn.some((player) => !players.has(player))) {
+  const { standings, order } = replaySeason(record);
+  if (withdrawn.some((player) => !order.includes(player))) {
     throw new EngineRefusal('PLAYER_NOT_IN_PYRAMID', 'Igrač nije u piramidi.');
   }
   const left = new Set([...withdrawn, ...(record.rounds.at(-1)?.leaving ?? [])]);
