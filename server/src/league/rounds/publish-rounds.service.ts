@@ -108,7 +108,7 @@ export function createPublishing(parts: LeagueParts) {
         return {
           what,
           record: isUnpublished ? null : undone,
-          ...(isUnpublished ? { columns: { draft: JSON.stringify(record.initialOrder) } } : {}),
+          ...(isUnpublished ? { columns: { draft: JSON.stringify(undone.initialOrder) } } : {}),
           log: { action: 'Poništena objava', after: { Poništeno: lastPublication(record) } },
         };
       }),

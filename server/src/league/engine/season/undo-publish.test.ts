@@ -1,9 +1,14 @@
 import { expectRefusal } from '../testing/expect-refusal';
 import { attackerWins, closed, defenderWins, finishedSeasonOf, matchId, seasonOf } from '../testing/small-season';
+import { leaveRound } from './leave-round';
 import { publishDraw } from './publish-draw';
 import { recordKnockoutResults } from './record-knockout-results';
 import { recordResults } from './record-results';
+import { replaySeason } from './replay-season';
 import { undoPublish } from './undo-publish';
+
+/** Before any round begins: the opponent of whoever leaves has a bye. */
+const BEFORE = '2025-03-31';
 
 describe('undoing the last publication', () => {
   const first = recordResults(seasonOf(8), { [matchId(1, 1, 5)]: attackerWins });
@@ -11,6 +16,15 @@ describe('undoing the last publication', () => {
   it('restores the previous record while the next round has no result', () => {
     expect(undoPublish(closed(first))).toEqual(first);
     expect(undoPublish(undoPublish(closed(seasonOf(8))))).toMatchObject({ rounds: [] });
+  });
+
+  it('lets nobody return who left the season meanwhile', () => {
+    const left = leaveRound(closed(first), 3, BEFORE);
+    expect(undoPublish(left)).toEqual({ ...first, rounds: [{ ...first.rounds[0], leaving: [3] }] });
+    expect(replaySeason(closed(undoPublish(left))).order).not.toContain(3);
+    expect(undoPublish(leaveRound(seasonOf(8), 3, BEFORE)).initialOrder).toEqual([1, 2, null, 4, 5, 6, 7, 8]);
+    const joined = leaveRound(closed(first, { joined: [90] }), 90, BEFORE);
+    expect(undoPublish(joined)).toEqual(first);
   });
 
   it('is refused once the next round has a result', () => {

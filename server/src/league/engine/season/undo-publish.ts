@@ -1,13 +1,15 @@
 import { consolationName } from '../knockout/consolation';
+import type { PlayerId } from '../players/player';
 import { EngineRefusal } from '../refusal';
 import type { FixtureId } from '../round/fixture';
+import { replaySeason } from './replay-season';
 import type { RoundRecord, SeasonRecord } from './season-record';
 
 /**
  * Reverts the last publication: the consolation draw, else the draw, else the closing of the last round, else the open
  * round, which reopens the round before it. Undoing round 1 leaves a season without rounds, whose pyramid may be
- * changed again. Refuses when the last publication already has results. Source: "The last publish can be undone while
- * no result of the next round exists".
+ * changed again. Whoever left the season meanwhile does not return. Refuses when the last publication already has
+ * results. Source: "The last publish can be undone while no result of the next round exists".
  */
 export function undoPublish(record: SeasonRecord): SeasonRecord {
   const last = record.rounds.at(-1);
@@ -24,7 +26,20 @@ export function undoPublish(record: SeasonRecord): SeasonRecord {
   }
   if (record.isFinished) return { ...record, rounds: withOpenLast(record.rounds), isFinished: false };
   checkEmpty(Object.keys(last.results));
-  return { ...record, rounds: withOpenLast(record.rounds.slice(0, -1)) };
+  return withoutLeaving({ ...record, rounds: withOpenLast(record.rounds.slice(0, -1)) }, last.leaving);
+}
+
+/** Whoever left the season during the undone round leaves the reopened one, or is not in the pyramid any more. */
+function withoutLeaving(record: SeasonRecord, leaving: readonly PlayerId[]): SeasonRecord {
+  const last = record.rounds.at(-1);
+  if (!last) {
+    const initialOrder = record.initialOrder.map((player) => (player && leaving.includes(player) ? null : player));
+    return { ...record, initialOrder };
+  }
+  const { order } = replaySeason(record);
+  // Whoever had only joined the undone round is not in the reopened one.
+  const added = leaving.filter((player) => order.includes(player) && !last.leaving.includes(player));
+  return { ...record, rounds: [...record.rounds.slice(0, -1), { ...last, leaving: [...last.leaving, ...added] }] };
 }
 
 /** A reopened round moves its players by its results again, including corrected ones. */
