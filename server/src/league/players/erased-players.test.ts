@@ -55,7 +55,12 @@ eachEngine((open) => {
     await saveDraft([erased, ...present]);
     await erase(erased, new Date());
     expect(await offered()).toContain(erased);
-    expect(await league.asAdmin('POST', 'rounds', week(1))).toMatchObject(refused);
+    expect(await league.asAdmin('POST', 'rounds', week(1))).toMatchObject({
+      ...refused,
+      body: {
+        message: expect.stringContaining('(Igrač Broj01). Ispraznite mjesto tog igrača u piramidi, pa objavite.'),
+      },
+    });
     expect((await saveDraft([...present.toReversed(), erased])).status).toBe(200);
     expect((await saveDraft(present)).status).toBe(200);
     expect((await league.asAdmin('POST', 'rounds', week(1))).status).toBe(200);

@@ -9,13 +9,15 @@ export const erasedPlayerName = (id: number) => ({ firstName: 'Bivši', lastName
 /**
  * Players for a change: locked until the transaction ends, so that no change is written after an erasure that it did not
  * see.
+ * @param remedy what the administrator can do about an erased one
  * @throws Refusal 404 `PLAYER_UNKNOWN`; 409 `PLAYER_ERASED`
  */
-export async function requirePresent(tx: Tx, ids: readonly number[]): Promise<void> {
+export async function requirePresent(tx: Tx, ids: readonly number[], remedy?: string): Promise<void> {
   const players = await lockPlayers(tx, ids);
   if (players.length < new Set(ids).size) throw playerUnknown();
   const erased = players.find(({ erasedAt }) => erasedAt);
   if (!erased) return;
   const name = `${erased.firstName} ${erased.lastName}`;
-  throw new Refusal(409, 'PLAYER_ERASED', `Osobni podaci tog igrača su izbrisani (${name}).`);
+  const message = `Osobni podaci tog igrača su izbrisani (${name}).`;
+  throw new Refusal(409, 'PLAYER_ERASED', remedy ? `${message} ${remedy}` : message);
 }

@@ -57,7 +57,7 @@ export function createPublishing(parts: LeagueParts) {
         if (row.kind !== 'RULES' || (record && record.rounds.length > 0)) {
           throw new Refusal(409, 'SEASON_PUBLISHED', 'Prvo kolo je već objavljeno.');
         }
-        await requirePresent(tx, playersOf(row.draft));
+        await requirePresent(tx, playersOf(row.draft), 'Ispraznite mjesto tog igrača u piramidi, pa objavite.');
         const settings = (row.rules as SeasonSettings | null) ?? seasonSettings(year, { rounds: row.planned_rounds });
         return {
           what: 'Objavljeno 1. kolo',
