@@ -3,7 +3,7 @@ import { fakeApi, onLeagueDay, refuse } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
+import { dialog, openAsAdmin, press, retype, rowsOf } from '../testing/administrator';
 
 const PATH = '*/api/admin/league/players';
 const NOTHING = { nadimak: null, birthDate: null, residence: null, email: null, phone: null, member: null };
@@ -26,7 +26,7 @@ const ana: LeaguePlayerRecord = {
 };
 let players: LeaguePlayerRecord[];
 let sent: unknown[];
-fakeApi(
+const api = fakeApi(
   onLeagueDay('2026-05-20'),
   http.get('*/api/admin/league/registrations', () => HttpResponse.json([])),
   http.get(PATH, () => HttpResponse.json(players)),
@@ -72,4 +72,62 @@ test('personal data are erased after the name was typed, and the list shows the 
   expect(await screen.findByText('Osobni podaci su izbrisani.')).toBeVisible();
   const table = await screen.findByRole('table', { name: 'Svi igrači lige' });
   expect(await within(table).findByText('igrač 5 Bivši')).toBeVisible();
+});
+
+test('a player’s data are changed, what was emptied too, and a refusal stays at its field', async () => {
+  players = [{ ...ivo, nadimak: 'Žuti', email: 'ivo@example.com', birthDate: '1980-05-06' }];
+  api.use(
+    http.put(`${PATH}/5`, async ({ request }) => {
+      const body = (await request.json()) as { lastName: string };
+      sent.push(body);
+      const fields = { birthDate: 'Datum rođenja nije ispravan.' };
+      if (sent.length === 1) return refuse(400, 'Provjerite unesene podatke.', { fields });
+      players = [{ ...ivo, prezime: body.lastName }];
+      return HttpResponse.json({ message: 'Podaci igrača su spremljeni.', player: players[0] });
+    }),
+  );
+  openAsAdmin('/admin/league-registrations');
+  await press('Uredi podatke igrača, Ćosić I.');
+  const form = await dialog('Podaci igrača: Ćosić I.');
+  await retype(form.getByLabelText('Prezime'), 'Ćosić-Rukavina');
+  await retype(form.getByLabelText('Nadimak'), '');
+  await retype(form.getByLabelText('E-mail'), '');
+  await press('Spremi');
+  expect(await form.findByText('Datum rođenja nije ispravan.')).toBeVisible();
+  expect(form.getByLabelText('Prezime')).toHaveValue('Ćosić-Rukavina');
+  await press('Spremi');
+  expect(await screen.findByText('Podaci igrača su spremljeni.')).toBeVisible();
+  expect(sent[1]).toEqual({
+    firstName: 'Ivo',
+    lastName: 'Ćosić-Rukavina',
+    nickname: null,
+    birthDate: '1980-05-06',
+    residence: null,
+    email: null,
+    phone: null,
+  });
+  expect(screen.getByText('Ćosić-Rukavina Ivo')).toBeVisible();
+});
+
+test('a substitute is added without a registration: a name is enough', async () => {
+  api.use(
+    http.post(PATH, async ({ request }) => {
+      sent.push(await request.json());
+      const added = { ...ivo, id: 10, ime: 'Mia', prezime: 'Marić', displayName: 'Marić M.', years: [] };
+      players = [...players, added];
+      return HttpResponse.json({ message: 'Igrač je dodan.', player: added }, { status: 201 });
+    }),
+  );
+  openAsAdmin('/admin/league-registrations');
+  await press('Dodaj bez prijave');
+  const form = await dialog('Igrač bez prijave');
+  await press('Dodaj');
+  expect(await form.findByText('Ime je obavezno.')).toBeVisible();
+  await userEvent.type(form.getByLabelText('Ime'), 'Mia');
+  await userEvent.type(form.getByLabelText('Prezime'), 'Marić');
+  await press('Dodaj');
+  expect(await screen.findByText('Marić Mia')).toBeVisible();
+  expect(sent).toEqual([
+    expect.objectContaining({ firstName: 'Mia', lastName: 'Marić', birthDate: null, email: null }),
+  ]);
 });

@@ -1,12 +1,13 @@
 import type { LeaguePlayerRecord } from '@club/shared/contracts/league/registrations-control';
-import { EmptyState, Loaded, SectionCard, TableSkeleton, TextLink } from '@club/shared/ui-core';
+import { Button, EmptyState, Loaded, SectionCard, TableSkeleton, TextLink } from '@club/shared/ui-core';
 import { type Column, DataTable, Pager, usePage } from '@club/shared/ui-data';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { matching, searchable } from '../member-search/name-search';
 import { SearchBar } from '../member-search/search-bar';
 import { useSearchText } from '../member-search/use-search-text';
 import { formatShown, pageOf } from '../paging/page-of';
 import { PlayerActions } from './player-actions';
+import { PlayerDialog } from './player-dialog';
 import { useLeaguePlayers } from './use-league-players';
 import { yearSpans } from './year-spans';
 
@@ -39,11 +40,17 @@ const COLUMNS: Column<LeaguePlayerRecord>[] = [
 
 /** Everybody who ever played, including players of imported seasons. */
 export function LeaguePlayersCard() {
+  const [isAdding, setAdding] = useState(false);
   return (
-    <SectionCard title="Svi igrači lige" flush>
+    <SectionCard
+      title="Svi igrači lige"
+      action={<Button onClick={() => setAdding(true)}>Dodaj bez prijave</Button>}
+      flush
+    >
       <Loaded query={useLeaguePlayers()} what="igrače" skeleton={<TableSkeleton rows={6} columns={4} />}>
         {(players) => <PlayerTable players={players} />}
       </Loaded>
+      {isAdding && <PlayerDialog onClose={() => setAdding(false)} />}
     </SectionCard>
   );
 }

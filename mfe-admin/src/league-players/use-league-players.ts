@@ -1,4 +1,8 @@
-import { LeaguePlayerChange, LeaguePlayerRecords } from '@club/shared/contracts/league/registrations-control';
+import {
+  LeaguePlayerChange,
+  type LeaguePlayerInput,
+  LeaguePlayerRecords,
+} from '@club/shared/contracts/league/registrations-control';
 import { Erased } from '@club/shared/contracts/privacy';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
@@ -16,6 +20,16 @@ export function useLeaguePlayers() {
     queryFn: async ({ signal }) => (await answer(LeaguePlayerRecords, http.get(CALL, { signal }))).body,
   });
 }
+
+/** Changes the player with that number; without one adds a player. */
+export const useSavePlayer = (playerId: number | undefined) =>
+  useChange(
+    async (json: LeaguePlayerInput) => {
+      const call = playerId === undefined ? http.post(CALL, { json }) : http.put(`${CALL}/${playerId}`, { json });
+      return (await answer(LeaguePlayerChange, call)).body;
+    },
+    { shownIn: keys.leaguePlayers },
+  );
 
 /** `memberId` null unlinks. */
 export const useLinkMember = (playerId: number) =>

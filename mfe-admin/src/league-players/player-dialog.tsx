@@ -1,0 +1,52 @@
+import type { LeaguePlayerRecord } from '@club/shared/contracts/league/registrations-control';
+import { submission, useContractForm } from '@club/shared/form';
+import { Alert } from '@club/shared/ui-core';
+import { FormDateField } from '@club/shared/ui-date';
+import { FormTextField } from '@club/shared/ui-form';
+import { useState } from 'react';
+import { FormDialog } from '../form-dialog/form-dialog';
+import { PlayerForm, typedPlayer } from './player-form';
+import { useSavePlayer } from './use-league-players';
+
+interface PlayerDialogProps {
+  /** Left out for somebody new, without a registration. */
+  player?: LeaguePlayerRecord;
+  onClose: () => void;
+}
+
+/** The data of a league player, in all of the player's seasons. */
+export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
+  const form = useContractForm({ schema: PlayerForm, defaultValues: typedPlayer(player) });
+  const [failure, setFailure] = useState<string>();
+  const saving = useSavePlayer(player?.id);
+  const { control } = form;
+  const save = submission(form, {
+    send: (person) => saving.mutateAsync(person).then(onClose),
+    refused: setFailure,
+  });
+  return (
+    <FormDialog
+      title={player ? `Podaci igrača: ${player.displayName}` : 'Igrač bez prijave'}
+      submit={player ? 'Spremi' : 'Dodaj'}
+      busy={saving.isPending}
+      failure={failure}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      {!player && <Alert severity="info">Za zamjene: nije u sezoni i nema članarinu. Ostale dodajte prijavom.</Alert>}
+      <FormTextField control={control} name="firstName" label="Ime" autoComplete="off" autoFocus />
+      <FormTextField control={control} name="lastName" label="Prezime" autoComplete="off" />
+      <FormTextField
+        control={control}
+        name="nickname"
+        label="Nadimak"
+        helperText="Razlikuje igrače istog imena i prezimena."
+        autoComplete="off"
+      />
+      <FormDateField control={control} name="birthDate" label="Datum rođenja" min="1900-01-01" openTo="year" />
+      <FormTextField control={control} name="residence" label="Mjesto stanovanja" autoComplete="off" />
+      <FormTextField control={control} name="email" label="E-mail" type="email" autoComplete="off" />
+      <FormTextField control={control} name="phone" label="Telefon" type="tel" autoComplete="off" />
+    </FormDialog>
+  );
+}
