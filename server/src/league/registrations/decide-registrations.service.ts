@@ -7,6 +7,7 @@ import { changeSeason, type LeagueParts, seasonUnknown } from '../season-changes
 import { findSeason, type LeagueSeasonRow } from '../seasons/league-seasons.repository';
 import { acceptRegistration } from './accept-registration';
 import { checkBirthDate } from './check-birth-date';
+import { correctPlayer } from './correct-player';
 import { checkNotErased } from './erased-registrations';
 import { prepareSeason, registrationExists } from './register.service';
 import { presentRegistration, presentRegistrations } from './registration.presenter';
@@ -86,6 +87,7 @@ export function createRegistrationDecisions(parts: LeagueParts) {
         const same = await registrationsOfPerson(tx, row.year, person);
         if (same.some((other) => other.id !== id)) throw registrationExists();
         await updateRegistration(tx, id, { ...personColumns(person), modified_at: clock.now() });
+        await correctPlayer(tx, row, person);
         return { after: { Prijava: `${person.firstName} ${person.lastName}` } };
       }),
 

@@ -1,6 +1,8 @@
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
 import { leagueStatus } from '../entries/league-status.service';
+import { leaguePlayerRoutes } from '../league-players/league-players.routes';
+import { createLeaguePlayers } from '../league-players/league-players.service';
 import { erasedEmail } from './erased-registrations';
 import { registrationRoutes } from './registrations.routes';
 
@@ -28,7 +30,11 @@ eachEngine((open) => {
 
   beforeAll(async () => {
     db = await open();
-    club = await openTestClub(db, (parts) => [registrationRoutes({ ...parts, db })], '2026-03-01T08:00:00Z');
+    club = await openTestClub(
+      db,
+      (parts) => [registrationRoutes({ ...parts, db }), leaguePlayerRoutes(createLeaguePlayers({ ...parts, db }))],
+      '2026-03-01T08:00:00Z',
+    );
     admin = await club.addMember({ roles: ['USER', 'ADMIN'] });
   });
   afterAll(() => club.close());
@@ -158,6 +164,32 @@ eachEngine((open) => {
     expect((await call('POST', 'admin/league/registrations', future, admin)).body.fields).toEqual({
       birthDate: 'Datum rođenja nije ispravan.',
     });
+  });
+
+  test('what an administrator corrects in an accepted registration is corrected in the player too', async () => {
+    const zlatko = { ...IVO, firstName: 'Zlatko', lastName: 'Tadic', email: 'zlatko@example.com' };
+    const accepted = await call('POST', 'admin/league/registrations', { ...zlatko, year: 2026 }, admin);
+    const { id, player, lastModifiedDate: seen } = accepted.body.registration;
+    const inLeague = async () => {
+      const { body } = await call('GET', 'admin/league/players', undefined, admin);
+      return body.find((each: { id: number }) => each.id === player.id);
+    };
+    const { city: _, ...rest } = zlatko;
+    const own = { ...rest, nickname: 'Tadija', residence: 'Osijek', phone: '098 765' };
+    expect((await call('PUT', `admin/league/players/${player.id}`, own, admin)).status).toBe(200);
+    const corrected = { ...zlatko, lastName: 'Tadić', seen };
+    const answer = await call('PUT', `admin/league/registrations/${id}`, corrected, admin);
+    expect(answer.body.registration).toMatchObject({ lastName: 'Tadić', player: { prezime: 'Tadić' } });
+    // What was entered for the player since is not replaced.
+    expect(await inLeague()).toMatchObject({
+      prezime: 'Tadić',
+      nadimak: 'Tadija',
+      residence: 'Osijek',
+      phone: '098 765',
+    });
+    // Nobody but an administrator changes a player.
+    expect((await call('POST', 'league-registration', { ...zlatko, lastName: 'Taditsch' })).status).toBe(201);
+    expect(await inLeague()).toMatchObject({ prezime: 'Tadić' });
   });
 
   test('a person who registers twice at once, with two addresses, is registered once', async () => {
