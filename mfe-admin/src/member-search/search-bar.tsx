@@ -17,13 +17,20 @@ export function SearchBar({ value, onChange, status, children }: SearchBarProps)
     <Box sx={{ p: 2.5, pb: 1 }}>
       <Box
         role="search"
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: children ? { sm: 'minmax(0, 1fr) 240px' } : '1fr' }}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
+          gridAutoFlow: { md: 'column' },
+          gridAutoColumns: { md: '240px' },
+        }}
       >
         <TextField
           label="Traži po imenu ili korisničkom imenu"
           type="search"
           value={value}
           onChange={(event) => onChange(event.target.value)}
+          sx={{ gridColumn: { sm: '1 / -1', md: 'auto' } }}
           slotProps={{ input: { startAdornment: <SearchIcon sx={{ mr: 1, color: 'text.secondary' }} /> } }}
         />
         {children}
