@@ -1,17 +1,4 @@
-import { typedNumber } from '../form-field/typed-number';
 import { PriceListForm, startOf } from './price-list-form';
-
-test.each([
-  ['7', 7],
-  ['7,50', 7.5],
-  ['7.5', 7.5],
-  [' 10 ', 10],
-  ['-1', -1],
-])('%j is %d', (text, number) => expect(typedNumber(text)).toBe(number));
-
-test.each(['', 'sedam', '7,', ',5', '1.234,50', '1e3', '0x10'])('%j is not a number', (text) => {
-  expect(typedNumber(text)).toBeNaN();
-});
 
 const list = {
   validFrom: '2026-01-01',
