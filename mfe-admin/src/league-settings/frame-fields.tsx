@@ -26,6 +26,7 @@ export function FrameFields({ control }: { control: Control<TypedSeason, unknown
           control={control}
           name="fee"
           label="Članarina €"
+          helperText="Vrijedi i za one koji još nisu platili."
           autoComplete="off"
           slotProps={{ htmlInput: { inputMode: 'decimal' } }}
         />

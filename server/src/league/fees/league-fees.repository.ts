@@ -76,6 +76,22 @@ export function lockLeagueFee(tx: Tx, id: number) {
   return feeById(tx, id).forUpdate('league_fee').executeTakeFirst();
 }
 
+/** Changes the amount of a year's fees that are not paid, where it is still that of the season. */
+export async function repriceUnpaidFees(
+  tx: Tx,
+  { year, fromCents, toCents }: { year: number; fromCents: number; toCents: number },
+): Promise<void> {
+  if (fromCents === toCents) return;
+  await tx
+    .updateTable('league_fee')
+    .set({ amount_cents: toCents })
+    .where('year', '=', year)
+    .where('currency', '=', 'EUR')
+    .where('amount_cents', '=', fromCents)
+    .where('paid_on', 'is', null)
+    .execute();
+}
+
 /** @param paidOn Zagreb date; null: not paid */
 export async function setFeePaid(tx: Tx, id: number, paidOn: string | null): Promise<void> {
   await tx.updateTable('league_fee').set({ paid_on: paidOn }).where('id', '=', id).execute();

@@ -8,6 +8,7 @@ import { recordAction } from '../../action-log';
 import { invalidFields, Refusal } from '../../platform/http';
 import { type SeasonSettings, seasonSettings } from '../engine';
 import { activeEntriesOf } from '../entries/league-entries.repository';
+import { repriceUnpaidFees } from '../fees/league-fees.repository';
 import { changeSeason, type LeagueParts } from '../season-changes/change-season';
 import {
   allSeasons,
@@ -70,18 +71,20 @@ export function createSeasonSettings(parts: LeagueParts) {
       }),
 
     save: (year: number, { rules, frame, version }: SaveSeasonSettings, actorId: number) =>
-      changeSeason(parts, year, { actorId, seen: version }, ({ row }) => {
+      changeSeason(parts, year, { actorId, seen: version }, async ({ row }, tx) => {
         const isFrozen = row.state !== 'PREPARING';
         const before = rulesOf(row);
         if (rules && isFrozen && row.kind === 'RULES' && JSON.stringify(before) !== JSON.stringify(ordered(rules))) {
           throw new Refusal(409, 'SETTINGS_FROZEN', 'Pravila sezone zaključana su od objave 1. kola.');
         }
         const settings = rules && settingsOf(year, rules);
+        const stored = storedFrame(frame);
+        await repriceUnpaidFees(tx, { year, fromCents: row.fee_cents, toCents: stored.feeCents });
         const columns =
           isFrozen || !settings ? {} : { rules: JSON.stringify(settings), planned_rounds: settings.rounds };
         return {
           what: 'Promijenjene postavke sezone',
-          columns: { ...columns, ...frameColumns(storedFrame(frame)) },
+          columns: { ...columns, ...frameColumns(stored) },
           log: {
             action: 'Postavke sezone lige',
             before: { Kola: String(before.rounds), Članarina: formatCents(row.fee_cents) },

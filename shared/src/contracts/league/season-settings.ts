@@ -23,6 +23,7 @@ export const SeasonRules = z.object({
 
 /** Settings that can be changed at any time; dates are Zagreb days, both inclusive. */
 export const SeasonFrame = z.object({
+  /** Euros. A change applies to the fees that are not paid yet, too. */
   fee: z
     .number('Unesite članarinu.')
     .check(

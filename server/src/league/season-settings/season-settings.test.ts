@@ -1,0 +1,61 @@
+import type { LeagueSeasonSettings } from '@club/shared/contracts/league/season-settings';
+import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
+import { insertLeagueFees } from '../fees/league-fees.repository';
+import { insertPlayers } from '../players/league-players.repository';
+import { seasonSettingsRoutes } from './season-settings.routes';
+import { createSeasonSettings } from './season-settings.service';
+
+const YEAR = 2026;
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let club: TestClub;
+  let admin: TestMember;
+  const call = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => {
+    const request = { method, url: `/api/admin/league/seasons${url}`, headers: admin.headers };
+    return club.app.inject({ ...request, ...(payload ? { payload } : {}) });
+  };
+  const season = async (): Promise<LeagueSeasonSettings> => {
+    const seasons = (await call('GET', '')).json<LeagueSeasonSettings[]>();
+    return seasons.find(({ year }) => year === YEAR) as LeagueSeasonSettings;
+  };
+  const saveFee = async (fee: number) => {
+    const { rules, frame, version } = await season();
+    return call('PUT', `/${YEAR}/settings`, { rules, frame: { ...frame, fee }, version });
+  };
+  const fees = () =>
+    db.handle.selectFrom('league_fee').select(['year', 'amount_cents', 'paid_on']).orderBy('id').execute();
+
+  beforeAll(async () => {
+    db = await open();
+    club = await openTestClub(db, (parts) => [seasonSettingsRoutes(createSeasonSettings({ ...parts, db }))]);
+    admin = await club.addMember({ roles: ['ADMIN'] });
+    await call('POST', '', { year: YEAR });
+  });
+  afterAll(() => club.close());
+
+  test('a changed fee is that of everybody in the season who has not paid yet', async () => {
+    const createdAt = club.clock.now();
+    await db.transaction(async (tx) => {
+      const names = ['Ana', 'Marko', 'Iva', 'Luka'];
+      const people = names.map((firstName) => ({ firstName, lastName: 'Horvat', createdAt }));
+      const [ana = 0, marko = 0, iva = 0, luka = 0] = await insertPlayers(tx, people);
+      await insertLeagueFees(tx, [
+        { playerId: ana, year: YEAR, amountCents: 6_000, paidOn: null },
+        { playerId: marko, year: YEAR, amountCents: 6_000, paidOn: '2026-03-01' },
+        { playerId: iva, year: YEAR, amountCents: 3_000, paidOn: null },
+        { playerId: luka, year: YEAR - 1, amountCents: 6_000, paidOn: null },
+      ]);
+    });
+    expect((await season()).frame.fee).toBe(60);
+    expect((await saveFee(72.5)).statusCode).toBe(200);
+    expect(await fees()).toEqual([
+      { year: YEAR, amount_cents: 7_250, paid_on: null },
+      { year: YEAR, amount_cents: 6_000, paid_on: '2026-03-01' },
+      // Agreed otherwise.
+      { year: YEAR, amount_cents: 3_000, paid_on: null },
+      { year: YEAR - 1, amount_cents: 6_000, paid_on: null },
+    ]);
+  });
+});
