@@ -367,6 +367,7 @@ eachEngine((open) => {
       'DEPENDENT_MATCH_PLAYED',
     );
     expect((await league.asAdmin('POST', 'finish')).status).toBe(200);
+    expect((await league.control()).mayReturn).toEqual([]);
     expect((await byAdmin(decided, { outcome: 'PLAYED', ...SCORE_2_0, reason: 'x' })).body.code).toBe(
       'SEASON_FINISHED',
     );

@@ -41,7 +41,7 @@ export async function seasonControl(
     absences: record ? absencesIn(record, names) : [],
     joining: (await joiningPlayers(db.handle, year, record)).map(names.of),
     leaving: (record?.knockout ? [] : (record?.rounds.at(-1)?.leaving ?? [])).map(names.of),
-    mayReturn: (await withdrawnPlayers(db.handle, year)).filter((id) => mayReturn(record, id)).map(names.of),
+    mayReturn: (await returnable(db.handle, row, record)).map(names.of),
     undo: undoState(unfinished),
     nextDates: nextDates(row, record, clock.today()),
     isDrawn: Boolean(record?.knockout),
@@ -80,9 +80,10 @@ export async function joiningPlayers(handle: Handle, year: number, record: Seaso
   return entries.map(({ playerId }) => playerId).filter((playerId) => !known.has(playerId));
 }
 
-async function withdrawnPlayers(handle: Handle, year: number): Promise<number[]> {
-  const entries = await entriesOf(handle, year);
-  return entries.filter(({ withdrawnOn }) => withdrawnOn !== null).map(({ playerId }) => playerId);
+async function returnable(handle: Handle, { year, state }: LeagueSeasonRow, record: SeasonRecord | null) {
+  if (state === 'FINISHED') return [];
+  const withdrawn = (await entriesOf(handle, year)).filter(({ withdrawnOn }) => withdrawnOn !== null);
+  return withdrawn.map(({ playerId }) => playerId).filter((playerId) => mayReturn(record, playerId));
 }
 
 /** The day after the open round, or the planned start, for as many days as a round of the season has. */
