@@ -22,6 +22,7 @@ export function RoundBar({ control }: { control: SeasonControl }) {
     confirm({
       title: 'Želite li poništiti objavu?',
       subject: undo.what ?? '',
+      lines: isOpen && hasAbsences(control, round) ? ['Brišu se i odsutnosti i zamjene upisane u tom kolu.'] : [],
       confirm: 'Poništi objavu',
       tone: 'danger',
       act: () => undoing.mutateAsync(version),
@@ -83,6 +84,9 @@ export function RoundBar({ control }: { control: SeasonControl }) {
     </SectionCard>
   );
 }
+
+const hasAbsences = ({ absences }: SeasonControl, { number }: SeasonControl['rounds'][number]): boolean =>
+  absences.some(({ round }) => round === number);
 
 function roundFacts({ disputed }: SeasonControl, round: SeasonControl['rounds'][number]): string {
   const { startDate, endDate, state, matches, unplayed } = round;

@@ -209,6 +209,17 @@ test('an absence is recorded, a player withdraws, and the season ends early, eac
   ]);
 });
 
+test('before a publication is undone, it is said what goes with it', async () => {
+  absences = [{ round: 1, player: babic, substitute: null }];
+  const undoable = { allowed: true, what: 'Objava 1. kola', reason: null };
+  api.use(http.get(SEASON, () => HttpResponse.json({ ...control(), undo: undoable })));
+  openAsAdmin('/admin/pyramid-control/rounds');
+  await press('Poništi objavu');
+  const question = await dialog('Želite li poništiti objavu?');
+  expect(question.getByText('Objava 1. kola')).toBeVisible();
+  expect(question.getByText('Brišu se i odsutnosti i zamjene upisane u tom kolu.')).toBeVisible();
+});
+
 test('after the last round a withdrawal is out of the draw; once that is published there is none', async () => {
   const over: Partial<SeasonControl> = { state: 'KNOCKOUT', openMatches: [] };
   api.use(http.get(SEASON, () => HttpResponse.json(aControl(over))));
