@@ -122,6 +122,14 @@ describe('prompting', () => {
     await answered('Ivo Marić');
   });
 
+  test('a field that is no longer empty is not called empty any more', async () => {
+    await open(<Prompt required="Unesite ime protivnika." />);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('I');
+    expect(screen.getByRole('textbox', { name: 'Protivnik' })).toBeValid();
+    expect(screen.queryByText('Unesite ime protivnika.')).not.toBeInTheDocument();
+  });
+
   test('a failure keeps what was typed', async () => {
     const act = jest
       .fn()

@@ -22,6 +22,10 @@ export function PromptBody({ question, busy, onBack, onConfirm }: PromptBodyProp
     fill: (typed) => setText(String(typed.text)),
     empty: () => setText(initial),
   });
+  const change = (typed: string) => {
+    setText(typed);
+    if (typed.trim()) setComplaint(undefined);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const answer = text.trim();
@@ -35,7 +39,7 @@ export function PromptBody({ question, busy, onBack, onConfirm }: PromptBodyProp
         <TextField
           label={question.label}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => change(event.target.value)}
           error={complaint !== undefined}
           helperText={complaint}
           autoFocus
@@ -48,7 +52,7 @@ export function PromptBody({ question, busy, onBack, onConfirm }: PromptBodyProp
                 key={suggestion}
                 variant="outlined"
                 aria-pressed={text === suggestion}
-                onClick={() => setText(suggestion)}
+                onClick={() => change(suggestion)}
               >
                 {suggestion}
               </Button>
