@@ -6,6 +6,10 @@ import { type Notify, NotifyContext } from './use-notify';
 
 /** More at once would cover a phone's screen; the oldest is removed first. */
 const MOST = 3;
+
+/** A success makes way for the next, unless its button may still be needed; a refusal is not shown twice. */
+const isOutdatedBy = (next: Omit<NoticeContent, 'id'>, { kind, text, action }: NoticeContent): boolean =>
+  kind === next.kind && (kind === 'success' ? !action : text === next.text);
 const DEFAULT_SECONDS = 4;
 
 /**
@@ -18,7 +22,9 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   const notify = useMemo<Notify>(() => {
     const add = (notice: Omit<NoticeContent, 'id'>) => {
       const id = nextId.current++;
-      setNotices((shown) => [...shown, { ...notice, id }].slice(-MOST));
+      setNotices((shown) =>
+        [...shown.filter((earlier) => !isOutdatedBy(notice, earlier)), { ...notice, id }].slice(-MOST),
+      );
     };
     return {
       success: (text, seconds = DEFAULT_SECONDS, action) =>

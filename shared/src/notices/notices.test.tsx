@@ -13,6 +13,12 @@ function Screen() {
       <button type="button" onClick={() => notify.success('Uplata je zapisana.', 5)}>
         uspjeh administratora
       </button>
+      <button
+        type="button"
+        onClick={() => notify.success('Kolo je objavljeno.', 4, { label: 'Poništi', act: () => undefined })}
+      >
+        uspjeh s gumbom
+      </button>
       <button type="button" onClick={() => notify.refusal(new ApiError(409, 'SLOT_TAKEN', 'Termin je zauzet.'))}>
         odbijenica
       </button>
@@ -64,4 +70,26 @@ test('a second notice does not prolong the first', () => {
   click('odbijenica');
   wait(1000);
   expect(screen.queryByText('Termin je rezerviran.')).not.toBeInTheDocument();
+});
+
+test('a success makes way for the next one, a refusal does not', () => {
+  click('uspjeh');
+  click('odbijenica');
+  click('uspjeh administratora');
+  expect(screen.queryByText('Termin je rezerviran.')).not.toBeInTheDocument();
+  expect(screen.getByText('Uplata je zapisana.')).toBeVisible();
+  expect(screen.getByText('Termin je zauzet.')).toBeVisible();
+});
+
+test('a success whose button may still be needed stays beside the next one', () => {
+  click('uspjeh s gumbom');
+  click('uspjeh');
+  expect(screen.getByRole('button', { name: 'Poništi' })).toBeVisible();
+  expect(screen.getByText('Termin je rezerviran.')).toBeVisible();
+});
+
+test('a refusal that is repeated is shown once', () => {
+  click('odbijenica');
+  click('odbijenica');
+  expect(screen.getAllByText('Termin je zauzet.')).toHaveLength(1);
 });
