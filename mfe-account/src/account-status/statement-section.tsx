@@ -16,16 +16,9 @@ export function StatementSection({ statement }: { statement: Statement }) {
       title="Promet računa"
       flush
       action={
-        // Its text ends where the amounts below do.
-        <Box sx={{ mr: '-18px' }}>
-          <DownloadButton
-            path="account-statement.csv"
-            fileName="promet-racuna.csv"
-            label="Preuzmi promet računa kao CSV"
-          >
-            CSV
-          </DownloadButton>
-        </Box>
+        <DownloadButton path="account-statement.csv" fileName="promet-racuna.csv" label="Preuzmi promet računa kao CSV">
+          CSV
+        </DownloadButton>
       }
     >
       <Loaded query={shown} what="promet računa" skeleton={<TableSkeleton rows={6} columns={4} />}>

@@ -41,6 +41,8 @@ export function SectionCard({ title, action, flush = false, tone, children }: Se
             py: 0.5,
             borderBottom: flush ? 1 : 0,
             borderColor: 'divider',
+            // The text of a button without a frame ends where the content below does.
+            '& > .MuiButton-text': { mr: '-18px' },
           }}
         >
           <Typography id={id} variant="h2" sx={{ flex: 1, py: 1.25 }}>
