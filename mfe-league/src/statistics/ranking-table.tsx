@@ -39,6 +39,7 @@ const Bar = styled('span')(({ theme }) => ({
   ...DRAWN,
 }));
 const Detail = styled('span')(({ theme }) => ({
+  display: 'inline-block',
   marginLeft: 6,
   fontSize: '0.8125rem',
   fontWeight: 400,
@@ -56,6 +57,7 @@ interface RankingTableProps {
 
 /** Rank, player, bar and figure; below a line the players with few matches. */
 export function RankingTable({ ranking, ranked, below, highest }: RankingTableProps) {
+  const digits = Math.max(...[...ranked, ...below].map(({ matches = 0 }) => String(matches).length));
   const row = ({ player, rank, value, matches, detail }: RankedFigure, first: boolean) => (
     <tr key={player.id} data-first={first || undefined}>
       <td>{rank === undefined ? '–' : `${rank}.`}</td>
@@ -74,7 +76,12 @@ export function RankingTable({ ranking, ranked, below, highest }: RankingTablePr
       </td>
       <td>
         {ranking.write(value)}
-        {matches !== undefined && <Detail title={matchCount(matches)}>{matches} m.</Detail>}
+        {matches !== undefined && (
+          // As wide as the largest number with its unit, so that the percentages are aligned.
+          <Detail title={matchCount(matches)} style={{ minWidth: `${digits + 3}ch` }}>
+            {matches} m.
+          </Detail>
+        )}
         {detail && <Detail>{detail}</Detail>}
       </td>
     </tr>
