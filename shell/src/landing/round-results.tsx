@@ -22,6 +22,8 @@ const Matches = styled('ul')(({ theme }) => ({
   '& small, & [data-loser]': { color: theme.vars.palette.text.secondary },
   '& small': { fontSize: '0.8125rem' },
   '& b': { fontWeight: 700 },
+  // A name that does not fit beside the other takes the next line as a whole.
+  '& [data-side]': { display: 'inline-block' },
   [theme.breakpoints.down('sm')]: {
     '& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: 8, paddingInline: 14 },
     '& small': { display: 'none' },
@@ -72,10 +74,19 @@ export function RoundResults({ current }: { current: CurrentSeason }) {
 }
 
 function Names({ match: { player1, player2, winner, loser } }: { match: LeagueMatch }) {
-  if (!winner || !loser) return `${player1.displayName} – ${player2.displayName}`;
+  if (!winner || !loser) {
+    return (
+      <>
+        <span data-side>{player1.displayName}</span> <span data-side>– {player2.displayName}</span>
+      </>
+    );
+  }
   return (
     <>
-      <b>{winner.displayName}</b> <span data-loser>– {loser.displayName}</span>
+      <b data-side>{winner.displayName}</b>{' '}
+      <span data-side data-loser>
+        – {loser.displayName}
+      </span>
     </>
   );
 }
