@@ -7,6 +7,8 @@ const Lines = styled('svg')(({ theme }) => ({
   width: 'min(620px, 50%)',
   height: '100%',
   opacity: 0.28,
+  // The picture is cropped at this side.
+  maskImage: 'linear-gradient(to right, transparent, #000 120px)',
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
