@@ -13,7 +13,14 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
     padding: '3px 0',
   },
   'tr + tr > td, tbody > tr > td, tfoot > tr > td': { borderTop: 0 },
-  'td::before': { content: 'attr(data-header)', color: text.secondary, overflowWrap: 'normal' },
+  // The value wraps first: a header takes a second line only if it is longer than half of the first.
+  'td::before': {
+    content: 'attr(data-header)',
+    flexShrink: 0,
+    maxWidth: '50%',
+    color: text.secondary,
+    overflowWrap: 'normal',
+  },
   // An empty cell, such as an action that this row does not allow, would leave its header alone on a line.
   'td[data-phone="hidden"], td:empty': { display: 'none' },
   'td[data-actions]': { justifyContent: 'end', '&::before': { content: 'none' } },
