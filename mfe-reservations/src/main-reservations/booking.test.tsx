@@ -88,8 +88,9 @@ test('the opponents of open matches are offered, so that one click fills in the 
   expect(captured[0]?.body).toMatchObject({ protivnik: 'Petra Marić' });
 });
 
-test('coming from an open league match, the opponent is filled in', async () => {
+test('coming from an open league match, the page shows the opponent and fills the name in', async () => {
   renderRoutes(routes, { at: '/main-reservations?opponent=Marko%20Mari%C4%87', as: member() });
+  expect(await screen.findByText('Meč lige, protivnik: Marko Marić')).toBeVisible();
   await userEvent.click(await cell(FREE));
   await userEvent.click(await inDialog('Liga'));
   expect(await screen.findByLabelText('Protivnik')).toHaveValue('Marko Marić');

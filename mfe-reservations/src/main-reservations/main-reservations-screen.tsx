@@ -10,6 +10,7 @@ import { BookingRules } from './booking-rules';
 import { SlotButton, SlotCells } from './slot-button';
 import { SlotLegend } from './slot-legend';
 import { slotState } from './slot-state';
+import { useInvitedOpponent } from './use-invited-opponent';
 import { useSlotSteps } from './use-slot-steps';
 
 const NO_ROLES: readonly string[] = [];
@@ -17,6 +18,7 @@ const NO_ROLES: readonly string[] = [];
 export default function MainReservationsScreen() {
   const roles = useAuth((auth) => auth.identity?.roles ?? NO_ROLES);
   const now = useClubMoment();
+  const opponent = useInvitedOpponent();
   const { slotPlan } = useClubProfile();
   const { fairUse } = useClubDay().data ?? {};
   const { begin, busy } = useSlotSteps(roles, fairUse);
@@ -24,7 +26,12 @@ export default function MainReservationsScreen() {
     <>
       <PageHeading
         title="Rezervacija terena"
-        subtitle={`Odaberite slobodan termin. Termin traje ${slotLengths(slotPlan)}.`}
+        subtitle={
+          <>
+            Odaberite slobodan termin. Termin traje {slotLengths(slotPlan)}.
+            {opponent && <div>Meč lige, protivnik: {opponent}</div>}
+          </>
+        }
         action={
           <TextLink alone to="/by-names">
             Tko igra? Po imenima <span aria-hidden>→</span>
