@@ -8,7 +8,7 @@ const MailLink = styled('a')(({ theme }) => ({
   paddingBlock: 10,
   fontWeight: 600,
   overflowWrap: 'anywhere',
-  color: theme.vars.palette.primary.dark,
+  color: theme.vars.palette.primary.main,
 }));
 
 /** Contacts and address; nothing here depends on the server. */
