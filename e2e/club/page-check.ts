@@ -32,7 +32,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     const broken: string[] = [];
     const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}+/gu)) {
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}+\.?/gu)) {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);

@@ -71,7 +71,7 @@ for (const [username, screens] of [
 
 /** A text that these screens show with their data. */
 const FILLED =
-  /^(Raniji mečevi|Teren 1|Što primam|REZULTATI \d.*|Najviše pobjeda|Kovač Ana|Ljetna liga: novi protivnik)$/;
+  /^(Raniji mečevi|Teren 1|Što primam|REZULTATI \d.*|Najviše pobjeda|Kovač Ana|Lončar|Ljetna liga: novi protivnik)$/;
 
 for (const [username, path, widths] of [
   ['ana', '/my-results-league', [360]],
@@ -79,6 +79,7 @@ for (const [username, path, widths] of [
   ['ana', '/by-names', [320, 360, 390, 768, 1350, 1440]],
   ['ana', '/active-league?part=initial', [320, 360]],
   ['ana', '/active-league?part=results', [320]],
+  ['ana', '/summer-league/2025?round=17&part=final', [320, 360]],
   ['ana', '/summer-league/statistics', [320]],
   ['admin', '/admin/pyramid-control', [320]],
   ['admin', '/admin/pyramid-control/edit-pyramids', [320]],

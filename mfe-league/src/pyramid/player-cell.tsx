@@ -24,7 +24,7 @@ export function PlayerCell({ cell, marked }: { cell: PyramidCell | undefined; ma
       <b title={player.displayName} style={scales(player)}>
         {player.prezime} <span data-short>{short}</span>
       </b>
-      <PhoneShort data-phone-short={lettersOf(short) > LONG_SHORT ? 'long' : 'short'} aria-hidden>
+      <PhoneShort data-phone-short style={{ '--fit-short': nameScale(short, 7.5) } as CSSProperties} aria-hidden>
         {short}
       </PhoneShort>
       <span data-points>
@@ -40,10 +40,6 @@ export function PlayerCell({ cell, marked }: { cell: PyramidCell | undefined; ma
     </td>
   );
 }
-
-/** Number of letters that fit before the points on a phone. */
-const LONG_SHORT = 2;
-const lettersOf = (text: string): number => text.replaceAll('.', '').length;
 
 /** Long names have a smaller font, so that the part that distinguishes two players is not cut off. */
 const scales = ({ prezime, displayName }: LeaguePlayer): CSSProperties & Record<`--${string}`, number> => ({

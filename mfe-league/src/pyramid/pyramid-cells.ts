@@ -73,14 +73,31 @@ export const PyramidCells = styled(PartTable)(({ theme }) => {
     [SHORT_NAMES]: {
       '& tr': { gridTemplateColumns: '22px repeat(4, minmax(0, 1fr))', gap: 3, alignItems: 'stretch' },
       '& th': { alignSelf: 'center', paddingRight: 1, fontSize: '0.75rem' },
-      '& td': { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 3, minHeight: '2.875rem', padding: '2px 5px' },
-      '& b': { fontSize: 'calc(1em * var(--fit-surname))', letterSpacing: '-0.035em', textOverflow: 'clip' },
-      // The initial moves from the surname's line to before the points.
+      '& td': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: 3,
+        minHeight: '2.875rem',
+        padding: '2px 5px',
+      },
+      '& b': {
+        flex: '1 0 100%',
+        fontSize: 'calc(1em * var(--fit-surname))',
+        letterSpacing: '-0.035em',
+        textOverflow: 'clip',
+      },
+      // The initial moves from the surname's line to before the points, or above them where both do not fit on a line.
       '& b [data-short], & [data-gain]': { display: 'none' },
-      '& [data-phone-short]': { display: 'block', overflow: 'hidden', color: palette.text.secondary },
-      '& [data-points]': { gridColumn: 2 },
-      // A longer addition to the surname is on a separate line.
-      '& [data-phone-short="long"]': { gridColumn: '1 / -1', fontSize: '0.75rem' },
+      '& [data-phone-short]': {
+        display: 'block',
+        overflow: 'hidden',
+        maxWidth: '100%',
+        fontSize: 'calc(1em * var(--fit-short))',
+        textOverflow: 'ellipsis',
+        color: palette.text.secondary,
+      },
+      '& [data-points]': { marginLeft: 'auto' },
     },
     // On the smallest phones surnames take all of the width of their places.
     [SMALLEST_PHONE]: {

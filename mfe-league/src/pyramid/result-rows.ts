@@ -64,6 +64,7 @@ function phoneRows(palette: {
   text: { primary: string; secondary: string };
 }) {
   return {
+    '& caption': { paddingBottom: 10 },
     // Headers are visible only on a wide screen; here marks and places are sufficient.
     '& thead': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
     '& tbody': { padding: 0 },
@@ -85,6 +86,7 @@ function phoneRows(palette: {
       fontSize: '0.8125rem',
       background: palette.background.default,
     },
+    '& tr[data-band-name] > th': { display: 'block', padding: 0 },
     '& td[data-attacker]': { gridArea: '1 / 1' },
     '& td[data-defender]': { gridArea: '2 / 1' },
     '& td[data-set]': {
