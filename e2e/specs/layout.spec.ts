@@ -133,6 +133,33 @@ for (const [username, width, menu] of [
   });
 }
 
+test('a link of two lines covers nothing below it, and an arrow stands apart from its text', async ({ as }) => {
+  const ana = await as('ana');
+  await ana.setViewportSize({ width: 320, height: 780 });
+  const answer = await ana.request.get('/api/summer-league/players');
+  const players: { id: number; ime: string; prezime: string }[] = await answer.json();
+  const idOf = (name: string) => players.find(({ ime, prezime }) => `${prezime} ${ime}` === name)?.id;
+  await ana.goto(`/summer-league/h2h?igrac1=${idOf('Blažević Ivica')}&igrac2=${idOf('Kovač Ana')}`);
+  const name = ana.getByRole('main').getByRole('link', { name: 'Blažević Ivica' });
+  await expect(name).toBeVisible();
+  const gap = await name.evaluate((link) => {
+    const text = document.createRange();
+    text.selectNodeContents(link);
+    const place = link.parentElement?.nextElementSibling?.getBoundingClientRect();
+    return { lines: text.getClientRects().length, below: (place?.top ?? 0) - text.getBoundingClientRect().bottom };
+  });
+  expect(gap.lines).toBe(2);
+  expect(gap.below).toBeGreaterThan(-2);
+
+  await ana.goto('/main-reservations');
+  const apart = await ana.getByRole('link', { name: 'Tko igra? Po imenima' }).evaluate((link) => {
+    const text = document.createRange();
+    text.selectNodeContents(link.firstChild as Text);
+    return (link.lastElementChild?.getBoundingClientRect().left ?? 0) - text.getBoundingClientRect().right;
+  });
+  expect(apart).toBeGreaterThan(2);
+});
+
 test('the fields of a result fit a phone', async ({ as }) => {
   const admin = await as('admin', '/admin/pyramid-control/rounds');
   await admin.setViewportSize({ width: 360, height: 780 });

@@ -10,10 +10,11 @@ const Head = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: '0 32px',
   padding: '18px 20px',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '&:not(:last-child)': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
   '& > div:first-of-type': { textAlign: 'right' },
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: '1fr 1fr',
+    alignItems: 'start',
     gap: '8px 12px',
     '& > div:first-of-type': { textAlign: 'left' },
     '& > div:last-of-type': { textAlign: 'right', gridRow: 1, gridColumn: 2 },

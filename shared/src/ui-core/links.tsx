@@ -7,7 +7,17 @@ type TextLinkProps = LinkProps<typeof RouterLink> & {
   alone?: boolean;
 };
 
-const ALONE = { display: 'inline-flex', alignItems: 'center', minHeight: 44, minWidth: 44, marginBlock: '-11px' };
+const ALONE = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  // A flex container drops the space between a text and an arrow.
+  gap: '0.35em',
+  minHeight: 44,
+  minWidth: 44,
+  // Not the height alone: a link of two lines would cover what is above and below it.
+  paddingBlock: '11px',
+  marginBlock: '-11px',
+};
 
 /** A link inside the suite, in the club's style. */
 export function TextLink({ alone = false, ...props }: TextLinkProps) {
