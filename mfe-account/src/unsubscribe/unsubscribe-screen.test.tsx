@@ -56,7 +56,17 @@ test('a failed click shows an error, and can be repeated', async () => {
   expect(await screen.findByText(/^Isključene su\./)).toBeVisible();
 });
 
-test('an invalid link shows a message', async () => {
+test('an invalid link leads to the settings: a retry would be of no use', async () => {
   open('forged');
-  expect(await screen.findByText(/Ova poveznica nije ispravna/)).toBeVisible();
+  expect(await screen.findByText('Ova poveznica nije ispravna. Otvorite je iz e-poruke.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sve postavke obavijesti' })).toHaveAttribute('href', '/notice-preferences');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Odjava e-pošte');
+  expect(screen.queryByRole('button', { name: 'Pokušaj ponovno' })).not.toBeInTheDocument();
+});
+
+test('a link that cannot be checked can be tried again', async () => {
+  api.use(http.get('*/api/unsubscribe', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Pokušaj ponovno' }));
+  expect(await screen.findByRole('heading', { name: 'E-poruke „Novi protivnik”' })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import {
   Box,
   BusyButton,
   Loaded,
+  NotFound,
   PageHeading,
   SectionCard,
   Stack,
@@ -15,6 +16,10 @@ import {
 } from '@club/shared/ui-core';
 import { useSetEmail, useUnsubscribe } from './use-unsubscribe';
 
+const TITLE = 'Odjava e-pošte';
+const INVALID = 'Ova poveznica nije ispravna. Otvorite je iz e-poruke.';
+const SETTINGS = { label: 'Sve postavke obavijesti', to: '/notice-preferences' };
+
 /**
  * The target of an e-mail's link, without signing in. Opening it changes nothing, because mail scanners open every
  * link.
@@ -22,11 +27,13 @@ import { useSetEmail, useUnsubscribe } from './use-unsubscribe';
 export default function UnsubscribeScreen() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
+  const known = useUnsubscribe(token);
+  if (known.data === null) return <NotFound title={TITLE} reason={INVALID} list={SETTINGS} />;
   return (
     <>
-      <PageHeading title="Odjava e-pošte" />
-      <Loaded query={useUnsubscribe(token)} what="odjavu" skeleton={<BlockSkeleton height={190} />}>
-        {(known) => <Choice token={token} known={known} />}
+      <PageHeading title={TITLE} />
+      <Loaded query={known} what="odjavu" skeleton={<BlockSkeleton height={190} />}>
+        {(data) => data && <Choice token={token} known={data} />}
       </Loaded>
     </>
   );
@@ -55,7 +62,7 @@ function Choice({ token, known: { label, email } }: { token: string; known: Unsu
           {email ? 'Isključi' : 'Poništi: želim ih i dalje primati'}
         </BusyButton>
         <Typography color="textSecondary">
-          <TextLink to="/notice-preferences">Sve postavke obavijesti</TextLink> (za prijavljene članove)
+          <TextLink to={SETTINGS.to}>{SETTINGS.label}</TextLink> (za prijavljene članove)
         </Typography>
       </Stack>
     </SectionCard>

@@ -1,14 +1,20 @@
 import { Unsubscribed } from '@club/shared/contracts/notices';
-import { answer, http } from '@club/shared/http';
+import { ApiError, answer, http } from '@club/shared/http';
 import { useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import { keys } from '../query-keys';
 
-/** GET /unsubscribe: the kind of e-mail that a link is about; nothing changes. */
+/** GET /unsubscribe: the kind of e-mail that a link is about, null if the link is not valid; nothing changes. */
 export function useUnsubscribe(token: string) {
   return useQuery({
     queryKey: keys.unsubscribe(token),
-    queryFn: async ({ signal }) =>
-      (await answer(Unsubscribed, http.get('unsubscribe', { searchParams: { token }, signal }))).body,
+    queryFn: async ({ signal }) => {
+      try {
+        return (await answer(Unsubscribed, http.get('unsubscribe', { searchParams: { token }, signal }))).body;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
   });
 }
 
