@@ -7,8 +7,11 @@ const days = (tomorrow: number, after: number) => [
 
 test.each([
   [days(12, 14), 'Sutra je slobodno još 12 termina, u petak 14.'],
-  [days(1, 0), 'Sutra je slobodno još 1 termin.'],
-  [days(0, 3), 'U petak je slobodno 3 termina.'],
+  [days(1, 0), 'Sutra je slobodan još 1 termin.'],
+  [days(3, 2), 'Sutra su slobodna još 3 termina, u petak 2.'],
+  [days(0, 1), 'U petak je slobodan 1 termin.'],
+  [days(0, 3), 'U petak su slobodna 3 termina.'],
+  [days(0, 5), 'U petak je slobodno 5 termina.'],
   [days(0, 0), undefined],
   [[], undefined],
 ])('free on the next days, %j: %s', (nextDays, sentence) => expect(laterSentence(nextDays)).toBe(sentence));

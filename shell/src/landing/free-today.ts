@@ -4,6 +4,10 @@ import { plural, weekday } from '@club/shared/domain';
 /** `1 termin`, `12 termina`. */
 export const slotCount = (count: number): string => `${count} ${plural(count, 'termin', 'termina', 'termina')}`;
 
+/** `su slobodna još 3 termina`: the verb, too, depends on the count. */
+const freeSlots = (count: number, between = ''): string =>
+  `${plural(count, 'je slobodan', 'su slobodna', 'je slobodno')} ${between}${slotCount(count)}`;
+
 /** `Teren 1 i 2`, `Teren 2`. */
 export const courtNames = (courts: readonly number[]): string => `Teren ${courts.join(' i ')}`;
 
@@ -22,9 +26,9 @@ const onDay = (date: string): string => {
 export function laterSentence([tomorrow, after]: FreeSlots['nextDays']): string | undefined {
   const later = after && after.free > 0 ? `${onDay(after.date)} ${after.free}` : undefined;
   if (!tomorrow || tomorrow.free === 0) {
-    return later && after && `${onDay(after.date).replace(/^u/, 'U')} je slobodno ${slotCount(after.free)}.`;
+    return later && after && `${onDay(after.date).replace(/^u/, 'U')} ${freeSlots(after.free)}.`;
   }
-  return `Sutra je slobodno još ${slotCount(tomorrow.free)}${later ? `, ${later}` : ''}.`;
+  return `Sutra ${freeSlots(tomorrow.free, 'još ')}${later ? `, ${later}` : ''}.`;
 }
 
 /** The next days with free slots, as many as there is room for; empty if tomorrow has none. */
