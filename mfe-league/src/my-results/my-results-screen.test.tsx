@@ -302,7 +302,7 @@ test('past matches have no buttons, only the result and why it cannot be changed
     '10. kolo 2026.Bošnjak K. (zam.)–izazivačN',
   ]);
   expect(past.queryByRole('button')).not.toBeInTheDocument();
-  expect(past.getByText('Rok za izmjenu je prošao. Ispravak traži administrator.')).toBeVisible();
+  expect(past.getByText('Rok za izmjenu je prošao. Za ispravak se javite administratoru.')).toBeVisible();
 });
 
 test('an open match has a link to the grid with the opponent', async () => {

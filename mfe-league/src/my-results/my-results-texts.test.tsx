@@ -36,6 +36,7 @@ const VIEW: readonly SpelledText[] = [
   ['button', 'Upiši rezultat'],
   ['button', 'Uredi'],
   ['text', 'N'],
+  ['text', 'nije igrano'],
   ['text', '(zam.)'],
   ['text', /, ret\.$/],
   ['text', /^8\. kolo/],

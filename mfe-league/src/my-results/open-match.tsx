@@ -9,6 +9,7 @@ import { deadlineText } from './deadline-text';
 import { ResultForm } from './entry/result-form';
 import { opponentOf, stateLabel } from './match-state';
 import { ScoreTable } from './score-table';
+import { UnplayedChip } from './unplayed-chip';
 
 const Card = styled('section')(({ theme }) => ({
   padding: 20,
@@ -49,7 +50,7 @@ export function OpenMatch({ match, isEdited, onEdit, onDone }: OpenMatchProps) {
             {stateLabel(match)}
           </StatusChip>
         )}
-        {!outcome && !isEdited && <StatusChip tone="unknown">N</StatusChip>}
+        {!outcome && !isEdited && <UnplayedChip />}
       </Box>
       {isEdited && editable ? (
         <ResultForm match={match} onDone={onDone} />

@@ -63,7 +63,7 @@ export function PastMatches({ matches }: { matches: readonly MyLeagueMatch[] }) 
             color="textSecondary"
             sx={{ px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}
           >
-            Rok za izmjenu je prošao. Ispravak traži administrator.
+            Rok za izmjenu je prošao. Za ispravak se javite administratoru.
           </Typography>
         </>
       )}

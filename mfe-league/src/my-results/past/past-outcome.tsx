@@ -1,16 +1,11 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
-import { StatusChip, Typography } from '@club/shared/ui-core';
+import { Typography } from '@club/shared/ui-core';
 import { isUnplayed } from '../match-state';
+import { UnplayedChip } from '../unplayed-chip';
 
 /** Won, lost, or the marker N of a match that was not played. */
 export function PastOutcome({ match }: { match: MyLeagueMatch }) {
-  if (isUnplayed(match)) {
-    return (
-      <abbr title="nije igrano" style={{ textDecoration: 'none' }}>
-        <StatusChip tone="unknown">N</StatusChip>
-      </abbr>
-    );
-  }
+  if (isUnplayed(match)) return <UnplayedChip />;
   if (!match.winner) return 'bez pobjednika';
   const hasWon = match.winner.id === (match.mySide === 1 ? match.player1 : match.player2).id;
   return (
