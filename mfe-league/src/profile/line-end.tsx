@@ -27,6 +27,10 @@ export function LineEnd({ values, text, isPrevious = false }: LineEndProps) {
       fontSize={13}
       fontWeight={isPrevious ? 400 : 700}
       fill={isPrevious ? palette.text.secondary : palette.primary.dark}
+      // On top of lines of the grid, which would cross it out.
+      stroke={palette.background.paper}
+      strokeWidth={4}
+      paintOrder="stroke"
     >
       {text(value)}
     </text>
