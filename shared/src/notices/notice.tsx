@@ -48,7 +48,7 @@ export function Notice({ notice, onClose }: { notice: NoticeContent; onClose: ()
       }}
     >
       {kind === 'success' ? <SuccessIcon /> : <ErrorIcon />}
-      <Typography sx={{ flex: 1, py: 1, whiteSpace: 'pre-line', textWrap: 'pretty' }}>{text}</Typography>
+      <Typography sx={{ flex: 1, py: 1, whiteSpace: 'pre-line' }}>{text}</Typography>
       {action && (
         <Button
           color="inherit"

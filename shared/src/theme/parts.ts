@@ -17,7 +17,8 @@ export const parts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { scrollPaddingTop: 120 },
-      body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
+      // `pretty`: no year or court number alone on a last line.
+      body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word', textWrap: 'pretty' },
       'h1, h2, h3': { textWrap: 'balance' },
       // Elements that are not MUI components have the same ring as those that are.
       'a:focus-visible, button:focus-visible': {
