@@ -83,7 +83,14 @@ const WALKS: readonly { path: string; openers: readonly RegExp[] }[] = [
   { path: '/admin/pyramid-control/rounds/preview', openers: [/^Datumi sljedećeg kola$/] },
   {
     path: `/admin/league-registrations?year=${YEAR + 1}`,
-    openers: [/^Dodaj igrača$/, /^Prihvati, /, /^Odbij, /, /^Ispravi, /],
+    openers: [
+      /^Dodaj igrača$/,
+      /^Prihvati, /,
+      /^Odbij, /,
+      /^Ispravi, /,
+      /^Dodaj bez prijave$/,
+      /^Uredi podatke igrača, /,
+    ],
   },
   { path: '/admin/pyramid-control/results', openers: [/^Ispravi, /] },
 ];
