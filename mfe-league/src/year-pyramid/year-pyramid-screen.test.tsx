@@ -81,6 +81,26 @@ test('a year without a season shows after a second that the league starts in spr
   expect(screen.getByText('Liga započinje početkom proljeća.')).toBeVisible();
 });
 
+test('a year that was played in groups is shown with its groups instead of an empty pyramid', async () => {
+  const matches = [aMatch({ groupType: 'A' })];
+  const groups: AllPyramids = {
+    ...SEASON,
+    year: 2017,
+    rounds: [aRound()],
+    pyramidInitialDataGrouped: { PRVO_KOLO: [] },
+    resultsLeagueDataGrouped: { PRVO_KOLO: matches },
+    pyramidResultsDataGrouped: { PRVO_KOLO: [] },
+  };
+  const found = { year: 2017, version: 1, groupsByYear: [], resultsLeagueDataGrouped: { PRVO_KOLO: matches } };
+  api.use(
+    http.get('*/api/all-pyramids', () => HttpResponse.json(groups)),
+    http.get('*/api/groups-results', () => HttpResponse.json(found)),
+  );
+  const { router } = open('/summer-league/2017');
+  expect(await screen.findByRole('table', { name: '1. kolo, grupa A' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/summer-league/old-leagues/2017');
+});
+
 test('a round shows initial positions, results and final positions', async () => {
   open('/summer-league/2025?round=1');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(

@@ -1,5 +1,6 @@
 import { useClubProfile } from '@club/shared/club-profile';
 import type { AllPyramids } from '@club/shared/contracts/league/pyramids';
+import { Navigate } from '@club/shared/router';
 import { Loaded } from '@club/shared/ui-core';
 import { useAddress } from '../address/use-address';
 import { usePrintPage } from '../print/use-print-page';
@@ -19,6 +20,7 @@ export default ofSeason(function YearPyramid({ year }) {
   const { read } = useAddress();
   usePrintPage('A4 landscape');
   const round = shownRound(pyramids.data, read(ROUND));
+  if (isInGroups(pyramids.data)) return <Navigate to={`/summer-league/old-leagues/${year}`} replace />;
   return (
     <SeasonPage
       year={year}
@@ -37,3 +39,7 @@ export default ofSeason(function YearPyramid({ year }) {
 function shownRound(season: AllPyramids | null | undefined, asked: string | null) {
   return season?.rounds.find(({ number }) => String(number) === asked) ?? season?.rounds.at(-1);
 }
+
+/** The first years had no pyramid: their pages are the old leagues'. */
+const isInGroups = (season: AllPyramids | null | undefined): boolean =>
+  Object.values(season?.resultsLeagueDataGrouped ?? {}).some((matches) => matches.some(({ groupType }) => groupType));
