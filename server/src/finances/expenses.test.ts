@@ -179,6 +179,11 @@ eachEngine((open) => {
     });
   });
 
+  test.each([[undefined], [null], ['']])('the description is optional: %j', async (description) => {
+    const expense = await add('organization-expenses', { description, year: 2034 });
+    expect(expense).toMatchObject({ expenseName: 'Loptice za ligu', description: '' });
+  });
+
   test('the name of a receipt comes back whole, whatever is in it', async () => {
     const expense = await add();
     const name = `O'Neill (2) 100% "x";*.pdf`;

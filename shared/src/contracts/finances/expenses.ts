@@ -1,6 +1,6 @@
 import { BookYear } from '@club/shared/contracts/finances/years';
 import { Euros, Message, WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
-import { freeText, requiredLine } from '@club/shared/contracts/texts';
+import { optionalText, requiredLine } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /** Who bears the expense: the summer league or the organisation. */
@@ -20,7 +20,14 @@ export const ExpenseInput = z.object({
       z.multipleOf(0.01, 'Najviše dvije decimale.'),
     ),
   expenseDate: ZagrebDate,
-  description: z._default(freeText(500), ''),
+  /** Left out, null and empty are the same. */
+  description: z._default(
+    z.pipe(
+      optionalText(500),
+      z.transform((text) => text ?? ''),
+    ),
+    '',
+  ),
 });
 
 /**
