@@ -71,7 +71,7 @@ for (const [username, screens] of [
 
 /** A text that these screens show with their data. */
 const FILLED =
-  /^(Raniji mečevi|Teren 1|Što primam|REZULTATI \d.*|Najviše pobjeda|Kovač Ana|Lončar|Ljetna liga: novi protivnik)$/;
+  /^(Raniji mečevi|Teren 1|Što primam|REZULTATI \d.*|Najviše pobjeda|Kovač Ana|Ljetna liga: novi protivnik)$/;
 
 for (const [username, path, widths] of [
   ['ana', '/my-results-league', [360]],
@@ -158,6 +158,26 @@ test('a link of two lines covers nothing below it, and an arrow stands apart fro
     return (link.lastElementChild?.getBoundingClientRect().left ?? 0) - text.getBoundingClientRect().right;
   });
   expect(apart).toBeGreaterThan(2);
+});
+
+test('the figures of the own season stand on one line each, on the smallest phone and at the end of a season', async ({
+  as,
+}) => {
+  const ana = await as('ana');
+  await ana.setViewportSize({ width: 320, height: 780 });
+  await ana.route('**/api/my-league', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), place: 51, points: 242, wins: 12, losses: 10 } });
+  });
+  await ana.goto('/my-results-league');
+  const heights = [];
+  for (const figure of ['51.', '242', '12 : 10']) {
+    const box = await ana.getByRole('definition').filter({ hasText: figure }).boundingBox();
+    heights.push(box?.height);
+  }
+  expect(new Set(heights).size).toBe(1);
+  expect(heights[0]).toBeLessThan(40);
+  expect(await sidewaysScroll(ana)).toBeLessThanOrEqual(0);
 });
 
 test('the fields of a result fit a phone', async ({ as }) => {

@@ -1,10 +1,12 @@
 import type { MyLeague } from '@club/shared/contracts/league/my-results';
+import { PHONE } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 
 const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  // As wide as the figures need: at the end of a season the ratio is longer than a third of a phone.
+  gridAutoColumns: 'auto',
   margin: 0,
   padding: '14px 6px',
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -13,7 +15,8 @@ const Figures = styled('dl')(({ theme }) => ({
   '& > div': { padding: '0 14px' },
   '& > div + div': { borderLeft: `1px solid ${theme.vars.palette.divider}` },
   '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.3 },
+  '& dd': { margin: 0, fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.3, whiteSpace: 'nowrap' },
+  [PHONE]: { '& > div': { padding: '0 10px' }, '& dd': { fontSize: '1.5rem' } },
 }));
 
 /** The own place, points, wins and losses of the season. */
