@@ -26,7 +26,7 @@ eachEngine((open) => {
   });
   afterAll(() => club.close());
   beforeEach(async () => {
-    for (const table of ['account', 'member', 'identity_user', 'identity_payload'] as const) {
+    for (const table of ['account', 'reservation_total', 'member', 'identity_user', 'identity_payload'] as const) {
       await database.handle.deleteFrom(table).execute();
     }
   });
