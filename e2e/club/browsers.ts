@@ -34,7 +34,6 @@ export class Browsers {
     for (const page of context.pages()) if (page !== kept.page) await page.close();
     await context.unrouteAll();
     await context.setOffline(false);
-    await context.clearPermissions();
     await context.clearCookies();
     await kept.page.evaluate(() => localStorage.clear());
     this.#free.push(kept);

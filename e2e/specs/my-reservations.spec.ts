@@ -182,6 +182,7 @@ test('a calendar address is created, read by a calendar without signing in, rene
   await page.getByRole('button', { name: 'Kopiraj adresu' }).click();
   await expect(page.getByText('Adresa je kopirana.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await page.context().clearPermissions();
   const inCalendar = page.getByRole('link', { name: 'Otvori u kalendaru' });
   await expect(inCalendar).toHaveAttribute('href', address.replace('http:', 'webcal:'));
 
