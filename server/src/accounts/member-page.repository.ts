@@ -75,6 +75,7 @@ interface Run {
   /** How many members of the list are before it. */
   readonly start: number;
   readonly members: number;
+  readonly ids: readonly number[];
 }
 
 /**
@@ -93,20 +94,20 @@ async function byAccount(handle: Handle, wanted: Wanted, part: Part): Promise<Me
       .offset(Math.max(skip - start, 0))
       .limit(Math.min(start + count, end) - Math.max(skip, start))
       .execute();
-  const wholeRuns = (runs: readonly Run[]) => {
-    if (runs.length === 0) return [];
-    const values = runs.map(({ value }) => value);
-    const within = members.where(column, '>=', Math.min(...values)).where(column, '<=', Math.max(...values));
-    return byName(within.orderBy(column, turned(direction, reversed)), names)
-      .limit(length)
-      .execute();
-  };
+  // By id: a range of values is looked for among all members.
+  const wholeRuns = (ids: readonly number[]) =>
+    ids.length === 0
+      ? []
+      : byName(
+          members.where('member.id', '=', sql<number>`any(${ids}::int[])`).orderBy(column, turned(direction, reversed)),
+          names,
+        ).execute();
 
   const runs = await runsOf(handle, wanted, part);
   // Only the runs at the ends of the page can be longer than it.
   const first = runs[0] && runs[0].start < skip ? runs.slice(0, 1) : [];
   const last = runs.slice(first.length).filter(({ start, members: count }) => start + count > end);
-  const whole = runs.slice(first.length, runs.length - last.length);
+  const whole = runs.slice(first.length, runs.length - last.length).flatMap(({ ids }) => ids);
   const pieces = await Promise.all([...first.map(partOfRun), wholeRuns(whole), ...last.map(partOfRun)]);
   return pieces.flat();
 }
@@ -117,7 +118,7 @@ async function runsOf(handle: Handle, { order, found, debtors }: Wanted, { skip,
   const way = turned(direction, reversed);
   const values = handle
     .selectFrom('account')
-    .select(`${column} as value`)
+    .select(['member_id', `${column} as value`])
     .$if(!found.everybody, (query) =>
       query.where('member_id', 'in', handle.selectFrom('member').select('member.id').where(found.fits)),
     )
@@ -126,7 +127,7 @@ async function runsOf(handle: Handle, { order, found, debtors }: Wanted, { skip,
     .limit(skip + length + 1);
   const runs = handle
     .selectFrom(values.as('one'))
-    .select(['value', sql<number>`count(*)::int`.as('members')])
+    .select(['value', sql<number>`count(*)::int`.as('members'), sql<number[]>`array_agg(member_id)`.as('ids')])
     .select(sql<number>`(sum(count(*)) over (order by value ${sql.raw(way)}) - count(*))::int`.as('start'))
     .groupBy('value');
   return handle
