@@ -38,6 +38,8 @@ const roundPreview = (year: number, json: Closing) =>
     queryKey: keys.roundPreview(year, json),
     queryFn: async ({ signal }) =>
       (await answer(RoundPreview, http.post(path(year, '/rounds/preview'), { json, signal }))).body,
+    // The page shows what the dialog has just asked for.
+    staleTime: 30_000,
   });
 
 export function useRoundPreview(year: number, json: Closing) {
