@@ -1,8 +1,8 @@
 import { useClubDay } from '@club/shared/club-day';
-import { isOpenOn } from '@club/shared/domain';
 import { usePhone } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 import { ClosedCourts } from './closed-courts';
+import { isClosedToday } from './closed-today';
 import { DayCard } from './day-card';
 import { DayChips } from './day-chips';
 import { DayColumns } from './day-layout';
@@ -36,7 +36,7 @@ export function CourtGrid({ query, legend, roomy = false, children }: CourtGridP
   const next = clubDay.data?.seasons.find(({ opensOn }) => opensOn > clubDay.data.today);
   const closed = <ClosedCourts before={skeleton} opensOn={next?.opensOn} />;
 
-  if (clubDay.data && !isOpenOn(clubDay.data.seasons, clubDay.data.today)) return closed;
+  if (isClosedToday(clubDay.data)) return closed;
   if (!grid.data) {
     if (!grid.error) return skeleton;
     return <GridFailed error={grid.error} busy={grid.isFetching} onRetry={retry} />;

@@ -29,6 +29,8 @@ test('outside every season the message replaces the grid', async () => {
     'Tereni su zatvoreni. Informacije o početku nove sezone bit će ažurirane na ovoj stranici početkom proljeća.',
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Rezervacija terena' })).toBeVisible();
+  expect(screen.queryByText(/Odaberite slobodan termin/)).not.toBeInTheDocument();
+  expect(screen.getByText('Termin traje 90 minuta.')).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
@@ -46,6 +48,7 @@ test('the season ends within the four days: the last of them is closed', async (
   api.use(slotList('get-all-termins', clubSlots({ 1: ended, 2: ended, 15: ended, 17: ended })));
   open();
   const monday = await screen.findByRole('table', { name: 'Ponedjeljak 23. studenoga 2026.' });
+  expect(screen.getByText('Odaberite slobodan termin. Termin traje 90 minuta.')).toBeVisible();
   expect(within(monday).getByText('Tereni su zatvoreni.')).toBeVisible();
   expect(within(monday).queryByRole('button')).not.toBeInTheDocument();
 });

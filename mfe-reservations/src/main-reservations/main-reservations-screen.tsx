@@ -3,6 +3,7 @@ import { useClubDay } from '@club/shared/club-day';
 import { useClubProfile } from '@club/shared/club-profile';
 import { slotLengths } from '@club/shared/domain';
 import { PageHeading, TextLink } from '@club/shared/ui-core';
+import { isClosedToday } from '../court-grid/closed-today';
 import { CourtGrid } from '../court-grid/court-grid';
 import { slotsQuery } from '../court-grid/grid-queries';
 import { useClubMoment } from '../court-grid/use-club-moment';
@@ -20,7 +21,8 @@ export default function MainReservationsScreen() {
   const now = useClubMoment();
   const opponent = useInvitedOpponent();
   const { slotPlan } = useClubProfile();
-  const { fairUse } = useClubDay().data ?? {};
+  const clubDay = useClubDay().data;
+  const fairUse = clubDay?.fairUse;
   const { begin, busy } = useSlotSteps(roles, fairUse);
   return (
     <>
@@ -28,7 +30,7 @@ export default function MainReservationsScreen() {
         title="Rezervacija terena"
         subtitle={
           <>
-            Odaberite slobodan termin. Termin traje {slotLengths(slotPlan)}.
+            {!isClosedToday(clubDay) && 'Odaberite slobodan termin. '}Termin traje {slotLengths(slotPlan)}.
             {opponent && <div>Meč lige, protivnik: {opponent}</div>}
           </>
         }
