@@ -6,7 +6,7 @@ import { HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press, retype, rowsOf } from '../testing/administrator';
 
 const PATH = '*/api/admin/league/players';
-const NOTHING = { nadimak: null, birthDate: null, residence: null, email: null, phone: null, member: null };
+const NOTHING = { nadimak: null, birthDate: null, residence: null, email: null, phone: null, member: null, version: 1 };
 const ivo: LeaguePlayerRecord = {
   ...NOTHING,
   id: 5,
@@ -105,8 +105,39 @@ test('a player’s data are changed, what was emptied too, and a refusal stays a
     residence: null,
     email: null,
     phone: null,
+    version: 1,
   });
   expect(screen.getByText('Ćosić-Rukavina Ivo')).toBeVisible();
+});
+
+test('somebody else was faster: the input stays, next to what is saved, and replaces it only when sent again', async () => {
+  players = [ivo];
+  const message = 'Podaci igrača su u međuvremenu promijenjeni. Sada: Ivo Ćosić, 091 222. Vaš unos je ostao.';
+  const theirs = { ...ivo, phone: '091 222', version: 2 };
+  api.use(
+    http.put(`${PATH}/5`, async ({ request }) => {
+      const body = (await request.json()) as { lastName: string; version: number };
+      sent.push([body.lastName, body.version]);
+      players = [theirs];
+      if (body.version !== theirs.version) return refuse(409, message, { extra: { player: theirs } });
+      players = [{ ...theirs, prezime: body.lastName, version: 3 }];
+      return HttpResponse.json({ message: 'Podaci igrača su spremljeni.', player: players[0] });
+    }),
+  );
+  openAsAdmin('/admin/league-registrations');
+  await press('Uredi podatke igrača, Ćosić I.');
+  const form = await dialog('Podaci igrača: Ćosić I.');
+  await retype(form.getByLabelText('Prezime'), 'Rukavina');
+  await press('Spremi');
+  expect(await form.findByText(message)).toBeVisible();
+  expect(form.getByLabelText('Prezime')).toHaveValue('Rukavina');
+  await press('Spremi');
+  expect(await screen.findByText('Podaci igrača su spremljeni.')).toBeVisible();
+  expect(await screen.findByText('Rukavina Ivo')).toBeVisible();
+  expect(sent).toEqual([
+    ['Rukavina', 1],
+    ['Rukavina', 2],
+  ]);
 });
 
 test('a substitute is added without a registration: a name is enough', async () => {

@@ -1,10 +1,11 @@
-import type { LeaguePlayerRecord } from '@club/shared/contracts/league/registrations-control';
+import { LeaguePlayerNow, type LeaguePlayerRecord } from '@club/shared/contracts/league/registrations-control';
 import { submission, useContractForm } from '@club/shared/form';
 import { Alert } from '@club/shared/ui-core';
 import { FormDateField } from '@club/shared/ui-date';
 import { FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
+import { useSeenVersion } from '../seen-version/use-seen-version';
 import { PlayerForm, typedPlayer } from './player-form';
 import { useSavePlayer } from './use-league-players';
 
@@ -19,10 +20,17 @@ export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
   const form = useContractForm({ schema: PlayerForm, defaultValues: typedPlayer(player) });
   const [failure, setFailure] = useState<string>();
   const saving = useSavePlayer(player?.id);
+  const { seen, learn } = useSeenVersion(
+    player?.version,
+    (problem) => LeaguePlayerNow.safeParse(problem).data?.player.version,
+  );
   const { control } = form;
   const save = submission(form, {
-    send: (person) => saving.mutateAsync(person).then(onClose),
-    refused: setFailure,
+    send: (person) => saving.mutateAsync({ ...person, version: seen }).then(onClose),
+    refused: (left, error) => {
+      setFailure(left);
+      learn(error);
+    },
   });
   return (
     <FormDialog

@@ -1,6 +1,6 @@
 import {
+  type CorrectLeaguePlayer,
   LeaguePlayerChange,
-  type LeaguePlayerInput,
   LeaguePlayerRecords,
 } from '@club/shared/contracts/league/registrations-control';
 import { Erased } from '@club/shared/contracts/privacy';
@@ -24,7 +24,7 @@ export function useLeaguePlayers() {
 /** Changes the player with that number; without one adds a player. */
 export const useSavePlayer = (playerId: number | undefined) =>
   useChange(
-    async (json: LeaguePlayerInput) => {
+    async (json: CorrectLeaguePlayer) => {
       const call = playerId === undefined ? http.post(CALL, { json }) : http.put(`${CALL}/${playerId}`, { json });
       return (await answer(LeaguePlayerChange, call)).body;
     },

@@ -41,6 +41,7 @@ const api = fakeApi(
         phone: null,
         member: null,
         years: [2026],
+        version: 1,
       },
     ]),
   ),

@@ -1,4 +1,5 @@
 import {
+  CorrectLeaguePlayer,
   LeaguePlayerChange,
   LeaguePlayerInput,
   LeaguePlayerPath,
@@ -25,7 +26,7 @@ export function leaguePlayerRoutes(players: LeaguePlayers): FastifyPluginAsyncZo
     );
     app.put(
       `${path}/:id`,
-      { config, schema: { params, body: LeaguePlayerInput, ...changed } },
+      { config, schema: { params, body: CorrectLeaguePlayer, ...changed } },
       async ({ params, body, caller }) => ({
         message: SAVED,
         player: await players.update(params.id, body, caller.memberId),

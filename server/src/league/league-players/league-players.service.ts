@@ -1,11 +1,16 @@
-import type { LeaguePlayerInput, LeaguePlayerRecord } from '@club/shared/contracts/league/registrations-control';
+import type {
+  CorrectLeaguePlayer,
+  LeaguePlayerInput,
+  LeaguePlayerRecord,
+} from '@club/shared/contracts/league/registrations-control';
+import { shortDate } from '@club/shared/domain';
 import { recordAction } from '../../action-log';
 import { lockMember, memberErased, memberUnknown } from '../../members';
-import type { Tx } from '../../platform/database';
+import type { Handle, Tx } from '../../platform/database';
 import { isUniqueViolation } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { requirePresent } from '../players/erased-players';
-import { insertPlayers, linkMember, updatePlayer } from '../players/league-players.repository';
+import { findPlayer, insertPlayers, linkMember, updatePlayer } from '../players/league-players.repository';
 import { readPlayerNames } from '../players/player-names';
 import { yearsByPlayer } from '../players/player-years.repository';
 import { playerUnknown } from '../players/require-players';
@@ -17,10 +22,10 @@ export type LeaguePlayers = ReturnType<typeof createLeaguePlayers>;
 
 /** Administration of the league's people. */
 export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
-  async function list(): Promise<LeaguePlayerRecord[]> {
-    const names = await readPlayerNames(db.handle);
-    const members = new Map((await linkedMembers(db.handle)).map(({ playerId, ...member }) => [playerId, member]));
-    const years = await yearsByPlayer(db.handle);
+  async function list(handle: Handle): Promise<LeaguePlayerRecord[]> {
+    const names = await readPlayerNames(handle);
+    const members = new Map((await linkedMembers(handle)).map(({ playerId, ...member }) => [playerId, member]));
+    const years = await yearsByPlayer(handle);
     return names.rows.map((row) => ({
       ...names.of(row.id),
       nadimak: row.nickname,
@@ -30,11 +35,12 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
       phone: row.phone,
       member: members.get(row.id) ?? null,
       years: years.get(row.id) ?? [],
+      version: row.version,
     }));
   }
 
-  async function record(id: number): Promise<LeaguePlayerRecord> {
-    const player = (await list()).find((each) => each.id === id);
+  async function record(id: number, handle: Handle = db.handle): Promise<LeaguePlayerRecord> {
+    const player = (await list(handle)).find((each) => each.id === id);
     if (!player) throw playerUnknown();
     return player;
   }
@@ -51,7 +57,7 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
     });
 
   return {
-    list,
+    list: () => list(db.handle),
 
     async create(person: LeaguePlayerInput, actorId: number): Promise<LeaguePlayerRecord> {
       refuseUnborn(person);
@@ -62,10 +68,17 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
       return record(id);
     },
 
-    async update(id: number, person: LeaguePlayerInput, actorId: number): Promise<LeaguePlayerRecord> {
+    /** @throws Refusal 409 `PLAYER_CHANGED` when the player has another version than the given one */
+    async update(
+      id: number,
+      { version, ...person }: CorrectLeaguePlayer,
+      actorId: number,
+    ): Promise<LeaguePlayerRecord> {
       refuseUnborn(person);
       await change(actorId, 'Podaci igrača lige', `${person.firstName} ${person.lastName}`, async (tx) => {
         await requirePresent(tx, [id]);
+        const now = await findPlayer(tx, id);
+        if (version !== undefined && version !== now?.version) throw changedMeanwhile(await record(id, tx));
         await updatePlayer(tx, id, person);
       });
       return record(id);
@@ -88,6 +101,16 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
       return record(id);
     },
   };
+}
+
+/** With what the player's data are now, so that whoever changes them can compare. */
+function changedMeanwhile(player: LeaguePlayerRecord): Refusal {
+  const { ime, prezime, nadimak, birthDate, residence, email, phone } = player;
+  // The day in brackets: it ends with a dot of its own.
+  const name = birthDate ? `${ime} ${prezime} (${shortDate(birthDate)})` : `${ime} ${prezime}`;
+  const now = [name, nadimak, residence, email, phone].filter(Boolean).join(', ');
+  const message = `Podaci igrača su u međuvremenu promijenjeni. Sada: ${now}. Vaš unos je ostao; spremite ga samo ako vrijedi.`;
+  return new Refusal(409, 'PLAYER_CHANGED', message, undefined, { player });
 }
 
 /** @throws 404; 409 for an erased member, with whom nobody can be erased again */

@@ -77,6 +77,53 @@ eachEngine((open) => {
     expect(row).toMatchObject({ ...pseudonym, memberId: null });
   });
 
+  describe('of two administrators who change a player at once', () => {
+    const added = async (): Promise<{ id: number; version: number }> =>
+      (await save('POST', 'players', { ...IVO, lastName: 'Dvojbeni', email: 'ivo@example.com' })).body.player;
+
+    test('the later one is refused, with what the first has saved, and may then replace it', async () => {
+      const { id, version } = await added();
+      const first = { ...IVO, lastName: 'Dvojbeni', nickname: 'Žuti', phone: '091 111' };
+      const saved = (await save('PUT', `players/${id}`, { ...first, version })).body.player;
+      expect(saved).toMatchObject({ nadimak: 'Žuti', version: version + 1 });
+      const late = { ...IVO, lastName: 'Kasni' };
+      expect(await save('PUT', `players/${id}`, { ...late, version })).toMatchObject({
+        status: 409,
+        body: {
+          code: 'PLAYER_CHANGED',
+          message:
+            'Podaci igrača su u međuvremenu promijenjeni. Sada: Ivo Dvojbeni (01.03.2026.), Žuti, 091 111. Vaš unos je ostao; spremite ga samo ako vrijedi.',
+          player: saved,
+        },
+      });
+      expect(await findPlayer(db.handle, id)).toMatchObject({ lastName: 'Dvojbeni', phone: '091 111' });
+      expect((await save('PUT', `players/${id}`, { ...late, version: saved.version })).body.player.prezime).toBe(
+        'Kasni',
+      );
+    });
+
+    test('one wins, even in the same moment', async () => {
+      const { id, version } = await added();
+      const change = (lastName: string) => save('PUT', `players/${id}`, { ...IVO, lastName, version });
+      const answers = await Promise.all([change('Prvi'), change('Drugi')]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    });
+
+    test('a link to a member is not a change of the data; a call without a version is not checked', async () => {
+      const { id, version } = await added();
+      const member = await club.addMember();
+      await save('PUT', `players/${id}/member`, { memberId: member.id });
+      expect((await save('PUT', `players/${id}`, { ...IVO, version })).status).toBe(200);
+      expect((await save('PUT', `players/${id}`, IVO)).status).toBe(200);
+    });
+
+    test.each([['1'], [-1], [1.5], [null]])('the version %j is none', async (version) => {
+      const { id } = await added();
+      const answer = await save('PUT', `players/${id}`, { ...IVO, version });
+      expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['version']]);
+    });
+  });
+
   test('404 for a player whom the league does not have', async () => {
     const unknown = { status: 404, body: { code: 'PLAYER_UNKNOWN' } };
     expect(await save('PUT', 'players/999999', IVO)).toMatchObject(unknown);

@@ -39,7 +39,11 @@ export async function insertPlayers(tx: Tx, players: readonly NewLeaguePlayer[])
 }
 
 export async function updatePlayer(tx: Tx, id: number, person: LeaguePerson): Promise<void> {
-  await tx.updateTable('league_player').set(columnsOf(person)).where('id', '=', id).execute();
+  await tx
+    .updateTable('league_player')
+    .set((column) => ({ ...columnsOf(person), version: column('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
   await rosterChanged(tx);
 }
 
@@ -109,6 +113,7 @@ const players = (handle: Handle) =>
       'email',
       'phone',
       'erased_at as erasedAt',
+      'version',
     ]);
 
 /** Whether the member linked to a player agreed that birthday, e-mail and mobile are public (resolution 20). */

@@ -29,6 +29,8 @@ export interface LeagueTables {
     created_at: Moment;
     /** Personal data erased; the row stays for the league's history. */
     erased_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** Increases with every change of the person's data. */
+    version: Generated<number>;
   };
   /** One row: its version increases when a name or a player changes, because display names depend on all players. */
   league_roster: { id: number; version: number };

@@ -1,6 +1,6 @@
 import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { REGISTRATION_FIELDS } from '@club/shared/contracts/league/registration';
-import { BirthDate, PlayerNumber, YearText } from '@club/shared/contracts/league/scalars';
+import { BirthDate, PlayerNumber, SeenVersion, YearText } from '@club/shared/contracts/league/scalars';
 import { Message, RowId } from '@club/shared/contracts/scalars';
 import { optionalLine, requiredText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
@@ -91,13 +91,12 @@ export const LeaguePlayerRecord = z.extend(LeaguePlayer, {
   member: z.nullable(LinkedMember),
   /** Seasons with an entry, ascending. */
   years: z.array(z.number()),
+  /** Changes with every change of the data that `LeaguePlayerInput` has. */
+  version: z.number(),
 });
 export const LeaguePlayerRecords = z.array(LeaguePlayerRecord);
 
-/**
- * PUT /admin/league/players/{id}, and POST /admin/league/players for somebody without a registration, usually a
- * substitute. 409 `PLAYER_ERASED` for one whose personal data are erased.
- */
+/** POST /admin/league/players: somebody without a registration, usually a substitute. */
 export const LeaguePlayerInput = z.object({
   firstName: REGISTRATION_FIELDS.firstName,
   lastName: REGISTRATION_FIELDS.lastName,
@@ -107,6 +106,14 @@ export const LeaguePlayerInput = z.object({
   email: z.nullable(REGISTRATION_FIELDS.email),
   phone: optionalLine(30),
 });
+/**
+ * PUT /admin/league/players/{id}: `version` is the one that the form was filled from; 409 `PLAYER_CHANGED` with
+ * `LeaguePlayerNow` when somebody changed the player since. Without it there is no conflict check. 409 `PLAYER_ERASED` for
+ * one whose personal data are erased.
+ */
+export const CorrectLeaguePlayer = z.extend(LeaguePlayerInput, { version: z.optional(SeenVersion) });
+/** Additional member of the problem `PLAYER_CHANGED` (409). */
+export const LeaguePlayerNow = z.object({ player: LeaguePlayerRecord });
 export const LeaguePlayerChange = z.extend(Message, { player: LeaguePlayerRecord });
 
 /**
@@ -124,4 +131,5 @@ export type CorrectRegistration = z.infer<typeof CorrectRegistration>;
 export type RegistrationCandidate = z.infer<typeof RegistrationCandidate>;
 export type RegistrationInput = z.infer<typeof RegistrationInput>;
 export type LeaguePlayerRecord = z.infer<typeof LeaguePlayerRecord>;
+export type CorrectLeaguePlayer = z.infer<typeof CorrectLeaguePlayer>;
 export type LeaguePlayerInput = z.infer<typeof LeaguePlayerInput>;

@@ -36,6 +36,7 @@ import * as memberTrigrams from './0048-member-trigrams';
 import * as erasedPlayers from './0049-erased-players';
 import * as reservationTotal from './0050-reservation-total';
 import * as expenseKey from './0051-expense-key';
+import * as leaguePlayerVersion from './0052-league-player-version';
 
 /** Every migration, in order. Listed, not found in a folder: the built server is one file. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0049-erased-players': erasedPlayers,
   '0050-reservation-total': reservationTotal,
   '0051-expense-key': expenseKey,
+  '0052-league-player-version': leaguePlayerVersion,
 };
