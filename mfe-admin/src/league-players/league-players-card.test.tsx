@@ -1,6 +1,6 @@
 import type { LeaguePlayerRecord } from '@club/shared/contracts/league/registrations-control';
 import { fakeApi, onLeagueDay, refuse } from '@club/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press, retype, rowsOf } from '../testing/administrator';
@@ -161,4 +161,36 @@ test('a substitute is added without a registration: a name is enough', async () 
   expect(sent).toEqual([
     expect.objectContaining({ firstName: 'Mia', lastName: 'Marić', birthDate: null, email: null }),
   ]);
+});
+
+test('after a lost answer, adding again sends the same key; another form has another one', async () => {
+  const keys: (string | null)[] = [];
+  let isLost = true;
+  api.use(
+    http.post(PATH, ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      if (isLost) return HttpResponse.error();
+      return HttpResponse.json({ message: 'Igrač je dodan.', player: { ...ivo, id: 10 } }, { status: 201 });
+    }),
+  );
+  openAsAdmin('/admin/league-registrations');
+  const open = async () => {
+    await press('Dodaj bez prijave');
+    const form = await dialog('Igrač bez prijave');
+    await userEvent.type(form.getByLabelText('Ime'), 'Mia');
+    await userEvent.type(form.getByLabelText('Prezime'), 'Marić');
+    await press('Dodaj');
+    return form;
+  };
+  const form = await open();
+  // The browser itself retries before it shows the error.
+  expect(await form.findByText(/Poslužitelj ne odgovara/, {}, { timeout: 10_000 })).toBeVisible();
+  expect(form.getByLabelText('Prezime')).toHaveValue('Marić');
+  isLost = false;
+  await press('Dodaj');
+  expect(await screen.findByText('Igrač je dodan.')).toBeVisible();
+  expect([...new Set(keys)]).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await open();
+  await waitFor(() => expect(new Set(keys).size).toBe(2));
 });

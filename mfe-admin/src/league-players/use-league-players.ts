@@ -9,6 +9,7 @@ import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
 import { useChange } from '../use-change';
+import { useKeyed } from '../use-keyed';
 
 const CALL = 'admin/league/players';
 
@@ -22,14 +23,17 @@ export function useLeaguePlayers() {
 }
 
 /** Changes the player with that number; without one adds a player. */
-export const useSavePlayer = (playerId: number | undefined) =>
-  useChange(
+export function useSavePlayer(playerId: number | undefined) {
+  const once = useKeyed();
+  return useChange(
     async (json: CorrectLeaguePlayer) => {
-      const call = playerId === undefined ? http.post(CALL, { json }) : http.put(`${CALL}/${playerId}`, { json });
+      const call =
+        playerId === undefined ? http.post(CALL, { json, ...once }) : http.put(`${CALL}/${playerId}`, { json });
       return (await answer(LeaguePlayerChange, call)).body;
     },
     { shownIn: keys.leaguePlayers },
   );
+}
 
 /** `memberId` null unlinks. */
 export const useLinkMember = (playerId: number) =>

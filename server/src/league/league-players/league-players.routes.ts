@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_HEADER, IdempotencyHeaders } from '@club/shared/contracts/idempotency';
 import {
   CorrectLeaguePlayer,
   LeaguePlayerChange,
@@ -20,9 +21,14 @@ export function leaguePlayerRoutes(players: LeaguePlayers): FastifyPluginAsyncZo
     app.get(path, { config, schema: { response: { 200: LeaguePlayerRecords } } }, () => players.list());
     app.post(
       path,
-      { config, schema: { body: LeaguePlayerInput, response: { 201: LeaguePlayerChange } } },
-      async ({ body, caller }, reply) =>
-        reply.code(201).send({ message: 'Igrač je dodan.', player: await players.create(body, caller.memberId) }),
+      {
+        config,
+        schema: { headers: IdempotencyHeaders, body: LeaguePlayerInput, response: { 201: LeaguePlayerChange } },
+      },
+      async ({ body, caller, headers }, reply) => {
+        const request = { actorId: caller.memberId, key: headers[IDEMPOTENCY_HEADER] };
+        return reply.code(201).send({ message: 'Igrač je dodan.', player: await players.create(body, request) });
+      },
     );
     app.put(
       `${path}/:id`,

@@ -10,13 +10,25 @@ import type { Handle, Tx } from '../../platform/database';
 import { isUniqueViolation } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { requirePresent } from '../players/erased-players';
-import { findPlayer, insertPlayers, linkMember, updatePlayer } from '../players/league-players.repository';
+import {
+  findPlayer,
+  insertPlayerOnce,
+  isSamePerson,
+  type LeaguePlayerRow,
+  linkMember,
+  updatePlayer,
+} from '../players/league-players.repository';
 import { readPlayerNames } from '../players/player-names';
 import { yearsByPlayer } from '../players/player-years.repository';
 import { playerUnknown } from '../players/require-players';
 import { checkBirthDate } from '../registrations/check-birth-date';
 import type { LeagueParts } from '../season-changes/change-season';
 import { linkedMembers } from './player-links.repository';
+
+interface Request {
+  readonly actorId: number;
+  readonly key?: string | undefined;
+}
 
 export type LeaguePlayers = ReturnType<typeof createLeaguePlayers>;
 
@@ -49,21 +61,31 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
     if (birthDate) checkBirthDate(birthDate, clock.today());
   };
 
+  async function changed(tx: Tx, actorId: number, action: string, subject: string): Promise<void> {
+    await recordAction(tx, { actorId, at: clock.now(), action, subject });
+    await live.changed(tx, 'league');
+  }
+
   const change = (actorId: number, action: string, subject: string, work: (tx: Tx) => Promise<void>) =>
     db.transaction(async (tx) => {
       await work(tx);
-      await recordAction(tx, { actorId, at: clock.now(), action, subject });
-      await live.changed(tx, 'league');
+      await changed(tx, actorId, action, subject);
     });
 
   return {
     list: () => list(db.handle),
 
-    async create(person: LeaguePlayerInput, actorId: number): Promise<LeaguePlayerRecord> {
+    /**
+     * @param key created once per click: a repeated request adds nobody more
+     * @throws Refusal 409 `KEY_REUSED` when a request with the key has added somebody else
+     */
+    async create(person: LeaguePlayerInput, { actorId, key }: Request): Promise<LeaguePlayerRecord> {
       refuseUnborn(person);
-      let id = 0;
-      await change(actorId, 'Novi igrač lige', `${person.firstName} ${person.lastName}`, async (tx) => {
-        id = (await insertPlayers(tx, [{ ...person, createdAt: clock.now() }]))[0] ?? 0;
+      const id = await db.transaction(async (tx) => {
+        const player = await insertPlayerOnce(tx, { ...person, createdAt: clock.now() }, key);
+        if (player.isNew) await changed(tx, actorId, 'Novi igrač lige', `${person.firstName} ${person.lastName}`);
+        else checkSame(await findPlayer(tx, player.id), person);
+        return player.id;
       });
       return record(id);
     },
@@ -101,6 +123,16 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
       return record(id);
     },
   };
+}
+
+/** @throws Refusal 409 `KEY_REUSED` unless the first request with a key has added the person of this one */
+function checkSame(first: LeaguePlayerRow | undefined, meant: LeaguePlayerInput): void {
+  if (first && isSamePerson(first, meant)) return;
+  throw new Refusal(
+    409,
+    'KEY_REUSED',
+    'Prvi je pokušaj već zapisan, s drugim podacima. Provjerite popis igrača prije novog unosa.',
+  );
 }
 
 /** With what the player's data are now, so that whoever changes them can compare. */

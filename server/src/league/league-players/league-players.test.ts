@@ -1,7 +1,7 @@
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
 import { erasedPlayerName } from '../players/erased-players';
-import { findPlayer } from '../players/league-players.repository';
+import { allPlayers, findPlayer } from '../players/league-players.repository';
 import { leaguePlayerRoutes } from './league-players.routes';
 import { createLeaguePlayers } from './league-players.service';
 
@@ -20,8 +20,9 @@ eachEngine((open) => {
   let db: TestDatabase;
   let club: TestClub;
   let admin: TestMember;
-  const save = async (method: 'POST' | 'PUT', url: string, payload: object) => {
-    const answer = await club.app.inject({ method, url: `/api/admin/league/${url}`, headers: admin.headers, payload });
+  const save = async (method: 'POST' | 'PUT', url: string, payload: object, key?: string) => {
+    const headers = { ...admin.headers, ...(key ? { 'idempotency-key': key } : {}) };
+    const answer = await club.app.inject({ method, url: `/api/admin/league/${url}`, headers, payload });
     return { status: answer.statusCode, body: answer.json() };
   };
   beforeAll(async () => {
@@ -121,6 +122,45 @@ eachEngine((open) => {
       const { id } = await added();
       const answer = await save('PUT', `players/${id}`, { ...IVO, version });
       expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['version']]);
+    });
+  });
+
+  describe('a request with a key', () => {
+    const MIA = { ...IVO, firstName: 'Mia', lastName: 'Zamjena', email: 'mia@example.com' };
+    const add = (key: string, change = {}) => save('POST', 'players', { ...MIA, ...change }, key);
+    const named = async (lastName: string) =>
+      (await allPlayers(db.handle)).filter((player) => player.lastName === lastName).length;
+    const logged = async (lastName: string) =>
+      (await db.handle.selectFrom('action_log').select('id').where('subject', '=', `Mia ${lastName}`).execute()).length;
+
+    test('that is sent again adds the player once', async () => {
+      const key = '4c9f8e5e-6f4e-4c56-9a3e-2f5f7f3f9a10';
+      const [first, second] = await Promise.all([add(key), add(key)]);
+      expect([first.status, second.status]).toEqual([201, 201]);
+      expect(second.body).toEqual(first.body);
+      expect((await add(key)).body).toEqual(first.body);
+      expect([await named('Zamjena'), await logged('Zamjena')]).toEqual([1, 1]);
+    });
+
+    test('is refused for anything but what it added, and once that was changed', async () => {
+      const key = '5c9f8e5e-6f4e-4c56-9a3e-2f5f7f3f9a10';
+      const meant = { lastName: 'Jedina' };
+      const { player } = (await add(key, meant)).body;
+      const refused = { status: 409, body: { code: 'KEY_REUSED' } };
+      expect(await add(key, { lastName: 'Druga' })).toMatchObject(refused);
+      expect(await add(key, { ...meant, email: null })).toMatchObject(refused);
+      expect(await add(key, { ...meant, birthDate: '2025-01-01' })).toMatchObject(refused);
+      await save('PUT', `players/${player.id}`, { ...MIA, ...meant, phone: '091 333' });
+      expect(await add(key, meant)).toMatchObject(refused);
+      expect([await named('Jedina'), await named('Druga')]).toEqual([1, 0]);
+    });
+
+    test('must have a UUID; without a key, two players may have the same name', async () => {
+      expect((await add('1')).status).toBe(400);
+      const twin = { ...MIA, lastName: 'Dvojnica' };
+      await save('POST', 'players', twin);
+      expect((await save('POST', 'players', twin)).status).toBe(201);
+      expect(await named('Dvojnica')).toBe(2);
     });
   });
 

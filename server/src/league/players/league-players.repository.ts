@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../platform/database';
 
@@ -23,19 +24,35 @@ export interface NewLeaguePlayer
 /** @returns the ids of the new players, in the given order */
 export async function insertPlayers(tx: Tx, players: readonly NewLeaguePlayer[]): Promise<number[]> {
   if (players.length === 0) return [];
-  const rows = await tx
-    .insertInto('league_player')
-    .values(
-      players.map(({ memberId = null, createdAt, ...person }) => ({
-        member_id: memberId,
-        ...columnsOf(person),
-        created_at: createdAt,
-      })),
-    )
-    .returning('id')
-    .execute();
+  const rows = await tx.insertInto('league_player').values(players.map(valuesOf)).returning('id').execute();
   await rosterChanged(tx);
   return rows.map(({ id }) => id).sort((a, b) => a - b);
+}
+
+/**
+ * @param key created once per click
+ * @returns the id, or that of the player whom an earlier request with the same key has added
+ */
+export async function insertPlayerOnce(
+  tx: Tx,
+  player: NewLeaguePlayer,
+  key: string | undefined,
+): Promise<{ id: number; isNew: boolean }> {
+  const inserted = await tx
+    .insertInto('league_player')
+    .values({ ...valuesOf(player), idempotency_key: key ?? null })
+    .onConflict((conflict) => conflict.column('idempotency_key').where('idempotency_key', 'is not', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) {
+    await rosterChanged(tx);
+    return { id: inserted.id, isNew: true };
+  }
+  const first = tx
+    .selectFrom('league_player')
+    .select('id')
+    .where('idempotency_key', '=', key ?? null);
+  return { id: (await first.executeTakeFirstOrThrow()).id, isNew: false };
 }
 
 export async function updatePlayer(tx: Tx, id: number, person: LeaguePerson): Promise<void> {
@@ -98,6 +115,15 @@ const columnsOf = (person: Partial<LeaguePerson> & Pick<LeaguePerson, 'firstName
   email: person.email ?? null,
   phone: person.phone ?? null,
 });
+
+const valuesOf = ({ memberId = null, createdAt, ...person }: NewLeaguePlayer) => ({
+  member_id: memberId,
+  ...columnsOf(person),
+  created_at: createdAt,
+});
+
+export const isSamePerson = (left: LeaguePerson, right: LeaguePerson): boolean =>
+  isDeepStrictEqual(columnsOf(left), columnsOf(right));
 
 const players = (handle: Handle) =>
   handle

@@ -31,6 +31,7 @@ export interface LeagueTables {
     erased_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     /** Increases with every change of the person's data. */
     version: Generated<number>;
+    idempotency_key: ColumnType<string | null, string | null | undefined, never>;
   };
   /** One row: its version increases when a name or a player changes, because display names depend on all players. */
   league_roster: { id: number; version: number };

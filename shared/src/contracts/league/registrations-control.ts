@@ -96,7 +96,10 @@ export const LeaguePlayerRecord = z.extend(LeaguePlayer, {
 });
 export const LeaguePlayerRecords = z.array(LeaguePlayerRecord);
 
-/** POST /admin/league/players: somebody without a registration, usually a substitute. */
+/**
+ * POST /admin/league/players: somebody without a registration, usually a substitute. A repeated request with the key of
+ * `IdempotencyHeaders` adds nobody more; 409 `KEY_REUSED` for anything but what its first one added.
+ */
 export const LeaguePlayerInput = z.object({
   firstName: REGISTRATION_FIELDS.firstName,
   lastName: REGISTRATION_FIELDS.lastName,

@@ -37,6 +37,7 @@ import * as erasedPlayers from './0049-erased-players';
 import * as reservationTotal from './0050-reservation-total';
 import * as expenseKey from './0051-expense-key';
 import * as leaguePlayerVersion from './0052-league-player-version';
+import * as leaguePlayerKey from './0053-league-player-key';
 
 /** Every migration, in order. Listed, not found in a folder: the built server is one file. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0050-reservation-total': reservationTotal,
   '0051-expense-key': expenseKey,
   '0052-league-player-version': leaguePlayerVersion,
+  '0053-league-player-key': leaguePlayerKey,
 };
