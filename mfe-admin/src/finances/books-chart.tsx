@@ -65,8 +65,8 @@ function Bars({ totals, friendly, yearPx, width }: BarsProps) {
           'expenses',
         ),
       ]}
-      // The last figure of the axis extends beyond its end.
-      margin={{ right: 32 }}
+      // Half of the axis's last figure is beyond its end, and cut where there is no room: wide enough for millions.
+      margin={{ right: 44 }}
       borderRadius={4}
       skipAnimation
       // Hidden from screen readers, therefore it must not take the focus either.
