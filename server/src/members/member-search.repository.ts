@@ -1,14 +1,9 @@
 import { type Expression, sql } from 'kysely';
-import { containsAllWords, type Handle, trigramsOf } from '../platform/database';
+import { containsAllWords, FEW_FOUND, type Handle, trigramsOf } from '../platform/database';
 
 const NAMES = sql.ref<string>('member.search_text');
 // The same expression as the index of trigrams.
 const NAMES_AND_EMAIL = sql<string>`(search_text || ' ' || lower(coalesce(email, '')))`;
-
-/**
- * For so few, finding, sending and planning with ids takes less time than comparing the names where they are needed.
- */
-const FEW = 100;
 
 /** The members that match a searched text. */
 export interface FoundMembers {
@@ -46,9 +41,9 @@ async function find(handle: Handle, text: string | undefined, searched: Expressi
     .selectFrom('member')
     .select('id')
     .where(byTrigrams(text, fits))
-    .limit(FEW + 1)
+    .limit(FEW_FOUND + 1)
     .execute();
-  if (rows.length > FEW) return { ids: undefined, fits };
+  if (rows.length > FEW_FOUND) return { ids: undefined, fits };
   const ids = rows.map((row) => row.id);
   // An empty list matches no row; SQL has no empty `in`.
   return { ids, fits: sql<boolean>`member.id = any(${ids}::int[])` };

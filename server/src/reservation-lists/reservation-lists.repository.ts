@@ -1,6 +1,6 @@
 import type { ReservationListStatus } from '@club/shared/contracts/reservation-lists';
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
-import { containsAllWords, type Handle, type PagePart, type Tables } from '../platform/database';
+import { containsAllWords, FEW_FOUND, type Handle, type PagePart, type Tables } from '../platform/database';
 import { listedReservations } from '../reservations';
 
 export type ListedKind = 'FRIENDLY' | 'LEAGUE';
@@ -25,11 +25,6 @@ export interface Position {
 
 const anyOf = (ids: readonly number[]) => sql<number>`any(${[...ids]}::int[])`;
 
-/**
- * For so few, finding, sending and planning with ids takes less time than comparing the names where they are needed.
- */
-const FEW = 100;
-
 /** Players who match a searched name. */
 export interface FoundPlayers {
   /** Of the requested kinds, ever made by them. */
@@ -52,12 +47,12 @@ export async function playersNamed(handle: Handle, kinds: readonly ListedKind[],
     .selectFrom('reservation_total')
     .select([
       sql<number>`coalesce(sum(${totalOf(kinds)}), 0)`.as('total'),
-      sql<number[]>`coalesce((array_agg(member_id))[1:${sql.lit(FEW + 1)}], '{}')`.as('ids'),
+      sql<number[]>`coalesce((array_agg(member_id))[1:${sql.lit(FEW_FOUND + 1)}], '{}')`.as('ids'),
     ])
     .where(fits)
     .where(totalOf(kinds), '>', 0)
     .executeTakeFirstOrThrow();
-  const few = ids.length <= FEW;
+  const few = ids.length <= FEW_FOUND;
   return {
     reservations: Number(total),
     fits: few

@@ -10,7 +10,7 @@ export { renewPlannerStatistics } from './planner-statistics';
 export { prepared } from './prepared';
 export { hasSqlState } from './sql-state';
 export type { Tables } from './tables';
-export { containsAllWords, folded, trigramsOf } from './text-search';
+export { containsAllWords, FEW_FOUND, folded, trigramsOf } from './text-search';
 export { afterCommit } from './transaction';
 export { isUniqueViolation } from './unique-violation';
 export { deleteRows, insertRows } from './write-rows';

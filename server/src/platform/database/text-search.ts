@@ -31,3 +31,9 @@ export const folded = (text: Expression<string>) =>
 /** Whether a folded text contains every word of a search, in any order. */
 export const containsAllWords = (foldedText: Expression<string>, search: string) =>
   sql<boolean>`${foldedText} like all(${wordsOf(search).map(patternOf)}::text[])`;
+
+/**
+ * Up to so many rows that contain a search are passed on by their ids: finding, sending and planning with ids takes less
+ * time than comparing the names where they are needed.
+ */
+export const FEW_FOUND = 100;
