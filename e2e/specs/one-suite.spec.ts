@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cell } from '../club/court-grid';
 import { expect, test } from '../club/fixtures';
+import { saveData } from '../club/save-data';
 
 test.use({ firstVisit: true });
 
@@ -32,7 +33,10 @@ async function visitTwoRemotes(page: Page): Promise<void> {
 }
 
 test('shell and two remotes take libraries with state from one shared place, in one version', async ({ as }) => {
-  const ana = await as('ana', '/main-reservations');
+  const ana = await as('ana');
+  // The other remotes are not prefetched.
+  await saveData(ana.context());
+  await ana.goto('/main-reservations');
   await visitTwoRemotes(ana);
   const found = await ana.evaluate(() => {
     const { __INSTANCES__: instances } = (globalThis as unknown as { __FEDERATION__: Federation }).__FEDERATION__;
