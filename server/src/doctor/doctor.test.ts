@@ -6,7 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { memberForTests } from '../members/testing';
-import { type Database, migrate, openDatabase } from '../platform/database';
+import { type Database, openDatabase } from '../platform/database';
+import { layPreparedFolder } from '../platform/database/testing';
 import { checkNode } from './check-settings';
 import { examine } from './examine';
 import type { Installation } from './installation';
@@ -55,8 +56,9 @@ const write = (name: string, content: string) => {
 beforeAll(async () => {
   home = fs.mkdtempSync(path.join(os.tmpdir(), 'doctor-'));
   const dataDir = path.join(home, 'data');
+  fs.mkdirSync(dataDir);
+  await layPreparedFolder(path.join(dataDir, 'database'));
   await inDatabase(dataDir, async (db) => {
-    await migrate(db);
     await sql`insert into identity_user (id, username, password_hash, given_name, family_name, roles)
       values ('1', 'admin', '', 'A', 'B', '{ADMIN}')`.execute(db.handle);
     await memberForTests(db);

@@ -5,17 +5,16 @@ import { openEmbedded } from './embedded';
 import { FolderInUse } from './folder-lock';
 import { migrate } from './migrate';
 import { watchForPowerFailure } from './testing-power-failure';
-import { writePreparedFolder } from './write-prepared-folder';
+import { layPreparedFolder } from './testing-templates';
 
 const report = () => undefined;
 let product: string;
 let prepared: string;
-// Made once: without a prepared folder each first start takes seconds; the tests of a full disk and of `main` cover
-// that.
+// Without a prepared folder each first start takes seconds; the test of a full disk covers that.
 beforeAll(async () => {
   product = fs.mkdtempSync(path.join(os.tmpdir(), 'embedded-product-'));
   prepared = path.join(product, 'prepared');
-  await writePreparedFolder(prepared);
+  await layPreparedFolder(prepared);
 });
 afterAll(() => fs.rmSync(product, { recursive: true }));
 

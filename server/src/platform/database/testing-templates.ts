@@ -8,7 +8,9 @@ import { Client } from 'pg';
 import { embeddedDatabase } from './embedded';
 import { migrate } from './migrate';
 import { openPostgres } from './postgres';
+import { copyPreparedFolder } from './prepared-folder';
 import { type Content, contentOf } from './testing-content';
+import { writePreparedFolder } from './write-prepared-folder';
 
 /*
  * Databases to copy from, made once per set of migrations: creating and migrating a new one takes seconds; a copy takes
@@ -18,11 +20,12 @@ import { type Content, contentOf } from './testing-content';
 export const SERVER_URL = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
 /** Depends on the set of migrations and on the version of the embedded engine. */
-function nameOf(kind: 'empty' | 'migrated'): string {
+function nameOf(kind: 'empty' | 'migrated' | 'prepared'): string {
   const { dependencies } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../../package.json'), 'utf8'));
   const hash = createHash('sha256').update(dependencies['@electric-sql/pglite']);
   const folder = path.join(import.meta.dirname, 'migrations');
   for (const file of kind === 'empty' ? [] : readdirSync(folder)) hash.update(readFileSync(path.join(folder, file)));
+  if (kind === 'prepared') hash.update(readFileSync(path.join(import.meta.dirname, 'write-prepared-folder.ts')));
   return `club_${kind}_${hash.digest('hex').slice(0, 16)}`;
 }
 
@@ -59,6 +62,20 @@ async function writeWhole(file: string, content: string | Uint8Array): Promise<v
   const draft = `${file}.${process.pid}`;
   await fs.writeFile(draft, content);
   await fs.rename(draft, file);
+}
+
+/** Copies to `folder` a prepared folder like that of the built product. */
+export async function layPreparedFolder(folder: string): Promise<void> {
+  const made = path.join(os.tmpdir(), nameOf('prepared'));
+  if (!existsSync(made)) {
+    const draft = `${made}.${process.pid}`;
+    await writePreparedFolder(draft);
+    await fs.rename(draft, made).catch(async (error) => {
+      await fs.rm(draft, { recursive: true });
+      if (!existsSync(made)) throw error;
+    });
+  }
+  await copyPreparedFolder(made, folder);
 }
 
 /** The name of a migrated database on the server of the tests. */

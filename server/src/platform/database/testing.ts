@@ -6,6 +6,7 @@ import { type Engine, emptied, type ReusableDatabase, refilled, reusable, type T
 import { embeddedImage, onServer, SERVER_URL, templateDatabase, urlOf } from './testing-templates';
 
 export type { TestDatabase } from './testing-reuse';
+export { layPreparedFolder } from './testing-templates';
 
 /**
  * Opens a database that contains only what the migrations wrote; closed and dropped when the surrounding tests are
