@@ -27,8 +27,8 @@ const anyOf = (ids: readonly number[]) => sql<number>`any(${[...ids]}::int[])`;
 
 /** Players who match a searched name. */
 export interface FoundPlayers {
-  /** Of the requested kinds, ever made by them. */
-  readonly reservations: number;
+  /** The number of their reservations of the requested kinds. */
+  countReservations(): Promise<number>;
   /** Whether a row of `reservation` is theirs. */
   readonly fits: Expression<boolean>;
 }
@@ -40,24 +40,33 @@ const totalOf = (kinds: readonly ListedKind[]) =>
     sql` + `,
   )})`;
 
+async function sumOfTotals<Row>(
+  players: SelectQueryBuilder<Tables, 'reservation_total', Row>,
+  total: Expression<number>,
+): Promise<number> {
+  const { sum } = await players.select((of) => of.fn.sum<string | null>(total).as('sum')).executeTakeFirstOrThrow();
+  return Number(sum);
+}
+
 /** Players whose name or username contains every word of the text, from the totals: without counting rows. */
 export async function playersNamed(handle: Handle, kinds: readonly ListedKind[], text: string): Promise<FoundPlayers> {
   const fits = containsAllWords(sql.ref('search_text'), text);
-  const { total, ids } = await handle
+  const total = totalOf(kinds);
+  const found = await handle
     .selectFrom('reservation_total')
-    .select([
-      sql<number>`coalesce(sum(${totalOf(kinds)}), 0)`.as('total'),
-      sql<number[]>`coalesce((array_agg(member_id))[1:${sql.lit(FEW_FOUND + 1)}], '{}')`.as('ids'),
-    ])
+    .select(['member_id as id', total.as('reservations')])
     .where(fits)
-    .where(totalOf(kinds), '>', 0)
-    .executeTakeFirstOrThrow();
-  const few = ids.length <= FEW_FOUND;
+    .where(total, '>', 0)
+    .limit(FEW_FOUND + 1)
+    .execute();
+  if (found.length > FEW_FOUND)
+    return {
+      countReservations: () => sumOfTotals(handle.selectFrom('reservation_total').where(fits), total),
+      fits: sql<boolean>`member_id in (select member_id from reservation_total where ${fits})`,
+    };
   return {
-    reservations: Number(total),
-    fits: few
-      ? sql<boolean>`member_id = ${anyOf(ids)}`
-      : sql<boolean>`member_id in (select member_id from reservation_total where ${fits})`,
+    countReservations: async () => found.reduce((sum, { reservations }) => sum + reservations, 0),
+    fits: sql<boolean>`member_id = ${anyOf(found.map(({ id }) => id))}`,
   };
 }
 
@@ -76,12 +85,8 @@ function matching<Row>(
 }
 
 /** Number of all reservations of some kinds: from the totals, without counting rows. */
-export async function countAllReservations(handle: Handle, kinds: readonly ListedKind[]): Promise<number> {
-  const row = await handle
-    .selectFrom('reservation_total')
-    .select((of) => of.fn.sum<string | null>(totalOf(kinds)).as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(row.total);
+export function countAllReservations(handle: Handle, kinds: readonly ListedKind[]): Promise<number> {
+  return sumOfTotals(handle.selectFrom('reservation_total'), totalOf(kinds));
 }
 
 export async function countReservations(handle: Handle, filter: Filter): Promise<number> {

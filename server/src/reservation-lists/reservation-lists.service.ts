@@ -79,8 +79,8 @@ export function createReservationLists(db: Database) {
       const counting =
         from || to || status
           ? countReservations(db.handle, filter)
-          : (players?.reservations ?? countAllReservations(db.handle, kinds));
-      const { rows, total } = await readPage(query, Promise.resolve(counting), async (part) =>
+          : (players?.countReservations() ?? countAllReservations(db.handle, kinds));
+      const { rows, total } = await readPage(query, counting, async (part) =>
         reservationsByIds(db.handle, await pageOfIds(db.handle, filter, part)),
       );
       return { content: rows.map(present), totalElements: total };

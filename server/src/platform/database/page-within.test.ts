@@ -19,20 +19,27 @@ describe('a page and the number of all rows', () => {
   };
   beforeEach(() => parts.splice(0));
 
-  test('the first page is read while the rows are counted', async () => {
+  test.each([0, 1, 4])('page %i is read while the rows are counted', async (page) => {
     let count = (_total: number) => {};
     const counting = new Promise<number>((resolve) => {
       count = resolve;
     });
-    const reading = readPage({ page: 0, size: 10 }, counting, read);
-    expect(parts).toEqual([{ offset: 0, size: 10, total: Number.POSITIVE_INFINITY }]);
-    count(25);
-    expect(await reading).toEqual({ rows: ['row'], total: 25 });
+    const reading = readPage({ page, size: 10 }, counting, read);
+    const early = [{ offset: page * 10, size: 10, total: Number.POSITIVE_INFINITY }];
+    expect(parts).toEqual(early);
+    count(45);
+    expect(await reading).toEqual({ rows: ['row'], total: 45 });
+    expect(parts).toEqual(early);
   });
 
-  test('a page beyond the end is the last one', async () => {
-    expect(await readPage({ page: 9, size: 10 }, Promise.resolve(25), read)).toEqual({ rows: ['row'], total: 25 });
-    expect(parts).toEqual([{ offset: 20, size: 10, total: 25 }]);
+  test('a later page is read when its distance from the end is known', async () => {
+    expect(await readPage({ page: 9, size: 10 }, Promise.resolve(95), read)).toEqual({ rows: ['row'], total: 95 });
+    expect(parts).toEqual([{ offset: 90, size: 10, total: 95 }]);
+  });
+
+  test.each([4, 9])('page %i beyond the end is the last one', async (page) => {
+    expect(await readPage({ page, size: 10 }, Promise.resolve(25), read)).toEqual({ rows: ['row'], total: 25 });
+    expect(parts.at(-1)).toEqual({ offset: 20, size: 10, total: 25 });
   });
 
   test('when counting fails, so does the page', async () => {

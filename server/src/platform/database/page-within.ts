@@ -13,20 +13,30 @@ export function pageWithin(page: number, size: number, total: number): number {
 export interface PagePart {
   readonly offset: number;
   readonly size: number;
-  /** Number of rows on all pages; infinite while it is unknown, on the first page. */
+  /** Number of rows on all pages; infinite while it is unknown, on the first pages. */
   readonly total: number;
 }
 
-/** A page of a list and the number of all rows. The first page does not depend on it: it is read while they are counted. */
+/** Pages up to this one are read from the start of a list, however long it is. */
+const LAST_OF_FIRST_PAGES = 4;
+
+/**
+ * A page of a list and the number of all rows. The first pages are read while the rows are counted, and again when the
+ * list turns out to be shorter.
+ */
 export async function readPage<Row>(
   { page, size }: Asked,
   counting: Promise<number>,
   read: (part: PagePart) => Promise<Row[]>,
 ): Promise<{ rows: Row[]; total: number }> {
-  const reading =
-    page === 0
-      ? read({ offset: 0, size, total: Number.POSITIVE_INFINITY })
-      : counting.then((total) => read({ offset: pageWithin(page, size, total) * size, size, total }));
-  const [total, rows] = await Promise.all([counting, reading]);
-  return { rows, total };
+  const readWithin = (total: number) => read({ offset: pageWithin(page, size, total) * size, size, total });
+  if (page > LAST_OF_FIRST_PAGES) {
+    const total = await counting;
+    return { rows: await readWithin(total), total };
+  }
+  const [total, rows] = await Promise.all([
+    counting,
+    read({ offset: page * size, size, total: Number.POSITIVE_INFINITY }),
+  ]);
+  return { rows: pageWithin(page, size, total) === page ? rows : await readWithin(total), total };
 }
