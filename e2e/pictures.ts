@@ -143,6 +143,8 @@ async function take(browser: Browser, url: string, name: string, width: number):
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
   await act?.(page);
+  // The whole page at once: `fullPage` would scroll it, which the grid takes for the user's own scrolling.
+  if (!act) await page.setViewportSize({ width, height: await page.evaluate(() => document.body.scrollHeight) });
   // Dialogs fade in.
   await page.waitForTimeout(400);
   const file = isPrint ? `${name}.pdf` : `${name}-${width}.png`;
@@ -151,7 +153,7 @@ async function take(browser: Browser, url: string, name: string, width: number):
   const target = path.join(PRODUCT, folder, file);
   // The paper is A4 unless the screen sets another size.
   if (isPrint) await page.pdf({ path: target, format: 'A4', preferCSSPageSize: true });
-  else await page.screenshot({ path: target, fullPage: !act });
+  else await page.screenshot({ path: target });
   console.log(`${folder}/${file}`);
   await page.context().close();
 }
