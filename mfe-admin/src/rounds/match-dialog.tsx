@@ -53,7 +53,7 @@ export function MatchDialog({ match, isClosed, onClose }: MatchDialogProps) {
         onSubmit={send}
         onClose={onClose}
       >
-        <MatchFields match={match} control={form.control} isCorrection={isCorrection} />
+        <MatchFields match={match} control={form.control} errors={form.formState.errors} isCorrection={isCorrection} />
       </FormDialog>
     );
   }

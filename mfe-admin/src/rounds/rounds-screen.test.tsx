@@ -84,6 +84,28 @@ test('a match is entered from the attacker’s side, and values that do not appl
   ]);
 });
 
+test('games that cannot be are refused in one line, which describes both fields of the set', async () => {
+  const message = 'Set 7:4 nije moguć: set završava 6:0 do 6:4, 7:5 ili 7:6 u tie-breaku.';
+  const fields = { set1Igrac1: message, set1Igrac2: message };
+  api.use(http.put(`${SEASON}/matches/2026-1-1`, () => refuse(400, message, { fields })));
+  openAsAdmin('/admin/pyramid-control/rounds');
+  await press('Upiši, Horvat L. izaziva Babić I.');
+  const form = await dialog('Horvat L. – Babić I.');
+  const [first, second] = ['Horvat L., 1. set', 'Babić I., 1. set'].map((name) => form.getByRole('textbox', { name }));
+  await userEvent.type(first as HTMLElement, '9');
+  await press('Spremi');
+  expect(first).toHaveAccessibleDescription('Broj gemova u setu mora biti cijeli broj od 0 do 7.');
+  await userEvent.clear(first as HTMLElement);
+  await userEvent.type(first as HTMLElement, '7');
+  await userEvent.type(second as HTMLElement, '4');
+  await press('Spremi');
+  await waitFor(() => expect(first).toHaveAccessibleDescription(message));
+  expect(second).toHaveAccessibleDescription(message);
+  expect([first, second]).toContain(document.activeElement);
+  expect(form.getByRole('textbox', { name: 'Horvat L., 2. set' })).toBeValid();
+  expect(form.getAllByText(message).filter((element) => element.matches('[aria-hidden]'))).toHaveLength(1);
+});
+
 test('a disputed result is accepted before the round is published, and a conflict keeps the page', async () => {
   disputed = [{ match: aMatch(), reason: 'Krivi set' }];
   openAsAdmin('/admin/pyramid-control/rounds/preview');

@@ -148,6 +148,7 @@ eachEngine((open) => {
       '1. set (5:6) nije odigran do kraja.',
       '1. set (6:5) nije odigran do kraja.',
     ]);
+    expect(Object.keys(refused[0]?.body.fields)).toEqual(['set1Igrac1', 'set1Igrac2']);
     expect((await enter({ ...match, id: '2026-1-0-0' }, SCORE_2_0)).body.code).toBe('MATCH_UNKNOWN');
     expect((await enter(match, { retired: { id: 9_999 } })).body.fields).toEqual({ retired: expect.any(String) });
     league.club.clock.set('2026-07-13T08:00:00Z');
@@ -183,6 +184,10 @@ eachEngine((open) => {
     expect((await byAdmin(again, { outcome: 'PLAYED', ...SCORE_0_2 })).body.fields).toEqual({
       reason: expect.any(String),
     });
+    const impossible = { outcome: 'PLAYED', ...SCORE_0_2, set2Igrac1: 4, set2Igrac2: 7, reason: 'Krivo' };
+    // The form of the administrator shows the attacker's games first.
+    const message = 'Set 7:4 nije moguć: set završava 6:0 do 6:4, 7:5 ili 7:6 u tie-breaku.';
+    expect((await byAdmin(again, impossible)).body.fields).toEqual({ set2Igrac1: message, set2Igrac2: message });
     const correction = { outcome: 'PLAYED', ...SCORE_0_2, reason: 'Oba igrača potvrđuju', version: again.version };
     const path = `admin/league/seasons/${YEAR}/matches/${again.id}/preview`;
     expect((await league.call(league.admin, 'POST', path, correction)).body).toMatchObject({

@@ -20,7 +20,7 @@ export { checkPublishable, clearCell, placePlayer } from './pyramid/draft';
 export { initialOrder } from './pyramid/initial-order';
 export { type Order, playersOf } from './pyramid/order';
 export { indexOf, MAX_ROWS, placeOf, ROW_LENGTH } from './pyramid/place';
-export { EngineRefusal, type RefusalCode } from './refusal';
+export { EngineRefusal, type RefusalCode, type SetProperty } from './refusal';
 export { contactBy, mayStillEnter } from './round/deadline';
 export type { Round } from './round/round';
 export { isAttackFront } from './round/row-pairs';

@@ -37,6 +37,9 @@ export type RefusalCode =
   | 'WALKOVER_SCORE'
   | 'WINNER_NEEDED';
 
+/** A set of a result, by its place. */
+export type SetProperty = 'set1' | 'set2' | 'set3';
+
 /**
  * The engine's only error: a rule forbids the action. Any other exception of the engine is a bug.
  * `message` is Croatian and may be shown unchanged.
@@ -45,7 +48,7 @@ export class EngineRefusal extends Error {
   override readonly name = 'EngineRefusal';
   readonly code: RefusalCode;
   /** The property of the input that is impossible, where it is one. */
-  readonly property: 'startDate' | 'endDate' | null;
+  readonly property: 'startDate' | 'endDate' | SetProperty | null;
 
   constructor(code: RefusalCode, message: string, property: EngineRefusal['property'] = null) {
     super(message);

@@ -1,5 +1,6 @@
 import type { UpdateResult } from '@club/shared/contracts/league/my-results';
 import type { SetScore } from '@club/shared/domain';
+import type { SetProperty } from '../engine';
 
 type SixGames = Omit<UpdateResult, 'retired' | 'version'>;
 
@@ -9,3 +10,6 @@ export const setsOfForm = (form: SixGames): SetScore[] => [
   [form.set2Igrac1, form.set2Igrac2],
   [form.set3Igrac1, form.set3Igrac2],
 ];
+
+/** The two fields of one set. */
+export const fieldsOfSet = (set: SetProperty): readonly (keyof SixGames)[] => [`${set}Igrac1`, `${set}Igrac2`];

@@ -1,4 +1,5 @@
 import type { CorrectionPreview, EnterMatch, MatchEntered } from '@club/shared/contracts/league/rounds';
+import { setsSeenFrom } from '@club/shared/domain';
 import { resultConfirmedNotice, resultEnteredNotice } from '../../notices';
 import type { Handle } from '../../platform/database';
 import { invalidFields, Refusal } from '../../platform/http';
@@ -98,6 +99,17 @@ function noticeOf(
   return isSettled ? resultConfirmedNotice(facts) : resultEnteredNotice({ ...facts, isByAdministrator: true });
 }
 
+type WithSets = Exclude<MatchResult, { outcome: 'DOUBLE_WALKOVER' | 'UNPLAYED' }>;
+
+/** A refusal writes the games as the form shows them: in the pyramid the attacker's first. */
+function checkAsShown(row: LeagueMatchRow, result: WithSets): MatchResult {
+  if (row.row1 !== null) {
+    const sets = setsSeenFrom(2, result.sets);
+    checkResult('by' in result ? { ...result, sets, by: result.by === 0 ? 1 : 0 } : { ...result, sets });
+  }
+  return checkResult(result);
+}
+
 function resultOf(row: LeagueMatchRow, form: EnterMatch): MatchResult | null {
   const sets = setsOfForm(form);
   const by = (): Side => {
@@ -110,10 +122,10 @@ function resultOf(row: LeagueMatchRow, form: EnterMatch): MatchResult | null {
       return null;
     case 'PLAYED':
     case 'NO_RESULT':
-      return checkResult({ outcome: form.outcome, sets });
+      return checkAsShown(row, { outcome: form.outcome, sets });
     case 'RETIRED':
     case 'WALKOVER':
-      return checkResult({ outcome: form.outcome, sets, by: by() });
+      return checkAsShown(row, { outcome: form.outcome, sets, by: by() });
     case 'DOUBLE_WALKOVER':
       return { outcome: form.outcome };
     case 'UNPLAYED':

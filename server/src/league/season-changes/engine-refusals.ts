@@ -1,5 +1,6 @@
 import { Refusal } from '../../platform/http';
 import { EngineRefusal, type RefusalCode } from '../engine';
+import { fieldsOfSet } from '../results/sets-of-form';
 
 /** The input is impossible by itself, regardless of the season's state. */
 const BAD_INPUT: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
@@ -17,6 +18,11 @@ const BAD_INPUT: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'WINNER_NEEDED',
 ]);
 
+function fieldsOf({ property }: EngineRefusal): readonly string[] {
+  if (property === null) return [];
+  return property === 'startDate' || property === 'endDate' ? [property] : fieldsOfSet(property);
+}
+
 /**
  * Converts a refusal of the engine to the server's, with the engine's message; any other error is returned unchanged.
  * @param within where the body of the call contains what the engine was given: `next`
@@ -24,8 +30,9 @@ const BAD_INPUT: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
 export function asRefusal(error: unknown, within?: string): unknown {
   if (!(error instanceof EngineRefusal)) return error;
   const status = error.code === 'MATCH_UNKNOWN' ? 404 : BAD_INPUT.has(error.code) ? 400 : 409;
-  const { code, message, property } = error;
-  const fields = property ? { [within ? `${within}.${property}` : property]: message } : undefined;
+  const { code, message } = error;
+  const names = fieldsOf(error).map((name) => (within ? `${within}.${name}` : name));
+  const fields = names.length > 0 ? Object.fromEntries(names.map((name) => [name, message])) : undefined;
   return new Refusal(status, code, message, fields);
 }
 

@@ -94,6 +94,19 @@ describe('an impossible tennis result', () => {
   });
 });
 
+describe('the refusal of an impossible set', () => {
+  it.each<[string, MatchResult, string | null]>([
+    ['names the set that cannot be', { outcome: 'PLAYED', sets: writtenSets('6:0 7:4') }, 'set2'],
+    ['names the set that is not finished', { outcome: 'PLAYED', sets: writtenSets('6:5 6:0') }, 'set1'],
+    ['names the set with too many games', { outcome: 'PLAYED', sets: writtenSets('6:4 4:6 10:8') }, 'set3'],
+    ['names the set in which a player retired', { outcome: 'RETIRED', sets: writtenSets('6:4 7:0'), by: 1 }, 'set2'],
+    ['names the set too many', { outcome: 'PLAYED', sets: writtenSets('6:4 6:4 6:4') }, 'set3'],
+    ['names none of a match that is not finished', { outcome: 'PLAYED', sets: writtenSets('6:4 4:6') }, null],
+  ])('%s', (_, result, property) => {
+    expect(() => checkResult(result)).toThrow(expect.objectContaining({ property }));
+  });
+});
+
 /** Results come from outside, where types are not guaranteed. */
 describe('an invalid value as a result', () => {
   it.each<[string, unknown, string]>([

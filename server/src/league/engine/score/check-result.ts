@@ -1,5 +1,5 @@
 import { isFinishedSet, isUnfinishedSet, type SetScore, setsWon, startedSets } from '@club/shared/domain';
-import { EngineRefusal } from '../refusal';
+import { EngineRefusal, type RefusalCode, type SetProperty } from '../refusal';
 import type { MatchResult } from './match-result';
 import type { Side } from './side';
 
@@ -37,11 +37,10 @@ function setsOf(sets: readonly SetScore[]): readonly SetScore[] {
   if (!Array.isArray(sets) || !sets.every((set) => Array.isArray(set) && set.length === 2)) {
     throw new EngineRefusal('SET_IMPOSSIBLE', 'Set ima broj gemova jednog i drugog igrača.');
   }
-  for (const games of sets.flat()) {
-    if (!Number.isInteger(games) || games < 0 || games > 7) {
-      throw new EngineRefusal('NOT_A_GAME_COUNT', 'Broj gemova u setu mora biti cijeli broj od 0 do 7.');
-    }
-  }
+  const wrong = sets.findIndex(
+    (set) => !set.every((games: number) => Number.isInteger(games) && games >= 0 && games <= 7),
+  );
+  if (wrong >= 0) throw ofSet(wrong, 'NOT_A_GAME_COUNT', 'Broj gemova u setu mora biti cijeli broj od 0 do 7.');
   return startedSets(sets);
 }
 
@@ -57,7 +56,7 @@ function checkPlayed(sets: readonly SetScore[]): readonly SetScore[] {
 function checkBrokenOff(sets: readonly SetScore[]): readonly SetScore[] {
   sets.slice(0, -1).forEach(checkFinished);
   const last = sets.at(-1);
-  if (last && !isFinishedSet(last) && !isUnfinishedSet(last)) throw impossible(last);
+  if (last && !isFinishedSet(last) && !isUnfinishedSet(last)) throw impossible(last, sets.length - 1);
   checkEndsInTime(sets);
   if (setsWon(sets).includes(2)) {
     throw new EngineRefusal('MATCH_DECIDED', 'Meč je odigran do kraja i ima pobjednika: upišite ga kao odigran.');
@@ -96,23 +95,30 @@ function checkWalkover(sets: readonly SetScore[], by: Side): MatchResult {
 
 function checkFinished(set: SetScore, index: number): void {
   if (isFinishedSet(set)) return;
-  if (!isUnfinishedSet(set)) throw impossible(set);
-  throw new EngineRefusal('SET_UNFINISHED', `${index + 1}. set (${set[0]}:${set[1]}) nije odigran do kraja.`);
+  if (!isUnfinishedSet(set)) throw impossible(set, index);
+  throw ofSet(index, 'SET_UNFINISHED', `${index + 1}. set (${set[0]}:${set[1]}) nije odigran do kraja.`);
 }
 
 /** All sets but the last are finished; three finished sets always have a winner, so there is no fourth. */
 function checkEndsInTime(sets: readonly SetScore[]): void {
   if (setsWon(sets.slice(0, -1)).includes(2)) {
-    throw new EngineRefusal(
+    throw ofSet(
+      sets.length - 1,
       'TOO_MANY_SETS',
       'Igra se na dva dobivena seta: nakon 2:0 ili trećeg seta nema novog seta.',
     );
   }
 }
 
-function impossible([first, second]: SetScore): EngineRefusal {
-  return new EngineRefusal(
+const SETS: readonly SetProperty[] = ['set1', 'set2', 'set3'];
+
+/** A refusal that names the set at an index; a fourth has no name. */
+const ofSet = (index: number, code: RefusalCode, message: string): EngineRefusal =>
+  new EngineRefusal(code, message, SETS[index] ?? null);
+
+const impossible = ([first, second]: SetScore, index: number): EngineRefusal =>
+  ofSet(
+    index,
     'SET_IMPOSSIBLE',
     `Set ${first}:${second} nije moguć: set završava 6:0 do 6:4, 7:5 ili 7:6 u tie-breaku.`,
   );
-}
