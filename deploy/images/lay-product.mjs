@@ -9,7 +9,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Packages with WebAssembly or native code: server/build.mjs leaves them out of its bundle. */
+/** Packages with WebAssembly or native code: server/bundle.mjs leaves them out of its bundle. */
 export const OUTSIDE = ['@electric-sql/pglite', '@node-rs/argon2', 'sharp'];
 
 /** Those packages and all their dependencies, optional ones (native code per platform) if they are installed. */

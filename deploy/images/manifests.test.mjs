@@ -108,8 +108,8 @@ describe('kubernetes', () => {
 });
 
 test('the image contains exactly the packages outside the server’s bundle', () => {
-  const build = readFileSync(path.join(root, 'server/build.mjs'), 'utf8');
-  for (const name of OUTSIDE) expect(build).toContain(`'${name}'`);
+  const bundle = readFileSync(path.join(root, 'server/bundle.mjs'), 'utf8');
+  for (const name of OUTSIDE) expect(bundle).toContain(`'${name}'`);
   const names = packagesOutside().map((folder) => folder.split(`node_modules${path.sep}`).pop());
   expect(names).toEqual(expect.arrayContaining(OUTSIDE));
   expect(names).not.toContain('fastify');
