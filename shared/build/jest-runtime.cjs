@@ -8,6 +8,21 @@ const isLibrary = (file) => file.includes('/node_modules/') && !OF_A_FILE.test(f
 /** The shared module registry of all files of a process; undefined until the first file needs it. */
 let libraries;
 
+/** The functions that our own modules and those of jest were compiled to, with their source, by file. */
+const compiled = new Map();
+
+/** A module is run anew by each test file, in the same window: what it is compiled to can be called again. */
+function keepCompiled(executor) {
+  const { compile } = executor;
+  executor.compile = (source, file) => {
+    const known = compiled.get(file);
+    if (known?.source === source) return known.run;
+    const run = compile.call(executor, source, file);
+    compiled.set(file, { source, run });
+    return run;
+  };
+}
+
 /**
  * Libraries (React, MUI, msw: some 2,000 modules) are loaded once per process; our own modules, which contain the
  * session and the screens' state, once per test file. Needs a window that is kept; see jest-environment.cjs.
@@ -17,7 +32,9 @@ module.exports = class KeptLibraries extends JestRuntime {
     super(config, environment, ...others);
     // A file with `@jest-environment node` at its top has no window, and its own libraries.
     this.hasWindow = environment.dom !== undefined;
-    if (this.hasWindow) libraries ??= new JestRuntime(config, environment, ...others);
+    if (!this.hasWindow) return;
+    keepCompiled(this.executor);
+    libraries ??= new JestRuntime(config, environment, ...others);
   }
 
   requireModule(from, name, options, ...others) {
