@@ -151,10 +151,12 @@ test.describe('without a connection', () => {
     await ana.setViewportSize({ width: 360, height: 780 });
     await ana.goto('/main-reservations');
     await expect(cell(ana, place, 'slobodno')).toBeVisible();
-    // The dialogs' script is loaded soon after the screen; no dialog was opened yet.
-    await ana.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /\/question-dialog\.\w+\.chunk\.js$/.test(name)),
-    );
+    // The dialogs' script is loaded soon after the screen, and with it others; no dialog was opened yet.
+    await ana.waitForFunction(() => {
+      const loaded = performance.getEntriesByType('resource');
+      const isLoading = document.querySelector('script[data-webpack]') !== null;
+      return !isLoading && loaded.some(({ name }) => /\/question-dialog\.\w+\.chunk\.js$/.test(name));
+    });
     const sent: string[] = [];
     ana.on('request', (request) => {
       // A screen that could not be loaded is reported automatically.
