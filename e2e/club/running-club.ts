@@ -7,6 +7,11 @@ import { layDemo } from './demo-folder';
 
 /** The folder with server/dist, shell/dist and mfe-…/dist: this checkout, built. */
 export const PRODUCT = path.resolve(import.meta.dirname, '../..');
+/**
+ * A club of a spec lives for seconds: optimising the embedded database's code takes longer than it saves. Those of a
+ * benchmark, outside the specs' workers, run as in production.
+ */
+const FLAGS = process.env.TEST_WORKER_INDEX === undefined ? [] : ['--liftoff-only'];
 /** A first start writes a whole demo club, which takes long on a busy machine. */
 const READY_MS = 120_000;
 
@@ -86,7 +91,7 @@ async function launchClub(dataDir: string, settings: Settings, product: string):
   let child: ChildProcess;
 
   const launch = async () => {
-    child = spawn(process.execPath, [serverOf(product)], {
+    child = spawn(process.execPath, [...FLAGS, serverOf(product)], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
