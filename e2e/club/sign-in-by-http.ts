@@ -13,17 +13,15 @@ async function follow(jar: CookieJar, url: string, home: string): Promise<{ url:
   return next ? follow(jar, new URL(next, url).href, home) : { url, page: await answer.text() };
 }
 
-/**
- * Signs in with the authorization code flow and PKCE, without a browser: does by HTTP what keycloak-js and a user do.
- * @param url the club's public URL
- * @param provider the identity provider: the club itself, or its Keycloak
- */
-export async function signInByHttp(
-  url: string,
-  username: string,
-  password = PASSWORD,
-  provider = url,
-): Promise<HttpMember> {
+/** A sign-in whose code is not exchanged for tokens yet: the cookies hold the provider's session. */
+interface SignedIn {
+  readonly jar: CookieJar;
+  readonly home: string;
+  readonly code: string;
+  readonly verifier: string;
+}
+
+async function fillInForm(url: string, username: string, password: string, provider: string): Promise<SignedIn> {
   const jar = new CookieJar();
   const home = `${url}/post-login`;
   const verifier = randomBytes(32).toString('base64url');
@@ -47,6 +45,27 @@ export async function signInByHttp(
   const back = next && (await follow(jar, new URL(next, action).href, home));
   const code = back && new URL(back.url).searchParams.get('code');
   if (!code) throw new Error(`${username} could not sign in: ${posted.status}`);
+  return { jar, home, code, verifier };
+}
+
+/** The cookies of a session, for a browser, which requests its own tokens with them. */
+export async function sessionByHttp(url: string, username: string): Promise<CookieJar> {
+  const { jar } = await fillInForm(url, username, PASSWORD, url);
+  return jar;
+}
+
+/**
+ * Signs in with the authorization code flow and PKCE, without a browser: does by HTTP what keycloak-js and a user do.
+ * @param url the club's public URL
+ * @param provider the identity provider: the club itself, or its Keycloak
+ */
+export async function signInByHttp(
+  url: string,
+  username: string,
+  password = PASSWORD,
+  provider = url,
+): Promise<HttpMember> {
+  const { jar, home, code, verifier } = await fillInForm(url, username, password, provider);
   const exchanged = await jar.send(`${provider}${PROTOCOL}/token`, {
     method: 'POST',
     headers: { origin: url },

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { type NewUsername, PASSWORD, type Username } from './accounts';
-import { signInByHttp } from './sign-in-by-http';
+import { sessionByHttp } from './sign-in-by-http';
 
 /** A page in a new browser, without a session. */
 export async function visit(browser: Browser, url: string): Promise<Page> {
@@ -17,7 +17,7 @@ export async function haveSession(
   url: string,
   username: Username | NewUsername,
 ): Promise<void> {
-  const { jar } = await signInByHttp(url, username);
+  const jar = await sessionByHttp(url, username);
   await context.addCookies(jar.all.map((cookie) => ({ ...cookie, domain: new URL(url).hostname })));
 }
 
