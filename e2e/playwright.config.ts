@@ -33,6 +33,8 @@ export default defineConfig({
         ...args,
         // Pages of one browser share a process, so that each reuses the compiled code of earlier ones.
         '--process-per-site',
+        // Drawing without a graphics card needs no process of its own.
+        '--in-process-gpu',
         // A page lives for seconds: optimising its code takes longer than it saves.
         '--js-flags=--no-opt,--no-maglev,--max-lazy',
       ],
