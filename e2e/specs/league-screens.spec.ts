@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../club/fixtures';
 import { sidewaysScroll } from '../club/page-check';
+import { goWithin } from '../club/visit';
 
-const WIDTHS = { 'on a desk': 1440, 'on a phone': 360 };
+const DESK = 1440;
+const PHONE = 360;
 /** Two players of the demo league who have played each other. */
 const PAIR = ['Lončar Miroslav', 'Ljubičić Goran'] as const;
 
@@ -157,22 +159,30 @@ const SCREENS: readonly Screen[] = [
 ];
 
 for (const { path, title, texts, use } of SCREENS) {
-  for (const [where, width] of Object.entries(WIDTHS)) {
-    test(`a visitor uses ${path} ${where}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
+  test(`a visitor uses ${path} on a desk, and on a phone`, async ({ page }) => {
+    const look = async (isPhone: boolean) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       for (const text of texts)
         await expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible();
       expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-      await use(page, width < 600);
+      await use(page, isPhone);
+    };
+    await test.step('on a desk, from outside', async () => {
+      await page.setViewportSize({ width: DESK, height: 800 });
+      await page.goto(path);
+      await look(false);
     });
-  }
+    await test.step('on a phone, from the landing page', async () => {
+      await goWithin(page, '/login');
+      await page.setViewportSize({ width: PHONE, height: 800 });
+      await goWithin(page, path);
+      await look(true);
+    });
+  });
 }
 
 test('at 360 px no row number of the pyramid wraps, and no name is cut off', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
+  await page.setViewportSize({ width: PHONE, height: 800 });
   await page.goto('/summer-league/2025?round=17');
   const table = page.getByRole('table', { name: /^Piramida nakon 17. kola/ });
   await expect(table).toBeVisible();
