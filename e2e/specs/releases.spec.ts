@@ -18,7 +18,7 @@ const test = clubTest.extend<{ tool: ReleaseTool }>({
     tool.remove();
   },
 });
-test.use({ settings: { CLUB_NOW: SPEC_NOW, OVERRIDE_ORIGINS: DEVELOPER }, firstVisit: true });
+test.use({ settings: { CLUB_NOW: SPEC_NOW, OVERRIDE_ORIGINS: DEVELOPER } });
 
 /** The version of @club/shared that the built shell provides. */
 const suite: { shared: string } = JSON.parse(readFileSync(path.join(PRODUCT, 'shell/dist/suite.json'), 'utf8'));

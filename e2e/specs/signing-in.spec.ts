@@ -5,8 +5,6 @@ import { beginFriendly } from '../club/court-grid';
 import { expect, test } from '../club/fixtures';
 import { signIn } from '../club/visit';
 
-test.use({ firstVisit: true });
-
 const TOKEN = '**/protocol/openid-connect/token';
 /** Our own server returns session, tokens and first calls in one round trip here. */
 const SIGN_ON = '**/realms/club/sign-on';
