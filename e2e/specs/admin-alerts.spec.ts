@@ -177,7 +177,7 @@ test('every page of the administration shows what could not be loaded, and its c
     await expect(failed, link).toContainText(FAILURE.message);
     await repair();
     await failed.getByRole('button', { name: 'Pokušaj ponovno' }).click();
-    await expect(admin.getByRole('table', { name: table }), link).toBeVisible();
+    await expect(admin.getByRole('table', { name: table, exact: true }), link).toBeVisible();
     await admin.getByRole('link', { name: 'Natrag' }).click();
   }
 });
