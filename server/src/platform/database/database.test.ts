@@ -144,6 +144,14 @@ eachEngine((open) => {
     expect(rows.map((row) => row.name)).toEqual([...NAMES].sort(new Intl.Collator('hr').compare));
   });
 
+  test('closing ends every connection, even of a database that was never asked', async () => {
+    const other = await database.again?.();
+    if (!other) return expect(database.engine).toBe('embedded');
+    expect(other.pool.totalCount).toBe(1);
+    await other.close();
+    expect(other.pool.totalCount).toBe(0);
+  });
+
   test('a notice is received after its commit, and not at all when the transaction fails', async () => {
     const received: string[] = [];
     let arrived: () => void = () => undefined;

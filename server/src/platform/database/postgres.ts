@@ -77,6 +77,8 @@ export async function openPostgres(
     close: async () => {
       await Promise.all(stops.map((stop) => stop()));
       await handle.destroy();
+      // Kysely ends the pool only if it has used it.
+      if (!pool.ending) await pool.end();
     },
   };
 }
