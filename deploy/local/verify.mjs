@@ -55,26 +55,32 @@ await Promise.all([
     ),
 ]);
 if (wanted('tests')) {
-  const options = [...since, '--ignore', '@club/e2e', '--concurrency', '1', '--no-bail'];
+  const options = [...since, '--ignore', '@club/e2e', '--no-bail'];
   const keycloak = await withKeycloak;
-  await step('tests', () => lernaRun('test', options, keycloak?.env));
+  // Those of the server, which take as long as all others and sometimes wait for a database, beside two packages.
+  await step('tests', () =>
+    lernaRun('test', [...options, '--concurrency', '3'], { TEST_WORKERS: '1', ...keycloak?.env }),
+  );
   await keycloak?.stop();
-  await step('tests of deploy', () =>
-    run(tool('jest/bin/jest.js', '-c', 'deploy/jest.config.mjs'), { NODE_OPTIONS: '--experimental-vm-modules' }),
-  );
 }
-if (wanted('browser')) {
-  const built = await step('build', () =>
-    build().then(
-      () => 0,
-      (error) => {
-        console.error(error);
-        return 1;
-      },
+/** Builds wait for each other, as do the tests of deploy: side by side they leave no processor idle. */
+const [, isBuilt] = await Promise.all([
+  wanted('tests') &&
+    step('tests of deploy', () =>
+      run(tool('jest/bin/jest.js', '-c', 'deploy/jest.config.mjs'), { NODE_OPTIONS: '--experimental-vm-modules' }),
     ),
-  );
-  if (built) await step('browser', () => lernaRun('test', [...since, '--scope', '@club/e2e', '--stream']));
-}
+  wanted('browser') &&
+    step('build', () =>
+      build().then(
+        () => 0,
+        (error) => {
+          console.error(error);
+          return 1;
+        },
+      ),
+    ),
+]);
+if (isBuilt) await step('browser', () => lernaRun('test', [...since, '--scope', '@club/e2e', '--stream']));
 
 // A test that passed only at the second attempt is listed, and counts as failed on CI: it is a defect like any other.
 const { passed, failed, skipped, lines } = summary(readReports(), { strict: Boolean(process.env.CI) });

@@ -37,14 +37,15 @@ export function reactJest(rootDir) {
   process.env.TZ = 'Pacific/Auckland';
   return {
     rootDir,
-    maxWorkers: 2,
+    // `npm test` runs packages side by side instead: each process loads and compiles React, MUI and jsdom for itself.
+    maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
     reporters: ['default', path.join(import.meta.dirname, 'jest-report.mjs')],
     testEnvironment: path.join(import.meta.dirname, 'jest-environment.cjs'),
     runtime: path.join(import.meta.dirname, 'jest-runtime.cjs'),
     testEnvironmentOptions: { customExportConditions: [''], url: 'http://localhost/' },
     testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
     // Some tests type and click for seconds on a machine with few processors.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     setupFilesAfterEnv: ['jest-retry.mjs', 'jest-setup.mjs', 'jest-console.mjs'].map((file) =>
       path.join(import.meta.dirname, file),
     ),
