@@ -233,13 +233,17 @@ test('a member who is disabled while the page is loading is signed out too, even
   const administration = await Administration.of(club);
   const lukasPath = `admin/user-management/${await administration.userIdOf('luka')}/active`;
   const luka = await as('luka');
+  await luka.clock.install();
   await luka.route('**/api/events', (route) => route.abort());
+  const failed = luka.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/events'));
   await luka.goto('/my-reservations');
+  await failed;
   await expect(user(luka, 'Luka Horvat')).toBeVisible();
 
   await administration.admin.ask('PUT', lukasPath, { active: false });
   // Without the stream the page polls every fifteen seconds.
-  await expect(luka).toHaveURL('/login', { timeout: 30_000 });
+  await luka.clock.fastForward('00:15');
+  await expect(luka).toHaveURL('/login');
   await expect(luka.getByText(/^Vaš je račun onemogućen/)).toBeVisible();
   await administration.admin.ask('PUT', lukasPath, { active: true });
 });
