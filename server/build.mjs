@@ -7,10 +7,9 @@ const dist = path.join(root, 'dist');
 
 await rm(dist, { recursive: true, force: true });
 // The server, and the commands of an installation without sources: bundled separately, because shared chunks would add
-// to the server what only a command needs. What is imported on demand, such as the dictionaries of the password check,
-// is a separate file: parsing it would delay every start.
+// to the server what only a command needs.
 for (const entryPoints of [['src/main.ts'], ['src/backup-command.ts', 'src/doctor-command.ts']]) {
-  await bundle(entryPoints, { outdir: dist, sourcemap: true, splitting: true, chunkNames: 'chunks/[name]-[hash]' });
+  await bundle(entryPoints, { outdir: dist, sourcemap: true });
 }
 
 await bundle(['src/platform/database/write-prepared-folder.ts'], { outdir: path.join(dist, 'build') });

@@ -15,7 +15,7 @@ const BUILT = path.join(SERVER, 'test-results/main');
 const TIMEOUT_MS = 120_000;
 
 beforeAll(async () => {
-  await bundle(['src/main.ts'], { outdir: BUILT, splitting: true, chunkNames: 'chunks/[name]-[hash]' });
+  await bundle(['src/main.ts'], { outdir: BUILT });
   await layPreparedFolder(path.join(BUILT, 'prepared-database'));
 });
 afterAll(() => fs.rmSync(BUILT, { recursive: true, force: true }));
