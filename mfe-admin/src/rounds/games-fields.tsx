@@ -1,7 +1,7 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { Control } from '@club/shared/form';
 import type * as z from '@club/shared/schema';
-import { Box, Typography } from '@club/shared/ui-core';
+import { Box, Typography, VisuallyHidden } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
 import { type MatchForm, SCORES } from './match-form';
 import { playersOf } from './match-labels';
@@ -20,7 +20,7 @@ const SETS = { xs: 'repeat(3, minmax(0, 1fr))', sm: 'minmax(0, 1fr) repeat(3, 76
 const digit = { inputMode: 'numeric', maxLength: 1, autoComplete: 'off' } as const;
 
 /** The message of a field is its description for screen readers; below the field it would be as narrow as a word. */
-const unseen = { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, m: 0, overflow: 'hidden' };
+const unseen = { component: VisuallyHidden };
 
 /** The games of both players, with what is wrong about them in one line below. */
 export function GamesFields<Output>({ match, control, errors }: GamesFieldsProps<Output>) {
@@ -42,7 +42,7 @@ export function GamesFields<Output>({ match, control, errors }: GamesFieldsProps
                 htmlInput: { ...digit, 'aria-label': `${player.displayName}, ${index + 1}. set` },
                 // An empty field is too narrow for its label inside.
                 inputLabel: { shrink: true },
-                formHelperText: { sx: unseen },
+                formHelperText: unseen,
               }}
             />
           ))}
