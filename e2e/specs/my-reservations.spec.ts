@@ -5,6 +5,7 @@ import { cell } from '../club/court-grid';
 import { expect, SPEC_NOW, test } from '../club/fixtures';
 import { book, giveBack, leaveHistory, onSunday } from '../club/reservations';
 import { signInByHttp } from '../club/sign-in-by-http';
+import { goWithin } from '../club/visit';
 
 const SCREEN = '/my-reservations';
 const STATEMENT = 'Promet računa';
@@ -81,11 +82,13 @@ test('cancelled reservations are collapsed; they have pages of ten, and the page
   await expect(page.getByText('Stranica 2 od 3')).toBeVisible();
   await expect(pager.getByRole('link', { name: 'Stranica 2' })).toHaveAttribute('aria-current', 'page');
 
-  await page.goto(`${SCREEN}?otkazane=9`);
+  await goWithin(page, '/price-list');
+  await goWithin(page, `${SCREEN}?otkazane=9`);
   await expect(page.getByText('Ova stranica popisa ne postoji.')).toBeVisible();
   await page.getByRole('link', { name: 'Na prvu stranicu' }).click();
   await expect(rows(page)).toHaveCount(1);
-  await page.goto(`${SCREEN}?page=9`);
+  await goWithin(page, '/price-list');
+  await goWithin(page, `${SCREEN}?page=9`);
   await page.getByRole('link', { name: 'Na prvu stranicu' }).click();
   await expect(rows(page)).toHaveCount(1);
 });
