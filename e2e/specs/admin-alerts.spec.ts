@@ -4,6 +4,7 @@ import { Administration, newUsername } from '../club/administration';
 import { breakCall, FAILURE } from '../club/broken-call';
 import { expect, test } from '../club/fixtures';
 import { book, onSunday } from '../club/reservations';
+import { goWithin } from '../club/visit';
 
 /** The texts of the error catalogue (first specification, section 8), as shown to an administrator. */
 const NO_REASON = 'Morate unijeti razlog za dodavanje gratis rezervacija.';
@@ -53,7 +54,8 @@ test('an update without a user, and a refused one, show what is wrong', async ({
   await save.click();
   await expect(form.getByRole('alert')).toHaveText(INVALID);
 
-  await admin.goto(`/manage-users?user=${ivo.userId}`);
+  await admin.getByLabel('Traži po imenu ili korisničkom imenu').fill(ivo.username);
+  await admin.getByRole('button', { name: `Uredi: ${ivo.name}` }).click();
   await expect(form.getByLabel('Odabrani korisnik')).toHaveValue(`Ivo Izmjenić (${ivo.username})`);
   await save.click();
   await expect(form.getByRole('alert')).toHaveText(INVALID);
@@ -115,7 +117,7 @@ test('a refused new user: a bullet for each invalid field, the input stays, an i
 test('a user list that cannot be loaded shows the catalogue’s text, or the one about the name, and a retry', async ({
   as,
 }) => {
-  const admin = await as('admin', '/admin');
+  const admin = await as('admin');
   const failed = admin.getByRole('region', { name: 'Svi korisnici' }).getByRole('alert');
   const broken = await breakCall(admin, 'GET admin/user-management');
   await admin.goto('/manage-users');
@@ -200,7 +202,7 @@ test('an amount and a closure that fail keep the input and succeed at the next a
   await question.getByRole('button', { name: 'Unesi iznos' }).click();
   await expect(admin.getByRole('status').getByText('Unesen je iznos: −12,00 €.')).toBeVisible();
 
-  await admin.goto('/admin/court-closures');
+  await goWithin(admin, '/admin/court-closures');
   await admin.getByLabel('Razlog').fill('Turnir');
   const repairClosure = await breakCall(admin, 'POST admin/court-closures');
   await admin.getByRole('button', { name: 'Pregled rezervacija' }).click();

@@ -3,6 +3,7 @@ import { PASSWORD } from '../club/accounts';
 import { Administration, newUsername } from '../club/administration';
 import { beginFriendly, cell } from '../club/court-grid';
 import { expect, test } from '../club/fixtures';
+import { goWithin } from '../club/visit';
 
 const NAME = 'Radovan Članić';
 const PLACE = 'Teren 1, subota 21. studenoga, 14:00–15:30';
@@ -34,7 +35,7 @@ test('an administrator enrols a member, books the payment, waives a price, delet
   await expect(figure(account, 'Stanje')).toHaveText('−7,00 €');
   await expect(rowsOf(account, 'Neplaćene rezervacije')).toHaveCount(1);
 
-  await admin.goto('/admin-users');
+  await goWithin(admin, '/admin-users');
   await admin.getByLabel('Traži po imenu ili korisničkom imenu').fill('clanic');
   await expect(rowsOf(admin, 'Korisnici i stanja računa')).toHaveCount(1);
   await admin.getByRole('button', { name: `Dodaj iznos: ${NAME}` }).click();
@@ -63,7 +64,7 @@ test('an administrator enrols a member, books the payment, waives a price, delet
   await expect(figure(account, 'Stanje')).toHaveText('13,00 €');
   await expect(account.getByText('Sve je plaćeno.')).toBeVisible();
 
-  await admin.goto(`/admin-delete-reservations?player=${encodeURIComponent('Članić')}`);
+  await goWithin(admin, `/admin-delete-reservations?player=${encodeURIComponent('Članić')}`);
   await admin.getByRole('button', { name: `Izbriši: ${NAME}, ${ROW}` }).click();
   await confirmed('Jeste li sigurni da želite izbrisati rezervaciju?', 'Izbriši');
   await expect(said('Rezervacija je izbrisana: 21.11.2026. u 14:00, teren 1.')).toBeVisible();
@@ -71,7 +72,7 @@ test('an administrator enrols a member, books the payment, waives a price, delet
   await expect(cell(grid, PLACE, 'slobodno')).toBeVisible();
   await expect(figure(account, 'Stanje')).toHaveText('20,00 €');
 
-  await admin.goto('/admin/action-log');
+  await goWithin(admin, '/admin/action-log');
   await admin.getByLabel('Na čemu').fill(NAME);
   await admin.getByRole('button', { name: 'Prikaži', exact: true }).click();
   const record = rowsOf(admin, 'Dnevnik radnji administratora');

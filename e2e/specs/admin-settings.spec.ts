@@ -5,6 +5,7 @@ import { beginFriendly, cell } from '../club/court-grid';
 import { typeDate } from '../club/date-field';
 import { expect, SPEC_NOW, test } from '../club/fixtures';
 import { book, onSunday } from '../club/reservations';
+import { goWithin } from '../club/visit';
 
 // A separate club: its prices, seasons and courts change.
 test.use({ settings: { CLUB_NOW: SPEC_NOW } });
@@ -94,12 +95,13 @@ test('a price list from today on appears in every open page, and old bookings ke
 
   await expect(rowsOf(prices, 'Cijene termina').first()).toHaveText('Dnevni termin8,50 €');
   await expect(rowsOf(prices, 'Paketi')).toHaveCount(2);
-  const booking = await beginFriendly(grid, 'Teren 2, nedjelja 22. studenoga, 09:30–11:00');
+  const place = 'Teren 2, nedjelja 22. studenoga, 09:30–11:00';
+  const booking = await beginFriendly(grid, place);
   await expect(booking).toContainText('Cijena: 8,50 €');
   await booking.getByRole('button', { name: 'Rezerviraj' }).click();
-  const account = await grid.context().newPage();
-  await account.goto('/account-status');
-  await expect(figure(account, 'Stanje')).toHaveText('−15,50 €');
+  await expect(cell(grid, place, 'vaš termin')).toBeVisible();
+  await goWithin(grid, '/account-status');
+  await expect(figure(grid, 'Stanje')).toHaveText('−15,50 €');
 });
 
 test('a shortened season lists the bookings left outside, and voids them only after a confirmation', async ({
