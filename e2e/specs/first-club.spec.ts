@@ -2,7 +2,7 @@ import { violations } from '../club/accessibility';
 import { beginFriendly, cell } from '../club/court-grid';
 import { typeDate } from '../club/date-field';
 import { expect, test } from '../club/fixtures';
-import { signIn } from '../club/visit';
+import { goWithin, signIn } from '../club/visit';
 
 // From an empty folder to an open club.
 test.use({ settings: { DEMO: '0', CLUB_NOW: '2026-04-20T06:00:00Z' } });
@@ -54,7 +54,7 @@ test('an empty club is prepared and opened, and an imported member signs in and 
   await expect(page.getByRole('button', { name: 'Nova sezona' })).toBeVisible();
 
   // After leaving, the user returns to the same step.
-  await page.goto('/admin');
+  await goWithin(page, '/admin');
   await page.goto('/admin/first-steps');
   await page.getByRole('button', { name: 'Nova sezona' }).click();
   const season = page.getByRole('dialog', { name: 'Nova sezona' });

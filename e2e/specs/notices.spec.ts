@@ -9,7 +9,7 @@ import { sidewaysScroll } from '../club/page-check';
 import { book, onSunday } from '../club/reservations';
 import { type RunningClub, startClub } from '../club/running-club';
 import { signInByHttp } from '../club/sign-in-by-http';
-import { signIn, visit, visitAs } from '../club/visit';
+import { goWithin, signIn, visit, visitAs } from '../club/visit';
 
 const SECRET = 'Lopta-preko-mreže-8';
 const ADDRESS = 'nada@example.com';
@@ -125,7 +125,7 @@ test('an e-mail is sent, listed for the administrator, and switched off by its l
 
   const page = await visit(browser, club.url);
   await signIn(page, username, SECRET);
-  await page.goto('/notice-preferences');
+  await goWithin(page, '/notice-preferences');
   const mail = page.getByRole('switch', { name: 'Otkazana rezervacija: E-pošta' });
   await expect(mail).not.toBeChecked();
   await takeBack();
