@@ -4,7 +4,7 @@ import { Administration } from '../club/administration';
 import { cell } from '../club/court-grid';
 import { expect, SPEC_NOW, test } from '../club/fixtures';
 import { signInByHttp } from '../club/sign-in-by-http';
-import { signIn } from '../club/visit';
+import { goWithin } from '../club/visit';
 
 // A separate club: its second administrator loses the role.
 test.use({ settings: { CLUB_NOW: SPEC_NOW } });
@@ -12,10 +12,14 @@ test.use({ settings: { CLUB_NOW: SPEC_NOW } });
 const said = (page: Page, message: string) => page.getByRole('status').getByText(message, { exact: true });
 const confirm = (page: Page, button: string) => page.getByRole('dialog').getByRole('button', { name: button }).click();
 
-/** The form of the identity provider, filled and sent. */
-async function trySignIn(page: Page, username: string, password = PASSWORD): Promise<void> {
+/** From the landing page to the form of the identity provider. */
+async function openForm(page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByRole('main').getByRole('button', { name: 'Prijava', exact: true }).click();
+}
+
+/** The form, filled and sent; after a refusal it is open again. */
+async function trySignIn(page: Page, username: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Korisničko ime').fill(username);
   await page.getByLabel('Lozinka', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Prijavi se' }).click();
@@ -40,13 +44,14 @@ test('a disabled member is signed out of every open page at once, cannot sign in
   // Without a click in that page.
   await expect(grid).toHaveURL('/login');
   expect((await caller.call('GET', 'account-balance')).status).toBe(401);
+  await openForm(visitor);
   await trySignIn(visitor, odo.username);
   await expect(visitor.getByRole('alert')).toHaveText('Vaš je račun onemogućen. Obratite se administratoru kluba.');
 
   await admin.getByRole('button', { name: 'Aktiviraj korisnika' }).click();
   await confirm(admin, 'Aktiviraj');
   await expect(said(admin, 'Korisnik Odo Isključić je ponovno uključen.')).toBeVisible();
-  await signIn(visitor, odo.username);
+  await trySignIn(visitor, odo.username);
   await expect(visitor).toHaveURL('/main-reservations');
 });
 
@@ -65,6 +70,7 @@ test('a one-time password is valid once, and requires a new one of the member’
   await expect(shown).toBeHidden();
   await expect(admin.getByText(given)).toHaveCount(0);
 
+  await openForm(visitor);
   await trySignIn(visitor, jana.username);
   await expect(visitor.getByRole('alert')).toHaveText('Pogrešno korisničko ime ili lozinka.');
   await trySignIn(visitor, jana.username, given);
@@ -95,7 +101,7 @@ test('a new role is effective at the member’s next sign-in', async ({ as, club
   await expect(page.getByRole('link', { name: 'Ukupne financije' })).toBeVisible();
 });
 
-const ADMINISTRATION = ['/admin', '/admin-users', '/admin-user-details/1', '/admin/settings'];
+const ADMINISTRATION = ['/admin-users', '/admin-user-details/1', '/admin/settings'];
 const CALLS = [
   ['GET', 'admin-users'],
   ['POST', 'admin-users', { userId: 1, amount: 100 }],
@@ -111,8 +117,11 @@ test('blagajnik has the members’ header, no page of the administration and non
   await expect(blagajnik.getByRole('navigation', { name: 'Glavni izbornik' })).toBeVisible();
   await expect(blagajnik.getByText('logged in as ADMIN')).toHaveCount(0);
   await expect(blagajnik.getByRole('link', { name: 'Administracija' })).toHaveCount(0);
+  await blagajnik.goto('/admin');
+  await expect(blagajnik).toHaveURL('/login');
   for (const path of ADMINISTRATION) {
-    await blagajnik.goto(path);
+    await goWithin(blagajnik, '/price-list');
+    await goWithin(blagajnik, path);
     await expect(blagajnik, path).toHaveURL('/login');
   }
   const caller = await signInByHttp(club.url, 'blagajnik');
