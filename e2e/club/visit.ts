@@ -46,12 +46,22 @@ export async function goWithin(page: Page, address: string): Promise<void> {
   });
 }
 
-/** Signs in like a user, from the landing page through the form. */
-export async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
+/** From the landing page to the form of the identity provider. */
+export async function openSignIn(page: Page): Promise<void> {
   await page.goto('/login');
-  await page.getByRole('main').getByRole('button', { name: 'Prijava' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Prijava', exact: true }).click();
+}
+
+/** Fills in the open form, and sends it; after a refusal it is open again. */
+export async function fillSignIn(page: Page, username: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Korisničko ime').fill(username);
   await page.getByLabel('Lozinka', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Prijavi se' }).click();
+}
+
+/** Signs in like a user, from the landing page through the form. */
+export async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
+  await openSignIn(page);
+  await fillSignIn(page, username, password);
   await page.waitForURL((url) => !url.pathname.startsWith('/realms/') && url.pathname !== '/post-login');
 }

@@ -1,29 +1,15 @@
 import type { Page } from '@playwright/test';
-import { PASSWORD } from '../club/accounts';
 import { Administration } from '../club/administration';
 import { cell } from '../club/court-grid';
 import { expect, SPEC_NOW, test } from '../club/fixtures';
 import { signInByHttp } from '../club/sign-in-by-http';
-import { goWithin } from '../club/visit';
+import { fillSignIn, goWithin, openSignIn } from '../club/visit';
 
 // A separate club: its second administrator loses the role.
 test.use({ settings: { CLUB_NOW: SPEC_NOW } });
 
 const said = (page: Page, message: string) => page.getByRole('status').getByText(message, { exact: true });
 const confirm = (page: Page, button: string) => page.getByRole('dialog').getByRole('button', { name: button }).click();
-
-/** From the landing page to the form of the identity provider. */
-async function openForm(page: Page): Promise<void> {
-  await page.goto('/login');
-  await page.getByRole('main').getByRole('button', { name: 'Prijava', exact: true }).click();
-}
-
-/** The form, filled and sent; after a refusal it is open again. */
-async function trySignIn(page: Page, username: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel('Korisničko ime').fill(username);
-  await page.getByLabel('Lozinka', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Prijavi se' }).click();
-}
 
 test('a disabled member is signed out of every open page at once, cannot sign in, and can after being enabled', async ({
   as,
@@ -44,14 +30,14 @@ test('a disabled member is signed out of every open page at once, cannot sign in
   // Without a click in that page.
   await expect(grid).toHaveURL('/login');
   expect((await caller.call('GET', 'account-balance')).status).toBe(401);
-  await openForm(visitor);
-  await trySignIn(visitor, odo.username);
+  await openSignIn(visitor);
+  await fillSignIn(visitor, odo.username);
   await expect(visitor.getByRole('alert')).toHaveText('Vaš je račun onemogućen. Obratite se administratoru kluba.');
 
   await admin.getByRole('button', { name: 'Aktiviraj korisnika' }).click();
   await confirm(admin, 'Aktiviraj');
   await expect(said(admin, 'Korisnik Odo Isključić je ponovno uključen.')).toBeVisible();
-  await trySignIn(visitor, odo.username);
+  await fillSignIn(visitor, odo.username);
   await expect(visitor).toHaveURL('/main-reservations');
 });
 
@@ -70,10 +56,10 @@ test('a one-time password is valid once, and requires a new one of the member’
   await expect(shown).toBeHidden();
   await expect(admin.getByText(given)).toHaveCount(0);
 
-  await openForm(visitor);
-  await trySignIn(visitor, jana.username);
+  await openSignIn(visitor);
+  await fillSignIn(visitor, jana.username);
   await expect(visitor.getByRole('alert')).toHaveText('Pogrešno korisničko ime ili lozinka.');
-  await trySignIn(visitor, jana.username, given);
+  await fillSignIn(visitor, jana.username, given);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Nova lozinka');
   const fill = async (password: string, repeated: string) => {
     await visitor.getByLabel('Nova lozinka', { exact: true }).fill(password);

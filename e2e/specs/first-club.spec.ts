@@ -2,7 +2,7 @@ import { violations } from '../club/accessibility';
 import { beginFriendly, cell } from '../club/court-grid';
 import { typeDate } from '../club/date-field';
 import { expect, test } from '../club/fixtures';
-import { goWithin, signIn } from '../club/visit';
+import { fillSignIn, goWithin, signIn } from '../club/visit';
 
 // From an empty folder to an open club.
 test.use({ settings: { DEMO: '0', CLUB_NOW: '2026-04-20T06:00:00Z' } });
@@ -85,9 +85,7 @@ test('an empty club is prepared and opened, and an imported member signs in and 
   await visitor.reload();
   await expect(visitor.getByText(/se uskoro otvara/)).toHaveCount(0);
   await visitor.getByRole('main').getByRole('button', { name: 'Prijava' }).click();
-  await visitor.getByLabel('Korisničko ime').fill('luka.simic');
-  await visitor.getByLabel('Lozinka', { exact: true }).fill(oneTime);
-  await visitor.getByRole('button', { name: 'Prijavi se' }).click();
+  await fillSignIn(visitor, 'luka.simic', oneTime);
   await visitor.getByLabel('Nova lozinka', { exact: true }).fill('Zemlja-i-loptica-7');
   await visitor.getByLabel('Ponovite novu lozinku', { exact: true }).fill('Zemlja-i-loptica-7');
   await visitor.getByRole('button', { name: 'Spremi i prijavi se' }).click();

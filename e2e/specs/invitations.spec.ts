@@ -4,7 +4,7 @@ import { violations } from '../club/accessibility';
 import { expect, test } from '../club/fixtures';
 import { sidewaysScroll } from '../club/page-check';
 import { type RunningClub, startClub } from '../club/running-club';
-import { goWithin, signIn, visit } from '../club/visit';
+import { fillSignIn, goWithin, signIn, visit } from '../club/visit';
 
 const PASSWORD = 'Zemljani-tereni-2';
 const CHOSEN = 'Zemlja-i-loptica-7';
@@ -79,9 +79,7 @@ test('an imported member with an address gets a link, chooses a password and sig
   await looksRight(member);
   await member.getByRole('link', { name: 'Na prijavu' }).click();
   await member.getByRole('main').getByRole('button', { name: 'Prijava' }).click();
-  await member.getByLabel('Korisničko ime').fill('luka.simic');
-  await member.getByLabel('Lozinka', { exact: true }).fill(CHOSEN);
-  await member.getByRole('button', { name: 'Prijavi se' }).click();
+  await fillSignIn(member, 'luka.simic', CHOSEN);
   await expect(member).toHaveURL('/main-reservations');
   await member.goto(link);
   await expect(heading(member)).toHaveText('Poveznica više ne vrijedi');

@@ -4,7 +4,7 @@ import { PASSWORD } from '../club/accounts';
 import { Administration } from '../club/administration';
 import { expect, test } from '../club/fixtures';
 import { book, onSunday } from '../club/reservations';
-import { goWithin } from '../club/visit';
+import { fillSignIn, goWithin, openSignIn } from '../club/visit';
 
 const SCREEN = '/personal-data';
 const NEW_PASSWORD = 'Zemljani teren 7';
@@ -14,13 +14,6 @@ const newPassword = (page: Page) => page.getByLabel('Nova lozinka');
 const save = (page: Page) => page.getByRole('button', { name: 'Spremi', exact: true });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const signInButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Prijava', exact: true });
-
-/** The form of the identity provider, filled and sent. */
-async function enter(page: Page, username: string, password: string): Promise<void> {
-  await page.getByLabel('Korisničko ime').fill(username);
-  await page.getByLabel('Lozinka', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Prijavi se' }).click();
-}
 
 for (const [username, address] of [
   ['ana', 'ana@example.com'],
@@ -119,11 +112,10 @@ test('a new password is saved, ends every session, and is valid for signing in',
   await expect(signInButton(page)).toBeVisible();
 
   await expect(other).toHaveURL('/login');
-  await visitor.goto('/login');
-  await signInButton(visitor).click();
-  await enter(visitor, vid.username, PASSWORD);
+  await openSignIn(visitor);
+  await fillSignIn(visitor, vid.username, PASSWORD);
   await expect(visitor.getByRole('alert')).toHaveText('Pogrešno korisničko ime ili lozinka.');
-  await enter(visitor, vid.username, NEW_PASSWORD);
+  await fillSignIn(visitor, vid.username, NEW_PASSWORD);
   await expect(visitor).toHaveURL('/main-reservations');
   await goWithin(visitor, SCREEN);
   await expect(email(visitor)).toHaveValue('vid@example.com');
@@ -158,7 +150,7 @@ test('a sign-in that is too long ago is repeated before the change; the address 
   await save(page).click();
   await expect(page).toHaveURL('/login');
   await signInButton(page).click();
-  await enter(page, bara.username, NEW_PASSWORD);
+  await fillSignIn(page, bara.username, NEW_PASSWORD);
   await expect(page.getByRole('button', { name: `Korisnik: ${bara.name}` })).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { PASSWORD } from '../club/accounts';
 import { Administration } from '../club/administration';
 import { beginFriendly } from '../club/court-grid';
 import { expect, test } from '../club/fixtures';
-import { signIn } from '../club/visit';
+import { fillSignIn, openSignIn } from '../club/visit';
 
 const TOKEN = '**/protocol/openid-connect/token';
 /** Our own server returns session, tokens and first calls in one round trip here. */
@@ -51,9 +51,7 @@ test('a link that needs a sign-in is opened after it, and going back does not sh
   await expect(page).toHaveURL('/login');
   await expect(page.getByText(/^Za tu je stranicu potrebna prijava/)).toBeVisible();
   await signInButton(page).click();
-  await page.getByLabel('Korisničko ime').fill('ana');
-  await page.getByLabel('Lozinka', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Prijavi se' }).click();
+  await fillSignIn(page, 'ana');
   await expect(page).toHaveURL('/my-reservations?page=2');
   await expect(heading(page)).toHaveText('Moje rezervacije');
 
@@ -214,15 +212,12 @@ test('a disabled member is signed out at once, and sees why at the sign-in', asy
   await expect(luka).toHaveURL('/login');
   await expect(luka.getByText(/^Vaš je račun onemogućen/)).toBeVisible();
   await expect(luka.getByRole('dialog')).toBeHidden();
-  await page.goto('/login');
-  await signInButton(page).click();
-  await page.getByLabel('Korisničko ime').fill('luka');
-  await page.getByLabel('Lozinka', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Prijavi se' }).click();
+  await openSignIn(page);
+  await fillSignIn(page, 'luka');
   await expect(page.getByRole('alert')).toHaveText('Vaš je račun onemogućen. Obratite se administratoru kluba.');
 
   await administration.admin.ask('PUT', lukasPath, { active: true });
-  await signIn(page, 'luka');
+  await fillSignIn(page, 'luka');
   await expect(user(page, 'Luka Horvat')).toBeVisible();
 });
 
