@@ -1,6 +1,24 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../club/fixtures';
 import { sidewaysScroll } from '../club/page-check';
+import { goWithin } from '../club/visit';
+
+/** A visitor's, opened once: the tests go from screen to screen in it. */
+let page: Page;
+
+test.beforeAll(async ({ browsers, club }) => {
+  const visitor = await browsers.take(club.url);
+  page = await visitor.newPage();
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
+});
+test.afterAll(({ browsers }) => browsers.giveBack(page.context()));
+
+/** From the list of the seasons: between two rounds of one season the heading would not change. */
+async function openSeason(path: string): Promise<void> {
+  await goWithin(page, '/summer-league');
+  await goWithin(page, path);
+}
 
 const WIDTHS = { 'on a desk': 1440, 'on a phone': 360 };
 
@@ -44,11 +62,11 @@ const SCREENS: readonly { path: string; title: string; shows: (page: Page) => Re
   },
 ];
 
-for (const { path, title, shows } of SCREENS) {
-  for (const [where, width] of Object.entries(WIDTHS)) {
-    test(`a visitor reads ${path} ${where}`, async ({ page }) => {
+for (const [where, width] of Object.entries(WIDTHS)) {
+  for (const { path, title, shows } of SCREENS) {
+    test(`a visitor reads ${path} ${where}`, async () => {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
+      await goWithin(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(shows(page)).toBeVisible();
       expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
@@ -56,8 +74,9 @@ for (const { path, title, shows } of SCREENS) {
   }
 }
 
-test('switching the round makes no call, and the address links back to it', async ({ page }) => {
-  await page.goto('/summer-league/2025');
+test('switching the round makes no call, and the address links back to it', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSeason('/summer-league/2025');
   await expect(page.getByRole('table', { name: /^REZULTATI 17. KOLO/ })).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -68,9 +87,9 @@ test('switching the round makes no call, and the address links back to it', asyn
   await expect(page.getByRole('table', { name: /^REZULTATI 1. KOLO/ })).toBeVisible();
 });
 
-test('the parts of a round are aligned, band by band', async ({ page }) => {
+test('the parts of a round are aligned, band by band', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/summer-league/2025?round=13');
+  await openSeason('/summer-league/2025?round=13');
   const tops = (table: RegExp) =>
     page
       .getByRole('table', { name: table })
@@ -83,9 +102,9 @@ test('the parts of a round are aligned, band by band', async ({ page }) => {
   expect(await tops(/^Piramida nakon/)).toEqual(bands);
 });
 
-test('on a phone one part is shown, and the menu links to the season’s other pages', async ({ page }) => {
+test('on a phone one part is shown, and the menu links to the season’s other pages', async () => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/summer-league/2025?round=13');
+  await openSeason('/summer-league/2025?round=13');
   await expect(page.getByRole('table')).toHaveCount(1);
   await page.getByRole('link', { name: 'Rezultati' }).filter({ visible: true }).click();
   await expect(page.getByRole('table', { name: /^REZULTATI 13. KOLO/ })).toBeVisible();
@@ -96,8 +115,8 @@ test('on a phone one part is shown, and the menu links to the season’s other p
   await expect(page.getByRole('heading', { name: '1/16 finala' })).toBeVisible();
 });
 
-test('a year without a league shows that after a second', async ({ page }) => {
-  await page.goto('/summer-league/2031');
+test('a year without a league shows that after a second', async () => {
+  await openSeason('/summer-league/2031');
   await expect(page.getByText('Nema rezultata za sezonu 2031.')).toBeVisible();
   await expect(page.getByText('Liga započinje početkom proljeća.')).toBeVisible();
 });
