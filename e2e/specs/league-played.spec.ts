@@ -17,7 +17,7 @@ import { createOwnDatabase, postgresMissing } from '../club/own-database';
 import { PRODUCT, type RunningClub, startClub } from '../club/running-club';
 import { saveData } from '../club/save-data';
 import { signInByHttp } from '../club/sign-in-by-http';
-import { signIn, visit } from '../club/visit';
+import { goWithin, signIn, visit } from '../club/visit';
 
 const YEAR = 2026;
 const SEASON = `admin/league/seasons/${YEAR}`;
@@ -117,7 +117,8 @@ test(`a season of ${PLAYERS} players over 6 rounds, from the first registration 
     admin = await signInByHttp(club.url, 'vesna', PASSWORD);
     for (let number = 1; number < PLAYERS; number += 1) await register(number);
     await signIn(page, 'vesna', PASSWORD);
-    await page.goto(`/admin/league-registrations?year=${YEAR}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await goWithin(page, `/admin/league-registrations?year=${YEAR}`);
     await press('Dodaj igrača');
     const form = inDialog(`Novi igrač lige ${YEAR}.`);
     await form.getByLabel('Ime', { exact: true }).fill('Igrač');
@@ -133,14 +134,14 @@ test(`a season of ${PLAYERS} players over 6 rounds, from the first registration 
   });
 
   await test.step('the season has 6 rounds, and the first is published from the preset pyramid', async () => {
-    await page.goto('/admin/settings');
+    await goWithin(page, '/admin/settings');
     await press(`Uredi, sezona lige ${YEAR}.`);
     const form = inDialog(`Postavke lige ${YEAR}.`);
     await form.getByLabel('Broj kola').fill('6');
     await accessible();
     await form.getByRole('button', { name: 'Spremi' }).click();
     await said('Postavke sezone su spremljene.');
-    await page.goto('/admin/pyramid-control');
+    await goWithin(page, '/admin/pyramid-control');
     await press('Poredaj po prošloj sezoni');
     await inDialog(/složiti iznova/)
       .getByRole('button', { name: 'Složi' })
@@ -160,7 +161,7 @@ test(`a season of ${PLAYERS} players over 6 rounds, from the first registration 
     await second.ask('POST', `league-matches/${match.id}/dispute`, dispute);
     await verify();
     await playOpen();
-    await page.goto('/admin/pyramid-control/rounds/preview');
+    await goWithin(page, '/admin/pyramid-control/rounds/preview');
     const bar = page.getByRole('button', { name: 'Objavi', exact: true });
     await expect(bar).toBeInViewport();
     await expect(bar).toBeDisabled();
@@ -198,7 +199,8 @@ test(`a season of ${PLAYERS} players over 6 rounds, from the first registration 
 
   await test.step('round 3: a player leaves and a player joins', async () => {
     const match = (await control()).openMatches.at(-1) as LeagueMatch;
-    await page.goto('/admin/pyramid-control/rounds');
+    await expect(page).toHaveURL('/admin/pyramid-control/rounds');
+    await expect(page.getByRole('heading', { name: '3. kolo od 6' })).toBeVisible();
     await press('Upiši odustajanje');
     const form = inDialog('Odustajanje od sezone');
     await form.getByRole('combobox', { name: 'Igrač' }).click();
@@ -219,7 +221,7 @@ test(`a season of ${PLAYERS} players over 6 rounds, from the first registration 
     const before = (await results()).resultsLeagueDataGrouped.DRUGO_KOLO?.find(
       ({ outcome, substituted1 }) => outcome === 'PLAYED' && !substituted1,
     ) as LeagueMatch;
-    await page.goto('/admin/pyramid-control/results?phase=DRUGO_KOLO');
+    await goWithin(page, '/admin/pyramid-control/results?phase=DRUGO_KOLO');
     await press(`Ispravi, ${pairOf(before)}`);
     const form = inDialog(`${before.player2.displayName} – ${before.player1.displayName}`);
     const won = before.winner?.id === before.player1.id ? before.player2 : before.player1;
@@ -241,12 +243,12 @@ test(`a season of ${PLAYERS} players over 6 rounds, from the first registration 
     await said('Bodovi su uračunati; mjesto u piramidi ostaje.');
     expect(await places()).toEqual(placed);
     await verify();
-    await page.goto('/admin/pyramid-control/changes');
+    await goWithin(page, '/admin/pyramid-control/changes');
     await expect(page.getByRole('row').filter({ hasText: 'Zamijenjeni igrači' })).toContainText('Vesna Šarić');
   });
 
   await test.step('the pyramid of round 5 is made by hand, with the keyboard', async () => {
-    await page.goto('/admin/pyramid-control/edit-pyramids');
+    await goWithin(page, '/admin/pyramid-control/edit-pyramids');
     const place = (row: number) => page.getByRole('button', { name: new RegExp(`^${row}\\. red, 1\\. pozicija`) });
     const name = async (row: number) => /: (.*), /.exec((await place(row).getAttribute('aria-label')) ?? '')?.[1];
     const [top, second] = [await name(1), await name(2)];
@@ -271,7 +273,7 @@ test(`a season of ${PLAYERS} players over 6 rounds, from the first registration 
   });
 
   await test.step('the draw is published from its preview, and played to the champion', async () => {
-    await page.goto('/admin/pyramid-control/knockout/preview');
+    await goWithin(page, '/admin/pyramid-control/knockout/preview');
     await expect(page.getByRole('table', { name: 'Parovi: 1/16 finala' })).toBeVisible();
     await accessible();
     await press('Objavi');
@@ -280,7 +282,7 @@ test(`a season of ${PLAYERS} players over 6 rounds, from the first registration 
     await verify();
     await correctKnockout();
     while ((await playOpen()) > 0);
-    await page.goto('/admin/pyramid-control/knockout');
+    await expect(page).toHaveURL('/admin/pyramid-control/knockout');
     await press('Objavi ždrijeb');
     await inDialog('Ždrijeb utješnog turnira').getByRole('button', { name: 'Objavi' }).click();
     await said('Ždrijeb utješnog turnira je objavljen.');
