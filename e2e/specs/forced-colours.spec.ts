@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../club/fixtures';
+import { goWithin } from '../club/visit';
 
 // In the season, with rounds played: the demo club of a June evening.
 test.use({ settings: { CLUB_NOW: '2026-06-12T16:00:00Z' } });
@@ -28,12 +29,12 @@ test('in high contrast one sees what is chosen, and what is drawn', async ({ as 
     expect([name, await styleOf(current)]).toMatchObject([name, CHOSEN]);
   }
 
-  await page.goto('/main-reservations');
+  await goWithin(page, '/main-reservations');
   const menu = page.getByRole('navigation', { name: 'Glavni izbornik' });
   await expect(menu.locator('[aria-current="page"]')).toBeVisible();
   expect(await styleOf(menu.locator('[aria-current="page"]'))).toMatchObject(CHOSEN);
 
-  await page.goto('/summer-league/statistics');
+  await goWithin(page, '/summer-league/statistics');
   const bars = page.locator('td[data-bar] > span');
   await expect(bars.first()).toBeVisible();
   expect((await styleOf(bars)).background).toBe(await ink(page));

@@ -1,16 +1,42 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import type { Username } from '../club/accounts';
 import { Administration } from '../club/administration';
+import type { Browsers } from '../club/browsers';
 import { expect, test } from '../club/fixtures';
 import { sidewaysScroll } from '../club/page-check';
-import { PRODUCT } from '../club/running-club';
+import { PRODUCT, type RunningClub } from '../club/running-club';
+import { goWithin, haveSession } from '../club/visit';
 
 const { version } = JSON.parse(readFileSync(path.join(PRODUCT, 'shell/package.json'), 'utf8'));
 const VERSION = `App version: ${version}`;
 const PHONE = { width: 390, height: 844 };
 const BANNER =
   'Niste podmirili članarinu za ligu. Molimo vas da izvršite uplatu kako biste nastavili sudjelovati u ligi.';
+
+/** Those who only look at the header and the menu do so in one page each, which is opened once. */
+const pages = new Map<Username, Page>();
+
+test.afterAll(async ({ browsers }) => {
+  for (const page of pages.values()) await browsers.giveBack(page.context());
+});
+
+/** The reservations of a member on a desktop. */
+async function reservationsOf(username: Username, { browsers, club }: { browsers: Browsers; club: RunningClub }) {
+  const open = pages.get(username);
+  if (open) {
+    await open.setViewportSize({ width: 1440, height: 900 });
+    if (new URL(open.url()).pathname !== '/main-reservations') await goWithin(open, '/main-reservations');
+    return open;
+  }
+  const context = await browsers.take(club.url);
+  await haveSession(context, club.url, username);
+  const page = await context.newPage();
+  await page.goto('/main-reservations');
+  pages.set(username, page);
+  return page;
+}
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Glavni izbornik' });
 
@@ -25,14 +51,14 @@ const MENUS = {
 };
 
 for (const username of Object.keys(MENUS) as (keyof typeof MENUS)[]) {
-  test(`the menu of ${username}`, async ({ as }) => {
-    const page = await as(username, '/main-reservations');
+  test(`the menu of ${username}`, async ({ browsers, club }) => {
+    const page = await reservationsOf(username, { browsers, club });
     await expect(menu(page).getByRole('listitem')).toHaveText(MENUS[username], { useInnerText: true });
   });
 }
 
-test('the dropdown of MAINTENANCE opens with a click and closes on Escape', async ({ as }) => {
-  const blagajnik = await as('blagajnik', '/main-reservations');
+test('the dropdown of MAINTENANCE opens with a click and closes on Escape', async ({ browsers, club }) => {
+  const blagajnik = await reservationsOf('blagajnik', { browsers, club });
   const dropdown = menu(blagajnik).getByRole('button', { name: 'Održavanje', exact: true });
   const results = menu(blagajnik).getByRole('link', { name: 'Unos rezultata' });
   await expect(results).toBeHidden();
@@ -59,17 +85,16 @@ test('an administrator at work has the short header, with the links back and out
   const header = admin.getByRole('banner');
   await expect(header.getByText('logged in as ADMIN')).toBeVisible();
   await expect(header.getByRole('link', { name: 'Natrag' })).toHaveCount(0);
-  await admin.goto('/admin-users');
+  await goWithin(admin, '/admin-users');
   await header.getByRole('link', { name: 'Natrag' }).click();
   await expect(admin).toHaveURL('/admin');
   await header.getByRole('button', { name: 'Odjava' }).click();
   await expect(admin).toHaveURL('/login');
 });
 
-test('on a phone the menu slides in, blocks scrolling of the page and closes on Escape', async ({ as }) => {
-  const ana = await as('ana');
+test('on a phone the menu slides in, blocks scrolling of the page and closes on Escape', async ({ browsers, club }) => {
+  const ana = await reservationsOf('ana', { browsers, club });
   await ana.setViewportSize(PHONE);
-  await ana.goto('/main-reservations');
   await expect(ana.getByRole('table').first()).toBeVisible();
   await expect(menu(ana)).toBeHidden();
   const opener = ana.getByRole('button', { name: 'Otvori izbornik' });
@@ -86,14 +111,14 @@ test('on a phone the menu slides in, blocks scrolling of the page and closes on 
   await expect.poll(() => ana.evaluate(() => window.scrollY)).toBeGreaterThan(100);
 });
 
-test('a tablet that is rotated with the menu open can scroll again', async ({ as }) => {
-  const ana = await as('ana');
+test('a tablet that is rotated with the menu open can scroll again', async ({ browsers, club }) => {
+  const ana = await reservationsOf('ana', { browsers, club });
   await ana.setViewportSize({ width: 1024, height: 1366 });
-  await ana.goto('/main-reservations');
   await ana.getByRole('button', { name: 'Otvori izbornik' }).click();
   await ana.setViewportSize({ width: 1366, height: 1024 });
   await ana.getByRole('link', { name: 'Cjenik' }).filter({ visible: true }).click({ timeout: 5_000 });
   await expect(ana).toHaveURL('/price-list');
+  await expect(ana.getByRole('heading', { level: 1, name: /^Cjenik/ })).toBeVisible();
 });
 
 test('the menu of a user with all entries fits from its breakpoint on', async ({ as, club }) => {
@@ -151,9 +176,12 @@ const contentTop = (page: Page) =>
     return top + Number.parseFloat(getComputedStyle(main).paddingTop);
   });
 
-test('the page begins 85 pixels from the top, below the banner at 100, on a phone at 120', async ({ as }) => {
-  const ana = await as('ana', '/main-reservations');
-  const marko = await as('marko', '/main-reservations');
+test('the page begins 85 pixels from the top, below the banner at 100, on a phone at 120', async ({
+  browsers,
+  club,
+}) => {
+  const ana = await reservationsOf('ana', { browsers, club });
+  const marko = await reservationsOf('marko', { browsers, club });
   await expect(marko.getByText(BANNER)).toBeVisible();
   await expect.poll(() => contentTop(ana)).toBe(85);
   await expect.poll(() => contentTop(marko)).toBe(100);
@@ -162,10 +190,9 @@ test('the page begins 85 pixels from the top, below the banner at 100, on a phon
   await expect.poll(() => contentTop(marko)).toBe(120);
 });
 
-test('a back-to-top button appears after a hundred pixels', async ({ as }) => {
-  const ana = await as('ana');
+test('a back-to-top button appears after a hundred pixels', async ({ browsers, club }) => {
+  const ana = await reservationsOf('ana', { browsers, club });
   await ana.setViewportSize(PHONE);
-  await ana.goto('/main-reservations');
   await expect(ana.getByRole('table').first()).toBeVisible();
   const backToTop = ana.getByRole('button', { name: 'Natrag na vrh' });
   await ana.evaluate(() => window.scrollTo({ top: 100 }));
@@ -176,8 +203,11 @@ test('a back-to-top button appears after a hundred pixels', async ({ as }) => {
   await expect(backToTop).toHaveCount(0);
 });
 
-test('the user icon shows who is signed in, and links to the own data and to signing out', async ({ as }) => {
-  const ana = await as('ana', '/main-reservations');
+test('the user icon shows who is signed in, and links to the own data and to signing out', async ({
+  browsers,
+  club,
+}) => {
+  const ana = await reservationsOf('ana', { browsers, club });
   const icon = ana.getByRole('button', { name: 'Korisnik: Ana Kovač' });
   await icon.click();
   const popup = ana.getByRole('banner');
@@ -188,5 +218,6 @@ test('the user icon shows who is signed in, and links to the own data and to sig
   await icon.click();
   await popup.getByRole('link', { name: 'Osobni podaci' }).last().click();
   await expect(ana).toHaveURL('/personal-data');
+  await expect(ana.getByRole('heading', { level: 1, name: 'Osobni podaci' })).toBeVisible();
   await expect(popup.getByRole('button', { name: 'Odjava' })).toBeHidden();
 });
