@@ -108,7 +108,7 @@ const SCREENS: readonly Screen[] = [
     title: 'Galerija',
     texts: ['66 slika', '60 slika', '70 slika', '22 slike', '41 slika', '47 slika'],
     use: async (page) => {
-      await page.goto('/gallery/2022?slika=1');
+      await goWithin(page, '/gallery/2022?slika=1');
       const box = page.getByRole('dialog', { name: 'Galerija slika' });
       await expect(box.getByText('1 / 22')).toBeVisible();
       await page.keyboard.press('ArrowLeft');

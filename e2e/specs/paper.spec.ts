@@ -1,5 +1,6 @@
 import { expect, test } from '../club/fixtures';
 import { sheets } from '../club/page-check';
+import { goWithin } from '../club/visit';
 
 test('a short page is printed on one sheet, without an empty one after it', async ({ as }) => {
   const admin = await as('admin', '/admin-friendly-statistics');
@@ -51,7 +52,7 @@ test('a list is printed without its search, a page of the pyramid control withou
   await expect(admin.getByRole('search')).toBeHidden();
   await expect(admin.getByRole('table')).toBeVisible();
 
-  await admin.goto('/admin/pyramid-control/rounds');
+  await goWithin(admin, '/admin/pyramid-control/rounds');
   const pages = admin.locator('nav[aria-label="Kontrola piramide"]');
   await expect(pages).toBeAttached();
   await expect(pages).toBeHidden();
