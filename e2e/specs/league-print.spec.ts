@@ -17,7 +17,7 @@ test.beforeAll(async ({ browsers, club }) => {
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
 });
-test.beforeEach(() => page.emulateMedia({ media: 'screen' }));
+test.beforeEach(() => page.emulateMedia({ media: null }));
 test.afterAll(({ browsers }) => browsers.giveBack(page.context()));
 
 /** Names and titles that are cut off, or that are outside the sheet. */

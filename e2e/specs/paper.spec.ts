@@ -1,15 +1,32 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../club/fixtures';
 import { sheets } from '../club/page-check';
-import { goWithin } from '../club/visit';
+import { goWithin, haveSession } from '../club/visit';
 
-test('a short page is printed on one sheet, without an empty one after it', async ({ as }) => {
-  const admin = await as('admin', '/admin-friendly-statistics');
+/** The administrator's, opened once: the tests go from screen to screen in it. */
+let admin: Page;
+
+test.beforeAll(async ({ browsers, club }) => {
+  const context = await browsers.take(club.url);
+  await haveSession(context, club.url, 'admin');
+  admin = await context.newPage();
+  await admin.goto('/admin');
+  await expect(admin.getByRole('heading', { level: 1 })).toBeVisible();
+});
+test.beforeEach(async () => {
+  await admin.emulateMedia({ media: null });
+  await admin.setViewportSize({ width: 1440, height: 900 });
+});
+test.afterAll(({ browsers }) => browsers.giveBack(admin.context()));
+
+test('a short page is printed on one sheet, without an empty one after it', async () => {
+  await goWithin(admin, '/admin-friendly-statistics');
   await expect(admin.getByRole('table', { name: 'Dnevni i noćni termini' })).toBeVisible();
   expect(await sheets(admin)).toBe(1);
 });
 
-test('a sheet, narrower than a tablet, shows tables with all their columns', async ({ as }) => {
-  const admin = await as('admin', '/admin-total-finances');
+test('a sheet, narrower than a tablet, shows tables with all their columns', async () => {
+  await goWithin(admin, '/admin-total-finances');
   await admin.setViewportSize({ width: 718, height: 1046 });
   const fees = admin.getByRole('columnheader', { name: 'Prijateljski' });
   await expect(fees).toBeAttached();
@@ -27,8 +44,8 @@ test('a player’s profile is printed without the list of all players', async ({
   await expect(other).toBeHidden();
 });
 
-test('the fees of a year are printed without the links to other years', async ({ as }) => {
-  const admin = await as('admin', '/admin-payments-league');
+test('the fees of a year are printed without the links to other years', async () => {
+  await goWithin(admin, '/admin-payments-league');
   const years = admin.getByRole('navigation', { name: 'Godine' });
   await expect(years).toBeVisible();
   await admin.emulateMedia({ media: 'print' });
@@ -43,10 +60,8 @@ test('no day of the names is divided between two sheets', async ({ as }) => {
   for (const day of await days.all()) await expect(day).toHaveCSS('break-inside', 'avoid');
 });
 
-test('a list is printed without its search, a page of the pyramid control without the links to the others', async ({
-  as,
-}) => {
-  const admin = await as('admin', '/admin-users');
+test('a list is printed without its search, a page of the pyramid control without the links to the others', async () => {
+  await goWithin(admin, '/admin-users');
   await expect(admin.getByRole('search')).toBeVisible();
   await admin.emulateMedia({ media: 'print' });
   await expect(admin.getByRole('search')).toBeHidden();
