@@ -1,8 +1,22 @@
+import type { Page } from '@playwright/test';
 import { cell } from '../club/court-grid';
 import { expect, test } from '../club/fixtures';
+import { goWithin, haveSession } from '../club/visit';
 
-test('focus is visible everywhere in the grid', async ({ as }) => {
-  const ana = await as('ana', '/main-reservations');
+/** A member's, opened once: each test comes to the reservations from another screen in it. */
+let ana: Page;
+
+test.beforeAll(async ({ browsers, club }) => {
+  const context = await browsers.take(club.url);
+  await haveSession(context, club.url, 'ana');
+  ana = await context.newPage();
+  await ana.goto('/price-list');
+  await expect(ana.getByRole('heading', { level: 1 })).toHaveText('Cjenik 2026. godina');
+});
+test.afterAll(({ browsers }) => browsers.giveBack(ana.context()));
+
+test('focus is visible everywhere in the grid', async () => {
+  await goWithin(ana, '/main-reservations');
   const first = cell(ana, 'Teren 1, petak 20. studenoga, 11:00–12:30', 'slobodno');
   await first.focus();
   await ana.keyboard.press('ArrowDown');
@@ -34,17 +48,17 @@ test('the focused sign-in link of the landing page has one ring that is visible 
   expect(await ring()).toBe('3px solid rgb(255, 255, 255)');
 });
 
-test('after a navigation the focus is at the new page’s heading', async ({ as }) => {
-  const ana = await as('ana', '/main-reservations');
+test('after a navigation the focus is at the new page’s heading', async () => {
+  await goWithin(ana, '/my-reservations');
+  await goWithin(ana, '/main-reservations');
   await expect(ana.getByRole('table').first()).toBeVisible();
   await ana.getByRole('link', { name: 'Cjenik' }).press('Enter');
   await expect(ana.getByRole('heading', { level: 1, name: 'Cjenik 2026. godina' })).toBeFocused();
 });
 
-test('every target of the grid is large enough for a finger', async ({ as }) => {
-  const ana = await as('ana');
+test('every target of the grid is large enough for a finger', async () => {
   await ana.setViewportSize({ width: 360, height: 800 });
-  await ana.goto('/main-reservations');
+  await goWithin(ana, '/main-reservations');
   await expect(ana.getByRole('table').first()).toBeVisible();
   const small = await ana
     .getByRole('main')
