@@ -17,6 +17,7 @@ export default defineConfig({
   testDir: './specs',
   testMatch: '*.spec.ts',
   outputDir: './test-results',
+  globalSetup: './club/begin-demo.ts',
   fullyParallel: false,
   // One more than the processors of the smallest machine: specs wait for a fifth of their time.
   workers: 3,

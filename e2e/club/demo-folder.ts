@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /** Location of prepared data folders between runs, only those of the current build. */
@@ -15,17 +15,16 @@ const digest = (...parts: (string | Buffer)[]): string =>
     .slice(0, 12);
 
 /**
- * Fills a new data folder with what a first start with these settings writes. The start itself, which takes ten times
- * as long as a copy, is done once: the workers of a run wait for the first one.
+ * A folder with what a first start with these settings writes, to be copied. The start itself, which takes ten times as
+ * long as a copy, is done once: the workers of a run wait for the first one.
  * @param server the built server's main file
  * @param firstStart starts the club in a folder and stops it
  */
-export async function layDemo(
-  dataDir: string,
+export async function demoFolder(
   server: string,
   settings: Readonly<Record<string, string | undefined>>,
   firstStart: (folder: string) => Promise<void>,
-): Promise<void> {
+): Promise<string> {
   const build = digest(readFileSync(server));
   const ready = path.join(SHELF, `${build}-${digest(SHAPING.map((name) => `${name}=${settings[name]}`).join())}`);
   for (const start = Date.now(); !existsSync(ready); ) {
@@ -42,7 +41,7 @@ export async function layDemo(
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   }
-  cpSync(ready, dataDir, { recursive: true });
+  return ready;
 }
 
 /** Whether this process is the one that creates it. */

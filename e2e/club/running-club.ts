@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { layDemo } from './demo-folder';
+import { demoFolder } from './demo-folder';
 
 /** The folder with server/dist, shell/dist and mfe-…/dist: this checkout, built. */
 export const PRODUCT = path.resolve(import.meta.dirname, '../..');
@@ -73,12 +73,17 @@ export async function startClub(settings: Settings = {}, product = PRODUCT): Pro
   const dataDir = mkdtempSync(path.join(tmpdir(), 'club-'));
   const all = { ...process.env, ...settings };
   if (product === PRODUCT && !all.DATABASE_URL && !settings.DATA_DIR && all.DEMO !== '0') {
-    await layDemo(dataDir, serverOf(product), all, async (folder) => {
-      const club = await launchClub(folder, settings, product);
-      await club.stop();
-    });
+    cpSync(await prepareDemo(settings), dataDir, { recursive: true });
   }
   return launchClub(dataDir, settings, product);
+}
+
+/** A folder with the demo club of these settings, on the embedded engine; made by this call if there is none yet. */
+export function prepareDemo(settings: Settings): Promise<string> {
+  return demoFolder(serverOf(PRODUCT), { ...process.env, ...settings }, async (folder) => {
+    const club = await launchClub(folder, settings, PRODUCT);
+    await club.stop();
+  });
 }
 
 const serverOf = (product: string): string => path.join(product, 'server/dist/main.js');
