@@ -1,9 +1,21 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import * as React from 'react';
 
 // The first test of a file waits until its screen is compiled, which takes longer than the usual second on a busy
 // machine.
 configure({ asyncUtilTimeout: 20_000 });
+
+// React records where each element was created, for its warnings, up to a limit for each second: a tenth of the tests'
+// processor time. Beyond the limit, as here from the start, a warning does without.
+const internals = React.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
+if (internals && 'recentlyCreatedOwnerStacks' in internals) {
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    configurable: true,
+    get: () => Number.POSITIVE_INFINITY,
+    set: () => undefined,
+  });
+}
 
 // jsdom declares these, but does not implement them.
 window.scrollTo = () => undefined;
