@@ -57,9 +57,9 @@ await Promise.all([
 if (wanted('tests')) {
   const options = [...since, '--ignore', '@club/e2e', '--no-bail'];
   const keycloak = await withKeycloak;
-  // Those of the server, which take as long as all others and sometimes wait for a database, beside two packages.
+  // Those of the server, which take as long as all others and sometimes wait for a database, beside three packages.
   await step('tests', () =>
-    lernaRun('test', [...options, '--concurrency', '3'], { TEST_WORKERS: '1', ...keycloak?.env }),
+    lernaRun('test', [...options, '--concurrency', '4'], { TEST_WORKERS: '1', ...keycloak?.env }),
   );
   await keycloak?.stop();
 }
