@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { type NewUsername, PASSWORD, type Username } from './accounts';
+import type { Browsers } from './browsers';
 import { sessionByHttp } from './sign-in-by-http';
 
 /** A page in a new browser, without a session. */
@@ -25,6 +26,21 @@ export async function haveSession(
 export async function visitAs(browser: Browser, url: string, username: Username | NewUsername): Promise<Page> {
   const page = await visit(browser, url);
   await haveSession(page.context(), url, username);
+  return page;
+}
+
+/** A page for all tests of a file, open at an address; the file gives its browser back in the end. */
+export async function sharedPage(
+  browsers: Browsers,
+  url: string,
+  address: string,
+  username?: Username | NewUsername,
+): Promise<Page> {
+  const context = await browsers.take(url);
+  if (username) await haveSession(context, url, username);
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
 }
 

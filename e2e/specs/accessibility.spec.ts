@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
 import { cell } from '../club/court-grid';
 import { expect, test } from '../club/fixtures';
-import { goWithin, haveSession } from '../club/visit';
+import { goWithin, sharedPage } from '../club/visit';
 
 /** A member's, opened once: each test comes to the reservations from another screen in it. */
 let ana: Page;
 
 test.beforeAll(async ({ browsers, club }) => {
-  const context = await browsers.take(club.url);
-  await haveSession(context, club.url, 'ana');
-  ana = await context.newPage();
-  await ana.goto('/price-list');
-  await expect(ana.getByRole('heading', { level: 1 })).toHaveText('Cjenik 2026. godina');
+  ana = await sharedPage(browsers, club.url, '/price-list', 'ana');
 });
 test.afterAll(({ browsers }) => browsers.giveBack(ana.context()));
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { aPlayedDraw } from '../club/a-draw';
 import { expect, test } from '../club/fixtures';
 import { sheets, sidewaysScroll } from '../club/page-check';
-import { goWithin } from '../club/visit';
+import { goWithin, sharedPage } from '../club/visit';
 
 /** The size of an A4 sheet without margins of 8 mm, in pixels. */
 const LANDSCAPE = { width: 1_062, height: 733 };
@@ -12,10 +12,7 @@ const PORTRAIT = { width: 733, height: 1_062 };
 let page: Page;
 
 test.beforeAll(async ({ browsers, club }) => {
-  const visitor = await browsers.take(club.url);
-  page = await visitor.newPage();
-  await page.goto('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
+  page = await sharedPage(browsers, club.url, '/contact');
 });
 test.beforeEach(() => page.emulateMedia({ media: null }));
 test.afterAll(({ browsers }) => browsers.giveBack(page.context()));

@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../club/fixtures';
 import { sidewaysScroll } from '../club/page-check';
-import { goWithin } from '../club/visit';
+import { goWithin, sharedPage } from '../club/visit';
 
 /** A visitor's, opened once: the tests go from screen to screen in it. */
 let page: Page;
 
 test.beforeAll(async ({ browsers, club }) => {
-  const visitor = await browsers.take(club.url);
-  page = await visitor.newPage();
-  await page.goto('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
+  page = await sharedPage(browsers, club.url, '/contact');
 });
 test.afterAll(({ browsers }) => browsers.giveBack(page.context()));
 

@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../club/fixtures';
 import { sheets } from '../club/page-check';
-import { goWithin, haveSession } from '../club/visit';
+import { goWithin, sharedPage } from '../club/visit';
 
 /** The administrator's, opened once: the tests go from screen to screen in it. */
 let admin: Page;
 
 test.beforeAll(async ({ browsers, club }) => {
-  const context = await browsers.take(club.url);
-  await haveSession(context, club.url, 'admin');
-  admin = await context.newPage();
-  await admin.goto('/admin');
-  await expect(admin.getByRole('heading', { level: 1 })).toBeVisible();
+  admin = await sharedPage(browsers, club.url, '/admin', 'admin');
 });
 test.beforeEach(async () => {
   await admin.emulateMedia({ media: null });

@@ -7,7 +7,7 @@ import type { Browsers } from '../club/browsers';
 import { expect, test } from '../club/fixtures';
 import { sidewaysScroll } from '../club/page-check';
 import { PRODUCT, type RunningClub } from '../club/running-club';
-import { goWithin, haveSession } from '../club/visit';
+import { goWithin, sharedPage } from '../club/visit';
 
 const { version } = JSON.parse(readFileSync(path.join(PRODUCT, 'shell/package.json'), 'utf8'));
 const VERSION = `App version: ${version}`;
@@ -30,10 +30,7 @@ async function reservationsOf(username: Username, { browsers, club }: { browsers
     if (new URL(open.url()).pathname !== '/main-reservations') await goWithin(open, '/main-reservations');
     return open;
   }
-  const context = await browsers.take(club.url);
-  await haveSession(context, club.url, username);
-  const page = await context.newPage();
-  await page.goto('/main-reservations');
+  const page = await sharedPage(browsers, club.url, '/main-reservations', username);
   pages.set(username, page);
   return page;
 }
