@@ -46,9 +46,11 @@ export async function sharedPage(
 
 /**
  * Goes to another address of an open page as its links do, without loading the page again, and waits until the other
- * screen has replaced this one.
+ * screen has replaced this one. Nothing happens on a page that is there already.
  */
 export async function goWithin(page: Page, address: string): Promise<void> {
+  const { pathname, search } = new URL(page.url());
+  if (`${pathname}${search}` === address) return;
   await page.evaluate((to) => {
     const heading = document.querySelector('h1');
     heading?.setAttribute('data-left', heading.textContent ?? '');

@@ -27,7 +27,7 @@ async function reservationsOf(username: Username, { browsers, club }: { browsers
   const open = pages.get(username);
   if (open) {
     await open.setViewportSize({ width: 1440, height: 900 });
-    if (new URL(open.url()).pathname !== '/main-reservations') await goWithin(open, '/main-reservations');
+    await goWithin(open, '/main-reservations');
     return open;
   }
   const page = await sharedPage(browsers, club.url, '/main-reservations', username);
