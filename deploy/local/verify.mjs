@@ -54,32 +54,44 @@ await Promise.all([
       step('lint', () => run(tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'))),
     ),
 ]);
-if (wanted('tests')) {
-  const options = [...since, '--ignore', '@club/e2e', '--no-bail'];
+
+const SERVER = '@club/server';
+async function testServer() {
   const keycloak = await withKeycloak;
-  // Those of the server, which take as long as all others and sometimes wait for a database, beside three packages.
-  await step('tests', () =>
-    lernaRun('test', [...options, '--concurrency', '4'], { TEST_WORKERS: '1', ...keycloak?.env }),
-  );
+  await step('tests of the server', () => lernaRun('test', [...since, '--scope', SERVER], keycloak?.env));
   await keycloak?.stop();
 }
-/** Builds wait for each other, as do the tests of deploy: side by side they leave no processor idle. */
-const [, isBuilt] = await Promise.all([
-  wanted('tests') &&
-    step('tests of deploy', () =>
-      run(tool('jest/bin/jest.js', '-c', 'deploy/jest.config.mjs'), { NODE_OPTIONS: '--experimental-vm-modules' }),
+
+/** Those of React's packages, in one process each: every process loads and compiles React, MUI and jsdom for itself. */
+const testPackages = () =>
+  step('tests of the packages', () => {
+    const others = ['--ignore', SERVER, '--ignore', '@club/e2e', '--no-bail', '--concurrency', '2'];
+    return lernaRun('test', [...since, ...others], { TEST_WORKERS: '1' });
+  });
+const testDeploy = () =>
+  step('tests of deploy', () =>
+    run(tool('jest/bin/jest.js', '-c', 'deploy/jest.config.mjs'), { NODE_OPTIONS: '--experimental-vm-modules' }),
+  );
+const buildAll = () =>
+  step('build', () =>
+    build().then(
+      () => 0,
+      (error) => {
+        console.error(error);
+        return 1;
+      },
     ),
-  wanted('browser') &&
-    step('build', () =>
-      build().then(
-        () => 0,
-        (error) => {
-          console.error(error);
-          return 1;
-        },
-      ),
-    ),
-]);
+  );
+
+/** What the browser needs, after the tests that are no server's; deploy's tests and the builds wait for each other. */
+async function testAndBuild() {
+  if (wanted('tests')) await testPackages();
+  const [, isBuilt] = await Promise.all([wanted('tests') && testDeploy(), wanted('browser') && buildAll()]);
+  return isBuilt;
+}
+
+// The tests of the server take as long as all of this, and sometimes wait for a database: no processor is idle.
+const [isBuilt] = await Promise.all([testAndBuild(), wanted('tests') && testServer()]);
 if (isBuilt) await step('browser', () => lernaRun('test', [...since, '--scope', '@club/e2e', '--stream']));
 
 // A test that passed only at the second attempt is listed, and counts as failed on CI: it is a defect like any other.
