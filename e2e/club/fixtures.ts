@@ -20,6 +20,8 @@ interface Options {
 
 interface Worker {
   browsers: Browsers;
+  /** For a file that stays in one page for long: its code is worth optimising, unlike that of all others. */
+  optimisingBrowsers: Browsers;
   clubs: Clubs;
 }
 
@@ -35,6 +37,15 @@ export const test = base.extend<Story & Options, Worker>({
   settings: [undefined, { option: true }],
   firstVisit: [false, { option: true }],
   browsers: [({ browser }, use) => use(new Browsers(browser)), { scope: 'worker' }],
+  optimisingBrowsers: [
+    async ({ playwright, launchOptions }, use) => {
+      const args = launchOptions.args?.filter((flag) => !flag.startsWith('--js-flags='));
+      const browser = await playwright.chromium.launch({ ...launchOptions, args });
+      await use(new Browsers(browser));
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
   clubs: [
     async ({ browsers }, use) => {
       const clubs = new Clubs(browsers, { CLUB_NOW: SPEC_NOW });

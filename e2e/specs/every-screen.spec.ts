@@ -1,13 +1,13 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { violations } from '../club/accessibility';
 import type { Username } from '../club/accounts';
 import { Administration } from '../club/administration';
+import type { Browsers } from '../club/browsers';
 import { expect, test } from '../club/fixtures';
 import { clippedCards, sidewaysScroll, smallTargets } from '../club/page-check';
 import { everyScreen } from '../club/routes';
 import type { RunningClub } from '../club/running-club';
-import { saveData } from '../club/save-data';
-import { goWithin, visitAs } from '../club/visit';
+import { goWithin, sharedPage } from '../club/visit';
 
 const PHONE = 360;
 /** Combinations in which a screen is checked: each width and each colour scheme at least once. */
@@ -32,21 +32,18 @@ test.afterAll(async () => {
   for (const page of pages.values()) await page.context().close();
 });
 
-async function firstPageOf(username: Username, browser: Browser, { url }: RunningClub): Promise<Page> {
-  const page = await visitAs(browser, url, username);
-  await saveData(page.context());
-  await page.goto('/privatnost');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+async function pageOf(username: Username, browsers: Browsers, { url }: RunningClub): Promise<Page> {
+  const page = pages.get(username) ?? (await sharedPage(browsers, url, '/privatnost', username));
   pages.set(username, page);
   return page;
 }
 
 for (const { address, as: username } of [{ address: '/login', as: 'ana' } as const, ...everyScreen()]) {
   test(`${address} is accessible on desktop and phone, in the light and dark scheme, with nothing cut off`, async ({
-    browser,
+    optimisingBrowsers,
     club,
   }) => {
-    const page = pages.get(username) ?? (await firstPageOf(username, browser, club));
+    const page = await pageOf(username, optimisingBrowsers, club);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 800 });
     await goWithin(page, address);

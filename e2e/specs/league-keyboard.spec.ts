@@ -4,9 +4,8 @@ import { violations } from '../club/accessibility';
 import { expect, SPEC_NOW, test } from '../club/fixtures';
 import type { HttpMember } from '../club/http-member';
 import { type RunningClub, startClub } from '../club/running-club';
-import { saveData } from '../club/save-data';
 import { signInByHttp } from '../club/sign-in-by-http';
-import { goWithin, visitAs } from '../club/visit';
+import { goWithin, sharedPage } from '../club/visit';
 
 /** The current season of the demo club. */
 const YEAR = 2026;
@@ -20,13 +19,10 @@ let club: RunningClub;
 let admin: HttpMember;
 let page: Page;
 
-test.beforeAll(async ({ browser }) => {
+test.beforeAll(async ({ optimisingBrowsers }) => {
   club = await startClub({ CLUB_NOW: SPEC_NOW, CALLS_PER_MINUTE: '0' });
   admin = await signInByHttp(club.url, 'admin');
-  page = await visitAs(browser, club.url, 'admin');
-  await saveData(page.context());
-  await page.goto('/privatnost');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  page = await sharedPage(optimisingBrowsers, club.url, '/privatnost', 'admin');
 });
 test.afterAll(async () => {
   await page.context().close();
