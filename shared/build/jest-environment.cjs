@@ -19,15 +19,19 @@ class KeptJsdom extends FixedJsdom {
     virtualConsole.on('jsdomError', (error) => console.error(error));
   }
 
-  async teardown() {
-    const window = this.global;
+  /** The end of a file's tests; a timer that ran later would find their modules gone when it imports one. */
+  async handleTestEvent({ name }) {
+    if (name !== 'run_finish') return;
     this.moduleMocker.restoreAllMocks();
     this.fakeTimersModern.dispose();
     // React's remaining work for unmounted screens; its scheduler would wait for ever for a stopped timer.
     await pause(0);
-    stopTimers(window);
+    stopTimers(this.global);
+  }
+
+  async teardown() {
     this.removeListeners();
-    empty(window);
+    empty(this.global);
     this.dom.reconfigure({ url: this.url });
     this.restore();
   }
