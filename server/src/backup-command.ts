@@ -1,7 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatCents } from '@club/shared/domain';
 import {
   BackupRefused,
   type ClubPlace,
@@ -13,7 +12,7 @@ import {
   writeBackup,
 } from './backup';
 import { readConfig } from './config';
-import { verifyMoney } from './finances';
+import { differenceLine, verifyMoney } from './finances';
 import { verifyLeague } from './league';
 import { runningClock } from './platform/clock';
 import { type Database, FolderInUse, openDatabase } from './platform/database';
@@ -109,9 +108,7 @@ async function move(to: string): Promise<void> {
 /** Checks the imported data: the books to the cent, and every season against its record. */
 async function check(db: Database): Promise<void> {
   const money = await verifyMoney(db);
-  for (const { what, expected, found } of money) {
-    printError(`${what}: ${formatCents(expected)} ≠ ${formatCents(found)}`);
-  }
+  for (const difference of money) printError(differenceLine(difference));
   const league = await verifyLeague(db.handle);
   for (const { year, table } of league) printError(`${year}. ${table} ne odgovara zapisu sezone.`);
   if (money.length + league.length > 0)

@@ -1,6 +1,5 @@
-import { formatCents } from '@club/shared/domain';
 import { readConfig } from './config';
-import { verifyMoney } from './finances';
+import { differenceLine, verifyMoney } from './finances';
 import { migrate, openDatabase } from './platform/database';
 
 // `npm run verify:money`: checks the database of the environment; an embedded one only while no server runs.
@@ -8,10 +7,8 @@ const db = await openDatabase(readConfig(process.env), (error) => console.error(
 try {
   await migrate(db);
   const differences = await verifyMoney(db);
-  for (const { what, expected, found } of differences) {
-    console.error(`${what}: expected ${formatCents(expected)}, found ${formatCents(found)}`);
-  }
-  console.log(differences.length === 0 ? 'The books add up to the cent.' : `${differences.length} differences.`);
+  for (const difference of differences) console.error(differenceLine(difference));
+  console.log(differences.length === 0 ? 'Knjige se slažu u cent.' : 'Razlike postoje.');
   process.exitCode = differences.length === 0 ? 0 : 1;
 } finally {
   await db.close();

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { formatCents } from '@club/shared/domain';
-import { verifyMoney } from '../finances';
+import { differenceLine, verifyMoney } from '../finances';
 import { verifyLeague } from '../league';
 import { type Database, executedMigrations, FolderInUse, MIGRATIONS, openDatabase } from '../platform/database';
 import { opensSecrets } from '../platform/identity';
@@ -75,9 +74,9 @@ async function examineContent(db: Database, { identity, dataDir }: Installation)
     const remedy = 'Pokrenite poslužitelj: ispisuje jednokratnu poveznicu za prvog administratora.';
     findings.push(warning('Klub nema administratora koji se može prijaviti.', remedy));
   }
-  for (const { what, expected, found } of await verifyMoney(db)) {
+  for (const difference of await verifyMoney(db)) {
     const remedy = 'Ne upisujte ništa rukom u bazu; usporedite sa zadnjom kopijom (npm run verify:money).';
-    findings.push(error(`Knjige: ${what} treba biti ${formatCents(expected)}, a jest ${formatCents(found)}.`, remedy));
+    findings.push(error(`Knjige: ${differenceLine(difference)}.`, remedy));
   }
   for (const { year, table } of await verifyLeague(db.handle)) {
     const remedy = 'Usporedite sa zadnjom kopijom (npm run league:verify).';

@@ -205,7 +205,7 @@ test('problems in the database are found: books, key, administrator, a later rel
   expect(said).toMatch(/novija inačica \(9999-later\)/);
   expect(said).toMatch(/ne otvara tajne/);
   expect(said).toMatch(/nema administratora/);
-  expect(said).toMatch(/balance of member 1 .* treba biti/);
+  expect(said).toMatch(/stanje člana 1 .* treba biti 0,00\s€, a jest 0,05\s€/);
   expect(said).not.toContain(SECRET);
 });
 

@@ -7,4 +7,4 @@ export { leaguePaymentRoutes } from './league-payments.routes';
 export { createLeaguePayments } from './league-payments.service';
 export { summaryRoutes } from './summaries.routes';
 export { createSummaries } from './summaries.service';
-export { verifyMoney } from './verify-money';
+export { differenceLine, verifyMoney } from './verify-money';

@@ -4,7 +4,7 @@ import { memberForTests } from '../members/testing';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { Refusal } from '../platform/http';
 import { deskForTests } from '../testing/club-desk';
-import { createExpenses, createSummaries, verifyMoney } from '.';
+import { createExpenses, createSummaries, differenceLine, verifyMoney } from '.';
 import { foldFriendlySums } from './friendly-statistics.repository';
 
 /** More for a thorough run: `HISTORIES=200`. */
@@ -131,8 +131,8 @@ eachEngine((open) => {
     expect(await verifyMoney(db)).toEqual([]);
     await db.handle.updateTable('account').set({ balance_cents: 2_001 }).where('member_id', '=', member).execute();
     expect(await verifyMoney(db)).toMatchObject([
-      { what: `balance of member ${member} against the sum of the entries`, expected: 2_000, found: 2_001 },
-      { what: `balance of member ${member} against the last entry`, expected: 2_000, found: 2_001 },
+      { what: `stanje člana ${member} prema zbroju stavki`, expected: 2_000, found: 2_001 },
+      { what: `stanje člana ${member} prema zadnjoj stavci`, expected: 2_000, found: 2_001 },
     ]);
   });
 
@@ -144,7 +144,10 @@ eachEngine((open) => {
     await bookings.book(member, cell(1), { kind: 'FRIENDLY' });
     expect(await verifyMoney(db)).toEqual([]);
     await db.handle.updateTable('friendly_sum').set({ count: 2 }).execute();
-    expect(await verifyMoney(db)).toEqual([{ what: 'friendly matches PAID by day in 2026', expected: 1, found: 2 }]);
+    const found = await verifyMoney(db);
+    expect(found.map(differenceLine)).toEqual([
+      'broj prijateljskih susreta danju 2026. („Plaćeno”) treba biti 1, a jest 2',
+    ]);
   });
 
   test('a yearly total that differs from the ledger is found, with the year', async () => {
@@ -156,9 +159,9 @@ eachEngine((open) => {
     expect(await verifyMoney(db)).toEqual([]);
     await db.handle.updateTable('money_received').set({ cents: 999 }).where('year', '=', 2026).execute();
     expect(await verifyMoney(db)).toMatchObject([
-      { what: 'friendly income of 2026', expected: 1_000, found: 999 },
-      { what: 'friendly income of all years', expected: 1_000, found: 999 },
-      { what: 'balance of the organisation', expected: 1_000, found: 999 },
+      { what: 'prihod od prijateljskih susreta 2026.', expected: 1_000, found: 999 },
+      { what: 'prihod od prijateljskih susreta svih godina', expected: 1_000, found: 999 },
+      { what: 'stanje udruge', expected: 1_000, found: 999 },
     ]);
   });
 });

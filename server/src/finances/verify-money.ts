@@ -1,3 +1,4 @@
+import { formatCents, PAYMENT_LABELS } from '@club/shared/domain';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database';
 import { type BookYear, carriedInto, organizationNet } from './books-rules';
@@ -5,12 +6,19 @@ import { strayFriendlies } from './friendly-statistics.repository';
 import { receivedByLedger } from './money-received.repository';
 import { readBooks } from './read-books';
 
-/** A difference in the books; amounts in cents, unless it counts matches. */
+/** A difference in the books. */
 export interface MoneyDifference {
-  /** The compared figure: `balance of member 7`. */
+  /** The compared figure: `stanje člana 7`. */
   readonly what: string;
+  readonly unit: 'CENTS' | 'MATCHES';
   readonly expected: number;
   readonly found: number;
+}
+
+/** `stanje člana 7 treba biti 20,00 €, a jest 20,01 €` */
+export function differenceLine({ what, unit, expected, found }: MoneyDifference): string {
+  const format = unit === 'CENTS' ? formatCents : String;
+  return `${what} treba biti ${format(expected)}, a jest ${format(found)}`;
 }
 
 /**
@@ -54,9 +62,9 @@ async function accountsAgainstLedger(db: Database): Promise<MoneyDifference[]> {
     db.handle,
   );
   return rows.flatMap(({ id, balance, sum, last, payments, paid }) => [
-    ...different(`balance of member ${id} against the sum of the entries`, sum, balance),
-    ...different(`balance of member ${id} against the last entry`, last, balance),
-    ...different(`payments of member ${id}`, paid, payments),
+    ...different(`stanje člana ${id} prema zbroju stavki`, sum, balance),
+    ...different(`stanje člana ${id} prema zadnjoj stavci`, last, balance),
+    ...different(`zbroj uplata člana ${id}`, paid, payments),
   ]);
 }
 
@@ -65,7 +73,7 @@ async function yearsAgainstLedger(db: Database, books: readonly BookYear[]): Pro
   const byLedger = await receivedByLedger(db.handle);
   return [...new Set([...byLedger, ...books].map(({ year }) => year))].flatMap((year) =>
     different(
-      `friendly income of ${year}`,
+      `prihod od prijateljskih susreta ${year}.`,
       byLedger.find((each) => each.year === year)?.cents ?? 0,
       books.find((each) => each.year === year)?.friendlyIncome ?? 0,
     ),
@@ -87,22 +95,22 @@ async function yearsAgainstWholes(db: Database, books: readonly BookYear[]): Pro
   const sum = (of: (year: BookYear) => number) => books.reduce((total, year) => total + of(year), 0);
   return [
     ...different(
-      'friendly income of all years',
+      'prihod od prijateljskih susreta svih godina',
       whole.received,
       sum((year) => year.friendlyIncome),
     ),
     ...different(
-      'league income of all years',
+      'prihod lige svih godina',
       whole.fees,
       sum((year) => year.leagueIncome),
     ),
     ...different(
-      'expenses of all years',
+      'rashod svih godina',
       whole.expenses,
       sum((year) => year.leagueExpenses + year.organizationExpenses),
     ),
     ...different(
-      'balance of the organisation',
+      'stanje udruge',
       whole.received + whole.fees - whole.expenses,
       carriedInto(books, Number.POSITIVE_INFINITY),
     ),
@@ -112,10 +120,10 @@ async function yearsAgainstWholes(db: Database, books: readonly BookYear[]): Pro
 /** The stored sums of friendly reservations against the reservations. */
 async function friendliesAgainstReservations(db: Database): Promise<MoneyDifference[]> {
   return (await strayFriendlies(db.handle)).flatMap(({ year, status, night, keptCount, keptCents, count, cents }) => {
-    const what = `${status} by ${night ? 'night' : 'day'} in ${year}`;
+    const which = `prijateljskih susreta ${night ? 'noću' : 'danju'} ${year}. („${PAYMENT_LABELS[status]}”)`;
     return [
-      ...different(`friendly matches ${what}`, count, keptCount),
-      ...different(`prices of friendly matches ${what}`, cents, keptCents),
+      ...different(`broj ${which}`, count, keptCount, 'MATCHES'),
+      ...different(`cijena ${which}`, cents, keptCents),
     ];
   });
 }
@@ -125,9 +133,13 @@ function carriedOver(books: readonly BookYear[]): MoneyDifference[] {
   return books.slice(1).flatMap((year, index) => {
     const next = books[index] as BookYear;
     const closing = carriedInto(books, year.year) + organizationNet(year);
-    return different(`opening balance of ${next.year}`, closing, carriedInto(books, next.year));
+    return different(`početno stanje ${next.year}.`, closing, carriedInto(books, next.year));
   });
 }
 
-const different = (what: string, expected: number, found: number): MoneyDifference[] =>
-  expected === found ? [] : [{ what, expected, found }];
+const different = (
+  what: string,
+  expected: number,
+  found: number,
+  unit: MoneyDifference['unit'] = 'CENTS',
+): MoneyDifference[] => (expected === found ? [] : [{ what, unit, expected, found }]);
