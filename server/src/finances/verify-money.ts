@@ -10,6 +10,7 @@ import { readBooks } from './read-books';
 export interface MoneyDifference {
   /** The compared figure: `stanje člana 7`. */
   readonly what: string;
+  /** Of both numbers. */
   readonly unit: 'CENTS' | 'MATCHES';
   readonly expected: number;
   readonly found: number;
