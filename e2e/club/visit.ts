@@ -29,7 +29,10 @@ export async function visitAs(browser: Browser, url: string, username: Username 
   return page;
 }
 
-/** A page for all tests of a file, open at an address; the file gives its browser back in the end. */
+/**
+ * A page for all tests of a file, open at an address. In the end the file gives its browser back, or closes it where no
+ * other file would use it.
+ */
 export async function sharedPage(
   browsers: Browsers,
   url: string,
