@@ -26,7 +26,7 @@ export default defineConfig({
   // On CI a failed test runs once more, so that the report distinguishes flaky tests from those that always fail.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: './test-results/report.json' }]],
+  reporter: [['list'], ['./unfinished-steps.ts'], ['json', { outputFile: './test-results/report.json' }]],
   use: {
     launchOptions: {
       ...chromium,

@@ -5,6 +5,9 @@ export interface HeldCookie {
   readonly path: string;
 }
 
+/** Longer than any answer takes on a busy machine: a call without one fails where it was made, not with its whole test. */
+const ANSWER_MS = 60_000;
+
 /** The cookies of one user, for one club. */
 export class CookieJar {
   readonly #held = new Map<string, HeldCookie>();
@@ -19,7 +22,7 @@ export class CookieJar {
     const sent = this.all.filter(({ path }) => pathname.startsWith(path));
     const headers = new Headers(init.headers);
     if (sent.length > 0) headers.set('cookie', sent.map(({ name, value }) => `${name}=${value}`).join('; '));
-    const answer = await fetch(url, { ...init, headers, redirect: 'manual' });
+    const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS), ...init, headers, redirect: 'manual' });
     for (const line of answer.headers.getSetCookie()) this.#keep(line);
     return answer;
   }
