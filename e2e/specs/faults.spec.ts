@@ -6,9 +6,6 @@ import { expect, test } from '../club/fixtures';
 import { PRODUCT } from '../club/running-club';
 import { saveData } from '../club/save-data';
 
-// The failing files must not be in the browser's cache.
-test.use({ firstVisit: true });
-
 const REMOTE = '**/remotes/mfe-account';
 const UNAVAILABLE = 'Dio aplikacije „Moj račun” trenutačno nije dostupan.';
 /** The range of @club/shared that the built remote requires. */
@@ -16,6 +13,7 @@ const { shared: RANGE } = JSON.parse(readFileSync(path.join(PRODUCT, 'mfe-accoun
 /** A member is informed within seven seconds that a part is missing. */
 const SOON = { timeout: 7_000 };
 
+// A page whose requests are intercepted does not take files from the browser's cache.
 const missing = (route: Route) => route.fulfill({ status: 404, body: 'Nema.' });
 const hanging = () => undefined;
 
