@@ -1,8 +1,8 @@
 import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
 
 /**
- * Names the calls that a test was still waiting for when its time was over. Playwright itself names them only if they
- * failed in the end; closing a browser and opening one just stay unanswered.
+ * Names the calls that a test was still waiting for when its time was over. Playwright itself names only those that fail
+ * when it closes the test's browsers.
  */
 export default class UnfinishedSteps implements Reporter {
   readonly #begun = new Map<TestResult, Set<TestStep>>();
