@@ -34,8 +34,11 @@ export default defineConfig({
         ...args,
         // Pages of one browser share a process, so that each reuses the compiled code of earlier ones.
         '--process-per-site',
-        // Drawing without a graphics card needs no process of its own.
+        // Drawing without a graphics card needs no process of its own, and nobody draws in three dimensions. The software
+        // for that sets variables of the environment while other threads read them: now and then a browser crashed at
+        // its launch.
         '--in-process-gpu',
+        '--disable-software-rasterizer',
         // A page lives for seconds: optimising its code takes longer than it saves.
         '--js-flags=--no-opt,--no-maglev,--max-lazy',
       ],
