@@ -1,6 +1,6 @@
 import type { H2h, H2hPlayer } from '@club/shared/contracts/league/h2h';
 import { Box, SectionCard, styled, TextLink, Typography } from '@club/shared/ui-core';
-import { fullName } from '../player-search/full-names';
+import { fullNames } from '../player-search/full-names';
 import { CompareBars } from './compare-bars';
 import { DuelCourse } from './duel-course';
 
@@ -42,12 +42,12 @@ const Facts = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-function Side({ player }: { player: H2hPlayer }) {
+function Side({ player, name }: { player: H2hPlayer; name: string | undefined }) {
   return (
     <div>
       <Typography component="div" sx={{ fontSize: '1.1875rem', fontWeight: 700, lineHeight: 1.25 }}>
         <TextLink alone to={`/summer-league/players-list/${player.id}`} color="inherit" underline="hover">
-          {fullName(player)}
+          {name}
         </TextLink>
       </Typography>
       {player.place && (
@@ -62,17 +62,18 @@ function Side({ player }: { player: H2hPlayer }) {
 /** Who leads: wins, sets, games, the last five matches, and all matches in order. */
 export function DuelCard({ duel }: { duel: H2h }) {
   const { player1, player2, player1Wins, player2Wins } = duel;
+  const names = fullNames([player1, player2]);
   return (
     <SectionCard>
       <Box sx={{ m: -2.5 }}>
         <Head>
-          <Side player={player1} />
+          <Side player={player1} name={names.get(player1.id)} />
           <Count aria-label={`Pobjede ${player1Wins} : ${player2Wins}`}>
             <span data-leads={player1Wins > player2Wins || undefined}>{player1Wins}</span>
             <span aria-hidden>:</span>
             <span data-leads={player2Wins > player1Wins || undefined}>{player2Wins}</span>
           </Count>
-          <Side player={player2} />
+          <Side player={player2} name={names.get(player2.id)} />
         </Head>
         {duel.matchResults.length > 0 && (
           <Facts>

@@ -1,4 +1,4 @@
-import { fakeApi, renderRoutes } from '@club/shared/testing';
+import { fakeApi, leaguePlayer, renderRoutes } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -15,9 +15,30 @@ const namesake = (id: number, nadimak: string) => ({
 });
 const ana = { ...namesake(3, 'Anči'), ime: 'Ana', prezime: 'Kovač', displayName: 'Kovač A.' };
 const players = [namesake(1, 'Bili'), namesake(2, 'Crni'), ana];
+/** As calls without nicknames name them. */
+const [bili, crni] = ['Bili', 'Crni'].map((nickname, index) => ({
+  ...leaguePlayer(index + 1, 'Ivan', 'Horvat'),
+  displayName: `Horvat I. ${nickname}`,
+}));
+const title = { titles: 1, championshipYears: [2024], rank: 1, tournament: 'MAIN' };
+const side = { place: null, sets: 0, games: 0 };
 fakeApi(
   http.get('*/api/players-list', () => HttpResponse.json(players)),
   http.get('*/api/summer-league/players', () => HttpResponse.json(players)),
+  http.get('*/api/summer-league/winners', () =>
+    HttpResponse.json([bili, crni].map((winner) => ({ ...title, winner }))),
+  ),
+  http.get('*/api/gallery', () => HttpResponse.json([])),
+  http.get('*/api/summer-league/h2h', () =>
+    HttpResponse.json({
+      player1: { ...bili, ...side },
+      player2: { ...crni, ...side },
+      player1Wins: 0,
+      player2Wins: 0,
+      matchResults: [],
+      forfeited: 0,
+    }),
+  ),
 );
 
 test('the list of players tells two of the same name apart by their nicknames', async () => {
@@ -37,4 +58,16 @@ test('the dropdowns do so too, whoever is chosen in the other one', async () => 
     'Horvat Ivan (Bili)',
     'Kovač Ana',
   ]);
+});
+
+test('two champions of the same name are told apart by their short names', async () => {
+  renderRoutes(routes, { at: '/summer-league/winners' });
+  const table = within(await screen.findByRole('table', { name: 'Glavni turnir' }));
+  expect(table.getAllByRole('link').map((link) => link.textContent)).toEqual(['Horvat I. Bili', 'Horvat I. Crni']);
+});
+
+test('and two rivals, compared with each other', async () => {
+  renderRoutes(routes, { at: '/summer-league/h2h?igrac1=1&igrac2=2' });
+  expect(await screen.findByRole('link', { name: 'Horvat I. Bili' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Horvat I. Crni' })).toBeVisible();
 });

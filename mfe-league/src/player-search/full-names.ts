@@ -1,18 +1,22 @@
-import type { ListedPlayer } from '@club/shared/contracts/league/players';
+import type { LeaguePlayer, ListedPlayer } from '@club/shared/contracts/league/players';
 
 /** `Čavlović Željko`, the order by which lists are sorted and searched. */
 export const fullName = ({ ime, prezime }: { ime: string; prezime: string }): string => `${prezime} ${ime}`;
 
-type Named = Pick<ListedPlayer, 'id' | 'ime' | 'prezime' | 'nadimak'>;
+type Named = LeaguePlayer & Partial<Pick<ListedPlayer, 'nadimak'>>;
 
-/** The full names by player number; the nickname distinguishes players of the same name: `Horvat Ivan (Crni)`. */
+/**
+ * The full names by player number. Players of the same name are told apart by the nickname, `Horvat Ivan (Crni)`; where
+ * there is none, or the call does not have it, by the unique short name.
+ */
 export function fullNames(players: readonly Named[]): ReadonlyMap<number, string> {
   const names = players.map(fullName);
   const shared = new Set(names.filter((name, index) => names.indexOf(name) !== index));
   return new Map(
     players.map((player) => {
       const name = fullName(player);
-      return [player.id, shared.has(name) && player.nadimak ? `${name} (${player.nadimak})` : name];
+      if (!shared.has(name)) return [player.id, name];
+      return [player.id, player.nadimak ? `${name} (${player.nadimak})` : player.displayName];
     }),
   );
 }

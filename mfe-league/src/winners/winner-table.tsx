@@ -1,9 +1,9 @@
 import type { Winner } from '@club/shared/contracts/league/winners';
 import { Box, StatusChip, TextLink } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
-import { fullName } from '../player-search/full-names';
+import { fullNames } from '../player-search/full-names';
 
-const COLUMNS: readonly Column<Winner>[] = [
+const winnerColumns = (names: ReadonlyMap<number, string>): readonly Column<Winner>[] => [
   { id: 'rank', header: 'Mjesto', phone: 'aside', cell: ({ rank }) => `${rank}.` },
   {
     id: 'winner',
@@ -11,7 +11,7 @@ const COLUMNS: readonly Column<Winner>[] = [
     phone: 'heading',
     cell: ({ winner }) => (
       <TextLink alone to={`/summer-league/players-list/${winner.id}`}>
-        {fullName(winner)}
+        {names.get(winner.id)}
       </TextLink>
     ),
   },
@@ -33,11 +33,12 @@ const COLUMNS: readonly Column<Winner>[] = [
 
 /** The winners of one tournament, by titles. */
 export function WinnerTable({ title, winners }: { title: string; winners: readonly Winner[] }) {
+  const names = fullNames(winners.map(({ winner }) => winner));
   return (
     <DataTable
       caption={title}
       captionHidden
-      columns={COLUMNS}
+      columns={winnerColumns(names)}
       rows={winners}
       rowKey={({ winner }) => winner.id}
       empty="Još nitko nije osvojio naslov. Prvi pobjednik bit će ovdje nakon finala."
