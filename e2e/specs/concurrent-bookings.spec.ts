@@ -11,8 +11,6 @@ import { visitAs } from '../club/visit';
 const CALLS = 200;
 const CROWD = ['ana', 'marko', 'iva', 'luka', 'petra', 'ivan', 'josip', 'sanja', 'dario', 'maja'];
 const SLOT = { index: 4, id: 17, formattedDate: '2026-11-23' };
-// On a busy machine two hundred bookings and ten password checks take long.
-test.describe.configure({ timeout: 120_000 });
 
 const SETTINGS = { CLUB_NOW: SPEC_NOW, CALLS_PER_MINUTE: '0' };
 

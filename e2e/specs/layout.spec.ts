@@ -51,7 +51,6 @@ test.describe('when fonts and scripts arrive late, as at a first visit', () => {
     ['admin', ADMINISTRATION],
   ] as const) {
     test(`on a phone nothing shifts when the data arrive, ${username}`, async ({ as }) => {
-      test.setTimeout(120_000);
       const page = await as(username);
       await page.setViewportSize({ width: 360, height: 780 });
       await watchShifts(page);

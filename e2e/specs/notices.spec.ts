@@ -64,7 +64,6 @@ const bell = (page: Page, count: string) => page.getByRole('button', { name: `Ob
 test('the bell shows a notice at once, older ones on request, and an opened one is marked as read', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const page = await visit(browser, club.url);
   await signIn(page, username, SECRET);
   await expect(bell(page, 'nema novih')).toBeVisible();

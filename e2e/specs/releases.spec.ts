@@ -71,6 +71,8 @@ test('a day of two teams: simultaneous releases, a canary, a broken release, its
   club,
   tool,
 }) => {
+  // Eight commands and a dozen page loads take long on a busy machine.
+  test.setTimeout(240_000);
   const ana = await as('ana');
   const admin = await as('admin');
   await expectContact(ana, 'Kontakt');
