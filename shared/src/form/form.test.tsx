@@ -40,8 +40,8 @@ test('a form with an error of its own is not sent, and the invalid field gets th
   expect(save).not.toHaveBeenCalled();
 });
 
-test('every message of the server stays under its field, and the first of these fields gets the focus', async () => {
-  await send(jest.fn().mockRejectedValue(refusal({ name: 'Naziv već postoji.', year: 'Ta godina je zaključena.' })));
+test('every message of the server stays under its field, and the first of them on the screen gets the focus', async () => {
+  await send(jest.fn().mockRejectedValue(refusal({ year: 'Ta godina je zaključena.', name: 'Naziv već postoji.' })));
   expect(await screen.findByText('Naziv već postoji.')).toBeVisible();
   expect(field('Naziv')).toHaveFocus();
   // Longer than the validation after a field loses its focus.
