@@ -20,14 +20,18 @@ const [bili, crni] = ['Bili', 'Crni'].map((nickname, index) => ({
   ...leaguePlayer(index + 1, 'Ivan', 'Horvat'),
   displayName: `Horvat I. ${nickname}`,
 }));
-const title = { titles: 1, championshipYears: [2024], rank: 1, tournament: 'MAIN' };
+const title = { titles: 1, championshipYears: [2024], rank: 1 };
+const WINNERS = [
+  { ...title, tournament: 'MAIN', winner: bili },
+  { ...title, tournament: 'MAIN', winner: ana },
+  { ...title, tournament: 'CONSOLATION', winner: crni },
+  { ...title, tournament: 'CONSOLATION', winner: ana },
+];
 const side = { place: null, sets: 0, games: 0 };
 fakeApi(
   http.get('*/api/players-list', () => HttpResponse.json(players)),
   http.get('*/api/summer-league/players', () => HttpResponse.json(players)),
-  http.get('*/api/summer-league/winners', () =>
-    HttpResponse.json([bili, crni].map((winner) => ({ ...title, winner }))),
-  ),
+  http.get('*/api/summer-league/winners', () => HttpResponse.json(WINNERS)),
   http.get('*/api/gallery', () => HttpResponse.json([])),
   http.get('*/api/summer-league/h2h', () =>
     HttpResponse.json({
@@ -60,10 +64,14 @@ test('the dropdowns do so too, whoever is chosen in the other one', async () => 
   ]);
 });
 
-test('two champions of the same name are told apart by their short names', async () => {
+test('champions of the same name are told apart by their short names, of whichever tournament they are', async () => {
   renderRoutes(routes, { at: '/summer-league/winners' });
-  const table = within(await screen.findByRole('table', { name: 'Glavni turnir' }));
-  expect(table.getAllByRole('link').map((link) => link.textContent)).toEqual(['Horvat I. Bili', 'Horvat I. Crni']);
+  const linksOf = async (table: string) =>
+    within(await screen.findByRole('table', { name: table }))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+  expect(await linksOf('Glavni turnir')).toEqual(['Horvat I. Bili', 'Kovač Ana']);
+  expect(await linksOf('Utješni turnir')).toEqual(['Horvat I. Crni', 'Kovač Ana']);
 });
 
 test('and two rivals, compared with each other', async () => {

@@ -6,11 +6,11 @@ export const fullName = ({ ime, prezime }: { ime: string; prezime: string }): st
 type Named = LeaguePlayer & Partial<Pick<ListedPlayer, 'nadimak'>>;
 
 /**
- * The full names by player number. Players of the same name are told apart by the nickname, `Horvat Ivan (Crni)`; where
- * there is none, or the call does not have it, by the unique short name.
+ * The full names by player number; a player may be given more than once. Players of the same name are told apart by the
+ * nickname, `Horvat Ivan (Crni)`; where there is none, or the call does not have it, by the unique short name.
  */
 export function fullNames(players: readonly Named[]): ReadonlyMap<number, string> {
-  const names = players.map(fullName);
+  const names = [...new Map(players.map((player) => [player.id, fullName(player)])).values()];
   const shared = new Set(names.filter((name, index) => names.indexOf(name) !== index));
   return new Map(
     players.map((player) => {

@@ -1,7 +1,6 @@
 import type { Winner } from '@club/shared/contracts/league/winners';
 import { Box, StatusChip, TextLink } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
-import { fullNames } from '../player-search/full-names';
 
 const winnerColumns = (names: ReadonlyMap<number, string>): readonly Column<Winner>[] => [
   { id: 'rank', header: 'Mjesto', phone: 'aside', cell: ({ rank }) => `${rank}.` },
@@ -31,9 +30,15 @@ const winnerColumns = (names: ReadonlyMap<number, string>): readonly Column<Winn
   },
 ];
 
+interface WinnerTableProps {
+  title: string;
+  winners: readonly Winner[];
+  /** By player number. */
+  names: ReadonlyMap<number, string>;
+}
+
 /** The winners of one tournament, by titles. */
-export function WinnerTable({ title, winners }: { title: string; winners: readonly Winner[] }) {
-  const names = fullNames(winners.map(({ winner }) => winner));
+export function WinnerTable({ title, winners, names }: WinnerTableProps) {
   return (
     <DataTable
       caption={title}

@@ -1,5 +1,6 @@
 import { Loaded, PageHeading, SectionCard, Stack, styled, TableSkeleton } from '@club/shared/ui-core';
 import { Crumbs } from '../crumbs/crumbs';
+import { fullNames } from '../player-search/full-names';
 import { useWinners } from './use-winners';
 import { WinnerLinks } from './winner-links';
 import { WinnerTable } from './winner-table';
@@ -20,6 +21,7 @@ const TOURNAMENTS = [
 /** The winners of the league, with their numbers of titles. */
 export default function WinnersScreen() {
   const winners = useWinners();
+  const names = fullNames((winners.data ?? []).map(({ winner }) => winner));
   return (
     <>
       <Crumbs here="Pobjednici" />
@@ -30,7 +32,11 @@ export default function WinnersScreen() {
             <SectionCard key={tournament} title={title} flush>
               <Loaded query={winners} what="pobjednike" skeleton={<TableSkeleton rows={5} columns={4} />}>
                 {(all) => (
-                  <WinnerTable title={title} winners={(all ?? []).filter((each) => each.tournament === tournament)} />
+                  <WinnerTable
+                    title={title}
+                    winners={(all ?? []).filter((each) => each.tournament === tournament)}
+                    names={names}
+                  />
                 )}
               </Loaded>
             </SectionCard>
