@@ -214,21 +214,33 @@ test('without a session to refresh the 401 is passed on', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test('a read that the page has already requested is not sent again; the next one is', async () => {
-  const seen = note('get', PRICES, () => HttpResponse.json({ message: 'Kasnije.' }));
-  window.earlySignOn = {
-    session: Promise.resolve(null),
-    answers: new Map([['/api/organization-pricing', Promise.resolve(Response.json({ message: 'Rano.' }))]]),
-  };
-  const messages = [];
-  for (let n = 0; n < 2; n += 1) messages.push((await answer(Message, http.get('organization-pricing'))).body.message);
-  expect(messages).toEqual(['Rano.', 'Kasnije.']);
-  expect(seen).toHaveLength(1);
-});
+describe('a read that the page has already requested', () => {
+  let seen: ReturnType<typeof note>;
+  beforeEach(() => {
+    seen = note('get', PRICES, () => HttpResponse.json({ message: 'Kasnije.' }));
+  });
+  afterEach(() => jest.restoreAllMocks());
 
-test('an early request that got no response is sent again', async () => {
-  note('get', PRICES, () => HttpResponse.json({ message: 'U redu.' }));
-  const lost = Promise.reject(new TypeError('Failed to fetch'));
-  window.earlySignOn = { session: Promise.resolve(null), answers: new Map([['/api/organization-pricing', lost]]) };
-  expect((await answer(Message, http.get('organization-pricing'))).body.message).toBe('U redu.');
+  /** A page of this age, in milliseconds, which has asked for the prices. */
+  function requested(age: number, early = Promise.resolve(Response.json({ message: 'Rano.' }))) {
+    jest.spyOn(performance, 'now').mockReturnValue(age);
+    window.earlySignOn = { session: Promise.resolve(null), answers: new Map([['/api/organization-pricing', early]]) };
+  }
+  const read = async () => (await answer(Message, http.get('organization-pricing'))).body.message;
+
+  test('is not sent again; the next one is', async () => {
+    requested(15_000);
+    expect([await read(), await read()]).toEqual(['Rano.', 'Kasnije.']);
+    expect(seen).toHaveLength(1);
+  });
+
+  test('is sent again once the page is older than fifteen seconds', async () => {
+    requested(15_001);
+    expect(await read()).toBe('Kasnije.');
+  });
+
+  test('is sent again if it got no response', async () => {
+    requested(1_000, Promise.reject(new TypeError('Failed to fetch')));
+    expect(await read()).toBe('Kasnije.');
+  });
 });
