@@ -86,7 +86,8 @@ async function startProduct() {
   const other = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   mkdirSync(data);
   if (other.uid) chownSync(data, other.uid, other.gid);
-  execSync(`chmod -R a-w,a+rX ${product} && chmod a+rx ${home}`);
+  // Who may read what stays as the steps left it: the server must start as another user.
+  execSync(`chmod -R a-w ${product} && chmod a+rx ${home}`);
   const settings = valuesOf(run, 'ENV').flatMap((line) => line.split(' ').map((each) => each.split('=')));
   const env = { PATH: process.env.PATH, ...Object.fromEntries(settings), DATA_DIR: data, PORT: await freePort() };
   const [file, ...args] = commandOf(valuesOf(run, 'CMD').at(-1));

@@ -5,7 +5,7 @@ import { openEmbedded } from './embedded';
 import { FolderInUse } from './folder-lock';
 import { migrate } from './migrate';
 import { watchForPowerFailure } from './testing-power-failure';
-import { layPreparedFolder } from './testing-templates';
+import { layPreparedFolder, preparedFolder } from './testing-templates';
 
 const report = () => undefined;
 let product: string;
@@ -58,6 +58,14 @@ onLinux('a power cut loses no commit that was answered: each is synced before it
   const { rows } = await left.pool.query('select number from answered order by number');
   expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   await left.close();
+});
+
+test('every user may read the prepared folder, and only its owner write: the server is another user than the one who built it', async () => {
+  const entries = fs.readdirSync(await preparedFolder(), { recursive: true, withFileTypes: true });
+  const modeOf = ({ parentPath, name }: fs.Dirent) => fs.statSync(path.join(parentPath, name)).mode & 0o777;
+  const wrong = entries.filter((entry) => modeOf(entry) !== (entry.isDirectory() ? 0o755 : 0o644));
+  expect(entries.length).toBeGreaterThan(500);
+  expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
 test('a database made from a prepared folder works like any other, and the prepared folder is not changed', async () => {

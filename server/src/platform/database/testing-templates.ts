@@ -64,8 +64,8 @@ async function writeWhole(file: string, content: string | Uint8Array): Promise<v
   await fs.rename(draft, file);
 }
 
-/** Copies to `folder` a prepared folder like that of the built product. */
-export async function layPreparedFolder(folder: string): Promise<void> {
+/** A prepared folder like that of the built product, for all tests: not to be written to. */
+export async function preparedFolder(): Promise<string> {
   const made = path.join(os.tmpdir(), nameOf('prepared'));
   if (!existsSync(made)) {
     const draft = `${made}.${process.pid}`;
@@ -75,7 +75,12 @@ export async function layPreparedFolder(folder: string): Promise<void> {
       if (!existsSync(made)) throw error;
     });
   }
-  await copyPreparedFolder(made, folder);
+  return made;
+}
+
+/** Copies it to `folder`. */
+export async function layPreparedFolder(folder: string): Promise<void> {
+  await copyPreparedFolder(await preparedFolder(), folder);
 }
 
 /** The name of a migrated database on the server of the tests. */

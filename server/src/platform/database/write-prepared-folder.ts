@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises';
+import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import type { Database } from './database';
@@ -17,6 +18,16 @@ export async function writePreparedFolder(folder: string): Promise<void> {
   await analyzeCatalogue(database);
   await sql`checkpoint`.execute(database.handle);
   await database.close();
+  await letEveryUserRead(folder);
+}
+
+/** In an installation the server is not the user who built it. PostgreSQL keeps most of its files to their owner. */
+async function letEveryUserRead(folder: string): Promise<void> {
+  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
+  await fs.chmod(folder, 0o755);
+  for (const entry of entries) {
+    await fs.chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+  }
 }
 
 /**
