@@ -5,10 +5,11 @@ ARG NODE_IMAGE=node:22-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017
 ARG CADDY_IMAGE=caddy:2-alpine@sha256:5f5c8640aae01df9654968d946d8f1a56c497f1dd5c5cda4cf95ab7c14d58648
 
 FROM ${NODE_IMAGE} AS build
-ARG REMOTE
 WORKDIR /build
 COPY . .
 RUN npm ci --no-audit --no-fund
+# Only here: the layers above are the same for all remotes and the shell.
+ARG REMOTE
 RUN npx lerna run build --scope "@club/${REMOTE}"
 RUN mkdir -p /product/srv && cp -r "${REMOTE}/dist/." /product/srv/
 RUN node deploy/images/write-sbom.mjs /product/sbom.cdx.json "${REMOTE}"
