@@ -56,7 +56,9 @@ function ofNotices({ notices: { failed, oldestWaitingMinutes } }: ClubStatus): S
   }
   if (oldestWaitingMinutes !== null && oldestWaitingMinutes > LATE_MINUTES) {
     const message = `Najstarija obavijest čeka na slanje ${oldestWaitingMinutes} min.`;
-    alerts.push(alert('error', message, 'Provjerite poslužitelj e-pošte (SMTP_URL): npm run doctor.'));
+    alerts.push(
+      alert('error', message, 'Provjerite poslužitelj e-pošte (SMTP_URL): node server/dist/doctor-command.js.'),
+    );
   }
   return alerts;
 }

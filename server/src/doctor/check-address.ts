@@ -14,7 +14,7 @@ export async function checkAddress({ publicUrl, now }: Installation): Promise<Fi
     answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
   } catch (failure) {
     const message = `${publicUrl} ne odgovara (${reasonOf(failure)}).`;
-    const start = 'Pokrenite poslužitelj (npm start).';
+    const start = 'Pokrenite poslužitelj.';
     if (isLocal(publicUrl)) return [warning(message, start)];
     return [error(message, `${start} Provjerite DNS, vatrozid, proxy i certifikat za PUBLIC_URL.`)];
   }

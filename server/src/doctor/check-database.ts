@@ -75,11 +75,11 @@ async function examineContent(db: Database, { identity, dataDir }: Installation)
     findings.push(warning('Klub nema administratora koji se može prijaviti.', remedy));
   }
   for (const difference of await verifyMoney(db)) {
-    const remedy = 'Ne upisujte ništa rukom u bazu; usporedite sa zadnjom kopijom (npm run verify:money).';
+    const remedy = 'Ne upisujte ništa rukom u bazu; usporedite sa zadnjom kopijom.';
     findings.push(error(`Knjige: ${differenceLine(difference)}.`, remedy));
   }
   for (const { year, table } of await verifyLeague(db.handle)) {
-    const remedy = 'Usporedite sa zadnjom kopijom (npm run league:verify).';
+    const remedy = 'Usporedite sa zadnjom kopijom.';
     findings.push(error(`Sezona ${year}.: ${table} ne odgovara zapisu sezone.`, remedy));
   }
   return findings.length > 0 ? findings : [fine('baza je potpuna, knjige se slažu u cent')];

@@ -190,6 +190,8 @@ test.each(FAULTS)('%s is found, with its remedy', async (_fault, plant, said) =>
   const about = findings.filter(({ message }) => said.test(message));
   expect(about).toHaveLength(1);
   expect(about[0]?.remedy).toMatch(/\w/);
+  // An image has no scripts of npm. Only a checkout can lack its build.
+  expect(about[0]?.remedy).not.toMatch(/npm (?!run build)/);
 });
 
 test('problems in the database are found: books, key, administrator, a later release', async () => {
