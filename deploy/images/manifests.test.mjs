@@ -42,6 +42,10 @@ describe('compose.yaml', () => {
     }
   });
 
+  test('no log grows without a limit', () => {
+    for (const { logging } of Object.values(compose.services)) expect(logging?.options).toHaveProperty('max-size');
+  });
+
   test('every mounted file exists, and every required value is documented', () => {
     const mounted = Object.values(compose.services).flatMap(({ volumes = [] }) =>
       volumes.filter((each) => each.startsWith('./')),
