@@ -1,21 +1,33 @@
 import type { LeagueRound } from '@club/shared/contracts/league/pyramids';
+import { ExpandIcon } from '@club/shared/icons';
 import { styled, Typography } from '@club/shared/ui-core';
 import { useAddress } from '../address/use-address';
 import { roundDates } from './round-summary';
 
+const Field = styled('div')({
+  position: 'relative',
+  width: 'fit-content',
+  // In a line of the height of its text, although the list is as high as a touch target.
+  margin: '-6px auto',
+  '& svg': { position: 'absolute', top: 'calc(50% - 10px)', right: 4, fontSize: 20, pointerEvents: 'none' },
+});
+
 const Select = styled('select')(({ theme }) => ({
-  // As high as a touch target, in a line of the height of its text.
+  // Safari would draw its own button, border and all.
+  appearance: 'none',
   minHeight: 44,
-  marginBlock: -6,
-  padding: '0 6px',
+  padding: '0 26px',
   font: 'inherit',
   fontSize: '1.125rem',
   fontWeight: 700,
   textAlign: 'center',
+  textAlignLast: 'center',
   color: 'inherit',
   border: 0,
   borderRadius: 8,
   background: 'none',
+  // Not over the dates.
+  '&:focus-visible': { outlineOffset: -6 },
   '& option': { color: theme.vars.palette.text.primary, background: theme.vars.palette.background.paper },
 }));
 
@@ -30,13 +42,16 @@ export function RoundSelect({ rounds, round, param }: RoundSelectProps) {
   const { change } = useAddress();
   return (
     <>
-      <Select aria-label="Kolo" value={round.number} onChange={(event) => change({ [param]: event.target.value })}>
-        {rounds.map(({ number }) => (
-          <option key={number} value={number}>
-            {number}. kolo
-          </option>
-        ))}
-      </Select>
+      <Field>
+        <Select aria-label="Kolo" value={round.number} onChange={(event) => change({ [param]: event.target.value })}>
+          {rounds.map(({ number }) => (
+            <option key={number} value={number}>
+              {number}. kolo
+            </option>
+          ))}
+        </Select>
+        <ExpandIcon aria-hidden />
+      </Field>
       <Typography variant="body2" color="textSecondary">
         {roundDates(round) || '\u00a0'}
       </Typography>
