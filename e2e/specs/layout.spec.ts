@@ -150,6 +150,25 @@ for (const [username, screens] of [
   });
 }
 
+test('in the rows of a phone notes and buttons stand below the name and its amount, in a narrow font as well', async ({
+  as,
+}) => {
+  const admin = await as('admin', '/admin-users');
+  await admin.setViewportSize({ width: 420, height: 780 });
+  const rows = admin.getByRole('table', { name: 'Korisnici' }).getByRole('rowgroup').last().getByRole('row');
+  await expect(rows.nth(9)).toBeVisible();
+  for (const letterSpacing of ['0', '-0.1em']) {
+    await admin.addStyleTag({ content: `td { letter-spacing: ${letterSpacing}; }` });
+    const lines = await rows.evaluateAll((all) =>
+      all.map((row) => {
+        const [name, , amount, note, buttons] = [...row.children].map((cell) => cell.getBoundingClientRect());
+        return [amount, note, buttons].map((cell) => (cell && name && cell.top >= name.bottom ? 'below' : 'beside'));
+      }),
+    );
+    expect(new Set(lines.map(String))).toEqual(new Set(['beside,below,below']));
+  }
+});
+
 test('a link of two lines covers nothing below it, and an arrow stands apart from its text', async ({ as }) => {
   const ana = await as('ana');
   await ana.setViewportSize({ width: 320, height: 780 });
