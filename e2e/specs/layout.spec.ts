@@ -1,5 +1,5 @@
 import { expect, test } from '../club/fixtures';
-import { brokenWords, shifts, sidewaysScroll, watchShifts } from '../club/page-check';
+import { brokenWords, shifts, sidewaysScroll, smallTargets, watchShifts } from '../club/page-check';
 import { goWithin } from '../club/visit';
 
 test('the four days are aligned side by side from the width at which they fit', async ({ as }) => {
@@ -169,6 +169,17 @@ test('in the rows of a phone notes and buttons stand below the name and its amou
   }
 });
 
+test('short labels are large enough for a finger, in a narrow font as well', async ({ as }) => {
+  const ana = await as('ana', '/price-list');
+  await ana.setViewportSize({ width: 360, height: 780 });
+  await ana.addStyleTag({ content: '* { letter-spacing: -0.08em; }' });
+  for (const path of ['/price-list', '/my-reservations', '/summer-league', '/active-league', '/main-reservations']) {
+    await goWithin(ana, path);
+    await expect(ana.getByText(/^Učitavanje/)).toHaveCount(0);
+    expect(await smallTargets(ana), path).toEqual([]);
+  }
+});
+
 test('a link of two lines covers nothing below it, and an arrow stands apart from its text', async ({ as }) => {
   const ana = await as('ana');
   await ana.setViewportSize({ width: 320, height: 780 });
@@ -178,6 +189,8 @@ test('a link of two lines covers nothing below it, and an arrow stands apart fro
   await ana.goto(`/summer-league/h2h?igrac1=${idOf('Blažević Ivica')}&igrac2=${idOf('Kovač Ana')}`);
   const name = ana.getByRole('main').getByRole('link', { name: 'Blažević Ivica' });
   await expect(name).toBeVisible();
+  // Two lines, however narrow the font of this machine is.
+  await ana.addStyleTag({ content: 'main a { letter-spacing: 0.15em; }' });
   const gap = await name.evaluate((link) => {
     const text = document.createRange();
     text.selectNodeContents(link);

@@ -23,7 +23,7 @@ const Foot = styled('footer')(({ theme }) => ({
     padding: 0,
     listStyle: 'none',
   },
-  '& a': { display: 'flex', alignItems: 'center', minHeight: 44 },
+  '& a': { display: 'flex', alignItems: 'center', justifyContent: 'center', minWidth: 44, minHeight: 44 },
   // Room for the button that leads back to the top.
   [PHONE]: { paddingBottom: 76 },
   '@media print': { display: 'none' },

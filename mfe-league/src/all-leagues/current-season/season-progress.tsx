@@ -21,7 +21,15 @@ const More = styled('ul')({
   margin: '8px 0 -10px',
   padding: 0,
   listStyle: 'none',
-  '& a': { display: 'flex', alignItems: 'center', minHeight: 44, fontWeight: 600, fontSize: '0.875rem', color: '#fff' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minWidth: 44,
+    minHeight: 44,
+    fontWeight: 600,
+    fontSize: '0.875rem',
+    color: '#fff',
+  },
   '& a:focus-visible': { outlineColor: '#fff' },
 });
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 18 });

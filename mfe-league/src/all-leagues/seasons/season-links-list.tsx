@@ -12,7 +12,7 @@ const List = styled('ul')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& a': { display: 'flex', alignItems: 'center', minHeight: 36, fontSize: '0.875rem', textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
-  [theme.breakpoints.down('md')]: { '& a': { minHeight: 44 } },
+  [theme.breakpoints.down('md')]: { '& a': { minWidth: 44, minHeight: 44 } },
 }));
 
 /** The pages of a season (specification, section 2; resolution 48). */
