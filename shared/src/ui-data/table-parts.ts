@@ -36,11 +36,10 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
     paddingBlock: 4,
   },
   // Room for four digits next to the heading. The second line begins after them, however narrow the font.
-  '&[data-compact] tbody > tr::after': { content: '""', order: 1, flexBasis: '100%' },
-  '&[data-compact] tbody > tr > td': { order: 2 },
+  '&[data-compact] tbody > tr::after': { content: '""', flexBasis: '100%' },
+  '&[data-compact] tbody > tr > td:not([data-phone="heading"], [data-phone="aside"])': { order: 1 },
   '&[data-compact] td[data-phone="heading"]': { flex: '1 1 0', minWidth: 'calc(100% - 130px)' },
   '&[data-compact] td[data-phone="aside"]': { marginLeft: 'auto', fontWeight: 600, '&::before': { content: 'none' } },
-  '&[data-compact] tbody > tr > :is([data-phone="heading"], [data-phone="aside"])': { order: 0 },
   '&[data-compact] td[data-phone="note"]': { flex: '1 1 0', justifyContent: 'start', gap: 6, color: text.secondary },
 });
 
