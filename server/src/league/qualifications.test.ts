@@ -1,5 +1,6 @@
 import type { LeagueDraw } from '@club/shared/contracts/league/draw';
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { verifyLeague } from './projection/verify-league';
 import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from './testing-playing';
@@ -52,6 +53,15 @@ eachEngine((open) => {
       await done(league.asAdmin('POST', 'rounds/publish', { next: round === 1 ? week(2) : null }));
     }
 
+    // The last round's result is the order now, on the home page and for each player.
+    const pyramids = (await league.call(undefined, 'GET', `all-pyramids?godina=${YEAR}`)).body;
+    const result: PyramidCell[] = pyramids.pyramidResultsDataGrouped.DRUGO_KOLO;
+    expect((await league.call(undefined, 'GET', 'league-seasons')).body.current.topRows).toEqual(result.slice(0, 8));
+    for (const { player, pyramidRow } of result.slice(0, 12)) {
+      const own = (await league.call(league.memberOf(player?.id ?? 0), 'GET', 'my-league')).body;
+      expect(own.row).toBe(pyramidRow);
+    }
+
     await done(league.asAdmin('POST', 'draw', { firstPhaseFrom: '2026-08-01' }));
     league.club.clock.set('2026-08-01T08:00:00Z');
     const drawn = await draw();
@@ -59,6 +69,13 @@ eachEngine((open) => {
     expect(drawn.qualifications.map(({ section, place }) => [section, place])).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].map((section) => [section, 40 + section]),
     );
+
+    // The lines that a section fills are named; behind the first stage nobody knows who will come.
+    const awaited = (await draw()).main?.stages.slice(1).flatMap(({ matches }) => matches) ?? [];
+    const sides = [...awaited, drawn.main?.thirdPlace].flatMap((match) => match?.sides ?? []);
+    const pending = sides.filter(({ kind }) => kind === 'PENDING');
+    expect(pending.length).toBeGreaterThan(0);
+    expect(pending.filter(({ place, qualifier }) => place !== null || qualifier !== null)).toEqual([]);
 
     const qualifying = (await openMatches()).filter(({ round }) => round === 'KVALIFIKACIJE');
     expect(qualifying).toHaveLength(4);

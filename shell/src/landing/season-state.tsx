@@ -33,7 +33,7 @@ export function SeasonState({ current }: { current: CurrentSeason }) {
     <SectionCard title={`Ljetna liga ${year}.`} action={<DaysLeft days={current.daysLeft} />}>
       {state === 'KNOCKOUT' ? (
         <Typography sx={{ mb: 2 }}>
-          Igra se završni turnir. {openFixtures > 0 && `Do kraja: ${matchCount(openFixtures)}.`}
+          Igra se završni turnir. {openFixtures > 0 && `Za igranje: ${matchCount(openFixtures)}.`}
         </Typography>
       ) : (
         <>
@@ -63,10 +63,10 @@ export function SeasonState({ current }: { current: CurrentSeason }) {
             Vrh piramide, 1. i 2. red
           </Typography>
           <Cells>
-            {topRows.map(({ player, startPoints, pyramidRow, playerPosition }) => (
+            {topRows.map(({ player, startPoints, endPoints, pyramidRow, playerPosition }) => (
               <li key={`${pyramidRow} ${playerPosition}`}>
                 <b>{player?.displayName ?? '–'}</b>
-                <span>{player && (startPoints === null ? '(zamjena)' : pointCount(startPoints))}</span>
+                <span>{player && (startPoints === null ? '(zamjena)' : pointCount(endPoints ?? startPoints))}</span>
               </li>
             ))}
           </Cells>

@@ -23,7 +23,8 @@ export interface BracketSource {
 }
 
 export function presentBracket(bracket: EngineBracket, source: BracketSource): Bracket {
-  const lineOf = new Map(bracket.lines.map((line) => [line.slot, line]));
+  // Later lines inherit place and section from a player; whoever is awaited there has none.
+  const lineOf = new Map(bracket.lines.filter(({ slot }) => isPlayer(slot)).map((line) => [line.slot, line]));
   const path = championPath(bracket);
   const match = (played: EngineMatch, lines?: readonly BracketLine[]): BracketMatch =>
     presentMatch(played, source, path, (slot, side) => lines?.[(played.number - 1) * 2 + side] ?? lineOf.get(slot));

@@ -94,6 +94,7 @@ function currentSeason(source: LeagueSource, pages: SeasonPages, today: string):
     nextFixtures: shown(open),
     openFixtures: open.length,
     lastResults: shown(inRounds ? done : done.toReversed()),
-    topRows: sheetOf(pages, 'INITIAL', last.number, source).slice(0, TOP_CELLS),
+    // After the last round its result is the order; before, the result is provisional.
+    topRows: sheetOf(pages, inRounds ? 'INITIAL' : 'RESULT', last.number, source).slice(0, TOP_CELLS),
   };
 }

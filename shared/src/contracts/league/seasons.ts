@@ -74,7 +74,7 @@ export const CurrentSeason = z.object({
   openFixtures: z.number(),
   /** Results of the round or of the knockout's last phase, from the top; at most 8. */
   lastResults: z.array(LeagueMatch),
-  /** Rows 1 and 2 of the round's initial pyramid. */
+  /** Rows 1 and 2 of the round's initial pyramid; in the knockout, of the last round's result pyramid. */
   topRows: z.array(PyramidCell),
 });
 
