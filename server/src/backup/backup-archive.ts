@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import fs from 'node:fs/promises';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -19,6 +20,9 @@ export interface ArchiveWriter {
   readonly files: readonly FileEntry[];
 }
 
+/** Of this process alone: others that share the folder, in containers too, may begin a backup in the same second. */
+export const draftOf = (file: string): string => `${file}.${hostname()}-${process.pid}.draft`;
+
 /**
  * Writes a gzipped tar file, encrypted when there is a recipient; it gets its name when it is complete and synced to
  * disk. Readable by its owner only.
@@ -30,7 +34,7 @@ export async function writeArchive(
   fill: (archive: ArchiveWriter) => Promise<void>,
 ): Promise<void> {
   await fs.mkdir(path.dirname(file), { recursive: true });
-  const draft = `${file}.draft`;
+  const draft = draftOf(file);
   const pack = tar.pack();
   const zipped = createGzip();
   const files: FileEntry[] = [];

@@ -9,6 +9,7 @@ import { memberForTests } from '../members/testing';
 import { type Database, MIGRATIONS, migrate } from '../platform/database';
 import { eachEngine, embeddedForTests, type TestDatabase } from '../platform/database/testing';
 import { deskForTests } from '../testing/club-desk';
+import { draftOf } from './backup-archive';
 import { listBackups } from './backup-files';
 import { makeBackup } from './backups.service';
 import { restoreBackup } from './restore-backup.service';
@@ -169,7 +170,7 @@ eachEngine((open) => {
     const place = placeOf(source, 'source');
     await expect(writeBackup(place, { file: at('file/club.tar.gz'), recipient: undefined }, NOW)).rejects.toThrow();
     if (fs.existsSync('/dev/full')) {
-      fs.symlinkSync('/dev/full', at('full.tar.gz.draft'));
+      fs.symlinkSync('/dev/full', draftOf(at('full.tar.gz')));
       await expect(writeBackup(place, { file: at('full.tar.gz'), recipient: undefined }, NOW)).rejects.toMatchObject({
         code: 'ENOSPC',
       });

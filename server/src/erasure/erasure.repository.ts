@@ -12,13 +12,14 @@ export const playersOfMember = (handle: Handle, memberId: number) =>
     .where('member_id', '=', memberId)
     .execute();
 
-/** Registrations that became the person's player, or have one of the person's e-mails. */
+/** Registrations that became the person's player, or nobody's and have one of the person's e-mails: families share one. */
 export function registrationsOfPerson(handle: Handle, playerIds: readonly number[], emails: readonly string[]) {
   const keys = emails.map((email) => email.toLowerCase());
   return handle
     .selectFrom('league_registration')
     .select(['id', 'first_name as firstName', 'last_name as lastName', 'email', 'phone'])
-    .where(sql<boolean>`player_id = any(${[...playerIds]}::int[]) or email_key = any(${keys}::text[])`)
+    .where(sql<boolean>`player_id = any(${[...playerIds]}::int[])
+      or (player_id is null and email_key = any(${keys}::text[]))`)
     .execute();
 }
 

@@ -104,6 +104,19 @@ eachEngine((open) => {
       .where('id', '=', player.id)
       .execute();
     const name = `${ana.first_name} ${ana.last_name}`;
+    // Another player registered with the family's e-mail.
+    const sister = await db.handle
+      .selectFrom('league_player')
+      .select('id')
+      .where('id', '<>', player.id)
+      .limit(1)
+      .execute();
+    const registration = {
+      ...{ year: 2019, state: 'ACCEPTED', first_name: 'Petra', last_name: 'Mlinarić', birth_date: '1990-01-01' },
+      ...{ email: ana.email ?? '', email_key: ana.email ?? '', phone: '091 000 111', city: 'Ivankovo' },
+      ...{ player_id: sister[0]?.id ?? 0, registered_at: new Date(NOW), modified_at: new Date(NOW) },
+    } as const;
+    await db.handle.insertInto('league_registration').values(registration).execute();
     // Text typed by people.
     await db.transaction((tx) =>
       recordAction(tx, {
@@ -132,6 +145,10 @@ eachEngine((open) => {
 
     expect(await placesOf(named)).toEqual([]);
     expect(await placesOf(new RegExp(name))).toEqual([]);
+    const registered = db.handle.selectFrom('league_registration').select(['last_name', 'phone']);
+    expect(await registered.where('year', '=', 2019).where('player_id', '=', registration.player_id).execute()).toEqual(
+      [{ last_name: 'Mlinarić', phone: '091 000 111' }],
+    );
     const erasedAt = db.handle.selectFrom('league_player').select('erased_at').where('id', '=', player.id);
     expect(await erasedAt.execute()).toEqual([{ erased_at: club.clock.now() }]);
     const reasons = ({ reason: _, ...entry }: Awaited<ReturnType<typeof ledger>>[number]) => entry;

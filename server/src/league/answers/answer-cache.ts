@@ -46,11 +46,12 @@ export function createAnswerCache(): AnswerCache {
       }
       const entry = { version, answer: build().then(ready) as Awaitable<CachedAnswer> };
       kept.set(name, entry);
-      const [oldest] = kept.keys();
-      if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
       Promise.resolve(entry.answer).then(
         (answer) => {
           entry.answer = answer;
+          // Only now: an answer that could not be built must not take another's place.
+          const [oldest] = kept.keys();
+          if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
         },
         () => {
           if (kept.get(name) === entry) kept.delete(name);

@@ -12,9 +12,7 @@ export async function placeOfPlayer(handle: Handle, player: number) {
   const cell = await handle
     .selectFrom('league_cell')
     .innerJoin('league_round', (join) =>
-      join
-        .onRef('league_round.year', '=', 'league_cell.year')
-        .onRef('league_round.number', '=', 'league_cell.round'),
+      join.onRef('league_round.year', '=', 'league_cell.year').onRef('league_round.number', '=', 'league_cell.round'),
     )
     .select('row')
     .where('player_id', '=', player)

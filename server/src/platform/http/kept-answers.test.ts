@@ -38,6 +38,17 @@ beforeEach(async () => {
   route('/club-day', 'public', 'no-store');
   route('/contacts', 'public', 'private, no-store');
   route('/mine', 'USER', 'public, no-cache');
+  app.get(
+    '/list',
+    {
+      config: { access: 'public' },
+      schema: { querystring: { type: 'object', properties: { page: { type: 'string' } } } },
+    },
+    async (_request, reply) => {
+      read();
+      return reply.header('cache-control', 'public, no-cache').send({ of: '/list' });
+    },
+  );
   app.get('/refused', { config: { access: 'public' } }, async () => {
     throw new Refusal(404, 'SEASON_UNKNOWN', 'Nema.');
   });
@@ -129,6 +140,25 @@ test('a caller who disconnects in the middle of a call is not an outage', async 
   const isGone = () => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count === 0)));
   while (!(await isGone())) await new Promise((resolve) => setTimeout(resolve, 20));
   expect((await get('/league')).headers).not.toHaveProperty('age');
+});
+
+test('addresses that a caller invents take no other answer’s place, and are not kept', async () => {
+  const before = await get('/league');
+  await get('/list?page=1');
+  for (let page = 0; page < 1_200; page += 1) await get(`/league?invented=${page}`);
+  await get(`/list?page=${'1'.repeat(600)}`);
+  isDown = true;
+  expect((await get('/league')).body).toBe(before.body);
+  expect((await get('/list?page=1')).statusCode).toBe(200);
+  expect((await get('/list?page=2')).statusCode).toBe(503);
+  expect((await get(`/list?page=${'1'.repeat(600)}`)).statusCode).toBe(503);
+});
+
+test('of many addresses with a declared query the newest thousand are kept', async () => {
+  for (let page = 0; page <= 1_000; page += 1) await get(`/list?page=${page}`);
+  isDown = true;
+  expect((await get('/list?page=0')).statusCode).toBe(503);
+  expect((await get('/list?page=1')).statusCode).toBe(200);
 });
 
 test('a refusal is not an outage', async () => {

@@ -5,6 +5,9 @@ import { handleError } from './problems/error-handler';
 
 /** Limit of all kept answers together. */
 const MOST_BYTES = 32 * 1024 * 1024;
+/** Also of those that are small: the address of each is chosen by its caller. */
+const MOST_ANSWERS = 1_000;
+const LONGEST_ADDRESS = 512;
 const LONGEST_MS = 6 * 60 * 60_000;
 const LOOK_AGAIN_MS = 1_000;
 const HEADERS = ['content-type', 'content-encoding', 'cache-control', 'etag', 'vary'] as const;
@@ -46,7 +49,7 @@ export const keptAnswers = fastifyPlugin(async (app: FastifyInstance, options: K
     kept.set(key, answer);
     bytes += answer.body.length;
     for (const oldest of kept.keys()) {
-      if (bytes <= MOST_BYTES) return;
+      if (bytes <= MOST_BYTES && kept.size <= MOST_ANSWERS) return;
       forget(oldest);
     }
   };
@@ -84,6 +87,7 @@ export const keptAnswers = fastifyPlugin(async (app: FastifyInstance, options: K
     if (!isWritten || reply.statusCode !== 200 || reply.hasHeader('age') || !isForEverybody(request)) return payload;
     if (/no-store|private/.test(String(reply.getHeader('cache-control') ?? 'no-store'))) return payload;
     const key = keyOf(request);
+    if (key.length > LONGEST_ADDRESS) return payload;
     const [before, day, at] = [kept.get(key), today(), Date.now()];
     // Answers that are serialized once for many readers are the same bytes each time.
     if (before?.body === payload && before.day === day) {
@@ -119,6 +123,12 @@ const isForEverybody = ({ method, routeOptions }: FastifyRequest): boolean =>
 
 const READABLE = /\bbr\b|\bgzip\b/;
 
-/** Some answers are kept compressed; a client that does not accept the encoding has a separate entry. */
-const keyOf = ({ url, headers }: FastifyRequest): string =>
-  headers['accept-encoding'] === undefined ? url : `${url} ${READABLE.exec(String(headers['accept-encoding']))?.[0]}`;
+/**
+ * A query counts only on a route that declares one. Some answers are kept compressed; a client that does not accept the
+ * encoding has a separate entry.
+ */
+function keyOf({ url, headers, routeOptions }: FastifyRequest): string {
+  const address = routeOptions.schema?.querystring ? url : url.replace(/\?.*/, '');
+  const accepted = headers['accept-encoding'];
+  return accepted === undefined ? address : `${address} ${READABLE.exec(String(accepted))?.[0]}`;
+}
