@@ -18,11 +18,11 @@ export function AddAmountDialog({ member, onClose }: { member: BookedMember; onC
   });
   const confirm = useConfirm();
   const add = useAddAmount();
-  // Another administrator has just entered the same amount: a second confirmation books a second payment.
-  const confirmed = useRef(false);
+  // Another administrator has just entered this amount: a second confirmation of it books a second payment.
+  const entered = useRef<number>(undefined);
   const enter = (values: z.infer<typeof AmountForm>) =>
-    add.mutateAsync({ ...values, confirmed: confirmed.current }).catch((error: unknown) => {
-      confirmed.current = error instanceof ApiError && error.code === 'SAME_AMOUNT';
+    add.mutateAsync({ ...values, confirmed: entered.current === values.amount }).catch((error: unknown) => {
+      entered.current = error instanceof ApiError && error.code === 'SAME_AMOUNT' ? values.amount : undefined;
       throw error;
     });
   const book = async (values: z.infer<typeof AmountForm>) => {

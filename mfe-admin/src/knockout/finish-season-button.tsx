@@ -1,18 +1,30 @@
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { useConfirm } from '@club/shared/dialogs';
+import { plural } from '@club/shared/domain';
 import { Button } from '@club/shared/ui-core';
 import { useFinishSeason } from './use-knockout';
 
 /** Ends the season, after a question; `champion` is left out when nobody has won. */
 export function FinishSeasonButton({ control, champion }: { control: SeasonControl; champion?: string | undefined }) {
-  const { year, version } = control;
+  const { year, version, openMatches, disputed } = control;
   const confirm = useConfirm();
   const finishing = useFinishSeason(year);
+  const unplayed = openMatches.filter(({ outcome }) => outcome === null).length;
   const finish = () =>
     confirm({
       title: `Želite li završiti sezonu ${year}.?`,
       subject: champion ? `Prvak: ${champion}` : 'Sezona završava bez prvaka.',
-      lines: ['Nakon toga se rezultati, ždrijeb i datumi više ne mijenjaju.'],
+      lines: [
+        ...(disputed.length > 0
+          ? [`Osporeni rezultati: ${disputed.length}. Najprije ih ispravite ili potvrdite.`]
+          : []),
+        ...(unplayed > 0
+          ? [
+              `Bez rezultata ${plural(unplayed, 'ostaje', 'ostaju', 'ostaje')} ${unplayed} ${plural(unplayed, 'meč', 'meča', 'mečeva')}.`,
+            ]
+          : []),
+        'Nakon toga se rezultati, ždrijeb i datumi više ne mijenjaju.',
+      ],
       confirm: 'Završi sezonu',
       tone: 'danger',
       act: () => finishing.mutateAsync({ version }),

@@ -190,6 +190,22 @@ test('after the final the season ends only after a confirmation, and the next on
   await waitFor(() => expect(sent.at(-1)).toEqual({ year: 2027 }));
 });
 
+test('before the season ends, what would stay without a result or disputed is named', async () => {
+  const played = aMatch({ id: '2026-FINAL-1', outcome: 'PLAYED', state: 'DISPUTED' });
+  control = {
+    ...control,
+    ...{ state: 'KNOCKOUT', isDrawn: true, isConsolationDrawn: true, mayFinish: true },
+    openMatches: [aMatch({ id: '2026-C-1' }), aMatch({ id: '2026-C-2' }), played],
+    disputed: [{ match: played, reason: 'Drugi set' }],
+  };
+  drawn = draw(horvat);
+  openAsAdmin('/admin/pyramid-control/knockout');
+  await press('Završi sezonu');
+  const question = await dialog('Želite li završiti sezonu 2026.?');
+  expect(question.getByText('Bez rezultata ostaju 2 meča.')).toBeVisible();
+  expect(question.getByText('Osporeni rezultati: 1. Najprije ih ispravite ili potvrdite.')).toBeVisible();
+});
+
 test('a season without enough players for a draw is finished without a champion, after a question', async () => {
   control = { ...control, state: 'KNOCKOUT', mayFinish: true };
   openAsAdmin('/admin/pyramid-control/knockout');

@@ -168,6 +168,30 @@ test('entering an amount that another administrator has just entered needs a con
   expect(booked).toEqual([false, true]);
 });
 
+test('a confirmation counts for the amount that was refused, not for the next one', async () => {
+  api.use(
+    http.post('*/api/admin-users', async ({ request }) => {
+      booked.push(await request.json());
+      return refuse(409, 'Nada Blažević je upravo unijela isto.', { code: 'SAME_AMOUNT' });
+    }),
+  );
+  openAsAdmin('/admin-users');
+  await press('Dodaj iznos: Ana Kovač');
+  await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20{Enter}');
+  await press('Unesi iznos');
+  expect(await screen.findByText('Nada Blažević je upravo unijela isto.')).toBeVisible();
+  await press('Odustani');
+  const amount = await screen.findByLabelText('Iznos u eurima');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '100{Enter}');
+  await press('Unesi iznos');
+  await waitFor(() => expect(booked).toHaveLength(2));
+  expect(booked).toMatchObject([
+    { amount: 20, confirmed: false },
+    { amount: 100, confirmed: false },
+  ]);
+});
+
 test('an amount that was not booked is not a success', async () => {
   api.use(http.post('*/api/admin-users', () => HttpResponse.json({ message: 'Ništa nije uneseno.', canceled: true })));
   openAsAdmin('/admin-users');

@@ -112,9 +112,18 @@ eachEngine((open) => {
       .limit(1)
       .execute();
     const registration = {
-      ...{ year: 2019, state: 'ACCEPTED', first_name: 'Petra', last_name: 'Mlinarić', birth_date: '1990-01-01' },
-      ...{ email: ana.email ?? '', email_key: ana.email ?? '', phone: '091 000 111', city: 'Ivankovo' },
-      ...{ player_id: sister[0]?.id ?? 0, registered_at: new Date(NOW), modified_at: new Date(NOW) },
+      year: 2019,
+      state: 'ACCEPTED',
+      first_name: 'Petra',
+      last_name: 'Mlinarić',
+      birth_date: '1990-01-01',
+      email: ana.email ?? '',
+      email_key: ana.email ?? '',
+      phone: '091 000 111',
+      city: 'Ivankovo',
+      player_id: sister[0]?.id ?? 0,
+      registered_at: new Date(NOW),
+      modified_at: new Date(NOW),
     } as const;
     await db.handle.insertInto('league_registration').values(registration).execute();
     // Text typed by people.

@@ -371,6 +371,17 @@ eachEngine((open) => {
     expect((await byAdmin(decided, { outcome: 'PLAYED', ...SCORE_0_2, reason: 'x' })).body.code).toBe(
       'DEPENDENT_MATCH_PLAYED',
     );
+    const final = (await openMatches()).find(({ round }) => round === 'FINALE') as Match;
+    const dispute = { version: final.version, reason: 'Treći set' };
+    const loser = league.memberOf(final.player2.id);
+    expect((await league.call(loser, 'POST', `league-matches/${final.id}/dispute`, dispute)).status).toBe(200);
+    expect((await league.asAdmin('POST', 'finish')).body).toMatchObject({
+      status: 409,
+      code: 'RESULTS_DISPUTED',
+      disputed: [{ match: { id: final.id }, reason: dispute.reason }],
+    });
+    const settled = { outcome: 'PLAYED', ...SCORE_2_0, reason: 'Potvrđeno' };
+    expect((await byAdmin({ ...final, version: final.version + 1 }, settled)).status).toBe(200);
     expect((await league.asAdmin('POST', 'finish')).status).toBe(200);
     expect((await league.control()).mayReturn).toEqual([]);
     expect((await byAdmin(decided, { outcome: 'PLAYED', ...SCORE_2_0, reason: 'x' })).body.code).toBe(

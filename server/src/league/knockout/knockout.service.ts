@@ -26,6 +26,7 @@ import {
   type LeagueParts,
   readSeason,
 } from '../season-changes/change-season';
+import { refuseDisputed } from '../season-changes/disputed-results';
 import { byTheRules } from '../season-changes/engine-refusals';
 import { playedRecord } from '../season-changes/played-record';
 import { tableOf } from '../seasons/season-rows';
@@ -94,6 +95,7 @@ export function createKnockout(parts: LeagueParts) {
       changeSeason(parts, year, by, async (season, tx) => {
         const record = playedRecord(season);
         if (!mayEnd(record)) throw new Refusal(409, 'FINAL_NOT_PLAYED', 'Sezona završava kad je odigrano finale.');
+        await refuseDisputed(tx, year, [...season.results.values()], 'kraja sezone');
         const champion = replaySeason(record).knockout?.main.champion;
         const name =
           champion !== undefined && isPlayer(champion) ? (await readPlayerNames(tx)).of(champion).displayName : null;

@@ -11,8 +11,6 @@ import {
   seasonSettings,
   undoPublish,
 } from '../engine';
-import { matchesOfSeason } from '../matches/league-matches.repository';
-import { presentMatch } from '../matches/match.presenter';
 import { requirePresent } from '../players/erased-players';
 import { readPlayerNames } from '../players/player-names';
 import { requirePlayers } from '../players/require-players';
@@ -25,6 +23,7 @@ import {
   type LockedSeason,
   readSeason,
 } from '../season-changes/change-season';
+import { refuseDisputed } from '../season-changes/disputed-results';
 import { byTheRules } from '../season-changes/engine-refusals';
 import { playedRecord } from '../season-changes/played-record';
 import { presentPreview } from './preview.presenter';
@@ -83,8 +82,8 @@ export function createPublishing(parts: LeagueParts) {
         const entered = [...season.results.values()].filter(({ match_id, outcome }) => {
           return outcome !== null && match_id.startsWith(`${year}-${number}-`);
         });
-        const disputed = entered.filter(({ state, match_id }) => state === 'DISPUTED' && !confirmed.includes(match_id));
-        if (disputed.length > 0) throw await stillDisputed(tx, year, new Set(disputed.map(({ match_id }) => match_id)));
+        const undecided = entered.filter(({ match_id }) => !confirmed.includes(match_id));
+        await refuseDisputed(tx, year, undecided, 'objave');
         const open = entered.filter(({ state }) => state !== 'CONFIRMED');
         const byHand = next?.order ? ', piramida uređena ručno' : '';
         const what = next
@@ -132,12 +131,4 @@ async function openingOf(
     withdrawn: withdrawn ?? [],
     order: order ?? null,
   };
-}
-
-async function stillDisputed(handle: Handle, year: number, ids: ReadonlySet<string>): Promise<Refusal> {
-  const names = await readPlayerNames(handle);
-  const rows = (await matchesOfSeason(handle, year)).filter(({ id }) => ids.has(id));
-  const matches = rows.map((row) => ({ match: presentMatch(row, names), reason: row.disputeReason ?? '' }));
-  const message = 'Osporene rezultate treba ispraviti ili potvrditi prije objave.';
-  return new Refusal(409, 'RESULTS_DISPUTED', message, undefined, { disputed: matches });
 }
