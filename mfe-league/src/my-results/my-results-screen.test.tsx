@@ -229,6 +229,21 @@ test('the opponent confirms an entry, or disputes it with a reason', async () =>
   await waitFor(() => expect(sent.at(-1)?.body).toEqual({ version: 3, reason: 'Treći set je bio 6:4.' }));
 });
 
+test('who has disputed a result sees the reason, and may still confirm', async () => {
+  matches = [
+    myMatch({ mayConfirm: true, outcome: 'PLAYED', state: 'DISPUTED', disputeReason: 'Drugi set.', version: 4 }),
+  ];
+  open();
+  const round = await card();
+  expect(round.getByText(/Osporili ste: Drugi set\.$/)).toBeVisible();
+  expect(round.queryByText(/Je li točno/)).toBeNull();
+  expect(round.getByRole('button', { name: 'Promijeni razlog' })).toBeVisible();
+  await userEvent.click(round.getByRole('button', { name: 'Ipak potvrdi' }));
+  await waitFor(() =>
+    expect(sent.at(-1)).toEqual({ path: '/api/league-matches/2026-10-2-1/confirm', body: { version: 4 } }),
+  );
+});
+
 describe('the focus stays where the player was', () => {
   const entered = (but: Partial<MyLeagueMatch> = {}) =>
     myMatch({ mayConfirm: true, outcome: 'PLAYED', state: 'ENTERED', enteredBy: aPlayer(2), version: 3, ...but });

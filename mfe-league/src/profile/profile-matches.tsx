@@ -1,5 +1,4 @@
 import type { PlayerDetails, ProfileMatch } from '@club/shared/contracts/league/players';
-import { plural } from '@club/shared/domain';
 import { competitionLabel } from '@club/shared/league-phase';
 import { Button, SectionCard, StatusChip, usePhone } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
@@ -59,9 +58,7 @@ export function ProfileMatches({ player }: { player: PlayerDetails }) {
       action={
         longer && (
           <Button size="small" aria-expanded={all} onClick={() => change({ mecevi: all ? null : 'svi' })}>
-            {all
-              ? 'Prikaži manje'
-              : `${plural(matches.length, 'Svih', 'Sva', 'Svih')} ${matches.length} ${plural(matches.length, 'meč', 'meča', 'mečeva')}`}
+            {all ? 'Prikaži manje' : `Svi mečevi (${matches.length})`}
           </Button>
         )
       }

@@ -11,6 +11,7 @@ export function Confirmation({ match }: { match: MyLeagueMatch }) {
   const prompt = usePrompt();
   const notify = useNotify();
   const answering = useAnswerResult(match);
+  const isDisputed = match.state === 'DISPUTED';
   const confirm = () =>
     answering.mutate(null, {
       onSuccess: () => notify.success('Rezultat je potvrđen.'),
@@ -30,13 +31,15 @@ export function Confirmation({ match }: { match: MyLeagueMatch }) {
   };
   return (
     <>
-      <Typography sx={{ mb: 1.5 }}>{enteredText(match)} Je li točno?</Typography>
+      <Typography sx={{ mb: 1.5 }}>
+        {enteredText(match)} {isDisputed ? `Osporili ste: ${match.disputeReason}` : 'Je li točno?'}
+      </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25 }}>
         <BusyButton variant="contained" startIcon={<CheckIcon />} busy={answering.isPending} onClick={confirm}>
-          Potvrdi
+          {isDisputed ? 'Ipak potvrdi' : 'Potvrdi'}
         </BusyButton>
         <Button variant="outlined" onClick={() => void dispute()} disabled={answering.isPending}>
-          Ospori
+          {isDisputed ? 'Promijeni razlog' : 'Ospori'}
         </Button>
         <Typography variant="body2" color="textSecondary" sx={{ ml: { sm: 'auto' } }}>
           Osporeni rezultat rješava administrator.

@@ -7,7 +7,8 @@ const folded = (text: string): string => text.trim().toLocaleLowerCase('hr');
 
 /**
  * Players of earlier seasons who may be the registered person. `certain`: the same e-mail, or name and birth date;
- * `all` also contains those with only the same name.
+ * `likely`: also those with the same name whose birth date is not known, as in archived seasons; `all`: everybody with
+ * the same name.
  */
 export function candidatesFor(person: Person, players: readonly LeaguePlayerRow[]) {
   const hasSameName = (player: LeaguePlayerRow) =>
@@ -16,5 +17,10 @@ export function candidatesFor(person: Person, players: readonly LeaguePlayerRow[
     (player.email !== null && emailKey(player.email) === person.email_key) ||
     (hasSameName(player) && player.birthDate === person.birth_date);
   const certain = players.filter(isCertain);
-  return { certain, all: [...certain, ...players.filter((player) => !isCertain(player) && hasSameName(player))] };
+  const namesakes = players.filter((player) => !isCertain(player) && hasSameName(player));
+  return {
+    certain,
+    likely: [...certain, ...namesakes.filter(({ birthDate }) => birthDate === null)],
+    all: [...certain, ...namesakes],
+  };
 }

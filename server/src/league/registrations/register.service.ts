@@ -71,14 +71,14 @@ export function createRegistering({ db, live, clock }: LeagueParts) {
       const played = await playersBefore(db.handle, year);
       const listed = (await registrationsOf(db.handle, year)).filter(({ state }) => state !== 'REFUSED');
       return listed.map((registration) => {
-        const candidates = candidatesFor(registration, rows);
+        const { likely } = candidatesFor(registration, rows);
         const player = rows.find(({ id }) => id === registration.player_id);
         return {
           ime: registration.first_name,
           prezime: registration.last_name,
           nadimak: player?.nickname ?? null,
           lastModifiedDate: registration.modified_at.toISOString(),
-          newPlayer: !(player ? [player] : candidates.all).some(({ id }) => played.has(id)),
+          newPlayer: !(player ? [player] : likely).some(({ id }) => played.has(id)),
         };
       });
     },

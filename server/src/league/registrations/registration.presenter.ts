@@ -36,8 +36,8 @@ export const presentRegistration = async (handle: Handle, row: RegistrationRow):
   present(row, await knownPeople(handle, row.year, [row.email_key]));
 
 function present(row: RegistrationRow, { names, years, played, members }: KnownPeople): Registration {
-  const { certain, all } = candidatesFor(row, names.rows);
-  const own = row.player_id === null ? all.map(({ id }) => id) : [row.player_id];
+  const { certain, likely, all } = candidatesFor(row, names.rows);
+  const own = row.player_id === null ? likely.map(({ id }) => id) : [row.player_id];
   return {
     id: row.id,
     year: row.year,

@@ -65,7 +65,10 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
       `${PATH}/rounds/publish`,
       { config, schema: { params, body: CloseRound, ...changed } },
       ({ params, body, caller }) =>
-        answerChange('Kolo je objavljeno.', publishing.publish(params.year, body, caller.memberId)),
+        answerChange(
+          body.next ? 'Kolo je objavljeno.' : 'Kolo je zatvoreno.',
+          publishing.publish(params.year, body, caller.memberId),
+        ),
     );
     app.post(
       `${PATH}/undo`,
@@ -90,7 +93,10 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
       `${PATH}/rounds/:number/absences`,
       { config, schema: { params: RoundPath, body: NoteAbsence, ...changed } },
       ({ params: { year, number }, body, caller }) =>
-        answerChange('Zamjena je spremljena.', details.noteAbsence(year, number, body, caller.memberId)),
+        answerChange(
+          body.substituteId === null ? 'Odsutnost je spremljena.' : 'Zamjena je spremljena.',
+          details.noteAbsence(year, number, body, caller.memberId),
+        ),
     );
     app.delete(
       `${PATH}/rounds/:number/absences/:playerId`,
