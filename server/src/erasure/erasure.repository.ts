@@ -127,41 +127,12 @@ export async function countBookingsFrom(handle: Handle, memberId: number, day: s
   return Number(count);
 }
 
-/** Columns with texts written by people: every text and JSON of the club's own tables. */
-async function wordColumns(handle: Handle): Promise<Map<string, { column: string; type: string }[]>> {
-  const { rows } = await sql<{ table: string; column: string; type: string }>`
-    select columns.table_name as table, column_name as column, data_type as type
-    from information_schema.columns
-    join information_schema.tables using (table_schema, table_name)
-    where columns.table_schema = current_schema() and table_type = 'BASE TABLE'
-      and data_type in ('text', 'jsonb') and is_generated = 'NEVER'
-      and table_name !~ '^(kysely_|identity_|notice_keys$)'
-      and table_name not in ('member', 'league_player', 'league_registration')
-    order by 1, 2`.execute(handle);
-  const tables = new Map<string, { column: string; type: string }[]>();
-  for (const { table, ...column } of rows) tables.set(table, [...(tables.get(table) ?? []), column]);
-  return tables;
-}
-
 /** Allows the transaction to change the texts of the append-only tables during `work`. */
-async function erasing(tx: Tx, work: () => Promise<void>): Promise<void> {
+export async function erasing(tx: Tx, work: () => Promise<void>): Promise<void> {
   await sql`select set_config('club.erasing', 'on', true)`.execute(tx);
   await work();
   await sql`select set_config('club.erasing', 'off', true)`.execute(tx);
 }
-
-/** Replaces a person's name in every text, in every table. */
-export const replaceWords = (tx: Tx, pattern: string, pseudonym: string): Promise<void> =>
-  erasing(tx, async () => {
-    for (const [table, columns] of await wordColumns(tx)) {
-      const changes = columns.map(({ column, type }) => {
-        const text = sql`regexp_replace(${sql.ref(column)}::text collate "C", ${pattern}, ${pseudonym}, 'g')`;
-        return sql`${sql.ref(column)} = ${type === 'jsonb' ? sql`(${text})::jsonb` : text}`;
-      });
-      const found = columns.map(({ column }) => sql`${sql.ref(column)}::text collate "C" ~ ${pattern}`);
-      await sql`update ${sql.table(table)} set ${sql.join(changes)} where ${sql.join(found, sql` or `)}`.execute(tx);
-    }
-  });
 
 /** The action log names accounts, each as a separate value. */
 export const replaceUsername = (tx: Tx, username: string, pseudonym: string): Promise<void> =>

@@ -11,6 +11,7 @@ import {
   countBookingsFrom,
   type ErasedPlayer,
   emptyRegistrations,
+  erasing,
   type Pseudonym,
   playersOfMember,
   registrationsOfPerson,
@@ -18,10 +19,10 @@ import {
   renameMember,
   renamePlayers,
   replaceUsername,
-  replaceWords,
   unshared,
 } from './erasure.repository';
 import { patternOf } from './person-rules';
+import { replaceTexts } from './written-texts.repository';
 
 interface Parts {
   readonly db: Database;
@@ -60,7 +61,7 @@ export function createErasure({ db, live, clock, directory }: Parts) {
     });
     await emptyRegistrations(tx, registrationIds, pseudonym);
     await renamePlayers(tx, playerIds, pseudonym, clock.now());
-    if (pattern) await replaceWords(tx, pattern, nameOf(pseudonym));
+    if (pattern) await erasing(tx, () => replaceTexts(tx, pattern, nameOf(pseudonym)));
   }
 
   /** Everything that shows names is read again; `members` also drops the answers kept for an outage of the database. */

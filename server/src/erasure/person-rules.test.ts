@@ -14,6 +14,7 @@ test.each([
   ['ŽUBORSKI ANA', '#'],
   ['Žuborski, Ana (098 1234567)', '# (#)'],
   ['javila ana.z@example.com', 'javila #'],
+  ['račun 10981234567', 'račun 10981234567'],
   ['gđa Žuborski kasni', 'gđa # kasni'],
   ['Ana Žuborskija', 'Ana Žuborskija'],
   ['Ana Kovač', 'Ana Kovač'],

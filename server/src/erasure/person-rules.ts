@@ -12,7 +12,7 @@ const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 /** PostgreSQL folds letters by the database's locale; people type the name as written, or in one of these two cases. */
 const spellings = (text: string): string[] => [text, text.toUpperCase(), text.toLowerCase()];
 /** A phone number with any grouping of its digits. */
-const digits = (phone: string): string => [...phone.replace(/\D/g, '')].join('[^0-9A-Za-z]{0,2}');
+const digits = (phone: string): string => `(?<!\\d)${[...phone.replace(/\D/g, '')].join('[^0-9A-Za-z]{0,2}')}(?!\\d)`;
 
 /** A PostgreSQL regular expression that matches what identifies the person; undefined: nothing does. */
 export function patternOf({ names, emails, phones, unsharedLastNames }: PersonNames): string | undefined {

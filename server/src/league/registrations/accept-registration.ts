@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { entriesOf, insertEntries } from '../entries/league-entries.repository';
 import { insertLeagueFees } from '../fees/league-fees.repository';
+import { requirePresent } from '../players/erased-players';
 import {
   findPlayerOfMember,
   insertPlayers,
@@ -35,7 +36,10 @@ export async function acceptRegistration(
 ): Promise<{ before?: Facts; after: Facts }> {
   if (row.state === 'ACCEPTED') throw new Refusal(409, 'REGISTRATION_ACCEPTED', 'Prijava je već prihvaćena.');
   const old = await chosenPlayer(tx, row, playerId);
-  if (old) await checkNotEntered(tx, row.year, old);
+  if (old) {
+    await requirePresent(tx, [old.id], 'Odaberite novog igrača.');
+    await checkNotEntered(tx, row.year, old);
+  }
   const person: LeaguePerson = {
     firstName: row.first_name,
     lastName: row.last_name,

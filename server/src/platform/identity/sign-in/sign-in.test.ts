@@ -38,6 +38,20 @@ eachEngine((open) => {
       }
     });
 
+    test('a sign-in under way whose password was changed meanwhile', async () => {
+      const identityId = await club.addMember('promjena');
+      const browser = newBrowser();
+      const form = await browser.openSignIn();
+      const fields = { token: form.hidden('token'), username: 'promjena', password: PASSWORD };
+      const approved = await browser.send('POST', form.url, fields);
+      expect(approved.statusCode).toBe(303);
+      await database.transaction((tx) => club.identity.directory.setPassword(tx, identityId, 'Nova-u-19h-teren'));
+      const { url } = await browser.follow(String(approved.headers.location));
+      expect(url).not.toContain('code=');
+      const sessions = database.handle.selectFrom('identity_payload').select('id').where('account_id', '=', identityId);
+      expect(await sessions.execute()).toEqual([]);
+    });
+
     test('every answer to the form is a page of its own address, which ‘Back’ can show again; a refusal is shown once', async () => {
       await club.addMember('jednokratni', { oneTime: true });
       const browser = newBrowser();

@@ -20,6 +20,12 @@ export async function endSessions(
     .where('id', '=', identityId)
     .execute();
   await tx.deleteFrom('identity_payload').where('account_id', '=', identityId).execute();
+  // A sign-in that is under way already has the old password's approval, and becomes the account's only with its end.
+  await tx
+    .deleteFrom('identity_payload')
+    .where('model', '=', 'Interaction')
+    .where(sql<boolean>`payload #>> '{result,login,accountId}' = ${identityId}`)
+    .execute();
   await notices.endingIn(tx);
 }
 

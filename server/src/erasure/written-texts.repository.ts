@@ -1,0 +1,57 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../platform/database';
+
+/**
+ * Columns with texts that people write; all other texts are numbers of matches, states, colours and the like, which a
+ * name must never change. Members, players and registrations are renamed by themselves.
+ */
+export const WRITTEN_TEXTS: Readonly<Record<string, readonly string[]>> = {
+  action_log: ['subject'],
+  club_profile: ['name', 'motto'],
+  consent: ['wording'],
+  court: ['name'],
+  court_closure: ['reason'],
+  expense: ['name', 'description'],
+  expense_receipt: ['name'],
+  gallery_picture: ['caption'],
+  league_change: ['what', 'reason'],
+  league_result: ['dispute_reason'],
+  league_result_history: ['reason'],
+  ledger_entry: ['reason'],
+  notice: ['title', 'body'],
+  notice_delivery: ['address', 'error'],
+  price_package: ['name'],
+  reservation: ['opponent', 'reason', 'cancel_reason'],
+  reservation_total: ['search_text'],
+  season: ['name'],
+};
+
+/** JSON objects whose values are such texts. */
+export const WRITTEN_OBJECTS: Readonly<Record<string, readonly string[]>> = {
+  action_log: ['before', 'after'],
+  club_profile: ['texts'],
+};
+
+/** Replaces a person's name in every text that people write; in JSON in each value, so that its syntax stays. */
+export async function replaceTexts(tx: Tx, pattern: string, pseudonym: string): Promise<void> {
+  const matches = (text: RawBuilder<unknown>) => sql`${text} collate "C" ~ ${pattern}`;
+  const replaced = (text: RawBuilder<unknown>) =>
+    sql`regexp_replace(${text} collate "C", ${pattern}, ${pseudonym}, 'g')`;
+  const text = sql`(value #>> '{}')`;
+  for (const [table, names] of Object.entries(WRITTEN_TEXTS)) {
+    const columns = names.map((name) => sql.ref(name));
+    const changes = columns.map((column) => sql`${column} = ${replaced(column)}`);
+    const where = sql.join(columns.map(matches), sql` or `);
+    await sql`update ${sql.table(table)} set ${sql.join(changes)} where ${where}`.execute(tx);
+  }
+  for (const [table, names] of Object.entries(WRITTEN_OBJECTS)) {
+    for (const column of names.map((name) => sql.ref(name))) {
+      const values = sql`jsonb_each(${column})`;
+      await sql`
+        update ${sql.table(table)} set ${column} = (
+          select jsonb_object_agg(key, case jsonb_typeof(value) when 'string' then to_jsonb(${replaced(text)}) else value end)
+          from ${values})
+        where exists (select from ${values} where jsonb_typeof(value) = 'string' and ${matches(text)})`.execute(tx);
+    }
+  }
+}
