@@ -1,5 +1,4 @@
 import { ClubProfileProvider } from '@club/shared/club-profile';
-import { DialogProvider } from '@club/shared/dialogs';
 import type { Registry } from '@club/shared/federation';
 import { NoticeProvider } from '@club/shared/notices';
 import { type QueryClient, QueryClientProvider } from '@club/shared/query';
@@ -20,11 +19,9 @@ export function App({ registry, client, router }: AppProps) {
       <ClubProfileProvider>
         <ClubTheme>
           <NoticeProvider>
-            <DialogProvider>
-              <RegistryProvider value={registry}>
-                <RouterProvider router={router} />
-              </RegistryProvider>
-            </DialogProvider>
+            <RegistryProvider value={registry}>
+              <RouterProvider router={router} />
+            </RegistryProvider>
           </NoticeProvider>
         </ClubTheme>
       </ClubProfileProvider>

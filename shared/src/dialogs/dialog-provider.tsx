@@ -1,54 +1,83 @@
 import { authStore } from '@club/shared/auth';
 import { useNotify } from '@club/shared/notices';
+import { useLocation } from '@club/shared/router';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { loadDialog } from './load-dialog';
 import { type Asked, goBack } from './question';
 import type { QuestionDialogProps } from './question-dialog';
+import { useAct } from './use-act';
 import { AskContext } from './use-question';
 
-/** Renders the suite's only dialog; the shell mounts it once. Its code is loaded with the first screen that may ask. */
+/**
+ * Renders the suite's only dialog; the shell mounts it once, inside its router. Its code is loaded with the first screen
+ * that may ask.
+ */
 export function DialogProvider({ children }: { children: ReactNode }) {
   const notify = useNotify();
+  const { key: visit } = useLocation();
   const shown = useRef<Asked>(undefined);
   const [asked, setAsked] = useState<Asked>();
   const [Dialog, setDialog] = useState<ComponentType<QuestionDialogProps>>();
+  const { progressOf, run, cancel } = useAct(shown);
+  // Counts the users and screens so far: a question of an earlier one is not opened.
+  const epoch = useRef(0);
 
   const show = useCallback((next?: Asked) => {
     shown.current = next;
     setAsked(next);
   }, []);
+  const close = useCallback(
+    (why: 'LEFT' | 'USER_GONE') => {
+      epoch.current += 1;
+      if (!shown.current) return;
+      cancel(shown.current, why);
+      show(undefined);
+    },
+    [cancel, show],
+  );
 
-  // Cancels the open question when the user changes: nobody else may answer it.
+  // Nobody else may answer the question of a user.
   useEffect(
     () =>
       authStore.subscribe((now, before) => {
-        if (!shown.current || now.identity?.subject === before.identity?.subject) return;
-        goBack(shown.current);
-        show(undefined);
+        if (now.identity?.subject !== before.identity?.subject) close('USER_GONE');
       }),
-    [show],
+    [close],
   );
+  // Nor can it be answered once its screen has been left, by the browser's Back for example.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(visit): the visit that ends
+  useEffect(() => () => close('LEFT'), [visit, close]);
 
   const ask = useCallback(
     async (next: Asked) => {
+      const now = epoch.current;
       try {
         const { QuestionDialog } = await loadDialog();
-        if (shown.current) goBack(shown.current);
+        if (now !== epoch.current) return goBack(next);
+        if (shown.current) cancel(shown.current, 'LEFT');
         setDialog(() => QuestionDialog);
         show(next);
       } catch (error) {
         console.error('The dialog failed to load', error);
-        notify.refusal('Dijalog se nije uspio učitati. Provjerite vezu s internetom i pokušajte ponovno.');
+        if (now === epoch.current)
+          notify.refusal('Dijalog se nije uspio učitati. Provjerite vezu s internetom i pokušajte ponovno.');
         goBack(next);
       }
     },
-    [notify, show],
+    [cancel, notify, show],
   );
 
   return (
     <AskContext value={ask}>
       {children}
-      {Dialog && <Dialog asked={asked} onDone={() => show(undefined)} />}
+      {Dialog && (
+        <Dialog
+          asked={asked}
+          progress={progressOf(asked)}
+          onAct={run}
+          onDone={(done) => shown.current === done && show(undefined)}
+        />
+      )}
     </AskContext>
   );
 }

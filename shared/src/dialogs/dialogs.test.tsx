@@ -2,9 +2,18 @@ import { authStore } from '@club/shared/auth';
 import { useChoose, useConfirm, usePrompt } from '@club/shared/dialogs';
 import { ApiError } from '@club/shared/http';
 import { member, renderRoutes } from '@club/shared/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+
+/** Work that the test ends. */
+function pending<Result>() {
+  let end: { resolve: (result: Result) => void; reject: (error: Error) => void } | undefined;
+  const promise = new Promise<Result>((resolve, reject) => {
+    end = { resolve, reject };
+  });
+  return { promise, resolve: (result: Result) => end?.resolve(result), reject: (error: Error) => end?.reject(error) };
+}
 
 /** A screen with one button that asks, and the answer as text. */
 function Asker({ ask }: { ask: () => Promise<unknown> }) {
@@ -82,13 +91,8 @@ describe('confirming', () => {
   });
 
   test('ignores a second click and Escape while its work runs; shows a failure and stays open', async () => {
-    let settle: { resolve: () => void; reject: (error: Error) => void } | undefined;
-    const act = jest.fn(
-      () =>
-        new Promise<void>((resolve, reject) => {
-          settle = { resolve, reject };
-        }),
-    );
+    const [refused, done] = [pending<void>(), pending<void>()];
+    const act = jest.fn().mockReturnValueOnce(refused.promise).mockReturnValueOnce(done.promise);
     const dialog = await open(<Confirm act={act} />);
     await press('Otkaži termin');
     await press('Otkaži termin');
@@ -96,11 +100,11 @@ describe('confirming', () => {
     expect(act).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('button', { name: 'Otkaži termin' })).toHaveAttribute('aria-busy', 'true');
 
-    settle?.reject(new ApiError(409, 'TOO_LATE', 'Termin je već počeo.'));
+    refused.reject(new ApiError(409, 'TOO_LATE', 'Termin je već počeo.'));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Termin je već počeo.');
 
     await press('Otkaži termin');
-    settle?.resolve();
+    done.resolve();
     await answered('true');
     expect(act).toHaveBeenCalledTimes(2);
   });
@@ -218,4 +222,79 @@ test('a question closes with the session of the user, but the typed text is rest
   await answered('undefined');
   cleanup();
   expect(await question()).toHaveValue('Marko Marić');
+});
+
+describe('a question whose screen is left', () => {
+  /** Two screens, the first of which asks, and the way from one to the other. */
+  const twoScreens = async (asker: React.ReactElement) => {
+    const { router } = renderRoutes(
+      [
+        { path: '/', element: asker },
+        { path: '/druga', element: <h1>Druga stranica</h1> },
+      ],
+      { at: '/' },
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Pitaj' }));
+    return async () => {
+      act(() => void router.navigate('/druga'));
+      await screen.findByRole('heading', { name: 'Druga stranica', hidden: true });
+    };
+  };
+  const noQuestion = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  test('closes with it', async () => {
+    const leave = await twoScreens(<Confirm />);
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    await leave();
+    await noQuestion();
+  });
+
+  test('says on the next one that its work has failed, as nothing else would', async () => {
+    const work = pending<void>();
+    const leave = await twoScreens(<Confirm act={() => work.promise} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Otkaži termin' }));
+    await leave();
+    await noQuestion();
+    await act(async () => work.reject(new ApiError(409, 'TOO_LATE', 'Termin je već počeo.')));
+    expect(await screen.findByText('Termin je već počeo.')).toBeVisible();
+  });
+});
+
+function Twice({ work, onAnswer }: { work: Promise<void>; onAnswer: (yes: boolean) => void }) {
+  const confirm = useConfirm();
+  return (
+    <>
+      <button type="button" onClick={() => void confirm({ ...cancel, act: () => work }).then(onAnswer)}>
+        Pitaj
+      </button>
+      <button type="button" onClick={() => void confirm({ title: 'Novo pitanje?' })}>
+        Pitaj ponovno
+      </button>
+    </>
+  );
+}
+test('the end of earlier work does not close a newer question', async () => {
+  const work = pending<void>();
+  const answer = jest.fn();
+  const { router } = renderRoutes([{ path: '/', element: <Twice work={work.promise} onAnswer={answer} /> }], {
+    at: '/',
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Pitaj' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Otkaži termin' }));
+  await act(() => router.navigate('/?dan=sutra'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Pitaj ponovno', hidden: true }));
+  expect(await screen.findByRole('dialog', { name: 'Novo pitanje?' })).toBeVisible();
+  await act(async () => work.resolve());
+  await waitFor(() => expect(answer).toHaveBeenCalledWith(true));
+  expect(screen.getByRole('dialog', { name: 'Novo pitanje?' })).toBeVisible();
+});
+
+test('a question whose code arrives after its user has gone does not open', async () => {
+  renderRoutes([{ path: '/', element: <Confirm /> }], { at: '/', as: member() });
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Pitaj' }));
+    authStore.getState().clearSession();
+  });
+  await answered('false');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

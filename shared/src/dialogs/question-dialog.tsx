@@ -6,12 +6,17 @@ import { ConfirmBody } from './confirm-body';
 import { DialogHead } from './dialog-head';
 import { PromptBody } from './prompt-body';
 import { type Asked, goBack } from './question';
-import { useAct } from './use-act';
+import type { Progress } from './use-act';
 
 export interface QuestionDialogProps {
   /** The open question; undefined if there is none. */
   asked: Asked | undefined;
-  onDone: () => void;
+  /** Of its `act`. */
+  progress: Progress;
+  /** Runs the `act` of a question, and `then` unless it failed. */
+  onAct: (asked: Asked, act: (() => Promise<unknown>) | undefined, then: () => void) => void;
+  /** The question is answered. */
+  onDone: (asked: Asked) => void;
 }
 
 /**
@@ -21,9 +26,8 @@ export interface QuestionDialogProps {
 const LOW_SCREEN = '@media (max-height: 30em)';
 
 /** The only dialog: a title, lines, and the controls for the kind of question. */
-export function QuestionDialog({ asked, onDone }: QuestionDialogProps) {
+export function QuestionDialog({ asked, progress: { busy, failure }, onAct, onDone }: QuestionDialogProps) {
   const id = useId();
-  const { busy, failure, run } = useAct(asked);
   // The last question stays readable while the dialog fades out. One asked meanwhile replaces it as a new one: without
   // the counter as key it would inherit the focus and the typed text of the last.
   const [{ shown, turn }, setShown] = useState({ shown: asked, turn: 0 });
@@ -32,13 +36,13 @@ export function QuestionDialog({ asked, onDone }: QuestionDialogProps) {
   const leave = () => {
     if (busy || !asked) return;
     goBack(asked);
-    onDone();
-  };
-  const finish = (settle: () => void) => {
-    settle();
-    onDone();
+    onDone(asked);
   };
   if (!shown) return null;
+  const finish = (settle: () => void) => {
+    settle();
+    onDone(shown);
+  };
   const { title, subject, lines = [] } = shown.question;
   return (
     <Dialog
@@ -81,7 +85,7 @@ export function QuestionDialog({ asked, onDone }: QuestionDialogProps) {
           question={shown.question}
           busy={busy}
           onBack={leave}
-          onConfirm={() => run(shown.question.act, () => finish(() => shown.settle(true)))}
+          onConfirm={() => onAct(shown, shown.question.act, () => finish(() => shown.settle(true)))}
         />
       )}
       {shown.kind === 'prompt' && (
@@ -91,7 +95,11 @@ export function QuestionDialog({ asked, onDone }: QuestionDialogProps) {
           busy={busy}
           onBack={leave}
           onConfirm={(text) =>
-            run(shown.question.act && (() => shown.question.act?.(text)), () => finish(() => shown.settle(text)))
+            onAct(
+              shown,
+              async () => shown.question.act?.(text),
+              () => finish(() => shown.settle(text)),
+            )
           }
         />
       )}

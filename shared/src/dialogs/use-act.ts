@@ -1,28 +1,53 @@
 import { errorMessage } from '@club/shared/http';
-import { useState } from 'react';
-import type { Asked } from './question';
+import { useNotify } from '@club/shared/notices';
+import { type RefObject, useCallback, useRef, useState } from 'react';
+import { type Asked, goBack } from './question';
+
+export interface Progress {
+  readonly busy: boolean;
+  readonly failure?: string;
+}
+
+const IDLE: Progress = { busy: false };
 
 /**
- * Runs a question's `act`; returns whether it is busy, and the error message. Both belong to the question, not to the
- * dialog.
+ * Runs the `act` of questions. Its progress belongs to the question, not to the dialog, which may be closed while it
+ * runs, or show another question.
+ *
+ * @param open the open question
  */
-export function useAct(asked: Asked | undefined) {
-  const [state, setState] = useState<{ asked: Asked | undefined; busy: boolean; failure?: string }>({
-    asked,
-    busy: false,
-  });
-  const { busy, failure } = state.asked === asked ? state : { busy: false, failure: undefined };
+export function useAct(open: RefObject<Asked | undefined>) {
+  const notify = useNotify();
+  const acting = useRef(new Set<Asked>());
+  const [{ of, progress }, setState] = useState<{ of?: Asked; progress: Progress }>({ progress: IDLE });
 
-  const run = async (act: (() => Promise<unknown> | undefined) | undefined, then: () => void) => {
-    setState({ asked, busy: true });
+  /** Whether `asked` is busy, and its error message. */
+  const progressOf = (asked: Asked | undefined): Progress => (of === asked ? progress : IDLE);
+
+  const run = async (asked: Asked, act: (() => Promise<unknown>) | undefined, then: () => void) => {
+    acting.current.add(asked);
+    setState({ of: asked, progress: { busy: true } });
     try {
       await act?.();
     } catch (error) {
-      setState({ asked, busy: false, failure: errorMessage(error) });
+      const isAwaited = acting.current.delete(asked);
+      if (open.current === asked) {
+        setState({ of: asked, progress: { busy: false, failure: errorMessage(error) } });
+        return;
+      }
+      if (isAwaited) notify.refusal(error);
+      goBack(asked);
       return;
     }
-    setState({ asked, busy: false });
+    acting.current.delete(asked);
     then();
   };
-  return { busy, failure, run };
+
+  /** Answers a question that is closed. If it is busy, the result of its `act` will, unless its user has gone. */
+  const cancel = useCallback((asked: Asked, why: 'LEFT' | 'USER_GONE') => {
+    if (why === 'USER_GONE') acting.current.delete(asked);
+    if (!acting.current.has(asked)) goBack(asked);
+  }, []);
+
+  return { progressOf, run, cancel };
 }

@@ -3,7 +3,7 @@ import { DialogProvider } from '@club/shared/dialogs';
 import { useKeptFocus } from '@club/shared/kept-focus';
 import { NoticeProvider } from '@club/shared/notices';
 import { QUERY_DEFAULTS, QueryClient, QueryClientProvider } from '@club/shared/query';
-import { createMemoryRouter, type RouteObject, RouterProvider } from '@club/shared/router';
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from '@club/shared/router';
 import { ClubTheme } from '@club/shared/theme';
 import { LinesSkeleton } from '@club/shared/ui-core';
 import { act, render } from '@testing-library/react';
@@ -24,7 +24,12 @@ export function renderRoutes(routes: RouteObject[], { at, as }: Options) {
     if (as) authStore.getState().setSession('token-of-the-test', Date.now() + TOKEN_MS, as);
     else authStore.getState().clearSession();
   });
-  const router = createMemoryRouter([{ hydrateFallbackElement: <LinesSkeleton />, children: routes }], {
+  const frame = (
+    <DialogProvider>
+      <Outlet />
+    </DialogProvider>
+  );
+  const router = createMemoryRouter([{ element: frame, hydrateFallbackElement: <LinesSkeleton />, children: routes }], {
     initialEntries: [at],
   });
   const client = new QueryClient({ defaultOptions: QUERY_DEFAULTS });
@@ -32,11 +37,9 @@ export function renderRoutes(routes: RouteObject[], { at, as }: Options) {
     <ClubTheme>
       <QueryClientProvider client={client}>
         <NoticeProvider>
-          <DialogProvider>
-            <KeptFocus>
-              <RouterProvider router={router} />
-            </KeptFocus>
-          </DialogProvider>
+          <KeptFocus>
+            <RouterProvider router={router} />
+          </KeptFocus>
         </NoticeProvider>
       </QueryClientProvider>
     </ClubTheme>,

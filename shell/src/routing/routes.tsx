@@ -1,3 +1,4 @@
+import { DialogProvider } from '@club/shared/dialogs';
 import {
   type PartFault,
   PartFaultReport,
@@ -67,7 +68,11 @@ function remoteRoute(remote: RegistryEntry): RouteObject {
 export function suiteRoutes(registry: Registry): RouteObject[] {
   return [
     {
-      element: <PageFrame />,
+      element: (
+        <DialogProvider>
+          <PageFrame />
+        </DialogProvider>
+      ),
       errorElement: <SuiteFailed />,
       children: [
         { index: true, element: <Navigate to="/login" replace /> },
