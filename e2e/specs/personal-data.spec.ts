@@ -109,6 +109,7 @@ test('a new password is saved, ends every session, and is valid for signing in',
     page.getByRole('status').getByText('Podaci su spremljeni. Prijavite se ponovno novom lozinkom.'),
   ).toBeVisible();
   await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Lozinka je promijenjena, pa ste odjavljeni.')).toBeVisible();
   await expect(signInButton(page)).toBeVisible();
 
   await expect(other).toHaveURL('/login');

@@ -1,4 +1,4 @@
-import { installAuthClient } from '@club/shared/auth';
+import { authStore, installAuthClient } from '@club/shared/auth';
 import { PASSWORD_POLICY } from '@club/shared/contracts/members/personal-info';
 import { fakeApi, member, refuse, renderRoutes } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -8,7 +8,8 @@ import { routes } from '../routes';
 
 const signOut = jest.fn(async () => undefined);
 const signIn = jest.fn(async () => undefined);
-installAuthClient({ signIn, signOut, refresh: async () => false });
+const refresh = jest.fn(async () => false);
+installAuthClient({ signIn, signOut, refresh });
 
 let info: { username: string; email: string; contactPublic: boolean };
 let sent: unknown[];
@@ -27,6 +28,7 @@ beforeEach(() => {
   info = { username: 'akovac', email: 'ana@klub.hr', contactPublic: false };
   sent = [];
   signOut.mockClear();
+  refresh.mockClear();
   signIn.mockClear();
 });
 afterEach(() => jest.useRealTimers());
@@ -144,21 +146,48 @@ test('a failure without a field shows its own message, and can be retried', asyn
   expect(screen.queryByText('Imenik korisnika ne odgovara.')).not.toBeInTheDocument();
 });
 
-test('the success message is shown for four seconds, and after three the member is signed out', async () => {
-  open();
-  await fill('nova@klub.hr', 'Dovoljno-duga1');
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await user.click(screen.getByRole('button', { name: 'Spremi' }));
-  expect(await screen.findByText('Podaci su spremljeni.')).toBeVisible();
-  expect(sent).toEqual([{ email: 'nova@klub.hr', newPassword: 'Dovoljno-duga1' }]);
-  act(() => jest.advanceTimersByTime(2_900));
-  expect(signOut).not.toHaveBeenCalled();
-  act(() => jest.advanceTimersByTime(200));
-  expect(signOut).toHaveBeenCalledTimes(1);
-  expect(screen.getByText('Podaci su spremljeni.')).toBeVisible();
-  act(() => jest.advanceTimersByTime(1_500));
-  expect(screen.queryByText('Podaci su spremljeni.')).not.toBeInTheDocument();
+describe('after saving', () => {
+  const saved = async () => {
+    open();
+    await fill('nova@klub.hr', 'Dovoljno-duga1');
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(screen.getByRole('button', { name: 'Spremi' }));
+    expect(await screen.findByText('Podaci su spremljeni.')).toBeVisible();
+  };
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+  test('the message is shown for four seconds; after three the page is signed out and knows why', async () => {
+    refresh.mockImplementationOnce(async () => {
+      authStore.getState().clearSession();
+      return false;
+    });
+    await saved();
+    expect(sent).toEqual([{ email: 'nova@klub.hr', newPassword: 'Dovoljno-duga1' }]);
+    await pass(2_900);
+    expect(authStore.getState().identity).not.toBeNull();
+    await pass(200);
+    expect(authStore.getState()).toMatchObject({ identity: null, ended: 'PASSWORD_CHANGED' });
+    expect(signOut).not.toHaveBeenCalled();
+    expect(screen.getByText('Podaci su spremljeni.')).toBeVisible();
+    await pass(1_500);
+    expect(screen.queryByText('Podaci su spremljeni.')).not.toBeInTheDocument();
+  });
+
+  test('a session that goes on at the provider is ended there', async () => {
+    refresh.mockResolvedValueOnce(true);
+    await saved();
+    await pass(3_100);
+    expect(signOut).toHaveBeenCalledTimes(1);
+  });
+
+  test('whoever has been signed out meanwhile is not signed out again', async () => {
+    await saved();
+    act(() => authStore.getState().clearSession());
+    await pass(3_100);
+    expect(refresh).not.toHaveBeenCalled();
+    expect(signOut).not.toHaveBeenCalled();
+  });
 });
 
 describe('a sign-in that is too long ago', () => {

@@ -1,4 +1,4 @@
-import { signOut } from '@club/shared/auth';
+import { authStore, refreshToken, signOut } from '@club/shared/auth';
 import type { SavePersonalInfo } from '@club/shared/contracts/members/personal-info';
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
@@ -17,8 +17,18 @@ export function useSavePersonalInfo() {
       (await answer(Message, http.post('personal-info', { json: values }))).body.message,
     onSuccess: (message) => {
       notify.success(message, MESSAGE_SECONDS);
+      // Until then the page stays as it is, although the server already refuses its token.
+      authStore.getState().expectEnd('PASSWORD_CHANGED');
       // Not cancelled when the member navigates to another screen: the session has ended there as well.
-      setTimeout(() => void signOut(), SIGN_OUT_AFTER_MS);
+      setTimeout(() => void end(), SIGN_OUT_AFTER_MS);
     },
   });
+}
+
+/**
+ * The provider has ended the session with the password, and refuses to renew the token: that signs this page out, and
+ * the message stays for its last second. Only a session that goes on has to be ended there, which leaves the page.
+ */
+async function end(): Promise<void> {
+  if (authStore.getState().identity && (await refreshToken())) await signOut();
 }

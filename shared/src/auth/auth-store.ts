@@ -24,18 +24,18 @@ export interface AuthState {
   readonly identity: Identity | null;
   /** Why the last session is over; null during a session and if there was none. */
   readonly ended: SessionOver | null;
+  /** Why the server has said that it ends this session, or is about to; null otherwise. Its token is of no more use. */
+  readonly ending: SessionEnd | null;
   /** Stores a new token. */
   setSession(token: string, expiresAt: number, identity: Identity): void;
   /**
    * The server's reason for the end of this session, received before the session is cleared; it takes precedence over
-   * the caller's.
+   * the caller's. The page opens no new event stream for what is left of it.
    */
   expectEnd(why: SessionEnd): void;
   /** Removes the token; `why` as far as the caller knows. */
   clearSession(why?: SessionOver): void;
 }
-
-let expected: SessionEnd | undefined;
 
 /** The suite's only auth store: a federated singleton that the shell fills and every remote reads. */
 export const authStore = createStore<AuthState>()((set, get) => ({
@@ -44,21 +44,21 @@ export const authStore = createStore<AuthState>()((set, get) => ({
   expiresAt: null,
   identity: null,
   ended: null,
+  ending: null,
   setSession: (token, expiresAt, identity) => {
     // The sign-in library, which loads late, sets the token again that the page already has: that is not a new session.
-    if (token !== get().token) expected = undefined;
-    set({ status: 'member', token, expiresAt, identity, ended: null });
+    const ending = token === get().token ? get().ending : null;
+    set({ status: 'member', token, expiresAt, identity, ended: null, ending });
   },
-  expectEnd: (why) => {
-    expected = why;
-  },
+  expectEnd: (ending) => set({ ending }),
   clearSession: (why = 'ENDED') =>
-    set(({ identity, ended }) => ({
+    set(({ identity, ended, ending }) => ({
       status: 'visitor',
       token: null,
       expiresAt: null,
       identity: null,
-      ended: identity ? (expected ?? why) : ended,
+      ended: identity ? (ending ?? why) : ended,
+      ending: null,
     })),
 }));
 

@@ -106,6 +106,19 @@ test('a listener added after the hello receives the latest version, a removed on
   stopLate();
 });
 
+test('a session that the server ends gets no new stream, whose refusal would end the page at once', async () => {
+  const connections = serveStreams();
+  signIn('ana');
+  disconnect = connectLive();
+  await until(() => connections.length === 1);
+  authStore.getState().expectEnd('PASSWORD_CHANGED');
+  connections[0]?.break();
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(connections).toHaveLength(1);
+  signIn('ana again');
+  await until(() => connections.length === 2);
+});
+
 test('a different member gets a new stream', async () => {
   const connections = serveStreams();
   signIn('ana');

@@ -82,7 +82,10 @@ export function connectLive(): () => void {
   let wake: () => void = () => undefined;
   let stopped = false;
   let isOpen = false;
-  const isWatching = () => Boolean(authStore.getState().token) && document.visibilityState !== 'hidden' && !isOffline();
+  const isWatching = () => {
+    const { token, ending } = authStore.getState();
+    return Boolean(token) && !ending && document.visibilityState !== 'hidden' && !isOffline();
+  };
   // Some proxies pass calls but no stream. All data of the page may then be outdated, whatever their version.
   const poll = setInterval(() => {
     if (isOpen || !isWatching()) return;
