@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { backButtonOf } from '../club/back-button';
 import { beginFriendly, cancel, cell } from '../club/court-grid';
 import { expect, test } from '../club/fixtures';
+import { goWithin } from '../club/visit';
 
 test('ana books a court, marko sees it at once, cannot book it, and can when she cancels', async ({ as }) => {
   const place = 'Teren 2, ponedjeljak 23. studenoga, 08:00–09:30';
@@ -84,6 +85,18 @@ test('Back on a phone closes the question, not the page', async ({ as }) => {
   await expect(question).toBeHidden();
   await expect(cell(ana, place, 'slobodno')).toBeFocused();
   await expect(ana).toHaveURL(/main-reservations$/);
+});
+
+test('a question is over when its page is left by the browser’s Back', async ({ as }) => {
+  const ana = await as('ana', '/account-status');
+  await expect(ana.getByRole('heading', { level: 1, name: 'Stanje računa' })).toBeVisible();
+  await goWithin(ana, '/main-reservations');
+  await cell(ana, 'Teren 2, ponedjeljak 23. studenoga, 12:30–14:00', 'slobodno').click();
+  const question = ana.getByRole('dialog', { name: 'Susret:' });
+  await expect(question).toBeVisible();
+  await ana.goBack();
+  await expect(ana.getByRole('heading', { level: 1, name: 'Stanje računa' })).toBeVisible();
+  await expect(question).toBeHidden();
 });
 
 test('cancelling anywhere books nothing, and a slot that has begun cannot be picked', async ({ as }) => {
@@ -173,6 +186,11 @@ test.describe('without a connection', () => {
     await ana.getByRole('link', { name: /^Tko igra/ }).click();
     await expect(ana.getByRole('button', { name: 'Pokušaj ponovno' })).toBeVisible();
     expect(sent).toHaveLength(1);
+    // Signing out leaves the page, here for the browser's error page.
+    await ana.getByRole('button', { name: 'Korisnik: Ana Kovač' }).click();
+    await ana.getByRole('button', { name: 'Odjava' }).click();
+    await expect(ana.getByText('Nema veze s internetom. Pokušajte ponovno kad se veza vrati.')).toBeVisible();
+    await ana.getByRole('button', { name: 'Zatvori' }).click();
 
     await ana.context().setOffline(false);
     await expect(ana.getByRole('table').first()).toBeVisible();

@@ -14,7 +14,7 @@ import { AskContext } from './use-question';
  */
 export function DialogProvider({ children }: { children: ReactNode }) {
   const notify = useNotify();
-  const { key: visit } = useLocation();
+  const visit = useLocation();
   const shown = useRef<Asked>(undefined);
   const [asked, setAsked] = useState<Asked>();
   const [Dialog, setDialog] = useState<ComponentType<QuestionDialogProps>>();
