@@ -20,7 +20,7 @@ export function useSavePersonalInfo() {
       // Until then the page stays as it is, although the server already refuses its token.
       authStore.getState().expectEnd('PASSWORD_CHANGED');
       // Not cancelled when the member navigates to another screen: the session has ended there as well.
-      setTimeout(() => void end(), SIGN_OUT_AFTER_MS);
+      setTimeout(() => end().catch(notify.refusal), SIGN_OUT_AFTER_MS);
     },
   });
 }

@@ -1,6 +1,7 @@
 import { signIn } from '@club/shared/auth';
 import { useConfirm } from '@club/shared/dialogs';
 import { ApiError } from '@club/shared/http';
+import { useNotify } from '@club/shared/notices';
 import { useEffect, useState } from 'react';
 
 /** The server's code for a sign-in that is too long ago for a change of e-mail and password. */
@@ -9,12 +10,17 @@ const CODE = 'SIGN_IN_AGAIN';
 /** Asks a user who signed in too long ago to sign in again. The form's input is kept, except a password. */
 export function useSignInAgain() {
   const confirm = useConfirm();
+  const notify = useNotify();
   const [isLeaving, setLeaving] = useState(false);
 
   // Deferred: the guard against leaving with unsaved input is released only with the next rendering.
   useEffect(() => {
-    if (isLeaving) void signIn('/personal-data', { again: true });
-  }, [isLeaving]);
+    if (!isLeaving) return;
+    signIn('/personal-data', { again: true }).catch((error: unknown) => {
+      setLeaving(false);
+      notify.refusal(error);
+    });
+  }, [isLeaving, notify]);
 
   return {
     isLeaving,

@@ -5,10 +5,11 @@
 export interface AuthClient {
   /**
    * Leaves the page for the sign-in page; afterwards the browser returns to `returnTo` (default `/post-login`).
-   * `again`: asks for the password although the session is still valid.
+   * `again`: asks for the password although the session is still valid. Throws `ApiError` without a network; the page
+   * stays.
    */
   signIn(returnTo?: string, options?: { again?: boolean }): Promise<void>;
-  /** Ends the session everywhere and returns to `/login`. */
+  /** Ends the session everywhere and returns to `/login`. Throws `ApiError` without a network; the session goes on. */
   signOut(): Promise<void>;
   /**
    * Exchanges the refresh token now. Returns false on failure: a refusal clears the stored session; without a response

@@ -1,5 +1,6 @@
 import { signOut } from '@club/shared/auth';
 import { ArrowBackIcon, LogoutIcon } from '@club/shared/icons';
+import { useNotify } from '@club/shared/notices';
 import { useLocation } from '@club/shared/router';
 import { PHONE } from '@club/shared/theme';
 import { Box, Button, ButtonLink, Typography } from '@club/shared/ui-core';
@@ -16,6 +17,7 @@ const iconOnly = {
 /** The header of an administrator at work: back, sign out, and the menu of all sections. */
 export function AdminHeader() {
   const { pathname, state } = useLocation();
+  const notify = useNotify();
   // A page that was opened from a list links back to the list with its filter and page.
   const back: string = state?.from ?? '/admin';
   return (
@@ -34,7 +36,12 @@ export function AdminHeader() {
         </ButtonLink>
       )}
       <NoticeBell />
-      <Button aria-label="Odjava" startIcon={<LogoutIcon />} onClick={() => void signOut()} sx={iconOnly}>
+      <Button
+        aria-label="Odjava"
+        startIcon={<LogoutIcon />}
+        onClick={() => signOut().catch(notify.refusal)}
+        sx={iconOnly}
+      >
         <span className="label">Odjava</span>
       </Button>
       <AdminMenu />

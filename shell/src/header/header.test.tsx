@@ -1,4 +1,5 @@
 import { installAuthClient } from '@club/shared/auth';
+import { ApiError } from '@club/shared/http';
 import { member } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +11,7 @@ import { pathsAsPages } from '../testing/remotes';
 
 jest.mock('../remotes/federated-module');
 jest.mocked(federatedModule).mockImplementation(pathsAsPages);
-const signOut = jest.fn();
+const signOut = jest.fn(async () => undefined);
 installAuthClient({ signIn: jest.fn(), signOut, refresh: jest.fn() });
 const api = fakeClub();
 
@@ -65,6 +66,14 @@ test('MAINTENANCE opens and closes the dropdown by keyboard', async () => {
   await userEvent.keyboard('{Escape}');
   expect(menu().queryByRole('link', { name: 'Unos rezultata' })).not.toBeInTheDocument();
   expect(dropdown).toHaveFocus();
+});
+
+test('signing out without a network leaves the page as it is, and says why', async () => {
+  await open('/main-reservations', member());
+  await userEvent.click(header().getByRole('button', { name: 'Korisnik: Ana Kovač' }));
+  signOut.mockRejectedValueOnce(new ApiError(0, 'NETWORK', 'Nema veze s internetom.'));
+  await userEvent.click(header().getByRole('button', { name: 'Odjava' }));
+  expect(await screen.findByText('Nema veze s internetom.')).toBeVisible();
 });
 
 test('the user icon shows who is signed in, and links to the own data and to signing out', async () => {

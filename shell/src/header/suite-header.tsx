@@ -1,5 +1,6 @@
 import { signIn } from '@club/shared/auth';
 import { useClubDay } from '@club/shared/club-day';
+import { useNotify } from '@club/shared/notices';
 import { Box, Button, Typography } from '@club/shared/ui-core';
 import { WIDE_HEADER } from '../layout/header-size';
 import { DesktopMenu, isCrowded } from '../menu/desktop-menu';
@@ -29,9 +30,10 @@ function Edition() {
 }
 
 function LoginEntry() {
+  const notify = useNotify();
   const from = useLandingState()?.from;
   return (
-    <Button onClick={() => void signIn(from)} sx={{ color: 'primary.dark', bgcolor: 'primary.light' }}>
+    <Button onClick={() => signIn(from).catch(notify.refusal)} sx={{ color: 'primary.dark', bgcolor: 'primary.light' }}>
       Prijava
     </Button>
   );

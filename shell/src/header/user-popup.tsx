@@ -1,10 +1,12 @@
 import { type Identity, signOut } from '@club/shared/auth';
 import { AccountIcon, LogoutIcon } from '@club/shared/icons';
+import { useNotify } from '@club/shared/notices';
 import { IconButton, Popup, Typography } from '@club/shared/ui-core';
 import { MenuButton, MenuLink } from '../menu/menu-link';
 
 /** The signed-in user, the link to the own data, and signing out. */
 export function UserPopup({ identity }: { identity: Identity }) {
+  const notify = useNotify();
   const name = `${identity.givenName} ${identity.familyName}`;
   return (
     <Popup
@@ -16,7 +18,7 @@ export function UserPopup({ identity }: { identity: Identity }) {
     >
       <Typography sx={{ fontWeight: 700, px: 1.5, py: 1 }}>{name}</Typography>
       <MenuLink to="/personal-data">Osobni podaci</MenuLink>
-      <MenuButton type="button" onClick={() => void signOut()} sx={{ width: '100%' }}>
+      <MenuButton type="button" onClick={() => signOut().catch(notify.refusal)} sx={{ width: '100%' }}>
         <LogoutIcon fontSize="small" /> Odjava
       </MenuButton>
     </Popup>

@@ -1,6 +1,7 @@
 import { signIn, useAuth } from '@club/shared/auth';
 import { useClubProfile } from '@club/shared/club-profile';
 import { slotLengths } from '@club/shared/domain';
+import { useNotify } from '@club/shared/notices';
 import { PHONE } from '@club/shared/theme';
 import { Button, ButtonLink, styled, Typography } from '@club/shared/ui-core';
 import { homeOf } from '../sign-in/home-of';
@@ -53,6 +54,7 @@ export function Hero() {
   const { motto, slotPlan, texts } = useClubProfile();
   const from = useLandingState()?.from;
   const identity = useAuth((state) => state.identity);
+  const notify = useNotify();
   return (
     <Surface>
       <CourtLines />
@@ -69,7 +71,7 @@ export function Hero() {
             {homeOf(identity) === '/admin' ? 'Administracija' : 'Rezervacija terena'}
           </ButtonLink>
         ) : (
-          <Button onClick={() => void signIn(from)} sx={inverse}>
+          <Button onClick={() => signIn(from).catch(notify.refusal)} sx={inverse}>
             Prijava
           </Button>
         )}

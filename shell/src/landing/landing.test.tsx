@@ -8,7 +8,7 @@ import { aMatch, aPlayer, currentSeason, finishedSeason } from '../testing/leagu
 import { openSuite } from '../testing/open-suite';
 
 jest.mock('../remotes/federated-module');
-const signIn = jest.fn();
+const signIn = jest.fn(async () => undefined);
 installAuthClient({ signIn, signOut: jest.fn(), refresh: jest.fn() });
 const api = fakeClub();
 

@@ -1,4 +1,5 @@
 import { signIn } from '@club/shared/auth';
+import { useNotify } from '@club/shared/notices';
 import { Link } from '@club/shared/router';
 import { styled } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
@@ -29,9 +30,10 @@ const RowButton = styled('button')(row);
 
 /** A row that links to the court grid; a visitor signs in first. */
 export function WayToGrid({ isMember, children }: { isMember: boolean; children: ReactNode }) {
+  const notify = useNotify();
   if (isMember) return <RowLink to={GRID}>{children}</RowLink>;
   return (
-    <RowButton type="button" onClick={() => void signIn(GRID)}>
+    <RowButton type="button" onClick={() => signIn(GRID).catch(notify.refusal)}>
       {children}
     </RowButton>
   );

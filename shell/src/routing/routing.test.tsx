@@ -10,7 +10,7 @@ import { pathsAsPages } from '../testing/remotes';
 jest.mock('../remotes/federated-module');
 jest.mocked(federatedModule).mockImplementation(pathsAsPages);
 const refresh = jest.fn<Promise<boolean>, []>();
-const signIn = jest.fn();
+const signIn = jest.fn(async () => undefined);
 installAuthClient({ signIn, signOut: jest.fn(), refresh });
 fakeClub();
 

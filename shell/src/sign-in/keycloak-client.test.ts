@@ -1,4 +1,5 @@
 import { authStore, type EarlySession } from '@club/shared/auth';
+import { ApiError, http } from '@club/shared/http';
 import Keycloak from 'keycloak-js';
 import { createKeycloakClient } from './keycloak-client';
 
@@ -26,6 +27,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: NOW_S * 1000 });
   authStore.setState({ status: 'unknown', token: null, expiresAt: null, identity: null });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(http, 'get').mockResolvedValue({} as never);
   jest.mocked(Keycloak).mockReset();
   jest.mocked(Keycloak).mockImplementation(() => {
     library = {
@@ -211,6 +213,35 @@ test('signing in returns to /post-login, signing out to /login', async () => {
   await client.signOut();
   expect(library.login).toHaveBeenCalledWith({ redirectUri: 'http://localhost/post-login' });
   expect(library.logout).toHaveBeenCalledWith({ redirectUri: 'http://localhost/login' });
+});
+
+describe('without a network', () => {
+  test('the page is not left for signing in or out', async () => {
+    const client = await openClient();
+    const offline = new ApiError(0, 'NETWORK', 'Nema veze s internetom.');
+    jest.spyOn(http, 'get').mockRejectedValue(offline);
+    await expect(client.signIn()).rejects.toBe(offline);
+    await expect(client.signOut()).rejects.toBe(offline);
+    expect(library.login).not.toHaveBeenCalled();
+    expect(library.logout).not.toHaveBeenCalled();
+  });
+
+  test('a server that refuses has been reached', async () => {
+    const client = await openClient();
+    jest.spyOn(http, 'get').mockRejectedValue(new ApiError(503, 'NO_DATABASE', 'Baza se ne javlja.'));
+    await client.signOut();
+    expect(library.logout).toHaveBeenCalled();
+  });
+
+  test('the token is renewed once there is one again', async () => {
+    await openClient();
+    signInAna();
+    library.updateToken.mockRejectedValueOnce(new Error('Failed to fetch'));
+    await jest.advanceTimersByTimeAsync(295_000);
+    expect(library.updateToken).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(library.updateToken).toHaveBeenCalledTimes(2);
+  });
 });
 
 test('a library that cannot be loaded leaves a visitor without an early check, and is requested again', async () => {

@@ -1,5 +1,6 @@
 import './promise-with-resolvers';
 import { type AuthClient, authStore, type EarlySession } from '@club/shared/auth';
+import { ApiError, http } from '@club/shared/http';
 import type Keycloak from 'keycloak-js';
 import type { KeycloakInitOptions } from 'keycloak-js';
 import { afterFirstScreen } from '../first-screen/after-first-screen';
@@ -12,12 +13,25 @@ const LEAST_VALIDITY_S = 5;
 const NOW = -1;
 /** The library waits for ever if a frame is blocked or the provider fails; the page continues without it. */
 const TIMEOUT_MS = 8_000;
+/** After a renewal that got no answer. */
+const RENEW_AGAIN_MS = 15_000;
 
 /** The result of `work`, or undefined if it takes longer. */
 const atMost = (milliseconds: number, work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, milliseconds))]);
 
 const page = (path: string): string => new URL(path, location.origin).href;
+
+/**
+ * Signing in and out leave the page: without a network for the browser's error page, on which nothing has happened.
+ * @throws ApiError if nothing responds
+ */
+async function refuseWithoutNetwork(): Promise<void> {
+  await http.get('health', { retry: 0, timeout: TIMEOUT_MS }).catch((error: unknown) => {
+    // Any response will do: the provider may be another server.
+    if (error instanceof ApiError && error.status === 0) throw error;
+  });
+}
 
 /** As required by the first specification, section 4. */
 const SPECIFIED: KeycloakInitOptions = {
@@ -74,16 +88,25 @@ export function createKeycloakClient(): AuthClient {
   const inTheBackground = () =>
     ready().catch((error) => console.warn('The sign-in library could not be loaded', error));
 
+  const renewIn = (milliseconds: number) => {
+    clearTimeout(renewal);
+    renewal = setTimeout(() => void exchange(LEAST_VALIDITY_S), milliseconds);
+  };
+
   const exchange = async (leastValidity: number) => {
     const keycloak = await inTheBackground();
     // The provider could not be reached: the token may still be valid.
-    if (!keycloak) return Date.now() < (authStore.getState().expiresAt ?? 0);
+    if (!keycloak) {
+      if (authStore.getState().identity) renewIn(RENEW_AGAIN_MS);
+      return Date.now() < (authStore.getState().expiresAt ?? 0);
+    }
     exchanging += 1;
     try {
       await keycloak.updateToken(leastValidity);
     } catch (error) {
       // Refused (400): the library has cleared the token and called its callback. Unreachable: as above.
       console.warn('The token could not be renewed', error);
+      if (keycloak.authenticated) renewIn(RENEW_AGAIN_MS);
     } finally {
       exchanging -= 1;
     }
@@ -91,11 +114,10 @@ export function createKeycloakClient(): AuthClient {
   };
 
   const hold = (token: string, claims: { exp?: number }, timeSkew: number) => {
-    clearTimeout(renewal);
     // `timeSkew` is how far this browser's clock is ahead of the provider's.
     const expiresAt = ((claims.exp ?? 0) + timeSkew) * 1000;
     setSession(token, expiresAt, identityOf(claims));
-    renewal = setTimeout(() => void exchange(LEAST_VALIDITY_S), expiresAt - Date.now() - LEAST_VALIDITY_S * 1000);
+    renewIn(expiresAt - Date.now() - LEAST_VALIDITY_S * 1000);
   };
 
   const adopt = (found: EarlySession | null): KeycloakInitOptions => {
@@ -114,11 +136,13 @@ export function createKeycloakClient(): AuthClient {
 
   return {
     signIn: async (returnTo = '/post-login', { again = false } = {}) => {
+      await refuseWithoutNetwork();
       const loginHint = authStore.getState().identity?.username ?? '';
       const keycloak = await ready();
       return keycloak.login({ redirectUri: page(returnTo), ...(again ? { prompt: 'login', loginHint } : {}) });
     },
     signOut: async () => {
+      await refuseWithoutNetwork();
       const keycloak = await ready();
       return keycloak.logout({ redirectUri: page('/login') });
     },
