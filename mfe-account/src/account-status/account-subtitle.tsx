@@ -16,5 +16,5 @@ export function AccountSubtitle() {
   );
 }
 
-/** As wide as most dates, so that the line wraps at the same point before and after loading. */
-const DATE_TO_COME = { display: 'inline-block', width: '9.5em' } as const;
+/** As wide as most dates, so that the line wraps at the same point before and after loading, and is as high. */
+const DATE_TO_COME = { display: 'inline-block', verticalAlign: 'top', width: '9.5em' } as const;

@@ -35,6 +35,12 @@ const STORED = [
     what: 'Promjene piramide koje još nisu poslane',
     until: 'slanje',
   },
+  {
+    name: 'club-fee-unpaid',
+    where: 'spremište preglednika',
+    what: 'Mjesto za podsjetnik na neplaćenu članarinu',
+    until: 'plaćanje ili odjavu',
+  },
 ] as const;
 
 export function StorageTable() {

@@ -17,6 +17,7 @@ const SOON = { timeout: 4_000 };
 const heard = jest.fn();
 api.events.on('response:mocked', heard);
 const banner = () => screen.queryByText(BANNER);
+afterEach(() => localStorage.clear());
 
 /** Opens a member's page and waits for the response with the league status. */
 async function openWith(status: { isInLeague: boolean; isPaid: boolean }) {
@@ -43,6 +44,25 @@ test.each([
 test('a player who owes the fee is reminded', async () => {
   await openWith({ isInLeague: true, isPaid: false });
   expect(await screen.findByText(BANNER)).toBeVisible();
+});
+
+test('its place is kept free at the next start until the status is known, and not for a visitor', async () => {
+  api.use(onLeagueStatus({ isInLeague: true, isPaid: false }));
+  const first = openSuite('/main-reservations', { as: member() });
+  await waitFor(() => expect(banner()).toBeVisible());
+  first.unmount();
+
+  api.use(onLeagueStatus({ isInLeague: true, isPaid: true }));
+  const second = openSuite('/main-reservations', { as: member() });
+  expect(banner()).toBeInTheDocument();
+  expect(banner()).not.toBeVisible();
+  await waitFor(() => expect(banner()).not.toBeInTheDocument());
+  second.unmount();
+
+  localStorage.setItem('club-fee-unpaid', '');
+  openSuite('/login', { as: 'visitor' });
+  expect(banner()).not.toBeInTheDocument();
+  await waitFor(() => expect(localStorage).toHaveLength(0));
 });
 
 test('a visitor triggers no request for the league status', async () => {

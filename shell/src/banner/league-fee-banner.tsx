@@ -1,9 +1,9 @@
 import { Strip } from './strip';
 
-/** Reminds a player of the league's fee. */
-export function LeagueFeeBanner() {
+/** Reminds a player of the league's fee; hidden it only takes its place. */
+export function LeagueFeeBanner({ isHidden }: { isHidden: boolean }) {
   return (
-    <Strip role="status" tone="alarm">
+    <Strip role="status" tone="alarm" style={isHidden ? { visibility: 'hidden' } : undefined}>
       Niste podmirili članarinu za ligu. Molimo vas da izvršite uplatu kako biste nastavili sudjelovati u ligi.
     </Strip>
   );

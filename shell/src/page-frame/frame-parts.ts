@@ -34,15 +34,16 @@ export const Main = styled('main')({
   margin: '0 auto',
   padding: `${PAGE_TOP.paid - HEADER_HEIGHT.wide}px 24px 48px`,
   outline: 'none',
+  // The footer begins below the screen: a list that turns out short or long does not move it while somebody reads.
+  minHeight: `calc(100svh - ${HEADER_HEIGHT.wide}px)`,
   '&[data-unpaid]': { paddingTop: PAGE_TOP.unpaid - HEADER_HEIGHT.wide - BANNER_HEIGHT.wide },
   [MOBILE_HEADER]: {
+    minHeight: `calc(100svh - ${HEADER_HEIGHT.mobile}px)`,
     paddingTop: PAGE_TOP.paid - HEADER_HEIGHT.mobile,
     '&[data-unpaid]': { paddingTop: PAGE_TOP.unpaid - HEADER_HEIGHT.mobile - BANNER_HEIGHT.wide },
   },
   [PHONE]: {
     paddingInline: 14,
-    // The footer begins below the screen: a list that turns out short does not pull it up while somebody reads.
-    minHeight: `calc(100svh - ${HEADER_HEIGHT.mobile}px)`,
     '&[data-unpaid]': { paddingTop: PAGE_TOP.unpaidPhone - HEADER_HEIGHT.mobile - BANNER_HEIGHT.phone },
   },
   '@media print': {

@@ -24,7 +24,7 @@ const pageOfVisit = ({ pathname, key }: Location): string => `${pathname} ${key}
 
 /** The frame around every page of the suite, which stays mounted across navigations. */
 export function PageFrame() {
-  const unpaid = useUnpaidFee();
+  const fee = useUnpaidFee();
   const trouble = useTrouble();
   usePrefetch();
   useIdlePrefetch();
@@ -38,10 +38,10 @@ export function PageFrame() {
         <OverrideMark />
         <Header />
         {trouble && <ConnectionBanner {...trouble} />}
-        {unpaid && <LeagueFeeBanner />}
+        {fee && <LeagueFeeBanner isHidden={fee === 'expected'} />}
         <NavigationProgress />
       </Top>
-      <Main id={MAIN_ID} tabIndex={-1} data-unpaid={unpaid || undefined}>
+      <Main id={MAIN_ID} tabIndex={-1} data-unpaid={fee && true}>
         <OpeningSoon />
         <Outlet />
       </Main>
