@@ -30,9 +30,7 @@ export function createPersonalInfos({ db, live, clock, directory }: Parts) {
       await db.transaction(async (tx) => {
         const { identityId } = known(await lockMember(tx, memberId));
         await saveContact(tx, memberId, { email });
-        // The password last: a Keycloak is not part of the transaction, and the password is what may be refused.
-        await directory.setEmail(tx, identityId, email);
-        await directory.setPassword(tx, identityId, newPassword).catch(asNewPassword);
+        await directory.setPassword(tx, identityId, newPassword, { owner: { email } }).catch(asNewPassword);
         await live.changed(tx, 'members');
       });
     },

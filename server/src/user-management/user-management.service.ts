@@ -108,8 +108,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
     /** New name and password; every session of the member ends. */
     async update({ selectedPlayer, firstName, lastName, password }: UpdateUser, actorId: number): Promise<string> {
       await change(selectedPlayer, actorId, async (tx, member) => {
-        await directory.rename(tx, member.identityId, firstName, lastName);
-        await directory.setPassword(tx, member.identityId, password);
+        await directory.setPassword(tx, member.identityId, password, { owner: { firstName, lastName } });
         await updateMember(tx, member.id, { first_name: firstName, last_name: lastName });
         return {
           action: 'Promjena imena i lozinke',

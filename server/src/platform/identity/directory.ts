@@ -19,6 +19,13 @@ export interface NewIdentity {
   oneTime?: boolean;
 }
 
+export interface PasswordOptions {
+  /** It must be changed at the next sign-in. */
+  readonly oneTime?: boolean;
+  /** What changes about its owner together with it; its strength is checked against these. */
+  readonly owner?: Partial<Pick<NewIdentity, 'firstName' | 'lastName'>> & { readonly email?: string };
+}
+
 /**
  * The store of identities: the embedded one, or a Keycloak. The club's members refer to them by `identityId` (`sub`).
  * Every change takes the caller's transaction. The embedded store writes in it; Keycloak's adapter calls Keycloak, and
@@ -32,10 +39,8 @@ export interface Directory {
   sharePassword(text: string): Promise<SharedPassword>;
   /** Undoes a `create` whose caller could not complete its work. */
   remove(tx: Tx, identityId: string): Promise<void>;
-  rename(tx: Tx, identityId: string, firstName: string, lastName: string): Promise<void>;
-  setEmail(tx: Tx, identityId: string, email: string): Promise<void>;
-  /** Ends every session of the identity. `oneTime`: it must be changed at the next sign-in. */
-  setPassword(tx: Tx, identityId: string, password: string, options?: { oneTime?: boolean }): Promise<void>;
+  /** Ends every session of the identity. A refused password leaves everything as it was. */
+  setPassword(tx: Tx, identityId: string, password: string, options?: PasswordOptions): Promise<void>;
   roles(identityId: string): Promise<Role[]>;
   /**
    * For a page of identities; an unknown identity has no roles.

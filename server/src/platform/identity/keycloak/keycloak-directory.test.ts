@@ -52,8 +52,9 @@ if (!keycloak) {
 
   test('names, e-mail and roles change without overwriting each other', async () => {
     const { id, username } = await create({ email: 'cedo@klub.hr', roles: ['USER', 'MAINTENANCE'] });
-    await directory.rename(tx, id, 'Ana', 'Anić');
-    await directory.setEmail(tx, id, 'ana@klub.hr');
+    await directory.setPassword(tx, id, 'posve-druga-1', {
+      owner: { firstName: 'Ana', lastName: 'Anić', email: 'ana@klub.hr' },
+    });
     await directory.setRoles(tx, id, ['USER', 'ADMIN']);
     await directory.setEnabled(tx, id, false);
     expect(await user(id)).toMatchObject({
@@ -71,6 +72,15 @@ if (!keycloak) {
       ]),
     );
     expect(await directory.administrators()).toContainEqual({ identityId: id, enabled: false });
+  });
+
+  test('a password that only Keycloak refuses, here for its length, leaves name and e-mail as they were', async () => {
+    const { id, username } = await create({ email: 'cedo@klub.hr' });
+    const owner = { firstName: 'Ana', lastName: 'Anić', email: 'ana@klub.hr' };
+    await expect(directory.setPassword(tx, id, 'lopta u mreži '.repeat(15), { owner })).rejects.toMatchObject({
+      code: 'PASSWORD_WEAK',
+    });
+    expect(await user(id)).toMatchObject({ username, firstName: 'Čedo', lastName: 'Šimić', email: 'cedo@klub.hr' });
   });
 
   test('a password set by an administrator must be changed', async () => {

@@ -1,6 +1,6 @@
 import { Role } from '@club/shared/contracts/roles';
 import type { Tx } from '../../database';
-import type { Directory, NewIdentity, SharedPassword } from '../directory';
+import type { Directory, NewIdentity, PasswordOptions, SharedPassword } from '../directory';
 import { refuseWeakPassword } from '../directory-refusals';
 import type { KeycloakSettings } from '../settings';
 import type { SessionNotices } from '../storage/session-notices';
@@ -57,20 +57,22 @@ export class KeycloakDirectory implements Directory {
     });
   }
 
-  async rename(_tx: Tx, identityId: string, firstName: string, lastName: string): Promise<void> {
-    await this.#update(identityId, { firstName, lastName });
-  }
-
-  async setEmail(_tx: Tx, identityId: string, email: string): Promise<void> {
-    await this.#update(identityId, { email });
-  }
-
-  async setPassword(tx: Tx, identityId: string, password: string, { oneTime = false } = {}): Promise<void> {
-    const user = await this.#admin.users.findOne({ id: identityId });
-    const { username = '', firstName = '', lastName = '', email = null } = user ?? {};
+  async setPassword(
+    tx: Tx,
+    identityId: string,
+    password: string,
+    { oneTime = false, owner }: PasswordOptions = {},
+  ): Promise<void> {
+    const before = (await this.#admin.users.findOne({ id: identityId })) ?? {};
+    const { username = '', firstName = '', lastName = '', email = null } = { ...before, ...owner };
     await refuseWeakPassword(password, { username, firstName, lastName, email });
+    // Keycloak's own policy compares the password with what the user is called now.
+    if (owner) await this.#update(identityId, owner);
     const credential = { type: 'password', value: password, temporary: oneTime };
-    await this.#admin.users.resetPassword({ id: identityId, credential }).catch(refuse);
+    await this.#admin.users.resetPassword({ id: identityId, credential }).catch(async (error) => {
+      if (owner) await this.#admin.users.update({ id: identityId }, before);
+      refuse(error);
+    });
     await this.#endSessions(tx, identityId);
   }
 

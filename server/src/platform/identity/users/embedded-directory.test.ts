@@ -110,15 +110,16 @@ eachEngine((open) => {
     expect(await directory.administrators()).toEqual([]);
   });
 
-  test('names and e-mail change without ending a session', async () => {
+  test('names and e-mail change with the password, which is compared with the new ones, or not at all', async () => {
     const id = await create('ana');
-    await openSession(database, id);
-    await database.transaction(async (tx) => {
-      await directory.rename(tx, id, 'Ana', 'Anić');
-      await directory.setEmail(tx, id, 'ana@klub.hr');
-    });
-    expect(await user(id)).toMatchObject({ given_name: 'Ana', family_name: 'Anić', email: 'ana@klub.hr' });
-    expect(await sessions(id)).toHaveLength(1);
+    const owner = { firstName: 'Ana', lastName: 'Trešnjevka', email: 'ana@klub.hr' };
+    const change = (password: string) =>
+      database.transaction((tx) => directory.setPassword(tx, id, password, { owner }));
+    const before = await user(id);
+    await expect(change('Trešnjevka-1')).rejects.toMatchObject({ code: 'PASSWORD_WEAK' });
+    expect(await user(id)).toEqual(before);
+    await change('posve-druga-1');
+    expect(await user(id)).toMatchObject({ given_name: 'Ana', family_name: 'Trešnjevka', email: 'ana@klub.hr' });
   });
 
   test('a password set by an administrator is valid once', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@club/shared/contracts/roles';
 import { type Database, type Handle, isUniqueViolation, type Tx } from '../../database';
-import type { Directory, NewIdentity, SharedPassword } from '../directory';
+import type { Directory, NewIdentity, PasswordOptions, SharedPassword } from '../directory';
 import { passwordWeak, refuseWeakPassword, usernameTaken } from '../directory-refusals';
 import { hashPassword, verifyPassword } from '../password/password-hash';
 import type { SessionNotices } from '../storage/session-notices';
@@ -54,21 +54,25 @@ export class EmbeddedDirectory implements Directory {
     await deleteUser(tx, identityId);
   }
 
-  async rename(tx: Tx, identityId: string, firstName: string, lastName: string): Promise<void> {
-    await updateUser(tx, identityId, { given_name: firstName, family_name: lastName });
-  }
-
-  async setEmail(tx: Tx, identityId: string, email: string): Promise<void> {
-    await updateUser(tx, identityId, { email });
-  }
-
-  async setPassword(tx: Tx, identityId: string, password: string, { oneTime = false } = {}): Promise<void> {
+  async setPassword(
+    tx: Tx,
+    identityId: string,
+    password: string,
+    { oneTime = false, owner }: PasswordOptions = {},
+  ): Promise<void> {
     const user = await this.known(tx, identityId);
-    await refuseWeakPassword(password, passwordOwner(user));
+    const changed = { ...passwordOwner(user), ...owner };
+    await refuseWeakPassword(password, changed);
     if (await verifyPassword(user.password_hash, password)) {
       throw passwordWeak('Nova lozinka mora biti različita od dosadašnje.');
     }
-    await updateUser(tx, identityId, { password_hash: await hashPassword(password), one_time: oneTime });
+    await updateUser(tx, identityId, {
+      given_name: changed.firstName,
+      family_name: changed.lastName,
+      email: changed.email,
+      password_hash: await hashPassword(password),
+      one_time: oneTime,
+    });
     await endSessions(tx, this.notices, identityId, 'PASSWORD_CHANGED');
   }
 
