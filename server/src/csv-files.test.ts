@@ -71,7 +71,12 @@ const FILES: readonly CsvFile[] = [
     amounts: ['Iznos'],
     dates: [],
   },
-  { call: 'GET /league-expenses.csv', url: () => '/league-expenses.csv', name: /^rashodi-lige\.csv$/, ...expenses },
+  {
+    call: 'GET /league-expenses.csv',
+    url: () => '/league-expenses.csv?year=2026',
+    name: /^rashodi-lige-2026\.csv$/,
+    ...expenses,
+  },
   {
     call: 'GET /organization-expenses.csv',
     url: () => '/organization-expenses.csv',
@@ -144,7 +149,7 @@ eachEngine((open) => {
     const answer = await club.app.inject({ url: `/api${file.url(hostile)}`, headers: hostile.headers });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-    const name = /^attachment; filename="([^"]+)"$/.exec(String(answer.headers['content-disposition']))?.[1];
+    const name = /^attachment; filename\*=UTF-8''([\w.-]+)$/.exec(String(answer.headers['content-disposition']))?.[1];
     expect(name).toMatch(file.name);
     // Excel reads it as UTF-8 only with this mark, and as columns only with semicolons.
     expect(answer.body.startsWith('\uFEFF')).toBe(true);

@@ -213,7 +213,10 @@ describe('the statement as a file', () => {
     api.use(
       http.get('*/api/account-statement.csv', ({ request }) => {
         token = request.headers.get('authorization');
-        const headers = { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="promet.csv"' };
+        const headers = {
+          'content-type': 'text/csv',
+          'content-disposition': "attachment; filename*=UTF-8''ra%C4%8Dun.csv",
+        };
         return new HttpResponse('Datum;Iznos', { headers });
       }),
     );
@@ -221,7 +224,7 @@ describe('the statement as a file', () => {
     await download();
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(token).toBe('Bearer token-of-the-test');
-    expect(saved[0]?.name).toBe('promet.csv');
+    expect(saved[0]?.name).toBe('račun.csv');
     expect(await saved[0]?.text).toBe('Datum;Iznos');
   });
 });

@@ -16,7 +16,7 @@ export function StatementSection({ statement }: { statement: Statement }) {
       title="Promet računa"
       flush
       action={
-        <DownloadButton path="account-statement.csv" fileName="promet-racuna.csv" label="Preuzmi promet računa kao CSV">
+        <DownloadButton path="account-statement.csv" label="Preuzmi promet računa kao CSV">
           CSV
         </DownloadButton>
       }

@@ -8,7 +8,7 @@ export function OwnDataSection() {
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         Preuzmite sve što klub o vama vodi: osobne podatke, rezervacije i promet računa, u datoteci JSON.
       </Typography>
-      <DownloadButton path="personal-data/export" fileName="moji-podaci.json" variant="outlined">
+      <DownloadButton path="personal-data/export" variant="outlined">
         Preuzmi moje podatke
       </DownloadButton>
     </SectionCard>

@@ -47,7 +47,7 @@ export function ExpensesSection({ year, expenses, total, csv, editable }: Expens
     });
   }
   const download = (
-    <DownloadButton path={csv} query={{ year: String(year) }} fileName={`rashodi-${year}.csv`}>
+    <DownloadButton path={csv} query={{ year: String(year) }}>
       CSV
     </DownloadButton>
   );
@@ -81,11 +81,7 @@ function ExpenseName({ expense: { id, expenseName, description, receipt } }: { e
         </Typography>
       )}
       {receipt && (
-        <DownloadButton
-          path={`expenses/${id}/receipt`}
-          fileName={receipt.name}
-          label={`Račun: ${expenseName}, ${receipt.name}`}
-        >
+        <DownloadButton path={`expenses/${id}/receipt`} label={`Račun: ${expenseName}, ${receipt.name}`}>
           Račun
         </DownloadButton>
       )}

@@ -4,12 +4,7 @@ import { DownloadButton } from '@club/shared/download';
 /** The year's fees, paid and unpaid, as a file for a spreadsheet. */
 export function PaymentsCsvButton({ year: { year } }: { year: LeaguePaymentsOfYear }) {
   return (
-    <DownloadButton
-      path="admin-payments-league.csv"
-      query={{ year: String(year) }}
-      fileName={`uplate-za-ligu-${year}.csv`}
-      label={`CSV uplata ${year}.`}
-    >
+    <DownloadButton path="admin-payments-league.csv" query={{ year: String(year) }} label={`CSV uplata ${year}.`}>
       CSV
     </DownloadButton>
   );

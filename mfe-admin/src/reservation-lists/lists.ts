@@ -2,7 +2,6 @@ export interface ReservationListKind {
   readonly title: string;
   /** Path of the call; with `.csv` appended it returns the whole list as a file. */
   readonly call: string;
-  readonly file: string;
   /** Rows can be deleted, and both kinds of matches are listed. */
   readonly deletes: boolean;
 }
@@ -10,14 +9,12 @@ export interface ReservationListKind {
 const FRIENDLY: ReservationListKind = {
   title: 'Prijateljski susreti',
   call: 'admin-friendly-matches',
-  file: 'prijateljski-susreti.csv',
   deletes: false,
 };
 
 const LEAGUE: ReservationListKind = {
   title: 'Liga susreti',
   call: 'admin-league-matches',
-  file: 'liga-susreti.csv',
   deletes: false,
 };
 
@@ -25,7 +22,6 @@ const LEAGUE: ReservationListKind = {
 const DELETE: ReservationListKind = {
   title: 'Brisanje rezervacija',
   call: 'admin-delete-reservation',
-  file: 'rezervacije.csv',
   deletes: true,
 };
 

@@ -134,7 +134,8 @@ test('the whole filtered list is saved as a file', async () => {
   URL.createObjectURL = () => 'blob:list';
   const file = http.get('*/api/admin-league-matches.csv', ({ request }) => {
     asked.push(new URL(request.url).search);
-    return new HttpResponse('Datum;Termin', { headers: { 'content-type': 'text/csv' } });
+    const headers = { 'content-disposition': "attachment; filename*=UTF-8''liga-susreti.csv" };
+    return new HttpResponse('Datum;Termin', { headers });
   });
   api.use(
     http.get('*/api/admin-league-matches.csv', () => refuse(500, 'Poslužitelj je zauzet.'), { once: true }),

@@ -27,7 +27,7 @@ export default function ReservationListsScreen() {
         title={kind.title}
         subtitle="Najnovije prve; otkazane i izbrisane rezervacije ostaju u popisu."
         action={
-          <DownloadButton path={`${kind.call}.csv`} query={query} fileName={kind.file} variant="outlined">
+          <DownloadButton path={`${kind.call}.csv`} query={query} variant="outlined">
             Izvoz u CSV
           </DownloadButton>
         }

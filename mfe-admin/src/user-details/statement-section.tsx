@@ -13,11 +13,7 @@ export function StatementSection({ memberId }: { memberId: number }) {
   return (
     <SectionCard
       title="Promet računa"
-      action={
-        <DownloadButton path={`admin-users/${memberId}/statement.csv`} fileName="promet-racuna.csv">
-          CSV
-        </DownloadButton>
-      }
+      action={<DownloadButton path={`admin-users/${memberId}/statement.csv`}>CSV</DownloadButton>}
       flush
     >
       <Loaded query={statement} what="promet računa" skeleton={<TableSkeleton rows={6} columns={6} />}>

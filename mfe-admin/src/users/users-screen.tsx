@@ -41,7 +41,6 @@ export default function UsersScreen() {
           <DownloadButton
             path="admin-users.csv"
             query={{ order, search: search.trim(), debtors: String(debtors) }}
-            fileName="stanja-racuna.csv"
             variant="outlined"
           >
             Izvoz u CSV

@@ -147,7 +147,7 @@ eachEngine((open) => {
     await accounts.pay(ana.id, -1_700, { actorId: admin.id, reason: '"=1+1"; krivo' });
     const file = await get('/account-statement.csv');
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(file.headers['content-disposition']).toBe('attachment; filename="promet-racuna.csv"');
+    expect(file.headers['content-disposition']).toBe("attachment; filename*=UTF-8''promet-racuna.csv");
     expect(file.body).toBe(
       '\uFEFFDatum;Opis;Iznos (EUR);Stanje (EUR);Gratis promjena;Gratis stanje\r\n' +
         '10.07.2026.;"Ispravak iznosa (""=1+1""; krivo)";-17,00;3,00;0;0\r\n' +

@@ -12,6 +12,9 @@ import { CSV_HEADERS, type Summaries } from './summaries.service';
 const administrator = { access: 'ADMIN' } as const;
 const staff = { access: ['ADMIN', 'MAINTENANCE'] } as const;
 
+/** Without a year the file has all of them. */
+const fileName = (book: string, year: number | undefined): string => `${[book, year].filter(Boolean).join('-')}.csv`;
+
 export function summaryRoutes(summaries: Summaries): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
@@ -23,7 +26,11 @@ export function summaryRoutes(summaries: Summaries): FastifyPluginAsyncZod {
       '/league-expenses.csv',
       { config: administrator, schema: { querystring: SummaryQuery, response: { 200: CsvDownload } } },
       ({ query }, reply) =>
-        sendCsv(reply, { name: 'rashodi-lige.csv', headers: CSV_HEADERS, pieces: summaries.leagueCsv(query.year) }),
+        sendCsv(reply, {
+          name: fileName('rashodi-lige', query.year),
+          headers: CSV_HEADERS,
+          pieces: summaries.leagueCsv(query.year),
+        }),
     );
     app.get(
       '/organization-expenses/:year',
@@ -35,7 +42,7 @@ export function summaryRoutes(summaries: Summaries): FastifyPluginAsyncZod {
       { config: staff, schema: { querystring: SummaryQuery, response: { 200: CsvDownload } } },
       ({ query }, reply) =>
         sendCsv(reply, {
-          name: 'rashodi-udruge.csv',
+          name: fileName('rashodi-udruge', query.year),
           headers: CSV_HEADERS,
           pieces: summaries.organizationCsv(query.year),
         }),

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { download } from '../platform/http';
+import { attachment, download } from '../platform/http';
 import type { PersonalDataExport } from './personal-data.service';
 
 const PersonalDataFile = download({ 'application/json': { schema: z.record(z.string(), z.unknown()) } });
@@ -11,7 +11,7 @@ export function personalDataRoutes(exportOf: PersonalDataExport): FastifyPluginA
   return async (app) => {
     app.get('/personal-data/export', { config: { access: 'USER' }, schema }, async ({ caller }, reply) =>
       reply
-        .header('content-disposition', 'attachment; filename="moji-podaci.json"')
+        .header('content-disposition', attachment('moji-podaci.json'))
         .type('application/json; charset=utf-8')
         .serializer((data) => JSON.stringify(data, null, 2))
         .send(await exportOf(caller.memberId)),

@@ -29,7 +29,7 @@ eachEngine((open) => {
 
   test('the own data come as a file, without a password in them', async () => {
     const answer = await download(ana.headers);
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="moji-podaci.json"');
+    expect(answer.headers['content-disposition']).toBe("attachment; filename*=UTF-8''moji-podaci.json");
     expect(answer.json()).toMatchObject({
       izvezeno: club.clock.now().toISOString(),
       osobniPodaci: { korisnickoIme: 'ana', prezime: 'Kovač' },

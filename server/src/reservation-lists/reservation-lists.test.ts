@@ -174,7 +174,7 @@ eachEngine((open) => {
   test('the CSV has the same rows, for a Croatian spreadsheet', async () => {
     const answer = await get('/admin-friendly-matches.csv?player=kovac');
     expect(answer.headers['content-type']).toContain('text/csv');
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="prijateljski-susreti.csv"');
+    expect(answer.headers['content-disposition']).toBe("attachment; filename*=UTF-8''prijateljski-susreti.csv");
     expect(answer.body.split('\r\n')).toEqual([
       '\uFEFFDatum;Termin;Teren;Ime;Prezime;Vrsta;Protivnik;Cijena (EUR);Status;Otkazano ili izbrisano;Razlog',
       '21.11.2026.;08:00;1;Ana;Kovač;Prijateljski susret;;7,00;Plaćeno;;',

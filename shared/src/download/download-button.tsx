@@ -10,8 +10,6 @@ interface DownloadButtonProps {
   /** Path of the call below `/api`. */
   path: string;
   query?: Readonly<Record<string, string>>;
-  /** Name of the saved file if the server gives none. */
-  fileName: string;
   variant?: 'text' | 'outlined';
   /** More specific than `children`, for users of a screen reader who do not see the context of the button. */
   label?: string;
@@ -22,12 +20,12 @@ interface DownloadButtonProps {
  * Loads a file with the member's token, which a link could not send, and saves it; a refusal is shown, and the button
  * can be pressed again.
  */
-export function DownloadButton({ path, query = {}, fileName, variant = 'text', label, children }: DownloadButtonProps) {
+export function DownloadButton({ path, query = {}, variant = 'text', label, children }: DownloadButtonProps) {
   const notify = useNotify();
   const download = useMutation({
     // The whole history of a club takes longer than a page of it.
     mutationFn: () => answerFile(http.get(path, { searchParams: query, timeout: 60_000 })),
-    onSuccess: ({ bytes, name }) => saveFile(bytes, name ?? fileName),
+    onSuccess: ({ bytes, name }) => saveFile(bytes, name),
     onError: (error) => notify.refusal(error),
   });
   return (

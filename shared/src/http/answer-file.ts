@@ -3,14 +3,15 @@ import { asApiError } from './http';
 
 /**
  * Waits for a call that returns a file; a plain link could not send the bearer token.
- * @returns its bytes, and the file name from the server, if any
+ * @returns its bytes, and the name that the server gives it (RFC 8187), otherwise the last part of the call's path
  * @throws ApiError the server's refusal; `NETWORK` without a complete response
  */
-export async function answerFile(call: ResponsePromise): Promise<{ bytes: Blob; name: string | undefined }> {
+export async function answerFile(call: ResponsePromise): Promise<{ bytes: Blob; name: string }> {
   try {
     const response = await call;
-    const name = response.headers.get('content-disposition')?.match(/filename="?([^";]+)"?/)?.[1];
-    return { bytes: await response.blob(), name };
+    const given = response.headers.get('content-disposition')?.match(/filename\*=UTF-8''([^;]+)/i)?.[1];
+    const name = given ?? new URL(response.url).pathname.split('/').at(-1) ?? '';
+    return { bytes: await response.blob(), name: decodeURIComponent(name) };
   } catch (error) {
     throw asApiError(error);
   }

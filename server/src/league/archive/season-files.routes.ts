@@ -2,7 +2,7 @@ import { SeasonFilesReport, SeasonFilesRequest } from '@club/shared/contracts/le
 import { SeasonPath } from '@club/shared/contracts/league/seeders';
 import { Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { CsvDownload } from '../../platform/http';
+import { attachment, CsvDownload } from '../../platform/http';
 import type { SeasonFiles } from './season-files.service';
 
 const config = { access: 'ADMIN' } as const;
@@ -27,7 +27,7 @@ export function seasonFileRoutes(files: SeasonFiles): FastifyPluginAsyncZod {
       async ({ params }, reply) => {
         const text = await files.export(params.year);
         return reply
-          .header('content-disposition', `attachment; filename="season-${params.year}.csv"`)
+          .header('content-disposition', attachment(`season-${params.year}.csv`))
           .header('cache-control', 'no-store')
           .type('text/csv; charset=utf-8')
           .send(text);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { centsToEuros } from '@club/shared/domain';
 import type { FastifyReply } from 'fastify';
-import { download, FileContent } from './file-contracts';
+import { attachment, download, FileContent } from './file-contracts';
 
 /** Excel opens a file as UTF-8 only when it begins with this. */
 const CSV_START = '\uFEFF';
@@ -42,7 +42,7 @@ export async function sendCsv(reply: FastifyReply, { name, headers, pieces }: Cs
     yield* { [Symbol.asyncIterator]: () => rest };
   }
   return reply
-    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('content-disposition', attachment(name))
     .type('text/csv; charset=utf-8')
     .send(Readable.from(lines()));
 }

@@ -12,7 +12,7 @@ export const download = <Content extends Record<string, { schema: z.ZodMiniType 
   headers: { 'content-disposition': DISPOSITION },
 });
 
-/** The header of a file that people have named (RFC 8187). */
+/** The header `content-disposition` of a file that the browser saves under this name (RFC 8187). */
 export const attachment = (name: string): string =>
   `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, percentEncoded)}`;
 
