@@ -4,7 +4,7 @@ import { createBookings, findActiveAt, type Purpose } from '../bookings';
 import { createExpenses } from '../finances';
 import { fixedClock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
-import type { Directory, SharedPassword } from '../platform/identity';
+import type { Directory, PreparedPassword } from '../platform/identity';
 import type { Live } from '../platform/live';
 import { createJoining } from '../user-management';
 import { AHEAD, bookingsOfDay, type DemoBooking, GRANTS, HISTORY_DAYS, MAINTENANCES, PAYMENTS } from './demo-diary';
@@ -23,7 +23,7 @@ const SILENT: Live = {
 interface Parts {
   readonly directory: Directory;
   /** The password of all accounts. */
-  readonly password: SharedPassword;
+  readonly password: PreparedPassword;
   readonly today: string;
 }
 

@@ -32,15 +32,26 @@ export function createJoining(parts: { db: Database; live: Live; clock: Clock; d
     for (const id of identityIds) await db.transaction((tx) => directory.remove(tx, id));
   };
 
+  /** Before the transaction: that of an import of hundreds would block the embedded database for half a minute. */
+  async function hashPasswords(newcomers: readonly Newcomer[]): Promise<Newcomer[]> {
+    const prepared: Newcomer[] = [];
+    for (const { password, ...person } of newcomers) {
+      const isHashed = typeof password !== 'string';
+      prepared.push({ ...person, password: isHashed ? password : await directory.preparePassword(password, person) });
+    }
+    return prepared;
+  }
+
   async function joinAll(
     newcomers: readonly Newcomer[],
     also?: (tx: Tx, joined: readonly Joined[]) => Promise<unknown>,
   ): Promise<number[]> {
     const made: string[] = [];
+    const prepared = await hashPasswords(newcomers);
     try {
       return await db.transaction(async (tx) => {
         const members: NewMember[] = [];
-        for (const { roles, password, oneTime = false, ...person } of newcomers) {
+        for (const { roles, password, oneTime = false, ...person } of prepared) {
           const identityId = await directory.create(tx, { ...person, password, oneTime, roles });
           made.push(identityId);
           members.push({ ...person, identityId, createdAt: clock.now() });

@@ -1,6 +1,7 @@
 import type { ActionLog } from '@club/shared/contracts/action-log';
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
+import { jest } from '@jest/globals';
 import { actionLogRoutes } from '../action-log';
 import { noticesForTests, openMailServer } from '../notices/testing';
 import { eachEngine } from '../platform/database/testing';
@@ -227,6 +228,18 @@ eachEngine((open) => {
     expect((await call('POST', `user-management/${left}/invitation`, undefined, member)).statusCode).toBe(403);
     expect((await call('POST', 'user-management/999999/invitation')).statusCode).toBe(404);
     expect(mails.received.map(({ to }) => to)).not.toContain('otisla@example.com');
+  });
+
+  test('passwords are hashed before the transaction, which would block everybody else for as long', async () => {
+    const hashing = jest.spyOn(directory, 'preparePassword');
+    const beginning = jest.spyOn(club.database, 'transaction');
+    const person = { firstName: 'Ivka', email: null, password: PASSWORD, roles: ['USER' as const] };
+    await joining.joinAll(['prva', 'druga'].map((username) => ({ ...person, username, lastName: username })));
+    expect(hashing).toHaveBeenCalledTimes(2);
+    const lastHash = Math.max(...hashing.mock.invocationCallOrder);
+    expect(beginning.mock.invocationCallOrder[0]).toBeGreaterThan(lastHash);
+    hashing.mockRestore();
+    beginning.mockRestore();
   });
 
   test('of two administrators who remove each other concurrently, one stays', async () => {

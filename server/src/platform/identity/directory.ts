@@ -1,8 +1,9 @@
 import type { Role } from '@club/shared/contracts/roles';
 import type { Handle, Tx } from '../database';
+import type { PasswordOwner } from './password/password-policy';
 
-/** A password for several identities; hashed once, because hashing it for each would take seconds. */
-export interface SharedPassword {
+/** A password that is hashed already, because that takes longer than all statements of a transaction together. */
+export interface PreparedPassword {
   readonly text: string;
   /** Null when another system makes the hash. */
   readonly hash: string | null;
@@ -10,7 +11,7 @@ export interface SharedPassword {
 
 export interface NewIdentity {
   username: string;
-  password: string | SharedPassword;
+  password: string | PreparedPassword;
   firstName: string;
   lastName: string;
   email: string | null;
@@ -35,8 +36,10 @@ export interface PasswordOptions {
 export interface Directory {
   readonly kind: 'embedded' | 'keycloak';
   create(tx: Tx, identity: NewIdentity): Promise<string>;
-  /** For a password that everybody may know, such as that of the demo: its strength is not checked. */
-  sharePassword(text: string): Promise<SharedPassword>;
+  /** Checks and hashes a password for a `create` that follows. */
+  preparePassword(text: string, owner: PasswordOwner): Promise<PreparedPassword>;
+  /** For several identities, and one that everybody may know, such as that of the demo: its strength is not checked. */
+  sharePassword(text: string): Promise<PreparedPassword>;
   /** Undoes a `create` whose caller could not complete its work. */
   remove(tx: Tx, identityId: string): Promise<void>;
   /** Ends every session of the identity. A refused password leaves everything as it was. */

@@ -1,4 +1,4 @@
-export type { Directory, NewIdentity, SharedPassword } from './directory';
+export type { Directory, NewIdentity, PreparedPassword } from './directory';
 export { emailTaken } from './directory-refusals';
 export type { CreateMember } from './first-administrator/first-administrator.service';
 export { openIdentity } from './identity';

@@ -1,7 +1,8 @@
 import { Role } from '@club/shared/contracts/roles';
 import type { Tx } from '../../database';
-import type { Directory, NewIdentity, PasswordOptions, SharedPassword } from '../directory';
+import type { Directory, NewIdentity, PasswordOptions, PreparedPassword } from '../directory';
 import { refuseWeakPassword } from '../directory-refusals';
+import type { PasswordOwner } from '../password/password-policy';
 import type { KeycloakSettings } from '../settings';
 import type { SessionNotices } from '../storage/session-notices';
 import { AdminClient } from './admin-client';
@@ -26,8 +27,8 @@ export class KeycloakDirectory implements Directory {
     tx: Tx,
     { username, password, firstName, lastName, email, roles, oneTime }: NewIdentity,
   ): Promise<string> {
-    if (typeof password === 'string') await refuseWeakPassword(password, { username, firstName, lastName, email });
-    const value = typeof password === 'string' ? password : password.text;
+    const owner = { username, firstName, lastName, email };
+    const { text: value } = typeof password === 'string' ? await this.preparePassword(password, owner) : password;
     const { id } = await this.#admin.users
       .create({
         username,
@@ -47,7 +48,12 @@ export class KeycloakDirectory implements Directory {
     return id;
   }
 
-  async sharePassword(text: string): Promise<SharedPassword> {
+  async preparePassword(text: string, owner: PasswordOwner): Promise<PreparedPassword> {
+    await refuseWeakPassword(text, owner);
+    return this.sharePassword(text);
+  }
+
+  async sharePassword(text: string): Promise<PreparedPassword> {
     return { text, hash: null };
   }
 

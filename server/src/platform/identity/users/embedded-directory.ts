@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@club/shared/contracts/roles';
 import { type Database, type Handle, isUniqueViolation, type Tx } from '../../database';
-import type { Directory, NewIdentity, PasswordOptions, SharedPassword } from '../directory';
+import type { Directory, NewIdentity, PasswordOptions, PreparedPassword } from '../directory';
 import { passwordWeak, refuseWeakPassword, usernameTaken } from '../directory-refusals';
 import { hashPassword, verifyPassword } from '../password/password-hash';
+import type { PasswordOwner } from '../password/password-policy';
 import type { SessionNotices } from '../storage/session-notices';
 import { endSessions } from '../storage/sessions';
 import {
@@ -31,9 +32,10 @@ export class EmbeddedDirectory implements Directory {
     tx: Tx,
     { username, password, firstName, lastName, email, roles, oneTime }: NewIdentity,
   ): Promise<string> {
-    if (typeof password === 'string') await refuseWeakPassword(password, { username, firstName, lastName, email });
     const id = randomUUID();
-    const { hash: password_hash } = typeof password === 'string' ? await this.sharePassword(password) : password;
+    const owner = { username, firstName, lastName, email };
+    const { hash: password_hash } =
+      typeof password === 'string' ? await this.preparePassword(password, owner) : password;
     if (password_hash === null) throw new Error('The password was shared by another directory.');
     const name = { username: plainUsername(username), given_name: firstName, family_name: lastName };
     try {
@@ -45,7 +47,12 @@ export class EmbeddedDirectory implements Directory {
     return id;
   }
 
-  async sharePassword(text: string): Promise<SharedPassword> {
+  async preparePassword(text: string, owner: PasswordOwner): Promise<PreparedPassword> {
+    await refuseWeakPassword(text, owner);
+    return this.sharePassword(text);
+  }
+
+  async sharePassword(text: string): Promise<PreparedPassword> {
     return { text, hash: await hashPassword(text) };
   }
 
