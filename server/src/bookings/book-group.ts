@@ -41,7 +41,7 @@ export function createBookGroup({ db, live, clock, grid }: Parts) {
         // settings, used keys.
         findBookers(tx, requests),
       ]);
-      const now = { today: clock.today(), timeOfDay: clock.timeOfDay() };
+      const now = clock.wallClock();
       const at = clock.now();
 
       const planned: PlannedBooking[] = [];

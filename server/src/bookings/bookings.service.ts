@@ -71,7 +71,7 @@ export function createBookings({ db, live, clock, grid = NO_GRID }: Parts) {
   }
 
   async function cancelAt(tx: Tx, { cell, actorId, key, check }: Cancelling): Promise<BookingResult> {
-    const now = { today: clock.today(), timeOfDay: clock.timeOfDay() };
+    const now = clock.wallClock();
     const day = dayOf(cell, now.today);
     const orElse = async (refused: Refusal): Promise<BookingResult> => {
       const before = key && (await repeated(tx, { slotId: cell.slotId, day, actorId }));

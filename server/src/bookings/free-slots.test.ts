@@ -1,6 +1,8 @@
 import type { FreeSlots } from '@club/shared/contracts/bookings/free-slots';
 import { eachEngine } from '../platform/database/testing';
 import type { TestMember } from '../testing/test-club';
+import { freeSlots } from './free-slots';
+import { createGridReader } from './grid-reader';
 import { type BookingCalls, FRIENDLY, openBookingCalls } from './testing-calls';
 
 eachEngine((open) => {
@@ -40,5 +42,13 @@ eachEngine((open) => {
     calls.club.clock.set('2030-07-10T08:00:00Z');
     const closed = await free();
     expect([closed.slots, closed.nextDays.map((day) => day.free)]).toEqual([[], [0, 0, 0]]);
+  });
+
+  test('a grid that was read just before midnight has no free slot of its today after it', async () => {
+    const reader = createGridReader({ db: calls.club.database, live: calls.club.live, clock: calls.club.clock });
+    const grid = await reader.current();
+    reader.close();
+    expect(freeSlots(grid, { today: '2026-07-10', timeOfDay: '00:00:00' }).slots).not.toEqual([]);
+    expect(freeSlots(grid, { today: '2026-07-11', timeOfDay: '00:00:00' }).slots).toEqual([]);
   });
 });

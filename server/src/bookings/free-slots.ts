@@ -1,15 +1,16 @@
 import type { FreeSlots } from '@club/shared/contracts/bookings/free-slots';
+import { hasStarted, type WallClock } from '../reservations';
 import { gridDays } from './booking-rules';
 import type { Grid } from './grid';
 
 /**
  * The free slots of a grid, without any data of the others.
- * @param timeOfDay current `HH:mm:ss`: a slot of today that has begun is no longer free
+ * @param now a slot that has begun is no longer free
  */
-export function freeSlots({ today, rows }: Grid, timeOfDay: string): FreeSlots {
+export function freeSlots({ today, rows }: Grid, now: WallClock): FreeSlots {
   const courtsByTime = new Map<string, FreeSlots['slots'][number]>();
   for (const { slot, cells } of rows) {
-    if (cells[0].status !== 'FREE' || slot.starts <= timeOfDay) continue;
+    if (cells[0].status !== 'FREE' || hasStarted(now, today, slot.starts)) continue;
     const { starts: vrijemeTermina, minutes, courtId } = slot;
     const time = `${vrijemeTermina} ${minutes}`;
     const courts = [...(courtsByTime.get(time)?.courts ?? []), courtId];

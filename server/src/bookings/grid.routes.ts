@@ -31,7 +31,7 @@ export function gridRoutes(grid: GridReader, clock: Clock): FastifyPluginAsyncZo
       { config: { access: 'public' }, schema: { response: { 200: FreeSlots } } },
       async (_request, reply) => {
         reply.header('cache-control', 'public, max-age=10');
-        return freeSlots(await grid.current(), clock.timeOfDay());
+        return freeSlots(await grid.current(), clock.wallClock());
       },
     );
   };

@@ -5,11 +5,8 @@ import { hasStarted, type WallClock } from '../reservations';
 import { type ClosureRange, closuresFrom, courtSlots, hiddenRules, isClosed, isHidden } from '../seasons';
 import { insertReservations, takenCells } from './bookings.repository';
 
-const wallClock = (clock: Clock): WallClock => ({ today: clock.today(), timeOfDay: clock.timeOfDay() });
-
 /** What a closure would still close: the cells in its range that are offered, lie ahead and are nobody's. */
-export async function cellsToClose(handle: Handle, range: ClosureRange, clock: Clock) {
-  const now = wallClock(clock);
+export async function cellsToClose(handle: Handle, range: ClosureRange, now: WallClock) {
   const hidden = await hiddenRules(handle);
   const slots = await courtSlots(handle);
   const taken = new Set((await takenCells(handle, range.from, range.to)).map(({ day, slotId }) => `${day} ${slotId}`));
@@ -26,8 +23,9 @@ export async function cellsToClose(handle: Handle, range: ClosureRange, clock: C
  * it. To be called after every change that frees or adds slots, in a transaction that holds or locks the court plan.
  */
 export async function keepClosed(tx: Tx, clock: Clock): Promise<void> {
-  for (const closure of await closuresFrom(tx, clock.today())) {
-    const cells = await cellsToClose(tx, closure, clock);
+  const now = clock.wallClock();
+  for (const closure of await closuresFrom(tx, now.today)) {
+    const cells = await cellsToClose(tx, closure, now);
     await insertReservations(
       tx,
       cells.map(({ day, slotId }) => ({

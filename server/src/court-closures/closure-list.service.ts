@@ -2,7 +2,7 @@ import type { ClosureDetails, ClosureList, ClosureQuery, ListedClosure } from '@
 import type { Clock } from '../platform/clock';
 import { type Database, pageWithin } from '../platform/database';
 import { Refusal } from '../platform/http';
-import { hasStarted, presentReservation } from '../reservations';
+import { hasStarted, presentReservation, type WallClock } from '../reservations';
 import { closurePhase } from './closure-rules';
 import {
   type ClosureRow,
@@ -19,10 +19,9 @@ export type Closures = ReturnType<typeof createClosureList>;
 
 /** Past, current and future closures, with the bookings that each has voided. */
 export function createClosureList({ db, clock }: { db: Database; clock: Clock }) {
-  const now = () => ({ today: clock.today(), timeOfDay: clock.timeOfDay() });
-  const present = ({ closedAt, undoneAt, slots, voided, ...row }: ClosureRow): ListedClosure => ({
+  const present = ({ closedAt, undoneAt, slots, voided, ...row }: ClosureRow, now: WallClock): ListedClosure => ({
     ...row,
-    phase: closurePhase({ ...row, undoneAt }, now()),
+    phase: closurePhase({ ...row, undoneAt }, now),
     closedAt: closedAt.toISOString(),
     slotCount: slots ?? 0,
     voidedCount: voided ?? 0,
@@ -33,21 +32,23 @@ export function createClosureList({ db, clock }: { db: Database; clock: Clock })
       const totalElements = await countClosures(db.handle);
       const page = pageWithin(query.page, query.size, totalElements);
       const rows = await findClosures(db.handle, { ...query, page });
-      return { content: rows.map(present), totalElements };
+      const now = clock.wallClock();
+      return { content: rows.map((row) => present(row, now)), totalElements };
     },
 
     async details(id: number): Promise<ClosureDetails> {
       const closure = await findClosure(db.handle, id);
       if (!closure) throw closureUnknown();
       const slots = await closedSlots(db.handle, id);
+      const now = clock.wallClock();
       return {
-        ...present(closure),
+        ...present(closure, now),
         slots: slots.map(({ day, starts, minutes, courtId }) => ({
           datum: day,
           vrijemeTermina: starts,
           minutes,
           teren: courtId,
-          passed: hasStarted(now(), day, starts),
+          passed: hasStarted(now, day, starts),
         })),
         voided: (await voidedBookings(db.handle, id)).map(presentReservation),
       };

@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
-import { hasStarted } from '../reservations';
+import { hasStarted, type WallClock } from '../reservations';
 import { type ClosureRange, closuresFrom, isClosed, lockCourtPlan } from '../seasons';
 import { closureName, releaseMessage, slotCount } from './closure-labels';
 import { closureUnknown } from './closure-list.service';
@@ -17,41 +17,45 @@ export type ClosureReleases = ReturnType<typeof createClosureReleases>;
 
 /** A closure that was wrong or ends sooner: its slots can be booked again, the bookings that it voided stay void. */
 export function createClosureReleases({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
-  const now = () => ({ today: clock.today(), timeOfDay: clock.timeOfDay() });
-
   /** The closure, locked with the court plan, as long as a part of it is in the future. */
   const release = async <Result>(
     id: number,
-    work: (tx: Tx, closure: NonNullable<Awaited<ReturnType<typeof findClosure>>>) => Promise<Result>,
+    work: (tx: Tx, closure: NonNullable<Awaited<ReturnType<typeof findClosure>>>, now: WallClock) => Promise<Result>,
   ): Promise<Result> =>
     db.transaction(async (tx) => {
       await lockCourtPlan(tx);
       const closure = await findClosure(tx, id);
       if (!closure) throw closureUnknown();
-      const phase = closurePhase(closure, now());
+      const now = clock.wallClock();
+      const phase = closurePhase(closure, now);
       if (phase === 'UNDONE') throw new Refusal(409, 'CLOSURE_UNDONE', 'To je zatvaranje već poništeno.');
       if (phase === 'PAST') throw new Refusal(409, 'CLOSURE_PAST', 'Zatvaranje je prošlo i ostaje zapisano.');
-      return work(tx, closure);
+      return work(tx, closure, now);
     });
 
   /** Future maintenance that the closure would no longer keep; without a range all of it. */
-  const releasable = async (tx: Tx, id: number, range?: ClosureRange) =>
+  const releasable = async (tx: Tx, id: number, now: WallClock, range?: ClosureRange) =>
     (await closedSlots(tx, id)).filter(
-      (slot) => !hasStarted(now(), slot.day, slot.starts) && !(range && isClosed(range, slot)),
+      (slot) => !hasStarted(now, slot.day, slot.starts) && !(range && isClosed(range, slot)),
     );
 
   /** How many of these slots nothing closes any more: another closure that covers one keeps it. */
-  const countFreed = async (tx: Tx, id: number, slots: Awaited<ReturnType<typeof releasable>>): Promise<number> => {
-    const others = (await closuresFrom(tx, clock.today())).filter((other) => other.id !== id);
+  const countFreed = async (
+    tx: Tx,
+    id: number,
+    { today }: WallClock,
+    slots: Awaited<ReturnType<typeof releasable>>,
+  ): Promise<number> => {
+    const others = (await closuresFrom(tx, today)).filter((other) => other.id !== id);
     return slots.filter((slot) => !others.some((other) => isClosed(other, slot))).length;
   };
 
   return {
     async undo(id: number, actorId: number): Promise<ClosureRelease> {
-      return release(id, async (tx, closure) => {
+      return release(id, async (tx, closure, now) => {
         const at = clock.now();
-        const slots = await releasable(tx, id);
-        const freed = await countFreed(tx, id, slots);
+        const slots = await releasable(tx, id, now);
+        const freed = await countFreed(tx, id, now, slots);
         for (const slot of slots) await markCancelled(tx, slot.id, { actorId, at, reason: 'Zatvaranje je poništeno' });
         await markUndone(tx, id, at);
         await keepClosed(tx, clock);
@@ -70,13 +74,13 @@ export function createClosureReleases({ db, live, clock }: { db: Database; live:
 
     /** With `preview` nothing changes. */
     async shorten(id: number, { preview, ...range }: ClosureShortening, actorId: number): Promise<ClosureRelease> {
-      return release(id, async (tx, closure) => {
+      return release(id, async (tx, closure, now) => {
         if (!isWithin(range, closure)) {
           throw new Refusal(400, 'CLOSURE_NOT_SHORTER', 'Zatvaranje se ovdje može samo skratiti.');
         }
         const at = clock.now();
-        const slots = await releasable(tx, id, range);
-        const freed = await countFreed(tx, id, slots);
+        const slots = await releasable(tx, id, now, range);
+        const freed = await countFreed(tx, id, now, slots);
         const done = { message: releaseMessage('Zatvaranje je skraćeno.', freed, 0), freed };
         if (preview) return done;
         for (const slot of slots) await markCancelled(tx, slot.id, { actorId, at, reason: 'Zatvaranje je skraćeno' });

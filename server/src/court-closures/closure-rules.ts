@@ -1,4 +1,5 @@
 import type { ClosurePhase } from '@club/shared/contracts/court-closures';
+import type { WallClock } from '../reservations';
 import { type ClosureRange, closedHours } from '../seasons';
 
 /** Whether one range closes nothing beyond another. */
@@ -15,10 +16,7 @@ export function isWithin(inner: ClosureRange, outer: ClosureRange): boolean {
 }
 
 /** The phase of a closure by date; an undone closure has its own phase. */
-export function closurePhase(
-  closure: ClosureRange & { readonly undoneAt: Date | null },
-  now: { readonly today: string; readonly timeOfDay: string },
-): ClosurePhase {
+export function closurePhase(closure: ClosureRange & { readonly undoneAt: Date | null }, now: WallClock): ClosurePhase {
   if (closure.undoneAt) return 'UNDONE';
   const { begins, ends } = closedHours(closure);
   const moment = `${now.today} ${now.timeOfDay}`;

@@ -28,7 +28,7 @@ export function createCourtClosures({ db, live, clock }: { db: Database; live: L
   /** The bookings that it takes back. @throws Refusal when it does nothing at all */
   const bookingsInTheWay = async (handle: Handle, closure: CourtClosureInput): Promise<UpcomingBooking[]> => {
     const found = await bookingsIn(handle, bookingRange(closure));
-    if (found.length > 0 || (await cellsToClose(handle, closure, clock)).length > 0) return found;
+    if (found.length > 0 || (await cellsToClose(handle, closure, clock.wallClock())).length > 0) return found;
     const message = 'U tom razdoblju nema što zatvoriti: termini su već zatvoreni, skriveni ili su prošli.';
     throw new Refusal(409, 'NOTHING_TO_CLOSE', message);
   };

@@ -7,7 +7,7 @@ const MOST_ROWS = 1_000;
 
 /** Sums of friendly reservations that were played up to now. */
 export async function playedSums({ db, clock }: { db: Database; clock: Clock }): Promise<FriendlySum[]> {
-  const { sums, rows } = await playedFriendlies(db.handle, { today: clock.today(), timeOfDay: clock.timeOfDay() });
+  const { sums, rows } = await playedFriendlies(db.handle, clock.wallClock());
   if (rows > MOST_ROWS) await db.transaction(foldFriendlySums);
   return sums;
 }

@@ -24,7 +24,7 @@ export async function myReservations(
   { page, size, show }: Asked,
 ): Promise<MyReservations> {
   const { total, cancelled } = await countReservationsOf(handle, memberId);
-  const now = { today: clock.today(), timeOfDay: clock.timeOfDay() };
+  const now = clock.wallClock();
   const asked = { offset: page * size, limit: size };
   const [totalElements, rows] =
     show === 'booked'

@@ -47,7 +47,7 @@ export function createSlotPlanSetting({ db, live, clock }: { db: Database; live:
           const message = 'Termine je u međuvremenu promijenio drugi administrator.';
           throw new Refusal(409, 'SLOT_PLAN_CHANGED', message, undefined, { plan });
         }
-        const [old, now] = [facts(plan.courts), { today: clock.today(), timeOfDay: clock.timeOfDay() }];
+        const [old, now] = [facts(plan.courts), clock.wallClock()];
         if (JSON.stringify(old) === JSON.stringify(facts(after))) return { message: SAVED, plan };
         await refuseBooked(tx, after, now);
 

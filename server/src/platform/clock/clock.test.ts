@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { fixedClock, runningClock } from './clock';
 
 describe('the club’s today', () => {
@@ -12,7 +13,18 @@ describe('the club’s today', () => {
     ['2026-10-25T23:00:00Z', '2026-10-26', '00:00:00'],
   ])('at %s is %s, %s', (moment, today, time) => {
     const clock = fixedClock(moment);
-    expect([clock.today(), clock.timeOfDay()]).toEqual([today, time]);
+    expect(clock.wallClock()).toEqual({ today, timeOfDay: time });
+  });
+
+  test('date and time of one answer belong together, even at midnight', () => {
+    const clock = runningClock();
+    const system = jest
+      .spyOn(Date, 'now')
+      .mockReturnValueOnce(Date.parse('2026-11-20T22:59:59.999Z'))
+      .mockReturnValue(Date.parse('2026-11-20T23:00:00Z'));
+    expect(clock.wallClock()).toEqual({ today: '2026-11-20', timeOfDay: '23:59:59' });
+    expect(clock.wallClock()).toEqual({ today: '2026-11-21', timeOfDay: '00:00:00' });
+    system.mockRestore();
   });
 
   test('follows the clock forwards and backwards', () => {

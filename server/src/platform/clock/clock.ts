@@ -6,8 +6,8 @@ export interface Clock {
   now(): Date;
   /** Today's Zagreb date, `YYYY-MM-DD`. */
   today(): string;
-  /** `HH:mm:ss` on Zagreb's wall clock. */
-  timeOfDay(): string;
+  /** Zagreb's date and time, `HH:mm:ss`, from one reading: two readings may lie on both sides of midnight. */
+  wallClock(): { readonly today: string; readonly timeOfDay: string };
 }
 
 const ZONE = 'Europe/Zagreb';
@@ -32,24 +32,25 @@ export function fixedClock(start: string): Clock & { set(moment: string): void }
 }
 
 function clockOf(now: () => Date): Clock {
-  const local = () => DateTime.fromJSDate(now(), { zone: ZONE });
   let day = { date: '', from: 0, until: 0 };
 
   // Called with every request for the grid: computing a time zone costs more than the rest of the answer.
-  const today = () => {
-    const moment = now().getTime();
+  const dayOf = (moment: number) => {
     if (moment < day.from || moment >= day.until) {
-      const start = local().startOf('day');
+      const start = local(moment).startOf('day');
       const date = start.toISODate() as string;
       day = { date, from: start.toMillis(), until: start.plus({ days: 1 }).toMillis() };
     }
-    return day.date;
+    return day;
   };
-  const timeOfDay = () => {
-    today();
+  const wallClock = () => {
+    const moment = now().getTime();
+    const { date: today, from, until } = dayOf(moment);
     // On the days of the clock changes only the time zone determines how much of the day is over.
-    if (day.until - day.from !== DAY_MS) return local().toFormat('HH:mm:ss');
-    return new Date(now().getTime() - day.from).toISOString().slice(11, 19);
+    if (until - from !== DAY_MS) return { today, timeOfDay: local(moment).toFormat('HH:mm:ss') };
+    return { today, timeOfDay: new Date(moment - from).toISOString().slice(11, 19) };
   };
-  return { now, today, timeOfDay };
+  return { now, today: () => dayOf(now().getTime()).date, wallClock };
 }
+
+const local = (moment: number) => DateTime.fromMillis(moment, { zone: ZONE });
