@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock';
 import type { Database, Handle } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
-import { bookingsIn, presentReservation, type Range, type UpcomingBooking } from '../reservations';
+import { bookingsToCome, presentReservation, type Range, type UpcomingBooking } from '../reservations';
 import { type ClosureRange, lockCourtPlan } from '../seasons';
 import { closureFacts, closureName } from './closure-labels';
 import { insertClosure, markVoided } from './court-closures.repository';
@@ -27,8 +27,9 @@ export type CourtClosures = ReturnType<typeof createCourtClosures>;
 export function createCourtClosures({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
   /** The bookings that it takes back. @throws Refusal when it does nothing at all */
   const bookingsInTheWay = async (handle: Handle, closure: CourtClosureInput): Promise<UpcomingBooking[]> => {
-    const found = await bookingsIn(handle, bookingRange(closure));
-    if (found.length > 0 || (await cellsToClose(handle, closure, clock.wallClock())).length > 0) return found;
+    const now = clock.wallClock();
+    const found = await bookingsToCome(handle, now, bookingRange(closure));
+    if (found.length > 0 || (await cellsToClose(handle, closure, now)).length > 0) return found;
     const message = 'U tom razdoblju nema što zatvoriti: termini su već zatvoreni, skriveni ili su prošli.';
     throw new Refusal(409, 'NOTHING_TO_CLOSE', message);
   };

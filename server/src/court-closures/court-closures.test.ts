@@ -1,7 +1,7 @@
 import { createBookings, createGridReader } from '../bookings';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { createHiddenSlotsSetting } from '../settings';
-import { openCourtsForTests } from '../testing/club-desk';
+import { activeBookings, balanceOf, openCourtsForTests } from '../testing/club-desk';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createClosureList, createClosureReleases, createCourtClosures } from '.';
 
@@ -139,8 +139,27 @@ eachEngine((open) => {
     expect(await codeOf(services.closing.close({ ...again, preview: true }, admin.id))).toBe('NOTHING_TO_CLOSE');
     expect(await codeOf(services.closing.close(again, admin.id))).toBe('NOTHING_TO_CLOSE');
     expect((await services.list.page({ page: 0, size: 10 })).totalElements).toBe(1);
-    // What is over can be closed as long as it takes a booking back.
     const morning = { ...RAIN, from: '2026-07-10', to: '2026-07-10', toTime: '09:00' };
     expect(await codeOf(services.closing.close(morning, admin.id))).toBe('NOTHING_TO_CLOSE');
+  });
+
+  test('a closure of today takes back what has not begun; a match of this morning stays played and paid', async () => {
+    club.clock.set('2026-07-10T05:00:00Z');
+    const today = { index: 1, date: '2026-07-10' };
+    for (const slotId of [2, 4, 6]) {
+      await services.bookings.book(ana.id, { ...today, slotId }, { kind: 'FRIENDLY' });
+    }
+    // Ten o'clock: the match of 08:00 is over, that of 09:30 under way, that of 11:00 ahead.
+    club.clock.set('2026-07-10T08:00:00Z');
+    const rain = { ...RAIN, from: '2026-07-10', to: '2026-07-10' };
+    const preview = await services.closing.close({ ...rain, preview: true }, admin.id);
+    expect(preview.voided.map((row) => row.vrijemeTermina)).toEqual(['11:00:00']);
+    const done = await services.closing.close(rain, admin.id);
+    expect(done.voided.map((row) => row.vrijemeTermina)).toEqual(['11:00:00']);
+    expect((await activeBookings(db, '2026-07-10')).filter(({ kind }) => kind === 'FRIENDLY')).toMatchObject([
+      { slot_id: 2 },
+      { slot_id: 4 },
+    ]);
+    expect(await balanceOf(db, ana.id)).toBe(-1400);
   });
 });

@@ -2,4 +2,5 @@ export { listedReservations, presentReservation } from './listed-reservations';
 export { myReservationRoutes } from './my-reservations.routes';
 export { formatPlace, type Place } from './place';
 export { hasStarted, type WallClock } from './slot-start-rules';
-export { bookingsIn, type Range, type UpcomingBooking } from './upcoming.repository';
+export { isToCome } from './to-come';
+export { bookingsToCome, type Range, type UpcomingBooking } from './upcoming.repository';

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Handle } from '../platform/database';
 import { listedReservations } from './listed-reservations';
 import type { WallClock } from './slot-start-rules';
+import { isToCome } from './to-come';
 
 interface Page {
   readonly offset: number;
@@ -31,12 +32,12 @@ export const cancelledReservationsOf = (handle: Handle, memberId: number, page: 
 
 /** The active ones: future ones, soonest first; then those that have begun, newest first. */
 export function standingReservationsOf(handle: Handle, memberId: number, now: WallClock, page: Page) {
-  const isToCome = sql<boolean>`(day, starts) > (${now.today}::date, ${now.timeOfDay}::time)`;
+  const toCome = isToCome(now);
   const booked = matchesOf(handle, memberId)
     .where('cancelled_at', 'is', null)
-    .orderBy(isToCome, 'desc')
-    .orderBy(sql`case when ${isToCome} then day end`)
-    .orderBy(sql`case when ${isToCome} then starts end`);
+    .orderBy(toCome, 'desc')
+    .orderBy(sql`case when ${toCome} then day end`)
+    .orderBy(sql`case when ${toCome} then starts end`);
   return newestFirst(booked, page);
 }
 

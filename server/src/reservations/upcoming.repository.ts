@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Handle } from '../platform/database';
 import { listedReservations } from './listed-reservations';
+import type { WallClock } from './slot-start-rules';
+import { isToCome } from './to-come';
 
-/** The requested bookings; days are inclusive Zagreb dates, times `HH:mm:ss`, `beforeTime` is exclusive. */
+/** The requested part of the bookings to come; days are inclusive Zagreb dates, times `HH:mm:ss`, `beforeTime` is exclusive. */
 export interface Range {
-  readonly from: string;
+  readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly courtIds?: readonly number[] | undefined;
   readonly fromTime?: string | undefined;
@@ -13,16 +15,25 @@ export interface Range {
 
 const MOST = 2_000;
 
-/** Active bookings in a range, soonest first, in the form of the lists; maintenance is not a booking. */
-export function bookingsIn(handle: Handle, { from, to, courtIds, fromTime, beforeTime }: Range) {
+/**
+ * Active bookings whose slot has not started, soonest first, in the form of the lists: what is being played or has been
+ * played stays as it is. Maintenance is not a booking.
+ */
+export function bookingsToCome(
+  handle: Handle,
+  now: WallClock,
+  { from, to, courtIds, fromTime, beforeTime }: Range = {},
+) {
   let query = listedReservations(handle)
     .where('cancelled_at', 'is', null)
     .where('kind', '<>', 'MAINTENANCE')
-    .where('day', '>=', from)
+    .where('day', '>=', now.today)
+    .where(isToCome(now))
     .orderBy('day')
     .orderBy('starts')
     .orderBy('court_id')
     .limit(MOST);
+  if (from) query = query.where('day', '>=', from);
   if (to) query = query.where('day', '<=', to);
   if (courtIds) query = query.where('court_id', '=', sql<number>`any(${[...courtIds]}::int[])`);
   if (fromTime) query = query.where('starts', '>=', fromTime);
@@ -31,4 +42,4 @@ export function bookingsIn(handle: Handle, { from, to, courtIds, fromTime, befor
 }
 
 /** A reservation to come, as lists of them need it. */
-export type UpcomingBooking = Awaited<ReturnType<typeof bookingsIn>>[number];
+export type UpcomingBooking = Awaited<ReturnType<typeof bookingsToCome>>[number];

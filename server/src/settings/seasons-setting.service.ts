@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
-import { bookingsIn, presentReservation } from '../reservations';
+import { bookingsToCome, presentReservation } from '../reservations';
 import { lockCourtPlan } from '../seasons';
 import { closing } from './setting-rules';
 import { allSeasons, deleteSeason, insertSeason, type SeasonRow, updateSeason } from './settings.repository';
@@ -46,7 +46,7 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
       const { action, write, ...facts } = plan(before);
       if (facts.after) refuseOverlap(facts.after, before, facts.before);
       await write(tx);
-      const upcoming = await bookingsIn(tx, { from: clock.today() });
+      const upcoming = await bookingsToCome(tx, clock.wallClock());
       const outside = closing(upcoming, before, await allSeasons(tx));
       if (outside.length > 0 && !agreed) {
         const extra = { reservations: outside.map(presentReservation) };

@@ -138,6 +138,20 @@ eachEngine((open) => {
       await expect(book(3, 4, '2026-11-23')).rejects.toMatchObject({ code: 'SEASON_CLOSED' });
     });
 
+    test('a season that ends today leaves what has begun, and voids the rest of the day', async () => {
+      club.clock.set('2026-11-20T06:00:00Z');
+      await book(3, 1, '2026-11-20');
+      await book(9, 1, '2026-11-20');
+      club.clock.set('2026-11-20T09:00:00Z');
+      const id = (await settings()).seasons[0]?.id;
+      const ended = { ...SEASON, closesOn: '2026-11-19' };
+      const refused = (await call('PUT', `settings/seasons/${id}`, ended)).json();
+      expect(refused.reservations).toMatchObject([{ vrijemeTermina: '14:00:00' }]);
+      await call('PUT', `settings/seasons/${id}`, { ...ended, voidOutside: true });
+      expect(await booked('2026-11-20')).toMatchObject([{ slot_id: 3 }]);
+      expect(await balance()).toBe(-700);
+    });
+
     test('a season is added and removed', async () => {
       expect(
         (await call('POST', 'settings/seasons', { name: 'Proljeće', opensOn: '2027-04-10', closesOn: '2027-09-30' }))
@@ -175,6 +189,15 @@ eachEngine((open) => {
       await expect(book(17, 2, '2026-11-21')).rejects.toMatchObject({ code: 'SLOT_HIDDEN' });
       expect((await call('DELETE', `settings/hidden-slots/${rule?.id}`)).statusCode).toBe(200);
       await book(17, 2, '2026-11-21');
+    });
+
+    test('a slot that was played today can be hidden', async () => {
+      club.clock.set('2026-11-20T06:00:00Z');
+      await book(3, 1, '2026-11-20');
+      const slot = { teren: 1, vrijemeTermina: '09:30', from: null };
+      expect((await call('POST', 'settings/hidden-slots', slot)).json().code).toBe('SLOT_BOOKED');
+      club.clock.set('2026-11-20T09:00:00Z');
+      expect((await call('POST', 'settings/hidden-slots', slot)).statusCode).toBe(200);
     });
 
     test('a price list from today on applies to new bookings; earlier bookings keep the old price', async () => {
