@@ -13,11 +13,9 @@ export interface Range {
   readonly beforeTime?: string | undefined;
 }
 
-const MOST = 2_000;
-
 /**
  * Active bookings whose slot has not started, soonest first, in the form of the lists: what is being played or has been
- * played stays as it is. Maintenance is not a booking.
+ * played stays as it is. Maintenance is not a booking: the days of the grid limit their number.
  */
 export function bookingsToCome(
   handle: Handle,
@@ -31,8 +29,7 @@ export function bookingsToCome(
     .where(isToCome(now))
     .orderBy('day')
     .orderBy('starts')
-    .orderBy('court_id')
-    .limit(MOST);
+    .orderBy('court_id');
   if (from) query = query.where('day', '>=', from);
   if (to) query = query.where('day', '<=', to);
   if (courtIds) query = query.where('court_id', '=', sql<number>`any(${[...courtIds]}::int[])`);

@@ -1,21 +1,31 @@
 import type { CourtSlots } from '@club/shared/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/database';
-import { listedReservations } from '../reservations';
+import { listedReservations, type WallClock } from '../reservations';
 
-/** More future bookings than any club has. */
-const MOST = 2_000;
+const slotsOf = (courts: readonly CourtSlots[]) =>
+  courts.flatMap(({ teren, minutes, starts }) => starts.map((start) => ({ court_id: teren, starts: start, minutes })));
 
-/** Bookings from a Zagreb date on, including maintenance, soonest first. */
-export function bookedFrom(tx: Tx, day: string) {
+/** Bookings that a plan would leave without a slot of exactly their time, soonest first. */
+export const bookedOutside = (tx: Tx, courts: readonly CourtSlots[], now: WallClock) =>
+  outside(tx, courts, now).where('kind', '<>', 'MAINTENANCE').execute();
+
+/** The first such maintenance; closures of many weeks may have thousands. */
+export const maintainedOutside = (tx: Tx, courts: readonly CourtSlots[], now: WallClock) =>
+  outside(tx, courts, now).where('kind', '=', 'MAINTENANCE').limit(1).executeTakeFirst();
+
+/** What has been played to its end needs no slot. */
+function outside(tx: Tx, courts: readonly CourtSlots[], { today, timeOfDay }: WallClock) {
+  const slots = slotsOf(courts);
   return listedReservations(tx)
     .where('cancelled_at', 'is', null)
-    .where('day', '>=', day)
+    .where('day', '>=', today)
+    .where(sql<boolean>`day + starts + make_interval(mins => minutes) > ${`${today} ${timeOfDay}`}::timestamp`)
+    .where(sql<boolean>`(court_id, starts, minutes) not in (
+      select court_id, starts, minutes from jsonb_populate_recordset(null::slot, ${JSON.stringify(slots)}::jsonb))`)
     .orderBy('day')
     .orderBy('starts')
-    .orderBy('court_id')
-    .limit(MOST)
-    .execute();
+    .orderBy('court_id');
 }
 
 /** Retires the slots in use; their reservations keep them. */
@@ -29,9 +39,7 @@ export async function insertSlots(tx: Tx, courts: readonly CourtSlots[]): Promis
     .selectFrom('slot')
     .select((of) => of.fn.coalesce(of.fn.max('id'), sql<number>`0`).as('last'))
     .executeTakeFirstOrThrow();
-  const slots = courts.flatMap(({ teren, minutes, starts }) =>
-    starts.map((start) => ({ court_id: teren, starts: start, minutes })),
-  );
+  const slots = slotsOf(courts);
   slots.sort((one, other) => one.starts.localeCompare(other.starts) || one.court_id - other.court_id);
   await tx
     .insertInto('slot')

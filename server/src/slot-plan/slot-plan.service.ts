@@ -8,8 +8,7 @@ import { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
 import { formatPlace, presentReservation, type WallClock } from '../reservations';
 import { lockCourtPlan, readSlotPlan } from '../seasons';
-import { bookedFrom, insertSlots, moveBookings, retireSlots } from './slot-plan.repository';
-import { leftWithoutSlot } from './slot-plan-rules';
+import { bookedOutside, insertSlots, maintainedOutside, moveBookings, retireSlots } from './slot-plan.repository';
 
 const SAVED = 'Termini su spremljeni.';
 
@@ -22,14 +21,13 @@ export type SlotPlanSetting = ReturnType<typeof createSlotPlanSetting>;
 export function createSlotPlanSetting({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
   /** Existing bookings keep their time, because their owners will come then. */
   const refuseBooked = async (tx: Tx, courts: readonly CourtSlots[], now: WallClock): Promise<void> => {
-    const inTheWay = leftWithoutSlot(await bookedFrom(tx, now.today), courts, now);
-    const matches = inTheWay.filter(({ kind }) => kind !== 'MAINTENANCE');
+    const matches = await bookedOutside(tx, courts, now);
     if (matches.length > 0) {
       const message =
         'Novi termini ne sadrže termine koji su već rezervirani. Zadržite ih ili najprije izbrišite rezervacije.';
       throw new Refusal(409, 'SLOT_BOOKED', message, undefined, { reservations: matches.map(presentReservation) });
     }
-    const [maintenance] = inTheWay;
+    const maintenance = await maintainedOutside(tx, courts, now);
     if (!maintenance) return;
     const message = `Novi termini ne sadrže termin u kojem je održavanje (${formatPlace(maintenance)}). Najprije ga uklonite.`;
     throw new Refusal(409, 'SLOT_IN_MAINTENANCE', message);

@@ -237,6 +237,22 @@ eachEngine((open) => {
     expect((await save([HOURS, COURT_2])).statusCode).toBe(200);
   });
 
+  test('a booking behind thousands of hours of maintenance is found', async () => {
+    const eleven = await slotAt(1, '11:00');
+    await sql`insert into reservation (slot_id, day, member_id, kind, reason, price_cents, payment_status, created_at)
+      select slot.id, day, ${admin.id}, 'MAINTENANCE', 'Radovi', 0, 'INTERNAL', now()
+      from slot, generate_series('2026-11-21'::date, '2027-03-31'::date, '1 day') as day
+      where slot.id <> ${eleven.id}`.execute(db.handle);
+    await sql`insert into reservation (slot_id, day, member_id, kind, price_cents, payment_status, created_at)
+      values (${eleven.id}, '2027-04-01', ${ana.id}, 'FRIENDLY', 0, 'FREE', now())`.execute(db.handle);
+    const without = { ...COURT_2, teren: 1, starts: PRESET_STARTS.filter((start) => start !== '11:00') };
+    const refused = await save([without, COURT_2]);
+    expect(refused.json()).toMatchObject({
+      code: 'SLOT_BOOKED',
+      reservations: [{ datumRezerviranja: '2027-04-01', vrijemeTermina: '11:00:00' }],
+    });
+  });
+
   test('the database refuses what a plan must not do', async () => {
     const eleven = await slotAt(1, '11:00');
     await book(eleven.id, 2, '2026-11-21');
