@@ -15,7 +15,7 @@ import { readConfig } from './config';
 import { differenceLine, verifyMoney } from './finances';
 import { verifyLeague } from './league';
 import { runningClock } from './platform/clock';
-import { type Database, FolderInUse, openDatabase } from './platform/database';
+import { type Database, FolderInUse, openDatabase, readSnapshot } from './platform/database';
 import { readIdentitySettings } from './platform/identity';
 import { explainFailure } from './platform/start-failure';
 
@@ -109,7 +109,7 @@ async function move(to: string): Promise<void> {
 async function check(db: Database): Promise<void> {
   const money = await verifyMoney(db);
   for (const difference of money) printError(differenceLine(difference));
-  const league = await verifyLeague(db.handle);
+  const league = await readSnapshot(db, verifyLeague);
   for (const { year, table } of league) printError(`${year}. ${table} ne odgovara zapisu sezone.`);
   if (money.length + league.length > 0)
     throw new Error('Vraćeni podaci ne slažu se. Ne pokrećite poslužitelj na njima.');

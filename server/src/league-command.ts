@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readConfig } from './config';
 import { correctAtRandom, createSeasonFiles, verifyLeague } from './league';
 import { runningClock } from './platform/clock';
-import { type Database, migrate, openDatabase } from './platform/database';
+import { type Database, migrate, openDatabase, readSnapshot } from './platform/database';
 import { type Live, openLiveHub } from './platform/live';
 import { explainFailure } from './platform/start-failure';
 
@@ -67,7 +67,7 @@ async function exportFiles(files: SeasonFiles, given: readonly string[]): Promis
 }
 
 async function verify(db: Database): Promise<boolean> {
-  const differences = await verifyLeague(db.handle);
+  const differences = await readSnapshot(db, verifyLeague);
   for (const { year, table, surplus, missing } of differences) {
     print(`${year}. ${table}: ${surplus} redaka viška, ${missing} nedostaje`);
   }

@@ -6,14 +6,14 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
 import { createExpenses, verifyMoney } from '../finances';
 import { memberForTests } from '../members/testing';
-import { type Database, MIGRATIONS, migrate } from '../platform/database';
+import { type Database, MIGRATIONS, migrate, readSnapshot } from '../platform/database';
 import { eachEngine, embeddedForTests, type TestDatabase } from '../platform/database/testing';
 import { deskForTests } from '../testing/club-desk';
 import { draftOf } from './backup-archive';
 import { listBackups } from './backup-files';
 import { makeBackup } from './backups.service';
 import { restoreBackup } from './restore-backup.service';
-import { beginReading, rowsOf, storedTables } from './stored-tables.repository';
+import { rowsOf, setTextForm, storedTables } from './stored-tables.repository';
 import { BackupRefused, unpackBackup } from './unpack-backup';
 import { writeBackup } from './write-backup.service';
 
@@ -53,8 +53,8 @@ async function fill(db: Database): Promise<void> {
 
 /** Every row of every table, as text. */
 const rowsIn = (db: Database): Promise<Record<string, string[]>> =>
-  db.transaction(async (tx) => {
-    await beginReading(tx);
+  readSnapshot(db, async (tx) => {
+    await setTextForm(tx);
     const all: Record<string, string[]> = {};
     for (const table of await storedTables(tx)) {
       const rows: string[] = [];

@@ -40,15 +40,6 @@ export async function storedTables(handle: Handle): Promise<StoredTable[]> {
   return rows;
 }
 
-/**
- * Fixes how values are written as text, and uses one snapshot of the whole database for the transaction. Must be the
- * transaction's first statement.
- */
-export async function beginReading(tx: Tx): Promise<void> {
-  await sql`set transaction isolation level repeatable read, read only`.execute(tx);
-  await setTextForm(tx);
-}
-
 const BACKUP_LOCK = 20_261_122;
 
 /** True for the first of several processes that back up one database at once; held until the transaction ends. */
@@ -128,7 +119,8 @@ export async function countRows(handle: Handle, table: string): Promise<number> 
   return rows[0]?.count ?? 0;
 }
 
-async function setTextForm(tx: Tx): Promise<void> {
+/** Fixes how values are written as text, and read from it, until the transaction ends. */
+export async function setTextForm(tx: Tx): Promise<void> {
   const settings = { datestyle: 'ISO', timezone: 'UTC', intervalstyle: 'postgres', bytea_output: 'hex' };
   for (const [name, value] of Object.entries(settings)) {
     await sql`select set_config(${name}, ${value}, true)`.execute(tx);

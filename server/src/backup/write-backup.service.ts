@@ -1,12 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { type Database, executedMigrations, type Tx } from '../platform/database';
+import { type Database, executedMigrations, readSnapshot, type Tx } from '../platform/database';
 import { keyFileIn, sealingFingerprint } from '../platform/identity';
 import type { ArchiveWriter } from './backup-archive';
 import { type BackupManifest, KEY_FILE, MANIFEST_FILE, MEDIA_FOLDER, tableFile } from './backup-manifest';
 import { ledgerSummary } from './ledger-summary.repository';
 import { mediaFiles } from './media-files';
-import { beginReading, rowsOf, storedTables, takeBackupTurn } from './stored-tables.repository';
+import { rowsOf, setTextForm, storedTables, takeBackupTurn } from './stored-tables.repository';
 
 /** A whole club: its database and, below `dataDir`, its media files and key. */
 export interface ClubPlace {
@@ -40,8 +40,8 @@ export async function writeBackup(place: ClubPlace, target: BackupTarget, now: D
   const { writeArchive } = await import('./backup-archive');
   await writeArchive(file, recipient, async (archive) => {
     if (withFiles) await addMedia(archive, dataDir);
-    const stored = await db.transaction(async (tx) => {
-      await beginReading(tx);
+    const stored = await readSnapshot(db, async (tx) => {
+      await setTextForm(tx);
       if (!(await takeBackupTurn(tx))) throw new BackupUnderWay('Another backup is being made.');
       return {
         migrations: await executedMigrations(tx),

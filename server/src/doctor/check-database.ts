@@ -2,7 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { differenceLine, verifyMoney } from '../finances';
 import { verifyLeague } from '../league';
-import { type Database, executedMigrations, FolderInUse, MIGRATIONS, openDatabase } from '../platform/database';
+import {
+  type Database,
+  executedMigrations,
+  FolderInUse,
+  MIGRATIONS,
+  openDatabase,
+  readSnapshot,
+} from '../platform/database';
 import { opensSecrets } from '../platform/identity';
 import { clockFindings } from './check-address';
 import { countAdministrators, databaseFacts } from './database-facts.repository';
@@ -78,7 +85,7 @@ async function examineContent(db: Database, { identity, dataDir }: Installation)
     const remedy = 'Ne upisujte ništa rukom u bazu; usporedite sa zadnjom kopijom.';
     findings.push(error(`Knjige: ${differenceLine(difference)}.`, remedy));
   }
-  for (const { year, table } of await verifyLeague(db.handle)) {
+  for (const { year, table } of await readSnapshot(db, verifyLeague)) {
     const remedy = 'Usporedite sa zadnjom kopijom.';
     findings.push(error(`Sezona ${year}.: ${table} ne odgovara zapisu sezone.`, remedy));
   }

@@ -6,7 +6,8 @@ import { receivedByYear } from './money-received.repository';
 
 /** Every year of the books, newest first. */
 export async function readBooks(handle: Handle): Promise<BookYear[]> {
-  return booksOf(...(await Promise.all([paidFees(handle), receivedByYear(handle), expenseSums(handle)])));
+  // One after another: a transaction has a single connection.
+  return booksOf(await paidFees(handle), await receivedByYear(handle), await expenseSums(handle));
 }
 
 /**

@@ -136,6 +136,24 @@ eachEngine((open) => {
     ]);
   });
 
+  test('on a running club, what is entered during the check is no difference', async () => {
+    const db = await open();
+    const { accounts, bookings, cell } = await deskForTests(db);
+    const [member, admin] = [await memberForTests(db), await memberForTests(db)];
+    let running = true;
+    const work = async () => {
+      while (running) {
+        await accounts.pay(member, 100, { actorId: admin, confirmed: true });
+        await bookings.book(member, cell(1), { kind: 'FRIENDLY' });
+        await bookings.cancel(member, cell(1));
+      }
+    };
+    const working = work();
+    for (let round = 0; round < 15; round += 1) expect(await verifyMoney(db)).toEqual([]);
+    running = false;
+    await working;
+  });
+
   test('a sum of friendly matches that differs from the reservations is found, with year, status and time of day', async () => {
     const db = await open();
     const { accounts, bookings, cell } = await deskForTests(db);

@@ -1,6 +1,6 @@
 import { formatCents, PAYMENT_LABELS } from '@club/shared/domain';
 import { sql } from 'kysely';
-import type { Database } from '../platform/database';
+import { type Database, readSnapshot, type Tx } from '../platform/database';
 import { type BookYear, carriedInto, organizationNet } from './books-rules';
 import { strayFriendlies } from './friendly-statistics.repository';
 import { receivedByLedger } from './money-received.repository';
@@ -25,23 +25,25 @@ export function differenceLine({ what, unit, expected, found }: MoneyDifference)
 /**
  * Checks that the books add up to the cent: every account with its ledger, entry by entry; the years of the summaries
  * with the ledger, year by year, and with the totals of ledger, fees and expenses; the friendly statistics with the
- * reservations; each year's closing balance with the next opening balance. An empty list is good. Reads only.
+ * reservations; each year's closing balance with the next opening balance. An empty list is good. Reads only, and as of
+ * one moment: what the club enters meanwhile is no difference.
  */
-export async function verifyMoney(db: Database): Promise<MoneyDifference[]> {
-  const books = await readBooks(db.handle);
-  return [
-    ...(await accountsAgainstLedger(db)),
-    ...(await yearsAgainstLedger(db, books)),
-    ...(await yearsAgainstWholes(db, books)),
-    ...(await friendliesAgainstReservations(db)),
-    ...carriedOver(books),
-  ];
-}
+export const verifyMoney = (db: Database): Promise<MoneyDifference[]> =>
+  readSnapshot(db, async (tx) => {
+    const books = await readBooks(tx);
+    return [
+      ...(await accountsAgainstLedger(tx)),
+      ...(await yearsAgainstLedger(tx, books)),
+      ...(await yearsAgainstWholes(tx, books)),
+      ...(await friendliesAgainstReservations(tx)),
+      ...carriedOver(books),
+    ];
+  });
 
 /**
  * Accounts are running totals: for each member, the sum of the entries and the last entry's balance must equal them.
  */
-async function accountsAgainstLedger(db: Database): Promise<MoneyDifference[]> {
+async function accountsAgainstLedger(tx: Tx): Promise<MoneyDifference[]> {
   const { rows } = await sql<{
     id: number;
     balance: number;
@@ -60,7 +62,7 @@ async function accountsAgainstLedger(db: Database): Promise<MoneyDifference[]> {
       or account.balance_cents <> coalesce((array_agg(entry.balance_after order by entry.id desc))[1], 0)
       or account.payments_cents
         <> coalesce(sum(entry.amount_cents) filter (where entry.kind in ('PAYMENT', 'CORRECTION', 'REVERSAL')), 0)`.execute(
-    db.handle,
+    tx,
   );
   return rows.flatMap(({ id, balance, sum, last, payments, paid }) => [
     ...different(`stanje člana ${id} prema zbroju stavki`, sum, balance),
@@ -70,8 +72,8 @@ async function accountsAgainstLedger(db: Database): Promise<MoneyDifference[]> {
 }
 
 /** The running totals of members' payments, year by year, against the ledger's entries of that Zagreb year. */
-async function yearsAgainstLedger(db: Database, books: readonly BookYear[]): Promise<MoneyDifference[]> {
-  const byLedger = await receivedByLedger(db.handle);
+async function yearsAgainstLedger(tx: Tx, books: readonly BookYear[]): Promise<MoneyDifference[]> {
+  const byLedger = await receivedByLedger(tx);
   return [...new Set([...byLedger, ...books].map(({ year }) => year))].flatMap((year) =>
     different(
       `prihod od prijateljskih susreta ${year}.`,
@@ -82,15 +84,13 @@ async function yearsAgainstLedger(db: Database, books: readonly BookYear[]): Pro
 }
 
 /** The sums by year, added up, against the total without years. */
-async function yearsAgainstWholes(db: Database, books: readonly BookYear[]): Promise<MoneyDifference[]> {
+async function yearsAgainstWholes(tx: Tx, books: readonly BookYear[]): Promise<MoneyDifference[]> {
   const { rows } = await sql<{ received: number; fees: number; expenses: number }>`
     select
       (select coalesce(sum(payments_cents), 0)::bigint from account) as received,
       (select coalesce(sum(case currency when 'HRK' then round(amount_cents / 7.5345) else amount_cents end), 0)::bigint
         from league_fee where paid_on is not null) as fees,
-      (select coalesce(sum(amount_cents), 0)::bigint from expense where deleted_at is null) as expenses`.execute(
-    db.handle,
-  );
+      (select coalesce(sum(amount_cents), 0)::bigint from expense where deleted_at is null) as expenses`.execute(tx);
   const [whole] = rows;
   if (!whole) return [];
   const sum = (of: (year: BookYear) => number) => books.reduce((total, year) => total + of(year), 0);
@@ -119,8 +119,8 @@ async function yearsAgainstWholes(db: Database, books: readonly BookYear[]): Pro
 }
 
 /** The stored sums of friendly reservations against the reservations. */
-async function friendliesAgainstReservations(db: Database): Promise<MoneyDifference[]> {
-  return (await strayFriendlies(db.handle)).flatMap(({ year, status, night, keptCount, keptCents, count, cents }) => {
+async function friendliesAgainstReservations(tx: Tx): Promise<MoneyDifference[]> {
+  return (await strayFriendlies(tx)).flatMap(({ year, status, night, keptCount, keptCents, count, cents }) => {
     const which = `prijateljskih susreta ${night ? 'noću' : 'danju'} ${year}. („${PAYMENT_LABELS[status]}”)`;
     return [
       ...different(`broj ${which}`, count, keptCount, 'MATCHES'),

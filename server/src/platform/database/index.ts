@@ -8,6 +8,7 @@ export { outageOf } from './outage';
 export { type PagePart, pageWithin, readPage } from './page-within';
 export { renewPlannerStatistics } from './planner-statistics';
 export { prepared } from './prepared';
+export { readSnapshot } from './snapshot';
 export { hasSqlState } from './sql-state';
 export type { Tables } from './tables';
 export { containsAllWords, FEW_FOUND, folded, trigramsOf } from './text-search';
