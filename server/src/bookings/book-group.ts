@@ -100,7 +100,7 @@ export function createBookGroup({ db, live, clock, grid }: Parts) {
     // Before the change is published: a grid that already contains it need not be read again.
     afterCommit(tx, () => grid.show({ version, booked: booked.map(activeBooking), freed: [] }));
     const accounts = booked.map(({ request }) => ({ topic: 'account' as const, memberId: request.memberId }));
-    version = (await live.changedTogether(tx, [...accounts, { topic: 'grid' }])).at(-1) ?? 0;
+    version = (await live.changedNow(tx, [...accounts, { topic: 'grid' }])).at(-1) ?? 0;
     return version;
   }
 }

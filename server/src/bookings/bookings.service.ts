@@ -59,7 +59,7 @@ export function createBookings({ db, live, clock, grid = NO_GRID }: Parts) {
   async function announceFreed(tx: Tx, { memberId, day, slotId }: Reservation): Promise<number> {
     let version = 0;
     afterCommit(tx, () => grid.show({ version, booked: [], freed: [{ day, slotId }] }));
-    version = (await live.changedTogether(tx, [{ topic: 'account', memberId }, { topic: 'grid' }])).at(-1) ?? 0;
+    version = (await live.changedNow(tx, [{ topic: 'account', memberId }, { topic: 'grid' }])).at(-1) ?? 0;
     return version;
   }
 
@@ -101,7 +101,8 @@ export function createBookings({ db, live, clock, grid = NO_GRID }: Parts) {
     await keepClosed(tx, clock);
     const message = cancelledMessage(ended);
     if (!(await findActiveAt(tx, ended.slotId, ended.day))) return { message, version: await announceFreed(tx, ended) };
-    return { message: `${message} Teren ostaje zatvoren.`, version: await live.changed(tx, 'grid') };
+    const [version = 0] = await live.changedNow(tx, [{ topic: 'grid' }]);
+    return { message: `${message} Teren ostaje zatvoren.`, version };
   }
 
   return {

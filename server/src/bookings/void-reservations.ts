@@ -15,7 +15,7 @@ export type Voiding = ActionContext & {
 
 /**
  * The club cancels bookings: their owners get the price back, the rows stay with the reason, and every open grid is
- * notified. Works inside the caller's transaction, as its last step but one: it increases live versions.
+ * notified. Works inside the caller's transaction.
  * @returns those that were still active; one that was cancelled meanwhile is not included
  */
 export async function voidReservations(

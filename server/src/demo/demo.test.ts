@@ -183,8 +183,8 @@ eachEngine((open) => {
     test('people have registered for the next season, some of them for the first time', async () => {
       const clock = fixedClock(`${TODAY}T08:00:00Z`);
       const live = {
-        changed: async () => 0,
-        changedTogether: async () => [],
+        changed: async () => undefined,
+        changedNow: async () => [],
         version: () => 0,
         onChange: () => () => undefined,
       };

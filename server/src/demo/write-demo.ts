@@ -14,8 +14,8 @@ import { writeDemoLeague } from './league/write-demo-league';
 
 /** No browser is connected yet that could receive a change. */
 const SILENT: Live = {
-  changed: async () => 0,
-  changedTogether: async () => [],
+  changed: async () => undefined,
+  changedNow: async () => [],
   version: () => 0,
   onChange: () => () => undefined,
 };

@@ -13,8 +13,7 @@ export interface NewNotice {
 
 /**
  * Writes notices of an event inside the transaction of the event: a rolled back event has no notice, and a committed
- * one always has. E-mails and pushes are added to the outbox; the dispatcher sends them. Call it last: it increases
- * live versions. Members who have left get none.
+ * one always has. E-mails and pushes are added to the outbox; the dispatcher sends them. Members who have left get none.
  */
 export async function writeNotices(tx: Tx, live: Live, at: Date, notices: readonly NewNotice[]): Promise<void> {
   const asked = [...new Set(notices.map(({ memberId }) => memberId))];

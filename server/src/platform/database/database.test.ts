@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { eachEngine, type TestDatabase } from './testing';
-import { afterCommit } from './transaction';
+import { afterCommit, beforeCommit } from './transaction';
 import { isUniqueViolation } from './unique-violation';
 
 const LETTERS = [
@@ -77,6 +77,21 @@ eachEngine((open) => {
     await expect(failing).rejects.toThrow('no');
     expect(await topics()).toEqual([]);
     expect(called).toEqual([]);
+  });
+
+  test('a beforeCommit callback is the last step of the transaction, and fails it', async () => {
+    const order: string[] = [];
+    const failing = database.transaction(async (tx) => {
+      beforeCommit(tx, async () => {
+        await tx.insertInto('live_version').values({ topic: 'last', version: 1 }).execute();
+        order.push('last');
+        throw new Error('no');
+      });
+      order.push('worked');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(order).toEqual(['worked', 'last']);
+    expect(await topics()).toEqual([]);
   });
 
   test('afterCommit callbacks run after the commit, and the result is returned', async () => {

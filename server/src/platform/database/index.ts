@@ -12,6 +12,6 @@ export { readSnapshot } from './snapshot';
 export { hasSqlState } from './sql-state';
 export type { Tables } from './tables';
 export { containsAllWords, FEW_FOUND, folded, trigramsOf } from './text-search';
-export { afterCommit } from './transaction';
+export { afterCommit, beforeCommit } from './transaction';
 export { isUniqueViolation } from './unique-violation';
 export { deleteRows, insertRows } from './write-rows';

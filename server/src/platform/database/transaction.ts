@@ -10,7 +10,7 @@ const DEADLOCK = '40P01';
 const ATTEMPTS = 3;
 
 const current = new AsyncLocalStorage<{ open: boolean }>();
-const pending = new WeakMap<Tx, (() => void)[]>();
+const pending = new WeakMap<Tx, { readonly before: (() => Promise<unknown>)[]; readonly after: (() => void)[] }>();
 const connections = new WeakMap<Handle, DatabaseConnection>();
 
 /** Whether the running code was called, however indirectly, by the work of a transaction that has not ended yet. */
@@ -18,33 +18,46 @@ export function insideTransaction(): boolean {
   return current.getStore()?.open === true;
 }
 
+function actsOf(tx: Tx) {
+  const acts = pending.get(tx);
+  if (!acts) throw new Error('beforeCommit and afterCommit need the handle that transaction() gave to its work.');
+  return acts;
+}
+
+/** Awaits `act` inside the transaction when its work is done: for locks that every transaction must take last. */
+export function beforeCommit(tx: Tx, act: () => Promise<unknown>): void {
+  actsOf(tx).before.push(act);
+}
+
 /**
  * Calls `act` after the transaction has committed, never when it fails. `act` must not throw: nothing can be undone.
  */
 export function afterCommit(tx: Tx, act: () => void): void {
-  const acts = pending.get(tx);
-  if (!acts) throw new Error('afterCommit needs the handle that transaction() gave to its work.');
-  acts.push(act);
+  actsOf(tx).after.push(act);
 }
 
 /** The connection of a transaction whose statements may be sent before the previous ones are answered. */
 export const pipelineOf = (handle: Handle): DatabaseConnection | undefined => connections.get(handle);
 
 async function attempt<Result>(handle: Kysely<Tables>, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  const acts: (() => void)[] = [];
+  const acts = { before: [] as (() => Promise<unknown>)[], after: [] as (() => void)[] };
   const result = await handle.transaction().execute(async (tx) => {
     const state = { open: true };
     pending.set(tx, acts);
     const connection = await tx.getExecutor().provideConnection(async (own) => own);
     if (isPipelined(connection)) connections.set(tx, connection);
     try {
-      return await current.run(state, work, tx);
+      return await current.run(state, async () => {
+        const done = await work(tx);
+        for (const act of acts.before) await act();
+        return done;
+      });
     } finally {
       // From here on, work that was started but not awaited may use the pool again.
       state.open = false;
     }
   });
-  for (const act of acts) act();
+  for (const act of acts.after) act();
   return result;
 }
 

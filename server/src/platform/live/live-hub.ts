@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LiveEvent, type Topic } from '@club/shared/contracts/events';
 import { sql } from 'kysely';
-import { afterCommit, type Database, prepared, type Tx } from '../database';
+import { afterCommit, beforeCommit, type Database, prepared, type Tx } from '../database';
 import type { Change, Live, TopicChange } from './live';
 import { DERIVED } from './topics';
 
@@ -30,7 +30,8 @@ const bumpVersions = prepared<{ version: number }>(
      select * from unnest($1::text[], $2::int[]) with ordinality as changed (topic, member_id, n)
    ), bumped as (
      insert into live_version (topic, version)
-     select topic, count(*) from changed group by topic order by min(n)
+     -- In one order everywhere: two transactions that change the same topics cannot deadlock.
+     select topic, count(*) from changed group by topic order by topic
      on conflict (topic) do update
        set version = live_version.version + excluded.version, changed_at = clock_timestamp()
      returning topic, version
@@ -44,6 +45,11 @@ const bumpVersions = prepared<{ version: number }>(
      'type', 'change', 'topic', topic, 'version', version, 'memberId', member_id, 'by', $4::text
    ))::text) from versioned order by n`,
 );
+
+interface BumpedTopic {
+  readonly topic: Topic;
+  readonly memberId?: number;
+}
 
 /** Opens the one hub of this process. */
 export async function openLiveHub(database: Database, report: (error: Error) => void): Promise<LiveHub> {
@@ -130,7 +136,7 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
   await database.listen(CHANNEL, receiveNotice, lost, back);
   await readVersions();
 
-  const bump = async (tx: Tx, changes: readonly { topic: Topic; memberId?: number }[]): Promise<number[]> => {
+  const bump = async (tx: Tx, changes: readonly BumpedTopic[]): Promise<number[]> => {
     const rows = await bumpVersions(
       tx,
       changes.map(({ topic }) => topic),
@@ -148,12 +154,25 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
     return versions;
   };
 
+  /** The changes of each open transaction that its last step will publish. */
+  const queued = new WeakMap<Tx, BumpedTopic[]>();
+
+  const queuedIn = (tx: Tx): BumpedTopic[] => {
+    const present = queued.get(tx);
+    if (present) return present;
+    const changes: BumpedTopic[] = [];
+    queued.set(tx, changes);
+    beforeCommit(tx, () => bump(tx, changes));
+    return changes;
+  };
+
   return {
     async changed(tx: Tx, topic: Topic, memberId?: number) {
-      const [version = 0] = await bump(tx, [memberId === undefined ? { topic } : { topic, memberId }]);
-      return version;
+      const changes = queuedIn(tx);
+      if (changes.some((each) => each.topic === topic && each.memberId === memberId)) return;
+      changes.push(memberId === undefined ? { topic } : { topic, memberId });
     },
-    changedTogether: (tx: Tx, changes: readonly TopicChange[]) => bump(tx, changes),
+    changedNow: (tx: Tx, changes: readonly TopicChange[]) => bump(tx, changes),
     version: (topic) => versions[topic] ?? 0,
     versions: () => ({ ...versions }),
     ages() {

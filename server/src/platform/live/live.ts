@@ -19,15 +19,18 @@ export type TopicChange = { readonly topic: MemberTopic; readonly memberId: numb
 /** Notifies every open browser in a topic's audience, through every server process, that something has changed. */
 export interface Live {
   /**
-   * Increases the topic's version inside the caller's transaction and queues a NOTIFY that the database delivers if,
-   * and only if, the transaction commits. Call it last: the version's row stays locked until the commit.
+   * Increases the topic's version as the last step of the caller's transaction, and queues a NOTIFY that the database
+   * delivers if, and only if, the transaction commits. The rows of the versions stay locked until the commit, so all of
+   * a transaction are locked together, in one order everywhere: two transactions cannot deadlock.
    * @param memberId the member concerned, for a topic whose audience is one member
-   * @returns the version that the topic has after the commit
    */
-  changed(tx: Tx, topic: MemberTopic, memberId: number): Promise<number>;
-  changed(tx: Tx, topic: ClubTopic): Promise<number>;
-  /** The same for several changes in one statement; topics are always locked in the same order. */
-  changedTogether(tx: Tx, changes: readonly TopicChange[]): Promise<number[]>;
+  changed(tx: Tx, topic: MemberTopic, memberId: number): Promise<void>;
+  changed(tx: Tx, topic: ClubTopic): Promise<void>;
+  /**
+   * The same at once, for an answer that contains the new versions; nothing else may be locked afterwards.
+   * @returns the versions that the topics have after the commit
+   */
+  changedNow(tx: Tx, changes: readonly TopicChange[]): Promise<number[]>;
   /** The version known to this process; at least as new as every commit that it was notified of. */
   version(topic: Topic): number;
   /** Subscribes to committed changes of all processes. */
