@@ -13,7 +13,7 @@ import {
   findCharged,
   findEntry,
   isReversed,
-  lockAccount,
+  lockAccounts,
   markReservations,
   newestEntry,
   sameAmountBy,
@@ -73,9 +73,11 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
     meant?: Meant,
   ): Promise<Booked> =>
     db.transaction(async (tx) => {
+      const before = (await lockAccounts(tx, [memberId])).get(memberId);
+      if (!before) throw memberUnknown();
+      // Read under the lock: the log must not receive a name that an erasure has just removed.
       const member = await known(tx, memberId);
       const memberName = `${member.firstName} ${member.lastName}`;
-      const before = await lockAccount(tx, memberId);
       const stored = key && (await entryWithKey(tx, memberId, key));
       if (stored) {
         if (!meant || !isMeant(stored, meant, reason)) throw enteredOtherwise();

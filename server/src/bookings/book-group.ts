@@ -35,10 +35,10 @@ export function createBookGroup({ db, live, clock, grid }: Parts) {
       const [, accounts, bookers] = await Promise.all([
         // 1: no season, price or closure changes until the commit.
         holdCourtPlan(tx),
-        // 2: each member's bookings and payments run one after another.
+        // 2: each member's bookings, payments and erasure run one after another.
         lockAccounts(tx, requests.map(memberOf)),
         // 3: must run after the locks, because a waiting transaction may have changed them: the version of the
-        // settings, used keys.
+        // settings, used keys, who is a member.
         findBookers(tx, requests),
       ]);
       const now = clock.wallClock();
@@ -50,6 +50,7 @@ export function createBookGroup({ db, live, clock, grid }: Parts) {
         const [account, booker] = [accounts.get(request.memberId), bookers.get(request.memberId)];
         if (!account || !booker) throw new Error(`There is no member ${request.memberId}.`);
         try {
+          if (!booker.isActive) throw refusal('MEMBER_INACTIVE');
           if (booker.isRepeated) {
             outcomes.set(request, fulfilled(await repeated(tx, request)));
             continue;

@@ -46,6 +46,8 @@ export interface Booker {
   readonly memberId: number;
   readonly firstName: string;
   readonly lastName: string;
+  /** False also for an erased member: an erasure locks the account too. */
+  readonly isActive: boolean;
   /** A booking with this key exists already. */
   readonly isRepeated: boolean;
   readonly planVersion: string;
@@ -54,7 +56,7 @@ export interface Booker {
 const bookersOf = prepared<Booker>(
   'bookers',
   `select m.id as "memberId", m.first_name as "firstName", m.last_name as "lastName",
-     exists (
+     m.active as "isActive", exists (
        select from reservation r where r.member_id = m.id and r.idempotency_key = request.key
      ) as "isRepeated",
      plan.version as "planVersion"

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CalendarFeed } from '@club/shared/contracts/calendar-feed';
 import { dayAfter } from '@club/shared/domain';
+import { lockPresentMember } from '../members';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { Refusal } from '../platform/http';
@@ -24,7 +25,10 @@ export function createCalendarFeeds({ db, clock, publicUrl }: { db: Database; cl
     /** A new secret address; the old one is no longer valid. */
     async renew(memberId: number): Promise<CalendarFeed> {
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
-      await db.transaction((tx) => saveSecret(tx, memberId, secret, clock.now()));
+      await db.transaction(async (tx) => {
+        await lockPresentMember(tx, memberId);
+        await saveSecret(tx, memberId, secret, clock.now());
+      });
       return { url: addressOf(secret), message: 'Adresa kalendara je spremna.' };
     },
 

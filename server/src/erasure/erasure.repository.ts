@@ -1,25 +1,21 @@
 import { sql } from 'kysely';
 import { erasedEmail } from '../league';
 import type { Handle, Tx } from '../platform/database';
+import { isToCome, type WallClock } from '../reservations';
 
-export type ErasedPlayer = Awaited<ReturnType<typeof playersOfMember>>[number];
-
-/** The person's player of the league, if there is one. */
-export const playersOfMember = (handle: Handle, memberId: number) =>
-  handle
-    .selectFrom('league_player')
-    .select(['id', 'member_id as memberId', 'first_name as firstName', 'last_name as lastName', 'email', 'phone'])
-    .where('member_id', '=', memberId)
-    .execute();
-
-/** Registrations that became the person's player, or nobody's and have one of the person's e-mails: families share one. */
-export function registrationsOfPerson(handle: Handle, playerIds: readonly number[], emails: readonly string[]) {
+/**
+ * Registrations that became the person's player, or nobody's and have one of the person's e-mails: families share one.
+ * Locked: whoever is accepting one may just be making the player.
+ */
+export function lockRegistrations(tx: Tx, playerIds: readonly number[], emails: readonly string[]) {
   const keys = emails.map((email) => email.toLowerCase());
-  return handle
+  return tx
     .selectFrom('league_registration')
     .select(['id', 'first_name as firstName', 'last_name as lastName', 'email', 'phone'])
     .where(sql<boolean>`player_id = any(${[...playerIds]}::int[])
       or (player_id is null and email_key = any(${keys}::text[]))`)
+    .orderBy('id')
+    .forUpdate()
     .execute();
 }
 
@@ -116,15 +112,18 @@ export async function removeOwn(tx: Tx, memberId: number): Promise<void> {
   }
 }
 
-export async function countBookingsFrom(handle: Handle, memberId: number, day: string): Promise<number> {
-  const { count } = await handle
+/** Whether the member has a booking that can still be cancelled; maintenance is the club's. */
+export async function hasBookingsAhead(tx: Tx, memberId: number, now: WallClock): Promise<boolean> {
+  const booking = tx
     .selectFrom('reservation')
-    .select((of) => of.fn.countAll<number>().as('count'))
+    .innerJoin('slot', 'slot.id', 'slot_id')
+    .select('reservation.id')
     .where('member_id', '=', memberId)
+    .where('kind', '<>', 'MAINTENANCE')
     .where('cancelled_at', 'is', null)
-    .where('day', '>=', day)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .where(isToCome(now))
+    .limit(1);
+  return (await booking.executeTakeFirst()) !== undefined;
 }
 
 /** Allows the transaction to change the texts of the append-only tables during `work`. */

@@ -1,6 +1,7 @@
+import { lockAccount } from '../accounts';
 import { recordAction } from '../action-log';
-import { erasedPlayerName, lockPlayer } from '../league';
-import { lockMember, type Member, memberUnknown } from '../members';
+import { erasedPlayerName, findPlayer, findPlayerOfMember, type LeaguePlayerRow, lockPlayer } from '../league';
+import { lockPresentMember, type Member } from '../members';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
@@ -8,13 +9,11 @@ import type { Directory } from '../platform/identity';
 import type { Live } from '../platform/live';
 import { keepAnAdministrator } from '../user-management';
 import {
-  countBookingsFrom,
-  type ErasedPlayer,
   emptyRegistrations,
   erasing,
+  hasBookingsAhead,
+  lockRegistrations,
   type Pseudonym,
-  playersOfMember,
-  registrationsOfPerson,
   removeOwn,
   renameMember,
   renamePlayers,
@@ -33,30 +32,44 @@ interface Parts {
 
 interface Person {
   readonly member: Member | undefined;
-  readonly players: readonly ErasedPlayer[];
+  readonly player: LeaguePlayerRow | undefined;
   readonly pseudonym: Pseudonym;
 }
 
-const present = (values: readonly (string | null)[]): string[] => values.filter((value) => value !== null);
+const present = <Value>(values: readonly (Value | null | undefined)[]): Value[] =>
+  values.filter((value) => value !== null && value !== undefined);
 const nameOf = ({ firstName, lastName }: Pseudonym): string => `${firstName} ${lastName}`;
 
 export type Erasure = ReturnType<typeof createErasure>;
 
 /** Erases what identifies a person; bookings, ledger and the league's history stay under a pseudonym. */
 export function createErasure({ db, live, clock, directory }: Parts) {
+  const lockRegistrationsOf = (tx: Tx, member: Member | undefined, player: LeaguePlayerRow | undefined) =>
+    lockRegistrations(tx, present([player?.id]), present([member?.email, player?.email]));
+
+  /** In the order of accepting a registration: first it, then its player, who may be a new one. */
+  async function lockPersonsPlayer(
+    tx: Tx,
+    member: Member | undefined,
+    find: () => Promise<LeaguePlayerRow | undefined>,
+  ): Promise<LeaguePlayerRow | undefined> {
+    await lockRegistrationsOf(tx, member, await find());
+    const player = await find();
+    return player && lockPlayer(tx, player.id);
+  }
+
   /** Renames the person in the league, and removes the name from every text. */
-  async function eraseNames(tx: Tx, { member, players, pseudonym }: Person): Promise<void> {
-    const playerIds = players.map(({ id }) => id);
-    const emails = present([member?.email ?? null, ...players.map(({ email }) => email)]);
-    const registrations = await registrationsOfPerson(tx, playerIds, emails);
+  async function eraseNames(tx: Tx, { member, player, pseudonym }: Person): Promise<void> {
+    const playerIds = present([player?.id]);
+    const registrations = await lockRegistrationsOf(tx, member, player);
     const registrationIds = registrations.map(({ id }) => id);
-    const people = [...(member ? [member] : []), ...players, ...registrations];
+    const people = [...present([member, player]), ...registrations];
     const lastNames = people.map(({ lastName }) => lastName);
     const memberId = member?.id ?? null;
     const pattern = patternOf({
       names: people,
-      emails: [...emails, ...registrations.map(({ email }) => email)],
-      phones: present([...players, ...registrations].map(({ phone }) => phone)),
+      emails: present([member, player, ...registrations].map((person) => person?.email)),
+      phones: present([player, ...registrations].map((person) => person?.phone)),
       unsharedLastNames: await unshared(tx, lastNames, { memberId, playerIds, registrationIds }),
     });
     await emptyRegistrations(tx, registrationIds, pseudonym);
@@ -80,9 +93,7 @@ export function createErasure({ db, live, clock, directory }: Parts) {
     /** @returns the pseudonym */
     member: (memberId: number, username: string, actorId: number): Promise<string> =>
       db.transaction(async (tx) => {
-        const member = await lockMember(tx, memberId);
-        if (!member) throw memberUnknown();
-        if (member.erasedAt) throw new Refusal(409, 'MEMBER_ERASED', 'Osobni podaci tog korisnika već su izbrisani.');
+        const member = await lockPresentMember(tx, memberId);
         if (memberId === actorId) {
           throw new Refusal(409, 'OWN_PERSON', 'Vlastite podatke mora izbrisati drugi administrator.');
         }
@@ -90,15 +101,19 @@ export function createErasure({ db, live, clock, directory }: Parts) {
           const message = 'Upisano korisničko ime nije ime ovog korisnika.';
           throw new Refusal(400, 'USERNAME_DIFFERS', message, { username: message });
         }
-        if ((await countBookingsFrom(tx, memberId, clock.today())) > 0) {
+        // A booking that is under way is counted; one that comes later waits, and finds no active member.
+        await lockAccount(tx, memberId);
+        if (await hasBookingsAhead(tx, memberId, clock.wallClock())) {
           throw new Refusal(409, 'BOOKINGS_AHEAD', 'Korisnik ima buduće rezervacije. Najprije ih izbrišite.');
         }
         await keepAnAdministrator(tx, directory, member.identityId);
         const pseudonym = { firstName: 'Bivši', lastName: `član ${memberId}` };
-        await removeOwn(tx, memberId);
-        await eraseNames(tx, { member, players: await playersOfMember(tx, memberId), pseudonym });
+        const player = await lockPersonsPlayer(tx, member, () => findPlayerOfMember(tx, memberId));
+        await eraseNames(tx, { member, player, pseudonym });
         await replaceUsername(tx, username, nameOf(pseudonym));
         await renameMember(tx, memberId, pseudonym, clock.now());
+        // After the new name, which waits for whoever is just writing the member a notice.
+        await removeOwn(tx, memberId);
         const name = await record(tx, actorId, pseudonym);
         // Last: an external directory is not part of this transaction.
         await directory.remove(tx, member.identityId);
@@ -108,7 +123,7 @@ export function createErasure({ db, live, clock, directory }: Parts) {
     /** For a league player who is not a member of the club. @returns the pseudonym */
     player: (playerId: number, name: string, actorId: number): Promise<string> =>
       db.transaction(async (tx) => {
-        const player = await lockPlayer(tx, playerId);
+        const player = await lockPersonsPlayer(tx, undefined, () => findPlayer(tx, playerId));
         if (!player) throw new Refusal(404, 'PLAYER_UNKNOWN', 'Taj igrač ne postoji.');
         if (player.memberId !== null) {
           const message = 'Igrač je korisnik kluba: osobni podaci brišu se u upravljanju korisnicima.';
@@ -122,7 +137,7 @@ export function createErasure({ db, live, clock, directory }: Parts) {
           throw new Refusal(400, 'NAME_DIFFERS', message, { name: message });
         }
         const pseudonym = erasedPlayerName(playerId);
-        await eraseNames(tx, { member: undefined, players: [player], pseudonym });
+        await eraseNames(tx, { member: undefined, player, pseudonym });
         return record(tx, actorId, pseudonym);
       }),
   };

@@ -35,6 +35,7 @@ export {
   findPlayer,
   findPlayerOfMember,
   insertPlayers,
+  type LeaguePlayerRow,
   lockPlayer,
 } from './players/league-players.repository';
 export { playingLeagueRoutes } from './playing-calls';

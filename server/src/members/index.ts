@@ -1,6 +1,14 @@
 export { findActiveMember } from './active-member.repository';
 export { memberErased, memberUnknown } from './member-refusals';
 export { type FoundMembers, membersNamed, membersNamedOrMailed } from './member-search.repository';
-export { findMember, insertMember, insertMembers, lockMember, type Member, type NewMember } from './members.repository';
+export {
+  findMember,
+  insertMember,
+  insertMembers,
+  lockMember,
+  lockPresentMember,
+  type Member,
+  type NewMember,
+} from './members.repository';
 export { personalInfoRoutes } from './personal-info.routes';
 export { createPersonalInfos } from './personal-info.service';

@@ -1,5 +1,6 @@
 import { type Handle, isUniqueViolation, type Tx } from '../platform/database';
 import { emailTaken } from '../platform/identity';
+import { memberErased, memberUnknown } from './member-refusals';
 
 export interface NewMember {
   readonly identityId: string;
@@ -48,10 +49,21 @@ export function findMember(handle: Handle, id: number) {
 
 /**
  * The member, for a change: locked until the transaction ends, so that no change is written after an erasure that it did
- * not see. New bookings of the member do not wait for it.
+ * not see. New bookings of the member do not wait for it; they and an erasure lock the account.
  */
 export function lockMember(tx: Tx, id: number) {
   return members(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}
+
+/**
+ * The same, for a change that an erased member gets no more.
+ * @throws Refusal `MEMBER_UNKNOWN` (404), `MEMBER_ERASED` (409)
+ */
+export async function lockPresentMember(tx: Tx, id: number): Promise<Member> {
+  const member = await lockMember(tx, id);
+  if (!member) throw memberUnknown();
+  if (member.erasedAt) throw memberErased();
+  return member;
 }
 
 export type Member = NonNullable<Awaited<ReturnType<typeof findMember>>>;

@@ -6,7 +6,7 @@ import { Refusal } from '../platform/http';
 import type { Directory } from '../platform/identity';
 import type { Live } from '../platform/live';
 import { memberUnknown } from './member-refusals';
-import { findMember, lockMember, type Member, saveContact } from './members.repository';
+import { findMember, lockPresentMember, saveContact } from './members.repository';
 
 interface Parts {
   readonly db: Database;
@@ -21,14 +21,16 @@ export type PersonalInfos = ReturnType<typeof createPersonalInfos>;
 export function createPersonalInfos({ db, live, clock, directory }: Parts) {
   return {
     async read(memberId: number): Promise<PersonalInfo> {
-      const { username, email, contactPublic } = known(await findMember(db.handle, memberId));
+      const member = await findMember(db.handle, memberId);
+      if (!member || member.erasedAt) throw memberUnknown();
+      const { username, email, contactPublic } = member;
       return { username, email: email ?? '', contactPublic };
     },
 
     /** Replaces e-mail and password; every session of the member ends with it. */
     async save(memberId: number, { email, newPassword }: SavePersonalInfo): Promise<void> {
       await db.transaction(async (tx) => {
-        const { identityId } = known(await lockMember(tx, memberId));
+        const { identityId } = await lockPresentMember(tx, memberId);
         await saveContact(tx, memberId, { email });
         await directory.setPassword(tx, identityId, newPassword, { owner: { email } }).catch(asNewPassword);
         await live.changed(tx, 'members');
@@ -38,7 +40,7 @@ export function createPersonalInfos({ db, live, clock, directory }: Parts) {
     /** Whether birthday, e-mail and mobile are public (resolution #20). */
     async consent(memberId: number, contactPublic: boolean): Promise<void> {
       await db.transaction(async (tx) => {
-        known(await lockMember(tx, memberId));
+        await lockPresentMember(tx, memberId);
         await saveContact(tx, memberId, { contactPublic });
         await recordConsent(tx, { memberId }, { kind: 'CONTACT_PUBLIC', given: contactPublic, at: clock.now() });
         await live.changed(tx, 'members');
@@ -51,9 +53,4 @@ export function createPersonalInfos({ db, live, clock, directory }: Parts) {
 function asNewPassword(error: unknown): never {
   if (!(error instanceof Refusal) || !error.fields?.password) throw error;
   throw new Refusal(error.status, error.code, error.message, { newPassword: error.fields.password });
-}
-
-function known(member: Member | undefined): Member {
-  if (!member || member.erasedAt) throw memberUnknown();
-  return member;
 }

@@ -1,8 +1,8 @@
-import { setImmediate as groupsBegin } from 'node:timers/promises';
 import { createBookings } from '../bookings';
 import { createCourtClosures } from '../court-closures';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { writePresets } from '../seasons';
+import { atOnce } from '../testing/at-once';
 import { openTestClub, type TestClub } from '../testing/test-club';
 import { createHiddenSlotsSetting } from './hidden-slots-setting.service';
 import { createSeasonsSetting } from './seasons-setting.service';
@@ -47,56 +47,6 @@ eachEngine((open) => {
   });
   afterEach(() => club.close());
 
-  /** How many of this database's sessions wait for another one; the embedded engine has only one. */
-  const waiting = async (): Promise<number> => {
-    const { rows } = await database.pool.query(
-      `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    return rows[0].count;
-  };
-
-  /**
-   * Starts one, waits until only its last step is left, starts the other, and lets both finish.
-   * @returns the outcome of each: 'done', or the code of its refusal
-   */
-  async function atOnce(...works: (() => Promise<unknown>)[]): Promise<string[]> {
-    let letGo: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    const other = await database.again?.();
-    let held: Promise<void> | undefined;
-    await new Promise<void>((isHeld) => {
-      if (!other) return isHeld();
-      held = other.transaction(async (tx) => {
-        // The version of the grid is what each of them increases last.
-        await tx
-          .insertInto('live_version')
-          .values({ topic: 'grid', version: 1 })
-          .onConflict((on) => on.column('topic').doUpdateSet({ version: (of) => of.ref('live_version.version') }))
-          .execute();
-        isHeld();
-        await gate;
-      });
-    });
-
-    const outcomes: Promise<string>[] = [];
-    for (const work of works) {
-      outcomes.push(
-        work().then(
-          () => 'done',
-          (error: { code: string }) => error.code,
-        ),
-      );
-      // The embedded engine has one session: the first to begin runs first. A booking begins with its group.
-      if (!other) for (let turn = 0; turn < 3; turn += 1) await groupsBegin();
-      while (other && (await waiting()) < outcomes.length) await new Promise((go) => setTimeout(go, 5));
-    }
-    letGo();
-    await held;
-    return Promise.all(outcomes);
-  }
-
   const activeBookings = async (): Promise<string[]> => {
     const rows = await database.handle
       .selectFrom('reservation')
@@ -114,7 +64,7 @@ eachEngine((open) => {
     ['a hidden slot', 'SLOT_BOOKED', ['FRIENDLY']],
     ['a closed court', 'done', ['MAINTENANCE']],
   ])('%s sees the booking that is under way: %s', async (name, outcome, left) => {
-    expect(await atOnce(book, changes[name] as () => Promise<unknown>)).toEqual(['done', outcome]);
+    expect(await atOnce(database, book, changes[name] as () => Promise<unknown>)).toEqual(['done', outcome]);
     expect(await activeBookings()).toEqual(left);
   });
 
@@ -123,7 +73,7 @@ eachEngine((open) => {
     ['a hidden slot', 'SLOT_HIDDEN', []],
     ['a closed court', 'SLOT_TAKEN', ['MAINTENANCE']],
   ])('a booking sees %s that is under way: %s', async (name, outcome, left) => {
-    expect(await atOnce(changes[name] as () => Promise<unknown>, book)).toEqual(['done', outcome]);
+    expect(await atOnce(database, changes[name] as () => Promise<unknown>, book)).toEqual(['done', outcome]);
     expect(await activeBookings()).toEqual(left);
   });
 
@@ -133,7 +83,7 @@ eachEngine((open) => {
   ])('%s, and %s at the same time: the slot stays closed', async (...names) => {
     await maintain();
     const works = names.map((name) => changes[name] as () => Promise<unknown>);
-    expect(await atOnce(...works)).toEqual(['done', 'done']);
+    expect(await atOnce(database, ...works)).toEqual(['done', 'done']);
     expect(await activeBookings()).toEqual(['MAINTENANCE']);
   });
 });

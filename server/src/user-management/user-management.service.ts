@@ -7,7 +7,7 @@ import type {
 import { MOST_MEMBERS } from '@club/shared/contracts/paging';
 import { ROLE_LABELS, type Role } from '@club/shared/contracts/roles';
 import { recordAction } from '../action-log';
-import { lockMember, type Member, memberErased, membersNamedOrMailed, memberUnknown } from '../members';
+import { lockPresentMember, type Member, membersNamedOrMailed, memberUnknown } from '../members';
 import type { Clock } from '../platform/clock';
 import { type Database, readPage, type Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
@@ -52,9 +52,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
     ) => Promise<{ action: string; before?: Record<string, string>; after?: Record<string, string> }>,
   ): Promise<Member> =>
     db.transaction(async (tx) => {
-      const member = await lockMember(tx, memberId);
-      if (!member) throw memberUnknown();
-      if (member.erasedAt) throw memberErased();
+      const member = await lockPresentMember(tx, memberId);
       const done = await work(tx, member);
       await recordAction(tx, { actorId, at: clock.now(), subject: fullName(member), ...done });
       await live.changed(tx, 'members');

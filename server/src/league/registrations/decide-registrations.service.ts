@@ -1,7 +1,7 @@
 import type { Registration } from '@club/shared/contracts/league/registrations-control';
 import { shortDate, yearOf } from '@club/shared/domain';
 import type { Facts } from '../../action-log';
-import type { Handle, Tx } from '../../platform/database';
+import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { changeSeason, type LeagueParts, seasonUnknown } from '../season-changes/change-season';
 import { findSeason, type LeagueSeasonRow } from '../seasons/league-seasons.repository';
@@ -14,6 +14,7 @@ import { presentRegistration, presentRegistrations } from './registration.presen
 import {
   findRegistration,
   insertRegistration,
+  lockRegistration,
   personColumns,
   type RegisteredPerson,
   type RegistrationRow,
@@ -28,8 +29,7 @@ const ORDER = { NEW: 0, ACCEPTED: 1, REFUSED: 1 } as const;
 export function createRegistrationDecisions(parts: LeagueParts) {
   const { db, clock } = parts;
 
-  async function known(handle: Handle, id: number): Promise<RegistrationRow> {
-    const row = await findRegistration(handle, id);
+  function known(row: RegistrationRow | undefined): RegistrationRow {
     if (!row) throw new Refusal(404, 'REGISTRATION_UNKNOWN', 'Ta prijava ne postoji.');
     return row;
   }
@@ -41,14 +41,14 @@ export function createRegistrationDecisions(parts: LeagueParts) {
     action: string,
     work: (tx: Tx, row: RegistrationRow, season: LeagueSeasonRow) => Promise<{ before?: Facts; after: Facts }>,
   ): Promise<Registration> {
-    const { year } = await known(db.handle, id);
+    const { year } = known(await findRegistration(db.handle, id));
     await changeSeason(parts, year, { actorId }, async (season, tx) => {
-      const row = await known(tx, id);
+      const row = known(await lockRegistration(tx, id));
       const facts = await work(tx, row, season.row);
       const subject = `${row.first_name} ${row.last_name}, ${year}.`;
       return { what: `${action}: ${row.first_name} ${row.last_name}`, log: { action, subject, ...facts } };
     });
-    return presentRegistration(db.handle, await known(db.handle, id));
+    return presentRegistration(db.handle, known(await findRegistration(db.handle, id)));
   }
 
   const accepted = (tx: Tx, row: RegistrationRow, season: LeagueSeasonRow, playerId: number | null | undefined) => {
@@ -105,12 +105,12 @@ export function createRegistrationDecisions(parts: LeagueParts) {
         const at = clock.now();
         const fresh = { year, state: 'NEW', ...personColumns(person), registered_at: at, modified_at: at } as const;
         id = await insertRegistration(tx, fresh);
-        const facts = await accepted(tx, await known(tx, id), season.row, undefined);
+        const facts = await accepted(tx, known(await lockRegistration(tx, id)), season.row, undefined);
         const subject = `${person.firstName} ${person.lastName}, ${year}.`;
         const action = 'Ručna prijava za ligu';
         return { what: `${action}: ${person.firstName} ${person.lastName}`, log: { action, subject, ...facts } };
       });
-      return presentRegistration(db.handle, await known(db.handle, id));
+      return presentRegistration(db.handle, known(await findRegistration(db.handle, id)));
     },
   };
 }

@@ -28,7 +28,8 @@ export const personColumns = (person: RegisteredPerson) => ({
 
 /**
  * Registrations of the same person in a season: by e-mail, and by name and birth date (resolution 28). Whoever wants to
- * write one afterwards holds the lock of the season.
+ * write one afterwards holds the lock of the season. They are locked: one that is just being erased is the person's no
+ * more.
  */
 export function registrationsOfPerson(tx: Tx, year: number, person: RegisteredPerson): Promise<RegistrationRow[]> {
   return tx
@@ -45,6 +46,8 @@ export function registrationsOfPerson(tx: Tx, year: number, person: RegisteredPe
         ]),
       ]),
     )
+    .orderBy('id')
+    .forUpdate()
     .execute();
 }
 
@@ -71,6 +74,10 @@ export async function updateRegistration(
 
 export const findRegistration = (handle: Handle, id: number): Promise<RegistrationRow | undefined> =>
   handle.selectFrom('league_registration').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The same, locked against an erasure, before its player is. */
+export const lockRegistration = (tx: Tx, id: number): Promise<RegistrationRow | undefined> =>
+  tx.selectFrom('league_registration').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** Latest change first. */
 export const registrationsOf = (handle: Handle, year: number): Promise<RegistrationRow[]> =>

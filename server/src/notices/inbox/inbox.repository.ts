@@ -24,13 +24,18 @@ export async function insertNotices(tx: Tx, rows: readonly NoticeRow[]) {
     .execute();
 }
 
-/** The active ones of these members, with what a delivery needs. */
-export function recipientsAmong(handle: Handle, memberIds: readonly number[]) {
-  return handle
+/**
+ * The active ones of these members, with what a delivery needs. An erasure waits for the transaction, and deletes its
+ * notices too.
+ */
+export function recipientsAmong(tx: Tx, memberIds: readonly number[]) {
+  return tx
     .selectFrom('member')
     .select(['id', 'email'])
     .where('id', '=', sql<number>`any(${[...memberIds]}::int[])`)
     .where('active', '=', true)
+    .orderBy('id')
+    .forKeyShare()
     .execute();
 }
 

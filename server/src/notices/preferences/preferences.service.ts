@@ -1,5 +1,5 @@
 import type { NoticePreference, NoticePreferences, PushSubscriptionInput } from '@club/shared/contracts/notices';
-import { findMember } from '../../members';
+import { findMember, lockPresentMember } from '../../members';
 import type { Clock } from '../../platform/clock';
 import type { Database, Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
@@ -52,7 +52,10 @@ export function createPreferences({ db, clock, keys }: { db: Database; clock: Cl
     read,
 
     async choose(memberId: number, choice: NoticePreference): Promise<NoticePreferences> {
-      await db.transaction((tx) => choose(tx, memberId, [choice]));
+      await db.transaction(async (tx) => {
+        await lockPresentMember(tx, memberId);
+        await choose(tx, memberId, [choice]);
+      });
       return read(memberId);
     },
 
@@ -61,6 +64,7 @@ export function createPreferences({ db, clock, keys }: { db: Database; clock: Cl
         throw new Refusal(400, 'PUSH_SERVICE_UNKNOWN', 'Ovaj preglednik koristi nepoznatu uslugu obavijesti.');
       }
       await db.transaction(async (tx) => {
+        await lockPresentMember(tx, memberId);
         await saveSubscription(tx, memberId, subscription, clock.now());
         if ((await countSubscriptions(tx, memberId)) > MOST_BROWSERS) {
           throw new Refusal(409, 'TOO_MANY_BROWSERS', 'Obavijesti su uključene u previše preglednika.');

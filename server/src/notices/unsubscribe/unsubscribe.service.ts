@@ -1,4 +1,5 @@
 import type { Unsubscribed } from '@club/shared/contracts/notices';
+import { lockPresentMember } from '../../members';
 import type { Database } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import type { Subscriber, UnsubscribeLinks } from '../keys/unsubscribe-links';
@@ -26,7 +27,10 @@ export function createUnsubscribing({ db, links }: { db: Database; links: Unsubs
     /** Unsubscribes, or resubscribes. */
     async setEmail(token: string, email: boolean): Promise<Unsubscribed> {
       const { memberId, kind } = await subscriberOf(token);
-      await db.transaction((tx) => choose(tx, memberId, [{ kind, channel: 'EMAIL', enabled: email }]));
+      await db.transaction(async (tx) => {
+        await lockPresentMember(tx, memberId);
+        await choose(tx, memberId, [{ kind, channel: 'EMAIL', enabled: email }]);
+      });
       return { label: KINDS[kind].label, email };
     },
   };

@@ -1,0 +1,55 @@
+import { setImmediate as groupsBegin, setTimeout } from 'node:timers/promises';
+import type { TestDatabase } from '../platform/database/testing';
+
+/** Topics whose versions the works below increase as their last step. */
+const HELD = ['grid', 'league'];
+
+/**
+ * Starts one, waits until only its last step is left, starts the next, which waits for the first or for the same step,
+ * and lets all finish. Each that begins before the last changes the grid or the league.
+ * @returns the outcome of each: 'done', or the code of its refusal
+ */
+export async function atOnce(database: TestDatabase, ...works: (() => Promise<unknown>)[]): Promise<string[]> {
+  const other = await database.again?.();
+  let letGo: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let held: Promise<void> | undefined;
+  await new Promise<void>((isHeld) => {
+    if (!other) return isHeld();
+    held = other.transaction(async (tx) => {
+      await tx
+        .insertInto('live_version')
+        .values(HELD.map((topic) => ({ topic, version: 1 })))
+        .onConflict((on) => on.column('topic').doUpdateSet({ version: (of) => of.ref('live_version.version') }))
+        .execute();
+      isHeld();
+      await gate;
+    });
+  });
+
+  const outcomes: Promise<string>[] = [];
+  for (const work of works) {
+    outcomes.push(
+      work().then(
+        () => 'done',
+        (error: { code: string }) => error.code,
+      ),
+    );
+    // The embedded engine has one session: the first to begin runs first. A booking begins with its group.
+    if (!other) for (let turn = 0; turn < 3; turn += 1) await groupsBegin();
+    while (other && (await waiting(database)) < outcomes.length) await setTimeout(5);
+  }
+  letGo();
+  await held;
+  return Promise.all(outcomes);
+}
+
+/** How many of this database's sessions wait for another one. */
+async function waiting(database: TestDatabase): Promise<number> {
+  const { rows } = await database.pool.query(
+    `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0].count;
+}
