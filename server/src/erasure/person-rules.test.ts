@@ -20,6 +20,23 @@ test.each([
   ['Ana Kovač', 'Ana Kovač'],
 ])('%s becomes %s', (text, expected) => expect(cleaned(text)).toBe(expected));
 
+test.each([
+  ['teren 2 oštetio mraz', 'teren 2 oštetio mraz'],
+  ['Mraz kasni, kaže MRAZ', '# kasni, kaže #'],
+  ['ana mraz javlja', '# javlja'],
+])('a last name that is also a word is a name only with a capital letter: %s', (text, expected) => {
+  for (const lastName of ['Mraz', 'mraz']) {
+    const names = [{ firstName: 'Ana', lastName }];
+    expect(cleaned(text, { ...ANA, names, unsharedLastNames: [lastName] })).toBe(expected);
+  }
+});
+
+test('a last name with a small first letter is replaced as it is written', () => {
+  const names = [{ firstName: 'Ana', lastName: 'de Luca' }];
+  const person = { ...ANA, names, unsharedLastNames: ['de Luca'] };
+  expect(cleaned('gđa de Luca, De Luca i DE LUCA', person)).toBe('gđa #, # i #');
+});
+
 test('a last name that others have too stays when it is alone', () => {
   expect(cleaned('Žuborski i Ana Žuborski', { ...ANA, unsharedLastNames: [] })).toBe('Žuborski i #');
 });

@@ -3,7 +3,8 @@ import type { Tx } from '../platform/database';
 
 /**
  * Columns with texts that people write; all other texts are numbers of matches, states, colours and the like, which a
- * name must never change. Members, players and registrations are renamed by themselves.
+ * name must never change. Members, players and registrations are renamed by themselves, and with a member what is
+ * kept for searching by name.
  */
 export const WRITTEN_TEXTS: Readonly<Record<string, readonly string[]>> = {
   action_log: ['subject'],
@@ -22,7 +23,6 @@ export const WRITTEN_TEXTS: Readonly<Record<string, readonly string[]>> = {
   notice_delivery: ['address', 'error'],
   price_package: ['name'],
   reservation: ['opponent', 'reason', 'cancel_reason'],
-  reservation_total: ['search_text'],
   season: ['name'],
 };
 
