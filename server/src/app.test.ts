@@ -13,6 +13,7 @@ const Entry = z.object({
   colour: z.enum(['red', 'blue']),
   notes: z.optional(z.array(z.object({ text: z.string().check(z.maxLength(5)) }))),
 });
+const LooseEntry = z.looseObject({ name: z.string() });
 const Answer = z.object({ name: z.string(), remark: z.nullable(z.string()) });
 
 /** Sample calls without a module, one for each kind of failure. */
@@ -20,6 +21,10 @@ const sampleCalls: FastifyPluginAsyncZod = async (app) => {
   const open = { access: 'public' } as const;
   const answers = { response: { 200: Answer } };
   app.post('/entry', { config: open, schema: { body: Entry, ...answers } }, async ({ body }) => ({
+    name: body.name,
+    remark: null,
+  }));
+  app.post('/loose-entry', { config: open, schema: { body: LooseEntry, ...answers } }, async ({ body }) => ({
     name: body.name,
     remark: null,
   }));
@@ -122,6 +127,14 @@ describe('refusals', () => {
     const { status, body } = await call('POST', '/entry', club.visitor, { ...ENTRY, name: text, notes: [{ text }] });
     const unstorable = 'Tekst sadrži znak koji se ne može spremiti.';
     expect([status, body.fields]).toEqual([400, { name: unstorable, 'notes.0.text': unstorable }]);
+  });
+
+  test('400 names the field that is nested deeper than any data, even where a contract lets unknown fields through', async () => {
+    const levels = 50_000;
+    const body = `{"name":"Ana","more":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+    const refused = await call('POST', '/loose-entry', club.visitor, body);
+    expect(refused.body).toMatchObject({ status: 400, code: 'VALIDATION', fields: { more: expect.any(String) } });
+    expect((await call('POST', '/loose-entry', club.visitor, { name: 'Ana', more: [[['Ana']]] })).status).toBe(200);
   });
 
   test('400 for invalid JSON, 413 for too much of it, 415 for anything else', async () => {
@@ -304,6 +317,7 @@ test('the OpenAPI document contains the API’s calls and nothing else that this
   const { paths } = (await whole.inject({ url: '/api/openapi.json' })).json();
   expect(Object.keys(paths)).toEqual([
     '/api/entry',
+    '/api/loose-entry',
     '/api/entry/{id}',
     '/api/broken',
     '/api/outage/{code}',

@@ -18,7 +18,7 @@ export { declaredAnswers } from './problems/declared-answers';
 export { handleError } from './problems/error-handler';
 export { sendProblem } from './problems/problem-document';
 export { invalidFields, Refusal } from './problems/refusal';
-export { unstorableTexts } from './problems/storable-text';
+export { isStorable, unstorableTexts } from './problems/storable-text';
 export { answerUnreadable } from './problems/unreadable-requests';
 export { validatorCompiler } from './problems/validation';
 export { requestIds } from './request-ids';
