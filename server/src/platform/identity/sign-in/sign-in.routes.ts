@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import * as z from 'zod/mini';
+import { isStorable } from '../../http';
 import { flash, Kept } from '../forms/flash';
 import type { FormTokens } from '../forms/form-token';
 import { expiredPage } from '../pages/notices';
@@ -14,7 +15,8 @@ import { newPasswordPath, signInPath } from './interactions';
 import { knownBrowsers } from './known-browser';
 import type { SignIn } from './sign-in.service';
 
-const Text = z.catch(z.string(), '');
+/** What cannot be stored is nobody's name or password: the form is refused as with any wrong one. */
+const Text = z.catch(z.string().check(z.refine(isStorable)), '');
 const PasswordForm = z.object({ token: Text, username: Text, password: Text });
 const NewPasswordForm = z.object({ token: Text, username: Text, ticket: Text, newPassword: Text, repeated: Text });
 

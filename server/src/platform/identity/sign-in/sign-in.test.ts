@@ -38,6 +38,11 @@ eachEngine((open) => {
       }
     });
 
+    test('a name that nobody can have is a wrong one: the form comes again', async () => {
+      const again = await (await newBrowser().openSignIn()).submit({ username: 'Iva\0', password: PASSWORD });
+      expect(again).toMatchObject({ status: 401, alert: WRONG });
+    });
+
     test('a sign-in under way whose password was changed meanwhile', async () => {
       const identityId = await club.addMember('promjena');
       const browser = newBrowser();
