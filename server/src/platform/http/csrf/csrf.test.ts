@@ -15,6 +15,7 @@ async function open(secure = false): Promise<FastifyInstance> {
   await opened.register(cookie);
   await opened.register(csrf, { secret, secure });
   opened.get('/*', async () => 'read');
+  opened.get('/api/shared', (_request, reply) => reply.header('cache-control', 'public, max-age=10').send('read'));
   opened.post('/*', async () => 'changed');
   opened.post('/api/booking', async () => 'booked');
   return opened;
@@ -70,6 +71,13 @@ test('a page and a call set the cookie once, readable for scripts; an asset neve
   const again = await app.inject({ url: '/api/read', cookies: { [CSRF_COOKIE]: given?.value ?? '' } });
   expect(again.cookies).toEqual([]);
   expect((await app.inject({ url: '/main.js' })).cookies).toEqual([]);
+});
+
+test('an answer that caches share comes without the cookie', async () => {
+  expect((await app.inject({ url: '/api/shared' })).headers).not.toHaveProperty('set-cookie');
+  expect((await app.inject({ url: '/api/own' })).cookies).toHaveLength(1);
+  // Whoever is refused for lack of the cookie receives it.
+  expect((await post('/api/change')).cookies).toHaveLength(1);
 });
 
 test('with https the cookie is secure', async () => {

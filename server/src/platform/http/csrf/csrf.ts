@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { Refusal } from '../problems/refusal';
 import { csrfTokens } from './csrf-token';
@@ -19,16 +20,17 @@ export interface CsrfOptions {
 export const csrf = fastifyPlugin<CsrfOptions>(async (app, { secret, secure }) => {
   const tokens = csrfTokens(secret);
 
-  app.addHook('onRequest', async (request, reply) => {
+  /** Requests whose browser has no genuine cookie yet. */
+  const without = new WeakSet<FastifyRequest>();
+
+  app.addHook('onRequest', async (request) => {
     // The route matches any spelling of a call (`/%61pi/…`); a request without a route is judged by its address.
     const call = [request.routeOptions.url, request.url].some((url) => url?.startsWith('/api/'));
-    // Never with an asset: caches store it, and they would store the cookie with it.
+    // Never with an asset, as below.
     if (!call && !request.headers.accept?.includes('text/html')) return;
     const carried = request.cookies[CSRF_COOKIE];
     const genuine = tokens.isGenuine(carried);
-    if (!genuine) {
-      reply.setCookie(CSRF_COOKIE, tokens.issue(), { path: '/', sameSite: 'lax', secure, httpOnly: false });
-    }
+    if (!genuine) without.add(request);
     if (!call || READING.includes(request.method)) return;
     if (!genuine || !tokens.match(carried, request.headers[CSRF_HEADER])) {
       throw new Refusal(
@@ -37,5 +39,11 @@ export const csrf = fastifyPlugin<CsrfOptions>(async (app, { secret, secure }) =
         'Zahtjev nije potvrđen sigurnosnom oznakom. Osvježite stranicu i pokušajte ponovno.',
       );
     }
+  });
+
+  app.addHook('onSend', async (request, reply) => {
+    // A shared cache would store the cookie with the answer, and give many browsers the same one.
+    if (!without.has(request) || /\bpublic\b/.test(String(reply.getHeader('cache-control')))) return;
+    reply.setCookie(CSRF_COOKIE, tokens.issue(), { path: '/', sameSite: 'lax', secure, httpOnly: false });
   });
 });
