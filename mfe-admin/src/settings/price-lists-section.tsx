@@ -20,6 +20,7 @@ export function PriceListsSection({ priceLists }: { priceLists: readonly PriceLi
   const removing = useRemovePriceList();
   const lists = priceLists.toSorted(newestFirst);
   const inForce = lists.find((list) => list.inForce);
+  const isFuture = (list: PriceList) => !inForce || list.validFrom > inForce.validFrom;
   const remove = ({ id, validFrom }: PriceList) =>
     confirm({
       title: `Želite li izbrisati cjenik od ${shortDate(validFrom)}?`,
@@ -37,7 +38,7 @@ export function PriceListsSection({ priceLists }: { priceLists: readonly PriceLi
         <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1 }}>
           {shortDate(list.validFrom)}
           {list.inForce && <StatusChip tone="free">Na snazi</StatusChip>}
-          {list.editable && !list.inForce && <StatusChip tone="own">Budući</StatusChip>}
+          {isFuture(list) && <StatusChip tone="own">Budući</StatusChip>}
         </Box>
       ),
     },

@@ -73,8 +73,7 @@ export function createPricesSetting({ db, live, clock }: { db: Database; live: L
   const editable = async (tx: Tx, id: number): Promise<PriceListRow> => {
     const list = (await priceLists(tx)).find((each) => each.id === id);
     if (!list) throw new Refusal(404, 'PRICE_LIST_UNKNOWN', 'Taj cjenik ne postoji.');
-    const today = clock.today();
-    if (list.validFrom < today || (list.validFrom === today && (await usedPriceLists(tx, [id])).length > 0)) {
+    if (list.validFrom < clock.today() || (await usedPriceLists(tx, [id])).length > 0) {
       throw new Refusal(
         409,
         'PRICE_LIST_IN_FORCE',

@@ -76,7 +76,7 @@ export async function deleteHiddenSlot(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('hidden_slot').where('id', '=', id).execute();
 }
 
-/** The lists used by a booking since they were made; a booking is priced by the list of its own day. */
+/** The lists by which a booking was priced since they were made: a booking's list is that of its own day. */
 export async function usedPriceLists(handle: Handle, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await handle
@@ -91,7 +91,17 @@ export async function usedPriceLists(handle: Handle, ids: readonly number[]): Pr
           .where('kind', '=', 'FRIENDLY')
           .where('cancelled_at', 'is', null)
           .whereRef('day', '>=', 'price_list.valid_from')
-          .whereRef('reservation.created_at', '>=', 'price_list.created_at'),
+          .whereRef('reservation.created_at', '>=', 'price_list.created_at')
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('price_list as later')
+                  .select('later.id')
+                  .whereRef('later.valid_from', '>', 'price_list.valid_from')
+                  .whereRef('later.valid_from', '<=', 'reservation.day'),
+              ),
+            ),
+          ),
       ),
     )
     .execute();

@@ -16,8 +16,8 @@ export async function readSettings({ db, clock }: { db: Database; clock: Clock }
   const begun = lists.filter(({ validFrom }) => validFrom <= today);
   // The lists are sorted newest first.
   const inForce = begun[0]?.id;
-  const ofToday = begun.filter(({ validFrom }) => validFrom === today).map(({ id }) => id);
-  const used = await usedPriceLists(db.handle, ofToday);
+  const open = lists.filter(({ validFrom }) => validFrom >= today).map(({ id }) => id);
+  const used = await usedPriceLists(db.handle, open);
   return {
     seasons: await allSeasons(db.handle),
     hiddenSlots: (await allHiddenSlots(db.handle)).map(({ id, courtId, starts, fromDay }) => ({
@@ -40,7 +40,7 @@ export async function readSettings({ db, clock }: { db: Database; clock: Clock }
           includedDaySlots: each.daySlots,
           includedNightSlots: each.nightSlots,
         })),
-      editable: validFrom > today || (validFrom === today && !used.includes(id)),
+      editable: open.includes(id) && !used.includes(id),
       inForce: id === inForce,
     })),
     landingDates: await landingDates(db.handle),

@@ -235,6 +235,28 @@ eachEngine((open) => {
       expect((await settings()).priceLists).toHaveLength(2);
     });
 
+    test('a price list to come by which somebody has booked cannot change or go; one beside it still can', async () => {
+      const [soon, later] = ['2026-11-22', '2026-11-23'].map((validFrom) => ({ ...PRICES, validFrom })) as [
+        object,
+        object,
+      ];
+      await call('POST', 'settings/price-lists', soon);
+      await call('POST', 'settings/price-lists', later);
+      const lists = async () => (await settings()).priceLists;
+      expect((await lists()).map(({ editable }) => editable)).toEqual([true, true, false]);
+      await book(3, 3, '2026-11-22');
+      expect((await lists()).map(({ editable }) => editable)).toEqual([true, false, false]);
+      const [free, used] = await lists();
+      const cheaper = { ...PRICES, dayPrice: 1 };
+      for (const answer of [
+        await call('PUT', `settings/price-lists/${used?.id}`, { ...cheaper, validFrom: '2026-11-22' }),
+        await call('DELETE', `settings/price-lists/${used?.id}`),
+      ]) {
+        expect(answer.json()).toMatchObject({ status: 409, code: 'PRICE_LIST_IN_FORCE' });
+      }
+      expect((await call('DELETE', `settings/price-lists/${free?.id}`)).statusCode).toBe(200);
+    });
+
     test('the booking rules apply from now on, are in the action log, and existing bookings stay', async () => {
       await book(3, 2, '2026-11-21');
       expect((await call('PUT', 'settings/fair-use', RULES)).statusCode).toBe(200);

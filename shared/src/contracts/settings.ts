@@ -110,7 +110,7 @@ export const Settings = z.object({
           includedNightSlots: z.number(),
         }),
       ),
-      /** A list of an earlier day, or today's list after a booking under it, cannot be changed or deleted. */
+      /** A list of an earlier day, or one by which a booking has been priced, cannot be changed or deleted. */
       editable: z.boolean(),
       /** A booking for today is priced by this list. */
       inForce: z.boolean(),
