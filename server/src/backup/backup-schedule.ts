@@ -18,14 +18,15 @@ interface ScheduleParts {
 /** Makes a backup whenever the newest one is too old, and on request of the command line. Returns a stop function. */
 export function scheduleBackups({ place, settings, clock, report }: ScheduleParts): () => Promise<void> {
   let working: Promise<unknown> = Promise.resolve();
-  const make = () => {
-    const made = working.then(() => makeBackup(place, settings, clock.now()));
+  const make = (isWanted?: () => Promise<boolean>) => {
+    const made = working.then(() => makeBackup(place, settings, clock.now(), isWanted));
     working = made.catch(() => undefined);
     return made;
   };
+  const isStillDue = () => isDue(settings, clock.now());
   const look = async () => {
     try {
-      if (await isDue(settings, clock.now())) await make();
+      if (await isStillDue()) await make(isStillDue);
     } catch (error) {
       // Another process of the club makes one; the next check sees its file, or makes one in this process' own folder.
       if (!(error instanceof BackupUnderWay)) report(error);
@@ -33,7 +34,8 @@ export function scheduleBackups({ place, settings, clock, report }: SchedulePart
   };
   const timer = settings.everyHours > 0 ? setInterval(look, LOOK_EVERY_MS).unref() : undefined;
   // With a database server the command line makes the backup itself.
-  const stopAnswering = place.db.engine === 'embedded' ? answerRequests(place.dataDir, make, report) : () => undefined;
+  const stopAnswering =
+    place.db.engine === 'embedded' ? answerRequests(place.dataDir, () => make(), report) : () => undefined;
   return async () => {
     clearInterval(timer);
     stopAnswering();

@@ -15,7 +15,7 @@ import { makeBackup } from './backups.service';
 import { restoreBackup } from './restore-backup.service';
 import { rowsOf, setTextForm, storedTables } from './stored-tables.repository';
 import { BackupRefused, unpackBackup } from './unpack-backup';
-import { writeBackup } from './write-backup.service';
+import { BackupUnderWay, writeBackup } from './write-backup.service';
 
 const NOW = new Date('2026-11-20T06:00:00Z');
 const SEALING_KEY = Buffer.alloc(32, 7);
@@ -177,6 +177,48 @@ eachEngine((open) => {
     }
     expect(fs.readdirSync(home)).toEqual(['file']);
     await source.transaction((tx) => sql`select 1`.execute(tx));
+  });
+
+  test('a backup that another process was faster with leaves no file', async () => {
+    const place = placeOf(source, 'source');
+    const target = { file: at('late.tar.gz'), recipient: undefined };
+    let asked = 0;
+    for (const answers of [[false], [true, false]]) {
+      asked = 0;
+      const isWanted = async () => answers[asked++] ?? false;
+      await expect(writeBackup(place, { ...target, isWanted }, NOW)).rejects.toThrow(BackupUnderWay);
+      expect(asked).toBe(answers.length);
+    }
+    expect(fs.readdirSync(home)).toEqual([]);
+  });
+
+  test('of two processes that begin in one second, with one name, one makes the backup', async () => {
+    const other = await source.again?.();
+    // The embedded engine has one process.
+    if (!other) return;
+    const target = { file: at('club.tar.gz'), recipient: undefined };
+    let goOn: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    let first: Promise<unknown> | undefined;
+    await new Promise<void>((isReading) => {
+      const isWanted = async () => {
+        isReading();
+        await gate;
+        return true;
+      };
+      first = writeBackup(placeOf(source, 'source'), { ...target, isWanted }, NOW);
+    });
+    const { pid } = process;
+    Object.defineProperty(process, 'pid', { value: pid + 1, configurable: true });
+    const second = writeBackup(placeOf(other, 'source'), target, NOW);
+    await expect(second).rejects.toThrow(BackupUnderWay);
+    Object.defineProperty(process, 'pid', { value: pid, configurable: true });
+    goOn();
+    await first;
+    expect(fs.readdirSync(home)).toEqual(['club.tar.gz']);
+    await (await unpackBackup(target.file, at('unpacked'))).remove();
   });
 
   test('a change during a backup is contained completely or not at all', async () => {

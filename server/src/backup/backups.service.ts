@@ -9,11 +9,19 @@ export interface MadeBackup {
   readonly manifest: BackupManifest;
 }
 
-/** Makes a backup in the folder of the settings and removes the oldest ones beyond the limit. */
-export async function makeBackup(place: ClubPlace, settings: BackupSettings, now: Date): Promise<MadeBackup> {
+/**
+ * Makes a backup in the folder of the settings and removes the oldest ones beyond the limit.
+ * @param isWanted left out for one that somebody has requested
+ */
+export async function makeBackup(
+  place: ClubPlace,
+  settings: BackupSettings,
+  now: Date,
+  isWanted?: () => Promise<boolean>,
+): Promise<MadeBackup> {
   const { folder, keep, recipient } = settings;
   const file = path.join(folder, backupName(now, recipient !== undefined));
-  const manifest = await writeBackup(place, { file, recipient }, now);
+  const manifest = await writeBackup(place, { file, recipient, ...(isWanted ? { isWanted } : {}) }, now);
   await removeOldBackups(folder, keep);
   return { file, manifest };
 }

@@ -21,9 +21,11 @@ export interface BackupTarget {
   readonly recipient: string | undefined;
   /** False: only the tables, for a move to another engine with the same files. */
   readonly withFiles?: boolean;
+  /** Asked in the turn of this backup, and before it gets its name: another process may have been faster. */
+  readonly isWanted?: () => Promise<boolean>;
 }
 
-/** Another process is making a backup. */
+/** Another process is making a backup, or has just made one. */
 export class BackupUnderWay extends Error {
   override readonly name = 'BackupUnderWay';
 }
@@ -34,8 +36,11 @@ const PART_CHARACTERS = 1_000_000;
 /** Writes a backup of the club's current state, while it continues working. */
 export async function writeBackup(place: ClubPlace, target: BackupTarget, now: Date): Promise<BackupManifest> {
   const { db, dataDir, sealingKey } = place;
-  const { file, recipient, withFiles = true } = target;
+  const { file, recipient, withFiles = true, isWanted = async () => true } = target;
   let manifest: BackupManifest | undefined;
+  const refuseUnwanted = async () => {
+    if (!(await isWanted())) throw new BackupUnderWay('Another backup has just been made.');
+  };
   // Loaded with the first backup: its libraries would slow down every start.
   const { writeArchive } = await import('./backup-archive');
   await writeArchive(file, recipient, async (archive) => {
@@ -43,6 +48,7 @@ export async function writeBackup(place: ClubPlace, target: BackupTarget, now: D
     const stored = await readSnapshot(db, async (tx) => {
       await setTextForm(tx);
       if (!(await takeBackupTurn(tx))) throw new BackupUnderWay('Another backup is being made.');
+      await refuseUnwanted();
       return {
         migrations: await executedMigrations(tx),
         tables: await addTables(archive, tx),
@@ -62,6 +68,8 @@ export async function writeBackup(place: ClubPlace, target: BackupTarget, now: D
       sealedWith: await sealingFingerprint(sealingKey, dataDir),
     };
     await archive.add(MANIFEST_FILE, Buffer.from(JSON.stringify(manifest)));
+    // The other one's turn ends before its file has a name.
+    await refuseUnwanted();
   });
   return manifest as BackupManifest;
 }
