@@ -1,6 +1,6 @@
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { useConfirm } from '@club/shared/dialogs';
-import { plural } from '@club/shared/domain';
+import { matchCount, plural } from '@club/shared/domain';
 import { Button } from '@club/shared/ui-core';
 import { useFinishSeason } from './use-knockout';
 
@@ -19,9 +19,7 @@ export function FinishSeasonButton({ control, champion }: { control: SeasonContr
           ? [`Osporeni rezultati: ${disputed.length}. Najprije ih ispravite ili potvrdite.`]
           : []),
         ...(unplayed > 0
-          ? [
-              `Bez rezultata ${plural(unplayed, 'ostaje', 'ostaju', 'ostaje')} ${unplayed} ${plural(unplayed, 'meč', 'meča', 'mečeva')}.`,
-            ]
+          ? [`Bez rezultata ${plural(unplayed, 'ostaje', 'ostaju', 'ostaje')} ${matchCount(unplayed)}.`]
           : []),
         'Nakon toga se rezultati, ždrijeb i datumi više ne mijenjaju.',
       ],

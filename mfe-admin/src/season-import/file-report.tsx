@@ -1,5 +1,5 @@
 import type { SeasonFileReport } from '@club/shared/contracts/league/season-files';
-import { plural } from '@club/shared/domain';
+import { matchCount, plural } from '@club/shared/domain';
 import { Alert, Box, SectionCard, StatusChip, styled, Typography } from '@club/shared/ui-core';
 
 const Problems = styled('ol')(({ theme }) => ({
@@ -42,7 +42,7 @@ function summaryOf({ players, newPlayers, rounds, matches }: SeasonFileReport): 
   return [
     `${players} ${plural(players, 'igrač', 'igrača', 'igrača')} (${newPlayers} ${plural(newPlayers, 'novi', 'nova', 'novih')})`,
     `${rounds} ${plural(rounds, 'kolo', 'kola', 'kola')}`,
-    `${matches} ${plural(matches, 'meč', 'meča', 'mečeva')}`,
+    matchCount(matches),
   ].join(' · ');
 }
 

@@ -1,5 +1,5 @@
 import type { BracketMatch, BracketSide } from '@club/shared/contracts/league/draw';
-import { plural } from '@club/shared/domain';
+import { matchCount, plural } from '@club/shared/domain';
 
 /** Places whose number is shown: those that have a bye in the full draw. */
 const SEEDS = 16;
@@ -31,8 +31,6 @@ export function sideMark(
   if (match.outcome === 'WALKOVER') return match.winner && match.winner.id !== id ? 'predaja' : null;
   return match.outcome === 'RETIRED' && match.retired?.id === id ? 'ret.' : null;
 }
-
-export const matchCount = (count: number): string => `${count} ${plural(count, 'meč', 'meča', 'mečeva')}`;
 
 /** `16 mečeva, 16 slobodnih`. */
 export function stageCount(matches: readonly BracketMatch[]): string {

@@ -1,4 +1,4 @@
-import { plural } from '@club/shared/domain';
+import { matchCount, plural } from '@club/shared/domain';
 import { BlockSkeleton, EmptyState, Loaded, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { DuelCard } from './duel-card';
 import { MatchList } from './match-list';
@@ -45,7 +45,6 @@ export function DuelResults({ first, second }: { first: number; second: number }
   );
 }
 
-const matchCount = (count: number): string => `${count} ${plural(count, 'meč', 'meča', 'mečeva')}`;
 const forfeitedSentence = (count: number): string =>
   `${plural(count, 'je', 'su', 'je')} ${matchCount(count)} ${plural(count, 'predan', 'predana', 'predano')}`;
 

@@ -1,4 +1,4 @@
-import { plural } from '@club/shared/domain';
+import { matchCount, plural } from '@club/shared/domain';
 import { DRAWN, styled, TextLink } from '@club/shared/ui-core';
 import type { RankedFigure } from './ranking';
 import type { Ranking } from './rankings';
@@ -110,6 +110,5 @@ export function RankingTable({ ranking, ranked, below, highest }: RankingTablePr
   );
 }
 
-const matchCount = (count: number): string => `${count} ${plural(count, 'meč', 'meča', 'mečeva')}`;
 /** For the text after `manje od`: `1 meča`, `20 mečeva`. */
 const matchesGenitive = (count: number): string => `${count} ${plural(count, 'meča', 'meča', 'mečeva')}`;

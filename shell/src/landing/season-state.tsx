@@ -1,5 +1,5 @@
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
-import { plural, shortDate } from '@club/shared/domain';
+import { matchCount, plural, shortDate } from '@club/shared/domain';
 import { ScheduleIcon } from '@club/shared/icons';
 import { Box, DRAWN, SectionCard, StatusChip, styled, Typography } from '@club/shared/ui-core';
 
@@ -86,4 +86,3 @@ function DaysLeft({ days }: { days: number | null }) {
 }
 
 const pointCount = (points: number): string => `${points} ${plural(points, 'bod', 'boda', 'bodova')}`;
-const matchCount = (count: number): string => `${count} ${plural(count, 'meč', 'meča', 'mečeva')}`;

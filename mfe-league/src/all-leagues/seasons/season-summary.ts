@@ -1,5 +1,5 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
-import { plural } from '@club/shared/domain';
+import { matchCount, plural } from '@club/shared/domain';
 
 type Season = Pick<LeagueSeason, 'kind' | 'players' | 'plannedRounds' | 'matches'>;
 
@@ -10,7 +10,7 @@ export function seasonSummary({ kind, players, plannedRounds, matches }: Season,
   const parts = [
     playerCount(players),
     kind === 'GROUPS' ? 'dvije skupine' : `${plannedRounds} ${plural(plannedRounds, 'kolo', 'kola', 'kola')}`,
-    withMatches && `${matches} ${plural(matches, 'meč', 'meča', 'mečeva')}`,
+    withMatches && matchCount(matches),
   ];
   return parts.filter(Boolean).join(' · ');
 }
