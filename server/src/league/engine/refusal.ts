@@ -37,6 +37,9 @@ export type RefusalCode =
   | 'WALKOVER_SCORE'
   | 'WINNER_NEEDED';
 
+/** A day of a round or phase. */
+export type DateProperty = 'startDate' | 'endDate' | 'firstPhaseFrom';
+
 /** A set of a result, by its place. */
 export type SetProperty = 'set1' | 'set2' | 'set3';
 
@@ -48,7 +51,7 @@ export class EngineRefusal extends Error {
   override readonly name = 'EngineRefusal';
   readonly code: RefusalCode;
   /** The property of the input that is impossible, where it is one. */
-  readonly property: 'startDate' | 'endDate' | SetProperty | null;
+  readonly property: DateProperty | SetProperty | null;
 
   constructor(code: RefusalCode, message: string, property: EngineRefusal['property'] = null) {
     super(message);

@@ -1,20 +1,17 @@
 import type { DrawPreview, MovePhase, PublishDraw } from '@club/shared/contracts/league/knockout-control';
-import { dayAfter } from '@club/shared/domain';
+import { shortDate } from '@club/shared/domain';
 import { invalidFields, Refusal } from '../../platform/http';
 import { presentDraw } from '../draw/draw.service';
 import {
-  type BracketMatch,
   datePhases,
-  defaultPhaseEnd,
   isPlayer,
-  type Knockout,
   mayEnd,
+  openPhases,
   publishConsolation,
   publishDraw,
   replaySeason,
   type SeasonRecord,
   seeders,
-  type Tournament,
 } from '../engine';
 import { knockoutPhase, phaseName } from '../matches/phase-keys';
 import { readPlayerNames } from '../players/player-names';
@@ -29,16 +26,28 @@ import {
 import { refuseDisputed } from '../season-changes/disputed-results';
 import { byTheRules } from '../season-changes/engine-refusals';
 import { playedRecord } from '../season-changes/played-record';
+import { checkSeasonDays } from '../season-changes/season-days';
 import { tableOf } from '../seasons/season-rows';
 
 export type KnockoutService = ReturnType<typeof createKnockout>;
 
 /** Administration of the knockout: draws, the dates of its phases, and the end of the season. */
 export function createKnockout(parts: LeagueParts) {
-  const { db } = parts;
+  const { db, clock } = parts;
 
-  const drawn = (record: SeasonRecord, { withdrawn, firstPhaseFrom }: PublishDraw) =>
-    datedPhases(publishDraw(record, withdrawn), 'MAIN', firstPhaseFrom);
+  /** The first phase cannot have begun before the players know whom they play. */
+  const checkFirstDay = (year: number, firstPhaseFrom: string) => {
+    if (firstPhaseFrom < clock.today()) {
+      const message = `Prva faza ne može početi prije današnjeg dana, ${shortDate(clock.today())}`;
+      throw new Refusal(400, 'VALIDATION', message, { firstPhaseFrom: message });
+    }
+    checkSeasonDays(year, clock.today(), { firstPhaseFrom });
+  };
+
+  const drawn = (record: SeasonRecord, { withdrawn, firstPhaseFrom }: PublishDraw) => {
+    checkFirstDay(record.settings.year, firstPhaseFrom);
+    return openPhases(publishDraw(record, withdrawn), 'MAIN', firstPhaseFrom);
+  };
 
   return {
     async preview(year: number, draw: PublishDraw): Promise<DrawPreview> {
@@ -68,11 +77,15 @@ export function createKnockout(parts: LeagueParts) {
       }),
 
     publishConsolation: (year: number, firstPhaseFrom: string, by: ChangeContext) =>
-      changeSeason(parts, year, by, (season) => ({
-        what: 'Objavljen ždrijeb utješnog turnira',
-        record: datedPhases(publishConsolation(playedRecord(season)), 'CONSOLATION', firstPhaseFrom),
-        log: { action: 'Objava ždrijeba', after: { 'Utješni turnir od': firstPhaseFrom } },
-      })),
+      changeSeason(parts, year, by, (season) => {
+        const published = publishConsolation(playedRecord(season));
+        checkFirstDay(year, firstPhaseFrom);
+        return {
+          what: 'Objavljen ždrijeb utješnog turnira',
+          record: openPhases(published, 'CONSOLATION', firstPhaseFrom),
+          log: { action: 'Objava ždrijeba', after: { 'Utješni turnir od': firstPhaseFrom } },
+        };
+      }),
 
     /** Opens a phase for results, or moves its dates (resolution 41). */
     movePhase: (year: number, { tournament, phase, startDate, endDate, version }: MovePhase, actorId: number) =>
@@ -80,6 +93,7 @@ export function createKnockout(parts: LeagueParts) {
         const named = knockoutPhase(phase);
         if (!named) throw invalidFields({ phase: 'Ta faza ne postoji.' });
         const name = phaseName(named);
+        checkSeasonDays(year, clock.today(), { startDate, endDate });
         return {
           what: `Datumi faze: ${name}`,
           record: datePhases(playedRecord(season), [{ tournament, phase: named, startDate, endDate }]),
@@ -106,31 +120,4 @@ export function createKnockout(parts: LeagueParts) {
         } as const;
       }),
   };
-}
-
-/** Gives each phase of a tournament its dates, one phase after another; the third place is played with the final. */
-function datedPhases(record: SeasonRecord, tournament: Tournament, firstDay: string): SeasonRecord {
-  const knockout = replaySeason(record).knockout;
-  let startDate = firstDay;
-  const dates = phasesOf(knockout, tournament).map((phase) => {
-    const dated = { tournament, phase, startDate, endDate: defaultPhaseEnd(startDate) };
-    if (phase !== 'THIRD_PLACE') startDate = dayAfter(dated.endDate, 1);
-    return dated;
-  });
-  return datePhases(record, dates);
-}
-
-function phasesOf(knockout: Knockout | null, tournament: Tournament): BracketMatch['phase'][] {
-  if (!knockout) return [];
-  const { qualifications, main, consolation } = knockout;
-  const bracket = tournament === 'MAIN' ? main : consolation;
-  if (!bracket) return [];
-  const stages = bracket.stages.flatMap(([match]) => (match ? [match.phase] : []));
-  const hasQualifications = tournament === 'MAIN' && qualifications.some((section) => section.stages.length > 0);
-  return [
-    ...(hasQualifications ? (['QUALIFICATION'] as const) : []),
-    ...stages.slice(0, -1),
-    ...(bracket.thirdPlace ? (['THIRD_PLACE'] as const) : []),
-    ...stages.slice(-1),
-  ];
 }

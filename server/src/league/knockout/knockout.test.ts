@@ -30,12 +30,34 @@ eachEngine((open) => {
     expect(answer.body).toMatchObject({ status: 404, code: 'PLAYER_UNKNOWN' });
   });
 
+  test.each([
+    ['before today', '2026-07-09', 'Prva faza ne može početi prije današnjeg dana, 10.07.2026.'],
+    [
+      'before the last round is over',
+      '2026-07-12',
+      'Doigravanje mora početi nakon kraja zadnjega kola, koje traje do 12.07.2026.',
+    ],
+    ['in another year', '2027-08-01', 'Datum mora biti u 2026. godini.'],
+  ])('400 for a draw whose first phase begins %s', async (_, firstPhaseFrom, message) => {
+    for (const path of ['draw/preview', 'draw']) {
+      const { status, body } = await league.asAdmin('POST', path, { firstPhaseFrom });
+      expect([status, body.fields]).toEqual([400, { firstPhaseFrom: message }]);
+    }
+  });
+
   test('the dates of a phase are moved under the name that the specification gives it', async () => {
     expect((await league.asAdmin('POST', 'draw', DRAW)).status).toBe(200);
     const dates = { tournament: 'MAIN', phase: 'POLUFINALE', startDate: '2026-08-02', endDate: '2026-08-05' };
     expect((await league.asAdmin('PUT', 'draw/dates', dates)).status).toBe(200);
     const backwards = await league.asAdmin('PUT', 'draw/dates', { ...dates, endDate: '2026-08-01' });
     expect([backwards.status, backwards.body.fields]).toEqual([400, { endDate: 'Kraj ne može biti prije početka.' }]);
+    const final = { tournament: 'MAIN', phase: 'FINALE', startDate: '2026-08-05', endDate: '2026-08-16' };
+    expect((await league.asAdmin('PUT', 'draw/dates', final)).body.fields).toEqual({
+      startDate: 'Faza mora početi nakon kraja prethodne, koja traje do 05.08.2026.',
+    });
+    expect((await league.asAdmin('PUT', 'draw/dates', { ...final, endDate: '2027-08-16' })).body.fields).toEqual({
+      endDate: 'Datum mora biti u 2026. godini.',
+    });
     const [change] = (await league.call(league.admin, 'GET', `admin/league/seasons/${YEAR}/changes`)).body;
     expect(change.what).toBe('Datumi faze: Polufinale');
     const [action] = await recordedActions(db, { subject: `Polufinale, ${YEAR}.` });

@@ -26,6 +26,7 @@ import {
 import { refuseDisputed } from '../season-changes/disputed-results';
 import { byTheRules } from '../season-changes/engine-refusals';
 import { playedRecord } from '../season-changes/played-record';
+import { checkSeasonDays } from '../season-changes/season-days';
 import { presentPreview } from './preview.presenter';
 import { joiningPlayers } from './season-control.service';
 import { lastPublication } from './undo-state';
@@ -41,12 +42,29 @@ export type Publishing = ReturnType<typeof createPublishing>;
 
 /** Publication: visible to everybody afterwards, and undone only while nothing was played after it. */
 export function createPublishing(parts: LeagueParts) {
-  const { db } = parts;
+  const { db, clock } = parts;
 
   /** The record to be closed and its successor, by the rules; preview and publication use this same function. */
   async function closing(handle: Handle, season: LockedSeason, next: CloseRound['next']) {
     const record = playedRecord(season);
     return closeRound(record, next && (await openingOf(handle, season, record, next)));
+  }
+
+  async function openingOf(
+    handle: Handle,
+    { row: { year } }: LockedSeason,
+    record: SeasonRecord,
+    { startDate, endDate, joined, withdrawn, order }: NonNullable<CloseRound['next']>,
+  ): Promise<RoundOpening> {
+    checkSeasonDays(year, clock.today(), { 'next.startDate': startDate, 'next.endDate': endDate });
+    await requirePlayers(handle, [...(joined ?? []), ...(withdrawn ?? []), ...(order ?? [])]);
+    return {
+      startDate,
+      endDate,
+      joined: joined ?? (await joiningPlayers(handle, year, record)),
+      withdrawn: withdrawn ?? [],
+      order: order ?? null,
+    };
   }
 
   return {
@@ -56,6 +74,7 @@ export function createPublishing(parts: LeagueParts) {
         if (row.kind !== 'RULES' || (record && record.rounds.length > 0)) {
           throw new Refusal(409, 'SEASON_PUBLISHED', 'Prvo kolo je već objavljeno.');
         }
+        checkSeasonDays(year, clock.today(), { startDate, endDate });
         await requirePresent(tx, playersOf(row.draft), 'Ispraznite mjesto tog igrača u piramidi, pa objavite.');
         const settings = (row.rules as SeasonSettings | null) ?? seasonSettings(year, { rounds: row.planned_rounds });
         return {
@@ -116,19 +135,3 @@ export function createPublishing(parts: LeagueParts) {
 
 const closeRound = (record: SeasonRecord, next: RoundOpening | null) =>
   byTheRules(() => closeOpenRound(record, next), 'next');
-
-async function openingOf(
-  handle: Handle,
-  { row }: LockedSeason,
-  record: SeasonRecord,
-  { startDate, endDate, joined, withdrawn, order }: NonNullable<CloseRound['next']>,
-): Promise<RoundOpening> {
-  await requirePlayers(handle, [...(joined ?? []), ...(withdrawn ?? []), ...(order ?? [])]);
-  return {
-    startDate,
-    endDate,
-    joined: joined ?? (await joiningPlayers(handle, row.year, record)),
-    withdrawn: withdrawn ?? [],
-    order: order ?? null,
-  };
-}

@@ -8,6 +8,7 @@ import { readPlayerNames } from '../players/player-names';
 import { requirePlayers } from '../players/require-players';
 import { type ChangeContext, changeSeason, type LeagueParts } from '../season-changes/change-season';
 import { checkUnfinished, playedRecord } from '../season-changes/played-record';
+import { checkSeasonDays } from '../season-changes/season-days';
 import { isPlaced, mayReturn, withoutPlayer, withReturned } from './withdrawals';
 
 /** The absence of a player in a round. */
@@ -23,6 +24,7 @@ export function createRoundDetails(parts: LeagueParts) {
       changeSeason(parts, year, by, (season) => {
         const record = playedRecord(season);
         if (number !== record.rounds.length) throw notOpen(number);
+        checkSeasonDays(year, parts.clock.today(), { startDate: dates.startDate, endDate: dates.endDate });
         const { startDate, endDate } = record.rounds.at(-1) ?? dates;
         return {
           what: `Pomaknuti datumi ${number}. kola`,

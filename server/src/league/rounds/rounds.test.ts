@@ -31,9 +31,17 @@ eachEngine((open) => {
     ['POST', 'rounds/preview', 'next.endDate', { next: { ...week(2), endDate: '2026-07-12' } }],
     ['POST', 'rounds/preview', 'next.startDate', { next: { ...week(2), startDate } }],
     ['POST', 'rounds/publish', 'next.startDate', { next: { startDate, endDate } }],
+    ['POST', 'rounds/preview', 'next.startDate', { next: { ...week(2), startDate: endDate } }],
+    ['PUT', 'rounds/1/dates', 'startDate', { startDate: '2025-07-06', endDate }],
+    ['PUT', 'rounds/1/dates', 'endDate', { startDate, endDate: '2027-07-12' }],
+    ['POST', 'rounds/preview', 'next.endDate', { next: { ...week(2), endDate: '2027-07-19' } }],
+    ['POST', 'rounds/publish', 'next.startDate', { next: { startDate: '2027-07-13', endDate: '2027-07-19' } }],
   ])('400 that names the impossible date: %s %s %s', async (method, path, field, body) => {
     const answer = await league.asAdmin(method, path, body);
-    expect(answer.body).toMatchObject({ status: 400, fields: { [field]: expect.stringMatching(/početk/) } });
+    expect(answer.body).toMatchObject({
+      status: 400,
+      fields: { [field]: expect.stringMatching(/početk|nakon kraja prethodnoga|u 2026\. godini/) },
+    });
     expect(Object.keys(answer.body.fields)).toEqual([field]);
   });
 
@@ -54,10 +62,15 @@ eachEngine((open) => {
     expect(change.what).toMatch(/: predaja prije meča$/);
   });
 
+  test('the end of the running round is moved, also to a day that is over', async () => {
+    expect((await league.asAdmin('PUT', 'rounds/1/dates', { startDate, endDate: '2026-07-08' })).status).toBe(200);
+    expect((await league.asAdmin('PUT', 'rounds/1/dates', { startDate, endDate })).status).toBe(200);
+  });
+
   test('a second round that would begin with the first one names its start', async () => {
     expect((await league.asAdmin('POST', 'rounds/publish', { next: week(2) })).status).toBe(200);
     const answer = await league.asAdmin('PUT', 'rounds/2/dates', { startDate, endDate: week(2).endDate });
-    const message = 'Kolo mora početi nakon početka prethodnoga.';
+    const message = 'Kolo mora početi nakon kraja prethodnoga, koje traje do 12.07.2026.';
     expect(answer.body).toMatchObject({ status: 400, code: 'ROUND_DATES_IMPOSSIBLE', fields: { startDate: message } });
   });
 });

@@ -19,8 +19,16 @@ const BAD_INPUT: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
 ]);
 
 function fieldsOf({ property }: EngineRefusal): readonly string[] {
-  if (property === null) return [];
-  return property === 'startDate' || property === 'endDate' ? [property] : fieldsOfSet(property);
+  switch (property) {
+    case null:
+      return [];
+    case 'startDate':
+    case 'endDate':
+    case 'firstPhaseFrom':
+      return [property];
+    default:
+      return fieldsOfSet(property);
+  }
 }
 
 /**

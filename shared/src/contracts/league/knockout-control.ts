@@ -8,8 +8,8 @@ import * as z from '@club/shared/schema';
 
 /**
  * POST /admin/league/seasons/{year}/draw/preview and POST …/draw: the draw from the final table, without players who
- * withdrew since; matches are entered with PUT …/matches/{id}. `firstPhaseFrom` is the first day of the first phase;
- * each phase gets 8 days after the previous one (resolution 41).
+ * withdrew since; matches are entered with PUT …/matches/{id}. `firstPhaseFrom` is the first day of the first phase,
+ * after the last round and not before today; each phase gets 8 days after the previous one (resolution 41).
  */
 export const PublishDraw = z.object({
   withdrawn: z._default(z.array(PlayerNumber), []),
@@ -21,7 +21,7 @@ export const DrawPreview = z.object({ seeders: z.array(Seeder), draw: LeagueDraw
 /** POST …/consolation: the draw of the consolation, once everybody has played a first match. */
 export const PublishConsolation = z.object({ firstPhaseFrom: ZagrebDate, version: SeenVersion });
 
-/** PUT …/draw/dates: of one phase. */
+/** PUT …/draw/dates: of one phase, after those that decide its pairs, and over before the next one is. */
 export const MovePhase = z
   .object({
     tournament: Tournament,

@@ -127,7 +127,7 @@ export const RoundPreview = z.object({
 /** POST …/undo: undoes the last publication as long as nothing after it has a result. */
 export const UndoPublication = z.object(version);
 
-/** PUT …/rounds/{number}/dates: of an open round (resolution 41). */
+/** PUT …/rounds/{number}/dates: of an open round, which begins after the previous one (resolution 41). */
 export const MoveRound = z.object({ ...dates, ...version }).check(endsAfterStart);
 
 /**

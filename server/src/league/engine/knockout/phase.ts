@@ -1,13 +1,21 @@
 /** The knockout's stages by name, in the order of play. */
-export type KnockoutPhase =
-  | 'QUALIFICATION'
-  | 'ROUND_OF_64'
-  | 'ROUND_OF_32'
-  | 'ROUND_OF_16'
-  | 'QUARTERFINAL'
-  | 'SEMIFINAL'
-  | 'THIRD_PLACE'
-  | 'FINAL';
+const PHASES = [
+  'QUALIFICATION',
+  'ROUND_OF_64',
+  'ROUND_OF_32',
+  'ROUND_OF_16',
+  'QUARTERFINAL',
+  'SEMIFINAL',
+  'THIRD_PLACE',
+  'FINAL',
+] as const;
+
+export type KnockoutPhase = (typeof PHASES)[number];
+
+/** Whether the pairs of `later` follow from the results of `phase`; those of the final do not from the third place. */
+export function isPlayedBefore(phase: KnockoutPhase, later: KnockoutPhase): boolean {
+  return phase !== 'THIRD_PLACE' && PHASES.indexOf(phase) < PHASES.indexOf(later);
+}
 
 /** The league's two titles (resolution 21). Pyramid rounds and qualifications belong to MAIN. */
 export type Tournament = 'MAIN' | 'CONSOLATION';

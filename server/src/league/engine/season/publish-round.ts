@@ -4,9 +4,9 @@ import { EngineRefusal } from '../refusal';
 import type { FixtureId } from '../round/fixture';
 import type { Round } from '../round/round';
 import { checkSettings, type SeasonSettings } from '../season-settings';
-import { checkRoundDates } from './move-dates';
 import { pinPublished } from './pin-rounds';
 import { replaySeason } from './replay-season';
+import { checkRoundDates } from './round-dates';
 import type { Season } from './season';
 import type { RoundOpening, RoundRecord, SeasonRecord } from './season-record';
 
@@ -80,6 +80,6 @@ export function closeOpenRound(record: SeasonRecord, next: RoundOpening | null):
 function roundRecord(opening: RoundOpening, previous?: RoundRecord): RoundRecord {
   const { startDate, endDate, joined, order } = opening;
   const withdrawn = [...new Set([...opening.withdrawn, ...(previous?.leaving ?? [])])];
-  checkRoundDates(opening, previous?.startDate);
+  checkRoundDates(opening, previous);
   return { startDate, endDate, joined, withdrawn, order, absences: [], results: {}, leaving: [], pinned: null };
 }

@@ -1,5 +1,5 @@
 import { attackerWins, closed, defenderWins, finishedSeasonOf, matchId, seasonOf } from '../testing/small-season';
-import { datePhases } from './move-dates';
+import { datePhases } from './phase-dates';
 import { provisional } from './provisional';
 import { publishDraw } from './publish-draw';
 import { recordAbsence } from './record-absence';

@@ -1,0 +1,93 @@
+import type { PhaseDates } from '../knockout/knockout-record';
+import { expectRefusal } from '../testing/expect-refusal';
+import { finishedSeasonOf } from '../testing/small-season';
+import { datePhases, openPhases } from './phase-dates';
+import { publishDraw } from './publish-draw';
+import { replaySeason } from './replay-season';
+import type { SeasonRecord } from './season-record';
+
+/** The only round ends on 7 April. */
+const drawn = publishDraw(finishedSeasonOf(8), []);
+const datesOf = (record: SeasonRecord) =>
+  (replaySeason(record).knockout?.phaseDates ?? []).map(({ phase, startDate, endDate }) => [phase, startDate, endDate]);
+
+describe('resolution 41: dates of a knockout phase', () => {
+  const semifinals = {
+    tournament: 'MAIN',
+    phase: 'SEMIFINAL',
+    startDate: '2025-09-01',
+    endDate: '2025-09-08',
+  } as const;
+
+  it('can be set, and moved', () => {
+    const moved = datePhases(datePhases(drawn, [semifinals]), [{ ...semifinals, endDate: '2025-09-10' }]);
+    expect(replaySeason(moved).knockout?.phaseDates).toEqual([{ ...semifinals, endDate: '2025-09-10' }]);
+  });
+
+  it('of several phases are set together', () => {
+    const final = { ...semifinals, phase: 'FINAL', startDate: '2025-09-09', endDate: '2025-09-16' } as const;
+    const dated = datePhases(drawn, [semifinals, final]);
+    expect(replaySeason(dated).knockout?.phaseDates).toEqual([semifinals, final]);
+    expectRefusal('PHASE_UNKNOWN', () => datePhases(drawn, [final, { ...semifinals, phase: 'ROUND_OF_16' }]));
+  });
+
+  it('are refused for a phase that is not played, before the draw, and with an end before the start', () => {
+    expectRefusal('PHASE_UNKNOWN', () => datePhases(drawn, [{ ...semifinals, phase: 'ROUND_OF_16' }]));
+    expectRefusal('PHASE_UNKNOWN', () => datePhases(drawn, [{ ...semifinals, tournament: 'CONSOLATION' }]));
+    expectRefusal('PHASE_UNKNOWN', () => datePhases(finishedSeasonOf(4), [semifinals]));
+    expectRefusal('ROUND_DATES_IMPOSSIBLE', () => datePhases(drawn, [{ ...semifinals, endDate: '2025-08-31' }]));
+  });
+});
+
+describe('resolution 41: the phases of a draw', () => {
+  const dated = openPhases(drawn, 'MAIN', '2025-04-08');
+  const moved = (phase: PhaseDates['phase'], startDate: string, endDate: string, record = dated) =>
+    datePhases(record, [{ tournament: 'MAIN', phase, startDate, endDate }]);
+  const refusalOf = (attempt: () => unknown): unknown => {
+    try {
+      return attempt();
+    } catch (error) {
+      return error;
+    }
+  };
+
+  it('follow one another for 8 days each, the third place with the final', () => {
+    expect(datesOf(dated)).toEqual([
+      ['QUARTERFINAL', '2025-04-08', '2025-04-15'],
+      ['SEMIFINAL', '2025-04-16', '2025-04-23'],
+      ['THIRD_PLACE', '2025-04-24', '2025-05-01'],
+      ['FINAL', '2025-04-24', '2025-05-01'],
+    ]);
+  });
+
+  it('begin after the last round', () => {
+    expect(refusalOf(() => openPhases(drawn, 'MAIN', '2025-04-07'))).toMatchObject({
+      code: 'ROUND_DATES_IMPOSSIBLE',
+      property: 'firstPhaseFrom',
+      message: 'Doigravanje mora početi nakon kraja zadnjega kola, koje traje do 07.04.2025.',
+    });
+    expect(refusalOf(() => moved('QUARTERFINAL', '2025-04-07', '2025-04-15'))).toMatchObject({
+      code: 'ROUND_DATES_IMPOSSIBLE',
+      property: 'startDate',
+    });
+  });
+
+  it.each([
+    ['begins before the one that decides its pairs is over', 'SEMIFINAL', '2025-04-15', '2025-04-23', 'startDate'],
+    ['begins before all of them', 'FINAL', '2025-04-08', '2025-05-01', 'startDate'],
+    ['goes on until the next is over', 'SEMIFINAL', '2025-04-16', '2025-05-01', 'endDate'],
+  ] as const)('are refused when one %s', (_, phase, startDate, endDate, property) => {
+    expect(refusalOf(() => moved(phase, startDate, endDate))).toMatchObject({
+      code: 'ROUND_DATES_IMPOSSIBLE',
+      property,
+    });
+  });
+
+  it('may be moved within these limits: later, earlier, and a running one into the next', () => {
+    expect(() => moved('FINAL', '2025-05-10', '2025-05-12')).not.toThrow();
+    expect(() => moved('THIRD_PLACE', '2025-04-30', '2025-05-10')).not.toThrow();
+    const longer = moved('QUARTERFINAL', '2025-04-08', '2025-04-18');
+    // The semifinals have begun, so their start stays although the quarterfinals go on.
+    expect(() => moved('SEMIFINAL', '2025-04-16', '2025-04-25', longer)).not.toThrow();
+  });
+});

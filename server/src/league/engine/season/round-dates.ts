@@ -1,0 +1,26 @@
+import { shortDate } from '@club/shared/domain';
+import { EngineRefusal } from '../refusal';
+import { checkPeriod, impossibleDate, type Period } from './period';
+import type { SeasonRecord } from './season-record';
+
+/**
+ * Moves the dates of the open round. Refuses when no round is open, and impossible dates (`checkRoundDates`). A start
+ * that stays is not refused: the end of a running round can always be moved. Source: resolution 41.
+ */
+export function moveRound(record: SeasonRecord, { startDate, endDate }: Period): SeasonRecord {
+  const open = record.rounds.at(-1);
+  if (!open || record.isFinished) throw new EngineRefusal('NO_OPEN_ROUND', 'Nijedno kolo nije otvoreno.');
+  checkRoundDates({ startDate, endDate }, startDate === open.startDate ? undefined : record.rounds.at(-2));
+  return { ...record, rounds: [...record.rounds.slice(0, -1), { ...open, startDate, endDate }] };
+}
+
+/**
+ * Refuses invalid dates of a round, and a start before the previous round is over: no two rounds are played at a time.
+ * The end of a round that is closed early is moved first.
+ */
+export function checkRoundDates(dates: Period, previous: Period | undefined): void {
+  checkPeriod(dates);
+  if (!previous || dates.startDate > previous.endDate) return;
+  const until = shortDate(previous.endDate);
+  throw impossibleDate('startDate', `Kolo mora početi nakon kraja prethodnoga, koje traje do ${until}`);
+}
