@@ -5,6 +5,7 @@ import { presentDraw } from '../draw/draw.service';
 import {
   datePhases,
   isPlayer,
+  leftOut,
   mayEnd,
   openPhases,
   publishConsolation,
@@ -13,6 +14,7 @@ import {
   type SeasonRecord,
   seeders,
 } from '../engine';
+import { withdrawLeftOut } from '../entries/left-out';
 import { knockoutPhase, phaseName } from '../matches/phase-keys';
 import { readPlayerNames } from '../players/player-names';
 import { requirePlayers } from '../players/require-players';
@@ -69,10 +71,20 @@ export function createKnockout(parts: LeagueParts) {
     publish: (year: number, draw: PublishDraw, actorId: number) =>
       changeSeason(parts, year, { actorId, seen: draw.version }, async (season, tx) => {
         await requirePlayers(tx, draw.withdrawn);
+        const record = drawn(playedRecord(season), draw);
+        await withdrawLeftOut(tx, record, clock.today());
+        const names = await readPlayerNames(tx);
+        const out = leftOut(record).map((player) => names.of(player).displayName);
         return {
           what: 'Objavljen ždrijeb',
-          record: drawn(playedRecord(season), draw),
-          log: { action: 'Objava ždrijeba', after: { 'Prva faza od': draw.firstPhaseFrom } },
+          record,
+          log: {
+            action: 'Objava ždrijeba',
+            after: {
+              'Prva faza od': draw.firstPhaseFrom,
+              ...(out.length > 0 && { 'Bez igrača': out.join(', ') }),
+            },
+          },
         };
       }),
 

@@ -11,6 +11,8 @@ import {
   seasonSettings,
   undoPublish,
 } from '../engine';
+import { restoreLeftOut, withdrawLeftOut } from '../entries/left-out';
+import { requireEntered } from '../entries/require-entered';
 import { requirePresent } from '../players/erased-players';
 import { readPlayerNames } from '../players/player-names';
 import { requirePlayers } from '../players/require-players';
@@ -58,6 +60,7 @@ export function createPublishing(parts: LeagueParts) {
   ): Promise<RoundOpening> {
     checkSeasonDays(year, clock.today(), { 'next.startDate': startDate, 'next.endDate': endDate });
     await requirePlayers(handle, [...(joined ?? []), ...(withdrawn ?? []), ...(order ?? [])]);
+    await requireEntered(handle, year, joined ?? []);
     return {
       startDate,
       endDate,
@@ -104,6 +107,7 @@ export function createPublishing(parts: LeagueParts) {
         const undecided = entered.filter(({ match_id }) => !confirmed.includes(match_id));
         await refuseDisputed(tx, year, undecided, 'objave');
         const open = entered.filter(({ state }) => state !== 'CONFIRMED');
+        await withdrawLeftOut(tx, record, clock.today());
         const byHand = next?.order ? ', piramida uređena ručno' : '';
         const what = next
           ? `Zatvoreno ${number}. i objavljeno ${number + 1}. kolo${byHand}`
@@ -118,9 +122,10 @@ export function createPublishing(parts: LeagueParts) {
 
     /** Reverts the last publication: a round, the end of the rounds, a draw. */
     undo: (year: number, by: ChangeContext) =>
-      changeSeason(parts, year, by, (season) => {
+      changeSeason(parts, year, by, async (season, tx) => {
         const record = playedRecord(season);
         const undone = undoPublish(record);
+        await restoreLeftOut(tx, record);
         const isUnpublished = undone.rounds.length === 0;
         const what = `Poništeno: ${lastPublication(record)}`;
         return {

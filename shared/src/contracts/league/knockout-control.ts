@@ -7,9 +7,10 @@ import { ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
 /**
- * POST /admin/league/seasons/{year}/draw/preview and POST …/draw: the draw from the final table, without players who
- * withdrew since; matches are entered with PUT …/matches/{id}. `firstPhaseFrom` is the first day of the first phase,
- * after the last round and not before today; each phase gets 8 days after the previous one (resolution 41).
+ * POST /admin/league/seasons/{year}/draw/preview and POST …/draw: the draw from the final table. `withdrawn` are left
+ * out and withdraw from the season, besides those who did since the last round; matches are entered with PUT
+ * …/matches/{id}. `firstPhaseFrom` is the first day of the first phase, after the last round and not before today; each
+ * phase gets 8 days after the previous one (resolution 41).
  */
 export const PublishDraw = z.object({
   withdrawn: z._default(z.array(PlayerNumber), []),

@@ -70,9 +70,10 @@ export const OpenFirstRound = z.object({ ...dates, ...version }).check(endsAfter
 
 /**
  * POST …/rounds/preview and POST …/rounds/publish: closes the open round and opens the next; `next` is null only for
- * the last round. Without `joined` and `withdrawn` those of `SeasonControl` apply. `order` is a next pyramid made by
- * hand, row by row. Publishing is refused (409 `RESULTS_DISPUTED`) until each disputed match is corrected or listed in
- * `confirmed`.
+ * the last round. Without `joined` and `withdrawn` those of `SeasonControl` apply; who joins has an entry and did not
+ * withdraw (409 `PLAYER_NOT_ENTERED`, `PLAYER_WITHDRAWN`), who is left out withdraws from the season. `order` is a next
+ * pyramid made by hand, row by row. Publishing is refused (409 `RESULTS_DISPUTED`) until each disputed match is
+ * corrected or listed in `confirmed`.
  */
 export const CloseRound = z.object({
   next: z.nullable(

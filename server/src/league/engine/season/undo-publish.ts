@@ -29,6 +29,19 @@ export function undoPublish(record: SeasonRecord): SeasonRecord {
   return withoutLeaving({ ...record, rounds: withOpenLast(record.rounds.slice(0, -1)) }, last.leaving);
 }
 
+/**
+ * Players whom the last publication itself took out of the season: not those who had left before, and none who left
+ * later. They are in it again when it is undone.
+ */
+export function leftOut({ rounds, isFinished, knockout }: SeasonRecord): readonly PlayerId[] {
+  if (knockout?.isConsolationDrawn) return [];
+  if (knockout) return without(knockout.withdrawn, rounds.at(-1)?.leaving);
+  return isFinished ? [] : without(rounds.at(-1)?.withdrawn, rounds.at(-2)?.leaving);
+}
+
+const without = (players: readonly PlayerId[] = [], left: readonly PlayerId[] = []): readonly PlayerId[] =>
+  players.filter((player) => !left.includes(player));
+
 /** Whoever left the season during the undone round leaves the reopened one, or is not in the pyramid any more. */
 function withoutLeaving(record: SeasonRecord, leaving: readonly PlayerId[]): SeasonRecord {
   const last = record.rounds.at(-1);

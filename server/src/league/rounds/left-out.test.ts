@@ -1,0 +1,95 @@
+import { recordedActions } from '../../action-log/testing';
+import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { entriesOf, insertEntries } from '../entries/league-entries.repository';
+import { insertPlayers } from '../players/league-players.repository';
+import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../testing-playing';
+
+const DRAW = { firstPhaseFrom: '2026-08-01' };
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let league: PlayedLeague;
+  const entries = () => entriesOf(db.handle, YEAR);
+  const withdrawn = async () => (await entries()).flatMap(({ playerId, withdrawnOn }) => (withdrawnOn ? playerId : []));
+  const isInLeague = async (player: number) =>
+    (await league.call(league.memberOf(player), 'GET', 'my-league')).body.isInLeague;
+  const undo = async () => expect((await league.asAdmin('POST', 'undo')).status).toBe(200);
+
+  beforeAll(async () => {
+    db = await open();
+    league = await openPlayedLeague(db, 9);
+    const version = await league.version();
+    await league.call(league.admin, 'POST', `admin/pyramid-initial/${YEAR}/preset`, { version });
+    const { rules, frame } = (await league.call(league.admin, 'GET', 'admin/league/seasons')).body[0];
+    await league.asAdmin('PUT', 'settings', { rules: { ...rules, rounds: 2 }, frame });
+    expect((await league.asAdmin('POST', 'rounds', week(1))).status).toBe(200);
+  });
+  afterAll(() => league.club.close());
+
+  test('who leaves by the publication of a round is in the league no more, and again when it is undone', async () => {
+    const [gone = 0, left = 0] = league.players;
+    expect((await league.asAdmin('POST', 'withdrawals', { playerId: left, reason: 'Put' })).status).toBe(200);
+    const before = await entries();
+    const next = { ...week(2), withdrawn: [gone] };
+    expect((await league.asAdmin('POST', 'rounds/preview', { next })).status).toBe(200);
+    expect(await entries()).toEqual(before);
+    league.club.clock.set('2026-07-12T18:00:00Z');
+    expect((await league.asAdmin('POST', 'rounds/publish', { next })).status).toBe(200);
+    expect(await isInLeague(gone)).toBe(false);
+    const day = (await entries()).find(({ playerId }) => playerId === gone)?.withdrawnOn;
+    expect(day).toBe('2026-07-12');
+    expect((await league.control()).mayReturn).toEqual([]);
+    await undo();
+    expect(await entries()).toEqual(before);
+    expect(await isInLeague(gone)).toBe(true);
+    expect((await league.asAdmin('POST', 'rounds/publish', { next: week(2) })).status).toBe(200);
+    expect(await withdrawn()).toEqual([left]);
+  });
+
+  test('who is left out of the draw is in the league no more, and again when it is undone', async () => {
+    const [, , out = 0] = league.players;
+    expect((await league.asAdmin('POST', 'rounds/publish', { next: null })).status).toBe(200);
+    const before = await entries();
+    const draw = { ...DRAW, withdrawn: [out] };
+    expect((await league.asAdmin('POST', 'draw/preview', draw)).status).toBe(200);
+    expect(await entries()).toEqual(before);
+    expect((await league.asAdmin('POST', 'draw', draw)).status).toBe(200);
+    expect(await isInLeague(out)).toBe(false);
+    const [action] = await recordedActions(db, { subject: `Ljetna liga ${YEAR}.` });
+    expect(action).toMatchObject({ action: 'Objava ždrijeba', after: { 'Bez igrača': 'Broj03 I.' } });
+    await undo();
+    expect(await entries()).toEqual(before);
+    expect(await isInLeague(out)).toBe(true);
+  });
+
+  test('nobody joins a round without an entry, or after leaving the season', async () => {
+    await undo();
+    await undo();
+    const createdAt = league.club.clock.now();
+    const [stranger = 0, gone = 0] = await db.transaction(async (tx) => {
+      const people = [
+        { firstName: 'Bez', lastName: 'Prijave', createdAt },
+        { firstName: 'Kratki', lastName: 'Dolazak', createdAt },
+      ];
+      const [first = 0, second = 0] = await insertPlayers(tx, people);
+      await insertEntries(tx, [{ year: YEAR, playerId: second, registeredAt: createdAt, withdrawnOn: '2026-07-01' }]);
+      return [first, second];
+    });
+    for (const path of ['rounds/preview', 'rounds/publish']) {
+      const join = async (...joined: number[]) =>
+        (await league.asAdmin('POST', path, { next: { ...week(2), joined } })).body;
+      expect(await join(stranger)).toMatchObject({
+        status: 409,
+        code: 'PLAYER_NOT_ENTERED',
+        message: 'U kolo se ne ulazi bez prijave za ligu 2026. Dodajte prijave: Prijave B.',
+      });
+      expect(await join(stranger, gone)).toMatchObject({ code: 'PLAYER_NOT_ENTERED' });
+      expect(await join(gone)).toMatchObject({
+        status: 409,
+        code: 'PLAYER_WITHDRAWN',
+        message: 'Od lige 2026. već su odustali: Dolazak K.',
+      });
+    }
+    expect(await withdrawn()).toEqual([league.players[1], gone]);
+  });
+});
