@@ -5,6 +5,7 @@ import { ControlLayout } from '../pyramid-control/control-layout';
 import { ControlledSeason } from '../rounds/controlled-season';
 import { MatchSection } from '../rounds/match-section';
 import { RoundBar } from '../rounds/round-bar';
+import { isOver } from '../rounds/season-state';
 import { ChampionsCard } from './champions-card';
 import { ConsolationCard } from './consolation-card';
 import { FinishSeasonButton } from './finish-season-button';
@@ -87,5 +88,3 @@ function DrawnKnockout({ control, draw }: { control: SeasonControl; draw: League
     </>
   );
 }
-
-const isOver = ({ state }: SeasonControl): boolean => state === 'FINISHED';

@@ -2,7 +2,7 @@ import type { PyramidControl } from '@club/shared/contracts/league/pyramid-contr
 import { useConfirm } from '@club/shared/dialogs';
 import { plural } from '@club/shared/domain';
 import { Box, Button, SectionCard, Typography } from '@club/shared/ui-core';
-import { isDraft } from './draft';
+import { isChangeable, isDraft } from './draft';
 import { PyramidBoard } from './pyramid-board';
 import type { Placing } from './use-placing';
 import { useClearPyramid, usePresetDraft } from './use-pyramid-control';
@@ -69,5 +69,6 @@ function boardNote({ year, state, round }: PyramidControl, count: number): strin
     if (count === 0) return `Piramida za ${year}. je prazna. Odaberite polje, pa igrača.`;
     return `Sezona ${year}. · ${count} ${plural(count, 'igrač', 'igrača', 'igrača')} · nije objavljena`;
   }
-  return `Sezona ${year}.${round ? ` · ${round.number}. kolo` : ''} · objavljena, moguća je samo zamjena`;
+  const substitute = isChangeable({ state }) ? 'moguća je samo zamjena' : 'više se ne mijenja';
+  return `Sezona ${year}.${round ? ` · ${round.number}. kolo` : ''} · objavljena, ${substitute}`;
 }

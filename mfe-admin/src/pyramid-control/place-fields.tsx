@@ -1,7 +1,7 @@
 import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
-import { Alert, Box, BusyButton, Button, Stack } from '@club/shared/ui-core';
+import { Alert, Box, BusyButton, Button, Stack, Typography } from '@club/shared/ui-core';
 import { FormRadios, FormSelect, FormTextField } from '@club/shared/ui-form';
-import { cellAt, isDraft } from './draft';
+import { cellAt, isChangeable, isDraft } from './draft';
 import { NOBODY } from './place-form';
 import type { Placing } from './use-placing';
 
@@ -9,11 +9,13 @@ const YES_NO = [
   { value: 'yes', label: 'Da' },
   { value: 'no', label: 'Ne' },
 ];
+const FINAL = 'Sva su kola zatvorena, pa se ni zamjena više ne može upisati.';
 const typedNumber = { htmlInput: { inputMode: 'numeric', maxLength: 2, autoComplete: 'off' } } as const;
 
 /** Player, place and whether a player is replaced. */
 export function PlaceFields({ control, placing }: { control: PyramidControl; placing: Placing }) {
   const { form, failure, busy, place } = placing;
+  if (!isChangeable(control)) return <Typography>{FINAL}</Typography>;
   const cell = cellAt(control['List of pyramid'], place);
   const regular = cell?.substituted ?? cell?.player;
   const draft = isDraft(control);

@@ -135,3 +135,14 @@ test('the arrow keys move through the grid, and a published pyramid cannot be em
   const list = screen.getByRole('list', { name: 'Igrači lige' });
   expect(within(list).getByRole('button', { name: /Ana Zorić/ })).toBeVisible();
 });
+
+test.each(['KNOCKOUT', 'FINISHED'] as const)(
+  'once the rounds are over (%s) nothing is saved any more',
+  async (over) => {
+    state = over;
+    open();
+    expect(await screen.findByText(/ni zamjena više ne može upisati/)).toBeVisible();
+    expect(screen.getByText('Sezona 2026. · objavljena, više se ne mijenja')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Spremi' })).toBeNull();
+  },
+);

@@ -4,12 +4,14 @@ import { Button, SectionCard } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
 import { useState } from 'react';
 import { AbsenceDialog } from './absence-dialog';
+import { isOver } from './season-state';
 import { useCancelAbsence } from './use-rounds';
 
 /** Who missed a round and who substituted, latest round first. */
 export function AbsenceSection({ control }: { control: SeasonControl }) {
   const { year, version, absences, rounds } = control;
   const [isNoting, setNoting] = useState(false);
+  const isChangeable = rounds.length > 0 && !isOver(control);
   const confirm = useConfirm();
   const canceling = useCancelAbsence(year);
   const cancel = ({ round, player, substitute }: RoundAbsence) =>
@@ -24,7 +26,7 @@ export function AbsenceSection({ control }: { control: SeasonControl }) {
   return (
     <SectionCard
       title="Odsutnosti i zamjene"
-      action={rounds.length > 0 && <Button onClick={() => setNoting(true)}>Upiši odsutnost</Button>}
+      action={isChangeable && <Button onClick={() => setNoting(true)}>Upiši odsutnost</Button>}
       flush
     >
       <DataTable
@@ -34,20 +36,24 @@ export function AbsenceSection({ control }: { control: SeasonControl }) {
           { id: 'round', header: 'Kolo', cell: ({ round }) => `${round}. kolo` },
           { id: 'player', header: 'Odsutan', cell: ({ player }) => player.displayName, phone: 'heading' },
           { id: 'substitute', header: 'Zamjena', cell: ({ substitute }) => substitute?.displayName ?? 'bez zamjene' },
-          {
-            id: 'cancel',
-            header: 'Radnja',
-            actions: true,
-            cell: (absence) => (
-              <Button
-                color="error"
-                aria-label={`Poništi odsutnost, ${absence.player.displayName}, ${absence.round}. kolo`}
-                onClick={() => void cancel(absence)}
-              >
-                Poništi
-              </Button>
-            ),
-          },
+          ...(isChangeable
+            ? [
+                {
+                  id: 'cancel',
+                  header: 'Radnja',
+                  actions: true as const,
+                  cell: (absence: RoundAbsence) => (
+                    <Button
+                      color="error"
+                      aria-label={`Poništi odsutnost, ${absence.player.displayName}, ${absence.round}. kolo`}
+                      onClick={() => void cancel(absence)}
+                    >
+                      Poništi
+                    </Button>
+                  ),
+                },
+              ]
+            : []),
         ]}
         rows={absences}
         rowKey={({ round, player }) => `${round}-${player.id}`}

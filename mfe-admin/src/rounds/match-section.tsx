@@ -1,8 +1,18 @@
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { MatchTable } from './match-table';
+import { isOver } from './season-state';
 
 /** The matches of the open round or of the knockout. */
-export function MatchSection({ control: { openMatches, disputed } }: { control: SeasonControl }) {
+export function MatchSection({ control }: { control: SeasonControl }) {
+  const { openMatches, disputed } = control;
   const reasons = new Map(disputed.map(({ match, reason }) => [match.id, reason]));
-  return <MatchTable title="Mečevi" caption="Mečevi otvorenog kola" matches={openMatches} reasons={reasons} />;
+  return (
+    <MatchTable
+      title="Mečevi"
+      caption="Mečevi otvorenog kola"
+      matches={openMatches}
+      reasons={reasons}
+      isFinal={isOver(control)}
+    />
+  );
 }

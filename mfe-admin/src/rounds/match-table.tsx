@@ -14,14 +14,16 @@ interface MatchTableProps {
   reasons?: ReadonlyMap<string, string>;
   /** The round is closed: every entry is a correction. */
   isClosed?: boolean;
+  /** The season is finished: results are only read. */
+  isFinal?: boolean;
 }
 
 const REASON = 'Zašto je osporeno';
 
 /** Matches, each to be entered or corrected; the address contains the one that is being edited. */
-export function MatchTable({ title, caption, matches, reasons, isClosed = false }: MatchTableProps) {
+export function MatchTable({ title, caption, matches, reasons, isClosed = false, isFinal = false }: MatchTableProps) {
   const [params, setParams] = useSearchParams();
-  const entered = matches.find(({ id }) => id === params.get('match'));
+  const entered = isFinal ? undefined : matches.find(({ id }) => id === params.get('match'));
   const open = (match: string | null) => {
     const next = new URLSearchParams(params);
     next.delete('match');
@@ -45,16 +47,20 @@ export function MatchTable({ title, caption, matches, reasons, isClosed = false 
     ...(reasons && reasons.size > 0
       ? [{ id: 'reason', header: REASON, cell: ({ id }: LeagueMatch) => reasons.get(id), long: true as const }]
       : []),
-    {
-      id: 'enter',
-      header: 'Upis',
-      actions: true,
-      cell: (match) => (
-        <Button aria-label={`${verb(match)}, ${pairOf(match)}`} onClick={() => open(match.id)}>
-          {verb(match)}
-        </Button>
-      ),
-    },
+    ...(isFinal
+      ? []
+      : [
+          {
+            id: 'enter',
+            header: 'Upis',
+            actions: true as const,
+            cell: (match: LeagueMatch) => (
+              <Button aria-label={`${verb(match)}, ${pairOf(match)}`} onClick={() => open(match.id)}>
+                {verb(match)}
+              </Button>
+            ),
+          },
+        ]),
   ];
   return (
     <SectionCard title={title} action={matches.length} flush>

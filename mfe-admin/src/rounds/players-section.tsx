@@ -2,6 +2,7 @@ import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { useConfirm } from '@club/shared/dialogs';
 import { Button, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
+import { isOver } from './season-state';
 import { useTakeBackWithdrawal } from './use-rounds';
 import { WithdrawDialog } from './withdraw-dialog';
 
@@ -12,12 +13,18 @@ const namesOf = (players: readonly Player[]): string => players.map(({ displayNa
 const joiningOf = (players: readonly Player[]): string =>
   players.length > 0 ? `Idućom objavom ulaze: ${namesOf(players)}.` : 'Idućom objavom nitko novi ne ulazi.';
 
+const FINISHED = 'Sezona je završena.';
 const DRAWN = 'Ždrijeb je objavljen. Tko odustane, u svojem sljedećem meču predaje bez igre.';
+
+function noteOf(control: SeasonControl): string {
+  if (isOver(control)) return FINISHED;
+  return control.isDrawn ? DRAWN : joiningOf(control.joining);
+}
 
 /** Players who join and who leave at the next publication. */
 export function PlayersSection({ control }: { control: SeasonControl }) {
   const [isWithdrawing, setWithdrawing] = useState(false);
-  const { joining, leaving, mayReturn, state, year, version, isDrawn } = control;
+  const { leaving, mayReturn, year, version, isDrawn } = control;
   const confirm = useConfirm();
   const returning = useTakeBackWithdrawal(year);
   const takeBack = (player: Player) =>
@@ -31,12 +38,10 @@ export function PlayersSection({ control }: { control: SeasonControl }) {
   return (
     <SectionCard
       title="Ulasci i odlasci"
-      action={
-        state !== 'FINISHED' && !isDrawn && <Button onClick={() => setWithdrawing(true)}>Upiši odustajanje</Button>
-      }
+      action={!isOver(control) && !isDrawn && <Button onClick={() => setWithdrawing(true)}>Upiši odustajanje</Button>}
     >
       <Stack spacing={1}>
-        <Typography>{isDrawn ? DRAWN : joiningOf(joining)}</Typography>
+        <Typography>{noteOf(control)}</Typography>
         {leaving.length > 0 && <Typography>Idućom objavom izlaze: {namesOf(leaving)}.</Typography>}
         {mayReturn.map((player) => (
           <Stack key={player.id} direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>

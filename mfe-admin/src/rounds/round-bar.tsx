@@ -5,6 +5,7 @@ import { Box, Button, ButtonLink, SectionCard, Stack, Typography } from '@club/s
 import { useState } from 'react';
 import { DatesDialog } from './dates-dialog';
 import { EndRoundsDialog } from './end-rounds-dialog';
+import { isOver } from './season-state';
 import { useMoveRound, useOpenFirstRound, useUndoPublication } from './use-rounds';
 
 /** The progress of the season, and the buttons for the next step and for undo. */
@@ -57,7 +58,7 @@ export function RoundBar({ control }: { control: SeasonControl }) {
               Doigravanje
             </ButtonLink>
           )}
-          {round && (
+          {round && !isOver(control) && (
             <Button variant="outlined" disabled={!undo.allowed} onClick={() => void takeBack()}>
               Poništi objavu
             </Button>

@@ -255,6 +255,26 @@ test('after the last round a withdrawal is out of the draw; once that is publish
   expect(screen.queryByRole('button', { name: 'Upiši odustajanje' })).toBeNull();
 });
 
+test('a finished season offers no change that the server would refuse, and says so', async () => {
+  const reason = 'Sezona 2026. je završena i više se ne mijenja.';
+  const over: Partial<SeasonControl> = {
+    state: 'FINISHED',
+    isDrawn: true,
+    rounds: [{ ...ROUND, state: 'CLOSED' }],
+    openMatches: [aMatch({ round: 'FINALE', outcome: 'PLAYED' })],
+    absences: [{ round: 1, player: babic, substitute: horvat }],
+    undo: { allowed: false, what: 'Objava ždrijeba', reason },
+    nextDates: null,
+  };
+  api.use(http.get(SEASON, () => HttpResponse.json(aControl(over))));
+  openAsAdmin('/admin/pyramid-control/rounds?match=2026-1-1');
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(screen.getByText('Sezona je završena.')).toBeVisible();
+  expect(screen.getByRole('row', { name: /Babić I\. Horvat L\./ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^(Ispravi|Upiši|Poništi)/ })).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('the dialog of an absence closes onto the list that contains it: what is below does not move afterwards', async () => {
   openAsAdmin('/admin/pyramid-control/rounds');
   await press('Upiši odsutnost');

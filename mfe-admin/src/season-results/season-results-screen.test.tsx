@@ -42,3 +42,12 @@ test('the dialog of a result closes onto the results that contain it', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Ispravi, Horvat L. izaziva Babić I.' })).toBeVisible();
 });
+
+test('the results of a finished season are only read', async () => {
+  api.use(http.get('*/api/admin/pyramid-control', () => HttpResponse.json(aPyramid({ state: 'FINISHED' }))));
+  openAsAdmin('/admin/pyramid-control/results?match=2026-1-1');
+  expect(await screen.findByText('Sezona 2026. je završena: rezultati se više ne mijenjaju.')).toBeVisible();
+  expect(screen.getByText('Horvat L. izaziva Babić I.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^(Ispravi|Upiši)/ })).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

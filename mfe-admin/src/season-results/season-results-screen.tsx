@@ -6,6 +6,7 @@ import { SelectField } from '@club/shared/ui-form';
 import { ControlLayout } from '../pyramid-control/control-layout';
 import { LoadedPyramid } from '../pyramid-control/loaded-pyramid';
 import { MatchTable } from '../rounds/match-table';
+import { isOver } from '../rounds/season-state';
 import { useSeasonResults } from './use-season-results';
 
 export default function SeasonResultsScreen() {
@@ -13,9 +14,9 @@ export default function SeasonResultsScreen() {
     <>
       <PageHeading title="Ispravci rezultata" subtitle="Svako kolo i faza; prije spremanja vidi se što se mijenja." />
       <LoadedPyramid what="sezonu" height={700}>
-        {({ year }) => (
-          <ControlLayout year={year}>
-            <ResultsOf year={year} />
+        {(control) => (
+          <ControlLayout year={control.year}>
+            <ResultsOf year={control.year} isFinal={isOver(control)} />
           </ControlLayout>
         )}
       </LoadedPyramid>
@@ -23,16 +24,17 @@ export default function SeasonResultsScreen() {
   );
 }
 
-function ResultsOf({ year }: { year: number }) {
+function ResultsOf({ year, isFinal }: { year: number; isFinal: boolean }) {
   return (
     <Loaded query={useSeasonResults(year)} what="rezultate" skeleton={<BlockSkeleton height={700} />}>
-      {(season) => <Phases season={season} />}
+      {(season) => <Phases season={season} isFinal={isFinal} />}
     </Loaded>
   );
 }
 
 /** One round or phase at a time, the latest first; the address contains which one. */
-function Phases({ season: { rounds, resultsLeagueDataGrouped: results } }: { season: AllPyramids }) {
+function Phases({ season, isFinal }: { season: AllPyramids; isFinal: boolean }) {
+  const { year, rounds, resultsLeagueDataGrouped: results } = season;
   const [params, setParams] = useSearchParams();
   const phases = Object.keys(results).toReversed();
   const phase = phases.find((key) => key === params.get('phase')) ?? phases[0];
@@ -46,7 +48,8 @@ function Phases({ season: { rounds, resultsLeagueDataGrouped: results } }: { sea
         options={phases.map((value) => ({ value, label: phaseLabel(value) }))}
         onChange={(next) => setParams({ phase: next }, { replace: true, preventScrollReset: true })}
       />
-      {isClosed && (
+      {isFinal && <Alert severity="info">Sezona {year}. je završena: rezultati se više ne mijenjaju.</Alert>}
+      {isClosed && !isFinal && (
         <Alert severity="info">
           Kolo je zatvoreno: ispravak mijenja bodove, bonus i poredak, a mjesta i parovi ostaju kako su objavljeni.
         </Alert>
@@ -56,6 +59,7 @@ function Phases({ season: { rounds, resultsLeagueDataGrouped: results } }: { sea
         caption={`Mečevi: ${phaseLabel(phase)}`}
         matches={results[phase] ?? []}
         isClosed={isClosed}
+        isFinal={isFinal}
       />
     </>
   );

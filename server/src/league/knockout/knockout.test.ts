@@ -81,7 +81,12 @@ eachEngine((open) => {
     expect(await league.control()).toMatchObject({ state: 'KNOCKOUT', mayDraw: false, mayFinish: true });
     expect((await league.asAdmin('POST', 'draw', { ...DRAW, withdrawn: [] })).body.code).toBe('FIELD_TOO_SMALL');
     expect((await league.asAdmin('POST', 'finish')).status).toBe(200);
-    expect(await league.control()).toMatchObject({ state: 'FINISHED', mayDraw: false, mayFinish: false });
+    const over = {
+      state: 'FINISHED',
+      undo: { allowed: false, what: 'Zatvaranje 1. kola', reason: 'Sezona 2026. je završena i više se ne mijenja.' },
+    };
+    expect(await league.control()).toMatchObject({ ...over, mayDraw: false, mayFinish: false });
+    expect((await league.call(league.admin, 'GET', 'admin/pyramid-control')).body).toMatchObject(over);
     const [change] = (await league.call(league.admin, 'GET', `admin/league/seasons/${YEAR}/changes`)).body;
     expect(change.what).toBe('Sezona je završena bez prvaka');
     expect((await league.call(undefined, 'GET', 'summer-league/winners')).body).toEqual([]);

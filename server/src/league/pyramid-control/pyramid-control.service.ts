@@ -66,7 +66,8 @@ export function createPyramidControl(parts: LeagueParts) {
   return {
     /** GET /admin/pyramid-control */
     async read(): Promise<PyramidControl> {
-      const { row, record } = await readSeason(db.handle, await controlledYear(db.handle, clock.today()));
+      const season = await readSeason(db.handle, await controlledYear(db.handle, clock.today()));
+      const { row } = season;
       const names = await readPlayerNames(db.handle);
       const pages = await readSeasonPages({ handle: db.handle }, row.year);
       const last = pages.rounds.at(-1);
@@ -80,7 +81,7 @@ export function createPyramidControl(parts: LeagueParts) {
         round: last ? leagueRound(pages, last) : null,
         plannedRounds: row.planned_rounds,
         publishedRounds: pages.rounds.length,
-        undo: undoState(row.state === 'FINISHED' ? null : record),
+        undo: undoState(season),
       };
     },
 

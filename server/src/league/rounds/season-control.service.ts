@@ -25,7 +25,8 @@ export async function seasonControl(
   { db, clock }: { db: Database; clock: Clock },
   year: number,
 ): Promise<SeasonControl> {
-  const { row, record } = await readSeason(db.handle, year);
+  const season = await readSeason(db.handle, year);
+  const { row, record } = season;
   const names = await readPlayerNames(db.handle);
   const pages = await readSeasonPages({ handle: db.handle }, year);
   const unfinished = row.state === 'FINISHED' ? null : record;
@@ -42,7 +43,7 @@ export async function seasonControl(
     joining: (await joiningPlayers(db.handle, year, record)).map(names.of),
     leaving: (record?.knockout ? [] : (record?.rounds.at(-1)?.leaving ?? [])).map(names.of),
     mayReturn: (await returnable(db.handle, row, record)).map(names.of),
-    undo: undoState(unfinished),
+    undo: undoState(season),
     nextDates: nextDates(row, record, clock.today()),
     isDrawn: Boolean(record?.knockout),
     isConsolationDrawn: record?.knockout?.isConsolationDrawn === true,

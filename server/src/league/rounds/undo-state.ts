@@ -1,15 +1,19 @@
 import type { UndoState } from '@club/shared/contracts/league/pyramid-control';
-import { EngineRefusal, type SeasonRecord, undoPublish } from '../engine';
+import { Refusal } from '../../platform/http';
+import { type SeasonRecord, undoPublish } from '../engine';
+import type { LockedSeason } from '../season-changes/change-season';
+import { byTheRules } from '../season-changes/engine-refusals';
+import { playedRecord } from '../season-changes/played-record';
 
-/** The last publication, and whether it can be undone. */
-export function undoState(record: SeasonRecord | null): UndoState {
-  if (!record || record.rounds.length === 0) return { allowed: false, what: null, reason: 'Ništa nije objavljeno.' };
-  const what = lastPublication(record);
+/** The last publication, and whether it can be undone; if not, the reason that the call itself would give. */
+export function undoState(season: Pick<LockedSeason, 'row' | 'record'>): UndoState {
+  const { record } = season;
+  const what = record && record.rounds.length > 0 ? lastPublication(record) : null;
   try {
-    undoPublish(record);
+    byTheRules(() => undoPublish(playedRecord(season)));
     return { allowed: true, what, reason: null };
   } catch (error) {
-    if (!(error instanceof EngineRefusal)) throw error;
+    if (!(error instanceof Refusal)) throw error;
     return { allowed: false, what, reason: error.message };
   }
 }
