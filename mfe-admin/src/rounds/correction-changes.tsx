@@ -1,5 +1,5 @@
 import type { CorrectionPreview } from '@club/shared/contracts/league/rounds';
-import { phaseLabel } from '@club/shared/league-phase';
+import { competitionLabel } from '@club/shared/league-phase';
 import { Alert, styled, Typography } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 import { resultOf } from './match-labels';
@@ -37,9 +37,9 @@ export function CorrectionChanges({ changes }: { changes: CorrectionPreview }) {
         ))}
       </Changes>
       <Changes title="Parovi doigravanja">
-        {matches.map(({ round, before, after }) => (
-          <li key={`${round} ${namesOf(before)} ${namesOf(after)}`}>
-            {phaseLabel(round)}: {namesOf(before)} → {namesOf(after)}
+        {matches.map(({ round, tournament, before, after }) => (
+          <li key={`${tournament} ${round} ${namesOf(before)} ${namesOf(after)}`}>
+            {competitionLabel(round, tournament)}: {namesOf(before)} → {namesOf(after)}
           </li>
         ))}
       </Changes>

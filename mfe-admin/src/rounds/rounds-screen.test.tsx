@@ -161,7 +161,7 @@ const corrected: CorrectionPreview = {
   points: [{ player: horvat, before: 1, after: 4 }],
   ranks: [],
   places: [{ player: horvat, before: { row: 2, position: 1 }, after: { row: 1, position: 1 } }],
-  matches: [],
+  matches: [{ round: 'FINALE', tournament: 'CONSOLATION', before: [babic, horvat], after: null }],
 };
 
 test('a correction needs a reason, shows its effects, and shows the second administrator what the first has entered', async () => {
@@ -187,6 +187,7 @@ test('a correction needs a reason, shows its effects, and shows the second admin
   expect(await form.findByText('Novi rezultat: 6:0 6:0')).toBeVisible();
   expect(form.getByText('Horvat L.: 1 → 4')).toBeVisible();
   expect(form.getByText('Horvat L.: 2. red, 1. → 1. red, 1.')).toBeVisible();
+  expect(form.getByText('Utješni, finale: Babić I. – Horvat L. → još nije poznat')).toBeVisible();
   expect(sent).toEqual([]);
   await press('Spremi ispravak');
   expect(await screen.findByText('Rezultat je upisan.')).toBeVisible();

@@ -35,7 +35,7 @@ export { datePhases, openPhases } from './season/phase-dates';
 export { publishConsolation, publishDraw } from './season/publish-draw';
 export { closeOpenRound, endRounds, openSeason, type RoundPreview } from './season/publish-round';
 export { cancelAbsence, correctAbsence, recordAbsence } from './season/record-absence';
-export { recordKnockoutResults } from './season/record-knockout-results';
+export { recordKnockoutResults, redrawsConsolation } from './season/record-knockout-results';
 export { recordResults } from './season/record-results';
 export { replaySeason } from './season/replay-season';
 export { moveRound } from './season/round-dates';

@@ -1,6 +1,7 @@
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { recordedActions } from '../../action-log/testing';
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
-import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../testing-playing';
+import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from '../testing-playing';
 
 const DRAW = { firstPhaseFrom: '2026-08-01' };
 
@@ -62,6 +63,66 @@ eachEngine((open) => {
     expect(change.what).toBe('Datumi faze: Polufinale');
     const [action] = await recordedActions(db, { subject: `Polufinale, ${YEAR}.` });
     expect(action).toMatchObject({ action: 'Datumi faze' });
+  });
+});
+
+eachEngine((open) => {
+  let league: PlayedLeague;
+  const matches = async (): Promise<LeagueMatch[]> => (await league.control()).openMatches;
+  const semifinal = async () => (await matches()).find(({ round }) => round === 'POLUFINALE') as LeagueMatch;
+  const consolation = async () =>
+    (await matches())
+      .filter(({ tournament }) => tournament === 'CONSOLATION')
+      .map(({ player1, player2 }) => {
+        return [player1.displayName, player2.displayName];
+      });
+  const path = ({ id }: LeagueMatch) => `admin/league/seasons/${YEAR}/matches/${id}`;
+  beforeAll(async () => {
+    league = await openSingleRound(await open());
+    await league.asAdmin('POST', 'rounds/publish', { next: null });
+    expect((await league.asAdmin('POST', 'draw', DRAW)).status).toBe(200);
+    for (const match of await matches()) {
+      const won = { outcome: 'PLAYED', ...SCORE_2_0, version: match.version };
+      expect((await league.call(league.admin, 'PUT', path(match), won)).status).toBe(200);
+    }
+    expect((await league.asAdmin('POST', 'consolation', DRAW)).status).toBe(200);
+  });
+  afterAll(() => league.club.close());
+
+  test('a player does not change the published draw of the consolation by correcting or deleting a result', async () => {
+    const [match, drawn] = [await semifinal(), await consolation()];
+    for (const score of [SCORE_0_2, {}]) {
+      const entered = { ...score, version: match.version };
+      const answer = await league.call(
+        league.memberOf(match.player1.id),
+        'PUT',
+        `update-results-league/${match.id}`,
+        entered,
+      );
+      expect(answer.body).toMatchObject({
+        status: 409,
+        code: 'CONSOLATION_PUBLISHED',
+        message: expect.stringContaining('utješni turnir'),
+      });
+    }
+    const sameWinner = { ...SCORE_2_0, set1Igrac2: 1, version: match.version };
+    const corrected = `update-results-league/${match.id}`;
+    expect((await league.call(league.memberOf(match.player1.id), 'PUT', corrected, sameWinner)).status).toBe(200);
+    expect(await consolation()).toEqual(drawn);
+  });
+
+  test('an administrator is told before a correction that it changes that draw, and after it', async () => {
+    const [match, drawn] = [await semifinal(), await consolation()];
+    const body = { outcome: 'PLAYED', ...SCORE_0_2, reason: 'Krivo upisano', version: match.version };
+    const preview = await league.call(league.admin, 'POST', `${path(match)}/preview`, body);
+    expect(preview.body.message).toBe('Po njemu se iznova ždrijeba objavljeni utješni turnir.');
+    expect(preview.body.matches.map(({ tournament }: { tournament: string }) => tournament)).toContain('CONSOLATION');
+    expect((await league.call(league.admin, 'PUT', path(match), body)).body.message).toBe(
+      'Rezultat je spremljen. Po njemu se iznova ždrijeba objavljeni utješni turnir.',
+    );
+    expect(await consolation()).not.toEqual(drawn);
+    const [change] = (await league.call(league.admin, 'GET', `admin/league/seasons/${YEAR}/changes`)).body;
+    expect(change.what).toMatch(/, utješni turnir izždrijeban iznova$/);
   });
 });
 

@@ -3,7 +3,7 @@ import { setsSeenFrom, yearOf } from '@club/shared/domain';
 import { resultConfirmedNotice, resultDisputedNotice, resultEnteredNotice } from '../../notices';
 import type { Handle } from '../../platform/database';
 import { invalidFields, Refusal } from '../../platform/http';
-import { type MatchResult, resultOfForm, type Side } from '../engine';
+import { type MatchResult, redrawsConsolation, resultOfForm, type Side } from '../engine';
 import { isInLeague } from '../entries/league-entries.repository';
 import { type LeagueMatchRow, matchesConcerning } from '../matches/league-matches.repository';
 import { matchTitle } from '../matches/match.presenter';
@@ -155,13 +155,16 @@ export function createMyResults(parts: LeagueParts) {
         if (isSame(row, result) && row.enteredPlayer === enteredPlayer) return null;
         await current(tx, id, player, form.version);
         if (!isAdministrator && !isOpenToPlayers(row, clock.today())) throw deadlinePassed();
+        const record = withResult(season, row, result);
+        // Only the administration shows, before it changes, what follows from a correction.
+        if (season.record && redrawsConsolation(season.record, record)) throw consolationPublished();
         const facts = { match: await title(tx, row), result: resultText(result) };
         const sides = side === null ? ([1, 2] as const) : ([side === 1 ? 2 : 1] as const);
         const text = resultEnteredNotice({ ...facts, isByAdministrator: !isOwn });
         return {
           what: `Rezultat ${facts.match}: ${facts.result}`,
           notices: await resultNotices(tx, row, { sides, by: memberId, text }),
-          record: withResult(season, row, result),
+          record,
           entry: { state: isOwn ? 'ENTERED' : 'CONFIRMED', playerId: enteredPlayer, reason: null },
         } as const;
       });
@@ -176,6 +179,12 @@ export function createMyResults(parts: LeagueParts) {
 }
 
 const notYours = () => new Refusal(403, 'NOT_YOUR_MATCH', 'Rezultat mogu upisati samo igrači tog meča.');
+const consolationPublished = () =>
+  new Refusal(
+    409,
+    'CONSOLATION_PUBLISHED',
+    'Po tom je rezultatu izždrijeban utješni turnir; ispraviti ga može administrator među ispravcima rezultata.',
+  );
 const deadlinePassed = () =>
   new Refusal(409, 'DEADLINE_PASSED', 'Rok za unos rezultata je istekao; rezultat može upisati administrator.');
 

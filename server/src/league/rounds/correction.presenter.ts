@@ -34,7 +34,14 @@ export function changedPairs(
     const known = is ?? was;
     if (!known || pairKey(was) === pairKey(is)) return [];
     const pair = (match: LeagueMatchRow | undefined) => match && [names.of(match.player1), names.of(match.player2)];
-    return [{ round: phaseKey(known.phase), before: pair(was) ?? null, after: pair(is) ?? null }];
+    return [
+      {
+        round: phaseKey(known.phase),
+        tournament: known.tournament,
+        before: pair(was) ?? null,
+        after: pair(is) ?? null,
+      },
+    ];
   });
 }
 

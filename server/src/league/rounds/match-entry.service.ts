@@ -3,14 +3,22 @@ import { setsSeenFrom } from '@club/shared/domain';
 import { resultConfirmedNotice, resultEnteredNotice } from '../../notices';
 import type { Handle } from '../../platform/database';
 import { invalidFields, Refusal } from '../../platform/http';
-import { checkResult, type MatchResult, replaySeason, type SeasonRecord, type Side, seeders } from '../engine';
+import {
+  checkResult,
+  type MatchResult,
+  redrawsConsolation,
+  replaySeason,
+  type SeasonRecord,
+  type Side,
+  seeders,
+} from '../engine';
 import type { LeagueMatchRow } from '../matches/league-matches.repository';
 import { matchTitle, presentMatch } from '../matches/match.presenter';
 import { matchUnknown, requireMatch } from '../matches/require-match';
 import { resultText } from '../matches/result-text';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
 import { setsOfForm } from '../results/sets-of-form';
-import { changeSeason, type LeagueParts, readSeason } from '../season-changes/change-season';
+import { changeSeason, type LeagueParts, type LockedSeason, readSeason } from '../season-changes/change-season';
 import { byTheRules } from '../season-changes/engine-refusals';
 import { resultNotices } from '../season-changes/result-notices';
 import { withResult } from '../season-changes/with-result';
@@ -19,6 +27,7 @@ import { computedPages } from './computed-pages';
 import { changedPairs, changedPlaces } from './correction.presenter';
 
 const STAYS = 'Bodovi su uračunati; mjesto u piramidi ostaje.';
+const REDRAWN = 'Po njemu se iznova ždrijeba objavljeni utješni turnir.';
 
 /** Results entered by an administrator: any outcome of any match, with a reason when a result is replaced. */
 export function createMatchEntry(parts: LeagueParts) {
@@ -46,7 +55,7 @@ export function createMatchEntry(parts: LeagueParts) {
       return {
         match: presentMatch(match, names),
         isClosedRound: row.closed,
-        message: row.closed ? STAYS : null,
+        message: noteOf(season, row, after),
         ...differences(season.record ?? after, after, names),
         places: changedPlaces(before, now, names),
         matches: changedPairs(before, now, names),
@@ -62,9 +71,11 @@ export function createMatchEntry(parts: LeagueParts) {
           throw invalidFields({ reason: 'Unesite razlog ispravka.' });
         }
         const subject = matchTitle(row, names);
+        const record = withResult(season, row, result);
+        const note = noteOf(season, row, record);
         return {
-          what: `Rezultat ${subject}: ${resultText(result)}`,
-          record: withResult(season, row, result),
+          what: `Rezultat ${subject}: ${resultText(result)}${note === REDRAWN ? ', utješni turnir izždrijeban iznova' : ''}`,
+          record,
           entry: { state: 'CONFIRMED', playerId: null, reason: form.reason },
           notices: await resultNotices(tx, row, {
             sides: [1, 2],
@@ -79,11 +90,16 @@ export function createMatchEntry(parts: LeagueParts) {
             before: { Rezultat: resultText(before) },
             after: { Rezultat: resultText(result), ...(form.reason ? { Razlog: form.reason } : {}) },
           },
-          isClosed: row.closed,
+          note,
         } as const;
       });
       const match = presentMatch(await requireMatch(db.handle, id), await readPlayerNames(db.handle));
-      return { message: change?.isClosed ? STAYS : 'Rezultat je spremljen.', version, match };
+      const note = change?.note ?? null;
+      return {
+        message: note === STAYS ? STAYS : ['Rezultat je spremljen.', note].filter(Boolean).join(' '),
+        version,
+        match,
+      };
     },
   };
 }
@@ -97,6 +113,12 @@ function noticeOf(
 ) {
   const isSettled = state !== null && state !== 'CONFIRMED' && JSON.stringify(before) === JSON.stringify(after);
   return isSettled ? resultConfirmedNotice(facts) : resultEnteredNotice({ ...facts, isByAdministrator: true });
+}
+
+/** What follows from a result besides its points, to be said before and after it is entered. */
+function noteOf({ record }: LockedSeason, { closed }: LeagueMatchRow, after: SeasonRecord) {
+  if (closed) return STAYS;
+  return record && redrawsConsolation(record, after) ? REDRAWN : null;
 }
 
 type WithSets = Exclude<MatchResult, { outcome: 'DOUBLE_WALKOVER' | 'UNPLAYED' }>;

@@ -1,5 +1,5 @@
 import { LeagueMatch } from '@club/shared/contracts/league/matches';
-import { CompetitionPhase } from '@club/shared/contracts/league/phases';
+import { CompetitionPhase, Tournament } from '@club/shared/contracts/league/phases';
 import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { SeasonChange, UndoState } from '@club/shared/contracts/league/pyramid-control';
 import { LeagueRound, PyramidCell } from '@club/shared/contracts/league/pyramids';
@@ -179,7 +179,7 @@ export const CorrectionPreview = z.object({
   /** Players whose place in the result pyramid of the open round changes. */
   places: z.array(z.object({ player: LeaguePlayer, before: PyramidPlace, after: PyramidPlace })),
   /** Matches of the knockout that are created, removed, or get other players; null: not both players are known. */
-  matches: z.array(z.object({ round: CompetitionPhase, before: MatchPair, after: MatchPair })),
+  matches: z.array(z.object({ round: CompetitionPhase, tournament: Tournament, before: MatchPair, after: MatchPair })),
 });
 
 /** The response of PUT …/matches/{id}. */

@@ -1,8 +1,10 @@
+import type { MatchResult } from '../score/match-result';
 import { titlesOf } from '../statistics/titles';
 import { expectRefusal } from '../testing/expect-refusal';
 import { attackerWins, defenderWins, finishedSeasonOf, seasonOf } from '../testing/small-season';
 import { publishConsolation, publishDraw } from './publish-draw';
-import { recordKnockoutResults } from './record-knockout-results';
+import { recordKnockoutResults, redrawsConsolation } from './record-knockout-results';
+import type { ResultChanges } from './record-results';
 import { replaySeason } from './replay-season';
 import { seasonMatches } from './season-matches';
 import { undoPublish } from './undo-publish';
@@ -94,6 +96,17 @@ describe('the consolation of a knockout of eight', () => {
     expect(replaySeason(corrected).knockout?.consolationField.players).toEqual([1, 2, 4, 6]);
     const begun = recordKnockoutResults(consolation, { '2025-CONSOLATION-4-1': defenderWins });
     expectRefusal('DEPENDENT_MATCH_PLAYED', () => recordKnockoutResults(begun, reversed));
+  });
+
+  it('is drawn anew by a correction of its field, not by one of games, and not before it is drawn', () => {
+    const redraws = (before: typeof drawn, changes: ResultChanges) =>
+      redrawsConsolation(before, recordKnockoutResults(before, changes));
+    expect([reversed, { [opening]: null }].map((changes) => redraws(consolation, changes))).toEqual([true, true]);
+    const games: MatchResult = { outcome: 'RETIRED', sets: [[1, 0]], by: 1 };
+    expect(redraws(consolation, { [opening]: games })).toBe(false);
+    expect(redraws(played, reversed)).toBe(false);
+    const waiting = recordKnockoutResults(consolation, { [opening]: null });
+    expect(redraws(waiting, { [opening]: defenderWins })).toBe(false);
   });
 
   it.each([

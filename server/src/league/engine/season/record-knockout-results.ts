@@ -1,3 +1,4 @@
+import { isPlayer } from '../knockout/bracket';
 import { knockoutMatches } from '../knockout/knockout';
 import { EngineRefusal } from '../refusal';
 import type { FixtureId } from '../round/fixture';
@@ -33,6 +34,13 @@ export function recordKnockoutResults(record: SeasonRecord, changes: ResultChang
     }
   }
   return changed;
+}
+
+/** Whether the lines of a consolation that is drawn differ: other players, or some that are not known any more. */
+export function redrawsConsolation(before: SeasonRecord, after: SeasonRecord): boolean {
+  const linesOf = (record: SeasonRecord) => replaySeason(record).knockout?.consolation?.lines.map(({ slot }) => slot);
+  const drawn = linesOf(before);
+  return drawn?.some(isPlayer) === true && drawn.join() !== linesOf(after)?.join();
 }
 
 function playersById(record: SeasonRecord): ReadonlyMap<FixtureId, string> {
