@@ -7,10 +7,19 @@ test('seeds show their place, qualifiers a K, all others nothing', () => {
 });
 
 test('a line without a player shows why', () => {
-  expect(sideName(aSide(1), true)).toBe('Kovač A.');
-  expect(sideName(PENDING, false)).toBe('čeka se pobjednik');
-  expect(sideName(BYE, true)).toBe('slobodan');
-  expect(sideName(BYE, false)).toBe('slobodan, obje predaje');
+  expect(sideName(aSide(1), 'DRAW')).toBe('Kovač A.');
+  expect(sideName(PENDING, 'WINNERS')).toBe('čeka se pobjednik');
+  expect(sideName(BYE, 'DRAW')).toBe('slobodan');
+  expect(sideName(BYE, 'WINNERS')).toBe('slobodan, obje predaje');
+});
+
+test('the third place waits for the losers of the semifinals, a qualifier’s line for a winner', () => {
+  expect(sideName(PENDING, 'LOSERS')).toBe('čeka se poraženi');
+  expect(sideName({ ...PENDING, qualifier: 3 }, 'DRAW')).toBe('čeka se pobjednik');
+});
+
+test('a drawn consolation whose field is open again waits for a loser', () => {
+  expect(sideName(PENDING, 'DRAW')).toBe('čeka se poraženi');
 });
 
 test.each([

@@ -10,14 +10,16 @@ export function seedLabel({ place, qualifier }: BracketSide): string {
   return place !== null && place <= SEEDS ? String(place) : '';
 }
 
-/**
- * The name on a line, or why there is none. `isFirstStage`: a bye that was drawn, not one that results from two
- * forfeits.
- */
-export function sideName({ kind, player }: BracketSide, isFirstStage: boolean): string {
-  if (kind === 'PENDING' || (kind === 'PLAYER' && !player)) return 'čeka se pobjednik';
-  if (kind === 'BYE') return isFirstStage ? 'slobodan' : 'slobodan, obje predaje';
-  return player?.displayName ?? '';
+/** Who comes to the lines of a match: the drawn players, or the winners or losers of two matches before it. */
+export type LineSource = 'DRAW' | 'WINNERS' | 'LOSERS';
+
+/** The name on a line, or why there is none: a bye that was not drawn results from two forfeits. */
+export function sideName({ kind, player, qualifier }: BracketSide, from: LineSource): string {
+  if (kind === 'BYE') return from === 'DRAW' ? 'slobodan' : 'slobodan, obje predaje';
+  if (player) return player.displayName;
+  // A drawn line without a qualifier is one of the consolation, to which the losers of first matches come.
+  const isForLoser = from === 'LOSERS' || (from === 'DRAW' && qualifier === null);
+  return isForLoser ? 'čeka se poraženi' : 'čeka se pobjednik';
 }
 
 /** The mark behind a name: `ret.` during the match, `predaja` before it. */

@@ -75,7 +75,7 @@ function DrawnMatch({ placed }: { placed: PlacedMatch }) {
           match={match}
           side={side}
           isFirst={side === match.sides[0]}
-          isFirstStage={stage === 0}
+          from={stage === 0 ? 'DRAW' : 'WINNERS'}
         />
       ))}
       {isStub && <li data-free>slobodan</li>}

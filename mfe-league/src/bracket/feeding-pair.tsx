@@ -4,6 +4,7 @@ import { phaseLabel } from '@club/shared/league-phase';
 import { Link, type LinkProps } from '@club/shared/router';
 import { styled } from '@club/shared/ui-core';
 import { scoreText } from '../match/score';
+import type { LineSource } from './bracket-labels';
 import { MatchLine } from './match-lines';
 
 const Card = styled('div')(({ theme }) => ({
@@ -58,20 +59,20 @@ const Next = styled(Link)(({ theme }) => ({
 
 interface FeedingPairProps {
   matches: readonly BracketMatch[];
-  isFirstStage: boolean;
+  from: LineSource;
   /** The match that the winners play. */
   next: { readonly phase: string; readonly match: BracketMatch | undefined; readonly to: LinkProps['to'] } | undefined;
 }
 
 /** Two matches whose winners meet, and the result of that match. */
-export function FeedingPair({ matches, isFirstStage, next }: FeedingPairProps) {
+export function FeedingPair({ matches, from, next }: FeedingPairProps) {
   return (
     <Card>
       <Matches data-pair={matches.length > 1 || undefined}>
         {matches.map((match) => (
           <ul key={match.id}>
             {match.sides.map((side, index) => (
-              <MatchLine key={index} match={match} side={side} isFirst={index === 0} isFirstStage={isFirstStage} />
+              <MatchLine key={index} match={match} side={side} isFirst={index === 0} from={from} />
             ))}
           </ul>
         ))}

@@ -1,7 +1,7 @@
 import type { BracketMatch, BracketSide } from '@club/shared/contracts/league/draw';
 import { styled, VisuallyHidden } from '@club/shared/ui-core';
 import { playedSets } from '../match/score';
-import { seedLabel, sideMark, sideName } from './bracket-labels';
+import { type LineSource, seedLabel, sideMark, sideName } from './bracket-labels';
 
 const Line = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -34,11 +34,11 @@ interface MatchLineProps {
   side: BracketSide;
   /** Whether it is the upper line. */
   isFirst: boolean;
-  isFirstStage: boolean;
+  from: LineSource;
 }
 
 /** A line of a match: seed, name, and the games of each set, those of a won set in bold. */
-export function MatchLine({ match, side, isFirst, isFirstStage }: MatchLineProps) {
+export function MatchLine({ match, side, isFirst, from }: MatchLineProps) {
   const isWinner = match.winner !== null && side.player?.id === match.winner.id;
   const mark = sideMark(match, side);
   const sets = side.player ? playedSets(match, isFirst ? 1 : 2) : [];
@@ -46,7 +46,7 @@ export function MatchLine({ match, side, isFirst, isFirstStage }: MatchLineProps
     <Line data-won={isWinner || undefined}>
       <span data-seed>{seedLabel(side)}</span>
       <span data-name>
-        {sideName(side, isFirstStage)}
+        {sideName(side, from)}
         {mark && <small> {mark}</small>}
         {isWinner && <VisuallyHidden> pobjednik</VisuallyHidden>}
       </span>

@@ -40,7 +40,7 @@ export function PhaseView({ bracket: { stages, thirdPlace }, stage }: PhaseViewP
         <FeedingPair
           key={pair[0]?.id}
           matches={pair}
-          isFirstStage={index === 0}
+          from={index === 0 ? 'DRAW' : 'WINNERS'}
           next={next && { phase: next.phase, match: next.matches[number], to: to(next.phase) }}
         />
       ))}
@@ -49,7 +49,7 @@ export function PhaseView({ bracket: { stages, thirdPlace }, stage }: PhaseViewP
           <Typography variant="h2" sx={{ my: 1.5 }}>
             Za 3. mjesto
           </Typography>
-          <FeedingPair matches={[thirdPlace]} isFirstStage={false} next={undefined} />
+          <FeedingPair matches={[thirdPlace]} from="LOSERS" next={undefined} />
         </>
       )}
       <Ends aria-label="Susjedne faze">

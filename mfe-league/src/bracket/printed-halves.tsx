@@ -1,6 +1,7 @@
 import type { Bracket, BracketMatch, BracketStage } from '@club/shared/contracts/league/draw';
 import { phaseLabel } from '@club/shared/league-phase';
 import { styled } from '@club/shared/ui-core';
+import type { LineSource } from './bracket-labels';
 import { BracketTree } from './bracket-tree';
 import { MatchLine } from './match-lines';
 import { MatchCard } from './tree-parts';
@@ -38,8 +39,8 @@ export function PrintedHalves({ bracket, halves, championTitle }: PrintedHalvesP
             <BracketTree bracket={{ stages: [...stages], thirdPlace: null, champion: null }} championTitle="" />
           </div>
           <Goal>
-            {final?.matches[0] && <GoalMatch title={phaseLabel(final.phase)} match={final.matches[0]} />}
-            {bracket.thirdPlace && <GoalMatch title="Za 3. mjesto" match={bracket.thirdPlace} />}
+            {final?.matches[0] && <GoalMatch title={phaseLabel(final.phase)} match={final.matches[0]} from="WINNERS" />}
+            {bracket.thirdPlace && <GoalMatch title="Za 3. mjesto" match={bracket.thirdPlace} from="LOSERS" />}
             {bracket.champion && (
               <>
                 <p>{championTitle}</p>
@@ -53,13 +54,13 @@ export function PrintedHalves({ bracket, halves, championTitle }: PrintedHalvesP
   );
 }
 
-function GoalMatch({ title, match }: { title: string; match: BracketMatch }) {
+function GoalMatch({ title, match, from }: { title: string; match: BracketMatch; from: LineSource }) {
   return (
     <>
       <h3>{title}</h3>
       <MatchCard>
         {match.sides.map((side, index) => (
-          <MatchLine key={index} match={match} side={side} isFirst={index === 0} isFirstStage={false} />
+          <MatchLine key={index} match={match} side={side} isFirst={index === 0} from={from} />
         ))}
       </MatchCard>
     </>

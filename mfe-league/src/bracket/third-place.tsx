@@ -20,7 +20,7 @@ export function ThirdPlace({ match, final }: { match: BracketMatch; final: Place
         style={{ left, width: `${final.width * 100}%`, top: inUnits(top + HEADING), height: inUnits(2 * LINE) }}
       >
         {match.sides.map((side, index) => (
-          <MatchLine key={index} match={match} side={side} isFirst={index === 0} isFirstStage={false} />
+          <MatchLine key={index} match={match} side={side} isFirst={index === 0} from="LOSERS" />
         ))}
       </MatchCard>
     </>

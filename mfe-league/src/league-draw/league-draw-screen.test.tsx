@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
-import { A_DRAW, THREE } from '../testing/a-bracket';
+import { A_DRAW, aBracketMatch, PENDING, THREE } from '../testing/a-bracket';
 import { seasonCalls } from '../testing/league-api';
 
 let draw = A_DRAW;
@@ -45,6 +45,14 @@ test('the bracket shows byes, retirements, sets and the champion', async () => {
       '3Horvat L.35',
     ]),
   );
+});
+
+test('until the semifinals are played, the third place waits for their losers on every layout', async () => {
+  draw = { ...A_DRAW, main: { ...THREE, thirdPlace: aBracketMatch('d', [PENDING, PENDING]) } };
+  open('?phase=FINALE');
+  expect(await screen.findAllByText('Za 3. mjesto')).toHaveLength(2);
+  expect(screen.getAllByText('čeka se poraženi')).toHaveLength(4);
+  expect(screen.queryByText('čeka se pobjednik')).toBeNull();
 });
 
 test('the address keeps the tournament and the phase', async () => {

@@ -27,7 +27,13 @@ export function QualificationSection({ section, place, bracket }: LeagueDraw['qu
       {matches.map(({ match, stage }) => (
         <Match key={match.id}>
           {match.sides.map((side, index) => (
-            <MatchLine key={index} match={match} side={side} isFirst={index === 0} isFirstStage={stage === 0} />
+            <MatchLine
+              key={index}
+              match={match}
+              side={side}
+              isFirst={index === 0}
+              from={stage === 0 ? 'DRAW' : 'WINNERS'}
+            />
           ))}
         </Match>
       ))}
