@@ -103,11 +103,13 @@ eachEngine((open) => {
     expect((await league.call(league.admin, 'POST', cell, { id: first })).status).toBe(200);
     const seen = await league.version();
     const preset = `admin/pyramid-initial/${YEAR}/preset`;
-    expect((await league.call(league.admin, 'POST', preset, { version: seen })).status).toBe(200);
+    expect((await league.call(league.admin, 'POST', preset, { version: seen })).body.message).toBe(
+      'Piramida je složena po redu prijave.',
+    );
     const late = await league.call(league.admin, 'PUT', `admin/pyramid-initial/${YEAR}`, { order: [], version: seen });
     expect(late.body).toMatchObject({
       code: 'SEASON_CHANGED',
-      changes: [{ what: 'Početna piramida po prošlogodišnjem poretku', actor: 'Zvonimir Matić' }],
+      changes: [{ what: 'Početna piramida po redu prijave', actor: 'Zvonimir Matić' }],
     });
 
     const { rules, frame } = (await league.call(league.admin, 'GET', 'admin/league/seasons')).body[0];

@@ -1,7 +1,11 @@
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
+import { projectSeason, replaySeason, simulateSeason } from '../engine';
 import { playingLeagueRoutes } from '../playing-calls';
+import { writeArchivedSeason } from '../season-changes/write-season';
 import { insertSeason, type NewLeagueSeason, presetFrame } from '../seasons/league-seasons.repository';
+import { tableOf } from '../seasons/season-rows';
+import { addPlayers } from '../seasons/testing';
 
 eachEngine((open) => {
   let db: TestDatabase;
@@ -41,6 +45,31 @@ eachEngine((open) => {
     await insert(2019, 'FINISHED', 'GROUPS');
     await insert(2025, 'FINISHED');
     expect(await controlled()).toBe(2025);
+  });
+
+  test('the preset pyramid names the season whose order it follows, and none where there is no pyramid before', async () => {
+    await insert(2026, 'PREPARING');
+    const preset = async () => {
+      const { version } = (await club.app.inject({ url: '/api/admin/pyramid-control', headers: admin.headers })).json();
+      const url = '/api/admin/pyramid-initial/2026/preset';
+      const payload = { version };
+      return (await club.app.inject({ method: 'POST', url, headers: admin.headers, payload })).json().message;
+    };
+    await insert(2019, 'FINISHED', 'GROUPS');
+    expect(await preset()).toBe('Piramida je složena po redu prijave.');
+    const past = simulateSeason({ players: 8, seed: 2, year: 2024, settings: { rounds: 1 } });
+    const season = replaySeason(past.record);
+    const archived = {
+      kind: 'ARCHIVE',
+      plannedRounds: 1,
+      projected: projectSeason(season),
+      ...tableOf(season),
+    } as const;
+    await db.transaction(async (tx) => {
+      await addPlayers(tx, past.cast);
+      await writeArchivedSeason(tx, { ...archived, at: club.clock.now(), actorId: null });
+    });
+    expect(await preset()).toBe('Piramida je složena po poretku lige iz 2024. godine.');
   });
 
   test('a season of the past is imported, not prepared', async () => {

@@ -60,11 +60,7 @@ export function pyramidControlRoutes(control: PyramidControlService): FastifyPlu
     app.post(
       '/admin/pyramid-initial/:year/preset',
       { config, schema: { params: InitialPyramidPath, body: UndoPublication, ...changed } },
-      ({ params, body, caller }) =>
-        answerChange(
-          'Piramida je složena po prošlogodišnjem poretku.',
-          control.presetDraft(params.year, { actorId: caller.memberId, seen: body.version }),
-        ),
+      ({ params, body, caller }) => control.presetDraft(params.year, { actorId: caller.memberId, seen: body.version }),
     );
   };
 }

@@ -1,4 +1,4 @@
-import type { ControlPlayer, PyramidControl } from '@club/shared/contracts/league/pyramid-control';
+import type { ControlPlayer, PyramidControl, SeasonChange } from '@club/shared/contracts/league/pyramid-control';
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
 import { yearOf } from '@club/shared/domain';
 import type { Handle, Tx } from '../../platform/database';
@@ -147,17 +147,23 @@ export function createPyramidControl(parts: LeagueParts) {
       }),
 
     /** POST /admin/pyramid-initial/{year}/preset: last season's final order, then new players (R1, resolution 38). */
-    presetDraft: (year: number, by: ChangeContext) =>
-      changeDraft(year, by, 'Početna piramida po prošlogodišnjem poretku', async (_draft, _season, _names, tx) => {
-        const order = initialOrder(
-          (await activeEntriesOf(tx, year)).map(({ playerId, registeredAt }) => ({
-            player: playerId,
-            registeredAt: registeredAt.toISOString(),
-          })),
-          await lastFinalOrder(tx, year),
-        );
-        return order.length === 0 ? order : checkPublishable(order);
-      }),
+    async presetDraft(year: number, by: ChangeContext): Promise<SeasonChange> {
+      const last = await lastFinalOrder(db.handle, year);
+      const how = last ? `po poretku lige iz ${last.year}. godine` : 'po redu prijave';
+      const { version } = await changeDraft(
+        year,
+        by,
+        `Početna piramida ${how}`,
+        async (_draft, _season, _names, tx) => {
+          const entries = (await activeEntriesOf(tx, year)).map(({ playerId, registeredAt }) => {
+            return { player: playerId, registeredAt: registeredAt.toISOString() };
+          });
+          const order = initialOrder(entries, last?.order ?? []);
+          return order.length === 0 ? order : checkPublishable(order);
+        },
+      );
+      return { message: `Piramida je složena ${how}.`, version };
+    },
   };
 }
 
@@ -184,17 +190,24 @@ async function controlledYear(handle: Handle, today: string): Promise<number> {
 }
 
 /**
- * The final order of the last season before a year: of a replayed one by the rules, of an archived one by its last
- * pyramid.
+ * The last season before a year, with its final order: of a replayed one by the rules, of an archived one by its last
+ * pyramid. Null before the first pyramid of the club.
  */
-async function lastFinalOrder(handle: Handle, year: number): Promise<readonly number[]> {
-  const last = (await allSeasons(handle)).find((season) => season.year < year && season.state !== 'PREPARING');
-  if (!last) return [];
-  const { record } = await readSeason(handle, last.year);
-  if (record) return finalOrder(replaySeason(record));
-  const { rounds, cells } = await readSeasonPages({ handle }, last.year);
+async function lastFinalOrder(
+  handle: Handle,
+  before: number,
+): Promise<{ year: number; order: readonly number[] } | null> {
+  const last = (await allSeasons(handle)).find(({ year, state }) => year < before && state !== 'PREPARING');
+  if (!last) return null;
+  const { year } = last;
+  const { record } = await readSeason(handle, year);
+  if (record) return { year, order: finalOrder(replaySeason(record)) };
+  const { rounds, cells } = await readSeasonPages({ handle }, year);
   const number = rounds.at(-1)?.number;
-  return cells.filter(({ sheet, round }) => sheet === 'RESULT' && round === number).map((cell) => cell.player_id);
+  const order = cells
+    .filter(({ sheet, round }) => sheet === 'RESULT' && round === number)
+    .map((cell) => cell.player_id);
+  return order.length > 0 ? { year, order } : null;
 }
 
 async function controlPlayers(
