@@ -1,8 +1,9 @@
 import type { PhaseDates } from '../knockout/knockout-record';
 import { expectRefusal } from '../testing/expect-refusal';
-import { finishedSeasonOf } from '../testing/small-season';
+import { defenderWins, finishedSeasonOf } from '../testing/small-season';
 import { datePhases, openPhases } from './phase-dates';
-import { publishDraw } from './publish-draw';
+import { publishConsolation, publishDraw } from './publish-draw';
+import { recordKnockoutResults } from './record-knockout-results';
 import { replaySeason } from './replay-season';
 import type { SeasonRecord } from './season-record';
 
@@ -89,5 +90,25 @@ describe('resolution 41: the phases of a draw', () => {
     const longer = moved('QUARTERFINAL', '2025-04-08', '2025-04-18');
     // The semifinals have begun, so their start stays although the quarterfinals go on.
     expect(() => moved('SEMIFINAL', '2025-04-16', '2025-04-25', longer)).not.toThrow();
+  });
+});
+
+describe('resolution 41: the phases of a consolation', () => {
+  const quarterfinals = [1, 2, 3, 4].map((number) => `2025-MAIN-8-${number}`);
+  const played = recordKnockoutResults(drawn, Object.fromEntries(quarterfinals.map((id) => [id, defenderWins])));
+  const dated = openPhases(publishConsolation(played), 'CONSOLATION', '2025-09-01');
+
+  it('that a correction has left without its first phase do not wait for that', () => {
+    const walkovers = quarterfinals.slice(0, 2).map((id) => [id, { outcome: 'DOUBLE_WALKOVER' }] as const);
+    const smaller = recordKnockoutResults(dated, Object.fromEntries(walkovers));
+    expect(replaySeason(smaller).knockout?.consolation?.stages).toHaveLength(1);
+    const final = {
+      tournament: 'CONSOLATION',
+      phase: 'FINAL',
+      startDate: '2025-09-02',
+      endDate: '2025-09-05',
+    } as const;
+    expect(() => datePhases(smaller, [final])).not.toThrow();
+    expectRefusal('ROUND_DATES_IMPOSSIBLE', () => datePhases(dated, [final]));
   });
 });

@@ -54,7 +54,11 @@ function checkOrder(changed: SeasonRecord, { phaseDates }: KnockoutRecord, moved
   checkPeriod(moved);
   const { startDate, endDate } = moved;
   const stored = phaseDates.find((dates) => isSame(dates, moved));
-  const others = changed.knockout?.phaseDates.filter(({ tournament }) => tournament === moved.tournament) ?? [];
+  // A consolation that follows a correction may have lost a phase whose dates are still stored.
+  const played = phasesOf(replaySeason(changed).knockout, moved.tournament);
+  const others = (changed.knockout?.phaseDates ?? []).filter(({ tournament, phase }) => {
+    return tournament === moved.tournament && played.includes(phase);
+  });
   const before = others.filter(({ phase }) => isPlayedBefore(phase, moved.phase)).map((dates) => dates.endDate);
   const after = others.filter(({ phase }) => isPlayedBefore(moved.phase, phase)).map((dates) => dates.endDate);
   const [last, next] = [before.toSorted().at(-1), after.toSorted()[0]];

@@ -2,6 +2,7 @@ import type { MatchResult } from '../score/match-result';
 import { titlesOf } from '../statistics/titles';
 import { expectRefusal } from '../testing/expect-refusal';
 import { attackerWins, defenderWins, finishedSeasonOf, seasonOf } from '../testing/small-season';
+import { openPhases } from './phase-dates';
 import { publishConsolation, publishDraw } from './publish-draw';
 import { recordKnockoutResults, redrawsConsolation } from './record-knockout-results';
 import type { ResultChanges } from './record-results';
@@ -131,6 +132,8 @@ describe('the consolation of a knockout of eight', () => {
 
   it('is the first publication that an undo reverts, as long as none of its matches has a result', () => {
     expect(undoPublish(consolation)).toEqual(played);
+    const dated = openPhases(played, 'MAIN', '2025-09-01');
+    expect(undoPublish(openPhases(publishConsolation(dated), 'CONSOLATION', '2025-09-09'))).toEqual(dated);
     const begun = recordKnockoutResults(consolation, { '2025-CONSOLATION-4-1': defenderWins });
     expectRefusal('NEXT_ROUND_PLAYED', () => undoPublish(begun));
   });

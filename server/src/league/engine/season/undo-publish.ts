@@ -18,7 +18,8 @@ export function undoPublish(record: SeasonRecord): SeasonRecord {
     checkEmpty(
       Object.keys(record.knockout.results).filter((id) => id.startsWith(consolationName(record.settings.year))),
     );
-    return { ...record, knockout: { ...record.knockout, isConsolationDrawn: false } };
+    const phaseDates = record.knockout.phaseDates.filter(({ tournament }) => tournament === 'MAIN');
+    return { ...record, knockout: { ...record.knockout, phaseDates, isConsolationDrawn: false } };
   }
   if (record.knockout) {
     checkEmpty(Object.keys(record.knockout.results));
