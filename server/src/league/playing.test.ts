@@ -426,6 +426,9 @@ eachEngine((open) => {
     const own = (await league.call(ana, 'GET', 'my-results-league')).body;
     expect(own.length).toBeGreaterThan(2);
     expect(own.every((match: { editable: boolean }) => !match.editable)).toBe(true);
+    // Silence confirms at the end of the season: nobody waits for an opponent any more.
+    const states: (string | null)[] = own.map(({ state }: { state: string | null }) => state);
+    expect(new Set(states.filter(Boolean))).toEqual(new Set(['CONFIRMED']));
     const summary = (await league.call(ana, 'GET', 'my-league')).body;
     expect(summary).toMatchObject({ isInLeague: true, year: YEAR, player: { id: league.players[0] } });
   });

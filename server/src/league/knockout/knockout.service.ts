@@ -18,6 +18,7 @@ import { withdrawLeftOut } from '../entries/left-out';
 import { knockoutPhase, phaseName } from '../matches/phase-keys';
 import { readPlayerNames } from '../players/player-names';
 import { requirePlayers } from '../players/require-players';
+import { confirmedByClosing } from '../results/write-results';
 import {
   type ChangeContext,
   changeSeason,
@@ -121,13 +122,15 @@ export function createKnockout(parts: LeagueParts) {
       changeSeason(parts, year, by, async (season, tx) => {
         const record = playedRecord(season);
         if (!mayEnd(record)) throw new Refusal(409, 'FINAL_NOT_PLAYED', 'Sezona završava kad je odigrano finale.');
-        await refuseDisputed(tx, year, [...season.results.values()], 'kraja sezone');
+        const results = [...season.results.values()];
+        await refuseDisputed(tx, year, results, 'kraja sezone');
         const champion = replaySeason(record).knockout?.main.champion;
         const name =
           champion !== undefined && isPlayer(champion) ? (await readPlayerNames(tx)).of(champion).displayName : null;
         return {
           what: name ? `Sezona je završena, prvak: ${name}` : 'Sezona je završena bez prvaka',
           columns: { state: 'FINISHED' },
+          states: confirmedByClosing(results),
           log: { action: 'Kraj sezone', after: { Prvak: name ?? 'nitko' } },
         } as const;
       }),

@@ -153,6 +153,7 @@ export function createMyResults(parts: LeagueParts) {
         const result = resultSeenFrom(side ?? 1, row, form);
         const enteredPlayer = isOwn ? player : null;
         if (isSame(row, result) && row.enteredPlayer === enteredPlayer) return null;
+        checkUnfinished(season.row);
         await current(tx, id, player, form.version);
         if (!isAdministrator && !isOpenToPlayers(row, clock.today())) throw deadlinePassed();
         const record = withResult(season, row, result);

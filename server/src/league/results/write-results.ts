@@ -24,6 +24,12 @@ export interface StateChange {
   readonly reason: string | null;
 }
 
+/** Silence confirms the results of what is closed (resolution 42), and the closing those that it accepts. */
+export function confirmedByClosing(results: readonly ResultRow[]): ReadonlyMap<string, StateChange> {
+  const open = results.filter(({ outcome, state }) => outcome !== null && state !== 'CONFIRMED');
+  return new Map(open.map(({ match_id }) => [match_id, { state: 'CONFIRMED', reason: null }]));
+}
+
 type Results = ReadonlyMap<string, MatchResult>;
 
 /** The rows of the changed results, each with the next version; a deleted result has no outcome. */

@@ -20,6 +20,7 @@ import { type PlayerNames, readPlayerNames } from '../players/player-names';
 import { setsOfForm } from '../results/sets-of-form';
 import { changeSeason, type LeagueParts, type LockedSeason, readSeason } from '../season-changes/change-season';
 import { byTheRules } from '../season-changes/engine-refusals';
+import { checkUnfinished } from '../season-changes/played-record';
 import { resultNotices } from '../season-changes/result-notices';
 import { withResult } from '../season-changes/with-result';
 import { resultOfColumns } from '../seasons/season-rows';
@@ -46,8 +47,9 @@ export function createMatchEntry(parts: LeagueParts) {
 
   return {
     async preview(year: number, id: string, form: EnterMatch): Promise<CorrectionPreview> {
-      const { row, names } = await seenMatch(db.handle, year, id, form.version);
       const season = await readSeason(db.handle, year);
+      checkUnfinished(season.row);
+      const { row, names } = await seenMatch(db.handle, year, id, form.version);
       const after = byTheRules(() => withResult(season, row, resultOf(row, form)));
       const before = computedPages(season, replaySeason(season.record ?? after));
       const now = computedPages(season, replaySeason(after));
@@ -64,6 +66,8 @@ export function createMatchEntry(parts: LeagueParts) {
 
     async enter(year: number, id: string, form: EnterMatch, actorId: number): Promise<MatchEntered> {
       const { version, change } = await changeSeason(parts, year, { actorId }, async (season, tx) => {
+        // Said first: the end of the season confirmed results, which is a new version of each.
+        checkUnfinished(season.row);
         const { row, names } = await seenMatch(tx, year, id, form.version);
         const result = resultOf(row, form);
         const before = resultOfColumns(row);

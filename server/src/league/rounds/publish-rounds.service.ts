@@ -16,7 +16,7 @@ import { requireEntered } from '../entries/require-entered';
 import { requirePresent } from '../players/erased-players';
 import { readPlayerNames } from '../players/player-names';
 import { requirePlayers } from '../players/require-players';
-import type { StateChange } from '../results/write-results';
+import { confirmedByClosing } from '../results/write-results';
 import {
   type ChangeContext,
   changeSeason,
@@ -37,8 +37,6 @@ interface Dates {
   readonly startDate: string;
   readonly endDate: string;
 }
-
-const CONFIRMED: StateChange = { state: 'CONFIRMED', reason: null };
 
 export type Publishing = ReturnType<typeof createPublishing>;
 
@@ -106,7 +104,6 @@ export function createPublishing(parts: LeagueParts) {
         });
         const undecided = entered.filter(({ match_id }) => !confirmed.includes(match_id));
         await refuseDisputed(tx, year, undecided, 'objave');
-        const open = entered.filter(({ state }) => state !== 'CONFIRMED');
         await withdrawLeftOut(tx, record, clock.today());
         const byHand = next?.order ? ', piramida uređena ručno' : '';
         const what = next
@@ -115,7 +112,7 @@ export function createPublishing(parts: LeagueParts) {
         return {
           what,
           record,
-          states: new Map(open.map(({ match_id }) => [match_id, CONFIRMED])),
+          states: confirmedByClosing(entered),
           log: { action: 'Objava kola', after: { Objavljeno: what } },
         };
       }),
