@@ -17,5 +17,3 @@ export const feeInEuros = ({ paymentAmount, currency }: Pick<LeaguePayment, 'pay
 /** The amount in euros for an amount in kuna; undefined for euros. */
 export const euroHint = (euros: number, currency: 'EUR' | 'HRK'): string | undefined =>
   currency === 'HRK' ? `= ${format(euros, 'EUR')}` : undefined;
-
-export const payerName = ({ playerId }: LeaguePayment): string => `${playerId.prezime} ${playerId.ime}`;

@@ -1,5 +1,5 @@
 import type { LeaguePayment, LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
-import { fakeApi, onLeagueDay, refuse } from '@club/shared/testing';
+import { fakeApi, leaguePlayer, onLeagueDay, refuse } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
@@ -7,7 +7,7 @@ import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
 
 const fee = (id: number, prezime: string, paymentDate: string | null, year = 2026): LeaguePayment => ({
   id,
-  playerId: { id, ime: 'Ana', prezime },
+  playerId: { ...leaguePlayer(id, 'Ana', prezime), nadimak: null },
   paymentDate,
   paymentAmount: year < 2023 ? 200 : 60,
   currency: year < 2023 ? 'HRK' : 'EUR',
@@ -126,5 +126,26 @@ test('the debtors are copied for the messaging group', async () => {
   openAsAdmin('/admin-payments-league');
   await user.click(await screen.findByRole('button', { name: 'Kopiraj dužnike' }));
   expect(await screen.findByText('Popis dužnika je kopiran.')).toBeVisible();
-  expect(copied).toHaveBeenCalledWith('Neplaćena članarina 2026.:\nAna Babić');
+  expect(copied).toHaveBeenCalledWith('Neplaćena članarina 2026.:\nBabić Ana');
+});
+
+test('two players of the same name are told apart, wherever one is named', async () => {
+  const user = userEvent.setup();
+  const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const named = (id: number, nadimak: string, paymentDate: string | null): LeaguePayment => {
+    const player = leaguePlayer(id, 'Ivan', 'Horvat');
+    return {
+      ...fee(id, 'Horvat', paymentDate),
+      playerId: { ...player, displayName: `Horvat I. ${nadimak}`, nadimak },
+    };
+  };
+  fees = [named(20, 'Bili', null), named(21, 'Crni', '2026-04-02')];
+  openAsAdmin('/admin-payments-league');
+  await press('Označi plaćeno: Horvat Ivan (Bili)');
+  const question = await dialog('Želite li označiti članarinu kao plaćenu?');
+  expect(question.getByText('Horvat Ivan (Bili)')).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Odustani' }));
+  expect((await rowsOf('Plaćeno 2026.')).slice(1).map(([name]) => name)).toEqual(['Horvat Ivan (Crni)']);
+  await user.click(screen.getByRole('button', { name: 'Kopiraj dužnike' }));
+  expect(copied).toHaveBeenLastCalledWith('Neplaćena članarina 2026.:\nHorvat Ivan (Bili)');
 });

@@ -3,6 +3,7 @@ import { useSearchParams } from '@club/shared/router';
 import { EmptyState, Loaded, PageHeading, Stack } from '@club/shared/ui-core';
 import { FinancesSkeleton } from '../finances/finances-skeleton';
 import { PaidSection } from './paid-section';
+import { payerNames } from './payer-name';
 import { PaymentsProgress } from './payments-progress';
 import { UnpaidSection } from './unpaid-section';
 import { useLeaguePayments } from './use-league-payments';
@@ -27,12 +28,13 @@ function Chosen({ years, year }: { years: readonly LeaguePaymentsOfYear[]; year:
   if (!chosen) {
     return <EmptyState title="Još nema članarina.">Nastaju kad se igraču prihvati prijava za ligu.</EmptyState>;
   }
+  const payerName = payerNames(years);
   return (
     <Stack spacing="18px">
       <YearTabs years={years} chosen={chosen.year} />
       <PaymentsProgress year={chosen} />
-      <UnpaidSection key={`unpaid ${chosen.year}`} year={chosen} />
-      <PaidSection key={`paid ${chosen.year}`} year={chosen} />
+      <UnpaidSection key={`unpaid ${chosen.year}`} year={chosen} payerName={payerName} />
+      <PaidSection key={`paid ${chosen.year}`} year={chosen} payerName={payerName} />
     </Stack>
   );
 }

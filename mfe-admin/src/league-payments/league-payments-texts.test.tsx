@@ -1,11 +1,11 @@
 import type { LeaguePayment } from '@club/shared/contracts/finances/league-payments';
-import { fakeApi, missingTexts, onLeagueDay, type SpelledText } from '@club/shared/testing';
+import { fakeApi, leaguePlayer, missingTexts, onLeagueDay, type SpelledText } from '@club/shared/testing';
 import { HttpResponse, http } from 'msw';
 import { openAsAdmin, press } from '../testing/administrator';
 
 const fee = (id: number, prezime: string, paymentDate: string | null): LeaguePayment => ({
   id,
-  playerId: { id, ime: 'Ana', prezime },
+  playerId: { ...leaguePlayer(id, 'Ana', prezime), nadimak: null },
   paymentDate,
   paymentAmount: 60,
   currency: 'EUR',

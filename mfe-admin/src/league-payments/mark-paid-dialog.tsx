@@ -6,20 +6,22 @@ import { Typography } from '@club/shared/ui-core';
 import { FormDateField } from '@club/shared/ui-date';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
-import { formatFee, payerName } from './fee-amount';
+import { formatFee } from './fee-amount';
 import { useMarkPaid } from './use-league-payments';
 
 const Schema = z.object({ paymentDate: ZagrebDate });
 
 interface MarkPaidDialogProps {
   payment: LeaguePayment;
+  /** Full name of the player. */
+  payer: string;
   /** Zagreb date. */
   today: string;
   onClose: () => void;
 }
 
 /** Asks for a confirmation before a fee counts as paid, and for the day: today by default. */
-export function MarkPaidDialog({ payment, today, onClose }: MarkPaidDialogProps) {
+export function MarkPaidDialog({ payment, payer, today, onClose }: MarkPaidDialogProps) {
   const form = useContractForm({ schema: Schema, defaultValues: { paymentDate: today } });
   const [failure, setFailure] = useState<string>();
   const marking = useMarkPaid();
@@ -37,7 +39,7 @@ export function MarkPaidDialog({ payment, today, onClose }: MarkPaidDialogProps)
       onClose={onClose}
     >
       <Typography>
-        <strong>{payerName(payment)}</strong>, {payment.paymentYear}., {formatFee(payment)}
+        <strong>{payer}</strong>, {payment.paymentYear}., {formatFee(payment)}
       </Typography>
       <FormDateField control={form.control} name="paymentDate" label="Datum uplate" />
     </FormDialog>

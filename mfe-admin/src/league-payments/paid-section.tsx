@@ -7,15 +7,21 @@ import { TextField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { matching, searchable } from '../member-search/name-search';
 import { ShowMore } from '../paging/show-more';
-import { formatFee, payerName } from './fee-amount';
+import { formatFee } from './fee-amount';
 import { FeeAmount } from './fee-amount-cell';
+import type { PayerName } from './payer-name';
 import { useMarkUnpaid } from './use-league-payments';
 
 /** Rows that a list shows before the user requests all. */
 const FIRST_ROWS = 16;
 
+interface PaidSectionProps {
+  year: LeaguePaymentsOfYear;
+  payerName: PayerName;
+}
+
 /** The paid fees with their dates; marking one unpaid is possible, but deliberately inconspicuous. */
-export function PaidSection({ year }: { year: LeaguePaymentsOfYear }) {
+export function PaidSection({ year, payerName }: PaidSectionProps) {
   const [search, setSearch] = useState('');
   const [all, setAll] = useState(false);
   const prompt = usePrompt();

@@ -5,12 +5,18 @@ import { Box, Button, EmptyState, SectionCard } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { useState } from 'react';
 import { CopyDebtorsButton } from './copy-debtors-button';
-import { formatFee, payerName } from './fee-amount';
+import { formatFee } from './fee-amount';
 import { MarkPaidDialog } from './mark-paid-dialog';
+import type { PayerName } from './payer-name';
 import { PaymentsCsvButton } from './payments-csv-button';
 
+interface UnpaidSectionProps {
+  year: LeaguePaymentsOfYear;
+  payerName: PayerName;
+}
+
 /** The players who still owe the fee, each with a button to mark it paid. */
-export function UnpaidSection({ year }: { year: LeaguePaymentsOfYear }) {
+export function UnpaidSection({ year, payerName }: UnpaidSectionProps) {
   const [marked, setMarked] = useState<LeaguePayment>();
   // Loaded together with the list: today is the default of the dialog's date.
   const today = useClubDay().data?.today;
@@ -36,7 +42,7 @@ export function UnpaidSection({ year }: { year: LeaguePaymentsOfYear }) {
   ];
   const actions = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', maxWidth: { xs: 150, sm: 'none' } }}>
-      {debtors.length > 0 && <CopyDebtorsButton year={year.year} debtors={debtors} />}
+      {debtors.length > 0 && <CopyDebtorsButton year={year.year} names={debtors.map(payerName)} />}
       <PaymentsCsvButton year={year} />
     </Box>
   );
@@ -50,7 +56,9 @@ export function UnpaidSection({ year }: { year: LeaguePaymentsOfYear }) {
         rowKey={({ id }) => id}
         empty={<EmptyState title="Svi su platili.">Nitko ne duguje članarinu za {year.year}.</EmptyState>}
       />
-      {marked && today && <MarkPaidDialog payment={marked} today={today} onClose={() => setMarked(undefined)} />}
+      {marked && today && (
+        <MarkPaidDialog payment={marked} payer={payerName(marked)} today={today} onClose={() => setMarked(undefined)} />
+      )}
     </SectionCard>
   );
 }

@@ -1,6 +1,5 @@
 import type { H2h, H2hPlayer } from '@club/shared/contracts/league/h2h';
 import { Box, SectionCard, styled, TextLink, Typography } from '@club/shared/ui-core';
-import { fullNames } from '../player-search/full-names';
 import { CompareBars } from './compare-bars';
 import { DuelCourse } from './duel-course';
 
@@ -42,7 +41,7 @@ const Facts = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-function Side({ player, name }: { player: H2hPlayer; name: string | undefined }) {
+function Side({ player, name = player.displayName }: { player: H2hPlayer; name: string | undefined }) {
   return (
     <div>
       <Typography component="div" sx={{ fontSize: '1.1875rem', fontWeight: 700, lineHeight: 1.25 }}>
@@ -59,10 +58,15 @@ function Side({ player, name }: { player: H2hPlayer; name: string | undefined })
   );
 }
 
+interface DuelCardProps {
+  duel: H2h;
+  /** As in the dropdowns, by player number. */
+  names: ReadonlyMap<number, string>;
+}
+
 /** Who leads: wins, sets, games, the last five matches, and all matches in order. */
-export function DuelCard({ duel }: { duel: H2h }) {
+export function DuelCard({ duel, names }: DuelCardProps) {
   const { player1, player2, player1Wins, player2Wins } = duel;
-  const names = fullNames([player1, player2]);
   return (
     <SectionCard>
       <Box sx={{ m: -2.5 }}>

@@ -4,8 +4,16 @@ import { DuelCard } from './duel-card';
 import { MatchList } from './match-list';
 import { useH2h } from './use-h2h';
 
+interface DuelResultsProps {
+  /** Numbers of the two players. */
+  first: number;
+  second: number;
+  /** Full names by player number, empty while they are being loaded. */
+  names: ReadonlyMap<number, string>;
+}
+
 /** The results of two players against each other. */
-export function DuelResults({ first, second }: { first: number; second: number }) {
+export function DuelResults({ first, second, names }: DuelResultsProps) {
   return (
     <Loaded query={useH2h(first, second)} what="međusobne mečeve" skeleton={<DuelSkeleton />}>
       {(duel) =>
@@ -15,7 +23,7 @@ export function DuelResults({ first, second }: { first: number; second: number }
           </SectionCard>
         ) : (
           <Stack spacing="18px">
-            <DuelCard duel={duel} />
+            <DuelCard duel={duel} names={names} />
             <SectionCard
               title="Odigrani mečevi"
               flush

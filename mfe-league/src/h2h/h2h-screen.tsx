@@ -1,4 +1,5 @@
 import { RowId } from '@club/shared/contracts/scalars';
+import { fullNames } from '@club/shared/league-player';
 import { BlockSkeleton, Box, EmptyState, Loaded, PageHeading, SectionCard } from '@club/shared/ui-core';
 import { useAddress } from '../address/use-address';
 import { Crumbs } from '../crumbs/crumbs';
@@ -13,15 +14,16 @@ export default function H2hScreen() {
   const first = numberOf('igrac1');
   const second = numberOf('igrac2');
   const compared = first !== null && second !== null && first !== second;
+  const players = useComparablePlayers();
   const text = (id: number | null) => (id === null ? null : String(id));
   return (
     <>
       <Crumbs here="H2H" />
       <PageHeading title="H2H" subtitle="Odaberite dva igrača: svi njihovi odigrani mečevi, sve sezone." />
-      <Loaded query={useComparablePlayers()} what="igrače" skeleton={<PairSkeleton />}>
-        {(players) => (
+      <Loaded query={players} what="igrače" skeleton={<PairSkeleton />}>
+        {(all) => (
           <PlayerPair
-            players={players ?? []}
+            players={all ?? []}
             first={first}
             second={second}
             onChange={(one, two) => change({ igrac1: text(one), igrac2: text(two) })}
@@ -29,7 +31,7 @@ export default function H2hScreen() {
         )}
       </Loaded>
       {compared ? (
-        <DuelResults key={`${first} ${second}`} first={first} second={second} />
+        <DuelResults key={`${first} ${second}`} first={first} second={second} names={fullNames(players.data ?? [])} />
       ) : (
         <SectionCard>
           <EmptyState title="Odaberite dva igrača.">

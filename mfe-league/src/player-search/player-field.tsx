@@ -1,6 +1,6 @@
 import type { ListedPlayer } from '@club/shared/contracts/league/players';
+import { fullNames } from '@club/shared/league-player';
 import { type Option, SelectField } from '@club/shared/ui-form';
-import { fullNames } from './full-names';
 
 interface PlayerFieldProps {
   label: string;

@@ -1,11 +1,11 @@
 import type { ListedPlayer } from '@club/shared/contracts/league/players';
 import { plural } from '@club/shared/domain';
+import { fullNames } from '@club/shared/league-player';
 import { Link } from '@club/shared/router';
 import { styled, Typography } from '@club/shared/ui-core';
 import { TextField } from '@club/shared/ui-form';
 import { useEffect, useRef } from 'react';
 import { useAddress } from '../address/use-address';
-import { fullNames } from '../player-search/full-names';
 import { foundPlayers, playerGroups } from './player-groups';
 
 const Card = styled('nav')(({ theme }) => ({

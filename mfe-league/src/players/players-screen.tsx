@@ -1,4 +1,5 @@
 import { RowId } from '@club/shared/contracts/scalars';
+import { fullNames } from '@club/shared/league-player';
 import { useNavigate, useParams } from '@club/shared/router';
 import { PHONE } from '@club/shared/theme';
 import {
@@ -12,7 +13,6 @@ import {
   usePhone,
 } from '@club/shared/ui-core';
 import { Crumbs } from '../crumbs/crumbs';
-import { fullName } from '../player-search/full-names';
 import { PlayerField } from '../player-search/player-field';
 import { NoPlayer } from '../profile/no-player';
 import { PlayerProfile } from '../profile/player-profile';
@@ -32,7 +32,7 @@ export default function PlayersScreen() {
   const { id } = useParams();
   const chosen = RowId.safeParse(id).data ?? null;
   const players = usePlayers();
-  const name = players.data?.find((player) => player.id === chosen);
+  const name = chosen === null ? undefined : fullNames(players.data ?? []).get(chosen);
   return (
     <>
       {id === undefined ? (
@@ -41,10 +41,7 @@ export default function PlayersScreen() {
           <PageHeading title="Igrači" subtitle="Svi koji su ikada igrali ligu. Odaberite igrača za njegov profil." />
         </>
       ) : (
-        <Crumbs
-          between={[{ label: 'Igrači', to: '/summer-league/players-list' }]}
-          here={name ? fullName(name) : 'Profil igrača'}
-        />
+        <Crumbs between={[{ label: 'Igrači', to: '/summer-league/players-list' }]} here={name ?? 'Profil igrača'} />
       )}
       <Columns>
         <Chooser players={players} chosen={chosen} />

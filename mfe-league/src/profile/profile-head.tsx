@@ -2,8 +2,8 @@ import { useClubDay } from '@club/shared/club-day';
 import type { PlayerDetails } from '@club/shared/contracts/league/players';
 import { longDate, shortDate } from '@club/shared/domain';
 import { LeagueIcon } from '@club/shared/icons';
+import { fullName } from '@club/shared/league-player';
 import { Box, PageHeading, SectionCard, StatusChip, styled, Typography } from '@club/shared/ui-core';
-import { fullName } from '../player-search/full-names';
 
 const Fields = styled('dl')(({ theme }) => ({
   display: 'flex',

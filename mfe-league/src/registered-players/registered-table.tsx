@@ -1,8 +1,8 @@
 import type { RegisteredPlayer } from '@club/shared/contracts/league/registration';
 import { shortDate, zagrebDate } from '@club/shared/domain';
+import { fullName } from '@club/shared/league-player';
 import { StatusChip } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
-import { fullName } from '../player-search/full-names';
 
 /** The latest change has the highest number: the first registration is number one. */
 const columns = (total: number): readonly Column<RegisteredPlayer>[] => [

@@ -10,7 +10,7 @@ const winnerColumns = (names: ReadonlyMap<number, string>): readonly Column<Winn
     phone: 'heading',
     cell: ({ winner }) => (
       <TextLink alone to={`/summer-league/players-list/${winner.id}`}>
-        {names.get(winner.id)}
+        {names.get(winner.id) ?? winner.displayName}
       </TextLink>
     ),
   },
@@ -33,7 +33,7 @@ const winnerColumns = (names: ReadonlyMap<number, string>): readonly Column<Winn
 interface WinnerTableProps {
   title: string;
   winners: readonly Winner[];
-  /** By player number. */
+  /** Full names by player number. */
   names: ReadonlyMap<number, string>;
 }
 

@@ -1,6 +1,7 @@
+import { fullNames } from '@club/shared/league-player';
 import { Loaded, PageHeading, SectionCard, Stack, styled, TableSkeleton } from '@club/shared/ui-core';
 import { Crumbs } from '../crumbs/crumbs';
-import { fullNames } from '../player-search/full-names';
+import { usePlayers } from '../players/use-players';
 import { useWinners } from './use-winners';
 import { WinnerLinks } from './winner-links';
 import { WinnerTable } from './winner-table';
@@ -21,7 +22,10 @@ const TOURNAMENTS = [
 /** The winners of the league, with their numbers of titles. */
 export default function WinnersScreen() {
   const winners = useWinners();
-  const names = fullNames((winners.data ?? []).map(({ winner }) => winner));
+  const players = usePlayers();
+  const names = fullNames(players.data ?? []);
+  // Shown together with the names: who has a namesake is known only when everybody's are there.
+  const named = { ...winners, data: players.isPending ? undefined : winners.data };
   return (
     <>
       <Crumbs here="Pobjednici" />
@@ -30,7 +34,7 @@ export default function WinnersScreen() {
         <Stack spacing="18px">
           {TOURNAMENTS.map(({ tournament, title }) => (
             <SectionCard key={tournament} title={title} flush>
-              <Loaded query={winners} what="pobjednike" skeleton={<TableSkeleton rows={5} columns={4} />}>
+              <Loaded query={named} what="pobjednike" skeleton={<TableSkeleton rows={5} columns={4} />}>
                 {(all) => (
                   <WinnerTable
                     title={title}

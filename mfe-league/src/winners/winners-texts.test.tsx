@@ -15,6 +15,9 @@ const cover = { id: 1, caption: '', width: 300, height: 200, source: '/1.svg', v
 fakeApi(
   ...seasonCalls(),
   http.get('*/api/summer-league/winners', () => HttpResponse.json(WINNERS)),
+  http.get('*/api/players-list', () =>
+    HttpResponse.json(WINNERS.map(({ winner }) => ({ ...winner, nadimak: null, activeLeague: 'ACTIVE', place: null }))),
+  ),
   http.get('*/api/gallery', () => HttpResponse.json(GALLERIES.map((year) => ({ year, count: 1, cover })))),
 );
 

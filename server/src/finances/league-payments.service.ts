@@ -5,14 +5,15 @@ import type {
   MarkUnpaid,
 } from '@club/shared/contracts/finances/league-payments';
 import { centsToEuros, eurosToCents, shortDate } from '@club/shared/domain';
-import { feeDeadlines, formatFee, type LeagueFees } from '../league';
+import { feeDeadlines, formatFee, type LeagueFees, readPlayerNames } from '../league';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { csvEuros, csvLine, Refusal } from '../platform/http';
 import { feeInCents } from './money-rules';
 
-export const CSV_HEADERS = ['Prezime', 'Ime', 'Godina', 'Iznos', 'Valuta', 'Datum uplate'];
+export const CSV_HEADERS = ['Prezime', 'Ime', 'Igrač', 'Godina', 'Iznos', 'Valuta', 'Datum uplate'];
 
+type PlayerNames = Awaited<ReturnType<typeof readPlayerNames>>;
 type Fee = Awaited<ReturnType<LeagueFees['list']>>[number];
 
 export type LeaguePaymentsDesk = ReturnType<typeof createLeaguePayments>;
@@ -37,7 +38,11 @@ export function createLeaguePayments({ db, clock, fees }: { db: Database; clock:
   return {
     /** Newest year first. */
     async byYear(): Promise<LeaguePaymentsOfYear[]> {
-      const [all, deadlines] = await Promise.all([fees.list(), feeDeadlines(db.handle)]);
+      const [all, deadlines, names] = await Promise.all([
+        fees.list(),
+        feeDeadlines(db.handle),
+        readPlayerNames(db.handle),
+      ]);
       const years = [...new Set(all.map(({ year }) => year))];
       return years.map((year) => {
         const list = all.filter((fee) => fee.year === year);
@@ -51,19 +56,21 @@ export function createLeaguePayments({ db, clock, fees }: { db: Database; clock:
             paid.reduce((total, fee) => total + feeInCents(fee.currency, fee.amountCents), 0),
           ),
           deadline: deadlines.get(year) ?? null,
-          payments: list.map(present),
+          payments: list.map((fee) => present(fee, names)),
         };
       });
     },
 
-    /** Paid and unpaid fees of a year, as lines of `CSV_HEADERS`. */
+    /** Paid and unpaid fees of a year, as lines of `CSV_HEADERS`; the column 'Igrač' tells namesakes apart. */
     async *csv(year: number): AsyncGenerator<string> {
-      const list = (await fees.list()).filter((fee) => fee.year === year);
+      const [all, names] = await Promise.all([fees.list(), readPlayerNames(db.handle)]);
+      const list = all.filter((fee) => fee.year === year);
       yield list
         .map((fee) =>
           csvLine([
             fee.lastName,
             fee.firstName,
+            names.of(fee.playerId).displayName,
             String(year),
             csvEuros(fee.amountCents),
             fee.currency,
@@ -93,9 +100,9 @@ const sum = (fees: readonly Fee[]): number => fees.reduce((total, fee) => total 
 
 const currencyOf = (fee: Fee | undefined): 'EUR' | 'HRK' => (fee?.currency === 'HRK' ? 'HRK' : 'EUR');
 
-const present = (fee: Fee): LeaguePayment => ({
+const present = (fee: Fee, names: PlayerNames): LeaguePayment => ({
   id: fee.id,
-  playerId: { id: fee.playerId, ime: fee.firstName, prezime: fee.lastName },
+  playerId: { ...names.of(fee.playerId), nadimak: fee.nickname },
   paymentDate: fee.paidOn,
   paymentAmount: centsToEuros(fee.amountCents),
   currency: currencyOf(fee),

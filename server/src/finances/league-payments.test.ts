@@ -35,6 +35,8 @@ eachEngine((open) => {
         { firstName: 'Marko', lastName: 'Šarić' },
         { firstName: 'Ana', lastName: 'Čović' },
         { firstName: 'Iva', lastName: 'Cvek' },
+        { firstName: 'Ivan', lastName: 'Žagar', nickname: 'Bili' },
+        { firstName: 'Ivan', lastName: 'Žagar' },
       ];
       const players = await insertPlayers(
         tx,
@@ -83,17 +85,32 @@ eachEngine((open) => {
     expect((await list())[1]).toMatchObject({
       year: 2022,
       currency: 'HRK',
-      totalPaid: 600,
+      totalPaid: 1_000,
       totalNotPaid: 0,
-      totalPaidInEuros: 79.62,
+      totalPaidInEuros: 132.7,
     });
   });
 
   test('the list for a spreadsheet', async () => {
     const answer = await club.app.inject({ url: '/api/admin-payments-league.csv?year=2022', headers: admin.headers });
     expect(answer.body.split('\r\n').slice(0, 2)).toEqual([
-      '\uFEFFPrezime;Ime;Godina;Iznos;Valuta;Datum uplate',
-      'Cvek;Iva;2022;200,00;HRK;01.04.2022.',
+      '\uFEFFPrezime;Ime;Igrač;Godina;Iznos;Valuta;Datum uplate',
+      'Cvek;Iva;Cvek I.;2022;200,00;HRK;01.04.2022.',
+    ]);
+  });
+
+  test('two players of the same name are told apart, in the list and in the file, as everywhere in the league', async () => {
+    const [year] = await list();
+    const namesakes = year?.payments.map(({ playerId }) => playerId).filter(({ prezime }) => prezime === 'Žagar');
+    expect(namesakes).toMatchObject([
+      { displayName: 'Žagar I. Bili', nadimak: 'Bili' },
+      { displayName: 'Žagar I.', nadimak: null },
+    ]);
+    const file = await club.app.inject({ url: '/api/admin-payments-league.csv?year=2026', headers: admin.headers });
+    const lines = file.body.split('\r\n').filter((line) => line.startsWith('Žagar'));
+    expect(lines.map((line) => line.split(';').slice(0, 3))).toEqual([
+      ['Žagar', 'Ivan', 'Žagar I. Bili'],
+      ['Žagar', 'Ivan', 'Žagar I.'],
     ]);
   });
 
@@ -103,16 +120,20 @@ eachEngine((open) => {
         await club.app.inject({ url: '/api/organization-expenses/2026', headers: admin.headers })
       ).json<OrganizationSummary>().totalIncomeSummerLeague;
     const [{ payments }] = (await list()) as [LeaguePaymentsOfYear];
-    expect(payments.map(({ playerId }) => playerId.prezime)).toEqual(['Cvek', 'Čović', 'Šarić']);
+    expect(payments.map(({ playerId }) => playerId.prezime)).toEqual(['Cvek', 'Čović', 'Šarić', 'Žagar', 'Žagar']);
     const [first, second] = payments;
     expect((await mark(first?.id, 'mark-paid')).json()).toEqual({ message: 'Članarina je označena kao plaćena.' });
     await mark(second?.id, 'mark-paid', { paymentDate: '2025-12-30', paymentAmount: 60 });
     expect(await list()).toMatchObject([
       {
         totalPaid: 120,
-        totalNotPaid: 60,
+        totalNotPaid: 180,
         totalPaidInEuros: 120,
-        payments: [{ paymentDate: '2026-07-10' }, { paymentDate: '2025-12-30' }, { paymentDate: null }],
+        payments: [
+          { paymentDate: '2026-07-10' },
+          { paymentDate: '2025-12-30' },
+          ...Array.from({ length: 3 }, () => ({ paymentDate: null })),
+        ],
       },
       { year: 2022 },
     ]);

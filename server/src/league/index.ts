@@ -38,6 +38,7 @@ export {
   type LeaguePlayerRow,
   lockPlayer,
 } from './players/league-players.repository';
+export { readPlayerNames } from './players/player-names';
 export { playingLeagueRoutes } from './playing-calls';
 export { verifyLeague } from './projection/verify-league';
 export { publicLeagueRoutes } from './public-calls';

@@ -41,16 +41,14 @@ export function PodiumCard({ season }: { season: LeagueSeason }) {
                 ) : (
                   <Box sx={{ width: 24, textAlign: 'center' }}>{index + 1}.</Box>
                 )}
-                <span>
-                  {player.ime} {player.prezime}
-                </span>
+                <span>{player.displayName}</span>
               </li>
             ),
         )}
       </Places>
       {consolationChampion && (
         <Typography color="textSecondary" sx={{ mt: 1 }}>
-          Utješni turnir: {consolationChampion.ime} {consolationChampion.prezime}
+          Utješni turnir: {consolationChampion.displayName}
         </Typography>
       )}
     </SectionCard>

@@ -52,7 +52,7 @@ export function allLeagueFees(handle: Handle) {
   return handle
     .selectFrom('league_fee')
     .innerJoin('league_player', 'league_player.id', 'player_id')
-    .select([...FEE, 'player_id as playerId', 'first_name as firstName', 'last_name as lastName'])
+    .select([...FEE, 'player_id as playerId', 'first_name as firstName', 'last_name as lastName', 'nickname'])
     .orderBy('year', 'desc')
     .orderBy('last_name')
     .orderBy('first_name')

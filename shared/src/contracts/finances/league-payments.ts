@@ -1,4 +1,5 @@
 import { BookYearText } from '@club/shared/contracts/finances/years';
+import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { Euros, ZagrebDate } from '@club/shared/contracts/scalars';
 import { freeText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
@@ -7,7 +8,7 @@ import * as z from '@club/shared/schema';
 export const LeaguePayment = z.object({
   id: z.number(),
   /** The player who owes the fee; `playerId` is the name on the wire. */
-  playerId: z.object({ id: z.number(), ime: z.string(), prezime: z.string() }),
+  playerId: z.extend(LeaguePlayer, { nadimak: z.nullable(z.string()) }),
   /** Null: not paid. */
   paymentDate: z.nullable(ZagrebDate),
   paymentAmount: z.number(),

@@ -3,11 +3,14 @@ import type { LeaguePlayer, ListedPlayer } from '@club/shared/contracts/league/p
 /** `Čavlović Željko`, the order by which lists are sorted and searched. */
 export const fullName = ({ ime, prezime }: { ime: string; prezime: string }): string => `${prezime} ${ime}`;
 
-type Named = LeaguePlayer & Partial<Pick<ListedPlayer, 'nadimak'>>;
+type Named = LeaguePlayer & Pick<ListedPlayer, 'nadimak'>;
 
 /**
  * The full names by player number; a player may be given more than once. Players of the same name are told apart by the
- * nickname, `Horvat Ivan (Crni)`; where there is none, or the call does not have it, by the unique short name.
+ * nickname, `Horvat Ivan (Crni)`; where there is none, by the unique short name.
+ *
+ * @param players everybody with whom one could be confused, not only those shown: a name is the same on every page
+ *   (resolution 51)
  */
 export function fullNames(players: readonly Named[]): ReadonlyMap<number, string> {
   const names = [...new Map(players.map((player) => [player.id, fullName(player)])).values()];

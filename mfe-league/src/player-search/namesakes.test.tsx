@@ -15,7 +15,7 @@ const namesake = (id: number, nadimak: string) => ({
 });
 const ana = { ...namesake(3, 'Anči'), ime: 'Ana', prezime: 'Kovač', displayName: 'Kovač A.' };
 const players = [namesake(1, 'Bili'), namesake(2, 'Crni'), ana];
-/** As calls without nicknames name them. */
+/** As the calls name them that have no nicknames. */
 const [bili, crni] = ['Bili', 'Crni'].map((nickname, index) => ({
   ...leaguePlayer(index + 1, 'Ivan', 'Horvat'),
   displayName: `Horvat I. ${nickname}`,
@@ -24,7 +24,6 @@ const title = { titles: 1, championshipYears: [2024], rank: 1 };
 const WINNERS = [
   { ...title, tournament: 'MAIN', winner: bili },
   { ...title, tournament: 'MAIN', winner: ana },
-  { ...title, tournament: 'CONSOLATION', winner: crni },
   { ...title, tournament: 'CONSOLATION', winner: ana },
 ];
 const side = { place: null, sets: 0, games: 0 };
@@ -64,18 +63,18 @@ test('the dropdowns do so too, whoever is chosen in the other one', async () => 
   ]);
 });
 
-test('champions of the same name are told apart by their short names, of whichever tournament they are', async () => {
+test('a champion whose namesake never won is called as in the list of players', async () => {
   renderRoutes(routes, { at: '/summer-league/winners' });
   const linksOf = async (table: string) =>
     within(await screen.findByRole('table', { name: table }))
       .getAllByRole('link')
       .map((link) => link.textContent);
-  expect(await linksOf('Glavni turnir')).toEqual(['Horvat I. Bili', 'Kovač Ana']);
-  expect(await linksOf('Utješni turnir')).toEqual(['Horvat I. Crni', 'Kovač Ana']);
+  expect(await linksOf('Glavni turnir')).toEqual(['Horvat Ivan (Bili)', 'Kovač Ana']);
+  expect(await linksOf('Utješni turnir')).toEqual(['Kovač Ana']);
 });
 
-test('and two rivals, compared with each other', async () => {
+test('and two rivals, compared with each other, as in the dropdowns', async () => {
   renderRoutes(routes, { at: '/summer-league/h2h?igrac1=1&igrac2=2' });
-  expect(await screen.findByRole('link', { name: 'Horvat I. Bili' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Horvat I. Crni' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Horvat Ivan (Bili)' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Horvat Ivan (Crni)' })).toBeVisible();
 });

@@ -1,0 +1,1 @@
+export { fullName, fullNames } from './full-names';
