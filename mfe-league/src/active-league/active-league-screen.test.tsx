@@ -1,10 +1,12 @@
 import type { LiveEvent } from '@club/shared/contracts/events';
 import type { ActiveLeague } from '@club/shared/contracts/league/active-league';
+import type { LeagueSeasons } from '@club/shared/contracts/league/seasons';
 import { connectLive } from '@club/shared/live';
 import { fakeApi, member, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
+import { aKnockout } from '../testing/a-knockout';
 import { aMatch, aPlayer } from '../testing/a-match';
 import { anActiveLeague } from '../testing/an-active-league';
 import { seasonCalls } from '../testing/league-api';
@@ -49,8 +51,27 @@ test('a finished season shows after a second that the league has ended', async (
   expect(screen.getByText('Nova sezona počinje u rano proljeće.')).toBeVisible();
 });
 
+const onSeasons = (league: LeagueSeasons) => api.use(http.get('*/api/league-seasons', () => HttpResponse.json(league)));
+
+test('after the last round the draw is awaited: the last pyramid has no link to it', async () => {
+  league = { ...league, phase: 'KNOCKOUT', provisional: false };
+  onSeasons(aKnockout({ phase: 'SEDAMNAESTO_KOLO' }));
+  open();
+  expect(await screen.findByText(/Ždrijeb završnog turnira još nije objavljen\./)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Ždrijeb 2026.' })).not.toBeInTheDocument();
+});
+
+test('after the final the champion is named', async () => {
+  league = { ...league, phase: 'KNOCKOUT', provisional: false };
+  onSeasons(aKnockout({ phase: 'FINALE', champion: aPlayer(1) }));
+  open();
+  expect(await screen.findByText(/Prvak je Kovač A\., finale je odigrano\./)).toBeVisible();
+  expect(screen.queryByText(/Igra se završni turnir/)).not.toBeInTheDocument();
+});
+
 test('during the knockout the last pyramid links to the draw', async () => {
   league = { ...league, phase: 'KNOCKOUT', provisional: false };
+  onSeasons(aKnockout({ phase: 'POLUFINALE' }));
   open();
   expect(await screen.findByRole('link', { name: 'Ždrijeb 2026.' })).toHaveAttribute(
     'href',

@@ -2,6 +2,7 @@ import type { ActiveLeague } from '@club/shared/contracts/league/active-league';
 import { fakeApi, missingTexts, refuse, renderRoutes, type SpelledText } from '@club/shared/testing';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
+import { aKnockout } from '../testing/a-knockout';
 import { anActiveLeague } from '../testing/an-active-league';
 import { seasonCalls } from '../testing/league-api';
 
@@ -45,7 +46,10 @@ const STATES: readonly [state: string, answer: () => Response, texts: readonly S
   ['any other failure', () => refuse(500, 'Kvar.'), [['text', 'Trenutno nema aktivne lige!']]],
 ];
 
-const api = fakeApi(...seasonCalls());
+const api = fakeApi(
+  http.get('*/api/league-seasons', () => HttpResponse.json(aKnockout({ phase: 'POLUFINALE' }))),
+  ...seasonCalls(),
+);
 
 test.each(STATES)('%s shows the texts of the specification', async (_, answer, texts) => {
   api.use(http.get('*/api/active-league', answer));

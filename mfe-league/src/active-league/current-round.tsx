@@ -1,6 +1,6 @@
 import type { ActiveLeague } from '@club/shared/contracts/league/active-league';
 import type { LeagueRound } from '@club/shared/contracts/league/pyramids';
-import { Alert, Stack, TextLink } from '@club/shared/ui-core';
+import { Box, Stack, TextLink } from '@club/shared/ui-core';
 import { PlayerSearch } from '../player-search/player-search';
 import { useMarkedPlayer } from '../player-search/use-marked-player';
 import { PrintButton } from '../print/print-button';
@@ -8,8 +8,9 @@ import { PartSwitch } from '../pyramid/part-switch';
 import { RoundView } from '../pyramid/round-view';
 import { useRoundPart } from '../pyramid/use-round-part';
 import { seasonPlayers } from '../season-players/season-players';
+import { AfterTheRounds } from './after-the-rounds';
 
-/** The open round; during the knockout the last pyramid and the link to the draw (resolution 39). */
+/** The open round; after the last one its pyramid, and what follows (resolution 39). */
 export function CurrentRound({ league, round }: { league: ActiveLeague; round: LeagueRound }) {
   const { year, phase, pyramidInitial, resultsLeague, pyramidResults, provisional } = league;
   const part = useRoundPart('results');
@@ -17,12 +18,9 @@ export function CurrentRound({ league, round }: { league: ActiveLeague; round: L
   return (
     <>
       {phase === 'KNOCKOUT' && (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          Kola piramide su odigrana, igra se završnica.{' '}
-          <TextLink alone to={`/summer-league/league-draw/${year}`}>
-            Ždrijeb {year}.
-          </TextLink>
-        </Alert>
+        <Box sx={{ mb: 2 }}>
+          <AfterTheRounds year={year} />
+        </Box>
       )}
       <Stack
         direction="row"

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { aRound } from '../testing/a-cell';
+import { aKnockout } from '../testing/a-knockout';
 import { aMatch, aPlayer } from '../testing/a-match';
 import { aSeason } from '../testing/a-season';
 
@@ -114,4 +115,31 @@ test('without a current season the page begins with its links', async () => {
   open();
   expect(await screen.findByText('Još nema sezona')).toBeVisible();
   expect(screen.queryByText(/je u tijeku/)).not.toBeInTheDocument();
+});
+
+test('between the last round and the draw the card says so, and links to no draw', async () => {
+  api.use(http.get('*/api/league-seasons', () => HttpResponse.json(aKnockout({ phase: 'SEDAMNAESTO_KOLO' }))));
+  open();
+  const season = within(await screen.findByRole('region', { name: 'Sezona 2026.' }));
+  expect(season.getByText('Čeka se ždrijeb')).toBeVisible();
+  expect(season.getByText('Ždrijeb završnog turnira još nije objavljen.')).toBeVisible();
+  // The newest results are still those of the last round.
+  expect(season.getByRole('link', { name: 'Svi rezultati 17. kola →' })).toHaveAttribute(
+    'href',
+    '/active-league?part=results',
+  );
+  expect(season.getByRole('link', { name: 'Nositelji →' })).toHaveAttribute('href', '/summer-league/seeders-list/2026');
+  const ways = season.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(ways).not.toContain('/summer-league/league-draw/2026');
+});
+
+test('after the final the card names the champion, until the season is finished', async () => {
+  const league = aKnockout({ phase: 'FINALE', champion: aPlayer(1) });
+  api.use(http.get('*/api/league-seasons', () => HttpResponse.json(league)));
+  open();
+  const season = within(await screen.findByRole('region', { name: 'Sezona 2026.' }));
+  expect(season.getByText('Sezona 2026. još nije zaključena')).toBeVisible();
+  expect(season.getByText('Prvak je Kovač A., finale je odigrano.')).toBeVisible();
+  expect(season.getByText('Svi mečevi su odigrani.')).toBeVisible();
+  expect(season.queryByText('još 0')).not.toBeInTheDocument();
 });

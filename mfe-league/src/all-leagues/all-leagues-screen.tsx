@@ -1,4 +1,5 @@
 import { useClubProfile } from '@club/shared/club-profile';
+import { seasonStage } from '@club/shared/league-phase';
 import { BlockSkeleton, Loaded, PageHeading, Stack } from '@club/shared/ui-core';
 import { seasonLinks } from '../season/season-links';
 import { useSeasons } from '../season/use-seasons';
@@ -19,10 +20,18 @@ export default function AllLeaguesScreen() {
           {(league) => {
             const list = league?.seasons ?? [];
             const current = league?.current;
+            const stage = league && seasonStage(league);
             const season = list.find(({ year }) => year === current?.year);
             return (
               <>
-                {current && <CurrentSeasonCard season={current} links={season ? seasonLinks(season) : []} />}
+                {current && stage && (
+                  <CurrentSeasonCard
+                    season={current}
+                    stage={stage}
+                    champion={season?.champion ?? null}
+                    links={season ? seasonLinks(season) : []}
+                  />
+                )}
                 <LeagueLinks />
                 <LeagueHistory seasons={list} />
                 <SeasonCards seasons={list.filter(({ year }) => year !== current?.year)} />

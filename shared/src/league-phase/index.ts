@@ -1,2 +1,3 @@
 export { competitionLabel } from './competition-label';
 export { phaseLabel } from './phase-labels';
+export { decidedText, type SeasonStage, seasonStage } from './season-stage';

@@ -25,7 +25,7 @@ export function landingLinks({ landing, leagueYear }: Pick<ClubDay, 'landing' | 
   }
   if (landing === 'LEAGUE') {
     return [
-      { kind: 'league', title: 'Trenutno kolo', text: 'Piramida i rezultati kola koje se igra', to: '/active-league' },
+      { kind: 'league', title: 'Trenutno kolo', text: 'Piramida i rezultati najnovijeg kola', to: '/active-league' },
       {
         kind: 'results',
         title: 'Rezultati svih kola',

@@ -122,6 +122,37 @@ test('during a round its results and the top of the pyramid are shown', async ()
   expect(state.getByText('108 bodova')).toBeVisible();
 });
 
+const LAST_ROUND = aMatch({ round: 'SEDAMNAESTO_KOLO', winner: aPlayer(2), loser: aPlayer(1) });
+
+test('between the last round and the draw it shows the results of the round, and that the draw is awaited', async () => {
+  api.use(
+    onLeagueSeasons({ current: currentSeason({ state: 'KNOCKOUT', openFixtures: 0, lastResults: [LAST_ROUND] }) }),
+  );
+  openSuite('/login', { as: 'visitor' });
+  const results = within(await main().findByRole('region', { name: 'Rezultati 10. kola' }));
+  expect(results.getByRole('link', { name: 'Svi rezultati' })).toHaveAttribute('href', '/summer-league/2026');
+  expect(main().getByText(/Ždrijeb završnog turnira još nije objavljen\./)).toBeVisible();
+  expect(main().queryByText(/Igra se završni turnir/)).not.toBeInTheDocument();
+});
+
+test('during the knockout it shows its results, after the final the champion', async () => {
+  const semifinal = { ...LAST_ROUND, round: 'POLUFINALE' } as const;
+  const knockout = currentSeason({ state: 'KNOCKOUT', openFixtures: 1, lastResults: [semifinal] });
+  api.use(onLeagueSeasons({ current: knockout }));
+  const { unmount } = openSuite('/login', { as: 'visitor' });
+  const results = within(await main().findByRole('region', { name: 'Rezultati završnog turnira' }));
+  expect(results.getByRole('link', { name: 'Svi rezultati' })).toHaveAttribute(
+    'href',
+    '/summer-league/league-draw/2026',
+  );
+  expect(main().getByText('Igra se završni turnir. Za igranje: 1 meč.')).toBeVisible();
+  unmount();
+  const decided = { ...finishedSeason(), year: 2026, state: 'KNOCKOUT' } as const;
+  api.use(onLeagueSeasons({ current: { ...knockout, openFixtures: 0 }, seasons: [decided] }));
+  openSuite('/login', { as: 'visitor' });
+  expect(await main().findByText('Prvak je Babić M., finale je odigrano.')).toBeVisible();
+});
+
 test('out of season the last podium is shown, and how to join', async () => {
   api.use(onLeagueSeasons({ seasons: [finishedSeason()] }));
   openSuite('/login', { as: 'visitor' });

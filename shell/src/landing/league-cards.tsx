@@ -1,4 +1,5 @@
 import type { LeagueSeasons } from '@club/shared/contracts/league/seasons';
+import { seasonStage } from '@club/shared/league-phase';
 import { CardGrid, SectionCard, TextLink, Typography } from '@club/shared/ui-core';
 import { JoinCard } from './join-card';
 import { PodiumCard } from './podium-card';
@@ -6,12 +7,20 @@ import { RoundResults } from './round-results';
 import { SeasonState } from './season-state';
 
 /** The current state of the league: the round in progress, otherwise the last season's podium and how to join. */
-export function LeagueCards({ league: { current, seasons } }: { league: LeagueSeasons }) {
+export function LeagueCards({ league }: { league: LeagueSeasons }) {
+  const { current, seasons } = league;
+  const stage = seasonStage(league);
   const finished = seasons.find(({ champion }) => champion !== null);
   return (
     <CardGrid min={420}>
-      {current && <RoundResults current={current} />}
-      {current && <SeasonState current={current} />}
+      {current && stage && <RoundResults current={current} stage={stage} />}
+      {current && stage && (
+        <SeasonState
+          current={current}
+          stage={stage}
+          champion={seasons.find(({ year }) => year === current.year)?.champion ?? null}
+        />
+      )}
       {!current && finished && <PodiumCard season={finished} />}
       {!current && <JoinCard />}
       {!current && !finished && (

@@ -1,6 +1,7 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
 import { UpIcon } from '@club/shared/icons';
+import type { SeasonStage } from '@club/shared/league-phase';
 import { DRAWN, SectionCard, styled, TextLink, VisuallyHidden } from '@club/shared/ui-core';
 import { rowsLabel, winnersScore } from './match-line';
 
@@ -41,18 +42,19 @@ const Move = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > span': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1 } },
 }));
 
-/** Results from the top of the pyramid, or the next matches while there are none. */
-export function RoundResults({ current }: { current: CurrentSeason }) {
-  const { lastResults, nextFixtures, round, state, year } = current;
+/** Results of the last round or of the knockout, or the next matches while there are none. */
+export function RoundResults({ current, stage }: { current: CurrentSeason; stage: SeasonStage }) {
+  const { lastResults, nextFixtures, round, year } = current;
+  const isDrawn = stage === 'KNOCKOUT' || stage === 'DECIDED';
   const played = lastResults.length > 0;
   const matches = (played ? lastResults : nextFixtures).slice(0, SHOWN);
-  const what = state === 'KNOCKOUT' ? 'završnog turnira' : `${round.number}. kola`;
+  const what = isDrawn ? 'završnog turnira' : `${round.number}. kola`;
   return (
     <SectionCard
       title={`${played ? 'Rezultati' : 'Mečevi'} ${what}`}
       flush
       action={
-        <TextLink alone to={state === 'KNOCKOUT' ? `/summer-league/league-draw/${year}` : `/summer-league/${year}`}>
+        <TextLink alone to={isDrawn ? `/summer-league/league-draw/${year}` : `/summer-league/${year}`}>
           Svi rezultati
         </TextLink>
       }

@@ -1,6 +1,8 @@
+import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
 import { matchCount, plural, shortDate } from '@club/shared/domain';
 import { ScheduleIcon } from '@club/shared/icons';
+import { decidedText, type SeasonStage } from '@club/shared/league-phase';
 import { Box, DRAWN, SectionCard, StatusChip, styled, Typography } from '@club/shared/ui-core';
 
 const Progress = styled('div')(({ theme }) => ({
@@ -24,16 +26,26 @@ const Cells = styled('ul')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-/** The progress of the round, and the top of the pyramid. */
-export function SeasonState({ current }: { current: CurrentSeason }) {
-  const { year, state, round, plannedRounds, topRows, openFixtures } = current;
+interface SeasonStateProps {
+  current: CurrentSeason;
+  stage: SeasonStage;
+  /** Of this season; null as long as there is none. */
+  champion: LeaguePlayer | null;
+}
+
+/** The progress of the season, and the top of the pyramid. */
+export function SeasonState({ current, stage, champion }: SeasonStateProps) {
+  const { year, round, plannedRounds, topRows, openFixtures } = current;
   const decided = round.played + round.forfeited;
   const until = round.endDate ? `, do ${shortDate(round.endDate).slice(0, 6)}` : '';
   return (
     <SectionCard title={`Ljetna liga ${year}.`} action={<DaysLeft days={current.daysLeft} />}>
-      {state === 'KNOCKOUT' ? (
+      {stage !== 'ROUNDS' ? (
         <Typography sx={{ mb: 2 }}>
-          Igra se završni turnir. {openFixtures > 0 && `Za igranje: ${matchCount(openFixtures)}.`}
+          {stage === 'DRAW_AWAITED' && 'Kola piramide su odigrana. Ždrijeb završnog turnira još nije objavljen.'}
+          {stage === 'KNOCKOUT' && 'Igra se završni turnir.'}
+          {stage === 'DECIDED' && decidedText(champion)}
+          {openFixtures > 0 && ` Za igranje: ${matchCount(openFixtures)}.`}
         </Typography>
       ) : (
         <>

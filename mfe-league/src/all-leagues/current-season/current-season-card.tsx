@@ -1,4 +1,6 @@
+import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
+import type { SeasonStage } from '@club/shared/league-phase';
 import { styled } from '@club/shared/ui-core';
 import { useAddress } from '../../address/use-address';
 import type { SeasonLink } from '../../season/season-links';
@@ -33,24 +35,27 @@ const LISTS = [
 
 interface CurrentSeasonCardProps {
   season: CurrentSeason;
+  stage: SeasonStage;
+  /** Of this season; null as long as there is none. */
+  champion: LeaguePlayer | null;
   /** The pages that the season has so far. */
   links: readonly SeasonLink[];
 }
 
 /** The current season: its progress, the next matches and the last results. */
-export function CurrentSeasonCard({ season, links }: CurrentSeasonCardProps) {
+export function CurrentSeasonCard({ season, stage, champion, links }: CurrentSeasonCardProps) {
   const list = useAddress().read('list') === 'results' ? 'results' : 'next';
   return (
     <Card aria-label={`Sezona ${season.year}.`}>
-      <SeasonProgress season={season} links={links} />
+      <SeasonProgress season={season} stage={stage} champion={champion} links={links} />
       <div data-switch>
         <Segments label="Mečevi kola" param="list" value={list} options={LISTS} />
       </div>
       <div data-list={list === 'next' ? 'chosen' : 'other'}>
-        <NextFixtures season={season} />
+        <NextFixtures season={season} stage={stage} links={links} />
       </div>
       <div data-list={list === 'results' ? 'chosen' : 'other'}>
-        <LastResults season={season} />
+        <LastResults season={season} stage={stage} />
       </div>
     </Card>
   );

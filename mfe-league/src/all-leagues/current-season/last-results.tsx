@@ -1,5 +1,6 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
+import type { SeasonStage } from '@club/shared/league-phase';
 import { styled } from '@club/shared/ui-core';
 import { outcomeLabel } from '../../match/match-labels';
 import { scoreText } from '../../match/score';
@@ -11,9 +12,10 @@ const Pair = styled('span')({ display: 'grid', gridTemplateColumns: '22px 1fr', 
 const Score = styled('b')({ whiteSpace: 'nowrap' });
 
 /** The newest results from the top of the pyramid, the winner first. */
-export function LastResults({ season }: { season: CurrentSeason }) {
-  const { state, round, lastResults } = season;
-  const isRounds = state === 'ROUNDS';
+export function LastResults({ season, stage }: { season: CurrentSeason; stage: SeasonStage }) {
+  const { round, lastResults } = season;
+  // Until the draw the newest results are those of the last round.
+  const isRounds = stage === 'ROUNDS' || stage === 'DRAW_AWAITED';
   return (
     <MatchList
       title="Zadnji rezultati"

@@ -34,7 +34,7 @@ interface MatchListProps {
   /** Shown if there are no lines. */
   empty: string;
   lines: readonly { readonly id: string; readonly content: ReactNode }[];
-  more: { readonly to: string; readonly label: string };
+  more: { readonly to: string; readonly label: string } | undefined;
 }
 
 /** A few matches of the current season, and the link to all of them. */
@@ -59,12 +59,14 @@ export function MatchList({ title, note, empty, lines, more }: MatchListProps) {
           <li key={id}>{content}</li>
         ))}
       </List>
-      <TextLink
-        to={more.to}
-        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, fontSize: '0.875rem' }}
-      >
-        {more.label}
-      </TextLink>
+      {more && (
+        <TextLink
+          to={more.to}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, fontSize: '0.875rem' }}
+        >
+          {more.label}
+        </TextLink>
+      )}
     </>
   );
 }

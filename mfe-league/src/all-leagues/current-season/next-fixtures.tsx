@@ -1,7 +1,8 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
-import { phaseLabel } from '@club/shared/league-phase';
+import { phaseLabel, type SeasonStage } from '@club/shared/league-phase';
 import { styled } from '@club/shared/ui-core';
+import type { SeasonLink } from '../../season/season-links';
 import { MatchList } from './match-list';
 
 const SHOWN = 5;
@@ -11,24 +12,34 @@ const Challenges = styled('span')(({ theme }) => ({
 }));
 const Arrow = styled('span')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }));
 
+interface NextFixturesProps {
+  season: CurrentSeason;
+  stage: SeasonStage;
+  /** The pages that the season has so far. */
+  links: readonly SeasonLink[];
+}
+
 /** Pairs that have yet to play, with their rows; the members arrange the time themselves. */
-export function NextFixtures({ season }: { season: CurrentSeason }) {
-  const { state, round, openFixtures, nextFixtures, year } = season;
-  const isRounds = state === 'ROUNDS';
+export function NextFixtures({ season, stage, links }: NextFixturesProps) {
+  const { round, openFixtures, nextFixtures } = season;
   const until = round.endDate && `do ${round.endDate.slice(8)}.${round.endDate.slice(5, 7)}.`;
   return (
     <MatchList
       title="Sljedeći mečevi"
-      note={[`još ${openFixtures}`, isRounds && until].filter(Boolean).join(', ')}
-      empty="Svi mečevi su odigrani."
+      note={[openFixtures > 0 && `još ${openFixtures}`, stage === 'ROUNDS' && until].filter(Boolean).join(', ')}
+      empty={stage === 'DRAW_AWAITED' ? 'Ždrijeb završnog turnira još nije objavljen.' : 'Svi mečevi su odigrani.'}
       lines={nextFixtures.slice(0, SHOWN).map((match) => ({ id: match.id, content: <Fixture match={match} /> }))}
-      more={
-        isRounds
-          ? { to: '/active-league?part=results', label: `Svi parovi ${round.number}. kola →` }
-          : { to: `/summer-league/league-draw/${year}`, label: 'Cijeli ždrijeb →' }
-      }
+      more={moreOf(season, stage, links)}
     />
   );
+}
+
+/** The page that shows more: the round's pairs, who is seeded in the draw to come, or the draw. */
+function moreOf({ round, year }: CurrentSeason, stage: SeasonStage, links: readonly SeasonLink[]) {
+  if (stage === 'ROUNDS') return { to: '/active-league?part=results', label: `Svi parovi ${round.number}. kola →` };
+  if (stage !== 'DRAW_AWAITED') return { to: `/summer-league/league-draw/${year}`, label: 'Cijeli ždrijeb →' };
+  const seeders = links.find(({ tab }) => tab === 'seeders');
+  return seeders && { to: seeders.to, label: 'Nositelji →' };
 }
 
 function Fixture({ match: { player1, player2, row1, row2, round } }: { match: LeagueMatch }) {

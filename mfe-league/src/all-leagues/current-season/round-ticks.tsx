@@ -1,4 +1,5 @@
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
+import type { SeasonStage } from '@club/shared/league-phase';
 import { FORCED_COLOURS } from '@club/shared/theme';
 import { DRAWN, styled } from '@club/shared/ui-core';
 
@@ -24,15 +25,16 @@ const Knockout = styled('i')({
 const Ends = styled('div')({ display: 'flex', justifyContent: 'space-between', marginTop: 8, fontSize: '0.8125rem' });
 
 /** A tick for every round, and a longer one for the knockout; the text below contains the same. */
-export function RoundTicks({ season: { state, plannedRounds, round } }: { season: CurrentSeason }) {
-  const isKnockout = state === 'KNOCKOUT';
+export function RoundTicks({ season, stage }: { season: CurrentSeason; stage: SeasonStage }) {
+  const { plannedRounds, round } = season;
+  const isOver = stage !== 'ROUNDS';
   return (
     <>
       <Ticks aria-hidden>
         {Array.from({ length: plannedRounds }, (_, index) => (
-          <i key={index} data-state={stateOf(index + 1, isKnockout ? plannedRounds + 1 : round.number)} />
+          <i key={index} data-state={stateOf(index + 1, isOver ? plannedRounds + 1 : round.number)} />
         ))}
-        <Knockout data-state={isKnockout ? 'now' : undefined} style={{ gridColumn: 'span 2' }} />
+        <Knockout data-state={stage === 'KNOCKOUT' ? 'now' : undefined} style={{ gridColumn: 'span 2' }} />
       </Ticks>
       <Ends>
         <span>1. kolo</span>

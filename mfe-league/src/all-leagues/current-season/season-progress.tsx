@@ -1,4 +1,6 @@
+import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
+import { decidedText, type SeasonStage } from '@club/shared/league-phase';
 import { Link } from '@club/shared/router';
 import { ButtonLink, styled, Typography } from '@club/shared/ui-core';
 import { roundDates } from '../../pyramid/round-summary';
@@ -47,31 +49,42 @@ const secondary = {
   '&.Mui-focusVisible': { outlineColor: '#fff' },
 };
 
+interface SeasonProgressProps {
+  season: CurrentSeason;
+  stage: SeasonStage;
+  /** Of this season; null as long as there is none. */
+  champion: LeaguePlayer | null;
+  /** The pages that the season has so far. */
+  links: readonly SeasonLink[];
+}
+
 /** The progress of the season: the round, its days, a tick for each round and the knockout. */
-export function SeasonProgress({ season, links }: { season: CurrentSeason; links: readonly SeasonLink[] }) {
-  const { year, state, round } = season;
-  const isRounds = state === 'ROUNDS';
+export function SeasonProgress({ season, stage, champion, links }: SeasonProgressProps) {
+  const { year, round } = season;
+  const isRounds = stage === 'ROUNDS';
   const left = isRounds && daysLeftText(season.daysLeft);
   return (
     <Surface>
       <Typography variant="body2" component="h2" sx={{ fontWeight: 600 }}>
-        Sezona {year}. je u tijeku
+        Sezona {year}. {stage === 'DECIDED' ? 'još nije zaključena' : 'je u tijeku'}
       </Typography>
       <Typography sx={{ fontSize: '1.125rem', fontWeight: 600 }}>
         <Typography
           component="span"
           sx={{ mr: 1.5, fontSize: '2.5rem', fontWeight: 700, lineHeight: 1.3, letterSpacing: '-0.02em' }}
         >
-          {stageText(season)}
+          {stageText(season, stage)}
         </Typography>
         {left}
       </Typography>
       {isRounds && <Typography>{[roundDates(round), playedText(round)].filter(Boolean).join(' · ')}</Typography>}
-      <RoundTicks season={season} />
+      {stage === 'DRAW_AWAITED' && <Typography>Sva kola piramide su odigrana.</Typography>}
+      {stage === 'DECIDED' && <Typography>{decidedText(champion)}</Typography>}
+      <RoundTicks season={season} stage={stage} />
       <Buttons>
-        {isRounds ? (
+        {isRounds || stage === 'DRAW_AWAITED' ? (
           <ButtonLink to="/active-league" sx={primary}>
-            Trenutno kolo
+            {isRounds ? 'Trenutno kolo' : 'Zadnje kolo'}
           </ButtonLink>
         ) : (
           <ButtonLink to={`/summer-league/league-draw/${year}`} sx={primary}>

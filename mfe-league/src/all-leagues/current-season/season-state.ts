@@ -1,11 +1,12 @@
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
 import { plural } from '@club/shared/domain';
-import { phaseLabel } from '@club/shared/league-phase';
+import { phaseLabel, type SeasonStage } from '@club/shared/league-phase';
 
 /** The current stage: `10. kolo`, in the knockout the phase of its next matches. */
-export function stageText({ state, round, nextFixtures, lastResults }: CurrentSeason): string {
-  if (state === 'ROUNDS') return `${round.number}. kolo`;
-  const phase = nextFixtures[0]?.round ?? lastResults[0]?.round;
+export function stageText({ round, nextFixtures }: CurrentSeason, stage: SeasonStage): string {
+  if (stage === 'ROUNDS') return `${round.number}. kolo`;
+  if (stage === 'DRAW_AWAITED') return 'Čeka se ždrijeb';
+  const phase = nextFixtures[0]?.round;
   return phase ? phaseLabel(phase) : 'Završnica';
 }
 

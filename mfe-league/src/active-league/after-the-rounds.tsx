@@ -1,0 +1,24 @@
+import { decidedText, seasonStage } from '@club/shared/league-phase';
+import { Alert, BlockSkeleton, TextLink } from '@club/shared/ui-core';
+import { useSeasons } from '../season/use-seasons';
+
+/** What follows the last round: the draw that is awaited, the knockout, or its champion. */
+export function AfterTheRounds({ year }: { year: number }) {
+  const { data: league, isPending } = useSeasons();
+  if (isPending) return <BlockSkeleton height={50} />;
+  const stage = league && league.current?.year === year ? seasonStage(league) : undefined;
+  const isDrawn = stage === 'KNOCKOUT' || stage === 'DECIDED';
+  const champion = league?.seasons.find((season) => season.year === year)?.champion ?? null;
+  return (
+    <Alert severity="info">
+      {stage === 'DECIDED' ? decidedText(champion) : 'Kola piramide su odigrana.'}{' '}
+      {stage === 'DRAW_AWAITED' && 'Ždrijeb završnog turnira još nije objavljen.'}
+      {stage === 'KNOCKOUT' && 'Igra se završni turnir.'}{' '}
+      {isDrawn && (
+        <TextLink alone to={`/summer-league/league-draw/${year}`}>
+          Ždrijeb {year}.
+        </TextLink>
+      )}
+    </Alert>
+  );
+}

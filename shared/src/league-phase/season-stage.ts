@@ -1,0 +1,25 @@
+import type { LeaguePlayer } from '@club/shared/contracts/league/players';
+import type { LeagueSeasons } from '@club/shared/contracts/league/seasons';
+import { roundNumber } from './phase-labels';
+
+/**
+ * ROUNDS: the rounds of the pyramid. DRAW_AWAITED: the last round is closed, the knockout is not drawn. KNOCKOUT: it is
+ * being played. DECIDED: there is a champion, or nothing left to play; the season ends when an administrator says so.
+ */
+export type SeasonStage = 'ROUNDS' | 'DRAW_AWAITED' | 'KNOCKOUT' | 'DECIDED';
+
+/** The stage of the season in progress; undefined if there is none. */
+export function seasonStage({ current, seasons }: LeagueSeasons): SeasonStage | undefined {
+  if (!current) return undefined;
+  if (current.state === 'ROUNDS') return 'ROUNDS';
+  // Until the draw the matches are those of the last round.
+  const isDrawn = [...current.nextFixtures, ...current.lastResults].some(({ round }) => !roundNumber(round));
+  if (!isDrawn) return 'DRAW_AWAITED';
+  const champion = seasons.find(({ year }) => year === current.year)?.champion;
+  // A final to which nobody came has no champion.
+  return champion || current.openFixtures === 0 ? 'DECIDED' : 'KNOCKOUT';
+}
+
+/** How the knockout of a DECIDED season ended; null: nobody came to the final. */
+export const decidedText = (champion: LeaguePlayer | null): string =>
+  champion ? `Prvak je ${champion.displayName}, finale je odigrano.` : 'Završni turnir je gotov, bez prvaka.';
