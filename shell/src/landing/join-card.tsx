@@ -1,19 +1,35 @@
 import { ButtonLink, SectionCard, Stack, Typography } from '@club/shared/ui-core';
+import { useRegistrationWindow } from './use-registration-window';
 
-/** How somebody becomes a player of the next season. */
+/** How somebody becomes a player of the next season, unless its registration is closed. */
 export function JoinCard() {
+  const { data: window, isPending } = useRegistrationWindow();
+  const isClosed = window?.isOpen === false;
   return (
     <SectionCard title="Kako se pridružiti">
       <Typography sx={{ mb: 1 }}>
         Ljetna liga igra se u piramidi: svako kolo jedan meč s igračem slične snage, a na kraju završni turnir za sve.
       </Typography>
-      <Typography color="textSecondary" sx={{ mb: 2 }}>
-        Prijavite se prijavnicom. Uprava vam javlja početak sezone, članarinu i rok za uplatu.
+      <Typography color="textSecondary" sx={{ mb: 2, visibility: isPending ? 'hidden' : 'visible' }}>
+        {isClosed
+          ? `Prijave za sezonu ${window.year}. su zatvorene. Ako ima slobodnih mjesta, igrača može dodati uprava.`
+          : 'Prijavite se prijavnicom. Uprava vam javlja početak sezone, članarinu i rok za uplatu.'}
       </Typography>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
-        <ButtonLink variant="contained" to="/league-registration">
-          Otvori prijavnicu
-        </ButtonLink>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1.5}
+        sx={{ flexWrap: 'wrap', visibility: isPending ? 'hidden' : 'visible' }}
+      >
+        {isClosed ? (
+          <ButtonLink variant="contained" to="/registered-players">
+            Prijavljeni igrači
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="contained" to="/league-registration">
+            Otvori prijavnicu
+          </ButtonLink>
+        )}
         <ButtonLink variant="outlined" to="/summer-league/league-rules">
           Pravila lige
         </ButtonLink>

@@ -8,21 +8,29 @@ export interface LandingLink {
 }
 
 /**
- * The links of the landing page today; none outside registration and league, even if a season is still in progress
- * (resolution #27): its own cards are shown below.
+ * The links during the weeks of registration; a closed registration has no form to link to.
+ *
+ * @param isOpen false: an administrator has closed it
  */
-export function landingLinks({ landing, leagueYear }: Pick<ClubDay, 'landing' | 'leagueYear'>): LandingLink[] {
-  if (landing === 'REGISTRATION') {
-    return [
-      {
-        kind: 'form',
-        title: 'Prijava za ligu',
-        text: `Prijavite se za sezonu ${leagueYear}.`,
-        to: '/league-registration',
-      },
-      { kind: 'people', title: 'Prijavljeni igrači', text: 'Tko se već prijavio', to: '/registered-players' },
-    ];
-  }
+export function registrationLinks(leagueYear: number, isOpen: boolean): LandingLink[] {
+  const people = { kind: 'people', title: 'Prijavljeni igrači', to: '/registered-players' } as const;
+  if (!isOpen) return [{ ...people, text: `Prijave za sezonu ${leagueYear}. su zatvorene.` }];
+  return [
+    {
+      kind: 'form',
+      title: 'Prijava za ligu',
+      text: `Prijavite se za sezonu ${leagueYear}.`,
+      to: '/league-registration',
+    },
+    { ...people, text: 'Tko se već prijavio' },
+  ];
+}
+
+/**
+ * The links of the landing page during the league; none outside it, even if a season is still in progress (resolution
+ * #27): its own cards are shown below.
+ */
+export function leagueLinks({ landing, leagueYear }: Pick<ClubDay, 'landing' | 'leagueYear'>): LandingLink[] {
   if (landing === 'LEAGUE') {
     return [
       { kind: 'league', title: 'Trenutno kolo', text: 'Piramida i rezultati najnovijeg kola', to: '/active-league' },

@@ -4,9 +4,10 @@ import { CalendarIcon } from '@club/shared/icons';
 import { BlockSkeleton, Box, CardGrid, Loaded, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { ArrivalNote } from './arrival-note';
 import { Hero } from './hero';
-import { landingLinks } from './landing-links';
+import { leagueLinks } from './landing-links';
 import { LeagueCards } from './league-cards';
-import { LinkCard } from './link-card';
+import { LinkCards, LinksSkeleton } from './link-card';
+import { RegistrationCards } from './registration-cards';
 import { useLeagueSeasons } from './use-league-seasons';
 import { usePrefetchGrid } from './use-prefetch-grid';
 
@@ -22,17 +23,11 @@ export default function LandingScreen() {
       <ArrivalNote />
       <Hero />
       <Stack spacing="18px">
-        <Loaded query={day} what="poveznice ljetne lige" skeleton={<BlockSkeleton height={88} />}>
+        <Loaded query={day} what="poveznice ljetne lige" skeleton={<LinksSkeleton />}>
           {(today) => {
-            const links = landingLinks(today);
-            if (links.length === 0) return <OffSeason />;
-            return (
-              <CardGrid min={260}>
-                {links.map((link) => (
-                  <LinkCard key={link.to} link={link} />
-                ))}
-              </CardGrid>
-            );
+            if (today.landing === 'REGISTRATION') return <RegistrationCards year={today.leagueYear} />;
+            const links = leagueLinks(today);
+            return links.length === 0 ? <OffSeason /> : <LinkCards links={links} />;
           }}
         </Loaded>
         <Loaded query={league} what="ljetnu ligu" skeleton={<LeagueSkeleton />}>

@@ -3,7 +3,7 @@ import { member } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { fakeClub, onClubDay, onFreeSlots, onLeagueSeasons } from '../testing/club';
+import { fakeClub, onClubDay, onFreeSlots, onLeagueSeasons, onRegistration } from '../testing/club';
 import { aMatch, aPlayer, currentSeason, finishedSeason } from '../testing/league';
 import { openSuite } from '../testing/open-suite';
 
@@ -35,6 +35,17 @@ test('during the weeks of registration it links to the registration', async () =
   openSuite('/login', { as: 'visitor' });
   await main().findByRole('link', { name: /Prijavljeni igrači/ });
   expect(firstWays(2)).toEqual(['/league-registration', '/registered-players']);
+});
+
+test('a registration that an administrator has closed has no link to its form, in no part of the page', async () => {
+  api.use(onClubDay({ landing: 'REGISTRATION' }), onRegistration({ isOpen: false, year: 2026 }));
+  openSuite('/login', { as: 'visitor' });
+  expect(await main().findByText('Prijave za sezonu 2026. su zatvorene.')).toBeVisible();
+  expect(await main().findByRole('region', { name: 'Kako se pridružiti' })).toHaveTextContent(
+    'Prijave za sezonu 2026. su zatvorene.',
+  );
+  expect(main().getAllByRole('link', { name: /Prijavljeni igrači/ })).toHaveLength(2);
+  expect(ways()).not.toContain('/league-registration');
 });
 
 test('during the league it links to the round, the results and the seeders of the year', async () => {
@@ -159,5 +170,8 @@ test('out of season the last podium is shown, and how to join', async () => {
   const podium = within(await main().findByRole('region', { name: 'Najbolji u sezoni 2025.' }));
   // The names by which the whole league calls them: full names do not tell namesakes apart.
   expect(podium.getAllByRole('listitem').map((place) => place.textContent)).toEqual(['Babić M.', '2.Horvat L.']);
-  expect(main().getByRole('link', { name: 'Otvori prijavnicu' })).toHaveAttribute('href', '/league-registration');
+  expect(await main().findByRole('link', { name: 'Otvori prijavnicu' })).toHaveAttribute(
+    'href',
+    '/league-registration',
+  );
 });

@@ -1,6 +1,6 @@
 import { CalendarIcon, EditIcon, LeagueIcon, PeopleIcon, RankingIcon } from '@club/shared/icons';
 import { Link } from '@club/shared/router';
-import { styled, Typography } from '@club/shared/ui-core';
+import { BlockSkeleton, CardGrid, styled, Typography } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 import type { LandingLink } from './landing-links';
 
@@ -26,8 +26,21 @@ const Card = styled(Link)(({ theme }) => ({
   '&:hover': { borderColor: theme.vars.palette.primary.main },
 }));
 
-/** A link of the landing page; the whole card is the link. */
-export function LinkCard({ link }: { link: LandingLink }) {
+/** The links of the landing page, side by side. */
+export function LinkCards({ links }: { links: readonly LandingLink[] }) {
+  return (
+    <CardGrid min={260}>
+      {links.map((link) => (
+        <LinkCard key={link.to} link={link} />
+      ))}
+    </CardGrid>
+  );
+}
+
+export const LinksSkeleton = () => <BlockSkeleton height={88} />;
+
+/** The whole card is the link. */
+function LinkCard({ link }: { link: LandingLink }) {
   return (
     <Card to={link.to}>
       {ICONS[link.kind]}

@@ -1,0 +1,10 @@
+import { registrationLinks } from './landing-links';
+import { LinkCards, LinksSkeleton } from './link-card';
+import { useRegistrationWindow } from './use-registration-window';
+
+/** The way to register and to those who have; if nobody knows whether it is open, its own page says so. */
+export function RegistrationCards({ year }: { year: number }) {
+  const { data: window, isPending } = useRegistrationWindow();
+  if (isPending) return <LinksSkeleton />;
+  return <LinkCards links={registrationLinks(year, window?.isOpen ?? true)} />;
+}
