@@ -135,6 +135,20 @@ test('during a round its results and the top of the pyramid are shown', async ()
 
 const LAST_ROUND = aMatch({ round: 'SEDAMNAESTO_KOLO', winner: aPlayer(2), loser: aPlayer(1) });
 
+test('the rows stand in the order of the names next to them', async () => {
+  const defended = aMatch({ id: 'won', winner: aPlayer(1), loser: aPlayer(2), movement: 'STAY', set1Igrac1: 6 });
+  api.use(onLeagueSeasons({ current: currentSeason({ lastResults: [defended] }) }));
+  const { unmount } = openSuite('/login', { as: 'visitor' });
+  const results = within(await main().findByRole('region', { name: 'Rezultati 10. kola' }));
+  expect(results.getByRole('listitem')).toHaveTextContent('1. – 2. redBabić M. – Horvat L.6:0ostaje');
+  unmount();
+  // Before there is a result, the attacker first.
+  api.use(onLeagueSeasons({ current: currentSeason({ nextFixtures: [aMatch()] }) }));
+  openSuite('/login', { as: 'visitor' });
+  const fixtures = within(await main().findByRole('region', { name: 'Mečevi 10. kola' }));
+  expect(fixtures.getByRole('listitem')).toHaveTextContent('2. – 1. redHorvat L. – Babić M.');
+});
+
 test('between the last round and the draw it shows the results of the round, and that the draw is awaited', async () => {
   api.use(
     onLeagueSeasons({ current: currentSeason({ state: 'KNOCKOUT', openFixtures: 0, lastResults: [LAST_ROUND] }) }),

@@ -1,9 +1,25 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 
-/** The rows of the pyramid of a match: `1. red`, `3. – 2. red` with the attacker first. */
-export function rowsLabel({ row1, row2 }: Pick<LeagueMatch, 'row1' | 'row2'>): string {
-  if (row1 === null || row2 === null) return '';
-  return row1 === row2 ? `${row1}. red` : `${row2}. – ${row1}. red`;
+interface Side {
+  readonly player: LeaguePlayer;
+  /** Null in the knockout. */
+  readonly row: number | null;
+}
+
+/** Both players in the order in which a line names them: the winner first; before that who attacks. */
+export function sidesOf(match: Pick<LeagueMatch, 'player1' | 'player2' | 'row1' | 'row2' | 'winner'>): [Side, Side] {
+  const { player1, player2, row1, row2, winner } = match;
+  const first = { player: player1, row: row1 };
+  const second = { player: player2, row: row2 };
+  const isTurned = winner ? winner.id === player2.id : row2 !== null;
+  return isTurned ? [second, first] : [first, second];
+}
+
+/** The rows of the pyramid, in the order of the players: `1. red`, `3. – 2. red`. */
+export function rowsLabel([{ row: first }, { row: second }]: readonly [Side, Side]): string {
+  if (first === null || second === null) return '';
+  return first === second ? `${first}. red` : `${first}. – ${second}. red`;
 }
 
 type Scored = Pick<

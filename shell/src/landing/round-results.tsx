@@ -2,8 +2,8 @@ import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
 import { UpIcon } from '@club/shared/icons';
 import type { SeasonStage } from '@club/shared/league-phase';
-import { DRAWN, SectionCard, styled, TextLink, VisuallyHidden } from '@club/shared/ui-core';
-import { rowsLabel, winnersScore } from './match-line';
+import { Box, DRAWN, SectionCard, styled, TextLink, VisuallyHidden } from '@club/shared/ui-core';
+import { rowsLabel, sidesOf, winnersScore } from './match-line';
 
 const SHOWN = 6;
 
@@ -62,7 +62,7 @@ export function RoundResults({ current, stage }: { current: CurrentSeason; stage
       <Matches>
         {matches.map((match) => (
           <li key={match.id}>
-            <small>{rowsLabel(match)}</small>
+            <small>{rowsLabel(sidesOf(match))}</small>
             <span>
               <Names match={match} />
             </span>
@@ -75,19 +75,16 @@ export function RoundResults({ current, stage }: { current: CurrentSeason; stage
   );
 }
 
-function Names({ match: { player1, player2, winner, loser } }: { match: LeagueMatch }) {
-  if (!winner || !loser) {
-    return (
-      <>
-        <span data-side>{player1.displayName}</span> <span data-side>– {player2.displayName}</span>
-      </>
-    );
-  }
+function Names({ match }: { match: LeagueMatch }) {
+  const [first, second] = sidesOf(match);
+  const isWon = match.winner !== null;
   return (
     <>
-      <b data-side>{winner.displayName}</b>{' '}
-      <span data-side data-loser>
-        – {loser.displayName}
+      <Box component={isWon ? 'b' : 'span'} data-side>
+        {first.player.displayName}
+      </Box>{' '}
+      <span data-side data-loser={isWon || undefined}>
+        – {second.player.displayName}
       </span>
     </>
   );
