@@ -3,6 +3,7 @@ import { fullNames } from '@club/shared/league-player';
 import { BlockSkeleton, Box, EmptyState, Loaded, PageHeading, SectionCard } from '@club/shared/ui-core';
 import { useAddress } from '../address/use-address';
 import { Crumbs } from '../crumbs/crumbs';
+import { NobodyYet } from '../players/nobody-yet';
 import { DuelResults } from './duel-results';
 import { PlayerPair } from './player-pair';
 import { useComparablePlayers } from './use-h2h';
@@ -15,22 +16,27 @@ export default function H2hScreen() {
   const second = numberOf('igrac2');
   const compared = first !== null && second !== null && first !== second;
   const players = useComparablePlayers();
+  const isEmpty = players.data !== undefined && (players.data?.length ?? 0) < 2;
   const text = (id: number | null) => (id === null ? null : String(id));
   return (
     <>
       <Crumbs here="H2H" />
       <PageHeading title="H2H" subtitle="Odaberite dva igrača: svi njihovi odigrani mečevi, sve sezone." />
       <Loaded query={players} what="igrače" skeleton={<PairSkeleton />}>
-        {(all) => (
-          <PlayerPair
-            players={all ?? []}
-            first={first}
-            second={second}
-            onChange={(one, two) => change({ igrac1: text(one), igrac2: text(two) })}
-          />
-        )}
+        {(all) =>
+          isEmpty ? (
+            <NobodyYet title="Još nema dvaju igrača za usporedbu." />
+          ) : (
+            <PlayerPair
+              players={all ?? []}
+              first={first}
+              second={second}
+              onChange={(one, two) => change({ igrac1: text(one), igrac2: text(two) })}
+            />
+          )
+        }
       </Loaded>
-      {compared ? (
+      {isEmpty ? null : compared ? (
         <DuelResults key={`${first} ${second}`} first={first} second={second} names={fullNames(players.data ?? [])} />
       ) : (
         <SectionCard>

@@ -81,6 +81,11 @@ export function PlayerList({ players, chosen }: PlayerListProps) {
         {found.length} {plural(found.length, 'igrač', 'igrača', 'igrača')}
         {newest && ` · broj je mjesto ${newest}.`}
       </Typography>
+      {found.length === 0 && (
+        <Typography sx={{ px: 1.5, py: 2 }}>
+          Nitko ne odgovara pretrazi. Provjerite upisano ili obrišite pretragu.
+        </Typography>
+      )}
       <Groups ref={groups}>
         {playerGroups(found).map(({ letter, players: of }) => (
           <div key={letter}>

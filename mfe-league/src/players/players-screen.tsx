@@ -16,6 +16,7 @@ import { Crumbs } from '../crumbs/crumbs';
 import { PlayerField } from '../player-search/player-field';
 import { NoPlayer } from '../profile/no-player';
 import { PlayerProfile } from '../profile/player-profile';
+import { NobodyYet } from './nobody-yet';
 import { PlayerList } from './player-list';
 import { usePlayers } from './use-players';
 
@@ -32,6 +33,7 @@ export default function PlayersScreen() {
   const { id } = useParams();
   const chosen = RowId.safeParse(id).data ?? null;
   const players = usePlayers();
+  const isEmpty = players.data !== undefined && !players.data?.length;
   const name = chosen === null ? undefined : fullNames(players.data ?? []).get(chosen);
   return (
     <>
@@ -43,18 +45,22 @@ export default function PlayersScreen() {
       ) : (
         <Crumbs between={[{ label: 'Igrači', to: '/summer-league/players-list' }]} here={name ?? 'Profil igrača'} />
       )}
-      <Columns>
-        <Chooser players={players} chosen={chosen} />
-        {id === undefined ? (
-          <SectionCard>
-            <EmptyState title="Odaberite igrača.">
-              Ovdje će biti njegov profil: mečevi, bodovi, mjesto i naslovi.
-            </EmptyState>
-          </SectionCard>
-        ) : (
-          <Box>{chosen === null ? <NoPlayer /> : <PlayerProfile key={chosen} id={chosen} />}</Box>
-        )}
-      </Columns>
+      {isEmpty && id === undefined ? (
+        <NobodyYet title="Još nema igrača." />
+      ) : (
+        <Columns>
+          <Chooser players={players} chosen={chosen} />
+          {id === undefined ? (
+            <SectionCard>
+              <EmptyState title="Odaberite igrača.">
+                Ovdje će biti njegov profil: mečevi, bodovi, mjesto i naslovi.
+              </EmptyState>
+            </SectionCard>
+          ) : (
+            <Box>{chosen === null ? <NoPlayer /> : <PlayerProfile key={chosen} id={chosen} />}</Box>
+          )}
+        </Columns>
+      )}
     </>
   );
 }

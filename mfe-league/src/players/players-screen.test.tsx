@@ -1,0 +1,35 @@
+import { fakeApi, onLeagueDay, renderRoutes } from '@club/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { routes } from '../routes';
+import { aPlayer } from '../testing/a-match';
+
+const listed = { ...aPlayer(1), nadimak: null, activeLeague: 'ACTIVE', place: null };
+const api = fakeApi(
+  onLeagueDay('2026-06-12'),
+  http.get('*/api/players-list', () => HttpResponse.json([listed])),
+  http.get('*/api/summer-league/players', () => HttpResponse.json([listed])),
+);
+
+test('a league without players says so instead of asking to choose one', async () => {
+  api.use(http.get('*/api/players-list', () => HttpResponse.json([])));
+  renderRoutes(routes, { at: '/summer-league/players-list' });
+  expect(await screen.findByText('Još nema igrača.')).toBeVisible();
+  expect(screen.queryByText('Odaberite igrača.')).not.toBeInTheDocument();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+});
+
+test('and so does H2H while there are no two of them', async () => {
+  renderRoutes(routes, { at: '/summer-league/h2h' });
+  expect(await screen.findByText('Još nema dvaju igrača za usporedbu.')).toBeVisible();
+  expect(screen.queryByText('Odaberite dva igrača.')).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+test('a search that finds nobody says what to do', async () => {
+  renderRoutes(routes, { at: '/summer-league/players-list' });
+  const list = within(await screen.findByRole('navigation', { name: 'Igrači' }));
+  await userEvent.type(list.getByRole('searchbox', { name: 'Traži igrača' }), 'xyz');
+  expect(await list.findByText(/^Nitko ne odgovara pretrazi\./)).toBeVisible();
+});
