@@ -1,7 +1,9 @@
+import type { LeagueRound } from '@club/shared/contracts/league/pyramids';
 import { fakeApi, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
+import { aRound } from '../testing/a-cell';
 import { aPlayer } from '../testing/a-match';
 import { seasonCalls } from '../testing/league-api';
 
@@ -15,6 +17,23 @@ const api = fakeApi(
   ...seasonCalls(),
   http.get('*/api/summer-league-seeders/2025', () => HttpResponse.json([seeder(1, true), seeder(17), seeder(41)])),
 );
+const onCurrent = (state: LeagueRound['state']) =>
+  http.get('*/api/league-seasons', () =>
+    HttpResponse.json({
+      seasons: [],
+      current: {
+        year: 2025,
+        state: 'ROUNDS',
+        plannedRounds: 17,
+        round: aRound({ number: 6, state }),
+        daysLeft: 2,
+        nextFixtures: [],
+        openFixtures: 0,
+        lastResults: [],
+        topRows: [],
+      },
+    }),
+  );
 const open = () => renderRoutes(routes, { at: '/summer-league/seeders-list/2025' });
 
 test('a year without seeders shows a message', async () => {
@@ -41,4 +60,15 @@ test('without a round in progress there is no column for the marker', async () =
   open();
   await screen.findByRole('table', { name: 'Nositelji 2025.' });
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Rang', 'Igrač', 'Bodovi']);
+});
+
+test('while a round is open the page says which points are not counted yet', async () => {
+  api.use(onCurrent('OPEN'));
+  const { unmount } = open();
+  expect(await screen.findByText(/^Uračunati su bodovi odigranih mečeva 6\. kola\. Bonus reda/)).toBeVisible();
+  unmount();
+  api.use(onCurrent('CLOSED'));
+  open();
+  expect(await screen.findByRole('table', { name: 'Nositelji 2025.' })).toBeVisible();
+  expect(screen.queryByText(/^Uračunati su/)).not.toBeInTheDocument();
 });

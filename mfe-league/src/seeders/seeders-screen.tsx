@@ -3,6 +3,7 @@ import { PrintButton } from '../print/print-button';
 import { usePrintPage } from '../print/use-print-page';
 import { ofSeason } from '../season/of-season';
 import { SeasonPage } from '../season/season-page';
+import { useSeasons } from '../season/use-seasons';
 import { BAND_LABELS } from './seeder-bands';
 import { SeederTable } from './seeder-table';
 import { useSeeders } from './use-seeders';
@@ -10,6 +11,11 @@ import { useSeeders } from './use-seeders';
 /** The order by points on which the draw is based: live during the rounds. */
 export default ofSeason(function Seeders({ year }) {
   const seeders = useSeeders(year);
+  const seasons = useSeasons();
+  const current = seasons.data?.current;
+  const isRoundOpen = current?.year === year && current.round.state === 'OPEN';
+  // Together with the note above the table, which would push it down later.
+  const noted = { ...seeders, data: seasons.isPending ? undefined : seeders.data };
   usePrintPage('A4 portrait');
   return (
     <SeasonPage year={year} tab="seeders" title={`Nositelji ${year}.`} summary={<PrintButton />}>
@@ -18,10 +24,18 @@ export default ofSeason(function Seeders({ year }) {
       </Typography>
       <Box sx={{ maxWidth: 760 }}>
         <SectionCard flush>
-          <Loaded query={seeders} what="nositelje" skeleton={<TableSkeleton rows={40} columns={3} />}>
+          <Loaded query={noted} what="nositelje" skeleton={<TableSkeleton rows={40} columns={3} />}>
             {(list) =>
               list && list.length > 0 ? (
-                <SeederTable year={year} seeders={list} />
+                <>
+                  {isRoundOpen && (
+                    <Typography variant="body2" sx={{ px: 2.5, pt: 1.75 }}>
+                      Uračunati su bodovi odigranih mečeva {current.round.number}. kola. Bonus reda i bodovi onih koji u
+                      kolu nemaju protivnika pribrajaju se kad se kolo zatvori, a u piramidi su prikazani već sada.
+                    </Typography>
+                  )}
+                  <SeederTable year={year} seeders={list} />
+                </>
               ) : (
                 <EmptyState
                   title={`Nema nositelja za sezonu ${year}.`}
