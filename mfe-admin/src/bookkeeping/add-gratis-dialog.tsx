@@ -9,6 +9,8 @@ import { GratisForm } from './entry-forms';
 import type { BookedMember } from './planned-entry';
 import { useAddGratis } from './use-book-entry';
 
+const NO_REASON = 'Morate unijeti razlog za dodavanje gratis rezervacija.';
+
 /** A number, a confirmation, a reason, in that order (first specification, section 5). */
 export function AddGratisDialog({ member, onClose }: { member: BookedMember; onClose: () => void }) {
   const form = useContractForm({ schema: GratisForm, defaultValues: { userId: member.userId, amount: '' } });
@@ -24,16 +26,17 @@ export function AddGratisDialog({ member, onClose }: { member: BookedMember; onC
     const noun = plural(amount, 'gratis rezervaciju', 'gratis rezervacije', 'gratis rezervacija');
     const meant = await confirm({ title: `Želite li dodati ${amount} ${noun}?`, lines: [name], confirm: 'Dodaj' });
     if (!meant) return;
-    const note = await prompt({
+    const given = await prompt({
       title: 'Razlog za dodavanje gratis rezervacija',
       label: 'Razlog',
       lines: [`${name}: ${amount} ${noun}`],
+      required: NO_REASON,
       maxLength: 200,
-      act: async (reason) => (reason ? add.mutateAsync({ ...values, note: reason }) : undefined),
+      act: (note) => add.mutateAsync({ ...values, note }),
     });
-    if (note) onClose();
+    if (given !== undefined) onClose();
     // Here, not in a notice: behind an open dialog screen readers would not announce it.
-    else setFailure('Morate unijeti razlog za dodavanje gratis rezervacija.');
+    else setFailure(NO_REASON);
   };
   return (
     <FormDialog

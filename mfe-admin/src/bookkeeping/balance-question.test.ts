@@ -14,3 +14,9 @@ test.each([
     lines: [expect.stringMatching(what), `Stanje: ${change}`],
   });
 });
+
+test('0 euros are announced neither as a payment nor as a correction', () => {
+  const question = balanceQuestion(ana, 0);
+  expect(question.lines).toEqual(['Iznos je 0: ništa se ne unosi.', 'Stanje: −17,50\u00a0€ → −17,50\u00a0€']);
+  expect(question.tone).toBeUndefined();
+});

@@ -6,10 +6,13 @@ export function balanceQuestion({ firstName, lastName, accountBalance }: BookedM
   const after = centsToEuros(eurosToCents(accountBalance) + eurosToCents(amount));
   return {
     subject: `${firstName} ${lastName}`,
-    lines: [
-      amount < 0 ? 'Smanjuje se stanje računa (ispravak).' : 'Novac ulazi na račun (uplata).',
-      `Stanje: ${formatEuros(accountBalance)} → ${formatEuros(after)}`,
-    ],
-    tone: amount < 0 ? ('danger' as const) : ('gain' as const),
+    lines: [whatHappens(amount), `Stanje: ${formatEuros(accountBalance)} → ${formatEuros(after)}`],
+    ...(amount === 0 ? {} : { tone: amount < 0 ? ('danger' as const) : ('gain' as const) }),
   };
+}
+
+function whatHappens(amount: number): string {
+  // Whole euros may be 0; then the server enters nothing (resolution #29).
+  if (amount === 0) return 'Iznos je 0: ništa se ne unosi.';
+  return amount < 0 ? 'Smanjuje se stanje računa (ispravak).' : 'Novac ulazi na račun (uplata).';
 }
