@@ -98,11 +98,14 @@ test.each(['7/Ana/Kova%C4%8D', 'abc', '0'])('/admin-user-details/%s is nobody, a
   expect(screen.queryByRole('button', { name: 'Pokušaj ponovno' })).not.toBeInTheDocument();
 });
 
+// The title is the specification's (section 2); the name stands below it.
 test('the title, the name from the address, then the member', async () => {
   open();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Ana Kovač' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Podaci o svakom korisniku / Profil igrača' }),
+  ).toBeVisible();
   expect(screen.getByText('Ana Kovač')).toBeVisible();
-  expect(await screen.findByText('Podaci o svakom korisniku / Profil igrača · akovac')).toBeVisible();
+  expect(await screen.findByText('· akovac')).toBeVisible();
   expect(screen.getByText('−17,00 €')).toBeVisible();
   expect(screen.getByText('Igrač ima još 3 gratis rezervacije za uslugu!')).toBeVisible();
 });

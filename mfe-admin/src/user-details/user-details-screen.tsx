@@ -1,6 +1,6 @@
 import { RowId } from '@club/shared/contracts/scalars';
 import { useParams } from '@club/shared/router';
-import { BlockSkeleton, Loaded, NotFound, PageHeading, Stack } from '@club/shared/ui-core';
+import { BlockSkeleton, Loaded, NotFound, PageHeading, Stack, Typography } from '@club/shared/ui-core';
 import { AccountCards } from './account-cards';
 import { AccountTables } from './account-tables';
 import { EntryButtons } from './entry-buttons';
@@ -34,8 +34,9 @@ function UserDetails({ id }: { id: number }) {
   return (
     <>
       <PageHeading
-        title={name || TITLE}
-        subtitle={[name && TITLE, user?.username, user?.active === false && 'neaktivan'].filter(Boolean).join(' · ')}
+        title={TITLE}
+        tabTitle={name || TITLE}
+        subtitle={name && <MemberName name={name} username={user?.username} active={user?.active} />}
         action={(user || !details.error) && <EntryButtons member={user} />}
       />
       <Loaded query={details} what="podatke o korisniku" skeleton={<DetailsSkeleton />}>
@@ -49,6 +50,25 @@ function UserDetails({ id }: { id: number }) {
           )
         }
       </Loaded>
+    </>
+  );
+}
+
+interface MemberNameProps {
+  name: string;
+  username: string | undefined;
+  active: boolean | undefined;
+}
+
+/** Whose account it is: larger than a subtitle, as it must not be mistaken. */
+function MemberName({ name, username, active }: MemberNameProps) {
+  const notes = [username, active === false && 'neaktivan'].filter(Boolean).join(' · ');
+  return (
+    <>
+      <Typography component="span" sx={{ fontSize: '1.25rem', fontWeight: 700, color: 'text.primary' }}>
+        {name}
+      </Typography>
+      {notes && ` · ${notes}`}
     </>
   );
 }
