@@ -21,7 +21,7 @@ test('a fee that is marked paid removes the member’s banner in an open page, a
   await admin.getByRole('searchbox', { name: 'Traži igrača' }).fill('babic marko');
   await admin.getByRole('button', { name: 'Označi neplaćeno: Babić Marko' }).click();
   const why = admin.getByRole('dialog', { name: 'Želite li označiti članarinu kao neplaćenu?' });
-  await why.getByRole('textbox', { name: 'Razlog' }).fill('Krivi igrač');
+  await why.getByRole('textbox', { name: /^Razlog/ }).fill('Krivi igrač');
   await why.getByRole('button', { name: 'Označi neplaćeno' }).click();
   await expect(marko.getByText(BANNER)).toBeVisible();
 });

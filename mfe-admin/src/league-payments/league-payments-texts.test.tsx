@@ -80,7 +80,12 @@ test('a year in kuna shows kuna and the amounts in euros', async () => {
 /** Section 4: paid and unpaid again only after a confirmation. */
 test.each([
   ['Označi plaćeno: Babić Ana', 'Želite li označiti članarinu kao plaćenu?', 'Datum uplate', 'Označi plaćeno'],
-  ['Označi neplaćeno: Čović Ana', 'Želite li označiti članarinu kao neplaćenu?', 'Razlog', 'Označi neplaćeno'],
+  [
+    'Označi neplaćeno: Čović Ana',
+    'Želite li označiti članarinu kao neplaćenu?',
+    'Razlog (nije obavezan)',
+    'Označi neplaćeno',
+  ],
 ])('%s asks for a confirmation: %s', async (button, question, field, confirm) => {
   openAsAdmin('/admin-payments-league');
   await press(button);

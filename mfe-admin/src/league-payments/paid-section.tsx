@@ -33,8 +33,7 @@ export function PaidSection({ year, payerName }: PaidSectionProps) {
     prompt({
       title: 'Želite li označiti članarinu kao neplaćenu?',
       lines: [`${payerName(payment)}, ${payment.paymentYear}., ${formatFee(payment)}`],
-      label: 'Razlog',
-      required: 'Upišite razlog.',
+      label: 'Razlog (nije obavezan)',
       maxLength: 200,
       confirm: 'Označi neplaćeno',
       act: (reason) => unmarking.mutateAsync({ id: payment.id, reason }),

@@ -44,7 +44,7 @@ export const MarkPaid = z.optional(
   z.nullable(z.object({ paymentDate: z.optional(ZagrebDate), paymentAmount: z.optional(z.number()) })),
 );
 
-/** PUT /admin-payments-league/{id}/mark-unpaid: an empty body is allowed; our screen asks for the reason. */
+/** PUT /admin-payments-league/{id}/mark-unpaid: an empty body is allowed; our screen offers to give a reason. */
 export const MarkUnpaid = z.optional(z.nullable(z.object({ reason: z.optional(freeText(200)) })));
 
 export type LeaguePayment = z.infer<typeof LeaguePayment>;
