@@ -4,7 +4,7 @@ import { useLocation } from '@club/shared/router';
 import { LinesSkeleton, Loaded, PageHeading, SectionCard } from '@club/shared/ui-core';
 import { NewExpenseForm } from './new-expense-form';
 
-const TITLES: Record<Book, string> = { LEAGUE: 'Novi trošak lige', ORGANIZATION: 'Novi trošak organizacije' };
+const TITLES: Record<Book, string> = { LEAGUE: 'Novi rashod lige', ORGANIZATION: 'Novi rashod udruge' };
 
 /** /admin/add-expense and /admin/add-expense-org: they differ in the book to which they write. */
 export default function ExpenseScreen() {

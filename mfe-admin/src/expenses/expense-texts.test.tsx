@@ -17,8 +17,8 @@ const FIELDS: readonly SpelledText[] = [
 ];
 
 test.each([
-  ['/admin/add-expense', 'Novi trošak lige', '/admin-league-finances'],
-  ['/admin/add-expense-org', 'Novi trošak organizacije', '/admin-total-finances'],
+  ['/admin/add-expense', 'Novi rashod lige', '/admin-league-finances'],
+  ['/admin/add-expense-org', 'Novi rashod udruge', '/admin-total-finances'],
 ])('%s has the fields of the specification', async (address, title, list) => {
   openAsAdmin(address);
   expect(await missingTexts([['heading', title], ...FIELDS, ['link', 'Odustani', list]])).toEqual([]);

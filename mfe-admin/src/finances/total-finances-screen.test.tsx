@@ -135,7 +135,7 @@ test('the question about an expense closes onto the books without it: what is be
 test('a recurring expense is entered by copying it', async () => {
   const { router } = openAsAdmin('/admin-total-finances');
   await chooseAction('Zemlja', 'Kopiraj');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Novi trošak organizacije' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Novi rashod udruge' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/admin/add-expense-org');
   expect(await screen.findByLabelText('Naziv')).toHaveValue('Zemlja');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Spremi' })).toBeEnabled());

@@ -38,6 +38,10 @@ export default function PaymentsByYearScreen() {
   );
 }
 
+/** The year shown stays in the row of years, even if nobody has paid in it. */
+const withYear = (years: readonly number[], year: number): number[] =>
+  [...new Set([...years, year])].sort((a, b) => b - a);
+
 /** The members' payments in one year. */
 function PaymentsOf({ year }: { year: number }) {
   const years = useBookYears();
@@ -57,7 +61,7 @@ function PaymentsOf({ year }: { year: number }) {
         }
       />
       <Stack spacing="18px">
-        <YearLinks years={years.data ?? [year]} chosen={year} to={addressOf} />
+        <YearLinks years={withYear(years.data ?? [], year)} chosen={year} to={addressOf} />
         <SectionCard flush>
           <Loaded query={list} what="uplate" skeleton={<TableSkeleton rows={PAGE_SIZE} columns={3} />}>
             {({ payments, total }) => {
@@ -74,7 +78,11 @@ function PaymentsOf({ year }: { year: number }) {
                     rows={payments}
                     rowKey={({ id }) => id}
                     busy={list.isPlaceholderData}
-                    empty={<EmptyState title="Te godine nije bilo uplata.">Odaberite drugu godinu.</EmptyState>}
+                    empty={
+                      <EmptyState title={`${year}. nije bilo uplata.`}>
+                        {years.data?.length === 0 ? 'Ovdje će stajati uplate članova.' : 'Odaberite drugu godinu.'}
+                      </EmptyState>
+                    }
                   />
                   <Pager page={page} pageCount={pageCount} label="Stranice uplata" />
                 </>

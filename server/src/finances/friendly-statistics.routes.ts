@@ -4,6 +4,7 @@ import {
   PaymentsYear,
   YearPayment,
 } from '@club/shared/contracts/finances/friendly-statistics';
+import { BookYears } from '@club/shared/contracts/finances/years';
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
@@ -19,6 +20,9 @@ export function friendlyStatisticsRoutes(statistics: FriendlyStatisticsReader): 
       // rest.
       { compress: false, config, schema: { response: { 200: FriendlyStatisticsList } } },
       () => statistics.byYear(),
+    );
+    app.get('/admin/payments/years', { config, schema: { response: { 200: BookYears } } }, () =>
+      statistics.paymentYears(),
     );
     app.get(
       '/admin/payments-app/year/:year',

@@ -9,7 +9,7 @@ import type { Clock } from '../platform/clock';
 import { type Database, pageWithin } from '../platform/database';
 import { hiddenYears } from './books.repository';
 import type { FriendlySum } from './friendly-statistics.repository';
-import { countPayments, listPayments, receivedByYear } from './money-received.repository';
+import { countPayments, listPayments, paidYears, receivedByYear } from './money-received.repository';
 import { playedSums } from './played-sums';
 
 const ZONE = 'Europe/Zagreb';
@@ -35,6 +35,12 @@ export function createFriendlyStatistics({ db, clock }: { db: Database; clock: C
           year,
           sumPayments: centsToEuros(received.find((each) => each.year === year)?.cents ?? 0),
         }));
+    },
+
+    /** Years in which a member paid anything, newest first; a fee or an expense alone has nothing to list here. */
+    async paymentYears(): Promise<number[]> {
+      const [years, hidden] = await Promise.all([paidYears(db.handle), hiddenYears(db.handle)]);
+      return years.filter((year) => !hidden.includes(year));
     },
 
     /** @returns a page of the year's payments, the last one when `page` is out of range, and their number */

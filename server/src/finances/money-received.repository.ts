@@ -60,3 +60,9 @@ export async function countPayments(handle: Handle, year: number): Promise<numbe
   const row = await handle.selectFrom('money_received').select('payments').where('year', '=', year).executeTakeFirst();
   return row?.payments ?? 0;
 }
+
+/** The Zagreb years with single payments, newest first. */
+export async function paidYears(handle: Handle): Promise<number[]> {
+  const years = handle.selectFrom('money_received').select('year').where('payments', '>', 0);
+  return (await years.orderBy('year', 'desc').execute()).map(({ year }) => year);
+}

@@ -4,7 +4,6 @@ import {
   SummaryQuery,
   SummaryYear,
 } from '@club/shared/contracts/finances/summaries';
-import { BookYears } from '@club/shared/contracts/finances/years';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { CsvDownload, sendCsv } from '../platform/http';
 import { CSV_HEADERS, type Summaries } from './summaries.service';
@@ -46,9 +45,6 @@ export function summaryRoutes(summaries: Summaries): FastifyPluginAsyncZod {
           headers: CSV_HEADERS,
           pieces: summaries.organizationCsv(query.year),
         }),
-    );
-    app.get('/admin/payments/years', { config: staff, schema: { response: { 200: BookYears } } }, () =>
-      summaries.years(),
     );
   };
 }

@@ -81,7 +81,6 @@ export function createSummaries({ db, live, clock }: { db: Database; live: Live;
       };
     },
 
-    years: async (): Promise<number[]> => (await read()).years,
     leagueCsv: (year?: number) => csv(year, ['LEAGUE']),
     organizationCsv: (year?: number) => csv(year, BOTH),
   };

@@ -168,6 +168,11 @@ eachEngine((open) => {
     await spend('organization-expenses', 2022, 1.5);
     expect(await organization(2026)).toMatchObject({ years: [2026, 2025], currentOrganizationBalance: 10 });
     expect((await organization(2022)).totalExpenses).toBe(1.5);
+  });
+
+  test('the years of payments are those with a payment: an expense alone is none', async () => {
+    await spend('organization-expenses', 2024, 1);
+    expect((await organization(2026)).years).toContain(2024);
     expect((await get('admin/payments/years')).json()).toEqual([2026, 2025]);
   });
 });

@@ -15,7 +15,10 @@ export const BookYear = z
 /** The same as text in a path or a query. */
 export const BookYearText = WholeNumberText.check(z.minimum(FIRST_YEAR, WRONG_YEAR), z.maximum(LAST_YEAR, WRONG_YEAR));
 
-/** GET /admin/payments/years: the years of a selector, newest first, without hidden ones (resolution #25). */
+/**
+ * The years of a selector, newest first, without hidden ones (resolution #25); in GET /admin/payments/years those with
+ * payments of members.
+ */
 export const BookYears = z.array(z.number());
 
 export type BookYears = z.infer<typeof BookYears>;
